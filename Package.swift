@@ -1,0 +1,93 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Settings of every Swift target: Swift 6 mode, each file imports what it uses, warnings are errors.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A library target under `Sources/`, with the settings that all share.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// A test target under `Tests/`.
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: strict)
+}
+
+/// The scenes under `Scenes/` that every binary carries, in the order of the list that opens first.
+let scenes = ["empty"]
+
+// Targets in import order: what stands above knows nothing of what stands below.
+var targets: [Target] = [
+  .systemLibrary(
+    name: "CNcurses", providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+  room("ConstraintSolver"),
+  room("Cells"),
+  room("AdaptiveUI", ["ConstraintSolver"]),
+  room("SceneFiles", ["AdaptiveUI", .product(name: "Yams", package: "Yams")]),
+  room("CellRenderer", ["AdaptiveUI", "Cells"]),
+  room("Lab", ["AdaptiveUI", "Cells", "CellRenderer", "SceneFiles"]),
+  .target(
+    name: "Terminal", dependencies: ["Cells", "CNcurses"],
+    swiftSettings: strict + [.strictMemorySafety()],
+    linkerSettings: [
+      .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+      .linkedLibrary("tinfo", .when(platforms: [.linux])),
+      .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+    ]),
+  room("WinchKit", ["AdaptiveUI", "Lab", "SceneFiles", "Terminal"]),
+  .target(
+    name: "BundledScenes", path: "Scenes", sources: ["BundledScenes.swift"],
+    resources: scenes.map { .embedInCode("\($0).yaml") }, swiftSettings: strict),
+  .executableTarget(
+    name: "WinchCommand",
+    dependencies: [
+      "WinchKit", "Lab", "SceneFiles", "BundledScenes",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    swiftSettings: strict),
+
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+  tests("ConstraintSolverTests", ["ConstraintSolver"]),
+  tests("CellsTests", ["Cells"]),
+  tests("AdaptiveUITests", ["AdaptiveUI"]),
+  tests("SceneFilesTests", ["SceneFiles", "AdaptiveUI"]),
+  tests("CellRendererTests", ["CellRenderer", "AdaptiveUI", "Cells"]),
+  tests("TerminalTests", ["Terminal", "Cells"]),
+  tests("LabTests", ["Lab", "AdaptiveUI", "Cells", "CellRenderer", "SceneFiles"]),
+  tests("RealTerminalTests", ["WinchCommand"]),
+  tests("ArchitectureTests", []),
+]
+
+#if os(Linux)
+  // `import UIKit` works where Apple's module is absent. The empty overlay is what a file asks for
+  // that imports Testing and UIKit together.
+  targets += [
+    room("_Testing_UIKit"),
+    room("UIKit", ["AdaptiveUI", "_Testing_UIKit"]),
+    tests("UIKitTests", ["UIKit"]),
+  ]
+#endif
+
+let package = Package(
+  name: "winch",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "winch", targets: ["WinchCommand"]),
+    .library(name: "WinchKit", targets: ["WinchKit"]),
+    .library(name: "AdaptiveUI", targets: ["AdaptiveUI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+  ],
+  targets: targets
+)

@@ -1,0 +1,2 @@
+@_exported public import AdaptiveUI
+@_exported public import Foundation
