@@ -1,0 +1,6 @@
+/// Where a controller stands between invisible and visible; one machine sends all callbacks.
+///
+/// Rules C02, C36.
+package enum AppearanceState: String, Sendable {
+  case disappeared, appearing, appeared, disappearing
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+// Reference: rules C27–C32, P13.
+
+extension UIViewController {
+  /// Adds a child; it is told `willMove(toParent:)`, never `didMove`.
+  ///
+  /// Rules C27, C29.
+  public func addChild(_ childController: UIViewController) {
+    guard childController !== self else {
+      environment.breach(
+        Breach(
+          "NSInvalidArgumentException",
+          "There is no common hierarchy: a controller cannot be its own child",
+          subject: traceSubject, rule: "C27"))
+      return
+    }
+    guard childController.parent !== self else { return }
+    childController.parent?.detach(childController)
+    childController.sendWillMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+    childController.viewIfLoaded?.setNeedsTraitUpdate()
+  }
+
+  /// Takes the controller out of its container; it is told `didMove(toParent: nil)`.
+  ///
+  /// Rule C28.
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.detach(self)
+    sendDidMove(toParent: nil)
+  }
+
+  /// Rule P13: an override ends when the child leaves.
+  func detach(_ child: UIViewController) {
+    children.removeAll { $0 === child }
+    childOverrides[ObjectIdentifier(child)] = nil
+    child.parent = nil
+  }
+
+  func sendWillMove(toParent parent: UIViewController?) {
+    send("willMove(toParent:)", new: parent?.displayName ?? "nil", rule: "C27") {
+      willMove(toParent: parent)
+    }
+  }
+
+  func sendDidMove(toParent parent: UIViewController?) {
+    send("didMove(toParent:)", new: parent?.displayName ?? "nil", rule: "C27") {
+      didMove(toParent: parent)
+    }
+  }
+
+  /// Adds a child with its view filling `container`, as system containers do.
+  ///
+  /// Rules C27, KC10.
+  func embed(_ child: UIViewController, in container: UIView, frame: CGRect) {
+    child.view.frame = frame
+    container.addSubview(child.view)
+  }
+
+  /// The nearest container of type `T` above the receiver.
+  func ancestor<T: UIViewController>(_ type: T.Type) -> T? {
+    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? T }.first
+  }
+
+  /// The receiver and every controller below it, containers first.
+  package var selfAndDescendants: [UIViewController] {
+    [self] + children.flatMap(\.selfAndDescendants)
+  }
+
+  func titleDidChange() {
+    if isNavigationItemLoaded { navigationItem.title = navigationItem.title ?? title }
+  }
+
+  private var isNavigationItemLoaded: Bool { true }
+
+  /// Rule U02: the container, or the presentation controller, learns of a new preferred size.
+  func tellPreferredContentSize() {
+    if let parent {
+      parent.preferredContentSizeDidChange(forChildContentContainer: self)
+    } else if presentationState.isPresented {
+      presentationState.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// Reference: rules P05–P07, P11–P17, T26, T27.
+
+extension UIViewController: UITraitEnvironment, TraitNode {
+  /// The controller's traits.
+  ///
+  /// Rules P02, P05, P06.
+  public var traitCollection: UITraitCollection { traitState.collection }
+
+  /// The traits that this controller overrides for itself and below.
+  ///
+  /// Rules T26–T29.
+  public var traitOverrides: any UITraitOverrides {
+    get {
+      var overrides = traitState.overrides
+      overrides.owner = traceSubject
+      return overrides
+    }
+    set {
+      guard let overrides = newValue as? TraitOverrides else { return }
+      traitState.overrides = overrides
+      viewIfLoaded?.setNeedsTraitUpdate()
+    }
+  }
+
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    removeRegistration(registration)
+  }
+
+  /// Overrides what `collection` specifies for `childViewController`; `nil` ends it.
+  ///
+  /// Rules P12, P13.
+  ///
+  /// What the collection leaves unspecified keeps flowing. A change that is visible at once is announced
+  /// with a coordinator that does not animate (P29).
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    guard childViewController.parent === self else {
+      environment.breach(
+        Breach(
+          "NSInvalidArgumentException",
+          "The view controller <\(childViewController.displayName)> is not a child of <\(displayName)>",
+          subject: traceSubject, rule: "P12"))
+      return
+    }
+    childOverrides[ObjectIdentifier(childViewController)] = collection
+    childViewController.childOverrideDidChange()
+  }
+
+  /// The override that was set for `childViewController`.
+  ///
+  /// Rule P15.
+  public func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childOverrides[ObjectIdentifier(childViewController)]
+  }
+
+  private func childOverrideDidChange() {
+    guard let view = viewIfLoaded, view.window != nil, let parent else { return }
+    let future = futureTraits(parentTraits: parent.traitCollection)
+    if !future.changedTraits(from: traitCollection).isEmpty, appearance == .appeared {
+      let coordinator = TransitionCoordinator(environment: environment, container: view)
+      announceTraits(future, parentChanged: false, with: coordinator)
+      view.setNeedsTraitUpdate()
+      coordinator.runWithoutAnimation { view.updateTraitsIfNeeded() }
+    } else {
+      view.setNeedsTraitUpdate()
+    }
+  }
+
+  /// Takes over the traits that come from above.
+  ///
+  /// Called just before the view's own update. Rule T50.
+  func updateTraits() -> Bool {
+    adopt(effectiveTraits(under: overriddenByParent(inheritedTraits)))
+  }
+
+  /// What comes from above, before anybody's override for this controller.
+  ///
+  /// Rules P05, P06, P25.
+  private var inheritedTraits: UITraitCollection {
+    if let presentation = presentationState.controller, presentationState.isPresented {
+      return presentation.traitCollection
+    }
+    switch environment.policy.controllerTraitsComeFrom {
+    case .superview:
+      return viewIfLoaded?.superview?.traitCollection ?? traitState.collection
+    case .parent:
+      return parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
+        ?? traitState.collection
+    }
+  }
+
+  /// Rule P17: the container's override applies before the child's own.
+  private func overriddenByParent(_ inherited: UITraitCollection) -> UITraitCollection {
+    guard let override = parent?.childOverrides[ObjectIdentifier(self)] else { return inherited }
+    return UITraitCollection(traitsFrom: [inherited, override])
+  }
+
+  /// The traits this child will have once its parent has `parentTraits`.
+  ///
+  /// Rule P20.
+  func futureTraits(parentTraits: UITraitCollection) -> UITraitCollection {
+    var inherited = parentTraits
+    if environment.policy.controllerTraitsComeFrom == .superview, let view = viewIfLoaded {
+      // Views between the two may override as well (P05); the outermost applies first.
+      let between = sequence(first: view.superview, next: { $0?.superview })
+        .prefix { $0 != nil && $0 !== parent?.viewIfLoaded?.superview }
+      for case let ancestor? in Array(between).reversed() {
+        inherited = ancestor.effectiveTraits(under: inherited)
+      }
+    }
+    return effectiveTraits(under: overriddenByParent(inherited))
+  }
+}

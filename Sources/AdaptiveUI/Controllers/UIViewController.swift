@@ -1,0 +1,276 @@
+// Reference: UIViewController, iOS 18 documentation.
+// Status: Partial — lifecycle, containment, traits, sizes, orientation, presentation; no editing, no restoration.
+public import Foundation
+
+/// Manages a view, reacts to traits and sizes, and contains and presents other controllers.
+///
+/// This file is the inventory of state; behaviour stands in `UIViewController+Topic.swift`.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  // MARK: View
+  var storedView: UIView?
+  private var isLoadingView = false
+
+  // MARK: Containment
+  /// The container that holds this controller.
+  public internal(set) weak var parent: UIViewController?
+  /// The controllers held by this one, in the order they came.
+  public internal(set) var children: [UIViewController] = []
+  /// Traits that this container overrides, by child.
+  ///
+  /// Rules P12–P16.
+  var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+
+  // MARK: Traits
+  var traitState: TraitState
+
+  // MARK: Appearance
+  var appearance = AppearanceState.disappeared
+  var isAppearingDue = false
+  var appearanceIsAnimated = false
+  /// Whether the running transition adds the controller to a container.
+  ///
+  /// Rule C36.
+  public internal(set) var isMovingToParent = false
+  /// Whether the running transition takes the controller out of a container.
+  ///
+  /// Rule C36.
+  public internal(set) var isMovingFromParent = false
+  /// Whether the running transition presents the controller.
+  ///
+  /// Rule C36.
+  public internal(set) var isBeingPresented = false
+  /// Whether the running transition dismisses the controller.
+  ///
+  /// Rule C36.
+  public internal(set) var isBeingDismissed = false
+
+  // MARK: Transitions
+  /// The coordinator of a transition that begins at this controller.
+  ///
+  /// Rule X01.
+  var ownCoordinator: TransitionCoordinator?
+
+  // MARK: Presentation
+  var presentationState = PresentationLinks()
+
+  // MARK: Wishes
+  /// A name for people; bars show it.
+  open var title: String? {
+    didSet { if title != oldValue { titleDidChange() } }
+  }
+  /// The size that the controller would like as a child or in a popover.
+  ///
+  /// Rules U01, U02.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
+  }
+  /// Insets added to what the container gives.
+  ///
+  /// Rule LC2.1.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// What bars of the container cover of this child's view.
+  package var containerInsets = UIEdgeInsets.zero {
+    didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// The orientations that a scene gives this controller; `nil` for UIKit's default.
+  ///
+  /// Rule O05.
+  package var orientationMask: UIInterfaceOrientationMask?
+  lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
+  /// What a tab bar shows of this controller.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// Whether a container's bottom bar hides while this controller is pushed.
+  ///
+  /// Rule KN05.
+  open var hidesBottomBarWhenPushed = false
+
+  /// Creates a controller; names of documents are resolved by `UIStoryboard` and `UINib`.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    traitState = TraitState(collection: Environment.current.predictedTraits)
+    super.init()
+  }
+
+  /// Creates a controller whose view comes from `loadView()`.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a controller; the document that names it sets it up afterwards.
+  public required init?(coder: NSCoder) {
+    traitState = TraitState(collection: Environment.current.predictedTraits)
+    super.init()
+  }
+
+  /// The root view; reading it loads it.
+  ///
+  /// Rule C01.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set { install(newValue) }
+  }
+
+  /// The root view if it was loaded.
+  ///
+  /// Rule C01.
+  public var viewIfLoaded: UIView? { storedView }
+  /// Whether the root view was loaded.
+  ///
+  /// Rule C01.
+  public var isViewLoaded: Bool { storedView != nil }
+
+  /// Loads the root view if that was not done yet: `loadView()`, then `viewDidLoad()`.
+  ///
+  /// Rule C01.
+  public func loadViewIfNeeded() {
+    guard storedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    environment.perform {
+      send("loadView()", rule: "C01") { loadView() }
+      if storedView == nil { install(UIView(frame: environment.screen.bounds)) }
+      isLoadingView = false
+      send("viewDidLoad()", rule: "C01") { viewDidLoad() }
+    }
+  }
+
+  private func install(_ view: UIView?) {
+    storedView?.viewController = nil
+    storedView = view
+    view?.viewController = self
+  }
+
+  // MARK: Overridable moments; what is empty here is empty in UIKit
+
+  /// Creates the root view; overriders do not call super.
+  ///
+  /// Rule C01.
+  open func loadView() {
+    let view = UIView(frame: environment.screen.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    install(view)
+  }
+  /// Called once after the view was loaded.
+  ///
+  /// Rule C01.
+  open func viewDidLoad() {}
+  /// Called before the view appears; traits and geometry are not final.
+  ///
+  /// Rules C02, C03.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called once per appearance, with final traits and geometry.
+  ///
+  /// Rule C03.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view appeared.
+  ///
+  /// Rule C02.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the root view lays out its subviews; it has its new size.
+  ///
+  /// Rules V10, V14.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the root view placed its direct subviews.
+  ///
+  /// Rule V13.
+  open func viewDidLayoutSubviews() {}
+  /// Called after the root view's safe area changed.
+  ///
+  /// Rule V17.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the root view's margins changed.
+  ///
+  /// Rule V17.
+  open func viewLayoutMarginsDidChange() {}
+  /// Updates the root view's constraints; overriders call super.
+  ///
+  /// Rule V09.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// Called after any trait changed.
+  ///
+  /// Rule T40.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called before the controller enters `parent`, or leaves for `nil`.
+  ///
+  /// Rules C27, C28.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the controller entered `parent`, or left for `nil`.
+  ///
+  /// Rules C27, C28.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Announces new traits and hands them on to presentation and children.
+  ///
+  /// Rules C10, C14, P20.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTraits(newCollection, with: coordinator)
+  }
+
+  /// Announces a new size and hands it on to presentation and children.
+  ///
+  /// Rules C10, C14, U04.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardSize(size, with: coordinator)
+  }
+
+  /// The size that `container` gets when the receiver is `parentSize` large.
+  ///
+  /// Rules U04–U06.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called when a child's preferred size changed.
+  ///
+  /// Rules U02, U03.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called when a child's fitting size changed under a parent without constraints.
+  ///
+  /// Rule U07.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Whether the container hands its appearance on to its children.
+  ///
+  /// Rule C33.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Whether the interface follows the device; asked in the legacy era.
+  ///
+  /// Rule O09.
+  open var shouldAutorotate: Bool { true }
+  /// The orientations that this controller allows.
+  ///
+  /// Rule O05.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    orientationMask ?? (traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+  }
+  /// The orientation for a full-screen presentation.
+  ///
+  /// Rule O11.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    environment.device.interfaceOrientation
+  }
+  /// What a navigation bar shows of this controller.
+  open var navigationItem: UINavigationItem { storedNavigationItem }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+  override var traceDepth: Int { parent.map { $0.traceDepth + 1 } ?? 0 }
+}

@@ -1,0 +1,90 @@
+// The world that one set of UIKit objects lives in.
+// Status: Complete for one screen and one window scene.
+package import Foundation
+
+/// Holds everything that UIKit keeps in globals: device, screen, scenes, frame time, trace and era.
+///
+/// A program binds one environment, each test its own, so tests that run side by side never meet.
+/// Objects remember the environment that was current when they were created.
+@MainActor public final class Environment {
+  /// The environment that newly created objects join; `nil` means ``shared``.
+  @TaskLocal package static var bound: Environment?
+
+  /// The environment of programs that never bind one.
+  package static let shared = Environment()
+
+  /// The bound environment, else the shared one.
+  package static var current: Environment { bound ?? shared }
+
+  /// The rules of the chosen UIKit generation.
+  package let policy: EraPolicy
+  package let recorder = TraceRecorder()
+  package let animations = AnimationEngine()
+  package let updateCycle = UpdateCycle()
+  package private(set) lazy var screen = UIScreen(environment: self)
+  package private(set) lazy var device = UIDevice(environment: self)
+  package private(set) lazy var application = UIApplication(environment: self)
+
+  /// What the host (a terminal or a device) gives a window; sets screen, idiom and predicted traits.
+  package var host: Host
+  /// Called with UIKit's own message when a program breaks UIKit's contract.
+  package var breachHandler: @MainActor (Breach) -> Void = Breach.stop
+
+  private var ordinals: [String: Int] = [:]
+
+  /// Creates an environment with one screen of the host's size.
+  package init(era: UIKitEra = .current, host: Host = .device(.default)) {
+    policy = EraPolicy.of(era)
+    self.host = host
+  }
+
+  /// Runs `body` with this environment bound, so that objects created in it belong here.
+  package func perform<T>(_ body: () throws -> T) rethrows -> T {
+    try Self.$bound.withValue(self, operation: body)
+  }
+
+  /// Reports a breach of UIKit's contract to the trace and to the handler.
+  ///
+  /// The caller changes nothing after this.
+  package func breach(_ breach: Breach) {
+    recorder.record(
+      TraceEvent(.breach, breach.subject, breach.name, reason: breach.message, rule: breach.rule))
+    breachHandler(breach)
+  }
+
+  /// Writes a message of UIKit's own log into the trace.
+  package func log(_ message: String, subject: TraceSubject? = nil, rule: String) {
+    recorder.record(TraceEvent(.log, subject, "log", reason: message, rule: rule))
+  }
+
+  /// Numbers the unnamed objects of a class from 1, in creation order.
+  func nextOrdinal(of className: String) -> Int {
+    ordinals[className, default: 0] += 1
+    return ordinals[className, default: 1]
+  }
+
+  /// Moves frame time forward to `time` (seconds since start) and lets animations and cycles run.
+  package func advance(to time: TimeInterval) {
+    perform {
+      animations.advance(to: time)
+      updateCycle.flush()
+    }
+  }
+
+  /// Runs the update cycle and every animation to its end.
+  package func settle() {
+    perform {
+      updateCycle.flush()
+      while animations.isRunning {
+        animations.finishAll()
+        updateCycle.flush()
+      }
+    }
+  }
+
+  /// Lets go of windows and scenes, which ends the cycle between them and the environment.
+  package func close() {
+    application.connectedWindowScenes.forEach { $0.disconnect() }
+    updateCycle.discard()
+  }
+}

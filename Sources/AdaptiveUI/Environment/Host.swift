@@ -1,0 +1,91 @@
+package import Foundation
+
+/// What stands behind a window: a terminal, whose window is as large as its cells, or a device.
+package enum Host: Sendable, Hashable {
+  case terminal(TerminalHost)
+  case device(Device)
+
+  /// The geometry of a window that fills this host, held in `orientation`.
+  package func geometry(_ orientation: UIInterfaceOrientation) -> WindowGeometry {
+    switch self {
+    case .terminal(let terminal): terminal.geometry(orientation)
+    case .device(let device): device.geometry(orientation)
+    }
+  }
+
+  /// The orientation that the host starts in.
+  package var naturalOrientation: UIInterfaceOrientation {
+    switch self {
+    case .terminal(let terminal): terminal.naturalOrientation
+    case .device: .portrait
+    }
+  }
+
+  /// The orientations that the hardware can show.
+  ///
+  /// Rule O15.
+  package var supportedOrientations: UIInterfaceOrientationMask {
+    switch self {
+    case .terminal: .all
+    case .device(let device): device.supportedOrientations
+    }
+  }
+}
+
+/// A terminal as host of a window; its traits are a decision of this project, open to overriding.
+///
+/// Idiom pad, scale 2, horizontally regular from 640 pt, vertically regular from 240 pt, portrait
+/// when taller than wide. One cell is 8 × 16 points.
+package struct TerminalHost: Sendable, Hashable {
+  /// Points per cell.
+  package static let cell = CGSize(width: 8, height: 16)
+
+  package var columns: Int
+  package var rows: Int
+  package var overrides = WindowOverrides()
+
+  package init(columns: Int, rows: Int, overrides: WindowOverrides = WindowOverrides()) {
+    self.columns = columns
+    self.rows = rows
+    self.overrides = overrides
+  }
+
+  /// The window before anybody turns it, in points.
+  package var size: CGSize {
+    CGSize(width: CGFloat(columns) * Self.cell.width, height: CGFloat(rows) * Self.cell.height)
+  }
+
+  package var naturalOrientation: UIInterfaceOrientation {
+    size.height > size.width ? .portrait : .landscapeRight
+  }
+
+  /// A turned terminal window has width and height swapped.
+  package func geometry(_ orientation: UIInterfaceOrientation) -> WindowGeometry {
+    let isTurned = orientation.isLandscape != naturalOrientation.isLandscape
+    let shown = isTurned ? CGSize(width: size.height, height: size.width) : size
+    return WindowGeometry(
+      size: shown, orientation: orientation, idiom: overrides.idiom ?? .pad,
+      scale: overrides.scale ?? 2,
+      horizontal: overrides.horizontal ?? (shown.width >= 640 ? .regular : .compact),
+      vertical: overrides.vertical ?? (shown.height >= 240 ? .regular : .compact),
+      safeArea: .zero, statusBarHeight: 0)
+  }
+}
+
+/// Traits of a terminal window that a scene or the command line fixes.
+package struct WindowOverrides: Sendable, Hashable {
+  package var idiom: UIUserInterfaceIdiom?
+  package var scale: CGFloat?
+  package var horizontal: UIUserInterfaceSizeClass?
+  package var vertical: UIUserInterfaceSizeClass?
+
+  package init(
+    idiom: UIUserInterfaceIdiom? = nil, scale: CGFloat? = nil,
+    horizontal: UIUserInterfaceSizeClass? = nil, vertical: UIUserInterfaceSizeClass? = nil
+  ) {
+    self.idiom = idiom
+    self.scale = scale
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

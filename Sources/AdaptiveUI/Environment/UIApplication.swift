@@ -1,0 +1,64 @@
+// Reference: UIApplication, iOS 18 documentation.
+// Status: Partial — scenes and the orientation mask.
+import Foundation
+
+/// The running program: its scenes and what it supports.
+@preconcurrency @MainActor public final class UIApplication: UIResponder {
+  /// The scenes, in the order they connected.
+  package internal(set) var connectedWindowScenes: [UIWindowScene] = []
+  /// The orientations of the Info.plist.
+  ///
+  /// Rule O03.
+  package var infoOrientations = UIInterfaceOrientationMask.all
+  /// `UIRequiresFullScreen` of the Info.plist.
+  ///
+  /// Rule W01.
+  package var requiresFullScreen = false
+  /// Consulted before the Info.plist.
+  ///
+  /// Rule O03.
+  public weak var delegate: (any UIApplicationDelegate)?
+  private unowned let owner: Environment
+
+  init(environment: Environment) {
+    owner = environment
+    super.init()
+  }
+
+  /// The application of the current environment.
+  public static var shared: UIApplication { Environment.current.application }
+
+  /// The orientations that the program allows for `window`; the delegate wins.
+  ///
+  /// Rule O03.
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? infoOrientations
+  }
+
+  /// Whether the program takes part in iPad multitasking on this host.
+  ///
+  /// Rules W01, W03.
+  ///
+  /// A terminal window is turned by hand in the lab, so it asks its controllers: our decision.
+  func takesPartInMultitasking(_ window: UIWindow?) -> Bool {
+    guard case .device(let device) = owner.host, device.idiom == .pad else { return false }
+    return !requiresFullScreen && supportedInterfaceOrientations(for: window) == .all
+  }
+}
+
+/// The program's delegate.
+///
+/// Rule O03.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+  /// The orientations for `window`; `nil` stands for a delegate without the method.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask?
+}
+
+extension UIApplicationDelegate {
+  /// A delegate without the method leaves the answer to the Info.plist.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask? { nil }
+}

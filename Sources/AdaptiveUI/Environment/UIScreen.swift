@@ -1,0 +1,30 @@
+// Reference: UIScreen, iOS 18 documentation.
+// Status: Partial — one screen.
+public import Foundation
+
+/// The screen that windows stand on.
+@preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
+  private unowned let environment: Environment
+
+  init(environment: Environment) { self.environment = environment }
+
+  /// The screen of the current environment.
+  public static var main: UIScreen { Environment.current.screen }
+
+  private var geometry: WindowGeometry {
+    environment.host.geometry(environment.device.interfaceOrientation)
+  }
+
+  /// The screen in the orientation of the interface, in points.
+  ///
+  /// Rule P04.
+  public var bounds: CGRect { CGRect(origin: .zero, size: geometry.size) }
+  /// Pixels per point.
+  public var scale: CGFloat { geometry.scale }
+  /// The traits that scenes start from.
+  ///
+  /// Rule P01.
+  public var traitCollection: UITraitCollection { geometry.traits }
+  /// Called after any trait changed.
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

@@ -1,0 +1,79 @@
+// Reference: UIWindowScene, iOS 18 documentation. Rules W05, W10.
+// Status: Partial — one window, geometry, orientation.
+package import Foundation
+
+/// One instance of the program's interface: a place that windows fill.
+@preconcurrency @MainActor public final class UIWindowScene: UIResponder {
+  /// The scene's size, orientation and the traits that come with them.
+  package private(set) var geometry: WindowGeometry
+  var traitState: TraitState
+  /// The windows of the scene, back to front.
+  public internal(set) var windows: [UIWindow] = []
+  /// Told after the geometry changed.
+  ///
+  /// Rule W06.
+  public weak var delegate: (any UIWindowSceneDelegate)?
+
+  /// Creates a scene that fills the environment's host and connects it.
+  package init(environment: Environment) {
+    geometry = environment.host.geometry(environment.device.interfaceOrientation)
+    traitState = TraitState(collection: geometry.traits)
+    super.init()
+    environment.application.connectedWindowScenes.append(self)
+  }
+
+  /// The window that gets keys.
+  public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } ?? windows.first }
+  /// How the interface stands.
+  ///
+  /// Rule C20.
+  public var interfaceOrientation: UIInterfaceOrientation { geometry.orientation }
+  /// The scene's rectangle, in points.
+  package var bounds: CGRect { CGRect(origin: .zero, size: geometry.size) }
+
+  func adopt(_ geometry: WindowGeometry) {
+    self.geometry = geometry
+    environment.device.interfaceOrientation = geometry.orientation
+    adopt(effectiveTraits(under: geometry.traits))
+  }
+
+  package func disconnect() {
+    windows.forEach { $0.close() }
+    windows.removeAll()
+    environment.application.connectedWindowScenes.removeAll { $0 === self }
+  }
+
+  /// Called after any trait changed.
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension UIWindowScene: UITraitEnvironment, TraitNode {
+  /// The scene's traits.
+  ///
+  /// Rule P01.
+  public var traitCollection: UITraitCollection { traitState.collection }
+  /// The traits that the scene overrides.
+  ///
+  /// Rule T26.
+  public var traitOverrides: any UITraitOverrides {
+    get { traitState.overrides }
+    set {
+      guard let overrides = newValue as? TraitOverrides else { return }
+      traitState.overrides = overrides
+      adopt(effectiveTraits(under: geometry.traits))
+      windows.forEach { $0.setNeedsTraitUpdate() }
+    }
+  }
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    removeRegistration(registration)
+  }
+}
+
+/// Told about a scene's life.
+///
+/// Rule W06.
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: AnyObject {
+  /// Called after the scene's geometry changed.
+  func windowSceneDidUpdateEffectiveGeometry(_ windowScene: UIWindowScene)
+}

@@ -1,0 +1,49 @@
+// Reference: UIKit's update cycle, WWDC25 243; rules C02, C18, C22, V07, V15.
+
+/// Brings windows up to date and then delivers what waits for the end of a layout pass.
+@MainActor package final class UpdateCycle {
+  private var windows: [WeakWindow] = []
+  private var deferred: [() -> Void] = []
+  private var isFlushing = false
+
+  private struct WeakWindow { weak var window: UIWindow? }
+
+  /// Bounds the passes of one flush: a layout that never settles must not hang the program.
+  private static let maximumPasses = 100
+
+  func add(_ window: UIWindow) {
+    windows.removeAll { $0.window == nil || $0.window === window }
+    windows.append(WeakWindow(window: window))
+  }
+
+  func remove(_ window: UIWindow) {
+    windows.removeAll { $0.window == nil || $0.window === window }
+  }
+
+  /// Queues `body` for the end of the next layout pass, in order.
+  func afterLayout(_ body: @escaping () -> Void) {
+    deferred.append(body)
+  }
+
+  func discard() {
+    windows.removeAll()
+    deferred.removeAll()
+  }
+
+  /// Updates traits, constraints and layout of all windows, then runs what was queued, until
+  /// nothing is left.
+  ///
+  /// Rules V15, C05.
+  package func flush() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    for _ in 0..<Self.maximumPasses {
+      for entry in windows { entry.window?.updateIfNeeded() }
+      let due = deferred
+      deferred.removeAll()
+      due.forEach { $0() }
+      if due.isEmpty && !windows.contains(where: { $0.window?.needsUpdate == true }) { return }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package import Foundation
+
+/// What a window gets from outside: size in points, orientation, and the traits that come with them.
+package struct WindowGeometry: Sendable, Hashable {
+  package var size: CGSize
+  package var orientation: UIInterfaceOrientation
+  package var idiom: UIUserInterfaceIdiom
+  package var scale: CGFloat
+  package var horizontal: UIUserInterfaceSizeClass
+  package var vertical: UIUserInterfaceSizeClass
+  package var safeArea: UIEdgeInsets
+  package var statusBarHeight: CGFloat
+
+  /// The traits that a window of this geometry gives its controllers.
+  ///
+  /// Rule P03.
+  package var traits: UITraitCollection {
+    UITraitCollection {
+      $0.userInterfaceIdiom = idiom
+      $0.displayScale = scale
+      $0.horizontalSizeClass = horizontal
+      $0.verticalSizeClass = vertical
+      $0.layoutDirection = .leftToRight
+      $0.userInterfaceStyle = .light
+      $0.userInterfaceLevel = .base
+      $0.preferredContentSizeCategory = .large
+    }
+  }
+}

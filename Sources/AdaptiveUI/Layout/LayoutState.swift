@@ -1,0 +1,3 @@
+/// What Auto Layout stores in a view.
+struct LayoutState {
+}

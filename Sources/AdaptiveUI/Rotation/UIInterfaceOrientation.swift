@@ -1,0 +1,115 @@
+// Reference: UIInterfaceOrientation, UIInterfaceOrientationMask, UIDeviceOrientation. Rules O01, O02.
+// Status: Complete.
+import Foundation
+
+/// How the interface stands on the screen.
+///
+/// Rule O01.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+
+  /// Whether the long side is horizontal on a device.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the long side is vertical on a device.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// How the device is held.
+///
+/// Rule O01.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeLeft = 3
+  case landscapeRight = 4
+  case faceUp = 5
+  case faceDown = 6
+}
+
+/// A set of orientations.
+///
+/// Rule O02.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
+  /// The bits, `1 << orientation`.
+  public let rawValue: UInt
+  /// Creates a mask from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Creates the mask of one orientation.
+  package init(_ orientation: UIInterfaceOrientation) { rawValue = 1 << UInt(orientation.rawValue) }
+
+  /// Upright.
+  public static let portrait = Self(.portrait)
+  /// The device's top points left.
+  public static let landscapeLeft = Self(.landscapeLeft)
+  /// The device's top points right.
+  public static let landscapeRight = Self(.landscapeRight)
+  /// Upside down.
+  public static let portraitUpsideDown = Self(.portraitUpsideDown)
+  /// Both landscapes.
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  /// Everything.
+  public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
+  /// Everything but upside down.
+  public static let allButUpsideDown: Self = [.portrait, .landscape]
+
+  /// The members in UIKit's words, such as `portrait, landscapeLeft`.
+  package var summary: String {
+    Self.members.filter { contains(Self($0)) }.map { String(describing: $0) }
+      .joined(separator: ", ")
+  }
+
+  private static let members: [UIInterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
+}
+
+extension UIInterfaceOrientation {
+  /// The orientations in the order of turning the device clockwise.
+  private static let clockwise: [UIInterfaceOrientation] = [
+    .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
+  ]
+
+  /// The interface orientation after `quarters` quarter turns of the device, clockwise.
+  package func turned(_ quarters: Int) -> UIInterfaceOrientation {
+    guard let index = Self.clockwise.firstIndex(of: self) else { return self }
+    return Self.clockwise[((index + quarters) % 4 + 4) % 4]
+  }
+
+  /// Quarter turns, clockwise, from the receiver to `other`: 0 to 3.
+  package func quarterTurns(to other: UIInterfaceOrientation) -> Int {
+    guard let from = Self.clockwise.firstIndex(of: self),
+      let to = Self.clockwise.firstIndex(of: other)
+    else { return 0 }
+    return (to - from + 4) % 4
+  }
+
+  /// How the device is held for this interface.
+  ///
+  /// Rule O01: the landscapes are crossed.
+  package var deviceOrientation: UIDeviceOrientation {
+    switch self {
+    case .unknown: .unknown
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    }
+  }
+
+  /// The rotation that a change to `new` brings to the window.
+  ///
+  /// Rules X08, X09.
+  package func targetTransform(to new: UIInterfaceOrientation) -> CGAffineTransform {
+    switch quarterTurns(to: new) {
+    case 1: CGAffineTransform(rotationAngle: .pi / 2)
+    case 2: CGAffineTransform(rotationAngle: .pi)
+    case 3: CGAffineTransform(rotationAngle: -.pi / 2)
+    default: .identity
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+// The whole sequence of a change of a window's geometry. Table 12.3; rules C10–C20, P18–P22, W10, X14.
+
+extension UIWindowScene {
+  /// Changes the scene's geometry as one size transition.
+  ///
+  /// What still runs from before ends first, so transitions never overlap.
+  /// - Parameters:
+  ///   - new: The geometry to change to; nothing happens if it is the current one.
+  ///   - cause: Why, for the trace.
+  ///   - title: What happened in a few words, for the trace.
+  ///   - animated: Whether the change takes time (rotations) or is there at once (X14).
+  ///   - preface: Lines that stand before the sequence in the trace.
+  package func transition(
+    to new: WindowGeometry, cause: TraceCause, title: String, animated: Bool,
+    preface: [TraceEvent] = []
+  ) {
+    guard new != geometry else { return }
+    environment.settle()
+    environment.perform {
+      environment.recorder.begin(cause, title)
+      preface.forEach { environment.recorder.record($0) }
+      noteGeometry(new)
+      guard let window = keyWindow else { return adopt(new) }
+      let coordinator = TransitionCoordinator(
+        environment: environment, container: window,
+        duration: animated ? TransitionCoordinator.standardDuration : 0,
+        targetTransform: geometry.orientation.targetTransform(to: new.orientation))
+      window.sizeCoordinator = coordinator
+      announce(new, in: window, with: coordinator)
+      coordinator.run(
+        changes: { self.apply(new, to: window) },
+        layout: { self.environment.updateCycle.flush() },
+        finish: {
+          window.sizeCoordinator = nil
+          self.tellDelegate()
+        })
+      environment.updateCycle.flush()
+    }
+  }
+
+  private func noteGeometry(_ new: WindowGeometry) {
+    let old = geometry
+    func text(_ geometry: WindowGeometry) -> String {
+      old.orientation == new.orientation
+        ? geometry.size.traceText : "\(geometry.size.traceText) \(geometry.orientation)"
+    }
+    environment.recorder.record(
+      TraceEvent(.state, nil, "scene geometry", old: text(old), new: text(new), rule: "W10"))
+  }
+
+  /// Steps 2 and 3 of table 12.3: traits to everybody before the size to anybody.
+  ///
+  /// Rule C13.
+  private func announce(
+    _ new: WindowGeometry, in window: UIWindow, with coordinator: TransitionCoordinator
+  ) {
+    guard let root = window.rootViewController, root.isViewLoaded else { return }
+    let windowTraits = window.effectiveTraits(under: effectiveTraits(under: new.traits))
+    window.announceTraits(windowTraits, with: coordinator)
+    window.announceSize(new.size, with: coordinator)
+  }
+
+  /// Steps 4 and 5: bounds, then the traits of window, root controller and root view.
+  ///
+  /// Rule C19.
+  private func apply(_ new: WindowGeometry, to window: UIWindow) {
+    adopt(new)
+    window.frame = bounds
+    window.noteRootBounds()
+    window.setNeedsTraitUpdate()
+    window.setNeedsLayout()
+    window.updateTraits()
+    window.rootViewController?.viewIfLoaded?.updateTraits()
+  }
+
+  /// Step 9.
+  ///
+  /// Rules W06, W10.
+  private func tellDelegate() {
+    delegate?.windowSceneDidUpdateEffectiveGeometry(self)
+    environment.recorder.record(
+      TraceEvent(.callback, nil, "windowScene(_:didUpdateEffectiveGeometry:)", rule: "W06"))
+  }
+}
+
+extension UIWindow {
+  /// Tells the root controller, or those presented above a root that is not concerned.
+  ///
+  /// Rules P18, P25.
+  func announceTraits(_ traits: UITraitCollection, with coordinator: TransitionCoordinator) {
+    guard let root = rootViewController,
+      !traits.changedTraits(from: traitCollection).isEmpty
+    else { return }
+    guard root.isCoveredByPresentation == false else {
+      root.noteCovered("willTransition(to:with:)")
+      return root.forwardTraitsToPresentation(traits, with: coordinator)
+    }
+    let future = root.futureTraits(parentTraits: traits)
+    root.announceTraits(future, parentChanged: true, with: coordinator)
+    if future.changedTraits(from: root.traitCollection).isEmpty {
+      root.forwardTraitsToPresentation(traits, with: coordinator)
+    }
+  }
+
+  /// Tells the root controller of a new window size; a covered one is passed over.
+  ///
+  /// Rules C17, U09.
+  func announceSize(_ size: CGSize, with coordinator: TransitionCoordinator) {
+    guard let root = rootViewController else { return }
+    guard root.isCoveredByPresentation == false else {
+      root.noteCovered("viewWillTransition(to:with:)")
+      return root.forwardSizeToPresentation(size, with: coordinator)
+    }
+    root.announceSize(size, with: coordinator)
+  }
+
+  func noteRootBounds() {
+    guard let root = rootViewController else { return }
+    environment.recorder.record(
+      TraceEvent(.state, root.traceSubject, "bounds", new: bounds.size.traceText, rule: "C10"))
+  }
+}

@@ -1,0 +1,20 @@
+/// Collects the steps of the trace.
+@MainActor package final class TraceRecorder {
+  package private(set) var steps: [TraceStep] = []
+  /// How many steps are kept; the oldest go first.
+  package var limit = 1000
+  private var count = 0
+
+  /// Opens a step: what is recorded from now on follows from it.
+  package func begin(_ cause: TraceCause, _ title: String) {
+    count += 1
+    steps.append(TraceStep(number: count, cause: cause, title: title, events: []))
+    if steps.count > limit { steps.removeFirst(steps.count - limit) }
+  }
+
+  /// Adds a line to the open step; before the first step nothing is kept.
+  package func record(_ event: TraceEvent) {
+    guard !steps.isEmpty else { return }
+    steps[steps.count - 1].events.append(event)
+  }
+}

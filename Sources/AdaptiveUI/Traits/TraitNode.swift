@@ -1,0 +1,88 @@
+// One node of the trait tree: screen → scene → window → presentation controller or root → children → views.
+
+/// What every object with traits stores.
+struct TraitState {
+  var collection: UITraitCollection
+  var overrides = TraitOverrides()
+  var registrations: [TraitChangeRegistration] = []
+  /// Whether the node or its parent changed since the last update.
+  ///
+  /// Rule T29.
+  var needsUpdate = true
+  /// Whether the node was ever updated inside a hierarchy.
+  ///
+  /// Rule T47.
+  var wasInserted = false
+}
+
+/// An object that takes traits from a parent, lays overrides over them and tells of changes.
+@MainActor protocol TraitNode: UITraitEnvironment, UITraitChangeObservable {
+  var traitState: TraitState { get set }
+  var environment: Environment { get }
+  var traceSubject: TraceSubject { get }
+}
+
+extension TraitNode {
+  /// The traits that the node has below a parent with `inherited`.
+  ///
+  /// Rules P02, T27.
+  func effectiveTraits(under inherited: UITraitCollection) -> UITraitCollection {
+    guard !traitState.overrides.values.isEmpty else { return inherited }
+    var values = inherited.values
+    values.merge(traitState.overrides.values)
+    return UITraitCollection(values: values)
+  }
+
+  /// Takes over `new` and tells the node if a value changed.
+  ///
+  /// Rules P18, T40, T41.
+  ///
+  /// - Returns: Whether a value changed, so that what hangs below must be looked at too.
+  @discardableResult func adopt(_ new: UITraitCollection) -> Bool {
+    let old = traitState.collection
+    let isFirst = !traitState.wasInserted
+    traitState.needsUpdate = false
+    traitState.wasInserted = true
+    guard new !== old else { return tellFirstInsertion(isFirst) }
+    let changed = new.changedTraits(from: old)
+    traitState.collection = new
+    guard !changed.isEmpty else { return tellFirstInsertion(isFirst) }
+    tell(changed, from: old)
+    return true
+  }
+
+  /// Rule T47, legacy: the first insertion is told even when nothing changed.
+  private func tellFirstInsertion(_ isFirst: Bool) -> Bool {
+    if isFirst && environment.policy.firstInsertionTellsTraits {
+      traitState.collection.performAsCurrent { traitCollectionDidChange(nil) }
+    }
+    return false
+  }
+
+  private func tell(_ changed: [UITrait], from old: UITraitCollection) {
+    let new = traitState.collection
+    let texts = new.describeChanges(from: old)
+    if self is UIViewController {
+      environment.recorder.record(
+        TraceEvent(
+          .callback, traceSubject, "traitCollectionDidChange(_:)", old: texts.old, new: texts.new,
+          rule: "C11"))
+    }
+    let keys = changed.map { $0.identifier }
+    new.performAsCurrent {
+      traitCollectionDidChange(old)
+      for registration in traitState.registrations
+      where registration.traits.contains(where: { keys.contains($0.identifier) }) {
+        environment.recorder.record(
+          TraceEvent(
+            .callback, traceSubject, "registerForTraitChanges handler", old: texts.old,
+            new: texts.new, rule: "T32"))
+        registration.handler(self, old)
+      }
+    }
+  }
+
+  func removeRegistration(_ registration: any UITraitChangeRegistration) {
+    traitState.registrations.removeAll { $0 === registration }
+  }
+}

@@ -1,0 +1,99 @@
+/// The specified traits of a collection, sorted by key; the storage behind collections and overrides.
+struct TraitValues: Sendable {
+  /// One specified trait.
+  ///
+  /// Unchecked because trait values are opaque to the compiler: UIKit asks for value types (T23),
+  /// and an entry is never changed after it was made.
+  struct Entry: @unchecked Sendable {
+    let key: String
+    let trait: UITrait
+    let value: Any
+  }
+
+  private(set) var entries: [Entry] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  private func index(of key: String) -> (position: Int, found: Bool) {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].key < key { low = middle + 1 } else { high = middle }
+    }
+    return (low, low < entries.count && entries[low].key == key)
+  }
+
+  func value<T: UITraitDefinition>(of trait: T.Type) -> T.Value? {
+    let (position, found) = index(of: trait.identifier)
+    return found ? entries[position].value as? T.Value : nil
+  }
+
+  func contains(_ trait: UITrait) -> Bool { index(of: trait.identifier).found }
+
+  func entry(of trait: UITrait) -> Entry? {
+    let (position, found) = index(of: trait.identifier)
+    return found ? entries[position] : nil
+  }
+
+  /// Sets a trait; the default of a system trait means unspecified and removes it.
+  ///
+  /// Rule T04.
+  mutating func set<T: UITraitDefinition>(_ trait: T.Type, _ value: T.Value) {
+    if T.self is any SystemTrait.Type, areEqual(value, trait.defaultValue) {
+      remove(trait)
+    } else {
+      insert(Entry(key: trait.identifier, trait: trait, value: value))
+    }
+  }
+
+  mutating func insert(_ entry: Entry) {
+    let (position, found) = index(of: entry.key)
+    if found { entries[position] = entry } else { entries.insert(entry, at: position) }
+  }
+
+  mutating func remove(_ trait: UITrait) {
+    let (position, found) = index(of: trait.identifier)
+    if found { entries.remove(at: position) }
+  }
+
+  /// Lays `other` over the receiver: what it specifies wins.
+  mutating func merge(_ other: TraitValues) {
+    other.entries.forEach { insert($0) }
+  }
+
+  /// The traits in which the two differ, in key order; unspecified counts as the default value.
+  func differences(from other: TraitValues) -> [UITrait] {
+    var merged = self
+    merged.merge(other)
+    return merged.entries.map(\.trait).filter { trait in
+      !areEqual(
+        entry(of: trait)?.value ?? trait.anyDefault,
+        other.entry(of: trait)?.value ?? trait.anyDefault)
+    }
+  }
+}
+
+/// Marks UIKit's own traits, whose default value stands for "unspecified".
+protocol SystemTrait {}
+extension UITraitHorizontalSizeClass: SystemTrait {}
+extension UITraitVerticalSizeClass: SystemTrait {}
+extension UITraitDisplayScale: SystemTrait {}
+extension UITraitUserInterfaceIdiom: SystemTrait {}
+extension UITraitLayoutDirection: SystemTrait {}
+extension UITraitUserInterfaceStyle: SystemTrait {}
+extension UITraitUserInterfaceLevel: SystemTrait {}
+extension UITraitPreferredContentSizeCategory: SystemTrait {}
+
+extension UITraitDefinition {
+  fileprivate static var anyDefault: Any { defaultValue }
+}
+
+/// Compares two trait values with `==`; values that cannot be compared count as different.
+///
+/// Rule T23.
+private func areEqual(_ left: Any, _ right: Any) -> Bool {
+  func compare<T: Equatable>(_ value: T) -> Bool { (right as? T) == value }
+  guard let left = left as? any Equatable else { return false }
+  return compare(left)
+}

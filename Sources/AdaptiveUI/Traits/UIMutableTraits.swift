@@ -1,0 +1,106 @@
+// Reference: UIMutableTraits, UITraitOverrides, iOS 18 documentation. Rules T28, T30.
+// Status: Complete for the traits in SystemTraits.swift and custom ones.
+public import Foundation
+
+/// A container of traits that can be written.
+///
+/// Rule T30.
+public protocol UIMutableTraits {
+  /// Reads or writes one trait.
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
+}
+
+extension UIMutableTraits {
+  /// Coarse width.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitHorizontalSizeClass.self] }
+    set { self[UITraitHorizontalSizeClass.self] = newValue }
+  }
+  /// Coarse height.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitVerticalSizeClass.self] }
+    set { self[UITraitVerticalSizeClass.self] = newValue }
+  }
+  /// Pixels per point.
+  public var displayScale: CGFloat {
+    get { self[UITraitDisplayScale.self] }
+    set { self[UITraitDisplayScale.self] = newValue }
+  }
+  /// The device's kind.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { self[UITraitUserInterfaceIdiom.self] }
+    set { self[UITraitUserInterfaceIdiom.self] = newValue }
+  }
+  /// The reading direction.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { self[UITraitLayoutDirection.self] }
+    set { self[UITraitLayoutDirection.self] = newValue }
+  }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { self[UITraitUserInterfaceStyle.self] }
+    set { self[UITraitUserInterfaceStyle.self] = newValue }
+  }
+  /// Base or elevated.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { self[UITraitUserInterfaceLevel.self] }
+    set { self[UITraitUserInterfaceLevel.self] = newValue }
+  }
+  /// The preferred text size.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { self[UITraitPreferredContentSizeCategory.self] }
+    set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+  }
+}
+
+/// A closure that sets traits.
+public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
+
+/// The traits that an object overrides for itself and everything below it.
+///
+/// Rule T27.
+public protocol UITraitOverrides: UIMutableTraits {
+  /// Whether `trait` is overridden.
+  func contains(_ trait: UITrait) -> Bool
+  /// Ends the override of `trait`.
+  mutating func remove(_ trait: UITrait)
+}
+
+extension TraitValues: UIMutableTraits {
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get { value(of: trait) ?? trait.defaultValue }
+    set { set(trait, newValue) }
+  }
+}
+
+/// The storage of `traitOverrides`.
+struct TraitOverrides: UITraitOverrides {
+  var values = TraitValues()
+  /// Whose overrides these are, for the message of rule T28.
+  var owner: TraceSubject?
+
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get {
+      if let value = values.value(of: trait) { return value }
+      reportMissing(trait)
+      return trait.defaultValue
+    }
+    set { values.set(trait, newValue) }
+  }
+
+  func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
+  mutating func remove(_ trait: UITrait) { values.remove(trait) }
+
+  /// Rule T28: reading a trait that is not overridden raises.
+  private func reportMissing(_ trait: UITrait) {
+    let name = trait.name
+    let owner = owner
+    MainActor.assumeIsolated {
+      Environment.current.breach(
+        Breach(
+          "NSInternalInconsistencyException",
+          "Trait override for \(name) is not set; check contains(_:) before reading it.",
+          subject: owner, rule: "T28"))
+    }
+  }
+}

@@ -1,0 +1,236 @@
+// Reference: UITraitCollection, iOS 18 documentation.
+// Status: Partial — no archiving.
+public import Foundation
+
+/// The traits of one place in the hierarchy.
+///
+/// Immutable. Rules T01–T10.
+public final class UITraitCollection: NSObject, Sendable {
+  let values: TraitValues
+
+  init(values: TraitValues) { self.values = values }
+
+  /// Creates a collection in which every trait is unspecified.
+  ///
+  /// Rule T02.
+  public override init() { values = TraitValues() }
+
+  /// Creates a collection of just what `mutations` sets.
+  ///
+  /// Rule T06.
+  public init(mutations: UITraitMutations) {
+    values = TraitValues().applying(mutations)
+  }
+
+  /// Creates a collection of one trait.
+  ///
+  /// Rule T08.
+  public init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
+    var values = TraitValues()
+    values.set(trait, value)
+    self.values = values
+  }
+
+  /// Merges collections: of several that specify a trait, the last wins.
+  ///
+  /// Rule T04.
+  public init(traitsFrom traitCollections: [UITraitCollection]) {
+    var values = TraitValues()
+    traitCollections.forEach { values.merge($0.values) }
+    self.values = values
+  }
+
+  /// Creates a collection that specifies only the horizontal size class.
+  ///
+  /// Rule T03.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(UITraitHorizontalSizeClass.self, value: horizontalSizeClass)
+  }
+
+  /// Creates a collection that specifies only the vertical size class.
+  ///
+  /// Rule T03.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(UITraitVerticalSizeClass.self, value: verticalSizeClass)
+  }
+
+  /// Creates a collection that specifies only the display scale.
+  ///
+  /// Rule T03.
+  public convenience init(displayScale: CGFloat) {
+    self.init(UITraitDisplayScale.self, value: displayScale)
+  }
+
+  /// Creates a collection that specifies only the idiom.
+  ///
+  /// Rule T03.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(UITraitUserInterfaceIdiom.self, value: userInterfaceIdiom)
+  }
+
+  /// Creates a collection that specifies only the reading direction.
+  ///
+  /// Rule T03.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(UITraitLayoutDirection.self, value: layoutDirection)
+  }
+
+  /// Creates a collection that specifies only the style.
+  ///
+  /// Rule T03.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(UITraitUserInterfaceStyle.self, value: userInterfaceStyle)
+  }
+
+  /// Creates a collection that specifies only the level.
+  ///
+  /// Rule T03.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(UITraitUserInterfaceLevel.self, value: userInterfaceLevel)
+  }
+
+  /// Creates a collection that specifies only the preferred text size.
+  ///
+  /// Rule T03.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(UITraitPreferredContentSizeCategory.self, value: preferredContentSizeCategory)
+  }
+
+  /// The value of a trait, its default where nobody specified it.
+  ///
+  /// Rules T08, T22.
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    values.value(of: trait) ?? trait.defaultValue
+  }
+
+  /// Whether every trait that `trait` specifies has the same value here; `nil` is empty.
+  ///
+  /// Rule T09.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    var merged = values
+    merged.merge(trait.values)
+    return merged.differences(from: values).isEmpty
+  }
+
+  /// A copy with what `mutations` sets.
+  ///
+  /// Rule T07.
+  public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
+    UITraitCollection(values: values.applying(mutations))
+  }
+
+  /// A copy with one trait changed.
+  ///
+  /// Rule T08.
+  public func replacing<T: UITraitDefinition>(
+    _ trait: T.Type, value: T.Value
+  ) -> UITraitCollection {
+    var copy = values
+    copy.set(trait, value)
+    return UITraitCollection(values: copy)
+  }
+
+  /// The traits that differ from `traitCollection`; `nil` is empty.
+  ///
+  /// Rule T10.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    values.differences(from: traitCollection?.values ?? TraitValues())
+  }
+
+  /// Equal when all trait values are equal.
+  ///
+  /// Rule T01.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return other === self || values.differences(from: other.values).isEmpty
+  }
+
+  /// Equal collections hash equally.
+  ///
+  /// Rule T01.
+  public override var hash: Int {
+    var hasher = Hasher()
+    for entry in values.entries {
+      if let value = entry.value as? any Hashable { hasher.combine(AnyHashable(value)) }
+    }
+    return hasher.finalize()
+  }
+
+  /// Lists the specified traits.
+  public override var description: String {
+    "<UITraitCollection: \(values.entries.map { "\($0.trait.name) \($0.value)" }.joined(separator: ", "))>"
+  }
+}
+
+extension UITraitCollection {
+  /// Coarse width.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
+  /// Coarse height.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
+  /// Pixels per point.
+  public var displayScale: CGFloat { self[UITraitDisplayScale.self] }
+  /// The device's kind.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
+  /// The reading direction.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    self[UITraitLayoutDirection.self]
+  }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
+  /// Base or elevated.
+  public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
+  /// The preferred text size.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    self[UITraitPreferredContentSizeCategory.self]
+  }
+}
+
+extension UITraitCollection {
+  @TaskLocal private static var installed: UITraitCollection?
+
+  /// The collection of the object whose traits are being used; all unspecified elsewhere.
+  ///
+  /// Rule T42.
+  public static var current: UITraitCollection { installed ?? UITraitCollection() }
+
+  /// Runs `actions` with the receiver as ``current``.
+  ///
+  /// Rule T43.
+  public func performAsCurrent(_ actions: () -> Void) {
+    Self.$installed.withValue(self, operation: actions)
+  }
+}
+
+extension TraitValues {
+  fileprivate func applying(_ mutations: UITraitMutations) -> TraitValues {
+    var container: any UIMutableTraits = self
+    mutations(&container)
+    return container as? TraitValues ?? self
+  }
+}
+
+extension UITraitCollection {
+  /// The traits in which the receiver differs from `old`, as `name old → new`.
+  package func describeChanges(from old: UITraitCollection) -> (old: String, new: String) {
+    let changed = changedTraits(from: old)
+    func text(_ collection: UITraitCollection) -> String {
+      changed.map { "\($0.name) \(collection.describe($0))" }.joined(separator: ", ")
+    }
+    return (text(old), text(self))
+  }
+
+  /// The value of `trait` in words.
+  package func describe(_ trait: UITrait) -> String {
+    func value<T: UITraitDefinition>(_ trait: T.Type) -> String {
+      switch self[trait] {
+      case let scale as CGFloat:
+        scale == scale.rounded() ? String(Int(scale)) : String(Double(scale))
+      case let category as UIContentSizeCategory:
+        category.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
+      case let other: String(describing: other)
+      }
+    }
+    return value(trait)
+  }
+}

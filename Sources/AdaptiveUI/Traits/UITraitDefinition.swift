@@ -1,0 +1,36 @@
+// Reference: UITraitDefinition, iOS 18 documentation.
+// Status: Complete.
+
+/// A trait: a named value that flows down the hierarchy, with the value it has when nobody sets it.
+///
+/// The conforming type itself is the key. Rules T21–T24.
+public protocol UITraitDefinition: SendableMetatype {
+  /// The type of the trait's value; value types that compare with `==` are expected.
+  ///
+  /// Rule T23.
+  associatedtype Value
+  /// The value where nobody specified one.
+  static var defaultValue: Value { get }
+  /// The name shown to people.
+  static var name: String { get }
+  /// A unique key.
+  static var identifier: String { get }
+  /// Whether a change makes views redraw.
+  ///
+  /// Rule T25.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  /// The type's own name.
+  public static var name: String { String(describing: Self.self) }
+  /// The type's full name.
+  public static var identifier: String { String(reflecting: Self.self) }
+  /// Most traits do not affect colours.
+  public static var affectsColorAppearance: Bool { false }
+}
+
+/// The key of a trait: its type.
+///
+/// Rule T22.
+public typealias UITrait = any UITraitDefinition.Type

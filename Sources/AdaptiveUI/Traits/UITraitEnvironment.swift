@@ -1,0 +1,60 @@
+// Reference: UITraitEnvironment, UITraitChangeObservable, iOS 18 documentation. Rules P24, T31–T36.
+// Status: Partial — handlers; target and action need selectors.
+
+/// An object with traits.
+///
+/// Rule P24.
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
+  /// The traits of this object.
+  var traitCollection: UITraitCollection { get }
+  /// Called after any trait changed.
+  ///
+  /// Rule T40.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// The token of a registration.
+///
+/// Rule T31.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
+
+/// An object whose trait changes can be observed.
+///
+/// Rule T31.
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
+  /// Ends a registration.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+extension UITraitChangeObservable where Self: UITraitEnvironment {
+  /// Calls `handler` once after each update in which one of `traits` changed.
+  ///
+  /// Rules T32–T35.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits to watch.
+  ///   - handler: Gets the object, which has its new traits, and the collection from before.
+  /// - Returns: A token for ``unregisterForTraitChanges(_:)``; the registration ends with the object.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitChangeRegistration(traits: traits) { object, previous in
+      if let object = object as? Self { handler(object, previous) }
+    }
+    (self as? any TraitNode)?.traitState.registrations.append(registration)
+    return registration
+  }
+}
+
+/// A handler and what it waits for.
+final class TraitChangeRegistration: UITraitChangeRegistration {
+  let traits: [UITrait]
+  let handler: (any UITraitEnvironment, UITraitCollection) -> Void
+
+  init(
+    traits: [UITrait], handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) {
+    self.traits = traits
+    self.handler = handler
+  }
+}

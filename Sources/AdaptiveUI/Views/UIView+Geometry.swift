@@ -1,0 +1,133 @@
+public import Foundation
+
+extension UIView {
+  /// The rectangle in the superview's coordinates; setting it sets bounds and centre.
+  public var frame: CGRect {
+    get {
+      storedTransform.isIdentity
+        ? CGRect(origin: storedOrigin, size: storedBounds.size) : transformedFrame
+    }
+    set {
+      let size = CGSize(width: max(newValue.width, 0), height: max(newValue.height, 0))
+      guard frame != newValue || size != storedBounds.size else { return }
+      animatable { storedOrigin = newValue.origin }
+      setSize(size)
+      frameDidChange()
+    }
+  }
+
+  /// The rectangle in the view's own coordinates; setting its size keeps the centre.
+  public var bounds: CGRect {
+    get { storedBounds }
+    set {
+      let centre = center
+      if newValue.origin != storedBounds.origin { storedBounds.origin = newValue.origin }
+      guard newValue.size != storedBounds.size else { return }
+      setSize(newValue.size)
+      center = centre
+    }
+  }
+
+  /// The centre in the superview's coordinates.
+  public var center: CGPoint {
+    get {
+      CGPoint(
+        x: storedOrigin.x + storedBounds.width / 2, y: storedOrigin.y + storedBounds.height / 2)
+    }
+    set {
+      let origin = CGPoint(
+        x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2)
+      guard origin != storedOrigin else { return }
+      animatable { storedOrigin = origin }
+      frameDidChange()
+    }
+  }
+
+  /// A map applied around the centre; layout does not see it.
+  public var transform: CGAffineTransform {
+    get { storedTransform }
+    set { animatable { storedTransform = newValue } }
+  }
+
+  private var transformedFrame: CGRect {
+    let size = storedBounds.size
+    let around = CGRect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    return around.applying(storedTransform).offsetBy(dx: center.x, dy: center.y)
+  }
+
+  /// Changes the size: subviews follow by their masks at once, layout follows in the next pass.
+  ///
+  /// Rules LB6, V06.
+  private func setSize(_ size: CGSize) {
+    let old = storedBounds.size
+    guard size != old else { return }
+    animatable { storedBounds.size = size }
+    if autoresizesSubviews { resizeSubviews(from: old) }
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+    sizeDidChange(from: old)
+  }
+
+  /// Converts a point of the receiver to `view`, or to the window for `nil`.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inRoot = pointInRoot(point)
+    return view?.pointFromRoot(inRoot) ?? inRoot
+  }
+
+  /// Converts a point of `view`, or of the window for `nil`, to the receiver.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    pointFromRoot(view?.pointInRoot(point) ?? point)
+  }
+
+  /// Converts a rectangle of the receiver to `view`, or to the window for `nil`.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let first = convert(rect.origin, to: view)
+    let last = convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view)
+    return CGRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+      .standardized
+  }
+
+  /// Converts a rectangle of `view`, or of the window for `nil`, to the receiver.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let first = convert(rect.origin, from: view)
+    let last = convert(CGPoint(x: rect.maxX, y: rect.maxY), from: view)
+    return CGRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+      .standardized
+  }
+
+  private func pointInRoot(_ point: CGPoint) -> CGPoint {
+    sequence(first: self, next: \.superview).reduce(point) { point, view in
+      view.superview == nil ? point : view.pointInSuperview(point)
+    }
+  }
+
+  private func pointFromRoot(_ point: CGPoint) -> CGPoint {
+    guard let superview else { return point }
+    return pointFromSuperview(superview.pointFromRoot(point))
+  }
+
+  private func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    let x = point.x - storedBounds.minX
+    let y = point.y - storedBounds.minY
+    guard !storedTransform.isIdentity else {
+      return CGPoint(x: storedOrigin.x + x, y: storedOrigin.y + y)
+    }
+    let turned = CGPoint(x: x - storedBounds.width / 2, y: y - storedBounds.height / 2)
+      .applying(storedTransform)
+    return CGPoint(x: center.x + turned.x, y: center.y + turned.y)
+  }
+
+  private func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    guard !storedTransform.isIdentity else {
+      return CGPoint(
+        x: point.x - storedOrigin.x + storedBounds.minX,
+        y: point.y - storedOrigin.y + storedBounds.minY)
+    }
+    let turned = CGPoint(x: point.x - center.x, y: point.y - center.y)
+      .applying(storedTransform.inverted())
+    return CGPoint(
+      x: turned.x + storedBounds.width / 2 + storedBounds.minX,
+      y: turned.y + storedBounds.height / 2 + storedBounds.minY)
+  }
+}

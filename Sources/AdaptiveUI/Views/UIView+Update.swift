@@ -1,0 +1,157 @@
+// Reference: UIKit's update cycle; rules C02, C18, P05–P08, T29, T50, V05–V15.
+
+extension UIView {
+  /// Asks for a layout of the subviews in the next pass.
+  ///
+  /// Rules C22, V05.
+  public func setNeedsLayout() {
+    needsLayoutFlag = true
+    markAncestorsForUpdate()
+  }
+
+  /// Lays out the receiver's subtree now if anything in it is pending.
+  ///
+  /// Rule V05.
+  public func layoutIfNeeded() {
+    guard needsLayoutFlag || subtreeNeedsUpdate || subtreeNeedsUpdateConstraints else { return }
+    updateConstraintsIfNeeded()
+    updateSubtree()
+  }
+
+  /// Brings the traits of the receiver and everything below up to date now.
+  ///
+  /// Rule T39.
+  public func updateTraitsIfNeeded() {
+    guard superview != nil || self is UIWindow else { return }
+    updateTraits()
+    subviews.forEach { $0.updateTraitsIfNeeded() }
+  }
+
+  /// Asks for `updateConstraints` before the next layout.
+  ///
+  /// Rule V08.
+  public func setNeedsUpdateConstraints() {
+    needsUpdateConstraintsFlag = true
+    markAncestorsForConstraints()
+  }
+
+  /// Whether ``updateConstraints()`` is due.
+  public func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
+
+  /// Runs the constraint pass for the subtree, subviews first.
+  ///
+  /// Rules V07, V09.
+  public func updateConstraintsIfNeeded() {
+    guard subtreeNeedsUpdateConstraints || needsUpdateConstraintsFlag else { return }
+    subtreeNeedsUpdateConstraints = false
+    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    guard needsUpdateConstraintsFlag else { return }
+    needsUpdateConstraintsFlag = false
+    if let viewController {
+      viewController.sendUpdateViewConstraints()
+    } else {
+      updateConstraints()
+    }
+  }
+
+  func markAncestorsForUpdate() {
+    guard !subtreeNeedsUpdate else {
+      if let superview, !superview.subtreeNeedsUpdate { superview.markAncestorsForUpdate() }
+      return
+    }
+    subtreeNeedsUpdate = true
+    superview?.markAncestorsForUpdate()
+  }
+
+  func markAncestorsForConstraints() {
+    subtreeNeedsUpdateConstraints = true
+    var view = superview
+    while let ancestor = view, !ancestor.subtreeNeedsUpdateConstraints {
+      ancestor.subtreeNeedsUpdateConstraints = true
+      view = ancestor.superview
+    }
+  }
+
+  /// Visits the subtree top-down; per node traits, then geometry, then layout.
+  ///
+  /// Rule C18.
+  func updateSubtree() {
+    guard subtreeNeedsUpdate || needsLayoutFlag else { return }
+    subtreeNeedsUpdate = false
+    if superview != nil || self is UIWindow { updateTraits() }
+    updateSafeArea()
+    if window != nil { viewController?.sendViewIsAppearingIfDue() }
+    if needsLayoutFlag { layoutOnce() }
+    for subview in subviews { subview.updateSubtree() }
+  }
+
+  private func layoutOnce() {
+    needsLayoutFlag = false
+    let controller = viewController
+    traitState.collection.performAsCurrent {
+      controller?.sendViewWillLayoutSubviews()
+      // What the hooks made dirty is solved in the same pass. Rules V11, V14.
+      updateConstraintsIfNeeded()
+      needsLayoutFlag = false
+      layoutSubviews()
+      controller?.sendViewDidLayoutSubviews()
+    }
+  }
+
+  /// Takes traits from above: a controller just before its view.
+  ///
+  /// Rules P05, P06, T50.
+  func updateTraits() {
+    guard traitState.needsUpdate else { return }
+    var changed = false
+    if let viewController {
+      changed = viewController.updateTraits()
+      changed = adopt(effectiveTraits(under: viewController.traitCollection)) || changed
+    } else if let inherited = inheritedTraits {
+      changed = adopt(effectiveTraits(under: inherited))
+    }
+    traitState.needsUpdate = false
+    guard changed else { return }
+    for subview in subviews {
+      subview.traitState.needsUpdate = true
+      subview.subtreeNeedsUpdate = true
+    }
+    needsLayoutFlag = true
+  }
+
+  /// Marks the view for a trait update in the next pass.
+  ///
+  /// Rule T29.
+  func setNeedsTraitUpdate() {
+    traitState.needsUpdate = true
+    markAncestorsForUpdate()
+  }
+}
+
+extension UIView: UITraitEnvironment, TraitNode {
+  /// The view's traits: its superview's with its own overrides.
+  ///
+  /// Rules P02, P05.
+  public var traitCollection: UITraitCollection { traitState.collection }
+
+  /// The traits that this view overrides for itself and below.
+  ///
+  /// Rules T26–T29.
+  public var traitOverrides: any UITraitOverrides {
+    get {
+      var overrides = traitState.overrides
+      overrides.owner = traceSubject
+      return overrides
+    }
+    set {
+      guard let overrides = newValue as? TraitOverrides else { return }
+      traitState.overrides = overrides
+      setNeedsTraitUpdate()
+    }
+  }
+
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    removeRegistration(registration)
+  }
+}

@@ -1,0 +1,188 @@
+// Reference: UIView, iOS 18 documentation.
+// Status: Partial — geometry, hierarchy, traits and layout; no drawing contexts, no gestures.
+public import Foundation
+
+/// A rectangle that has a place in a hierarchy, lays out its subviews and reacts to traits.
+///
+/// This file is the inventory of state; behaviour stands in `UIView+Topic.swift`.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  // MARK: Geometry, in points of the superview
+  var storedOrigin: CGPoint
+  var storedBounds: CGRect
+  var storedTransform = CGAffineTransform.identity
+  /// Values on the way to the stored ones while an animation runs.
+  package internal(set) var presentation: PresentationState?
+
+  // MARK: Hierarchy
+  /// The view that holds this one.
+  public internal(set) weak var superview: UIView?
+  /// The views held by this one, back to front.
+  public internal(set) var subviews: [UIView] = []
+  /// The window that this view is in.
+  open var window: UIWindow? { containingWindow }
+  weak var containingWindow: UIWindow?
+  /// The controller whose root view this is.
+  package internal(set) weak var viewController: UIViewController?
+
+  // MARK: Traits
+  var traitState: TraitState
+
+  // MARK: Layout
+  var needsLayoutFlag = true
+  /// Whether a view below needs traits, safe area or layout.
+  var subtreeNeedsUpdate = true
+  var needsUpdateConstraintsFlag = true
+  var subtreeNeedsUpdateConstraints = true
+  var layoutState = LayoutState()
+  /// Whether a change of size moves subviews by their masks.
+  ///
+  /// Rule LB6.
+  open var autoresizesSubviews = true
+  /// How the view follows its superview's size.
+  ///
+  /// Rule LB1.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
+  }
+  /// Whether frame and mask stand in for constraints.
+  ///
+  /// Rule LA5.7.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingDidChange() }
+    }
+  }
+  var storedSafeAreaInsets = UIEdgeInsets.zero
+
+  // MARK: Appearance
+  /// Whether the view and everything in it is left out of drawing and hit testing.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  }
+  /// Opacity from 0 to 1.
+  open var alpha: CGFloat {
+    get { storedAlpha }
+    set { animatable { storedAlpha = newValue } }
+  }
+  var storedAlpha: CGFloat = 1
+  /// The colour behind the content.
+  open var backgroundColor: UIColor?
+  /// Whether touches reach the view.
+  open var isUserInteractionEnabled = true
+  /// Whether a drawing of the subviews stops at the bounds.
+  open var clipsToBounds = false
+  /// A number for finding the view.
+  open var tag = 0
+  /// The name that tests and scenes find the view by.
+  open var accessibilityIdentifier: String? {
+    get { identifier }
+    set { identifier = newValue }
+  }
+
+  /// Creates a view of the given frame in its superview's coordinates.
+  public init(frame: CGRect) {
+    storedOrigin = frame.origin
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    traitState = TraitState(collection: Environment.current.predictedTraits)
+    super.init()
+  }
+
+  /// Creates a view of zero size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Creates a view of zero size; the document that names it sets it up afterwards.
+  public required init?(coder: NSCoder) {
+    storedOrigin = .zero
+    storedBounds = .zero
+    traitState = TraitState(collection: Environment.current.predictedTraits)
+    super.init()
+  }
+
+  /// The controller of this root view, else the superview.
+  open override var next: UIResponder? { viewController ?? superview }
+
+  override var traceDepth: Int { (owningViewController?.traceDepth ?? 0) + 1 }
+
+  // MARK: Overridable moments; the empty defaults are UIKit's
+
+  /// Called after any trait changed.
+  ///
+  /// Rule T40.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called before the view enters `newWindow`.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view entered or left a window.
+  open func didMoveToWindow() {}
+  /// Called before the view enters `newSuperview`.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view entered or left a superview.
+  open func didMoveToSuperview() {}
+  /// Called after a subview came.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview goes.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called after the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+  /// Called after the margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// Lays out the subviews: by default applies their constraints.
+  ///
+  /// Rules V05, V10.
+  open func layoutSubviews() { placeSubviewsByConstraints() }
+
+  /// Updates the view's constraints; overriders call super last.
+  ///
+  /// Rule V08.
+  open func updateConstraints() { needsUpdateConstraintsFlag = false }
+
+  /// The traits that come from above: the scene's for a window, the superview's for a view.
+  var inheritedTraits: UITraitCollection? { superview?.traitCollection }
+
+  /// The natural size of the content, −1 for none.
+  ///
+  /// Rule V02.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The size that fits `size` best; by default the current one.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The deepest visible view at `point` (in the receiver's coordinates).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hitTestDescendants(point, with: event)
+  }
+
+  /// Whether `point` (in the receiver's coordinates) is inside.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+}
+
+extension UIView {
+  /// Stands for "no natural size" in one dimension.
+  ///
+  /// Rule V02.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// How a view follows its superview's size.
+  ///
+  /// Rule LB1.
+  public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a mask from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The left margin stretches.
+    public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
+    /// The width stretches.
+    public static let flexibleWidth = Self(rawValue: 1 << 1)
+    /// The right margin stretches.
+    public static let flexibleRightMargin = Self(rawValue: 1 << 2)
+    /// The top margin stretches.
+    public static let flexibleTopMargin = Self(rawValue: 1 << 3)
+    /// The height stretches.
+    public static let flexibleHeight = Self(rawValue: 1 << 4)
+    /// The bottom margin stretches.
+    public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
+  }
+}
