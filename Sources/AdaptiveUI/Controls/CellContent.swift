@@ -1,0 +1,91 @@
+// What a control shows, said so that a terminal can draw it without knowing the control's class.
+import Foundation
+
+/// A view that shows something of its own besides its box.
+@MainActor package protocol CellPresentable: UIView {
+  /// What the view shows now.
+  var cellContent: CellContent { get }
+}
+
+/// The visible content of a control as plain values: text, role and state, no cells and no points.
+///
+/// Text is not wrapped: columns are counted where cells are drawn.
+package struct CellContent: Sendable, Hashable {
+  /// What the content is; it decides the ornaments around the text.
+  package var role: Role
+  /// The text, with line feeds between paragraphs; empty for none.
+  package var text: String
+  /// Where lines stand across; reading direction is already resolved.
+  package var alignment: Alignment
+  /// The largest number of lines, 0 for as many as fit.
+  package var lineLimit: Int
+  /// What happens to text that does not fit.
+  package var lineBreak: LineBreak
+  /// The text's colour, `nil` for the standard one.
+  package var foreground: UIColor?
+  /// Whether the text is drawn strongly.
+  package var isBold: Bool
+  /// Whether the control can be used.
+  package var isEnabled: Bool
+  /// Whether the control is pressed, or its row marked while pressed.
+  package var isHighlighted: Bool
+  /// Whether the control or row is chosen.
+  package var isSelected: Bool
+
+  /// What the content is.
+  package enum Role: Sendable, Hashable {
+    case label
+    case button(Emphasis)
+    case toggle(isOn: Bool)
+    /// A knob on a line; `fraction` lies between 0 and 1 from the minimum.
+    case slider(fraction: Double)
+    /// A bar that fills from the leading side; `fraction` lies between 0 and 1.
+    case progress(fraction: Double)
+    case activity(isAnimating: Bool)
+    case stepper(canDecrement: Bool, canIncrement: Bool)
+    /// Titles side by side in equal parts.
+    case segments(titles: [String], selected: Int?)
+    /// A line to type in; `isPlaceholder` when the text only says what belongs there.
+    case field(isPlaceholder: Bool, isEditing: Bool)
+    /// Paragraphs that may be typed in.
+    case paragraphs(isEditable: Bool)
+    /// Lines of characters that stand for a picture, never wrapped.
+    case picture(art: [String])
+    /// A row of a list: text, detail on the trailing side or below, and an ornament at the end.
+    case row(detail: String, isDetailBelow: Bool, accessory: Accessory)
+    /// A line above or below the rows of a section.
+    case sectionTitle
+  }
+
+  /// How much a button stands out.
+  package enum Emphasis: Sendable, Hashable { case plain, gray, tinted, filled }
+
+  /// What stands at the end of a row.
+  package enum Accessory: Sendable, Hashable { case none, disclosure, checkmark, detail }
+
+  /// Where lines stand across.
+  package enum Alignment: Sendable, Hashable { case left, center, right }
+
+  /// What happens to text that does not fit.
+  package enum LineBreak: Sendable, Hashable {
+    case wordWrapping, characterWrapping, clipping, truncatingHead, truncatingMiddle, truncatingTail
+  }
+
+  /// Creates content; what is left out is that of an enabled one-line label.
+  package init(
+    _ role: Role, text: String = "", alignment: Alignment = .left, lineLimit: Int = 1,
+    lineBreak: LineBreak = .truncatingTail, foreground: UIColor? = nil, isBold: Bool = false,
+    isEnabled: Bool = true, isHighlighted: Bool = false, isSelected: Bool = false
+  ) {
+    self.role = role
+    self.text = text
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.lineBreak = lineBreak
+    self.foreground = foreground
+    self.isBold = isBold
+    self.isEnabled = isEnabled
+    self.isHighlighted = isHighlighted
+    self.isSelected = isSelected
+  }
+}
