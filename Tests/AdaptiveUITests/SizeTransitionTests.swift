@@ -4,42 +4,20 @@ import Testing
 
 /// Rules C10–C20: what one change of the window's geometry tells to whom, in which order.
 @MainActor @Suite struct SizeTransitionTests {
-  private func launch(_ device: String) throws -> (Environment, UIWindowScene) {
-    let device = try #require(Device.all.first { $0.id == device })
-    let environment = Environment(host: .device(device))
-    let scene = environment.perform {
-      let scene = UIWindowScene(environment: environment)
-      let window = UIWindow(windowScene: scene)
-      let root = UIViewController()
-      root.identifier = "root"
-      let child = UIViewController()
-      child.identifier = "child"
-      window.rootViewController = root
-      root.addChild(child)
-      child.view.frame = root.view.bounds
-      root.view.addSubview(child.view)
-      child.didMove(toParent: root)
-      window.makeKeyAndVisible()
-      environment.updateCycle.flush()
-      return scene
-    }
-    return (environment, scene)
+  private func parentAndChild() -> UIViewController {
+    let root = controller("root")
+    root.adopt(controller("child"))
+    return root
   }
 
-  private func lines(_ environment: Environment) -> [String] {
-    (environment.recorder.steps.last?.events ?? []).filter { $0.kind == .callback }.map {
-      "\($0.subject?.identifier ?? "-") \($0.name)" + ($0.new.map { " → \($0)" } ?? "")
-    }
-  }
+  @Test func `C13 the whole tree hears of traits before anybody hears of the size`() {
+    let test = TestWindow("iphone_8", root: parentAndChild)
 
-  @Test func `C13 the whole tree hears of traits before anybody hears of the size`() throws {
-    let (environment, scene) = try launch("iphone_8")
-
-    scene.turnDevice(1)
-    environment.settle()
+    test.scene.turnDevice(1)
+    test.environment.settle()
 
     #expect(
-      lines(environment) == [
+      test.lines() == [
         "root willTransition(to:with:) → vertical compact",
         "child willTransition(to:with:) → vertical compact",
         "root viewWillTransition(to:with:) → 667×375",
@@ -56,15 +34,193 @@ import Testing
       ])
   }
 
-  @Test func `P22 an iPad's rotation changes no trait, only sizes`() throws {
-    let (environment, scene) = try launch("ipad_9_7")
+  @Test func `C10 traits and bounds are still old when the change is announced`() {
+    final class Witness: UIViewController {
+      var seen: [String] = []
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        seen.append("traits \(traitCollection.verticalSizeClass) of \(view.bounds.width)")
+      }
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        seen.append("size \(traitCollection.verticalSizeClass) of \(view.bounds.width)")
+        coordinator.animate(
+          alongsideTransition: { [self] _ in
+            seen.append("alongside \(traitCollection.verticalSizeClass) of \(view.bounds.width)")
+          },
+          completion: { [self] context in
+            seen.append("completion cancelled \(context.isCancelled)")
+          })
+      }
+    }
+    let test = TestWindow("iphone_8") { Witness() }
 
-    scene.turnDevice(1)
-    environment.settle()
+    test.scene.turnDevice(1)
+    test.environment.settle()
 
-    let told = lines(environment)
-    #expect(told.contains("root viewWillTransition(to:with:) → 1024×768"))
-    #expect(!told.contains { $0.contains("willTransition(to:with:) → ") && !$0.contains("view") })
-    #expect(!told.contains { $0.contains("traitCollectionDidChange") })
+    #expect(
+      (test.root as? Witness)?.seen == [
+        "traits regular of 375.0", "size regular of 375.0", "alongside compact of 667.0",
+        "completion cancelled false",
+      ])
+  }
+
+  @Test func `C12 a change of size alone tells no traits`() {
+    let test = TestWindow("ipad_9_7", root: parentAndChild)
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect(test.lines().first == "root viewWillTransition(to:with:) → 1024×768")
+  }
+
+  @Test func `P22 an iPad's rotation changes no trait, only sizes`() {
+    let test = TestWindow("ipad_9_7", root: parentAndChild)
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect(!test.lines().contains { $0.contains(" willTransition") })
+    #expect(!test.lines().contains { $0.contains("traitCollectionDidChange") })
+  }
+
+  @Test func `C14 what a container does after super comes after its children were told`() {
+    final class Container: UIViewController {
+      var order: [String] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        order.append("before super")
+        super.viewWillTransition(to: size, with: coordinator)
+        order.append("after super")
+      }
+    }
+    final class Child: UIViewController {
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        (parent as? Container)?.order.append("child")
+      }
+    }
+    let test = TestWindow {
+      let container = Container()
+      container.adopt(Child())
+      return container
+    }
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect((test.root as? Container)?.order == ["before super", "child", "after super"])
+  }
+
+  @Test func `C15 a container that does not call super cuts its children off from announcements`() {
+    final class Mute: UIViewController {
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {}
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {}
+    }
+    let test = TestWindow {
+      let mute = controller("mute") { Mute() }
+      mute.adopt(controller("child"))
+      return mute
+    }
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect(!test.lines().contains { $0.hasPrefix("child") && $0.contains("Transition(to") })
+    #expect(test["child"].traitCollection.verticalSizeClass == .compact)
+    #expect(test["child"].view.bounds.size == CGSize(width: 667, height: 375))
+  }
+
+  @Test func `U05 a child whose size stays is not told, and the trace says why`() {
+    final class Fixed: UIViewController {
+      override func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+      ) -> CGSize { CGSize(width: 100, height: 50) }
+    }
+    let test = TestWindow("ipad_9_7") {
+      let root = controller("root") { Fixed() }
+      root.adopt(
+        controller("child"), frame: CGRect(x: 0, y: 0, width: 100, height: 50), mask: [])
+      return root
+    }
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect(
+      test.lines([.notTold]).last
+        == "child viewWillTransition(to:with:) (size unchanged: 100×50)")
+  }
+
+  @Test func `X14 a window's resize by its terminal is not animated and ends at once`() {
+    final class Witness: UIViewController {
+      var facts: [String] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        facts.append("animated \(coordinator.isAnimated) for \(coordinator.transitionDuration)")
+        coordinator.animate(alongsideTransition: nil) { [self] _ in facts.append("completed") }
+      }
+    }
+    let test = TestWindow(host: .terminal(TerminalHost(columns: 80, rows: 24))) { Witness() }
+
+    test.scene.fill(
+      .terminal(TerminalHost(columns: 40, rows: 12)), cause: .terminal, title: "80×24 → 40×12")
+
+    #expect((test.root as? Witness)?.facts == ["animated false for 0.0", "completed"])
+    #expect(test.root.view.bounds.size == CGSize(width: 320, height: 192))
+    #expect(test.root.traitCollection.horizontalSizeClass == .compact)
+    #expect(test.root.traitCollection.verticalSizeClass == .compact)
+  }
+
+  @Test func `X08 a rotation brings a quarter turn as target transform`() {
+    final class Witness: UIViewController {
+      var transforms: [CGAffineTransform] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        transforms.append(coordinator.targetTransform)
+      }
+    }
+    let test = TestWindow { Witness() }
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+    test.scene.turnDevice(-1)
+    test.environment.settle()
+
+    #expect(
+      (test.root as? Witness)?.transforms == [
+        CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0),
+        CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0),
+      ])
+  }
+
+  @Test func `X04 boxes move along the way while a rotation runs`() {
+    let test = TestWindow(root: parentAndChild)
+
+    test.scene.turnDevice(1)
+    test.environment.advance(to: 0.15)
+    let halfway = test.window.presentationFrame.size
+    test.environment.advance(to: 0.3)
+
+    #expect(halfway == CGSize(width: 521, height: 521))
+    #expect(test.window.presentationFrame.size == CGSize(width: 667, height: 375))
+    #expect(test.window.frame.size == CGSize(width: 667, height: 375))
   }
 }

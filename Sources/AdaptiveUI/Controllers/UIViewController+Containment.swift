@@ -17,7 +17,7 @@ extension UIViewController {
     }
     guard childController.parent !== self else { return }
     childController.parent?.detach(childController)
-    childController.sendWillMove(toParent: self)
+    childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
     childController.viewIfLoaded?.setNeedsTraitUpdate()
@@ -29,7 +29,7 @@ extension UIViewController {
   public func removeFromParent() {
     guard let parent else { return }
     parent.detach(self)
-    sendDidMove(toParent: nil)
+    didMove(toParent: nil)
   }
 
   /// Rule P13: an override ends when the child leaves.
@@ -39,16 +39,12 @@ extension UIViewController {
     child.parent = nil
   }
 
-  func sendWillMove(toParent parent: UIViewController?) {
-    send("willMove(toParent:)", new: parent?.displayName ?? "nil", rule: "C27") {
-      willMove(toParent: parent)
-    }
-  }
-
-  func sendDidMove(toParent parent: UIViewController?) {
-    send("didMove(toParent:)", new: parent?.displayName ?? "nil", rule: "C27") {
-      didMove(toParent: parent)
-    }
+  /// Containers call both moves directly, so the trace hears of them from the default implementations.
+  func noteMove(_ name: String, to parent: UIViewController?) {
+    environment.recorder.record(
+      TraceEvent(
+        .callback, traceSubject, "\(name)(toParent:)", new: parent?.displayName ?? "nil",
+        rule: "C27"))
   }
 
   /// Adds a child with its view filling `container`, as system containers do.
@@ -69,11 +65,10 @@ extension UIViewController {
     [self] + children.flatMap(\.selfAndDescendants)
   }
 
+  /// A bar that shows this controller follows its title.
   func titleDidChange() {
-    if isNavigationItemLoaded { navigationItem.title = navigationItem.title ?? title }
+    if let title { navigationItem.title = title }
   }
-
-  private var isNavigationItemLoaded: Bool { true }
 
   /// Rule U02: the container, or the presentation controller, learns of a new preferred size.
   func tellPreferredContentSize() {

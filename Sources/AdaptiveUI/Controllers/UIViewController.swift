@@ -197,14 +197,14 @@ public import Foundation
   ///
   /// Rule T40.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called before the controller enters `parent`, or leaves for `nil`.
+  /// Called before the controller enters `parent`, or leaves for `nil`; overriders call super.
   ///
   /// Rules C27, C28.
-  open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the controller entered `parent`, or left for `nil`.
+  open func willMove(toParent parent: UIViewController?) { noteMove("willMove", to: parent) }
+  /// Called after the controller entered `parent`, or left for `nil`; overriders call super.
   ///
   /// Rules C27, C28.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) { noteMove("didMove", to: parent) }
 
   /// Announces new traits and hands them on to presentation and children.
   ///

@@ -26,14 +26,14 @@ package import Foundation
   package private(set) lazy var application = UIApplication(environment: self)
 
   /// What the host (a terminal or a device) gives a window; sets screen, idiom and predicted traits.
-  package var host: Host
+  package var host: WindowHost
   /// Called with UIKit's own message when a program breaks UIKit's contract.
   package var breachHandler: @MainActor (Breach) -> Void = Breach.stop
 
   private var ordinals: [String: Int] = [:]
 
   /// Creates an environment with one screen of the host's size.
-  package init(era: UIKitEra = .current, host: Host = .device(.default)) {
+  package init(era: UIKitEra = .current, host: WindowHost = .device(.default)) {
     policy = EraPolicy.of(era)
     self.host = host
   }

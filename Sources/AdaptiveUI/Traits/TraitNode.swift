@@ -40,37 +40,30 @@ extension TraitNode {
   /// - Returns: Whether a value changed, so that what hangs below must be looked at too.
   @discardableResult func adopt(_ new: UITraitCollection) -> Bool {
     let old = traitState.collection
-    let isFirst = !traitState.wasInserted
+    // Rule T47, legacy: the first insertion is told with `nil`, whether or not anything changed.
+    let tellsFirst = !traitState.wasInserted && environment.policy.firstInsertionTellsTraits
     traitState.needsUpdate = false
     traitState.wasInserted = true
-    guard new !== old else { return tellFirstInsertion(isFirst) }
-    let changed = new.changedTraits(from: old)
+    let changed = new === old ? [] : new.changedTraits(from: old)
     traitState.collection = new
-    guard !changed.isEmpty else { return tellFirstInsertion(isFirst) }
-    tell(changed, from: old)
-    return true
+    if tellsFirst || !changed.isEmpty { tell(changed, from: old, previous: tellsFirst ? nil : old) }
+    return !changed.isEmpty
   }
 
-  /// Rule T47, legacy: the first insertion is told even when nothing changed.
-  private func tellFirstInsertion(_ isFirst: Bool) -> Bool {
-    if isFirst && environment.policy.firstInsertionTellsTraits {
-      traitState.collection.performAsCurrent { traitCollectionDidChange(nil) }
-    }
-    return false
-  }
-
-  private func tell(_ changed: [UITrait], from old: UITraitCollection) {
+  private func tell(
+    _ changed: [UITrait], from old: UITraitCollection, previous: UITraitCollection?
+  ) {
     let new = traitState.collection
     let texts = new.describeChanges(from: old)
     if self is UIViewController {
       environment.recorder.record(
         TraceEvent(
-          .callback, traceSubject, "traitCollectionDidChange(_:)", old: texts.old, new: texts.new,
-          rule: "C11"))
+          .callback, traceSubject, "traitCollectionDidChange(_:)",
+          old: previous == nil ? "nil" : texts.old, new: texts.new, rule: "C11"))
     }
     let keys = changed.map { $0.identifier }
     new.performAsCurrent {
-      traitCollectionDidChange(old)
+      traitCollectionDidChange(previous)
       for registration in traitState.registrations
       where registration.traits.contains(where: { keys.contains($0.identifier) }) {
         environment.recorder.record(

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What stands behind a window: a terminal, whose window is as large as its cells, or a device.
-package enum Host: Sendable, Hashable {
+package enum WindowHost: Sendable, Hashable {
   case terminal(TerminalHost)
   case device(Device)
 

@@ -1,0 +1,95 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// Rules O03–O16: who decides whether the interface follows the device.
+@MainActor @Suite struct OrientationTests {
+  private func masked(_ mask: UIInterfaceOrientationMask?) -> UIViewController {
+    let root = controller("root")
+    root.orientationMask = mask
+    return root
+  }
+
+  @Test func `O04 a controller can only narrow what the application allows`() {
+    let test = TestWindow { masked(.portrait) }
+
+    let verdict = test.scene.turnDevice(1)
+
+    #expect(verdict == .refused("root does not allow landscapeLeft"))
+    #expect(test.scene.interfaceOrientation == .portrait)
+    #expect(
+      test.lines([.question, .refusal]) == [
+        "- application supportedInterfaceOrientations → portrait, portraitUpsideDown, landscapeLeft, landscapeRight",
+        "root supportedInterfaceOrientations → portrait",
+        "- rotation to landscapeLeft (root does not allow landscapeLeft)",
+      ])
+  }
+
+  @Test func `O15 a phone without a home button is never upside down`() {
+    let test = TestWindow("iphone_x") { masked(.all) }
+
+    test.scene.turnDevice(2)
+
+    #expect(test.scene.interfaceOrientation == .portrait)
+    #expect(
+      test.lines([.refusal]) == [
+        "- rotation to portraitUpsideDown (the device never enters portraitUpsideDown)"
+      ])
+  }
+
+  @Test func `O15 from upside down the device can be turned on`() {
+    let test = TestWindow("iphone_x") { masked(.all) }
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+    test.scene.turnDevice(1)
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect(test.scene.interfaceOrientation == .landscapeRight)
+  }
+
+  @Test func `O03 the application's mask forbids for everybody`() {
+    let test = TestWindow { masked(.all) }
+    test.environment.application.infoOrientations = .portrait
+
+    let verdict = test.scene.turnDevice(1)
+
+    #expect(verdict == .refused("the application does not allow landscapeLeft"))
+  }
+
+  @Test func `W02 an iPad application in multitasking is not asked for its controller's mask`() {
+    let test = TestWindow("ipad_9_7") { masked(.portrait) }
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect(test.scene.interfaceOrientation == .landscapeLeft)
+    #expect(test.lines([.notTold]).contains { $0.contains("multitasking") })
+  }
+
+  @Test func `O09 shouldAutorotate is asked in the legacy era only`() {
+    final class Still: UIViewController {
+      override var shouldAutorotate: Bool { false }
+    }
+
+    let legacy = TestWindow(era: .legacy8) { controller("root") { Still() } }
+    let current = TestWindow(era: .current) { controller("root") { Still() } }
+
+    #expect(legacy.scene.turnDevice(1) == .refused("root does not autorotate"))
+    #expect(current.scene.turnDevice(1) == .turned(.landscapeLeft))
+  }
+
+  @Test func `P04 a turned terminal window swaps width and height and keeps its turn`() {
+    let test = TestWindow(host: .terminal(TerminalHost(columns: 80, rows: 24))) { masked(nil) }
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+    let turned = test.window.bounds.size
+    test.scene.fill(
+      .terminal(TerminalHost(columns: 60, rows: 20)), cause: .terminal, title: "80×24 → 60×20")
+
+    #expect(turned == CGSize(width: 384, height: 640))
+    #expect(test.window.bounds.size == CGSize(width: 320, height: 480))
+  }
+}

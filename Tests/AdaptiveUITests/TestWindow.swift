@@ -1,0 +1,72 @@
+import AdaptiveUI
+import Foundation
+
+/// An environment with one window on a host; what every test of the model starts from.
+@MainActor struct TestWindow {
+  let environment: Environment
+  let scene: UIWindowScene
+  let window: UIWindow
+
+  /// Opens a window on the device with `id`, with what `root` makes in it.
+  ///
+  /// Everything is to be made inside `root`, so that it belongs to the window's environment.
+  init(
+    _ id: String = "iphone_8", era: UIKitEra = .current, root: () -> UIViewController
+  ) {
+    let device = Device.all.first { $0.id == id } ?? .default
+    self.init(host: .device(device), era: era, root: root)
+  }
+
+  init(host: WindowHost, era: UIKitEra = .current, root: () -> UIViewController) {
+    let environment = Environment(era: era, host: host)
+    self.environment = environment
+    (scene, window) = environment.perform {
+      let scene = UIWindowScene(environment: environment)
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = root()
+      environment.recorder.begin(.launch, "")
+      window.makeKeyAndVisible()
+      environment.updateCycle.flush()
+      return (scene, window)
+    }
+  }
+
+  /// The root controller.
+  var root: UIViewController { window.rootViewController ?? UIViewController() }
+
+  /// The controller with this name, wherever it stands below the root.
+  subscript(_ identifier: String) -> UIViewController {
+    root.selfAndDescendants.first { $0.identifier == identifier } ?? root
+  }
+
+  /// The lines of the last step that name `kinds`, as `subject name → new`.
+  func lines(_ kinds: Set<TraceEvent.Kind> = [.callback]) -> [String] {
+    (environment.recorder.steps.last?.events ?? []).filter { kinds.contains($0.kind) }.map {
+      "\($0.subject?.identifier ?? "-") \($0.name)" + ($0.new.map { " → \($0)" } ?? "")
+        + ($0.reason.map { " (\($0))" } ?? "")
+    }
+  }
+}
+
+/// A controller with a name.
+@MainActor func controller(
+  _ identifier: String, _ make: () -> UIViewController = { UIViewController() }
+) -> UIViewController {
+  let controller = make()
+  controller.identifier = identifier
+  return controller
+}
+
+extension UIViewController {
+  /// Adds a child whose view has `frame` (or fills the receiver) and follows by `mask`.
+  func adopt(
+    _ child: UIViewController, frame: CGRect? = nil,
+    mask: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
+  ) {
+    addChild(child)
+    child.view.frame = frame ?? view.bounds
+    child.view.autoresizingMask = mask
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+}
