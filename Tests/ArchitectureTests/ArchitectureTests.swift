@@ -1,1 +1,132 @@
-// ArchitectureTests
+import Foundation
+import Testing
+
+/// The table of who may import whom, compared with the import lines of the sources.
+@Suite struct ArchitectureTests {
+  /// What each target may import besides the system's own modules.
+  private static let allowed: [String: Set<String>] = [
+    "ConstraintSolver": [],
+    "Cells": [],
+    "AdaptiveUI": ["ConstraintSolver"],
+    "SceneFiles": ["AdaptiveUI", "Yams"],
+    "CellRenderer": ["AdaptiveUI", "Cells"],
+    "Lab": ["AdaptiveUI", "Cells", "CellRenderer", "SceneFiles"],
+    "Terminal": ["Cells", "CNcurses"],
+    "WinchKit": ["AdaptiveUI", "Cells", "Lab", "SceneFiles", "Terminal"],
+    "WinchCommand": [
+      "AdaptiveUI", "ArgumentParser", "BundledScenes", "Cells", "Lab", "SceneFiles", "WinchKit",
+    ],
+    "UIKit": ["AdaptiveUI"],
+    "_Testing_UIKit": [],
+  ]
+
+  /// What each target may take from the system.
+  private static let system: [String: Set<String>] = [
+    "ConstraintSolver": [],
+    "Cells": [],
+    "AdaptiveUI": ["Foundation"],
+    "SceneFiles": ["Foundation"],
+    "CellRenderer": ["Foundation"],
+    "Lab": ["Foundation"],
+    "Terminal": ["Foundation", "Glibc", "Darwin"],
+    "WinchKit": ["Foundation"],
+    "WinchCommand": ["Foundation", "Glibc", "Darwin"],
+    "UIKit": ["Foundation"],
+    "_Testing_UIKit": [],
+  ]
+
+  /// What would make a model depend on the moment or the machine.
+  private static let forbiddenInModels = [
+    #"\bDate\("#, #"\bContinuousClock\b"#, #"\bSuspendingClock\b"#, #"\bTask\s*[{(]"#,
+    #"\bDispatchQueue\b"#, #"\bThread\.sleep\b"#, #"\brandom\("#, #"\bTimer\b"#,
+  ]
+
+  private static let models = [
+    "ConstraintSolver", "Cells", "AdaptiveUI", "SceneFiles", "CellRenderer",
+  ]
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The Swift files below a folder of the package, with their paths from the package's root.
+  private static func files(_ folder: String) throws -> [(path: String, lines: [Substring])] {
+    let start = root.appending(path: folder)
+    let names = try FileManager.default.subpathsOfDirectory(
+      atPath: start.path(percentEncoded: false))
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      let text = try String(contentsOf: start.appending(path: name), encoding: .utf8)
+      return ("\(folder)/\(name)", text.split(separator: "\n", omittingEmptySubsequences: false))
+    }
+  }
+
+  private static func imported(_ line: Substring) -> String? {
+    let words = line.split(separator: " ").map(String.init)
+    guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
+      words[..<index].allSatisfy({
+        ["public", "package", "internal", "private"].contains($0) || $0.hasPrefix("@")
+      })
+    else { return nil }
+    let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+    let name = kinds.contains(words[index + 1]) ? words[index + 2] : words[index + 1]
+    return name.split(separator: ".").first.map(String.init)
+  }
+
+  @Test func `every target imports only what the table allows`() throws {
+    var found = 0
+    for (target, ours) in Self.allowed.sorted(by: { $0.key < $1.key }) {
+      let permitted = ours.union(Self.system[target] ?? [])
+      for (path, lines) in try Self.files("Sources/\(target)") {
+        for (number, line) in lines.enumerated() {
+          guard let module = Self.imported(line) else { continue }
+          found += 1
+          #expect(permitted.contains(module), "\(path):\(number + 1) imports \(module)")
+        }
+      }
+    }
+    #expect(found > 30, "the import lines were not found")
+  }
+
+  @Test func `every folder under Sources stands in the table`() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appending(path: "Sources").path(percentEncoded: false))
+    let known = Set(Self.allowed.keys).union(["CNcurses"])
+    #expect(Set(folders.filter { !$0.hasPrefix(".") }) == known)
+  }
+
+  @Test func `only Layout knows the solver`() throws {
+    for (path, lines) in try Self.files("Sources/AdaptiveUI")
+    where !path.contains("/Layout/") {
+      #expect(!lines.contains { Self.imported($0) == "ConstraintSolver" }, "\(path)")
+    }
+  }
+
+  @Test func `models read no clock, start no task and draw no random number`() throws {
+    let patterns = try Self.forbiddenInModels.map { try Regex($0) }
+    for model in Self.models {
+      for (path, lines) in try Self.files("Sources/\(model)") {
+        for (number, line) in lines.enumerated()
+        where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+          for pattern in patterns {
+            #expect(line.firstMatch(of: pattern) == nil, "\(path):\(number + 1): \(line)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `no file is longer than 400 lines`() throws {
+    for folder in ["Sources", "Tests"] {
+      for (path, lines) in try Self.files(folder) {
+        #expect(lines.count <= 401, "\(path) has \(lines.count) lines")
+      }
+    }
+  }
+
+  @Test func `no two names differ by case only`() throws {
+    for folder in ["Sources", "Tests", "Scenes"] {
+      let names = try FileManager.default.subpathsOfDirectory(
+        atPath: Self.root.appending(path: folder).path(percentEncoded: false))
+      #expect(Set(names.map { $0.lowercased() }).count == names.count, "\(folder)")
+    }
+  }
+}
