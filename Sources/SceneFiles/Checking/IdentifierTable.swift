@@ -1,0 +1,40 @@
+/// Every identifier of a scene, what it names, and in which tree that stands.
+struct IdentifierTable {
+  enum Kind: String {
+    case controller
+    case view
+    case barButtonItem = "bar button item"
+    case row
+    case constraint
+  }
+
+  struct Entry {
+    let name: String
+    let kind: Kind
+    let mark: SceneMark
+    /// The number of the tree: objects of different trees never meet in a constraint.
+    let tree: Int
+  }
+
+  private(set) var entries: [Entry] = []
+  private var indices: [String: Int] = [:]
+
+  func entry(_ name: String) -> Entry? { indices[name].map { entries[$0] } }
+
+  /// Adds an identifier and reports when it is taken.
+  mutating func add(_ id: Marked<String>?, _ kind: Kind, tree: Int, _ context: ReadingContext) {
+    guard let id else { return }
+    if let other = entry(id.value) {
+      context.report(
+        "“\(id.value)” already names the \(other.kind.rawValue) on line \(other.mark.line)",
+        at: id.mark)
+      return
+    }
+    indices[id.value] = entries.count
+    entries.append(Entry(name: id.value, kind: kind, mark: id.mark, tree: tree))
+  }
+
+  func names(_ kinds: [Kind], tree: Int? = nil) -> [String] {
+    entries.filter { kinds.contains($0.kind) && (tree == nil || $0.tree == tree) }.map(\.name)
+  }
+}

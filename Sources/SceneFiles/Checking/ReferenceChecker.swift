@@ -1,0 +1,152 @@
+/// Checks that identifiers are unique and that every reference finds its object.
+struct ReferenceChecker {
+  private let document: SceneDocument
+  private let context: ReadingContext
+  private var table = IdentifierTable()
+  private var presentations: [String] = []
+
+  init(_ document: SceneDocument, _ context: ReadingContext) {
+    self.document = document
+    self.context = context
+    for (tree, root) in trees.enumerated() { collect(root, tree: tree) }
+    for presentation in document.presentations {
+      if presentations.contains(presentation.id.value) {
+        context.report(
+          "“\(presentation.id.value)” is already a presentation", at: presentation.id.mark)
+      }
+      presentations.append(presentation.id.value)
+    }
+  }
+
+  /// The controllers that nobody contains, each the root of a tree of its own.
+  private var trees: [SceneController] {
+    [document.root] + document.controllers
+      + document.presentations.compactMap {
+        if case .inline(let controller) = $0.controller { controller } else { nil }
+      }
+  }
+
+  func check() {
+    for (tree, root) in trees.enumerated() { check(root, tree: tree) }
+    for controller in document.controllers where controller.id == nil {
+      context.report("a controller under “controllers” needs an “id”", at: controller.mark)
+    }
+    for presentation in document.presentations { check(presentation) }
+  }
+
+  // MARK: Collecting
+
+  private mutating func collect(_ controller: SceneController, tree: Int) {
+    table.add(controller.id, .controller, tree: tree, context)
+    let item = controller.navigationItem
+    for button in item.left + item.right {
+      table.add(button.id, .barButtonItem, tree: tree, context)
+    }
+    for row in controller.rows { table.add(row.id, .row, tree: tree, context) }
+    if let view = controller.view { collect(view, tree: tree) }
+    for child in controller.children + controller.containment.all {
+      for constraint in child.placement.constraints {
+        table.add(constraint.id, .constraint, tree: tree, context)
+      }
+      collect(child.controller, tree: tree)
+    }
+  }
+
+  private mutating func collect(_ view: SceneView, tree: Int) {
+    table.add(view.id, .view, tree: tree, context)
+    for constraint in view.placement.constraints {
+      table.add(constraint.id, .constraint, tree: tree, context)
+    }
+    for row in view.content.rows { table.add(row.id, .row, tree: tree, context) }
+    for subview in view.subviews { collect(subview, tree: tree) }
+  }
+
+  // MARK: Checking
+
+  private func check(_ controller: SceneController, tree: Int) {
+    let item = controller.navigationItem
+    for button in item.left + item.right { check(button.action) }
+    for row in controller.rows { check(row.action) }
+    if let view = controller.view { check(view, tree: tree) }
+    for child in controller.children {
+      check(child.placement.constraints, tree: tree)
+      if let container = child.container { check(container, .view, tree: tree) }
+    }
+    for child in controller.children + controller.containment.all {
+      check(child.controller, tree: tree)
+    }
+    checkIndex(of: controller.containment)
+  }
+
+  private func checkIndex(of containment: SceneController.Containment) {
+    guard let index = containment.selectedIndex else { return }
+    if index.value >= max(1, containment.viewControllers.count) {
+      context.report(
+        "there is no tab \(index.value); the first is 0 and there are "
+          + "\(containment.viewControllers.count)", at: index.mark)
+    }
+  }
+
+  private func check(_ view: SceneView, tree: Int) {
+    check(view.placement.constraints, tree: tree)
+    check(view.content.action)
+    for row in view.content.rows { check(row.action) }
+    for subview in view.subviews { check(subview, tree: tree) }
+  }
+
+  private func check(_ constraints: [SceneConstraint], tree: Int) {
+    for anchor in constraints.flatMap({ [$0.equation.first, $0.equation.second] }) {
+      guard let anchor, case .named(let name) = anchor.item else { continue }
+      check(Marked(name, anchor.mark), .view, .controller, tree: tree)
+    }
+  }
+
+  /// Reports a reference that finds nothing, or something else, or something in another tree.
+  private func check(
+    _ reference: Marked<String>, _ kinds: IdentifierTable.Kind..., tree: Int? = nil
+  ) {
+    let name = reference.value
+    let what = kinds.map(\.rawValue).joined(separator: " or ")
+    guard let entry = table.entry(name) else {
+      context.report(
+        "no \(what) is called “\(name.shortened)”", at: reference.mark,
+        suggestion: nearestName(to: name, in: table.names(kinds, tree: tree)))
+      return
+    }
+    if !kinds.contains(entry.kind) {
+      context.report("“\(name)” is a \(entry.kind.rawValue), not a \(what)", at: reference.mark)
+    } else if let tree, entry.tree != tree {
+      context.report(
+        "“\(name)” stands in another controller's hierarchy (line \(entry.mark.line))",
+        at: reference.mark)
+    }
+  }
+
+  private func check(_ action: SceneAction?) {
+    guard let action, let target = action.target else { return }
+    switch action.verb.needs {
+    case .controller: check(target, .controller)
+    case .presentation:
+      guard !presentations.contains(target.value) else { return }
+      context.report(
+        "no presentation is called “\(target.value.shortened)”", at: target.mark,
+        suggestion: nearestName(to: target.value, in: presentations))
+    case nil: break
+    }
+  }
+
+  private func check(_ presentation: ScenePresentation) {
+    if let from = presentation.from { check(from, .controller) }
+    if let source = presentation.sourceView { check(source, .view, .controller) }
+    if let item = presentation.barButtonItem { check(item, .barButtonItem) }
+    if case .named(let name) = presentation.controller {
+      check(name, .controller)
+      let isTemplate = document.controllers.contains { $0.id?.value == name.value }
+      if !isTemplate, table.entry(name.value) != nil {
+        context.report(
+          "only a controller under “controllers” can be presented; “\(name.value)” is in use",
+          at: name.mark)
+      }
+    }
+  }
+}

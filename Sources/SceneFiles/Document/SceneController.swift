@@ -1,0 +1,96 @@
+package import AdaptiveUI
+package import Foundation
+
+/// A view controller as a scene describes it.
+package struct SceneController: Sendable {
+  package var mark: SceneMark
+  package var className: Marked<String>
+  package var id: Marked<String>?
+  package var title: String?
+  /// What the controller's view holds; `nil` for the class's own view.
+  package var view: SceneView?
+  package var children: [Child] = []
+  package var containment = Containment()
+  package var navigationItem = NavigationItem()
+  /// Own overrides.
+  ///
+  /// Rule T27.
+  package var traitOverrides: SceneTraits?
+  /// The controller's mask; `nil` for UIKit's default.
+  ///
+  /// Rule O05.
+  package var orientations: UIInterfaceOrientationMask?
+  package var preferredContentSize: CGSize?
+  package var additionalSafeAreaInsets: SceneInsets?
+  package var modalInPresentation: Bool?
+  package var definesPresentationContext: Bool?
+  package var hidesBottomBarWhenPushed: Bool?
+  /// Rows of a table view controller.
+  package var rows: [SceneRow] = []
+
+  /// A controller in a container, with what the container decides for it.
+  package struct Child: Sendable {
+    package var controller: SceneController
+    /// How the child's view stands in the container's; only in custom containers.
+    package var placement = ScenePlacement()
+    /// The view of the container that the child's view goes into; the container's own without.
+    package var container: Marked<String>?
+    /// What the container overrides for the child.
+    ///
+    /// Rule P12.
+    package var overrideTraits: SceneTraits?
+  }
+
+  /// What the classes of containers hold.
+  package struct Containment: Sendable {
+    package var viewControllers: [Child] = []
+    /// The columns of a split view controller, in the order of ``Column/Role``.
+    package var columns: [Column] = []
+    package var style: Marked<String>?
+    package var preferredDisplayMode: Marked<String>?
+    package var preferredPrimaryColumnWidth: Double?
+    package var minimumPrimaryColumnWidth: Double?
+    package var maximumPrimaryColumnWidth: Double?
+    /// From 0 to 1.
+    package var preferredPrimaryColumnWidthFraction: Double?
+    /// The column on top after collapsing.
+    ///
+    /// Rule KS12.
+    package var topColumnForCollapsing: Marked<String>?
+    package var selectedIndex: Marked<Int>?
+    package var navigationBarHidden: Bool?
+    package var hidesBarsWhenVerticallyCompact: Bool?
+
+    /// Every contained controller, in the order of the containers' own lists.
+    package var all: [Child] { viewControllers + columns.map(\.child) }
+  }
+
+  /// A column of a split view controller.
+  package struct Column: Sendable {
+    package var role: Role
+    package var child: Child
+
+    package enum Role: String, Sendable, CaseIterable {
+      case primary
+      case supplementary
+      case secondary
+      case compact
+    }
+  }
+
+  /// What bars show of the controller.
+  package struct NavigationItem: Sendable {
+    package var left: [SceneBarButtonItem] = []
+    package var right: [SceneBarButtonItem] = []
+    package var hidesBackButton: Bool?
+    package var tabTitle: String?
+  }
+}
+
+/// A button in a bar.
+package struct SceneBarButtonItem: Sendable {
+  package var mark: SceneMark
+  package var id: Marked<String>?
+  package var title: String
+  package var action: SceneAction?
+}

@@ -1,0 +1,31 @@
+package import AdaptiveUI
+
+/// A checked scene: the values of a file, with places for later messages.
+///
+/// Everything in it is consistent: identifiers are unique and every reference finds its object.
+package struct SceneDocument: Sendable {
+  /// The file's name as the user gave it.
+  package var file: String
+  package var title: String?
+  /// What to press and what to watch.
+  package var notes: String?
+  /// The rules that the scene demonstrates, such as `P23`.
+  package var rules: [String] = []
+  package var era: Marked<UIKitEra>?
+  package var device: Marked<Device>?
+  /// The orientation that the scene opens in.
+  package var orientation: UIInterfaceOrientation?
+  package var window = SceneWindow()
+  /// The app's mask.
+  ///
+  /// Rule O03.
+  package var orientations: UIInterfaceOrientationMask?
+  /// `UIRequiresFullScreen`.
+  ///
+  /// Rule W01.
+  package var requiresFullScreen = false
+  package var root: SceneController
+  /// Controllers that actions create when they need them.
+  package var controllers: [SceneController] = []
+  package var presentations: [ScenePresentation] = []
+}

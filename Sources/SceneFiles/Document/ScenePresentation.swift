@@ -1,0 +1,51 @@
+package import AdaptiveUI
+package import Foundation
+
+/// A modal presentation that a scene offers.
+package struct ScenePresentation: Sendable {
+  package var mark: SceneMark
+  /// The presentation's own name, else its controller's.
+  package var id: Marked<String>
+  package var controller: Subject
+  /// The presenting controller; the root without.
+  package var from: Marked<String>?
+  package var style: UIModalPresentationStyle?
+  /// A view, or a controller for its view.
+  package var sourceView: Marked<String>?
+  /// In points of the source view.
+  package var sourceRect: CGRect?
+  package var barButtonItem: Marked<String>?
+  /// UIKit's names of directions; empty for any.
+  package var arrowDirections: [ArrowDirection] = []
+  package var delegate: Delegate?
+
+  /// What is presented.
+  package enum Subject: Sendable {
+    case inline(SceneController)
+    /// One of the scene's `controllers`.
+    case named(Marked<String>)
+  }
+
+  package enum ArrowDirection: String, Sendable, CaseIterable {
+    case up
+    case down
+    case left
+    case right
+  }
+
+  /// Answers of an adaptive presentation delegate.
+  ///
+  /// Rules D01–D13.
+  package struct Delegate: Sendable {
+    /// The first entry that matches wins; none is UIKit's own answer.
+    package var adaptiveStyles: [(condition: SizeClassCondition, style: UIModalPresentationStyle)]
+    /// Whether an adapted presentation shows the controller in a navigation controller with Done.
+    ///
+    /// Rule D07.
+    package var wrapInNavigation: Bool
+    /// The answer to `presentationControllerShouldDismiss`.
+    ///
+    /// Rule D12.
+    package var shouldDismiss: Bool
+  }
+}

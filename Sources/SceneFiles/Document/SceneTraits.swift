@@ -1,0 +1,41 @@
+package import AdaptiveUI
+package import Foundation
+
+/// Size classes that something is installed for; what is not said stands for any.
+///
+/// Rule A02.
+package struct SizeClassCondition: Sendable, Hashable {
+  package var horizontal: UIUserInterfaceSizeClass?
+  package var vertical: UIUserInterfaceSizeClass?
+
+  package init(
+    horizontal: UIUserInterfaceSizeClass? = nil, vertical: UIUserInterfaceSizeClass? = nil
+  ) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// Whether an environment with these size classes meets the condition.
+  package func matches(_ traits: UITraitCollection) -> Bool {
+    (horizontal.map { $0 == traits.horizontalSizeClass } ?? true)
+      && (vertical.map { $0 == traits.verticalSizeClass } ?? true)
+  }
+
+  /// How many dimensions the condition fixes; a width counts a little more than a height.
+  ///
+  /// Rule A02.
+  package var specificity: Int { (horizontal == nil ? 0 : 3) + (vertical == nil ? 0 : 2) }
+}
+
+/// Traits that a scene overrides; what is `nil` is not overridden.
+package struct SceneTraits: Sendable, Equatable {
+  package var horizontal: UIUserInterfaceSizeClass?
+  package var vertical: UIUserInterfaceSizeClass?
+  package var idiom: UIUserInterfaceIdiom?
+  /// Pixels per point.
+  package var scale: CGFloat?
+  package var layoutDirection: UITraitEnvironmentLayoutDirection?
+  package var style: UIUserInterfaceStyle?
+
+  package init() {}
+}

@@ -1,0 +1,118 @@
+package import AdaptiveUI
+package import Foundation
+
+/// A view as a scene describes it.
+package struct SceneView: Sendable {
+  package var mark: SceneMark
+  package var className: Marked<String>
+  package var id: Marked<String>?
+  package var placement = ScenePlacement()
+  package var subviews: [SceneView] = []
+  package var hidden: Bool?
+  /// From 0 to 1.
+  package var alpha: Double?
+  package var backgroundColor: SceneColor?
+  package var userInteractionEnabled: Bool?
+  package var clipsToBounds: Bool?
+  package var tag: Int?
+  package var layoutMargins: SceneInsets?
+  package var hugging: AxisPair?
+  package var compressionResistance: AxisPair?
+  package var traitOverrides: SceneTraits?
+  /// The size classes that the view is installed for.
+  ///
+  /// Rule A01.
+  package var condition: SizeClassCondition?
+  package var content = Content()
+
+  /// What only some classes have.
+  package struct Content: Sendable {
+    package var text: String?
+    package var title: String?
+    package var placeholder: String?
+    package var textAlignment: SceneTextAlignment?
+    package var numberOfLines: Int?
+    /// In points.
+    package var fontSize: Double?
+    package var image: SceneImage?
+    package var on: Bool?
+    package var enabled: Bool?
+    package var action: SceneAction?
+    package var stack = Stack()
+    /// In points.
+    package var contentSize: CGSize?
+    package var rows: [SceneRow] = []
+    package var separatorInset: Double?
+    package var rowHeight: Double?
+  }
+
+  /// What a stack view arranges its subviews by.
+  package struct Stack: Sendable {
+    package var axis: Marked<String>?
+    package var alignment: Marked<String>?
+    package var distribution: Marked<String>?
+    /// In points.
+    package var spacing: Double?
+  }
+
+  /// One number for each axis.
+  package struct AxisPair: Sendable, Equatable {
+    package var horizontal: Double
+    package var vertical: Double
+  }
+}
+
+/// How a view stands in its superview: by frame and mask, or by constraints.
+package struct ScenePlacement: Sendable {
+  /// In points of the superview.
+  package var frame: Marked<CGRect>?
+  package var autoresizing: UIView.AutoresizingMask?
+  package var constraints: [SceneConstraint] = []
+
+  /// Whether Auto Layout places the view.
+  package var usesConstraints: Bool { frame == nil && autoresizing == nil }
+}
+
+/// A row of a table.
+package struct SceneRow: Sendable {
+  package var mark: SceneMark
+  package var id: Marked<String>?
+  package var text: String
+  package var detailText: String?
+  package var disclosure: Bool
+  package var action: SceneAction?
+}
+
+/// Insets in points.
+package struct SceneInsets: Sendable, Equatable {
+  package var top: Double
+  package var left: Double
+  package var bottom: Double
+  package var right: Double
+}
+
+/// A picture of a scene: lines of text that stand for it.
+package struct SceneImage: Sendable, Equatable {
+  /// In points.
+  package var size: CGSize
+  package var art: [String]
+}
+
+/// The colours that a scene can name.
+package enum SceneColor: String, Sendable, CaseIterable {
+  case clear
+  case black
+  case white
+  case red
+  case green
+  case blue
+}
+
+/// How text stands in its view.
+package enum SceneTextAlignment: String, Sendable, CaseIterable {
+  case left
+  case center
+  case right
+  case justified
+  case natural
+}

@@ -1,0 +1,37 @@
+/// One thing that is wrong with a scene, and where.
+package struct SceneError: Sendable, Hashable {
+  /// The place at fault; the first character of the file when the whole file is.
+  package let mark: SceneMark
+  /// What is wrong, in a sentence without a full stop; may hold any character of the file.
+  package let message: String
+  /// A valid name near to what the file says.
+  package let suggestion: String?
+
+  package init(_ message: String, at mark: SceneMark, suggestion: String? = nil) {
+    self.mark = mark
+    self.message = message
+    self.suggestion = suggestion
+  }
+}
+
+/// Everything that is wrong with a scene file, in the order of the file.
+package struct SceneErrors: Error, Sendable {
+  /// The file's name as the user gave it.
+  package let file: String
+  /// At least one error.
+  package let errors: [SceneError]
+  /// The lines of the file at fault, by the errors' line numbers.
+  let lines: [Int: String]
+
+  init(file: String, errors: [SceneError], text: SourceText) {
+    self.file = file
+    var seen: Set<SceneError> = []
+    let sorted = errors.enumerated()
+      .sorted { ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset) }
+      .map(\.element)
+    self.errors = sorted.filter { seen.insert($0).inserted }
+    lines = Dictionary(
+      self.errors.map { ($0.mark.line, text.line($0.mark.line)) },
+      uniquingKeysWith: { line, _ in line })
+  }
+}

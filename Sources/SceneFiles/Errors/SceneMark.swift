@@ -1,0 +1,34 @@
+/// A place in a scene's text; both numbers start at 1, columns count Unicode scalars.
+package struct SceneMark: Sendable, Hashable, Comparable {
+  package let line: Int
+  package let column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+
+  /// The place `scalars` further on the same line.
+  func advanced(by scalars: Int) -> Self { Self(line: line, column: column + scalars) }
+}
+
+/// A value and the place where the file says it.
+package struct Marked<Value: Sendable>: Sendable {
+  package let value: Value
+  package let mark: SceneMark
+
+  package init(_ value: Value, _ mark: SceneMark) {
+    self.value = value
+    self.mark = mark
+  }
+
+  func map<Other: Sendable>(_ transform: (Value) -> Other) -> Marked<Other> {
+    Marked<Other>(transform(value), mark)
+  }
+}
+
+extension Marked: Equatable where Value: Equatable {}

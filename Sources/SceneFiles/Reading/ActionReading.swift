@@ -1,0 +1,105 @@
+extension Read {
+  /// A verb and, for some, what it works on: `present info`.
+  static func action(_ node: SourceNode, _ context: ReadingContext) -> SceneAction? {
+    guard let text = node.text else {
+      context.expected("an action such as “present info”", node)
+      return nil
+    }
+    let words = text.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
+    let verbs = SceneAction.Verb.allCases.map(\.rawValue)
+    guard let first = words.first, let verb = SceneAction.Verb(rawValue: first) else {
+      let word = words.first ?? ""
+      context.report(
+        "“\(word.shortened)” is not an action; an action is \(verbs.joined(separator: ", "))",
+        at: node.mark, suggestion: nearestName(to: word, in: verbs))
+      return nil
+    }
+    let count = verb.needs == nil ? 1 : 2
+    guard words.count == count else {
+      let need = verb.needs.map { "needs the identifier of one \($0.rawValue)" } ?? "stands alone"
+      context.report("“\(verb.rawValue)” \(need)", at: node.mark)
+      return nil
+    }
+    let start = context.text.contentStart(of: text, at: node.mark)
+    let target = words.dropFirst().first.map { word in
+      let offset = text.unicodeScalars.count - word.unicodeScalars.count
+      let isLast = text.hasSuffix(word)
+      return Marked(word, isLast ? start?.advanced(by: offset) ?? node.mark : node.mark)
+    }
+    return SceneAction(verb: verb, target: target, mark: node.mark)
+  }
+
+  static func barButtonItem(
+    _ node: SourceNode, _ context: ReadingContext
+  ) -> SceneBarButtonItem? {
+    guard let reader = MappingReader(node, "a bar button item", context) else { return nil }
+    let item = SceneBarButtonItem(
+      mark: reader.mark, id: reader.value("id", identifier),
+      title: reader.value("title", text) ?? "", action: reader.value("action", action))
+    if item.title.isEmpty { context.report("a bar button item needs a “title”", at: reader.mark) }
+    reader.finish("a bar button item")
+    return item
+  }
+
+  /// A row: its text, or a mapping.
+  static func row(_ node: SourceNode, _ context: ReadingContext) -> SceneRow? {
+    if let text = node.text {
+      return SceneRow(mark: node.mark, text: text, disclosure: false)
+    }
+    guard let reader = MappingReader(node, "a row (its text, or keys and values)", context) else {
+      return nil
+    }
+    let row = SceneRow(
+      mark: reader.mark, id: reader.value("id", identifier),
+      text: reader.value("text", text) ?? "", detailText: reader.value("detailText", text),
+      disclosure: reader.value("disclosure", bool) ?? false,
+      action: reader.value("action", action))
+    if row.text.isEmpty { context.report("a row needs a “text”", at: reader.mark) }
+    reader.finish("a row")
+    return row
+  }
+
+  /// An identifier: letters, digits, `-` and `_`, beginning with a letter.
+  static func identifier(_ node: SourceNode, _ context: ReadingContext) -> Marked<String>? {
+    guard let text = node.text else {
+      context.expected("an identifier", node)
+      return nil
+    }
+    let isValid =
+      text.unicodeScalars.first?.properties.isAlphabetic == true && text.last != "-"
+      && !text.contains("--")
+      && text.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_"
+      }
+    guard isValid else {
+      context.report(
+        "“\(text.shortened)” is not an identifier; use letters, digits, single - and _, "
+          + "beginning with a letter", at: node.mark)
+      return nil
+    }
+    guard !ReservedWord.all.contains(text) else {
+      context.report(
+        "“\(text)” means something in equations and cannot name a thing", at: node.mark)
+      return nil
+    }
+    return Marked(text, node.mark)
+  }
+
+  /// The class of an object, one of `names`.
+  static func className(
+    _ reader: MappingReader, default fallback: String, names: [String], called what: String
+  ) -> Marked<String> {
+    guard let node = reader.node("class") else { return Marked(fallback, reader.mark) }
+    guard let name = node.text else {
+      reader.context.expected("the name of a class", node)
+      return Marked(fallback, node.mark)
+    }
+    if !names.contains(name) {
+      reader.context.report(
+        "no \(what) class is called “\(name.shortened)”", at: node.mark,
+        suggestion: nearestName(to: name, in: names))
+      return Marked("", node.mark)
+    }
+    return Marked(name, node.mark)
+  }
+}

@@ -1,0 +1,158 @@
+import AdaptiveUI
+import Foundation
+
+extension Read {
+  /// A controller that nobody contains: a root, or one that is created later.
+  static func controller(_ node: SourceNode, _ context: ReadingContext) -> SceneController? {
+    guard let reader = MappingReader(node, "a controller", context) else { return nil }
+    return controller(reader, isChild: false)
+  }
+
+  /// A controller in a container whose class places it.
+  static func contained(
+    _ node: SourceNode, _ context: ReadingContext
+  ) -> SceneController.Child? {
+    guard let reader = MappingReader(node, "a controller", context) else { return nil }
+    let override = reader.value("overrideTraits", traits)
+    return SceneController.Child(
+      controller: controller(reader, isChild: false, isContained: true), overrideTraits: override)
+  }
+
+  /// A controller in a custom container, with its place.
+  static func child(_ node: SourceNode, _ context: ReadingContext) -> SceneController.Child? {
+    guard let reader = MappingReader(node, "a controller", context) else { return nil }
+    let placement = placement(reader)
+    let container = reader.value("in", markedText)
+    let override = reader.value("overrideTraits", traits)
+    return SceneController.Child(
+      controller: controller(reader, isChild: true, isContained: true), placement: placement,
+      container: container, overrideTraits: override)
+  }
+
+  private static func controller(
+    _ reader: MappingReader, isChild: Bool, isContained: Bool = false
+  ) -> SceneController {
+    let classes = reader.context.classes
+    let name = className(
+      reader, default: "UIViewController", names: classes.controllerNames, called: "controller")
+    var controller = SceneController(mark: reader.mark, className: name)
+    controller.id = reader.value("id", identifier)
+    controller.title = reader.value("title", text)
+    controller.view = reader.value("view", rootView)
+    controller.children = reader.list("children", child)
+    controller.orientations = reader.value("orientations", orientations)
+    controller.traitOverrides = reader.value("traitOverrides", traits)
+    controller.preferredContentSize = reader.value("preferredContentSize", size)
+    controller.additionalSafeAreaInsets = reader.value("additionalSafeAreaInsets", insets)
+    controller.modalInPresentation = reader.value("modalInPresentation", bool)
+    controller.definesPresentationContext = reader.value("definesPresentationContext", bool)
+    controller.hidesBottomBarWhenPushed = reader.value("hidesBottomBarWhenPushed", bool)
+    controller.navigationItem = navigationItem(reader)
+    guard let kind = classes.controllerKind(of: name.value) else { return controller }
+    if kind == .table { controller.rows = reader.list("rows", row) }
+    controller.containment = containment(of: kind, reader)
+    reader.finish(
+      name.value, owners: ControllerKeys.owners(isChild: isChild, isContained: isContained))
+    return controller
+  }
+
+  private static func navigationItem(_ reader: MappingReader) -> SceneController.NavigationItem {
+    SceneController.NavigationItem(
+      left: reader.list("leftBarButtonItems", barButtonItem),
+      right: reader.list("rightBarButtonItems", barButtonItem),
+      hidesBackButton: reader.value("hidesBackButton", bool),
+      tabTitle: reader.value("tabBarItem", tabBarItem))
+  }
+
+  private static func tabBarItem(_ node: SourceNode, _ context: ReadingContext) -> String? {
+    guard let reader = MappingReader(node, "a tab bar item", context) else { return nil }
+    let title = reader.value("title", text)
+    reader.finish("a tab bar item")
+    return title
+  }
+
+  private static func containment(
+    of kind: SceneClasses.ControllerKind, _ reader: MappingReader
+  ) -> SceneController.Containment {
+    var content = SceneController.Containment()
+    switch kind {
+    case .plain, .table: break
+    case .navigation:
+      content.viewControllers = reader.list("viewControllers", contained)
+      if let root = reader.value("rootViewController", contained) {
+        content.viewControllers.insert(root, at: 0)
+      }
+      content.navigationBarHidden = reader.value("navigationBarHidden", bool)
+      content.hidesBarsWhenVerticallyCompact = reader.value("hidesBarsWhenVerticallyCompact", bool)
+    case .tab:
+      content.viewControllers = reader.list("viewControllers", contained)
+      content.selectedIndex = reader.value("selectedIndex", markedCount)
+    case .split: readSplit(&content, reader)
+    }
+    return content
+  }
+
+  private static func readSplit(
+    _ content: inout SceneController.Containment, _ reader: MappingReader
+  ) {
+    content.viewControllers = reader.list("viewControllers", contained)
+    content.columns = SceneController.Column.Role.allCases.compactMap { role in
+      reader.value(role.rawValue, contained).map { SceneController.Column(role: role, child: $0) }
+    }
+    content.style = reader.value(
+      "style",
+      choice(of: ["doubleColumn", "tripleColumn", "unspecified"], called: "a split view style"))
+    content.preferredDisplayMode = reader.value(
+      "preferredDisplayMode", choice(of: ControllerKeys.displayModes, called: "a display mode"))
+    content.preferredPrimaryColumnWidth = reader.value("preferredPrimaryColumnWidth", positive)
+    content.minimumPrimaryColumnWidth = reader.value("minimumPrimaryColumnWidth", nonNegative)
+    content.maximumPrimaryColumnWidth = reader.value("maximumPrimaryColumnWidth", nonNegative)
+    content.preferredPrimaryColumnWidthFraction = reader.value(
+      "preferredPrimaryColumnWidthFraction", fraction)
+    let roles = SceneController.Column.Role.allCases.map(\.rawValue)
+    content.topColumnForCollapsing = reader.value(
+      "topColumnForCollapsing", choice(of: roles, called: "a column"))
+    if !content.columns.isEmpty, !content.viewControllers.isEmpty {
+      reader.context.report(
+        "a split view controller has either columns or “viewControllers”, not both",
+        at: reader.mark)
+    }
+  }
+}
+
+/// What the classes of controllers can say.
+enum ControllerKeys {
+  static let displayModes = [
+    "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "twoBesideSecondary",
+    "twoOverSecondary", "twoDisplaceSecondary",
+  ]
+
+  private static let classKeys: [String: String] = [
+    "viewControllers": "UINavigationController", "rootViewController": "UINavigationController",
+    "navigationBarHidden": "UINavigationController",
+    "hidesBarsWhenVerticallyCompact": "UINavigationController",
+    "selectedIndex": "UITabBarController", "primary": "UISplitViewController",
+    "supplementary": "UISplitViewController", "secondary": "UISplitViewController",
+    "compact": "UISplitViewController", "style": "UISplitViewController",
+    "preferredDisplayMode": "UISplitViewController",
+    "preferredPrimaryColumnWidth": "UISplitViewController",
+    "minimumPrimaryColumnWidth": "UISplitViewController",
+    "maximumPrimaryColumnWidth": "UISplitViewController",
+    "preferredPrimaryColumnWidthFraction": "UISplitViewController",
+    "topColumnForCollapsing": "UISplitViewController", "rows": "UITableViewController",
+    "subviews": "its “view”", "backgroundColor": "its “view”",
+  ]
+
+  /// Keys of other controllers, for the message when this one has them.
+  static func owners(isChild: Bool, isContained: Bool) -> [String: String] {
+    var owners = classKeys
+    if !isChild {
+      for key in ["frame", "autoresizing", "edges", "center", "size", "in"] {
+        owners[key] = "a controller under “children”"
+      }
+      owners["constraints"] = "its “view”"
+    }
+    if !isContained { owners["overrideTraits"] = "a controller in a container" }
+    return owners
+  }
+}

@@ -1,0 +1,74 @@
+/// Reads the keys of one mapping and reports those that nobody asked for.
+final class MappingReader {
+  let context: ReadingContext
+  let mark: SceneMark
+  private let pairs: [(key: String, mark: SceneMark, value: SourceNode)]
+  /// Every key that was asked for: the valid ones, for suggestions.
+  private(set) var asked: [String] = []
+
+  /// Creates a reader, or reports that `node` is no mapping but should be `what`.
+  init?(_ node: SourceNode, _ what: String, _ context: ReadingContext) {
+    guard case .mapping(let pairs) = node.content else {
+      context.expected("\(what) (keys and values)", node)
+      return nil
+    }
+    self.context = context
+    mark = node.mark
+    self.pairs = pairs.compactMap { key, value in
+      guard let name = key.text else {
+        context.report("a key has to be a word", at: key.mark)
+        return nil
+      }
+      return (name, key.mark, value)
+    }
+  }
+
+  /// The value of `key`; `nil` when absent or, which is reported, empty.
+  func node(_ key: String) -> SourceNode? {
+    asked.append(key)
+    guard let pair = pairs.first(where: { $0.key == key }) else { return nil }
+    guard !pair.value.isEmpty else {
+      context.report("“\(key)” has no value", at: pair.mark)
+      return nil
+    }
+    return pair.value
+  }
+
+  func has(_ key: String) -> Bool { pairs.contains { $0.key == key } }
+
+  /// Reads the value of `key` with `read`.
+  func value<Value>(_ key: String, _ read: (SourceNode, ReadingContext) -> Value?) -> Value? {
+    node(key).flatMap { read($0, context) }
+  }
+
+  /// The elements of a list, each read with `read`; a single value stands for a list of one.
+  func list<Value>(_ key: String, _ read: (SourceNode, ReadingContext) -> Value?) -> [Value] {
+    guard let node = node(key) else { return [] }
+    return node.elements.compactMap { read($0, context) }
+  }
+
+  /// Reports keys that nobody asked for.
+  ///
+  /// - Parameters:
+  ///   - subject: What the mapping describes, with its article or class.
+  ///   - owners: For keys that are valid elsewhere, where.
+  func finish(_ subject: String, owners: [String: String] = [:]) {
+    for pair in pairs where !asked.contains(pair.key) {
+      if let owner = owners[pair.key] {
+        context.report("\(subject) has no “\(pair.key)”; \(owner) has", at: pair.mark)
+      } else {
+        context.report(
+          "\(subject) has no “\(pair.key.shortened)”", at: pair.mark,
+          suggestion: nearestName(to: pair.key, in: asked))
+      }
+    }
+  }
+}
+
+extension SourceNode {
+  /// The elements of a list; any other node is a list of one.
+  var elements: [SourceNode] {
+    guard case .list(let elements) = content else { return [self] }
+    return elements
+  }
+}

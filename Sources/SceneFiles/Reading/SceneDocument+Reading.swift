@@ -1,0 +1,68 @@
+import AdaptiveUI
+
+extension SceneDocument {
+  /// Reads and checks the bytes of a scene file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content, YAML in UTF-8.
+  ///   - file: The file's name for messages.
+  ///   - classes: The classes that the scene may name.
+  /// - Throws: Everything that is wrong with the file, at once.
+  package init(
+    _ bytes: some Collection<UInt8>, file: String, classes: SceneClasses = .system
+  ) throws(SceneErrors) {
+    let source = YAMLSource(bytes)
+    guard let node = source.root else {
+      let error = source.error ?? SceneError("the file is empty", at: SceneMark(line: 1, column: 1))
+      throw SceneErrors(file: file, errors: [error], text: source.text)
+    }
+    let context = ReadingContext(text: source.text, classes: classes)
+    let document = Self.read(node, file: file, context)
+    if let document { ReferenceChecker(document, context).check() }
+    guard let document, context.errors.isEmpty else {
+      throw SceneErrors(file: file, errors: context.errors, text: source.text)
+    }
+    self = document
+  }
+
+  /// Reads and checks the text of a scene.
+  ///
+  /// - Throws: Everything that is wrong with the text, at once.
+  package init(
+    text: String, file: String = "scene", classes: SceneClasses = .system
+  ) throws(SceneErrors) {
+    try self.init(Array(text.utf8), file: file, classes: classes)
+  }
+
+  /// `nil` without a readable root; the errors are in the context.
+  private static func read(
+    _ node: SourceNode, file: String, _ context: ReadingContext
+  ) -> SceneDocument? {
+    guard let reader = MappingReader(node, "a scene", context) else { return nil }
+    let root = reader.value("root", Read.controller)
+    if root == nil, !reader.has("root") {
+      context.report("a scene needs a “root” controller", at: reader.mark)
+    }
+    // Without a root the rest is still read, so that all errors of the file come at once.
+    var document = SceneDocument(
+      file: file,
+      root: root
+        ?? SceneController(mark: reader.mark, className: Marked("UIViewController", reader.mark)))
+    document.title = reader.value("title", Read.text)
+    document.notes = reader.value("notes", Read.text)
+    document.rules = reader.list("rules", Read.text)
+    document.era = reader.value("uikit", Read.era)
+    document.device = reader.value("device", Read.device)
+    document.orientation = reader.value("orientation", Read.orientation)
+    document.window = reader.value("window", Read.window) ?? SceneWindow()
+    document.orientations = reader.value("orientations", Read.orientations)
+    document.requiresFullScreen = reader.value("requiresFullScreen", Read.bool) ?? false
+    document.controllers = reader.list("controllers", Read.controller)
+    document.presentations = reader.list("presentations", Read.presentation)
+    if let device = document.device, reader.has("window") {
+      context.report("a scene opens on a “device” or in a “window”, not both", at: device.mark)
+    }
+    reader.finish("a scene", owners: ["class": "“root”", "view": "“root”", "id": "“root”"])
+    return document
+  }
+}

@@ -1,0 +1,40 @@
+/// A node of the file's YAML, apart from the library that read it.
+struct SourceNode: Sendable {
+  indirect enum Content: Sendable {
+    /// A scalar; `isPlain` when it stands without quotes on one line.
+    case scalar(String, isPlain: Bool)
+    case list([SourceNode])
+    case mapping([(key: SourceNode, value: SourceNode)])
+  }
+
+  let content: Content
+  let mark: SceneMark
+
+  /// What the node is, for messages.
+  var kind: String {
+    switch content {
+    case .scalar(let text, let isPlain): text.isEmpty && isPlain ? "nothing" : "“\(text.shortened)”"
+    case .list: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+
+  var text: String? {
+    guard case .scalar(let text, _) = content else { return nil }
+    return text
+  }
+
+  /// Whether the file gives a key without a value.
+  var isEmpty: Bool {
+    guard case .scalar(let text, isPlain: true) = content else { return false }
+    return text.isEmpty || text == "~" || text == "null"
+  }
+}
+
+extension String {
+  /// The text as messages quote it: its first line, at most 40 characters of it.
+  var shortened: String {
+    let line = split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
+    return line.count < count || line.count > 40 ? line.prefix(40) + "…" : self
+  }
+}

@@ -1,0 +1,53 @@
+/// The text of a file as lines, split where YAML splits them.
+struct SourceText: Sendable {
+  let text: String
+  private let lines: [Substring.UnicodeScalarView]
+
+  init(_ text: String) {
+    self.text = text
+    let scalars = Substring(text).unicodeScalars
+    var lines: [Substring.UnicodeScalarView] = []
+    var start = scalars.startIndex
+    var index = start
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      var next = scalars.index(after: index)
+      if Self.breaks.contains(scalar) {
+        lines.append(scalars[start..<index])
+        if scalar == "\r", next < scalars.endIndex, scalars[next] == "\n" {
+          next = scalars.index(after: next)
+        }
+        start = next
+      }
+      index = next
+    }
+    lines.append(scalars[start...])
+    self.lines = lines
+  }
+
+  private static let breaks: Set<Unicode.Scalar> = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
+
+  /// The line with the number `number`, from 1; empty when there is none.
+  func line(_ number: Int) -> String {
+    lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
+  }
+
+  /// The place of a character of the text.
+  func mark(ofCharacter offset: Int) -> SceneMark {
+    let head = SourceText(String(text.prefix(offset)))
+    return SceneMark(
+      line: head.lines.count, column: (head.lines.last?.count ?? 0) + 1)
+  }
+
+  /// Where the content of a scalar begins when it stands on one line as it is, else `nil`.
+  ///
+  /// A place inside the scalar can be told only then.
+  func contentStart(of scalar: String, at mark: SceneMark) -> SceneMark? {
+    guard lines.indices.contains(mark.line - 1) else { return nil }
+    let rest = lines[mark.line - 1].dropFirst(mark.column - 1)
+    let content = scalar.unicodeScalars
+    if rest.starts(with: content) { return mark }
+    let isQuoted = rest.first == "\"" || rest.first == "'"
+    return isQuoted && rest.dropFirst().starts(with: content) ? mark.advanced(by: 1) : nil
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Yams
+
+/// Turns the bytes of a file into nodes, within limits that no honest scene meets.
+///
+/// The only place that knows the YAML library.
+struct YAMLSource {
+  /// The largest file, in bytes.
+  static let maximumSize = 1 << 20
+  /// The deepest nesting of lists and mappings.
+  static let maximumDepth = 64
+  /// The most nodes after aliases are followed.
+  static let maximumNodes = 100_000
+  /// The most uses of anchors: few enough that what they multiply stays small.
+  static let maximumAliases = 16
+
+  let text: SourceText
+  private(set) var root: SourceNode?
+  private(set) var error: SceneError?
+  private var nodeCount = 0
+
+  init(_ bytes: some Collection<UInt8>) {
+    let start = SceneMark(line: 1, column: 1)
+    guard bytes.count <= Self.maximumSize else {
+      text = SourceText("")
+      error = SceneError("the file is larger than 1 MB", at: start)
+      return
+    }
+    guard let string = String(validating: bytes, as: UTF8.self) else {
+      text = SourceText(String(decoding: bytes, as: UTF8.self))
+      error = SceneError(
+        "the file is not UTF-8; this is the first byte that does not fit",
+        at: text.mark(ofCharacter: Self.firstInvalidCharacter(in: text.text)))
+      return
+    }
+    let isMarked = string.unicodeScalars.first == "\u{FEFF}"
+    text = SourceText(isMarked ? String(string.unicodeScalars.dropFirst()) : string)
+    read()
+  }
+
+  /// The decoder puts U+FFFD where bytes do not fit.
+  private static func firstInvalidCharacter(in text: String) -> Int {
+    text.firstIndex { $0.unicodeScalars.contains("\u{FFFD}") }
+      .map { text.distance(from: text.startIndex, to: $0) } ?? 0
+  }
+
+  private mutating func read() {
+    if let mark = tooManyAliases() {
+      error = SceneError("anchors are used more than \(Self.maximumAliases) times", at: mark)
+      return
+    }
+    do {
+      guard let node = try Parser(yaml: text.text).singleRoot() else {
+        error = SceneError("the file is empty", at: SceneMark(line: 1, column: 1))
+        return
+      }
+      root = convert(node, depth: 0)
+    } catch let problem as YamlError {
+      error = Self.sceneError(problem, in: text)
+    } catch {
+      self.error = SceneError("the YAML cannot be read", at: SceneMark(line: 1, column: 1))
+    }
+    if error != nil { root = nil }
+  }
+
+  /// Counts what looks like an alias before the library follows it, because following may be
+  /// exponential; the place of the one too many.
+  private func tooManyAliases() -> SceneMark? {
+    var count = 0
+    var previous: Unicode.Scalar = "\n"
+    var mark = SceneMark(line: 1, column: 1)
+    var candidate: SceneMark?
+    for scalar in text.text.unicodeScalars {
+      if let found = candidate,
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      {
+        count += 1
+        if count > Self.maximumAliases { return found }
+      }
+      candidate = scalar == "*" && " \t\n\r[{,-:?".unicodeScalars.contains(previous) ? mark : nil
+      mark =
+        scalar == "\n" ? SceneMark(line: mark.line + 1, column: 1) : mark.advanced(by: 1)
+      previous = scalar
+    }
+    return nil
+  }
+
+  private mutating func convert(_ node: Node, depth: Int) -> SourceNode? {
+    let mark =
+      node.mark.map { SceneMark(line: $0.line, column: $0.column) }
+      ?? SceneMark(line: 1, column: 1)
+    nodeCount += 1
+    guard error == nil, depth <= Self.maximumDepth, nodeCount <= Self.maximumNodes else {
+      let reason =
+        depth > Self.maximumDepth
+        ? "this is nested more than \(Self.maximumDepth) levels deep"
+        : "the scene has more than \(Self.maximumNodes) values"
+      error = error ?? SceneError(reason, at: mark)
+      return nil
+    }
+    switch node {
+    case .scalar(let scalar):
+      return SourceNode(
+        content: .scalar(scalar.string, isPlain: scalar.style == .plain), mark: mark)
+    case .sequence(let sequence):
+      return SourceNode(
+        content: .list(sequence.compactMap { convert($0, depth: depth + 1) }), mark: mark)
+    case .mapping(let mapping):
+      var pairs: [(key: SourceNode, value: SourceNode)] = []
+      for (key, value) in mapping {
+        guard let key = convert(key, depth: depth + 1), let value = convert(value, depth: depth + 1)
+        else { return nil }
+        pairs.append((key, value))
+      }
+      return SourceNode(content: .mapping(pairs), mark: mark)
+    case .alias: return nil
+    }
+  }
+
+  private static func sceneError(_ error: YamlError, in text: SourceText) -> SceneError {
+    func at(_ mark: Mark) -> SceneMark { SceneMark(line: mark.line, column: mark.column) }
+    switch error {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let detail = context.map { " \($0.text) that begins on line \($0.mark.line)" } ?? ""
+      return SceneError("YAML: \(problem)\(detail)", at: at(mark))
+    case .duplicatedKeysInMapping(let keys, let context):
+      let names = keys.map { "“\($0)”" }.joined(separator: ", ")
+      return SceneError("\(names) stands twice in this mapping", at: at(context.mark))
+    case .reader(let problem, let offset, _, _):
+      return SceneError("YAML: \(problem)", at: text.mark(ofCharacter: offset ?? 0))
+    default:
+      return SceneError("the YAML cannot be read", at: SceneMark(line: 1, column: 1))
+    }
+  }
+}
