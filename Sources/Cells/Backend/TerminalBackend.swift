@@ -1,0 +1,30 @@
+/// What shows pictures and brings events: a terminal, or memory.
+@MainActor public protocol TerminalBackend: AnyObject {
+  /// The terminal's size in cells, as read last.
+  var size: CellSize { get }
+  /// Shows a picture; only what changed since the last one needs to be sent.
+  ///
+  /// - Throws: ``TerminalError`` when the terminal does not take it.
+  func show(_ buffer: CellBuffer) throws(TerminalError)
+  /// Forgets what is on the screen, so that the next picture is sent whole.
+  func invalidate()
+  /// Waits for events: all that are there, at least one, or none when `timeout` is over.
+  ///
+  /// - Parameter timeout: How long to wait; `nil` for ever.
+  /// - Returns: The events in order, with at most one resize, the last.
+  func waitForEvents(timeout: Duration?) -> [InputEvent]
+  /// Asks for mouse events, or leaves the mouse to the terminal.
+  func setMouse(_ isOn: Bool)
+  /// Gives the terminal back and stops the program until it is continued.
+  func suspend()
+}
+
+/// Why a terminal cannot be used.
+public enum TerminalError: Error, Sendable, Hashable {
+  /// Standard input or output is not a terminal.
+  case notATerminal
+  /// `TERM` names a terminal that nobody knows.
+  case unknownTerminalType(String)
+  /// A call of the terminal library failed.
+  case callFailed(String)
+}

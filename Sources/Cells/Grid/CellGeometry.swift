@@ -1,0 +1,81 @@
+/// A cell's place: column from the left, row from the top, both from 0.
+public struct CellPoint: Sendable, Hashable {
+  /// Columns from the left.
+  public var column: Int
+  /// Rows from the top.
+  public var row: Int
+
+  /// Creates a place.
+  public init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
+}
+
+/// A size in cells.
+public struct CellSize: Sendable, Hashable {
+  /// Cells across.
+  public var columns: Int
+  /// Cells down.
+  public var rows: Int
+
+  /// Creates a size.
+  public init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+/// A rectangle of cells.
+public struct CellRect: Sendable, Hashable {
+  /// The cell at the upper left.
+  public var origin: CellPoint
+  /// How many cells it covers.
+  public var size: CellSize
+
+  /// Creates a rectangle from its origin and size.
+  public init(origin: CellPoint, size: CellSize) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Creates a rectangle from four numbers.
+  public init(column: Int, row: Int, columns: Int, rows: Int) {
+    self.init(
+      origin: CellPoint(column: column, row: row), size: CellSize(columns: columns, rows: rows))
+  }
+
+  /// The first column.
+  public var minColumn: Int { origin.column }
+  /// The first row.
+  public var minRow: Int { origin.row }
+  /// The column behind the last.
+  public var maxColumn: Int { origin.column + size.columns }
+  /// The row below the last.
+  public var maxRow: Int { origin.row + size.rows }
+  /// Whether no cell is inside.
+  public var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
+
+  /// Whether `point` is inside.
+  public func contains(_ point: CellPoint) -> Bool {
+    point.column >= minColumn && point.column < maxColumn && point.row >= minRow
+      && point.row < maxRow
+  }
+
+  /// The cells that both have; an empty rectangle when there are none.
+  public func intersection(_ other: CellRect) -> CellRect {
+    let column = max(minColumn, other.minColumn)
+    let row = max(minRow, other.minRow)
+    return CellRect(
+      column: column, row: row,
+      columns: max(0, min(maxColumn, other.maxColumn) - column),
+      rows: max(0, min(maxRow, other.maxRow) - row))
+  }
+
+  /// The receiver less `columns` on the left and right and `rows` above and below.
+  public func inset(columns: Int, rows: Int) -> CellRect {
+    CellRect(
+      column: minColumn + columns, row: minRow + rows,
+      columns: max(0, size.columns - 2 * columns), rows: max(0, size.rows - 2 * rows))
+  }
+}

@@ -1,0 +1,57 @@
+extension CellBuffer {
+  /// Draws a frame on the outermost cells of `rect`, joined with the lines that are there.
+  ///
+  /// A rectangle of one row or one column becomes a straight line.
+  public mutating func drawBox(
+    _ rect: CellRect, weight: LineWeight, style: Style, clippedTo clip: CellRect? = nil
+  ) {
+    guard !rect.isEmpty, weight != .none else { return }
+    let (left, right) = (rect.minColumn, rect.maxColumn - 1)
+    let (top, bottom) = (rect.minRow, rect.maxRow - 1)
+    for row in Set([top, bottom]).sorted() {
+      drawHorizontal(
+        row: row, from: left, through: right, weight: weight, style: style, clippedTo: clip)
+    }
+    for column in Set([left, right]).sorted() {
+      drawVertical(
+        column: column, from: top, through: bottom, weight: weight, style: style, clippedTo: clip)
+    }
+  }
+
+  /// Draws a line along a row; it ends in the middle of its first and last cell.
+  public mutating func drawHorizontal(
+    row: Int, from first: Int, through last: Int, weight: LineWeight, style: Style,
+    clippedTo clip: CellRect? = nil
+  ) {
+    guard first < last else { return }
+    for column in first...last {
+      join(
+        LineJoin(
+          right: column < last ? weight : .none, left: column > first ? weight : .none),
+        at: CellPoint(column: column, row: row), style: style, clippedTo: clip)
+    }
+  }
+
+  /// Draws a line along a column; it ends in the middle of its first and last cell.
+  public mutating func drawVertical(
+    column: Int, from first: Int, through last: Int, weight: LineWeight, style: Style,
+    clippedTo clip: CellRect? = nil
+  ) {
+    guard first < last else { return }
+    for row in first...last {
+      join(
+        LineJoin(up: row > first ? weight : .none, down: row < last ? weight : .none),
+        at: CellPoint(column: column, row: row), style: style, clippedTo: clip)
+    }
+  }
+
+  /// Adds lines to a cell; anything but lines in it gives way.
+  public mutating func join(
+    _ lines: LineJoin, at point: CellPoint, style: Style, clippedTo clip: CellRect? = nil
+  ) {
+    guard clip?.contains(point) ?? true, bounds.contains(point) else { return }
+    var joined = lines
+    if case .line(let old) = self[point].content { joined = old.joined(with: lines) }
+    self[point] = Cell(.line(joined), style: style)
+  }
+}

@@ -1,0 +1,69 @@
+import Cells
+import Testing
+
+/// Lines that meet in a cell become one character.
+@Suite struct LineTests {
+  private func picture(_ columns: Int, _ rows: Int, _ draw: (inout CellBuffer) -> Void) -> String {
+    var buffer = CellBuffer(size: CellSize(columns: columns, rows: rows))
+    draw(&buffer)
+    return buffer.text
+  }
+
+  @Test func `a box inside another meets its lines in tees`() {
+    let drawn = picture(10, 5) {
+      $0.drawBox(
+        CellRect(column: 0, row: 0, columns: 10, rows: 5), weight: .light, style: Style())
+      $0.drawBox(CellRect(column: 0, row: 0, columns: 5, rows: 3), weight: .light, style: Style())
+      $0.drawBox(CellRect(column: 4, row: 2, columns: 6, rows: 3), weight: .light, style: Style())
+    }
+
+    #expect(
+      drawn == """
+        ┌───┬────┐
+        │   │    │
+        ├───┼────┤
+        │   │    │
+        └───┴────┘
+        """)
+  }
+
+  @Test func `a heavy box keeps its weight where it meets light lines`() {
+    let drawn = picture(8, 3) {
+      $0.drawBox(CellRect(column: 0, row: 0, columns: 8, rows: 3), weight: .light, style: Style())
+      $0.drawBox(CellRect(column: 0, row: 0, columns: 4, rows: 3), weight: .heavy, style: Style())
+    }
+
+    #expect(
+      drawn == """
+        ┏━━┱───┐
+        ┃  ┃   │
+        ┗━━┹───┘
+        """)
+  }
+
+  @Test func `boxes of one row or column are lines, of one cell nothing`() {
+    let drawn = picture(6, 3) {
+      $0.drawBox(CellRect(column: 0, row: 0, columns: 4, rows: 1), weight: .light, style: Style())
+      $0.drawBox(CellRect(column: 5, row: 0, columns: 1, rows: 3), weight: .light, style: Style())
+      $0.drawBox(CellRect(column: 0, row: 2, columns: 1, rows: 1), weight: .light, style: Style())
+    }
+
+    #expect(drawn == "╶──╴ ╷\n     │\n     ╵")
+  }
+
+  @Test func `every join has a character of its own`() {
+    let weights: [LineWeight] = [.none, .light, .heavy]
+    var seen: Set<Character> = []
+    for up in weights {
+      for right in weights {
+        for down in weights {
+          for left in weights {
+            seen.insert(LineJoin(up: up, right: right, down: down, left: left).glyph)
+          }
+        }
+      }
+    }
+
+    #expect(seen.count == 81)
+  }
+}
