@@ -23,7 +23,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 }
 
 /// The scenes under `Scenes/` that every binary carries, in the order of the list that opens first.
-let scenes = ["empty"]
+let scenes = [
+  "smallest", "figure-12-2", "listing-13-1", "figure-13-3", "split", "orientations", "reference",
+]
 
 // Targets in import order: what stands above knows nothing of what stands below.
 var targets: [Target] = [
@@ -59,7 +61,7 @@ var targets: [Target] = [
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
   tests("CellsTests", ["Cells"]),
   tests("AdaptiveUITests", ["AdaptiveUI"]),
-  tests("SceneFilesTests", ["SceneFiles", "AdaptiveUI"]),
+  tests("SceneFilesTests", ["SceneFiles", "AdaptiveUI", "BundledScenes"]),
   tests("CellRendererTests", ["CellRenderer", "AdaptiveUI", "Cells"]),
   tests("TerminalTests", ["Terminal", "Cells"]),
   tests("LabTests", ["Lab", "AdaptiveUI", "Cells", "CellRenderer", "SceneFiles"]),

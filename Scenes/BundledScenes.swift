@@ -1,1 +1,57 @@
-// The scenes that every binary carries.
+/// A scene that every binary carries.
+public struct BundledScene: Sendable {
+  /// The file's name without its ending, as the command line takes it.
+  public let name: String
+  /// The scene's own title.
+  public let title: String
+  /// The first line of the scene's notes.
+  public let summary: String
+  /// The file's content: YAML in UTF-8.
+  public let bytes: [UInt8]
+
+  /// The file's content.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// The scenes that every binary carries.
+public enum BundledScenes {
+  /// The scenes in the order of the list that opens first.
+  public static let all: [BundledScene] = [
+    BundledScene(
+      name: "smallest", title: "Smallest",
+      summary: "Resize the terminal; the only box follows it.",
+      bytes: PackageResources.smallest_yaml),
+    BundledScene(
+      name: "figure-12-2", title: "Figure 12-2, rotation reaches every controller",
+      summary: "Press r: the height of iPhone 6 becomes compact, "
+        + "and traits and sizes go down the tree.",
+      bytes: PackageResources.figure_12_2_yaml),
+    BundledScene(
+      name: "listing-13-1", title: "Listing 13-1, a container overrides its child's traits",
+      summary: "The left child always sees regular width and compact height; "
+        + "the right one sees the window's.",
+      bytes: PackageResources.listing_13_1_yaml),
+    BundledScene(
+      name: "figure-13-3", title: "Figure 13-3, a popover in regular and compact width",
+      summary: "Press p: the popover points at its button. Esc, or a click outside, closes it.",
+      bytes: PackageResources.figure_13_3_yaml),
+    BundledScene(
+      name: "split", title: "Split view controller",
+      summary: "Each column holds a navigation controller. "
+        + "Enter on a row shows that conversation beside the list.",
+      bytes: PackageResources.split_yaml),
+    BundledScene(
+      name: "orientations", title: "Orientation masks",
+      summary: "The app allows portrait and landscape left. "
+        + "Press r and R: only one landscape is entered.",
+      bytes: PackageResources.orientations_yaml),
+    BundledScene(
+      name: "reference", title: "The reference scene",
+      summary: "Six boxes inside one another, a log and a status line; "
+        + "their proportions follow the window.",
+      bytes: PackageResources.reference_yaml),
+  ]
+
+  /// The scene with this name.
+  public static func scene(named name: String) -> BundledScene? { all.first { $0.name == name } }
+}

@@ -66,21 +66,23 @@ extension Read {
 
   private static func equal(
     _ attribute: SceneAnchor.Attribute, _ guide: SceneAnchor.Guide?, constant: Double,
-    mark: SceneMark
+    priority: Double = 1000, mark: SceneMark
   ) -> SceneConstraint {
     let first = SceneAnchor(item: .owner, mark: mark, guide: nil, attribute: attribute)
     let second = SceneAnchor(item: .superview, mark: mark, guide: guide, attribute: attribute)
     let equation = SceneEquation(
       first: first, relation: .equal, multiplier: 1, second: second, constant: constant,
-      priority: 1000)
+      priority: priority)
     return SceneConstraint(equation: equation, mark: mark)
   }
 
-  /// `superview`, `safeArea` or `margins`, with an inset in points after it.
+  /// `superview`, `safeArea` or `margins`, perhaps an inset in points, perhaps a priority.
   private static func edges(
     _ node: SourceNode, _ context: ReadingContext
   ) -> [SceneConstraint]? {
-    let words = (node.text ?? "").split(separator: " ").map(String.init)
+    var words = (node.text ?? "").split(separator: " ").map(String.init)
+    let priority = words.last.flatMap { $0.first == "@" ? Double($0.dropFirst()) : nil }
+    if priority != nil { words.removeLast() }
     guard let first = words.first, words.count <= 2 else {
       context.expected("superview, safeArea or margins, and perhaps an inset: safeArea 8", node)
       return nil
@@ -96,13 +98,15 @@ extension Read {
       context.report("the inset after “\(first)” has to be a number", at: node.mark)
       return nil
     }
+    guard priority.map({ $0 > 0 && $0 <= 1000 }) ?? true else {
+      context.report("a priority is above 0 and at most 1000", at: node.mark)
+      return nil
+    }
     let guide = SceneAnchor.Guide(rawValue: first)
     return [
-      equal(.leading, guide, constant: inset, mark: node.mark),
-      equal(.top, guide, constant: inset, mark: node.mark),
-      equal(.trailing, guide, constant: -inset, mark: node.mark),
-      equal(.bottom, guide, constant: -inset, mark: node.mark),
+      (SceneAnchor.Attribute.leading, inset), (.top, inset), (.trailing, -inset), (.bottom, -inset),
     ]
+    .map { equal($0.0, guide, constant: $0.1, priority: priority ?? 1000, mark: node.mark) }
   }
 
   private static func center(
