@@ -9,6 +9,11 @@ public import Foundation
   // MARK: View
   var storedView: UIView?
   private var isLoadingView = false
+  /// Fills the loaded view from a document, as a storyboard does; called once, before
+  /// `viewDidLoad()`.
+  ///
+  /// Rule C01.
+  package var documentLoader: (@MainActor (UIViewController) -> Void)?
 
   // MARK: Containment
   /// The container that holds this controller.
@@ -133,6 +138,8 @@ public import Foundation
       send("loadView()", rule: "C01") { loadView() }
       if storedView == nil { install(UIView(frame: environment.screen.bounds)) }
       isLoadingView = false
+      documentLoader?(self)
+      documentLoader = nil
       send("viewDidLoad()", rule: "C01") { viewDidLoad() }
     }
   }
