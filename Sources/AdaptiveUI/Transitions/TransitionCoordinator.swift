@@ -72,9 +72,10 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   /// Makes the changes, then runs closures and layout in one animation and ends in `finish`.
   ///
   /// Without animation all of it happens before the call returns (X14). With animation `finish` and the
-  /// completions run when frame time reaches the end.
+  /// completions run when frame time reaches the end; `afterwards` follows them.
   func run(
-    changes: @escaping () -> Void, layout: @escaping () -> Void, finish: @escaping () -> Void
+    changes: @escaping () -> Void, layout: @escaping () -> Void, finish: @escaping () -> Void,
+    afterwards: @escaping () -> Void = {}
   ) {
     let steps = { [self] in
       changes()
@@ -84,12 +85,12 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     guard isAnimated else {
       phase = .running
       environment.animations.perform(nil, steps)
-      end(finish)
+      end(finish, afterwards)
       return
     }
     let group = AnimationGroup(
       start: environment.animations.now, duration: transitionDuration,
-      completion: { [self] in end(finish) })
+      completion: { [self] in end(finish, afterwards) })
     self.group = group
     phase = .running
     environment.animations.perform(group, steps)
@@ -111,15 +112,18 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     due.forEach { $0(self) }
   }
 
-  private func end(_ finish: () -> Void) {
+  private func end(_ finish: () -> Void, _ afterwards: () -> Void) {
     guard phase == .running else { return }
     finish()
     phase = .ended
     let due = completions
     completions.removeAll()
-    guard !due.isEmpty else { return }
-    note("completion", due.count, rule: "C20")
-    due.forEach { $0(self) }
+    group = nil
+    if !due.isEmpty {
+      note("completion", due.count, rule: "C20")
+      due.forEach { $0(self) }
+    }
+    afterwards()
   }
 
   private func note(_ what: String, _ count: Int, rule: String) {
