@@ -17,4 +17,15 @@
     guard !steps.isEmpty else { return }
     steps[steps.count - 1].events.append(event)
   }
+
+  /// Runs `body` and puts `event` ahead of what it recorded, if it returns true.
+  func record(_ event: TraceEvent, if body: () -> Bool) -> Bool {
+    let step = steps.last?.number
+    let place = steps.last?.events.count ?? 0
+    let isKept = body()
+    if isKept, let index = steps.lastIndex(where: { $0.number == step }) {
+      steps[index].events.insert(event, at: place)
+    }
+    return isKept
+  }
 }
