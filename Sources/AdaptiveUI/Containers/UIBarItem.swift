@@ -18,6 +18,10 @@ public import Foundation
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// What the button does.
   open var primaryAction: UIAction?
+  /// The view that stands for the item in a bar; popovers point at it.
+  ///
+  /// Rule PO10.
+  package weak var barView: UIView?
 
   /// Creates a button with a title and an action.
   public init(title: String?, primaryAction: UIAction? = nil) {
