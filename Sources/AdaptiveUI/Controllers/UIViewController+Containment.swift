@@ -74,8 +74,9 @@ extension UIViewController {
   func tellPreferredContentSize() {
     if let parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
-    } else if presentationState.isPresented {
-      presentationState.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+    } else {
+      presentationState.presentation?.active
+        .preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 }

@@ -74,15 +74,18 @@ extension UIViewController: UITraitEnvironment, TraitNode {
   ///
   /// Called just before the view's own update. Rule T50.
   func updateTraits() -> Bool {
-    adopt(effectiveTraits(under: overriddenByParent(inheritedTraits)))
+    if let presentation = presentationState.presentation {
+      presentation.active.updateTraits(under: presentation.hostTraits)
+    }
+    return adopt(effectiveTraits(under: overriddenByParent(inheritedTraits)))
   }
 
   /// What comes from above, before anybody's override for this controller.
   ///
   /// Rules P05, P06, P25.
   private var inheritedTraits: UITraitCollection {
-    if let presentation = presentationState.controller, presentationState.isPresented {
-      return presentation.traitCollection
+    if let presentation = presentationState.presentation {
+      return presentation.active.traitCollection
     }
     switch environment.policy.controllerTraitsComeFrom {
     case .superview:

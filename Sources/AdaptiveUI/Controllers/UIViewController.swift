@@ -57,6 +57,34 @@ public import Foundation
 
   // MARK: Presentation
   var presentationState = PresentationLinks()
+  /// How the controller wants to be presented; reads as a concrete style.
+  ///
+  /// Rules M02, M03.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get {
+      let style = presentationState.requestedStyle ?? environment.policy.defaultModalStyle
+      return style == .automatic ? environment.policy.automaticModalStyle : style
+    }
+    set { presentationState.requestedStyle = newValue }
+  }
+  /// How the controller comes onto the screen.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether context styles cover this controller rather than one further out.
+  ///
+  /// Rules M07, M08.
+  open var definesPresentationContext = false
+  /// Whether this context's transition style replaces that of the presented controller.
+  ///
+  /// Rule M09.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the user is kept from dismissing the controller.
+  ///
+  /// Rule M27.
+  open var isModalInPresentation = false
+  /// Supplies the presentation controller of a custom style.
+  ///
+  /// Rule M14.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   // MARK: Wishes
   /// A name for people; bars show it.
@@ -230,6 +258,23 @@ public import Foundation
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardSize(size, with: coordinator)
+  }
+
+  /// Presents a controller, or lets the nearest able container do it.
+  ///
+  /// Rules M20, M26, C47–C51.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presents, else this controller.
+  ///
+  /// Rules M22, C48.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissal(animated: flag, completion: completion)
   }
 
   /// The size that `container` gets when the receiver is `parentSize` large.

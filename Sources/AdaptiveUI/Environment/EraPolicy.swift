@@ -40,6 +40,11 @@ package struct EraPolicy: Sendable {
   /// Rule C03.
   package let sendsViewIsAppearing: Bool
 
+  /// What presentations look like and whom they ask.
+  ///
+  /// Rules D03, D14, M16–M19, PO02, PO05, SH01.
+  package let presentation: PresentationPolicy
+
   package enum TraitSource: Sendable { case superview, parent }
   package enum Adaptation: Sendable { case fullScreen, sheet }
 
@@ -54,11 +59,13 @@ package struct EraPolicy: Sendable {
     era: .legacy8, controllerTraitsComeFrom: .parent, predictsTraits: false,
     firstInsertionTellsTraits: true,
     defaultModalStyle: .fullScreen, automaticModalStyle: .fullScreen, adaptation: .fullScreen,
-    rootViewFillsWindow: true, asksShouldAutorotate: true, sendsViewIsAppearing: false)
+    rootViewFillsWindow: true, asksShouldAutorotate: true, sendsViewIsAppearing: false,
+    presentation: .legacy8)
 
   package static let current = EraPolicy(
     era: .current, controllerTraitsComeFrom: .superview, predictsTraits: true,
     firstInsertionTellsTraits: false,
     defaultModalStyle: .automatic, automaticModalStyle: .formSheet, adaptation: .sheet,
-    rootViewFillsWindow: true, asksShouldAutorotate: false, sendsViewIsAppearing: true)
+    rootViewFillsWindow: true, asksShouldAutorotate: false, sendsViewIsAppearing: true,
+    presentation: .current)
 }

@@ -12,6 +12,8 @@ public import Foundation
   ///
   /// Rule X01.
   var sizeCoordinator: TransitionCoordinator?
+  /// The geometry that a running transition announced but did not apply yet.
+  var pendingGeometry: WindowGeometry?
   private var isShown = false
 
   /// Creates a window that fills `windowScene`.

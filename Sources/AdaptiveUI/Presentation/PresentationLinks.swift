@@ -1,9 +1,15 @@
 /// What a controller stores about presenting and being presented.
 @MainActor struct PresentationLinks {
-  /// The controller that manages this controller's own presentation, kept once created.
+  /// The style that was asked for; `nil` for the era's default.
+  ///
+  /// Rule M02.
+  var requestedStyle: UIModalPresentationStyle?
+  /// The controller for this controller's own presentation, kept once created.
   ///
   /// Rule M23.
   var controller: UIPresentationController?
-  /// Whether the controller is presented now.
-  var isPresented = false
+  /// The presentation that shows this controller.
+  weak var presentation: Presentation?
+  /// The presentation that this controller makes.
+  var current: Presentation?
 }

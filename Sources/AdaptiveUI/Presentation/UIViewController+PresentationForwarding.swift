@@ -1,6 +1,6 @@
 import Foundation
 
-// The seams between controllers and presentation. Rules C16, C17, O06.
+// The seams between controllers and presentation. Rules C16, C17, M21, O06, X01.
 
 extension UIViewController {
   /// Hands new traits to the presentation that this controller makes.
@@ -8,19 +8,23 @@ extension UIViewController {
   /// Rule C16.
   func forwardTraitsToPresentation(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    presentationState.current?.announceTraits(traits, with: coordinator)
+  }
 
   /// Hands a new size to the presentation that this controller makes.
   ///
   /// Rule C16.
   func forwardSizeToPresentation(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    presentationState.current?.announceSize(size, with: coordinator)
+  }
 
-  /// Whether a full-screen presentation took this controller's view away.
+  /// Whether a presentation took this controller's view away.
   ///
   /// Rule C17.
-  package var isCoveredByPresentation: Bool { false }
+  package var isCoveredByPresentation: Bool { presentationState.current?.coversPresenter == true }
 
   func noteCovered(_ name: String) {
     environment.recorder.record(
@@ -30,13 +34,57 @@ extension UIViewController {
 
   /// The topmost controller that fills the window: the root, or one presented over all of it.
   ///
-  /// Rule O06.
-  var topmostFullScreenController: UIViewController { self }
+  /// Rules O06, O12: sheets, popovers and context styles do not take part.
+  var topmostFullScreenController: UIViewController {
+    for presentation in presentationsFromHere.reversed()
+    where presentation.style == .fullScreen || presentation.style == .overFullScreen {
+      return presentation.shown
+    }
+    return self
+  }
 
   /// The coordinator of a transition that this controller, or one above it, takes part in.
   ///
   /// Rule X01.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    ownCoordinator ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.sizeCoordinator
+    ownCoordinator ?? presentationState.current?.coordinator
+      ?? presentationState.presentation?.coordinator ?? parent?.transitionCoordinator
+      ?? viewIfLoaded?.window?.sizeCoordinator
+  }
+
+  /// The presentations made at or below this controller, each followed by those above it.
+  var presentationsFromHere: [Presentation] {
+    selfAndDescendants.flatMap { $0.presentationState.current?.stack ?? [] }
+  }
+}
+
+extension UIWindow {
+  /// The presentations in this window, bottom to top.
+  var presentations: [Presentation] { rootViewController?.presentationsFromHere ?? [] }
+
+  /// The controllers presented in this window, bottom to top.
+  package var presentedControllers: [UIViewController] { presentations.map(\.shown) }
+
+  /// The window's traits after the running change of its geometry, else the present ones.
+  var futureTraits: UITraitCollection {
+    guard let pendingGeometry, let windowScene else { return traitCollection }
+    return effectiveTraits(under: windowScene.effectiveTraits(under: pendingGeometry.traits))
+  }
+
+  /// The window's size after the running change of its geometry, else the present one.
+  var futureSize: CGSize { pendingGeometry?.size ?? bounds.size }
+
+  /// Lets every presentation ask what the running change means for it.
+  ///
+  /// Rule D20.
+  func prepareCrossings(with coordinator: any UIViewControllerTransitionCoordinator) {
+    presentations.forEach { $0.prepareCrossing(with: coordinator) }
+  }
+
+  /// Swaps the styles that change.
+  ///
+  /// Rule D21.
+  func performCrossings() {
+    presentations.forEach { $0.performCrossing() }
   }
 }

@@ -57,21 +57,24 @@ extension UIWindowScene {
     _ new: WindowGeometry, in window: UIWindow, with coordinator: TransitionCoordinator
   ) {
     guard let root = window.rootViewController, root.isViewLoaded else { return }
-    let windowTraits = window.effectiveTraits(under: effectiveTraits(under: new.traits))
-    window.announceTraits(windowTraits, with: coordinator)
+    window.pendingGeometry = new
+    window.announceTraits(window.futureTraits, with: coordinator)
     window.announceSize(new.size, with: coordinator)
+    window.prepareCrossings(with: coordinator)
   }
 
   /// Steps 4 and 5: bounds, then the traits of window, root controller and root view.
   ///
   /// Rule C19.
   private func apply(_ new: WindowGeometry, to window: UIWindow) {
+    window.pendingGeometry = nil
     adopt(new)
     window.frame = bounds
     window.noteRootBounds()
     window.setNeedsTraitUpdate()
     window.setNeedsLayout()
     window.updateTraits()
+    window.performCrossings()
     window.rootViewController?.viewIfLoaded?.updateTraits()
   }
 

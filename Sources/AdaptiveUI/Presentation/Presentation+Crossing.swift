@@ -1,0 +1,185 @@
+import Foundation
+
+// What a running size transition does to a presentation. Rules C16, C17, D06, D20–D24, U05, PC07.
+
+extension Presentation {
+  /// The style that one size transition leads to.
+  struct Crossing {
+    let coordinator: ObjectIdentifier
+    let style: UIModalPresentationStyle
+    /// What takes over; `nil` until asked, or when the style stays.
+    var next: Choice?
+    var isPrepared = false
+  }
+
+  /// The traits on the window's side after the running change.
+  private func futureHostTraits(_ presenterTraits: UITraitCollection?) -> UITraitCollection {
+    if isInContext { return presenterTraits ?? hostTraits }
+    return window?.futureTraits ?? hostTraits
+  }
+
+  /// Asks once per transition which style the new traits mean.
+  ///
+  /// Rules D06, D20.
+  private func evaluate(_ host: UITraitCollection, with coordinator: AnyObject) {
+    let id = ObjectIdentifier(coordinator)
+    guard crossing?.coordinator != id else { return }
+    crossing = Crossing(coordinator: id, style: style(in: host))
+  }
+
+  /// Step 2 of table 12.3: the presentation controller, then what it presents.
+  ///
+  /// Rules C16, P20, P25.
+  func announceTraits(
+    _ presenterTraits: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let host = futureHostTraits(presenterTraits)
+    guard !host.changedTraits(from: hostTraits).isEmpty else {
+      return shown.forwardTraitsToPresentation(host, with: coordinator)
+    }
+    evaluate(host, with: coordinator)
+    let new = active.contentTraits(under: host, as: crossing?.style ?? style)
+    guard !new.changedTraits(from: active.traitCollection).isEmpty else {
+      note(
+        .notTold, "willTransition(to:with:)", reason: "its traits stay the same: \(styleText)",
+        rule: "P18")
+      return shown.forwardTraitsToPresentation(host, with: coordinator)
+    }
+    let texts = new.describeChanges(from: active.traitCollection)
+    active.send("willTransition(to:with:)", old: texts.old, new: texts.new, rule: "C16") {
+      active.willTransition(to: new, with: coordinator)
+    }
+  }
+
+  /// The default of the presentation controller's `willTransition(to:with:)`.
+  func tellShown(
+    _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let future = shown.effectiveTraits(under: traits)
+    let isTold = !future.changedTraits(from: shown.traitCollection).isEmpty
+    shown.announceTraits(future, parentChanged: true, with: coordinator)
+    if !isTold { shown.forwardTraitsToPresentation(traits, with: coordinator) }
+  }
+
+  /// Step 3 of table 12.3: the swap is prepared, then the new size announced.
+  ///
+  /// Rules D10, U05, U09.
+  func announceSize(
+    _ presenterSize: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    prepareCrossing(with: coordinator)
+    let size = isInContext ? presenterSize : window?.futureSize ?? presenterSize
+    if let next = crossing?.next {
+      guard next.shown === shown else {
+        return note(
+          .notTold, "viewWillTransition(to:with:)",
+          reason: "\(next.shown.displayName) takes its place", rule: "D07")
+      }
+      let content = next.controller.frame(in: futureSpace(size)).size
+      return tellShown(content, in: size, with: coordinator)
+    }
+    guard size != container.bounds.size else {
+      return shown.forwardSizeToPresentation(size, with: coordinator)
+    }
+    active.send(
+      "viewWillTransition(to:with:)", old: container.bounds.size.traceText, new: size.traceText,
+      rule: "C16"
+    ) { active.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// The default of the presentation controller's `viewWillTransition(to:with:)`.
+  func tellShown(
+    _ size: CGSize, in containerSize: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let isTold = size != shown.viewIfLoaded?.bounds.size
+    shown.announceSize(size, with: coordinator)
+    if !isTold { shown.forwardSizeToPresentation(containerSize, with: coordinator) }
+  }
+
+  /// Asks what takes over if the style changes; asks for the style too if nobody forwarded the traits.
+  ///
+  /// Rules C15, D10, D20: the system starts it, not the program.
+  func prepareCrossing(with coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let coordinator = coordinator as? TransitionCoordinator else { return }
+    let host = futureHostTraits(nil)
+    if !host.changedTraits(from: hostTraits).isEmpty { evaluate(host, with: coordinator) }
+    guard var crossing, !crossing.isPrepared else { return }
+    crossing.isPrepared = true
+    if crossing.style != style { crossing.next = choose(crossing.style, with: coordinator) }
+    self.crossing = crossing
+  }
+
+  /// Step 4 of table 12.3: the new style takes over.
+  ///
+  /// Rules D21–D23.
+  func performCrossing() {
+    guard let next = crossing?.next else {
+      crossing = nil
+      return
+    }
+    crossing = nil
+    let old = styleText
+    environment.animations.perform(nil) { swap(to: next) }
+    note(.state, "presentation style", old: old, new: styleText, rule: "D21")
+    container.setNeedsLayout()
+  }
+
+  private func swap(to next: Choice) {
+    let place = active.presentedView.map { container.convert($0.bounds, from: $0) }
+    let isSame = next.shown === shown
+    if !isSame { shown.beginAppearanceTransition(false, animated: false) }
+    moveWithoutAppearance(isSame) { active.uninstall() }
+    if !isSame { shown.endAppearanceTransition() }
+    active.presentation = active === requested ? self : nil
+    if !isSame { replaceShown(with: next.shown) }
+    active = next.controller
+    link()
+    if !isSame { shown.beginAppearanceTransition(true, animated: false) }
+    moveWithoutAppearance(isSame) { active.install(in: container) }
+    if let place, isSame { active.presentedView?.frame = place }
+    shown.viewIfLoaded?.setNeedsTraitUpdate()
+    if !isSame {
+      let shown = shown
+      environment.updateCycle.afterLayout { shown.endAppearanceTransition() }
+    }
+    swapPresenter()
+  }
+
+  /// Rule D23: a controller that stays gets no appearance callbacks although its view moves.
+  private func moveWithoutAppearance(_ isSame: Bool, _ move: () -> Void) {
+    guard isSame else { return move() }
+    let held = shown
+    let appearance = held.appearance
+    held.appearance = .disappearing
+    move()
+    held.appearance = appearance
+  }
+
+  private func replaceShown(with new: UIViewController) {
+    shown.presentationState.presentation = nil
+    shown = new
+    guard new === original, original.parent != nil else { return }
+    // The substitute wrapped the original, which now stands alone again.
+    original.willMove(toParent: nil)
+    original.viewIfLoaded?.removeFromSuperview()
+    original.removeFromParent()
+  }
+
+  /// A style that covers takes the presenter's view away, one that does not brings it back.
+  ///
+  /// Rules C47–C49.
+  private func swapPresenter() {
+    guard let presenter, active.shouldRemovePresentersView != coversPresenter else { return }
+    if coversPresenter {
+      presenter.beginAppearanceTransition(true, animated: false)
+      restorePresenterView()
+      environment.updateCycle.afterLayout { presenter.endAppearanceTransition() }
+    } else {
+      presenter.beginAppearanceTransition(false, animated: false)
+      removePresenterView()
+      presenter.endAppearanceTransition()
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+// Coming onto the screen. Rules C47, C49, C50, D10, PO01, PO11.
+
+extension Presentation {
+  /// Asks the delegate, takes the style and starts the transition.
+  func begin(animated: Bool, completion: (() -> Void)?) {
+    window?.layoutIfNeeded()
+    let style = style(in: hostTraits)
+    if style == .popover, !popoverHasAnchor() { return }
+    let coordinator = TransitionCoordinator(
+      environment: environment, container: container,
+      duration: animated ? TransitionCoordinator.standardDuration : 0, presentationStyle: style)
+    let choice = choose(style, with: coordinator)
+    active = choice.controller
+    shown = choice.shown
+    self.coordinator = coordinator
+    if let presenter { coordinator.controllers = [.from: presenter, .to: shown] }
+    link()
+    note(
+      .state, "presented", new: styleText,
+      reason: "by \(presenter?.displayName ?? "nobody")"
+        + (requested.delegate == nil ? ", delegate: none" : ""), rule: "M20")
+    preparePopover()
+    enter(animated: animated)
+    coordinator.run(
+      changes: {
+        self.stage = .shown
+        self.moveOnstage()
+      },
+      layout: { self.layOut() },
+      finish: { self.endEntering() },
+      afterwards: { completion?() })
+    environment.updateCycle.flush()
+  }
+
+  /// Rule PO01.
+  private func popoverHasAnchor() -> Bool {
+    guard let popover = requested as? UIPopoverPresentationController, !popover.hasAnchor else {
+      return true
+    }
+    environment.breach(
+      Breach(
+        "NSGenericException",
+        "UIPopoverPresentationController (<UIPopoverPresentationController: \(original.displayName)>) "
+          + "should have a non-nil sourceView or barButtonItem set before the presentation occurs.",
+        subject: original.traceSubject, rule: "PO01"))
+    return false
+  }
+
+  /// Rule PO11.
+  private func preparePopover() {
+    guard let popover = active as? UIPopoverPresentationController else { return }
+    popover.tell(
+      "prepareForPopoverPresentation(_:)", of: popover.popoverDelegate, rule: "PO11"
+    ) { $0.prepareForPopoverPresentation(popover) }
+  }
+
+  /// Everything before the animation: container, hooks, `will…` callbacks, views in their first place.
+  ///
+  /// Rules C02, C47, C50.
+  private func enter(animated: Bool) {
+    shown.loadViewIfNeeded()
+    shown.isBeingPresented = true
+    environment.animations.perform(nil) {
+      placeContainer()
+      container.updateTraits()
+      active.send("presentationTransitionWillBegin()", rule: "C50") {
+        active.presentationTransitionWillBegin()
+      }
+      if active.shouldRemovePresentersView {
+        presenter?.beginAppearanceTransition(false, animated: animated)
+      }
+      shown.beginAppearanceTransition(true, animated: animated)
+      active.install(in: container)
+      moveOffstage()
+      if animated { container.layoutIfNeeded() }
+    }
+  }
+
+  func layOut() {
+    container.setNeedsLayout()
+    environment.updateCycle.flush()
+    container.layoutIfNeeded()
+  }
+
+  /// Rule C47: the presented one did appear, then the covered one did disappear.
+  private func endEntering() {
+    stage = .shown
+    coordinator = nil
+    removePresenterView()
+    active.send("presentationTransitionDidEnd(_:)", new: "true", rule: "C50") {
+      active.presentationTransitionDidEnd(true)
+    }
+    shown.endAppearanceTransition()
+    shown.isBeingPresented = false
+    if coversPresenter { presenter?.endAppearanceTransition() }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// One presentation from `present` to the end of its dismissal: who shows whom, how, in which views.
+///
+/// The presenter owns it; everything else refers to it weakly. Rules M20–M27, PC05.
+@MainActor final class Presentation {
+  /// Where a presentation stands.
+  enum Stage { case entering, shown, leaving, ended }
+
+  let environment: Environment
+  weak var presenter: UIViewController?
+  /// The controller that was asked to present.
+  ///
+  /// Rule M20.
+  weak var source: UIViewController?
+  /// The controller that was asked for, and the presentation controller of its own style.
+  let original: UIViewController
+  let requested: UIPresentationController
+  /// What stands on the screen now: the original, or a delegate's substitute.
+  ///
+  /// Rules D07, D22.
+  var shown: UIViewController
+  /// What manages it now.
+  ///
+  /// Rules M24, M25.
+  var active: UIPresentationController
+  let container: UITransitionView
+  let dimming: UIDimmingView
+  var stage = Stage.entering
+  /// The coordinator of the running presentation or dismissal.
+  var coordinator: TransitionCoordinator?
+  /// The presenter's view while the presentation keeps it out of the hierarchy.
+  ///
+  /// Rules M05, M07.
+  var removedView: RemovedView?
+  /// Whether a running dismissal brings the presenter's view back.
+  var presenterReturns = false
+  /// What a running size transition makes of the presentation.
+  ///
+  /// Rule D20.
+  var crossing: Crossing?
+
+  struct RemovedView {
+    let view: UIView
+    weak var superview: UIView?
+  }
+
+  init(
+    presenter: UIViewController, source: UIViewController, original: UIViewController,
+    requested: UIPresentationController
+  ) {
+    environment = presenter.environment
+    self.presenter = presenter
+    self.source = source
+    self.original = original
+    self.requested = requested
+    shown = original
+    active = requested
+    container = UITransitionView()
+    dimming = UIDimmingView()
+    container.owner = self
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(dimming)
+  }
+
+  var style: UIModalPresentationStyle { active.presentationStyle }
+
+  /// Whether the presentation covers a context rather than the window.
+  ///
+  /// Rule M07.
+  var isInContext: Bool { !active.shouldPresentInFullscreen }
+
+  /// Whether the presenter was taken off the screen.
+  ///
+  /// Rule C17.
+  var coversPresenter: Bool { removedView != nil }
+
+  /// Whether the presentation is on its way in or out.
+  var isRunningTransition: Bool { coordinator != nil }
+
+  /// How the presented view comes and goes; the context may decide.
+  ///
+  /// Rule M09.
+  var transitionStyle: UIModalTransitionStyle {
+    if isInContext, let presenter, presenter.providesPresentationContextTransitionStyle {
+      return presenter.modalTransitionStyle
+    }
+    return shown.modalTransitionStyle
+  }
+
+  // MARK: Environment
+
+  var window: UIWindow? { container.window ?? presenter?.viewIfLoaded?.window }
+
+  /// The traits on the window's side of the presentation.
+  ///
+  /// Rule P25.
+  var hostTraits: UITraitCollection {
+    let host = isInContext ? presenter?.viewIfLoaded?.superview ?? container.superview : nil
+    return (host ?? window)?.traitCollection ?? shown.traitCollection
+  }
+
+  /// The room in the container as it is now.
+  var space: PresentationSpace {
+    let traits = hostTraits
+    let insets = container.safeAreaInsets
+    let statusBar = container.window?.windowScene?.geometry.statusBarHeight ?? 0
+    return PresentationSpace(
+      size: container.bounds.size, safeArea: insets, statusBarHeight: min(statusBar, insets.top),
+      horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
+  }
+
+  /// The room that a container of `size` has once the window's running change is done.
+  func futureSpace(_ size: CGSize) -> PresentationSpace {
+    guard let window, let new = window.pendingGeometry, !isInContext else {
+      var now = space
+      now.size = size
+      return now
+    }
+    return PresentationSpace(
+      size: size, safeArea: new.safeArea,
+      statusBarHeight: min(new.statusBarHeight, new.safeArea.top),
+      horizontal: window.futureTraits.horizontalSizeClass,
+      vertical: window.futureTraits.verticalSizeClass)
+  }
+
+  // MARK: Links
+
+  func link() {
+    presenter?.presentationState.current = self
+    shown.presentationState.presentation = self
+    requested.presentation = self
+    active.presentation = self
+  }
+
+  /// Cuts everything that the presentation tied together; nothing is kept for a next time.
+  func unlink() {
+    stage = .ended
+    if presenter?.presentationState.current === self {
+      presenter?.presentationState.current = nil
+    }
+    for controller in [requested, active] {
+      controller.presentationDidClose()
+      controller.presentation = nil
+    }
+    for controller in [original, shown] {
+      controller.presentationState.presentation = nil
+      controller.presentationState.controller = nil
+    }
+  }
+
+  func note(
+    _ kind: TraceEvent.Kind, _ name: String, old: String? = nil, new: String? = nil,
+    reason: String? = nil, rule: String
+  ) {
+    environment.recorder.record(
+      TraceEvent(
+        kind, shown.traceSubject, name, old: old, new: new, reason: reason, rule: rule))
+  }
+}

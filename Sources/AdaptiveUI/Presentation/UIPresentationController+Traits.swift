@@ -1,0 +1,65 @@
+// Rules P01, P25, P26, T26, M16, M17.
+
+extension UIPresentationController: UIContentContainer, UITraitEnvironment, TraitNode {
+  /// The traits that the presented controller starts from.
+  ///
+  /// Rules P01, P25.
+  public var traitCollection: UITraitCollection { traitState.collection }
+
+  /// The traits that this presentation overrides.
+  ///
+  /// Rules T26, P26.
+  public var traitOverrides: any UITraitOverrides {
+    get {
+      var overrides = traitState.overrides
+      overrides.owner = traceSubject
+      return overrides
+    }
+    set {
+      guard let overrides = newValue as? TraitOverrides else { return }
+      traitState.overrides = overrides
+      setNeedsTraitUpdate()
+    }
+  }
+
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    removeRegistration(registration)
+  }
+
+  var traceSubject: TraceSubject {
+    let presented = presentedViewController.traceSubject
+    return TraceSubject(
+      identifier: presented.identifier, className: String(describing: type(of: self)),
+      depth: presented.depth)
+  }
+
+  func setNeedsTraitUpdate() { presentation?.shown.viewIfLoaded?.setNeedsTraitUpdate() }
+
+  /// The traits under `host`, as content of `style`.
+  func contentTraits(
+    under host: UITraitCollection, as style: UIModalPresentationStyle
+  ) -> UITraitCollection {
+    var layers = [host, environment.policy.contentTraits(of: style, in: host)]
+    if let overrideTraitCollection { layers.append(overrideTraitCollection) }
+    let merged = UITraitCollection(traitsFrom: layers)
+    let isSame = merged.changedTraits(from: host).isEmpty
+    return effectiveTraits(under: isSame ? host : merged)
+  }
+
+  /// Takes the traits from the window's side, just before the presented controller does.
+  func updateTraits(under host: UITraitCollection) {
+    adopt(contentTraits(under: host, as: presentationStyle))
+  }
+
+  /// Records a hook and calls it with the controller's traits as current ones.
+  ///
+  /// Rule T42.
+  func send(
+    _ name: String, old: String? = nil, new: String? = nil, rule: String, _ body: () -> Void
+  ) {
+    environment.recorder.record(
+      TraceEvent(.callback, traceSubject, name, old: old, new: new, rule: rule))
+    traitCollection.performAsCurrent(body)
+  }
+}

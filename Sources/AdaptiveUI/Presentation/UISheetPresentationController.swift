@@ -1,0 +1,139 @@
+// Reference: UISheetPresentationController, iOS 18 documentation. Rules M10–M17, SH01–SH11.
+// Status: Partial — no dragging between detents, no stacking effect.
+import Foundation
+
+/// Manages a page or form sheet.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// The heights at which the sheet rests, small to large; never empty.
+  ///
+  /// Rule SH02.
+  open var detents: [Detent] = [.large()] {
+    didSet {
+      if detents.isEmpty { detents = oldValue }
+      invalidateDetents()
+    }
+  }
+  /// The detent that the sheet rests at; `nil` stands for the smallest.
+  ///
+  /// Rule SH04.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+  /// The largest detent that leaves what is behind undimmed and usable.
+  ///
+  /// Rule SH05.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+  /// Whether a handle shows at the top.
+  ///
+  /// Rule SH06.
+  open var prefersGrabberVisible = false
+  /// Whether the sheet stays a sheet where the height is compact.
+  ///
+  /// Rule SH07.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
+  /// Whether an edge-attached sheet is as wide as its content wishes.
+  ///
+  /// Rule SH07.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { invalidateDetents() }
+  }
+  /// Whether a page sheet takes the page's width rather than its content's wish.
+  ///
+  /// Rule SH09.
+  open var prefersPageSizing = true { didSet { invalidateDetents() } }
+
+  /// Works the detents out again at the next layout.
+  ///
+  /// Rule SH03.
+  public func invalidateDetents() { containerView?.setNeedsLayout() }
+
+  /// Runs `changes` and moves the sheet in one animation.
+  ///
+  /// Rule SH11.
+  public func animateChanges(_ changes: () -> Void) {
+    changes()
+    presentation?.rearrange(animated: true)
+  }
+
+  /// What the sheet looks like now; `nil` while it is not shown.
+  package var look: SheetLayout.Look? { presentation.map { look(in: $0.space) } }
+
+  private func look(in space: PresentationSpace) -> SheetLayout.Look {
+    guard environment.policy.presentation.hasSheets else { return .card }
+    return SheetLayout.look(in: space, attachesToEdge: prefersEdgeAttachedInCompactHeight)
+  }
+
+  override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    environment.policy.adaptation.style(for: presentationStyle, in: traits)
+  }
+
+  override func frame(in space: PresentationSpace) -> CGRect {
+    let wish = presentedViewController.preferredContentSize
+    switch look(in: space) {
+    case .full: return space.bounds
+    case .bottom:
+      return SheetLayout.bottom(value: detentValue(in: space), width: space.size.width, in: space)
+    case .edgeAttached:
+      let safe = space.bounds.inset(by: space.safeArea).width
+      let follows = widthFollowsPreferredContentSizeWhenEdgeAttached && wish.width > 0
+      return SheetLayout.bottom(
+        value: detentValue(in: space), width: follows ? min(wish.width, safe) : safe, in: space)
+    case .card where presentationStyle == .formSheet || !prefersPageSizing:
+      return SheetLayout.formCard(wish, in: space)
+    case .card:
+      return environment.policy.presentation.pageSheet == .portraitColumn
+        ? SheetLayout.pageColumn(in: space) : SheetLayout.pageCard(in: space)
+    }
+  }
+
+  /// The detents that are active, with their heights.
+  ///
+  /// Rules SH02, SH03.
+  private func activeDetents(in space: PresentationSpace) -> [(Detent, CGFloat)] {
+    let context = DetentContext(
+      traits: presentation?.hostTraits ?? traitCollection,
+      maximum: SheetLayout.maximumDetent(in: space))
+    return detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent, $0) }
+    }
+  }
+
+  private func detentValue(in space: PresentationSpace) -> CGFloat {
+    let active = activeDetents(in: space)
+    let selected = active.first { $0.0.identifier == selectedDetentIdentifier }
+    return (selected ?? active.first)?.1 ?? SheetLayout.maximumDetent(in: space)
+  }
+
+  private final class DetentContext: UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+    init(traits: UITraitCollection, maximum: CGFloat) {
+      containerTraitCollection = traits
+      maximumDetentValue = maximum
+    }
+  }
+
+  override func arrange() { presentedView?.frame = frameOfPresentedViewInContainerView }
+
+  /// Rule SH05: undimmed at and below the named detent.
+  private var isUndimmed: Bool {
+    guard let limit = largestUndimmedDetentIdentifier, let presentation else { return false }
+    let names = activeDetents(in: presentation.space).map(\.0.identifier)
+    guard let last = names.firstIndex(of: limit) else { return false }
+    return (selectedDetentIdentifier.flatMap { names.firstIndex(of: $0) } ?? 0) <= last
+  }
+
+  override var dimsBackground: Bool { look != .full && !isUndimmed }
+  override var letsTouchesThrough: Bool { isUndimmed }
+
+  override var wayOut: WayOut {
+    guard environment.policy.presentation.hasSheets else {
+      return .none(
+        "sheets of this era leave no gesture: the content has to offer a way out", rule: "M35")
+    }
+    return look == .full
+      ? .none(
+        "in compact height the sheet behaves as full screen: its content has to offer a way out",
+        rule: "M13") : .pullDown
+  }
+
+  override func followPreferredContentSize() { presentation?.rearrange(animated: true) }
+}

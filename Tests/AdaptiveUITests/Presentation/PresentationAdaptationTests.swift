@@ -1,0 +1,184 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// The adaptation tables, cell by cell.
+///
+/// Rules M30–M36.
+@MainActor @Suite struct PresentationAdaptationTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let era: UIKitEra
+    let style: UIModalPresentationStyle
+    /// The styles in R×R, R×C, C×R, C×C.
+    let cells: [UIModalPresentationStyle]
+    var testDescription: String { "\(era) \(style)" }
+  }
+
+  nonisolated static let current: [Row] = [
+    row(.current, .fullScreen, .fullScreen, .fullScreen, .fullScreen, .fullScreen),
+    row(
+      .current, .overFullScreen, .overFullScreen, .overFullScreen, .overFullScreen,
+      .overFullScreen),
+    row(.current, .pageSheet, .pageSheet, .pageSheet, .pageSheet, .pageSheet),
+    row(.current, .formSheet, .formSheet, .formSheet, .formSheet, .formSheet),
+    row(.current, .automatic, .formSheet, .formSheet, .formSheet, .formSheet),
+    row(.current, .popover, .popover, .formSheet, .formSheet, .formSheet),
+    row(
+      .current, .currentContext, .currentContext, .currentContext, .currentContext,
+      .currentContext),
+    row(
+      .current, .overCurrentContext, .overCurrentContext, .overCurrentContext,
+      .overCurrentContext, .overCurrentContext),
+    row(.current, .custom, .custom, .custom, .custom, .custom),
+  ]
+
+  nonisolated static let legacy: [Row] = [
+    row(.legacy8, .fullScreen, .fullScreen, .fullScreen, .fullScreen, .fullScreen),
+    row(
+      .legacy8, .overFullScreen, .overFullScreen, .overFullScreen, .overFullScreen,
+      .overFullScreen),
+    row(.legacy8, .pageSheet, .pageSheet, .pageSheet, .fullScreen, .fullScreen),
+    row(.legacy8, .formSheet, .formSheet, .formSheet, .fullScreen, .fullScreen),
+    row(.legacy8, .automatic, .fullScreen, .fullScreen, .fullScreen, .fullScreen),
+    row(.legacy8, .popover, .popover, .formSheet, .fullScreen, .fullScreen),
+    row(.legacy8, .currentContext, .currentContext, .currentContext, .fullScreen, .fullScreen),
+    row(
+      .legacy8, .overCurrentContext, .overCurrentContext, .overCurrentContext, .fullScreen,
+      .fullScreen),
+    row(.legacy8, .custom, .custom, .custom, .custom, .custom),
+  ]
+
+  nonisolated static func row(
+    _ era: UIKitEra, _ style: UIModalPresentationStyle, _ cells: UIModalPresentationStyle...
+  ) -> Row { Row(era: era, style: style, cells: cells) }
+
+  @Test(arguments: current + legacy)
+  func `M30 M36 each style takes the style of its cell`(_ row: Row) {
+    let windows = [
+      PresentationStage.regular, PresentationStage.flat, PresentationStage.narrow,
+      PresentationStage.small,
+    ]
+
+    let shown = windows.map { cells in
+      let stage = PresentationStage(cells, era: row.era)
+      let info = stage.present(stage.controller(row.style))
+      return info.activePresentationController?.presentationStyle
+    }
+
+    #expect(shown == row.cells)
+  }
+
+  @Test(arguments: current + legacy)
+  func `D21 D24 crossing the table leads to the same cells as presenting there`(_ row: Row) {
+    let stage = PresentationStage(PresentationStage.regular, era: row.era)
+    let info = stage.present(stage.controller(row.style))
+    let windows = [
+      PresentationStage.regular, PresentationStage.flat, PresentationStage.narrow,
+      PresentationStage.small, PresentationStage.regular,
+    ]
+
+    let shown = windows.map { cells in
+      stage.resize(cells)
+      return info.activePresentationController?.presentationStyle
+    }
+
+    #expect(shown == row.cells + [row.cells[0]])
+    #expect(info.presentingViewController === stage.home)
+    let wished = row.style == .automatic ? row.cells[0] : row.style
+    #expect(info.modalPresentationStyle == wished)
+  }
+
+  @Test(arguments: [
+    (PresentationStage.regular, SheetLayout.Look.card), (PresentationStage.flat, .full),
+    (PresentationStage.narrow, .bottom), (PresentationStage.small, .full),
+  ])
+  func `M31 M32 a sheet keeps its style and changes its look`(
+    _ cells: (Int, Int), _ look: SheetLayout.Look
+  ) {
+    let stage = PresentationStage(cells)
+
+    let sheet = stage.present(stage.controller(.pageSheet)).sheetPresentationController
+
+    #expect(sheet?.look == look)
+    #expect(sheet?.presentationStyle == .pageSheet)
+  }
+
+  @Test func `M02 M03 the default style reads as a concrete one`() {
+    let current = PresentationStage().environment.perform { UIViewController() }
+    let legacy = PresentationStage(era: .legacy8).environment.perform { UIViewController() }
+
+    #expect(current.modalPresentationStyle == .formSheet)
+    #expect(legacy.modalPresentationStyle == .fullScreen)
+  }
+
+  @Test func `M10 M11 M15 cards are centred above a dimming view`() {
+    let stage = PresentationStage((120, 60))  // 960 × 960 points
+
+    let form = stage.present(stage.controller(.formSheet, size: .zero))
+    #expect(form.view.frame == CGRect(x: 210, y: 170, width: 540, height: 620))
+    stage.dismiss(form)
+    let wished = stage.present(stage.controller(.formSheet))
+    #expect(wished.view.frame == CGRect(x: 320, y: 360, width: 320, height: 240))
+    stage.dismiss(wished)
+    let page = stage.present(stage.controller(.pageSheet))
+    #expect(page.view.frame == CGRect(x: 124, y: 10, width: 712, height: 940))
+  }
+
+  @Test func `M12 M13 a narrow sheet leaves a strip, a flat one leaves nothing`() {
+    let stage = PresentationStage(PresentationStage.narrow)  // 320 × 640 points
+
+    let sheet = stage.present(stage.controller(.formSheet))
+    #expect(sheet.view.frame == CGRect(x: 0, y: 10, width: 320, height: 630))
+    stage.resize(PresentationStage.small)
+    #expect(sheet.view.frame == CGRect(x: 0, y: 0, width: 320, height: 192))
+  }
+
+  @Test func `M19 an old page sheet is a column of the portrait width`() {
+    let stage = PresentationStage((100, 40), era: .legacy8)  // 800 × 640 points
+
+    let page = stage.present(stage.controller(.pageSheet))
+
+    #expect(page.view.frame == CGRect(x: 80, y: 0, width: 640, height: 640))
+  }
+
+  @Test func `SH02 SH04 a sheet rests at its smallest detent and moves to the selected one`() {
+    let stage = PresentationStage(PresentationStage.narrow)
+    let info = stage.controller(.pageSheet)
+    info.sheetPresentationController?.detents = [.medium(), .large()]
+
+    stage.present(info)
+    #expect(info.view.frame == CGRect(x: 0, y: 325, width: 320, height: 315))
+    info.sheetPresentationController?.animateChanges {
+      info.sheetPresentationController?.selectedDetentIdentifier = .large
+    }
+    #expect(info.view.frame == CGRect(x: 0, y: 10, width: 320, height: 630))
+  }
+
+  @Test func `SH05 an undimmed sheet leaves what is behind usable`() {
+    let stage = PresentationStage(PresentationStage.narrow)
+    let info = stage.controller(.pageSheet)
+    info.sheetPresentationController?.detents = [.medium(), .large()]
+    info.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+
+    stage.present(info)
+    let point = CGPoint(x: 50, y: 40)
+    #expect(stage.window.hitTest(point, with: nil) === stage.anchor)
+    info.sheetPresentationController?.selectedDetentIdentifier = .large
+    stage.environment.settle()
+    #expect(stage.window.hitTest(point, with: nil) === info.view)
+  }
+
+  @Test func `M16 M17 T19 cards and popovers are compact and elevated`() {
+    for style in [UIModalPresentationStyle.popover, .formSheet, .pageSheet] {
+      let stage = PresentationStage()
+      let info = stage.present(stage.controller(style))
+      #expect(info.traitCollection.horizontalSizeClass == .compact)
+      #expect(info.traitCollection.userInterfaceLevel == .elevated)
+      #expect(stage.home.traitCollection.horizontalSizeClass == .regular)
+    }
+    let stage = PresentationStage()
+    let full = stage.present(stage.controller(.fullScreen))
+    #expect(full.traitCollection.horizontalSizeClass == .regular)
+    #expect(full.traitCollection.userInterfaceLevel == .base)
+  }
+}

@@ -1,0 +1,204 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// Whom adaptation asks, in which order.
+///
+/// Rules D01–D11, D20–D24.
+@MainActor @Suite struct PresentationDelegateTests {
+  /// Implements everything about adaptation.
+  final class Full: UIAdaptivePresentationControllerDelegate {
+    var answer: @MainActor (UITraitCollection) -> UIModalPresentationStyle
+    var substitute: UIViewController?
+    init(_ answer: @escaping @MainActor (UITraitCollection) -> UIModalPresentationStyle) {
+      self.answer = answer
+    }
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { answer(traitCollection) }
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { .overFullScreen }
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { substitute }
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      prepare adaptivePresentationController: UIPresentationController
+    ) {}
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
+  }
+
+  /// Implements the question of iOS 8.0 only.
+  final class Old: UIAdaptivePresentationControllerDelegate {
+    let answer: UIModalPresentationStyle
+    init(_ answer: UIModalPresentationStyle) { self.answer = answer }
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { answer }
+  }
+
+  private func style(
+    _ cells: (Int, Int), era: UIKitEra = .current,
+    _ delegate: any UIAdaptivePresentationControllerDelegate
+  ) -> UIModalPresentationStyle? {
+    let stage = PresentationStage(cells, era: era)
+    let info = stage.present(stage.controller(.popover, delegate: delegate))
+    return info.activePresentationController?.presentationStyle
+  }
+
+  private static let questions = [
+    "info adaptivePresentationStyle(for:traitCollection:) → formSheet",
+    "info presentationController(_:viewControllerForAdaptivePresentationStyle:) → nil",
+    "info presentationController(_:prepare:) → formSheet",
+    "info presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) → formSheet",
+  ]
+
+  @Test func `D10 one adaptation asks for the style, the substitute, the preparation, the start`() {
+    let stage = PresentationStage(PresentationStage.narrow)
+    let delegate = Full { _ in .formSheet }
+
+    stage.present(stage.controller(.popover, delegate: delegate))
+
+    #expect(Array(stage.lines().prefix(4)) == Self.questions)
+  }
+
+  @Test func `D09 without adaptation the announced style is none and nobody asks for a substitute`()
+  {
+    let stage = PresentationStage()
+    let delegate = Full { _ in .none }
+
+    stage.present(stage.controller(.popover, delegate: delegate))
+
+    #expect(
+      Array(stage.lines().prefix(2)) == [
+        "info adaptivePresentationStyle(for:traitCollection:) → none",
+        "info presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) → none",
+      ])
+  }
+
+  @Test func `D02 D11 the older question is only asked where the width is compact`() {
+    #expect(style(PresentationStage.narrow, Old(.fullScreen)) == .fullScreen)
+    #expect(style(PresentationStage.flat, Old(.fullScreen)) == .formSheet)
+    #expect(style(PresentationStage.regular, Old(.fullScreen)) == .popover)
+    #expect(style(PresentationStage.flat, era: .legacy8, Old(.none)) == .formSheet)
+    #expect(style(PresentationStage.narrow, Full { _ in .fullScreen }) == .fullScreen)
+  }
+
+  @Test func `D03 an answer that is not allowed counts as none given`() {
+    #expect(style(PresentationStage.narrow, Full { _ in .currentContext }) == .formSheet)
+    #expect(style(PresentationStage.narrow, Full { _ in .pageSheet }) == .pageSheet)
+    #expect(style(PresentationStage.narrow, Old(.formSheet)) == .formSheet)
+    #expect(style(PresentationStage.narrow, era: .legacy8, Old(.formSheet)) == .fullScreen)
+    let legacy = style(PresentationStage.narrow, era: .legacy8, Full { _ in .formSheet })
+    #expect(legacy == .fullScreen)
+  }
+
+  @Test func `D04 none keeps a popover a popover everywhere`() {
+    #expect(style(PresentationStage.small, Full { _ in .none }) == .popover)
+    #expect(style(PresentationStage.narrow, era: .legacy8, Old(.none)) == .popover)
+  }
+
+  @Test func `D05 an unconditional full screen covers large windows too`() {
+    #expect(style(PresentationStage.regular, Full { _ in .fullScreen }) == .fullScreen)
+  }
+
+  @Test func `D20 crossing asks in the transition, between the announcements`() {
+    let stage = PresentationStage()
+    let delegate = Full { $0.horizontalSizeClass == .compact ? .formSheet : .none }
+    stage.present(stage.controller(.popover, delegate: delegate))
+
+    stage.resize(PresentationStage.narrow)
+
+    #expect(
+      Array(stage.lines().prefix(7)) == [
+        "home willTransition(to:with:) → horizontal compact", Self.questions[0],
+        "home viewWillTransition(to:with:) → 320×640",
+      ] + Self.questions[1...3] + ["info viewWillTransition(to:with:) → 320×630"])
+    let untold = stage.lines([.notTold]).filter { $0.contains("willTransition(to:with:)") }
+    #expect(
+      untold == ["info willTransition(to:with:) (its traits stay the same: popover)"])
+  }
+
+  @Test func `D21 a popover becomes a sheet and a popover again, at its anchor`() {
+    let stage = PresentationStage()
+    let info = stage.present(stage.controller(.popover))
+    let before = info.view.superview?.frame
+
+    stage.resize(PresentationStage.narrow)
+    #expect(info.view.frame == CGRect(x: 0, y: 10, width: 320, height: 630))
+    #expect(info.popoverPresentationController?.arrowDirection == .unknown)
+    stage.resize(PresentationStage.regular)
+
+    #expect(info.view.superview?.frame == before)
+    #expect(info.view.superview is UIPopoverView)
+    #expect(stage.home.presentedViewController === info)
+    #expect(!stage.lines().contains { $0.contains("info view") && $0.contains("appear") })
+  }
+
+  @Test func `D07 D22 a substitute takes the small window, the original the large one`() {
+    let stage = PresentationStage()
+    let delegate = Full { $0.horizontalSizeClass == .compact ? .fullScreen : .none }
+    let small = stage.controller(.fullScreen, "small")
+    delegate.substitute = small
+    let info = stage.present(stage.controller(.popover, delegate: delegate))
+
+    stage.resize(PresentationStage.narrow)
+    #expect(stage.home.presentedViewController === small)
+    #expect(small.view.window === stage.window)
+    #expect(info.viewIfLoaded?.window == nil)
+    stage.resize(PresentationStage.regular)
+    #expect(stage.home.presentedViewController === info)
+    #expect(small.viewIfLoaded?.window == nil)
+    #expect(info.view.window === stage.window)
+  }
+
+  @Test func `D07 a container that wraps the original gives it back`() {
+    let stage = PresentationStage()
+    let delegate = Full { $0.horizontalSizeClass == .compact ? .fullScreen : .none }
+    let info = stage.controller(.popover, delegate: delegate)
+    let wrapper = stage.controller(.fullScreen, "wrapper")
+    delegate.substitute = wrapper
+    stage.present(info)
+    wrapper.addChild(info)
+
+    stage.resize(PresentationStage.narrow)
+    stage.resize(PresentationStage.regular)
+
+    #expect(info.parent == nil)
+    #expect(info.view.superview is UIPopoverView)
+  }
+
+  @Test func `PO13 the sheet that a popover becomes can be configured beforehand`() {
+    let stage = PresentationStage(PresentationStage.narrow)
+    let info = stage.controller(.popover)
+    info.popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium()]
+
+    stage.present(info)
+
+    #expect(info.view.frame == CGRect(x: 0, y: 325, width: 320, height: 315))
+  }
+
+  @Test func `C17 a presenter covered by the adaptation is not told of later sizes`() {
+    let stage = PresentationStage(era: .legacy8)
+    stage.present(stage.controller(.popover))
+
+    stage.resize(PresentationStage.narrow)
+    #expect(stage.home.viewIfLoaded?.window == nil)
+    stage.resize((38, 40))
+
+    #expect(!stage.lines().contains { $0.hasPrefix("home viewWillTransition") })
+    #expect(
+      stage.lines([.notTold]).contains(
+        "home viewWillTransition(to:with:) (covered by a full-screen presentation)"))
+    #expect(stage.lines().contains("info viewWillTransition(to:with:) → 304×640"))
+    stage.resize(PresentationStage.regular)
+    #expect(stage.home.view.window === stage.window)
+    #expect(stage.home.view.frame == CGRect(x: 0, y: 0, width: 800, height: 640))
+  }
+}
