@@ -1,0 +1,141 @@
+import AdaptiveUI
+import Foundation
+
+extension SceneInstance {
+  /// Makes a controller and those that it contains; views come when they are loaded.
+  func makeController(_ scene: SceneController) -> UIViewController {
+    let controller = newController(scene)
+    controller.identifier = scene.id?.value
+    if let id = scene.id?.value { objects[id] = controller }
+    if let title = scene.title { controller.title = title }
+    controller.orientationMask = scene.orientations
+    if let size = scene.preferredContentSize { controller.preferredContentSize = size }
+    if let insets = scene.additionalSafeAreaInsets {
+      controller.additionalSafeAreaInsets = UIEdgeInsets(insets)
+    }
+    if let hides = scene.hidesBottomBarWhenPushed { controller.hidesBottomBarWhenPushed = hides }
+    if let traits = scene.traitOverrides { traits.override(&controller.traitOverrides) }
+    setNavigationItem(scene.navigationItem, of: controller)
+    setContainment(scene, of: controller)
+    if scene.view != nil || !scene.children.isEmpty || !scene.rows.isEmpty {
+      controller.documentLoader = { [weak self] in self?.load(scene, into: $0) }
+    }
+    return controller
+  }
+
+  private func newController(_ scene: SceneController) -> UIViewController {
+    let name = scene.className.value
+    if let own = classes.controllers[name] { return own.make() }
+    switch classes.controllerKind(of: name) {
+    default:
+      let controller = UIViewController()
+      if name != "UIViewController" { controller.classNameOverride = name }
+      return controller
+    }
+  }
+
+  private func setContainment(_ scene: SceneController, of controller: UIViewController) {}
+
+  private func setNavigationItem(
+    _ item: SceneController.NavigationItem, of controller: UIViewController
+  ) {
+    if !item.left.isEmpty {
+      controller.navigationItem.leftBarButtonItems = item.left.map {
+        makeBarButtonItem($0, for: controller)
+      }
+    }
+    if !item.right.isEmpty {
+      controller.navigationItem.rightBarButtonItems = item.right.map {
+        makeBarButtonItem($0, for: controller)
+      }
+    }
+    if let hides = item.hidesBackButton { controller.navigationItem.hidesBackButton = hides }
+    if let title = item.tabTitle { controller.tabBarItem.title = title }
+  }
+
+  private func makeBarButtonItem(
+    _ scene: SceneBarButtonItem, for controller: UIViewController
+  ) -> UIBarButtonItem {
+    let item = UIBarButtonItem(
+      title: scene.title, primaryAction: makeAction(scene.action, for: controller))
+    item.identifier = scene.id?.value
+    if let id = scene.id?.value { objects[id] = item }
+    return item
+  }
+
+  /// Fills a controller's view and embeds its children, before `viewDidLoad()`.
+  ///
+  /// Rules KC10, P12.
+  private func load(_ scene: SceneController, into controller: UIViewController) {
+    guard let view = controller.viewIfLoaded else { return }
+    loadDepth += 1
+    if let content = scene.view { fill(view, with: content, of: controller) }
+    for child in scene.children { embed(child, of: scene, in: controller) }
+    if let content = scene.view {
+      waitToActivate(content.placement.constraints, owner: view)
+    }
+    loadDepth -= 1
+    guard loadDepth == 0 else { return }
+    let due = waiting
+    waiting = []
+    due.forEach { $0() }
+  }
+
+  private func embed(
+    _ child: SceneController.Child, of container: SceneController,
+    in parent: UIViewController
+  ) {
+    let controller = makeController(child.controller)
+    parent.addChild(controller)
+    setOverride(child, of: controller, in: parent)
+    guard let view = controller.view else { return }
+    let superview = child.container.flatMap { objects[$0.value] as? UIView } ?? parent.view
+    place(view, child, of: container, in: superview)
+    superview?.addSubview(view)
+    waitToActivate(child.placement.constraints, owner: view)
+    controller.didMove(toParent: parent)
+  }
+
+  /// Rule P12.
+  func setOverride(
+    _ child: SceneController.Child, of controller: UIViewController, in parent: UIViewController
+  ) {
+    guard let traits = child.overrideTraits, controller.parent === parent else { return }
+    parent.setOverrideTraitCollection(traits.collection, forChild: controller)
+  }
+
+  /// A child that no constraint mentions and that has no frame fills its container.
+  private func place(
+    _ view: UIView, _ child: SceneController.Child, of container: SceneController,
+    in superview: UIView?
+  ) {
+    let placement = child.placement
+    let names = (container.view?.placement.constraints ?? []).flatMap(\.names)
+    let isMentioned = child.controller.id.map { names.contains($0.value) } ?? false
+    if let frame = placement.frame {
+      view.frame = frame.value
+      view.autoresizingMask = placement.autoresizing ?? []
+    } else if !placement.constraints.isEmpty || isMentioned {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    } else {
+      view.frame = superview?.bounds ?? .zero
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+  }
+}
+
+extension SceneConstraint {
+  /// The identifiers in the equation.
+  var names: [String] {
+    [equation.first, equation.second].compactMap { anchor in
+      if case .named(let name) = anchor?.item { name } else { nil }
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: SceneInsets) {
+    self.init(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}

@@ -1,0 +1,55 @@
+import AdaptiveUI
+import Foundation
+
+extension SceneInstance {
+  /// Makes a view with its subviews; its constraints wait for the hierarchy.
+  func makeView(_ scene: SceneView, of controller: UIViewController) -> UIView {
+    let view = newView(scene)
+    if let frame = scene.placement.frame {
+      view.frame = frame.value
+      view.autoresizingMask = scene.placement.autoresizing ?? []
+    } else {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    fill(view, with: scene, of: controller)
+    waitToActivate(scene.placement.constraints, owner: view)
+    return view
+  }
+
+  private func newView(_ scene: SceneView) -> UIView {
+    let name = scene.className.value
+    if let own = classes.views[name] { return own.make() }
+    let view = UIView()
+    if name != "UIView" { view.classNameOverride = name }
+    return view
+  }
+
+  /// Gives a view what the scene says about it, and its subviews.
+  func fill(_ view: UIView, with scene: SceneView, of controller: UIViewController) {
+    if let id = scene.id?.value {
+      view.accessibilityIdentifier = id
+      objects[id] = view
+    }
+    if let hidden = scene.hidden { view.isHidden = hidden }
+    if let alpha = scene.alpha { view.alpha = alpha }
+    if let color = scene.backgroundColor { view.backgroundColor = color.color }
+    if let enabled = scene.userInteractionEnabled { view.isUserInteractionEnabled = enabled }
+    if let clips = scene.clipsToBounds { view.clipsToBounds = clips }
+    if let tag = scene.tag { view.tag = tag }
+    if let traits = scene.traitOverrides { traits.override(&view.traitOverrides) }
+    for subview in scene.subviews { view.addSubview(makeView(subview, of: controller)) }
+  }
+}
+
+extension SceneColor {
+  var color: UIColor {
+    switch self {
+    case .clear: .clear
+    case .black: .black
+    case .white: .white
+    case .red: .red
+    case .green: .green
+    case .blue: .blue
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package import AdaptiveUI
+import Foundation
+
+/// A scene turned into objects: its root controller, and whatever its actions make later.
+///
+/// Views are made when their controller loads them, as from a storyboard. What breaks UIKit's contract
+/// goes to the environment's breach handler and the rest of the scene stays usable.
+@MainActor package final class SceneInstance {
+  package let document: SceneDocument
+  /// The environment that the objects live in.
+  package let environment: Environment
+  /// The controller for the window.
+  package private(set) var root: UIViewController
+  let classes: SceneClasses
+  var objects = SceneObjects()
+  /// Constraints that wait until the outermost controller that loads now has its hierarchy.
+  var waiting: [@MainActor () -> Void] = []
+  var loadDepth = 0
+
+  /// Makes the root controller of a scene, and the app's settings, in `environment`.
+  ///
+  /// Views are not loaded. Unknown custom classes cannot occur: `classes` has to be what the document was
+  /// checked with; a class that is missing becomes UIKit's plain one under that name.
+  package init(
+    _ document: SceneDocument, classes: SceneClasses = .system, in environment: Environment
+  ) {
+    self.document = document
+    self.classes = classes
+    self.environment = environment
+    root = environment.perform { UIViewController() }
+    environment.perform {
+      root = makeController(document.root)
+      let application = environment.application
+      if let mask = document.orientations { application.infoOrientations = mask }
+      application.requiresFullScreen = document.requiresFullScreen
+    }
+  }
+
+  /// The object with this identifier, when it exists now.
+  package func object(_ id: String) -> AnyObject? { objects[id] }
+
+  /// The controller with this identifier, when it exists now.
+  package func controller(_ id: String) -> UIViewController? { objects[id] as? UIViewController }
+
+  /// The view with this identifier, or the view of the controller with it.
+  package func view(_ id: String) -> UIView? {
+    objects[id] as? UIView ?? controller(id)?.view
+  }
+}
