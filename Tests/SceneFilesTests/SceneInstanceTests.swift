@@ -81,4 +81,86 @@ import Testing
     #expect(application.infoOrientations == [.portrait, .landscapeLeft])
     #expect(stage.instance.root.supportedInterfaceOrientations == .portrait)
   }
+
+  @Test func `PO01 a popover points at its source`() throws {
+    let stage = try SceneStage(
+      """
+      root: {id: home, view: {subviews: [{id: box, frame: [100, 100, 80, 32]}]}}
+      presentations:
+        - controller: {id: info, preferredContentSize: [320, 160]}
+          style: popover
+          sourceView: box
+          permittedArrowDirections: up
+      """)
+
+    #expect(stage.instance.present())
+    stage.environment.settle()
+
+    let info = try #require(stage.instance.controller("info"))
+    #expect(stage.instance.root.presentedViewController === info)
+    #expect(info.popoverPresentationController?.arrowDirection == .up)
+    #expect(info.view.bounds.size == CGSize(width: 320, height: 160))
+    #expect(!stage.instance.present("nobody"))
+  }
+
+  @Test(arguments: [
+    ("none", "popover"), ("overFullScreen", "full"),
+    ("[{when: {w: compact}, style: none}]", "popover"),
+    ("[{when: {w: regular}, style: none}]", "sheet"),
+  ])
+  func `D02 a scene's delegate answers for compact width`(answer: String, look: String) throws {
+    let stage = try SceneStage(
+      """
+      root: {view: {subviews: [{id: box, frame: [10, 10, 80, 32]}]}}
+      presentations:
+        - controller: {id: info, preferredContentSize: [320, 160]}
+          style: popover
+          sourceView: box
+          delegate: {adaptivePresentationStyle: \(answer)}
+      """, host: .terminal(TerminalHost(columns: 60, rows: 40)))
+
+    stage.instance.present()
+    stage.environment.settle()
+
+    let width = try #require(stage.instance.controller("info")).view.bounds.width
+    let active = stage.instance.controller("info")?.activePresentationController
+    let shown =
+      active is UIPopoverPresentationController
+      ? "popover" : active is UISheetPresentationController ? "sheet" : "full"
+    #expect(shown == look)
+    #expect(width == (look == "popover" ? 320 : 480))
+  }
+
+  @Test func `D13 a scene's delegate refuses the user's dismissal`() throws {
+    let stage = try SceneStage(
+      """
+      root: {}
+      presentations:
+        - {controller: {id: a}, style: formSheet, delegate: {shouldDismiss: false}}
+        - {controller: {id: b}, style: formSheet}
+      """)
+
+    stage.instance.present("a")
+    #expect(stage.window.attemptUserDismissal() == .refused("the delegate of a refuses"))
+    stage.instance.root.dismiss(animated: false)
+    stage.environment.settle()
+    stage.instance.present("b")
+
+    #expect(stage.window.attemptUserDismissal() == .dismissed)
+  }
+
+  @Test func `each presentation makes its controller anew`() throws {
+    let stage = try SceneStage(
+      "root: {}\npresentations: [{controller: {id: a}, style: fullScreen}]")
+
+    stage.instance.present()
+    stage.environment.settle()
+    let first = stage.instance.controller("a").map(ObjectIdentifier.init)
+    let kept = stage.instance.controller("a")
+    stage.instance.root.dismiss(animated: false)
+    stage.environment.settle()
+    stage.instance.present()
+
+    #expect(kept != nil && stage.instance.controller("a").map(ObjectIdentifier.init) != first)
+  }
 }

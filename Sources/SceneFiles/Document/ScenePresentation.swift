@@ -37,7 +37,10 @@ package struct ScenePresentation: Sendable {
   ///
   /// Rules D01–D13.
   package struct Delegate: Sendable {
-    /// The first entry that matches wins; none is UIKit's own answer.
+    /// The answer to `adaptivePresentationStyle(for:)`; `nil` for a delegate without it.
+    package var adaptiveStyle: UIModalPresentationStyle?
+    /// Answers to `adaptivePresentationStyle(for:traitCollection:)`, the first that matches; empty
+    /// for a delegate without it.
     package var adaptiveStyles: [(condition: SizeClassCondition, style: UIModalPresentationStyle)]
     /// Whether an adapted presentation shows the controller in a navigation controller with Done.
     ///

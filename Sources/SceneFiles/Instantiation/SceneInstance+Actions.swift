@@ -12,7 +12,13 @@ extension SceneInstance {
   }
 
   /// Does what a scene's action says, on behalf of `controller`.
-  func perform(_ action: SceneAction, in controller: UIViewController, sender: AnyObject?) {}
+  func perform(_ action: SceneAction, in controller: UIViewController, sender: AnyObject?) {
+    switch action.verb {
+    case .present: present(action.target?.value, from: controller)
+    case .dismiss: controller.dismiss(animated: true)
+    default: break
+    }
+  }
 
   /// The controller that an action names: the one in the tree, or a new one from `controllers`.
   func target(_ id: String) -> UIViewController? {

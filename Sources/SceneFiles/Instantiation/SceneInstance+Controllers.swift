@@ -13,6 +13,10 @@ extension SceneInstance {
     if let insets = scene.additionalSafeAreaInsets {
       controller.additionalSafeAreaInsets = UIEdgeInsets(insets)
     }
+    if let isModal = scene.modalInPresentation { controller.isModalInPresentation = isModal }
+    if let defines = scene.definesPresentationContext {
+      controller.definesPresentationContext = defines
+    }
     if let hides = scene.hidesBottomBarWhenPushed { controller.hidesBottomBarWhenPushed = hides }
     if let traits = scene.traitOverrides { traits.override(&controller.traitOverrides) }
     setNavigationItem(scene.navigationItem, of: controller)

@@ -16,6 +16,8 @@ import Foundation
   /// Constraints that wait until the outermost controller that loads now has its hierarchy.
   var waiting: [@MainActor () -> Void] = []
   var loadDepth = 0
+  /// Delegates of presentations by identifier: presentation controllers do not keep theirs alive.
+  var delegates: [String: ScenePresentationDelegate] = [:]
 
   /// Makes the root controller of a scene, and the app's settings, in `environment`.
   ///

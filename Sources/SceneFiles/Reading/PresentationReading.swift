@@ -80,12 +80,24 @@ extension Read {
     _ node: SourceNode, _ context: ReadingContext
   ) -> ScenePresentation.Delegate? {
     guard let reader = MappingReader(node, "the answers of a delegate", context) else { return nil }
+    let adaptive = reader.value("adaptivePresentationStyle", adaptiveStyles)
     let delegate = ScenePresentation.Delegate(
-      adaptiveStyles: reader.list("adaptivePresentationStyle", adaptiveStyle),
+      adaptiveStyle: adaptive?.simple, adaptiveStyles: adaptive?.byTraits ?? [],
       wrapInNavigation: reader.value("wrapInNavigation", bool) ?? false,
       shouldDismiss: reader.value("shouldDismiss", bool) ?? true)
     reader.finish("a presentation delegate")
     return delegate
+  }
+
+  /// One style for the method without traits, or a list for the one with them.
+  private static func adaptiveStyles(
+    _ node: SourceNode, _ context: ReadingContext
+  ) -> (
+    simple: UIModalPresentationStyle?,
+    byTraits: [(condition: SizeClassCondition, style: UIModalPresentationStyle)]
+  )? {
+    if node.text != nil { return (style(of: answers, node, context), []) }
+    return (nil, node.elements.compactMap { adaptiveStyle($0, context) })
   }
 
   /// A style for every environment, or one for some size classes.
