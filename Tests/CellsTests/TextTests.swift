@@ -21,9 +21,7 @@ import Testing
       "a\u{1B}[31mb\nc\u{7F}d\u{9B}e\u{202E}f\u{200D}", at: CellPoint(column: 0, row: 0),
       style: Style())
 
-    #expect(
-      buffer.text == "a␛[31mb␊c␡d\u{FFFD}e\u{FFFD}f\u{FFFD}" || buffer.text.hasPrefix("a␛[31mb␊c␡d")
-    )
+    #expect(buffer.text.hasPrefix("a␛[31mb␊c␡d\u{FFFD}e\u{FFFD}f"))
     #expect(!buffer.text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })
   }
 

@@ -1,0 +1,141 @@
+import ConstraintSolver
+import Testing
+
+/// Seeded random sequences, compared with a slow search over all corners.
+@Suite struct ReferenceTests {
+  /// A small generator, so that a failure can be repeated from its seed.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  private struct Wish {
+    let id: ConstraintID
+    let coefficients: [Double]
+    var constant: Double
+    let relation: Relation
+    let priority: Priority
+
+    func miss(at point: [Double]) -> Double {
+      let value = zip(coefficients, point).reduce(constant) { $0 + $1.0 * $1.1 }
+      return switch relation {
+      case .equal: abs(value)
+      case .lessThanOrEqual: max(0, value)
+      case .greaterThanOrEqual: max(0, -value)
+      }
+    }
+  }
+
+  private static let priorities: [Priority] = [
+    .required, Priority(999.5), Priority(750), Priority(250), Priority(51),
+  ]
+
+  @Test(arguments: 0..<60)
+  func `random sequences reach the best corner`(seed: Int) throws {
+    var random = Generator(state: UInt64(seed))
+    var solver = Solver()
+    let count = Int.random(in: 1...3, using: &random)
+    let variables = (0..<count).map { _ in solver.makeVariable() }
+    var wishes: [Wish] = []
+    for _ in 0..<25 {
+      step(&solver, variables, &wishes, &random)
+      solver.solve()
+      #expect(solver.brokenInvariants() == [], "seed \(seed)")
+      let point = variables.map { solver.value(of: $0) }
+      let mine = Self.cost(wishes, at: point)
+      let best = Self.bestCost(wishes, dimensions: count)
+      #expect(
+        zip(mine, best).allSatisfy { abs($0 - $1) < 1e-5 },
+        "seed \(seed): \(mine) instead of \(best) at \(point)")
+    }
+  }
+
+  private func step(
+    _ solver: inout Solver, _ variables: [Variable], _ wishes: inout [Wish],
+    _ random: inout Generator
+  ) {
+    let roll = Int.random(in: 0..<10, using: &random)
+    if roll < 2, let index = wishes.indices.randomElement(using: &random) {
+      solver.remove(wishes.remove(at: index).id)
+    } else if roll < 5, let index = wishes.indices.randomElement(using: &random) {
+      let constant = Double(Int.random(in: -20...20, using: &random))
+      if (try? solver.setConstant(constant, of: wishes[index].id)) != nil {
+        wishes[index].constant = constant
+      }
+    } else if wishes.count < 7 {
+      let coefficients = variables.map { _ in Double(Int.random(in: -2...2, using: &random)) }
+      let constant = Double(Int.random(in: -20...20, using: &random))
+      let relation: Relation =
+        [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random) ?? .equal
+      let priority = Self.priorities.randomElement(using: &random) ?? .required
+      let expression = LinearExpression(
+        zip(variables, coefficients).map { Term($0, $1) }, constant: constant)
+      if let id = try? solver.add(expression, relation, priority: priority) {
+        wishes.append(
+          Wish(
+            id: id, coefficients: coefficients, constant: constant, relation: relation,
+            priority: priority))
+      }
+    }
+  }
+
+  /// What is missed at each priority, the most important first.
+  private static func cost(_ wishes: [Wish], at point: [Double]) -> [Double] {
+    priorities.map { priority in
+      wishes.filter { $0.priority == priority }.reduce(0) { $0 + $1.miss(at: point) }
+    }
+  }
+
+  /// The least cost over all points where as many constraints (or axes) as dimensions meet.
+  private static func bestCost(_ wishes: [Wish], dimensions: Int) -> [Double] {
+    var planes = wishes.map { ($0.coefficients, $0.constant) }
+    for axis in 0..<dimensions {
+      planes.append(((0..<dimensions).map { $0 == axis ? 1 : 0 }, 0))
+    }
+    var best: [Double]?
+    for chosen in combinations(Array(planes.indices), dimensions) {
+      guard let point = meet(chosen.map { planes[$0] }) else { continue }
+      let cost = cost(wishes, at: point)
+      guard cost[0] < 1e-6 else { continue }
+      if best.map({ isLess(cost, $0) }) ?? true { best = cost }
+    }
+    return best ?? priorities.map { _ in .infinity }
+  }
+
+  private static func isLess(_ first: [Double], _ second: [Double]) -> Bool {
+    for (a, b) in zip(first, second) where abs(a - b) > 1e-7 { return a < b }
+    return false
+  }
+
+  private static func combinations(_ items: [Int], _ count: Int) -> [[Int]] {
+    guard count > 0 else { return [[]] }
+    guard items.count >= count else { return [] }
+    let rest = Array(items.dropFirst())
+    return combinations(rest, count - 1).map { [items[0]] + $0 } + combinations(rest, count)
+  }
+
+  /// Gauss with the largest pivot; `nil` where the planes do not meet in one point.
+  private static func meet(_ planes: [([Double], Double)]) -> [Double]? {
+    let count = planes.count
+    var rows = planes.map { $0.0 + [-$0.1] }
+    for column in 0..<count {
+      guard
+        let pivot = (column..<count).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
+        abs(rows[pivot][column]) > 1e-9
+      else { return nil }
+      rows.swapAt(column, pivot)
+      for row in 0..<count where row != column {
+        let factor = rows[row][column] / rows[column][column]
+        for index in column...count { rows[row][index] -= factor * rows[column][index] }
+      }
+    }
+    return (0..<count).map { rows[$0][count] / rows[$0][$0] }
+  }
+}
