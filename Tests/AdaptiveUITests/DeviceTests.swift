@@ -8,7 +8,9 @@ import Testing
     ("iphone_8", "iphone_8"), ("iPhone 6", "iphone_8"), ("iphone6s", "iphone_8"),
     ("IPHONE 8 PLUS", "iphone_8_plus"), ("iPhone SE", "iphone_se1"),
     ("iPhone 11 Pro Max", "iphone_xs_max"),
-    ("iPad mini 6", "ipad_mini_6"), ("iPhone 4s", "iphone_4s"),
+    ("iPad mini 6", "ipad_mini_6"), ("iPhone 4s", "iphone_4s"), ("iPhone SE 3rd", "iphone_8"),
+    ("iPad 5", "ipad_9_7"), ("iPad Air 2", "ipad_9_7"), ("iPad Pro 11 2nd", "ipad_11"),
+    ("iPad Pro 11 M4", "ipad_pro_11_m4"), ("iPod touch 6", "iphone_se1"),
   ])
   func `T20 a device is found by id or member, case and spaces ignored`(
     name: String, id: String

@@ -3,27 +3,45 @@ import Foundation
 extension Device {
   /// The names of the family's members, each with its line of products, such as `iPhone 6s`.
   ///
-  /// The list in ``name`` leaves out the line after its first member: `iPhone 6 / 6s / 7`.
+  /// The list in ``name`` leaves out the line after its first member, `iPhone 6 / 6s / 7`, and draws
+  /// members together: `Air 1-2`, `SE (2nd, 3rd)`, `Pro 11 (1st-4th)`.
   package var memberNames: [String] {
-    var names: [String] = []
-    for group in name.split(separator: ";") {
+    name.split(separator: ";").flatMap { group in
       let line = group.contains("iPad") ? "iPad" : group.contains("iPod") ? "iPod touch" : "iPhone"
-      for part in Self.withoutParentheses(String(group)).split(separator: "/") {
+      return group.split(separator: "/").flatMap { part -> [String] in
         let member = part.trimmingCharacters(in: .whitespaces)
-        guard !member.isEmpty else { continue }
-        names.append(member.hasPrefix(line) ? member : "\(line) \(member)")
+        return Self.singleNames(of: member.hasPrefix(line) ? member : "\(line) \(member)")
       }
     }
-    return names
   }
 
-  /// Ordinals in parentheses, `SE (2nd, 3rd)`, are left out of names.
-  private static func withoutParentheses(_ text: String) -> String {
-    var depth = 0
-    return text.filter { character in
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      return depth == 0 && character != ")"
+  /// `SE (2nd, 3rd)` is `SE`, `SE 2nd` and `SE 3rd`; `Air 1-2` is `Air 1` and `Air 2`.
+  private static func singleNames(of member: String) -> [String] {
+    guard let open = member.firstIndex(of: "(") else { return names(inRange: member) }
+    let stem = member[..<open].trimmingCharacters(in: .whitespaces)
+    let ordinals = member[member.index(after: open)...].prefix { $0 != ")" }.split(separator: ",")
+    return [stem]
+      + ordinals.flatMap { names(inRange: "\(stem) \($0.trimmingCharacters(in: .whitespaces))") }
+  }
+
+  /// A name that ends in `1-2` or `1st-4th` stands for each of them.
+  private static func names(inRange name: String) -> [String] {
+    let words = name.split(separator: " ")
+    let ends = (words.last ?? "").split(separator: "-").map { Int($0.prefix(while: \.isNumber)) }
+    guard ends.count == 2, let first = ends[0], let last = ends[1], first < last else {
+      return [name]
+    }
+    let isOrdinal = name.last?.isLetter == true
+    let stem = words.dropLast().joined(separator: " ")
+    return (first...last).map { "\(stem) \($0)\(isOrdinal ? ordinalSuffix(of: $0) : "")" }
+  }
+
+  private static func ordinalSuffix(of number: Int) -> String {
+    switch number {
+    case 1: "st"
+    case 2: "nd"
+    case 3: "rd"
+    default: "th"
     }
   }
 
