@@ -324,5 +324,7 @@ public import Foundation
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-  override var traceDepth: Int { parent.map { $0.traceDepth + 1 } ?? 0 }
+  override var traceDepth: Int {
+    (parent ?? presentationState.presentation?.presenter).map { $0.traceDepth + 1 } ?? 0
+  }
 }

@@ -77,10 +77,12 @@ public import Foundation
   ///
   /// Rules V07, V11.
   func updateIfNeeded() {
+    followAnchors()
     guard needsUpdate else { return }
     environment.perform {
       updateConstraintsIfNeeded()
       updateSubtree()
+      followAnchors()
     }
   }
 

@@ -42,14 +42,21 @@ extension Presentation {
     let new = active.contentTraits(under: host, as: crossing?.style ?? style)
     guard !new.changedTraits(from: active.traitCollection).isEmpty else {
       note(
-        .notTold, "willTransition(to:with:)", reason: "its traits stay the same: \(styleText)",
-        rule: "P18")
+        .notTold, "willTransition(to:with:)", reason: untoldReason, rule: "P18")
       return shown.forwardTraitsToPresentation(host, with: coordinator)
     }
     let texts = new.describeChanges(from: active.traitCollection)
     active.send("willTransition(to:with:)", old: texts.old, new: texts.new, rule: "C16") {
       active.willTransition(to: new, with: coordinator)
     }
+  }
+
+  /// Why the presented controller is not told of traits: its style gives it the same ones.
+  private var untoldReason: String {
+    guard let next = crossing?.style, next != style else {
+      return "its traits stay the same in the \(style)"
+    }
+    return "its traits stay the same: \(style) → \(next)"
   }
 
   /// The default of the presentation controller's `willTransition(to:with:)`.
@@ -122,7 +129,9 @@ extension Presentation {
     crossing = nil
     let old = styleText
     environment.animations.perform(nil) { swap(to: next) }
-    note(.state, "presentation style", old: old, new: styleText, rule: "D21")
+    note(
+      .state, "presentation style", old: old, new: styleText,
+      reason: requested.delegate == nil ? "delegate: none" : nil, rule: "D21")
     container.setNeedsLayout()
   }
 
@@ -140,11 +149,18 @@ extension Presentation {
     moveWithoutAppearance(isSame) { active.install(in: container) }
     if let place, isSame { active.presentedView?.frame = place }
     shown.viewIfLoaded?.setNeedsTraitUpdate()
-    if !isSame {
-      let shown = shown
-      environment.updateCycle.afterLayout { shown.endAppearanceTransition() }
-    }
+    let new = shown
+    if !isSame { crossingEnd.append { new.endAppearanceTransition() } }
     swapPresenter()
+  }
+
+  /// The end of the window's transition: what the swap began comes to its end.
+  ///
+  /// Rules C20, C47, C48.
+  func finishCrossing() {
+    let due = crossingEnd
+    crossingEnd.removeAll()
+    due.forEach { $0() }
   }
 
   /// Rule D23: a controller that stays gets no appearance callbacks although its view moves.
@@ -175,11 +191,13 @@ extension Presentation {
     if coversPresenter {
       presenter.beginAppearanceTransition(true, animated: false)
       restorePresenterView()
-      environment.updateCycle.afterLayout { presenter.endAppearanceTransition() }
+      crossingEnd.append { presenter.endAppearanceTransition() }
     } else {
       presenter.beginAppearanceTransition(false, animated: false)
-      removePresenterView()
-      presenter.endAppearanceTransition()
+      crossingEnd.append { [weak self] in
+        self?.removePresenterView()
+        presenter.endAppearanceTransition()
+      }
     }
   }
 }

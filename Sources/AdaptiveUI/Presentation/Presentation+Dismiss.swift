@@ -12,6 +12,7 @@ extension Presentation {
   ///
   /// Rule M22.
   func end(animated: Bool, byUser: Bool, completion: (() -> Void)?) {
+    finishCrossing()
     let chain = stack
     guard let top = chain.last else { return }
     let coordinator = TransitionCoordinator(
@@ -24,14 +25,17 @@ extension Presentation {
       presentation.stage = .leaving
     }
     if byUser { tellUserDismissal(.will) }
+    note(.state, "dismissed", old: styleText, rule: "M22")
     chain.reversed().forEach { $0.leave(animated: animated, isTop: $0 === top) }
     showPresenter(animated: animated)
-    note(.state, "dismissed", old: styleText, rule: "M22")
     coordinator.run(
       changes: { top.moveOffstage() },
       layout: { self.environment.updateCycle.flush() },
       finish: { self.endLeaving(chain, byUser: byUser) },
-      afterwards: { completion?() })
+      afterwards: {
+        chain.forEach { $0.turnInterfaceBack() }
+        completion?()
+      })
     environment.updateCycle.flush()
   }
 

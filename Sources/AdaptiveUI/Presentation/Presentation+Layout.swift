@@ -19,14 +19,26 @@ extension Presentation {
 
   /// Called by the container's layout.
   func layoutContainer() {
-    active.send("containerViewWillLayoutSubviews()", rule: "C50") {
+    active.sendLayoutHook("containerViewWillLayoutSubviews()") {
       active.containerViewWillLayoutSubviews()
     }
     dimming.isHidden = !active.dimsBackground
+    isPlacedByLayout = true
     if stage == .shown { active.arrange() }
-    active.send("containerViewDidLayoutSubviews()", rule: "C50") {
+    isPlacedByLayout = false
+    active.sendLayoutHook("containerViewDidLayoutSubviews()") {
       active.containerViewDidLayoutSubviews()
     }
+  }
+
+  /// Lays the container out again if a popover's anchor moved since it was placed.
+  ///
+  /// Rule PO02.
+  func followAnchor() {
+    guard stage == .shown, let popover = active as? UIPopoverPresentationController,
+      popover.anchorMoved
+    else { return }
+    container.setNeedsLayout()
   }
 
   /// Lays the container out again, in an animation if wished.

@@ -8,6 +8,7 @@ extension Presentation {
     window?.layoutIfNeeded()
     let style = style(in: hostTraits)
     if style == .popover, !popoverHasAnchor() { return }
+    guard let wish = orientationWish(in: style) else { return }
     let coordinator = TransitionCoordinator(
       environment: environment, container: container,
       duration: animated ? TransitionCoordinator.standardDuration : 0, presentationStyle: style)
@@ -30,7 +31,10 @@ extension Presentation {
       },
       layout: { self.layOut() },
       finish: { self.endEntering() },
-      afterwards: { completion?() })
+      afterwards: {
+        self.turnInterface(to: wish)
+        completion?()
+      })
     environment.updateCycle.flush()
   }
 

@@ -29,6 +29,8 @@ import Foundation
   var stage = Stage.entering
   /// The coordinator of the running presentation or dismissal.
   var coordinator: TransitionCoordinator?
+  /// Whether frames are being set by the container's layout, so that they are final.
+  var isPlacedByLayout = false
   /// The presenter's view while the presentation keeps it out of the hierarchy.
   ///
   /// Rules M05, M07.
@@ -39,6 +41,8 @@ import Foundation
   ///
   /// Rule D20.
   var crossing: Crossing?
+  /// What is left to do when that transition ends.
+  var crossingEnd: [() -> Void] = []
 
   struct RemovedView {
     let view: UIView

@@ -39,6 +39,7 @@ public import Foundation
 
   private let popoverView = UIPopoverView()
   private var placement: PopoverPlacement?
+  private var notedPlacement: PopoverPlacement?
   private var lastSource: CGRect?
   private var placedSize: CGSize?
   private var lastWish = CGSize.zero
@@ -86,6 +87,7 @@ public import Foundation
     presentedViewController.viewIfLoaded?.removeFromSuperview()
     popoverView.removeFromSuperview()
     placement = nil
+    notedPlacement = nil
     placedSize = nil
     lastSource = nil
     popoverView.arrow = nil
@@ -98,12 +100,21 @@ public import Foundation
     let new = place(in: space)
     popoverView.frame = new.frame
     popoverView.arrow = new.arrow
-    guard new != placement else { return }
     placement = new
+    guard new != notedPlacement, presentation?.isPlacedByLayout == true else { return }
+    notedPlacement = new
     environment.recorder.record(
       TraceEvent(
         .state, traceSubject, "popover",
         new: "\(new.frame.size.traceText), arrow \(new.direction.name)", rule: "PO03"))
+  }
+
+  /// Whether what the arrow points at is elsewhere than when the popover was placed.
+  var anchorMoved: Bool {
+    guard let container = containerView, let now = currentSource(in: container) else {
+      return false
+    }
+    return now != lastSource
   }
 
   /// Rule PO11: rectangle and view may change before the popover moves.

@@ -62,4 +62,12 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment, Trai
       TraceEvent(.callback, traceSubject, name, old: old, new: new, rule: rule))
     traitCollection.performAsCurrent(body)
   }
+
+  /// Calls a layout hook; the trace only hears of those that a program wrote.
+  ///
+  /// Rules C50, T42.
+  func sendLayoutHook(_ name: String, _ body: () -> Void) {
+    guard presentationStyle != .custom else { return send(name, rule: "C50", body) }
+    traitCollection.performAsCurrent(body)
+  }
 }

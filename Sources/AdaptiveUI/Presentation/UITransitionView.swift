@@ -6,6 +6,9 @@ package import Foundation
 package final class UITransitionView: UIView {
   weak var owner: Presentation?
 
+  /// The controller that manages what stands in this container.
+  package var presentationController: UIPresentationController? { owner?.active }
+
   package override func layoutSubviews() {
     super.layoutSubviews()
     owner?.layoutContainer()

@@ -87,4 +87,31 @@ extension UIWindow {
   func performCrossings() {
     presentations.forEach { $0.performCrossing() }
   }
+
+  /// Ends what the swaps began.
+  func finishCrossings() {
+    presentations.forEach { $0.finishCrossing() }
+  }
+
+  /// Lets popovers follow anchors that the last layout moved.
+  ///
+  /// Rule PO02.
+  func followAnchors() {
+    presentations.forEach { $0.followAnchor() }
+  }
+
+  /// The views that a user can reach now, front to back; the rest is covered.
+  ///
+  /// Rules PO09, PO10, SH05.
+  package var reachableViews: [UIView] {
+    var views: [UIView] = []
+    for presentation in presentations.reversed() {
+      if let view = presentation.active.presentedView { views.append(view) }
+      views += presentation.active.touchableOutside
+      guard presentation.active.letsTouchesThrough || presentation.isInContext else {
+        return views
+      }
+    }
+    return views + [rootViewController?.viewIfLoaded].compactMap { $0 }
+  }
 }

@@ -33,6 +33,7 @@ extension UIWindowScene {
         changes: { self.apply(new, to: window) },
         layout: { self.environment.updateCycle.flush() },
         finish: {
+          window.finishCrossings()
           window.sizeCoordinator = nil
           self.tellDelegate()
         })

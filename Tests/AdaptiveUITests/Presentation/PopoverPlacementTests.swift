@@ -107,6 +107,54 @@ import Testing
     #expect(info.view.superview?.frame == CGRect(x: 85, y: 155, width: 320, height: 240))
   }
 
+  @Test func `PO02 the popover follows an anchor that layout moves`() {
+    let stage = PresentationStage()
+    let info = stage.present(stage.controller(.popover))
+
+    stage.anchor.frame.origin = CGPoint(x: 360, y: 100)
+    stage.environment.perform { stage.environment.updateCycle.flush() }
+
+    // The middle is 400, the bottom 116.
+    #expect(info.view.superview?.frame == CGRect(x: 240, y: 129, width: 320, height: 240))
+  }
+
+  @Test func `PO01 PO10 a bar button is an anchor, its siblings stay usable`() {
+    let stage = PresentationStage()
+    let sibling = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 32))
+    let own = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 32))
+    let bar = UIView(frame: CGRect(x: 600, y: 0, width: 200, height: 32))
+    [own, sibling].forEach { bar.addSubview($0) }
+    stage.home.view.addSubview(bar)
+    let item = UIBarButtonItem(title: "Info")
+    item.barView = own
+    let info = stage.controller(.popover)
+    info.popoverPresentationController?.sourceView = nil
+    info.popoverPresentationController?.barButtonItem = item
+
+    stage.present(info)
+
+    // The middle of the button is 625: 465…785, within the margin at 790.
+    #expect(info.view.superview?.frame == CGRect(x: 465, y: 45, width: 320, height: 240))
+    #expect(stage.window.hitTest(CGPoint(x: 710, y: 10), with: nil) === sibling)
+    #expect(stage.window.hitTest(CGPoint(x: 610, y: 10), with: nil) is UIDimmingView)
+    #expect(stage.window.reachableViews.first is UIPopoverView)
+    #expect(stage.window.reachableViews.contains(sibling))
+    #expect(!stage.window.reachableViews.contains(stage.home.view))
+  }
+
+  @Test func `PO14 SH01 each controller answers for its style only`() {
+    let stage = PresentationStage()
+    let popover = stage.controller(.popover)
+    let sheet = stage.controller(.formSheet)
+    #expect(popover.popoverPresentationController != nil)
+    #expect(popover.sheetPresentationController == nil)
+    #expect(sheet.popoverPresentationController == nil)
+    #expect(sheet.sheetPresentationController != nil)
+
+    let legacy = PresentationStage(era: .legacy8)
+    #expect(legacy.controller(.formSheet).sheetPresentationController == nil)
+  }
+
   @Test func `PO11 a resize moves the popover after asking the delegate`() {
     final class Mover: UIPopoverPresentationControllerDelegate {
       func popoverPresentationController(

@@ -122,7 +122,7 @@ import Testing
       ] + Self.questions[1...3] + ["info viewWillTransition(to:with:) → 320×630"])
     let untold = stage.lines([.notTold]).filter { $0.contains("willTransition(to:with:)") }
     #expect(
-      untold == ["info willTransition(to:with:) (its traits stay the same: popover)"])
+      untold == ["info willTransition(to:with:) (its traits stay the same: popover → formSheet)"])
   }
 
   @Test func `D21 a popover becomes a sheet and a popover again, at its anchor`() {
@@ -182,6 +182,24 @@ import Testing
     stage.present(info)
 
     #expect(info.view.frame == CGRect(x: 0, y: 325, width: 320, height: 315))
+  }
+
+  @Test func `C47 D23 a presenter that the adaptation covers leaves when the transition ends`() {
+    let stage = PresentationStage(era: .legacy8)
+    stage.present(stage.controller(.popover))
+
+    stage.resize(PresentationStage.narrow)
+
+    #expect(
+      stage.lines() == [
+        "home willTransition(to:with:) → horizontal compact",
+        "home viewWillTransition(to:with:) → 320×640",
+        "info viewWillTransition(to:with:) → 320×640",
+        "home viewWillDisappear(_:)",
+        "home traitCollectionDidChange(_:) → horizontal compact",
+        "home viewDidDisappear(_:)",
+        "- windowScene(_:didUpdateEffectiveGeometry:)",
+      ])
   }
 
   @Test func `C17 a presenter covered by the adaptation is not told of later sizes`() {

@@ -169,6 +169,26 @@ import Testing
     #expect(stage.home.presentedViewController === info)
   }
 
+  @Test func `M26 a controller that has appeared may present at once`() {
+    final class Eager: UIViewController {
+      var follower: UIViewController?
+      override func viewDidAppear(_ animated: Bool) {
+        if let follower { present(follower, animated: false) }
+      }
+    }
+    let stage = PresentationStage()
+    let inner = stage.controller(.formSheet, "inner")
+    let eager = stage.environment.perform { Eager() }
+    eager.modalPresentationStyle = .fullScreen
+    eager.follower = inner
+
+    stage.present(eager)
+
+    #expect(stage.window.presentedControllers == [eager, inner])
+    #expect(stage.breaches.isEmpty)
+    #expect(stage.lines([.log]).isEmpty)
+  }
+
   @Test func `M26 nothing is presented or dismissed while a presentation runs`() {
     let stage = PresentationStage()
     let info = stage.present(stage.controller(.formSheet), animated: true)

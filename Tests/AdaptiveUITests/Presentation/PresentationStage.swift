@@ -16,11 +16,18 @@ import Foundation
   nonisolated static let narrow = (40, 40)
   nonisolated static let small = (40, 12)
 
-  init(
+  convenience init(
     _ cells: (Int, Int) = regular, era: UIKitEra = .current,
+    home: () -> UIViewController = { UIViewController() }
+  ) {
+    self.init(
+      host: .terminal(TerminalHost(columns: cells.0, rows: cells.1)), era: era, home: home)
+  }
+
+  init(
+    host: WindowHost, era: UIKitEra = .current,
     home makeHome: () -> UIViewController = { UIViewController() }
   ) {
-    let host = WindowHost.terminal(TerminalHost(columns: cells.0, rows: cells.1))
     let environment = Environment(era: era, host: host)
     self.environment = environment
     (scene, window, home, anchor) = environment.perform {

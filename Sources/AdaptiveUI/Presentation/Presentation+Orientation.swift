@@ -1,0 +1,78 @@
+// Full-screen presentations that stand another way than their presenter. Rules O04, O06, O10–O12.
+
+extension Presentation {
+  private func coversWindow(_ style: UIModalPresentationStyle) -> Bool {
+    style == .fullScreen || style == .overFullScreen
+  }
+
+  /// The scene of a device whose interface a presentation may turn; a terminal stands as it stands.
+  private var turnableScene: UIWindowScene? {
+    guard case .device = environment.host, let window,
+      !environment.application.takesPartInMultitasking(window)
+    else { return nil }
+    return window.windowScene
+  }
+
+  /// The orientation that the presented controller wants; `nil` after a breach.
+  ///
+  /// Rules O11, O12: over full screen the wish is ignored, the mask is not.
+  func orientationWish(in style: UIModalPresentationStyle) -> UIInterfaceOrientation? {
+    guard coversWindow(style), let scene = turnableScene else {
+      return environment.device.interfaceOrientation
+    }
+    guard hasCommonOrientation(in: scene) else { return nil }
+    let now = scene.interfaceOrientation
+    guard style == .fullScreen else { return now }
+    let wish = original.preferredInterfaceOrientationForPresentation
+    note(.question, "preferredInterfaceOrientationForPresentation", new: "\(wish)", rule: "O11")
+    let mask = original.supportedInterfaceOrientations
+    guard wish == now || mask.contains(UIInterfaceOrientationMask(wish)) else {
+      raise(
+        "preferredInterfaceOrientationForPresentation '\(wish)' must match a supported interface "
+          + "orientation: '\(mask.summary)'!", rule: "O11")
+      return nil
+    }
+    return wish
+  }
+
+  /// Rule O10.
+  private func hasCommonOrientation(in scene: UIWindowScene) -> Bool {
+    let application = environment.application.supportedInterfaceOrientations(for: scene.keyWindow)
+    guard original.supportedInterfaceOrientations.isDisjoint(with: application) else { return true }
+    raise(
+      "Supported orientations has no common orientation with the application, and "
+        + "[\(original.className) shouldAutorotate] is returning YES", rule: "O10")
+    return false
+  }
+
+  private func raise(_ message: String, rule: String) {
+    environment.breach(
+      Breach(
+        "UIApplicationInvalidInterfaceOrientation", message, subject: original.traceSubject,
+        rule: rule))
+  }
+
+  /// Turns the interface if the presented controller does not allow or want it as it stands.
+  ///
+  /// Rule O12.
+  func turnInterface(to wish: UIInterfaceOrientation) {
+    guard stage == .shown, coversWindow(style), let scene = turnableScene else { return }
+    turn(scene, to: wish, for: shown.displayName)
+  }
+
+  /// Lets the interface follow the device again once the presentation is over.
+  ///
+  /// Rule O12.
+  func turnInterfaceBack() {
+    guard coversWindow(style), let scene = turnableScene else { return }
+    turn(scene, to: environment.device.heldOrientation, for: presenter?.displayName ?? "nobody")
+  }
+
+  private func turn(_ scene: UIWindowScene, to wish: UIInterfaceOrientation, for name: String) {
+    let target = scene.allowedOrientation(preferring: wish)
+    guard target != scene.interfaceOrientation else { return }
+    scene.transition(
+      to: environment.host.geometry(target), cause: .presentation, title: "\(name) → \(target)",
+      animated: false)
+  }
+}

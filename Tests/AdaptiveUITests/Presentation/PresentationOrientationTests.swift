@@ -1,0 +1,92 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// Presentations that stand another way than their presenter.
+///
+/// Rules O06, O10–O12.
+@MainActor @Suite struct PresentationOrientationTests {
+  /// Allows landscape only.
+  class Landscape: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+  }
+
+  /// Allows landscape only, yet wants to begin upright.
+  final class Contrary: Landscape {
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      .portraitUpsideDown
+    }
+  }
+
+  private func stage() -> PresentationStage { PresentationStage(host: .device(.default)) }
+
+  private func present(
+    _ info: UIViewController, _ style: UIModalPresentationStyle, in stage: PresentationStage
+  ) {
+    info.identifier = "info"
+    info.modalPresentationStyle = style
+    stage.present(info)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+  func `O12 a covering controller turns the interface, and back when it goes`(
+    _ style: UIModalPresentationStyle
+  ) {
+    let stage = stage()
+    let info = stage.environment.perform { Landscape() }
+
+    present(info, style, in: stage)
+    #expect(stage.scene.interfaceOrientation.isLandscape)
+    #expect(info.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    stage.dismiss(info)
+
+    #expect(stage.scene.interfaceOrientation == .portrait)
+    #expect(stage.home.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.formSheet, .pageSheet, .overCurrentContext])
+  func `O12 sheets and context styles do not take part`(_ style: UIModalPresentationStyle) {
+    let stage = stage()
+
+    present(stage.environment.perform { Landscape() }, style, in: stage)
+
+    #expect(stage.scene.interfaceOrientation == .portrait)
+  }
+
+  @Test func `O06 the topmost covering controller is asked about a turn`() {
+    let stage = stage()
+    let info = stage.environment.perform { Landscape() }
+    present(info, .fullScreen, in: stage)
+
+    #expect(stage.scene.orientationController === info)
+    stage.present(stage.controller(.formSheet, "sheet"), from: info)
+    #expect(stage.scene.orientationController === info)
+  }
+
+  @Test func `O11 a wish outside the own mask raises and shows nothing`() {
+    let stage = stage()
+
+    present(stage.environment.perform { Contrary() }, .fullScreen, in: stage)
+
+    #expect(stage.breaches.map(\.rule) == ["O11"])
+    #expect(
+      stage.breaches.first?.message
+        == "preferredInterfaceOrientationForPresentation 'portraitUpsideDown' must match a "
+        + "supported interface orientation: 'landscapeLeft, landscapeRight'!")
+    #expect(stage.window.presentedControllers.isEmpty)
+  }
+
+  @Test func `O10 a mask that shares nothing with the application raises`() {
+    let stage = stage()
+    stage.environment.application.infoOrientations = .portrait
+
+    present(stage.environment.perform { Landscape() }, .fullScreen, in: stage)
+
+    #expect(
+      stage.breaches.map(\.message) == [
+        "Supported orientations has no common orientation with the application, and "
+          + "[Landscape shouldAutorotate] is returning YES"
+      ])
+    #expect(stage.window.presentedControllers.isEmpty)
+  }
+}
