@@ -26,7 +26,7 @@ import Testing
     #expect(scene.root.view?.subviews.map(\.placement.constraints.count) == [2, 2])
   }
 
-  @Test(arguments: [("[", 65), ("{a: ", 65), ("[", 5000), ("- ", 200)])
+  @Test(arguments: [("[", 129), ("{a: ", 129), ("[", 5000), ("- ", 200)])
   func `absurd nesting is refused`(opening: String, depth: Int) {
     let closing = opening == "[" ? "]" : opening == "- " ? "x" : "}"
     let tail = opening == "- " ? closing : String(repeating: closing, count: depth)

@@ -10,8 +10,9 @@ package func nearestName(to name: String, in candidates: [String]) -> String? {
   var best: (name: String, distance: Int)?
   for candidate in candidates {
     let other = folded(candidate)
-    var distance = editDistance(wanted, other)
     let allowed = max(1, max(wanted.count, other.count) / 3)
+    let isClose = abs(wanted.count - other.count) <= allowed
+    var distance = isClose ? editDistance(wanted, other) : allowed + 1
     if distance > allowed {
       let isPart = wanted.count >= 3 && other.count >= 3
       guard isPart, contains(other, wanted) || contains(wanted, other) else { continue }

@@ -10,7 +10,7 @@ import Foundation
   /// The environment that the objects live in.
   package let environment: Environment
   /// The controller for the window.
-  package private(set) var root: UIViewController
+  package private(set) lazy var root = environment.perform { makeController(document.root) }
   let classes: SceneClasses
   var objects = SceneObjects()
   /// Constraints that wait until the outermost controller that loads now has its hierarchy.
@@ -19,23 +19,20 @@ import Foundation
   /// Delegates of presentations by identifier: presentation controllers do not keep theirs alive.
   var delegates: [String: ScenePresentationDelegate] = [:]
 
-  /// Makes the root controller of a scene, and the app's settings, in `environment`.
+  /// Applies the scene's settings of the app to `environment`; controllers are made when asked for.
   ///
-  /// Views are not loaded. Unknown custom classes cannot occur: `classes` has to be what the document was
-  /// checked with; a class that is missing becomes UIKit's plain one under that name.
+  /// `classes` has to be what the document was checked with; a class that is missing becomes UIKit's
+  /// plain one under that name.
   package init(
-    _ document: SceneDocument, classes: SceneClasses = .system, in environment: Environment
+    _ document: SceneDocument, classes: SceneClasses = .system,
+    in environment: Environment = .current
   ) {
     self.document = document
     self.classes = classes
     self.environment = environment
-    root = environment.perform { UIViewController() }
-    environment.perform {
-      root = makeController(document.root)
-      let application = environment.application
-      if let mask = document.orientations { application.infoOrientations = mask }
-      application.requiresFullScreen = document.requiresFullScreen
-    }
+    let application = environment.application
+    if let mask = document.orientations { application.infoOrientations = mask }
+    application.requiresFullScreen = document.requiresFullScreen
   }
 
   /// The object with this identifier, when it exists now.

@@ -9,8 +9,15 @@ final class ReadingContext {
     self.classes = classes
   }
 
-  func report(_ message: String, at mark: SceneMark, suggestion: String? = nil) {
-    errors.append(SceneError(message, at: mark, suggestion: suggestion))
+  /// The most errors that get a suggestion: looking for names takes time, and nobody reads more.
+  private static let maximumSuggestions = 100
+
+  /// Adds an error; `suggestion` is looked for only when it will be shown.
+  func report(
+    _ message: String, at mark: SceneMark, suggestion: @autoclosure () -> String? = nil
+  ) {
+    let isShown = errors.count < Self.maximumSuggestions
+    errors.append(SceneError(message, at: mark, suggestion: isShown ? suggestion() : nil))
   }
 
   /// Reports that `node` is not what was expected.

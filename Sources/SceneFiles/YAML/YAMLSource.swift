@@ -8,7 +8,7 @@ struct YAMLSource {
   /// The largest file, in bytes.
   static let maximumSize = 1 << 20
   /// The deepest nesting of lists and mappings.
-  static let maximumDepth = 64
+  static let maximumDepth = 128
   /// The most nodes after aliases are followed.
   static let maximumNodes = 100_000
   /// The most uses of anchors: few enough that what they multiply stays small.
