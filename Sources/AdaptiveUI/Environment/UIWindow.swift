@@ -81,6 +81,7 @@ public import Foundation
     guard needsUpdate else { return }
     environment.perform {
       updateConstraintsIfNeeded()
+      solveConstraints()
       updateSubtree()
       followAnchors()
     }

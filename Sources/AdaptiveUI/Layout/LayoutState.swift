@@ -1,3 +1,39 @@
+import Foundation
+
 /// What Auto Layout stores in a view.
 struct LayoutState {
+  /// The active constraints whose nearest common ancestor this view is, in order of activation.
+  ///
+  /// Rule LA5.1.
+  var constraints: [NSLayoutConstraint] = []
+  /// The guides that the program added.
+  var guides: [UILayoutGuide] = []
+  /// Guides that every view has, made when asked for.
+  var systemGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
+
+  /// The solver of the hierarchy; only the topmost view has one.
+  var engine: LayoutEngine?
+  /// Whether constraints wait somewhere below this topmost view for an engine.
+  var needsEngine = false
+  /// Whether ``UIView/layoutSubviews()`` is running.
+  var isLayingOut = false
+
+  /// Resistance to stretching, across and down.
+  ///
+  /// Rule LA4.5.
+  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  /// Resistance to compression, across and down.
+  ///
+  /// Rule LA4.5.
+  var compression = (
+    horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
+  )
+
+  /// The margins that the program set; `nil` for the defaults of LC1.1 and LC1.2.
+  var margins: NSDirectionalEdgeInsets?
+  /// Rule LC1.7.
+  var preservesSuperviewMargins = false
+  /// Rule LC1.6.
+  var insetsMarginsFromSafeArea = true
+  var semanticContent = UISemanticContentAttribute.unspecified
 }

@@ -2,30 +2,117 @@
 import Foundation
 
 extension UIView {
+  /// The engine of the hierarchy, if it has one by now.
+  var layoutEngine: LayoutEngine? { rootView.layoutState.engine }
+
+  /// The engine of the hierarchy, made now if constraints wait for one.
+  private var neededEngine: LayoutEngine? {
+    let root = rootView
+    if let engine = root.layoutState.engine { return engine }
+    guard root.layoutState.needsEngine else { return nil }
+    let engine = LayoutEngine(root: root)
+    root.layoutState.engine = engine
+    return engine
+  }
+
+  /// Brings the solution of the whole hierarchy up to date; marks the views that it moves.
+  func solveConstraints() { neededEngine?.solveIfNeeded() }
+
   /// Sets the frames of the subviews that constraints determine.
   ///
   /// Called by ``layoutSubviews()``.
-  func placeSubviewsByConstraints() {}
+  func placeSubviewsByConstraints() {
+    guard let engine = neededEngine else { return }
+    engine.solveIfNeeded()
+    for subview in subviews where !subview.translatesAutoresizingMaskIntoConstraints {
+      guard let rect = engine.solvedRect(of: subview) else { continue }
+      subview.frame = subview.pixelFrame(forAlignmentRect: rect)
+    }
+  }
+
+  /// The frame on the pixel grid: edges are rounded, not sizes.
+  ///
+  /// Rules LF1–LF4.
+  func pixelFrame(forAlignmentRect rect: CGRect) -> CGRect {
+    let exact = frame(forAlignmentRect: rect)
+    let scale = pixelScale
+    let left = LayoutMetrics.snapped(exact.minX, scale: scale)
+    let top = LayoutMetrics.snapped(exact.minY, scale: scale)
+    return CGRect(
+      x: left, y: top, width: LayoutMetrics.snapped(exact.maxX, scale: scale) - left,
+      height: LayoutMetrics.snapped(exact.maxY, scale: scale) - top)
+  }
+
+  /// Pixels per point.
+  var pixelScale: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : environment.screen.scale
+  }
+
+  /// The rounded rectangle of a guide that constraints determine.
+  func solvedFrame(of guide: UILayoutGuide) -> CGRect {
+    guard let rect = layoutEngine?.solvedRect(of: guide) else { return .zero }
+    return pixelFrame(forAlignmentRect: rect.inset(by: alignmentRectInsets))
+  }
 
   /// Called after the view, or one above it, entered or left a hierarchy.
-  func layoutHierarchyDidChange() {}
+  func layoutHierarchyDidChange() {
+    let root = rootView
+    guard root !== self else {
+      layoutState.needsEngine = true
+      return
+    }
+    let hadConstraints = layoutState.needsEngine || layoutState.engine != nil
+    layoutState.engine = nil
+    layoutState.needsEngine = false
+    if hadConstraints { root.layoutState.needsEngine = true }
+    root.layoutState.engine?.adopt(self)
+  }
 
   /// Drops the constraints between this subtree and the outside.
   ///
   /// Rule LA5.6.
-  func removeConstraintsToOutside() {}
+  func removeConstraintsToOutside() {
+    let reaching = superview?.constraintsReaching { constraint in
+      constraint.views.contains { $0?.isDescendant(of: self) == true }
+    }
+    NSLayoutConstraint.deactivate(reaching ?? [])
+    layoutEngine?.forget(self)
+  }
 
   /// Called after mask or translation changed.
-  func autoresizingDidChange() {}
+  func autoresizingDidChange() {
+    let root = rootView
+    if !translatesAutoresizingMaskIntoConstraints { root.layoutState.needsEngine = true }
+    root.layoutState.engine?.viewDidChange(self)
+    superview?.setNeedsLayout()
+  }
 
   /// Called after the frame's origin or size was set from outside the solver.
-  func frameDidChange() {}
+  func frameDidChange() {
+    // The safe area depends on where the view stands. Rule LC2.2.
+    markAncestorsForUpdate()
+    fixedFrameDidChange()
+  }
 
   /// Called after the size changed, however it was set.
-  func sizeDidChange(from old: CGSize) {}
+  func sizeDidChange(from old: CGSize) {
+    fixedFrameDidChange()
+    // The margins of root views follow the window's width. Rule LC1.3.
+    if viewController != nil { layoutEngine?.guidesDidChange() }
+  }
+
+  /// Rule LA5.7: the constants of views that frames place follow.
+  private func fixedFrameDidChange() {
+    guard superview == nil || translatesAutoresizingMaskIntoConstraints else { return }
+    layoutEngine?.viewDidChange(self)
+  }
+
+  /// Called after the origin of the bounds changed: content scrolled.
+  func boundsOriginDidChange() { layoutEngine?.guidesDidChange() }
 
   /// Called after the safe area changed: guides move.
-  func safeAreaLayoutDidChange() {}
+  func safeAreaLayoutDidChange() { layoutEngine?.guidesDidChange() }
 
   /// Called after the view was hidden or shown.
   func visibilityDidChange() { superview?.setNeedsLayout() }
@@ -34,4 +121,13 @@ extension UIView {
   ///
   /// Rule A05.
   package var isInstalled: Bool { true }
+}
+
+extension UIScrollView {
+  /// The content's size if constraints give it one.
+  ///
+  /// Rule LC4.2.
+  var solvedContentSize: CGSize? {
+    layoutState.systemGuides[.scrollContent].flatMap { layoutEngine?.solvedRect(of: $0)?.size }
+  }
 }

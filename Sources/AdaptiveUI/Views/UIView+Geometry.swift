@@ -21,7 +21,10 @@ extension UIView {
     get { storedBounds }
     set {
       let centre = center
-      if newValue.origin != storedBounds.origin { storedBounds.origin = newValue.origin }
+      if newValue.origin != storedBounds.origin {
+        storedBounds.origin = newValue.origin
+        boundsOriginDidChange()
+      }
       guard newValue.size != storedBounds.size else { return }
       setSize(newValue.size)
       center = centre
@@ -65,7 +68,8 @@ extension UIView {
     animatable { storedBounds.size = size }
     if autoresizesSubviews { resizeSubviews(from: old) }
     setNeedsLayout()
-    superview?.setNeedsLayout()
+    // A superview that is placing its subviews right now is not asked to do so again.
+    if let superview, !superview.layoutState.isLayingOut { superview.setNeedsLayout() }
     sizeDidChange(from: old)
   }
 

@@ -15,6 +15,7 @@ extension UIView {
   public func layoutIfNeeded() {
     guard needsLayoutFlag || subtreeNeedsUpdate || subtreeNeedsUpdateConstraints else { return }
     updateConstraintsIfNeeded()
+    solveConstraints()
     updateSubtree()
   }
 
@@ -93,7 +94,9 @@ extension UIView {
       // What the hooks made dirty is solved in the same pass. Rules V11, V14.
       updateConstraintsIfNeeded()
       needsLayoutFlag = false
+      layoutState.isLayingOut = true
       layoutSubviews()
+      layoutState.isLayingOut = false
       controller?.sendViewDidLayoutSubviews()
     }
   }

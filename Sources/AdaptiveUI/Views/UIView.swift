@@ -149,6 +149,39 @@ public import Foundation
   /// The size that fits `size` best; by default the current one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// What the frame has around the rectangle that constraints see.
+  ///
+  /// Rule LA6.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose text gives the first baseline.
+  ///
+  /// Rule LA1.7.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose text gives the last baseline.
+  ///
+  /// Rule LA1.7.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Whether the view needs Auto Layout to work at all.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The first baseline below the top and the last above the bottom, in points.
+  ///
+  /// Rule LA1.7.
+  var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// Whether the height of the content depends on the width that layout gives it.
+  ///
+  /// Rule LA4.6.
+  var wrapsContent: Bool { false }
+
+  /// The natural height of the content at `width`.
+  ///
+  /// Rule LA4.6.
+  func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
   /// The deepest visible view at `point` (in the receiver's coordinates).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitTestDescendants(point, with: event)

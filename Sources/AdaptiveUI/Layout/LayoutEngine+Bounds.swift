@@ -1,0 +1,176 @@
+internal import ConstraintSolver
+import Foundation
+
+// What the system says about items: frames and masks, content sizes, no negative sizes.
+// Rules LA4.1, LA5.7.
+
+extension LayoutEngine {
+  /// The variables of `item`, made and bounded when first asked for.
+  func frame(of item: any LayoutItem) -> ItemFrame {
+    if let frame = frames[ObjectIdentifier(item)] { return frame }
+    let frame = ItemFrame(item, solver: &solver)
+    frames[ObjectIdentifier(item)] = frame
+    frameList.append(frame)
+    for variable in frame.variables { framesByVariable[variable] = frame }
+    update(frame)
+    return frame
+  }
+
+  /// Brings the bounds of an item up to date: numbers where the shape stays, all anew where not.
+  func update(_ frame: ItemFrame) {
+    guard let item = frame.item else { return }
+    let new = bounds(of: item, frame)
+    let keepsShape =
+      new.count == frame.bounds.count
+      && zip(new, frame.bounds).allSatisfy { $0.hasShape(of: $1) }
+    guard keepsShape else {
+      replaceBounds(of: frame, by: new)
+      return
+    }
+    for (index, bound) in new.enumerated() where bound != frame.bounds[index] {
+      frame.bounds[index] = bound
+      guard let identifier = frame.identifiers[index] else { continue }
+      do {
+        try solver.setConstant(-bound.value, of: identifier)
+      } catch {
+        needsRebuild = true
+      }
+    }
+  }
+
+  /// Takes everything that the system says about an item out of the solver.
+  func clearBounds(of frame: ItemFrame) {
+    for identifier in frame.identifiers {
+      guard let identifier else { continue }
+      solver.remove(identifier)
+      holders[identifier] = nil
+    }
+    frame.identifiers.removeAll()
+    frame.bounds.removeAll()
+  }
+
+  private func replaceBounds(of frame: ItemFrame, by new: [ItemBound]) {
+    clearBounds(of: frame)
+    frame.bounds = new
+    frame.identifiers = Array(repeating: nil, count: new.count)
+    for (index, bound) in new.enumerated() {
+      var form = LayoutForm(frame.variable(bound.part))
+      form.constant = -bound.value
+      do {
+        let identifier = try solver.add(
+          form.expression, bound.relation.inSolver, priority: bound.priority.inSolver)
+        frame.identifiers[index] = identifier
+        holders[identifier] = .bound(frame, index: index)
+      } catch {
+        // Only a required content size can contradict; it gives way. Rule LA8.2.
+        hasBrokenBounds = true
+      }
+    }
+  }
+
+  private func bounds(of item: any LayoutItem, _ frame: ItemFrame) -> [ItemBound] {
+    guard let view = item as? UIView else { return guideBounds(item as? UILayoutGuide) }
+    if view === root { return rootBounds(frame) }
+    guard view.translatesAutoresizingMaskIntoConstraints else {
+      return sizeBounds + contentBounds(of: view, frame)
+    }
+    return frameBounds(of: view, frame: fixedFrame(of: view))
+  }
+
+  private var sizeBounds: [ItemBound] {
+    [ItemBound.Part.width, .height].map {
+      ItemBound(
+        part: $0, relation: .greaterThanOrEqual, value: 0, priority: .required, source: .nature)
+    }
+  }
+
+  private func guideBounds(_ guide: UILayoutGuide?) -> [ItemBound] {
+    guard guide?.role == .scrollContent else { return sizeBounds }
+    return sizeBounds
+      + [ItemBound.Part.left, .top].map {
+        ItemBound(part: $0, relation: .equal, value: 0, priority: .required, source: .nature)
+      }
+  }
+
+  /// A view that is placed by frame and mask; `frame` in points of its superview.
+  ///
+  /// Rule LA5.7.
+  private func frameBounds(of view: UIView, frame: CGRect) -> [ItemBound] {
+    let rect = view.alignmentRect(forFrame: frame)
+    let parts: [(ItemBound.Part, CGFloat)] = [
+      (.left, rect.minX), (.top, rect.minY), (.width, rect.width), (.height, rect.height),
+    ]
+    return parts.map { part, value in
+      ItemBound(
+        part: part, relation: .equal, value: Double(value), priority: .required, source: .frame)
+    }
+  }
+
+  private func rootBounds(_ frame: ItemFrame) -> [ItemBound] {
+    switch purpose {
+    case .live:
+      return frameBounds(of: root, frame: CGRect(origin: .zero, size: root.bounds.size))
+    case .predicting(let size):
+      return frameBounds(of: root, frame: CGRect(origin: .zero, size: size))
+    case .measuring(let target, let horizontal, let vertical):
+      let origin = [ItemBound.Part.left, .top].map {
+        ItemBound(part: $0, relation: .equal, value: 0, priority: .required, source: .nature)
+      }
+      let targets: [(ItemBound.Part, CGFloat, UILayoutPriority)] = [
+        (.width, target.width, horizontal), (.height, target.height, vertical),
+      ]
+      return origin + sizeBounds + contentBounds(of: root, frame)
+        + targets.map { part, value, priority in
+          ItemBound(
+            part: part, relation: .equal, value: Double(value), priority: priority,
+            source: .target)
+        }
+    }
+  }
+
+  /// The frame of a view that masks place; in a prediction, what the mask will make of it.
+  private func fixedFrame(of view: UIView) -> CGRect {
+    let now = CGRect(origin: view.storedOrigin, size: view.bounds.size)
+    guard case .predicting(let size) = purpose, let above = view.superview else { return now }
+    if above === root { return view.autoresizedFrame(from: above.bounds.size, to: size) }
+    guard above.translatesAutoresizingMaskIntoConstraints else { return now }
+    return view.autoresizedFrame(from: above.bounds.size, to: fixedFrame(of: above).size)
+  }
+
+  /// Rule LA4.1.
+  private func contentBounds(of view: UIView, _ frame: ItemFrame) -> [ItemBound] {
+    let scale = view.pixelScale
+    var size = view.intrinsicContentSize
+    if view.wrapsContent, let width = frame.wrappedWidth {
+      size.height = view.wrappedContentHeight(forWidth: width)
+    }
+    return [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { axis in
+      let natural = size.along(axis)
+      guard natural != UIView.noIntrinsicMetric else { return [ItemBound]() }
+      let value = Double(LayoutMetrics.ceiled(max(natural, 0), scale: scale))
+      let part: ItemBound.Part = axis == .horizontal ? .width : .height
+      return [
+        ItemBound(
+          part: part, relation: .lessThanOrEqual, value: value,
+          priority: view.contentHuggingPriority(for: axis), source: .content),
+        ItemBound(
+          part: part, relation: .greaterThanOrEqual, value: value,
+          priority: view.contentCompressionResistancePriority(for: axis), source: .content),
+      ]
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  var inSolver: Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
+extension UILayoutPriority {
+  var inSolver: Priority { Priority(Double(rawValue)) }
+}

@@ -1,0 +1,167 @@
+internal import ConstraintSolver
+import Foundation
+
+// Putting constraints into the solver, and what gives way when they contradict. Rules LA8.1–LA8.4.
+
+extension LayoutEngine {
+  /// Brings a constraint up to date: a number where only that changed, all anew where not.
+  func update(_ entry: ConstraintEntry) {
+    guard !entry.isRemoved else { return }
+    entry.hangsOnGuides = false
+    let priority = entry.constraint.priority
+    guard let form = form(of: entry) else {
+      withdraw(entry)
+      return
+    }
+    if let identifier = entry.identifier, entry.priority == priority,
+      form.summands == entry.form.summands
+    {
+      guard form.constant != entry.form.constant else { return }
+      entry.form = form
+      do {
+        try solver.setConstant(form.constant, of: identifier)
+      } catch {
+        needsRebuild = true
+      }
+      return
+    }
+    withdraw(entry)
+    entry.form = form
+    entry.priority = priority
+    if insert(entry) != nil { needsRebuild = true }
+  }
+
+  func withdraw(_ entry: ConstraintEntry) {
+    guard let identifier = entry.identifier else { return }
+    solver.remove(identifier)
+    holders[identifier] = nil
+    entry.identifier = nil
+  }
+
+  /// Hands the entry's form to the solver.
+  ///
+  /// - Returns: What contradicts it; `nil` when it is in.
+  private func insert(_ entry: ConstraintEntry) -> [ConstraintID]? {
+    guard !isImpossible(entry) else { return [] }
+    do {
+      let identifier = try solver.add(
+        entry.form.expression, entry.constraint.relation.inSolver,
+        priority: entry.priority.inSolver)
+      entry.identifier = identifier
+      holders[identifier] = .constraint(entry)
+      return nil
+    } catch {
+      switch error {
+      case .unsatisfiable(let conflicting): return conflicting
+      }
+    }
+  }
+
+  /// Whether a required constraint between numbers alone is false.
+  private func isImpossible(_ entry: ConstraintEntry) -> Bool {
+    guard entry.form.summands.isEmpty, entry.priority == .required else { return false }
+    return switch entry.constraint.relation {
+    case .equal: abs(entry.form.constant) > 1e-6
+    case .lessThanOrEqual: entry.form.constant > 1e-6
+    case .greaterThanOrEqual: entry.form.constant < -1e-6
+    }
+  }
+
+  /// Puts a constraint in; contradictions break one after the other until it is in or broken itself.
+  func insertOrBreak(_ entry: ConstraintEntry, brokenBefore: [NSLayoutConstraint]) {
+    guard let form = form(of: entry) else { return }
+    entry.form = form
+    entry.priority = entry.constraint.priority
+    while let conflicting = insert(entry) {
+      let list =
+        conflicting.sorted().compactMap { holders[$0] } + [Holder.constraint(entry)]
+      let victim = Self.victim(of: list) ?? entry
+      withdraw(victim)
+      broken.append(victim.constraint)
+      if case .live = purpose, !brokenBefore.contains(where: { $0 === victim.constraint }) {
+        report(list, victim)
+      }
+      if victim === entry { return }
+    }
+  }
+
+  /// The constraint that gives way: one of the program's, a constant size rather than a location,
+  /// the first of the list.
+  ///
+  /// Rule LA8.2.
+  private static func victim(of list: [Holder]) -> ConstraintEntry? {
+    let candidates = list.compactMap { holder -> ConstraintEntry? in
+      if case .constraint(let entry) = holder { return entry }
+      return nil
+    }
+    return candidates.first { $0.constraint.second == nil && !$0.constraint.first.isDistance }
+      ?? candidates.first
+  }
+
+  /// Rules LA8.3, LA8.4.
+  private func report(_ list: [Holder], _ victim: ConstraintEntry) {
+    let lines = list.map { "    \"\(text(of: $0))\"" }.joined(separator: ",\n")
+    let hasMasks = list.contains {
+      if case .bound(let frame, let index) = $0 { return frame.bounds[index].source == .frame }
+      return false
+    }
+    let note =
+      hasMasks
+      ? " (Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
+      : ""
+    root.environment.log(
+      """
+      Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want. 
+      \tTry this: 
+      \t\t(1) look at each constraint and try to figure out which you don't expect; 
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \(note)
+      (
+      \(lines)
+      )
+
+      Will attempt to recover by breaking constraint 
+      \(victim.constraint.logText)
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
+      """, subject: victim.constraint.owner?.traceSubject, rule: "LA8.3")
+  }
+
+  private func text(of holder: Holder) -> String {
+    switch holder {
+    case .constraint(let entry): entry.constraint.logText
+    case .bound(let frame, let index): text(of: frame.bounds[index], frame)
+    }
+  }
+
+  private func text(of bound: ItemBound, _ frame: ItemFrame) -> String {
+    let name = frame.item?.layoutName ?? "(gone)"
+    let value = CGFloat(bound.value).traceText
+    switch bound.source {
+    case .content:
+      let axis = bound.part == .width ? "H" : "V"
+      return "<NSContentSizeLayoutConstraint \(axis):[\(name)(\(value))]>"
+    case .frame:
+      let view = frame.item as? UIView
+      return
+        "<NSAutoresizingMaskLayoutConstraint \(view?.maskText ?? "") \(name).\(bound.part) \(bound.relation.sign) \(value)   (active)>"
+    case .nature, .target:
+      return "<NSLayoutConstraint \(name).\(bound.part) \(bound.relation.sign) \(value)   (active)>"
+    }
+  }
+}
+
+extension UIView {
+  /// The mask as logs write it: margin, size, margin; `&` stretches.
+  ///
+  /// Rule LA5.7.
+  fileprivate var maskText: String {
+    func letters(_ options: [AutoresizingMask]) -> String {
+      options.map { autoresizingMask.contains($0) ? "&" : "-" }.joined()
+    }
+    let across = letters([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+    let down = letters([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+    return "h=\(across) v=\(down)"
+  }
+}

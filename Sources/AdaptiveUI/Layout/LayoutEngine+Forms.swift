@@ -1,0 +1,175 @@
+internal import ConstraintSolver
+import Foundation
+
+// Constraints as sums that must be zero or more or less. Rules LA1.1, LA1.5–LA1.7, LC4.3.
+
+extension LayoutEngine {
+  /// A location or size in the coordinates of a common ancestor.
+  typealias Span = (low: LayoutForm, high: LayoutForm)
+
+  /// The constraint as `form REL 0`; `nil` when an item is gone.
+  func form(of entry: ConstraintEntry) -> LayoutForm? {
+    let constraint = entry.constraint
+    guard let ancestor = constraint.owner,
+      let first = value(of: constraint.first, in: ancestor, entry)
+    else { return nil }
+    var sum = first
+    if let second = constraint.second {
+      guard let other = value(of: second, in: ancestor, entry) else { return nil }
+      sum.add(other, times: -Double(constraint.multiplier))
+    }
+    // Mirrored: what is to the right in reading direction lies to the left. Rule LA1.5.
+    if isMirrored(constraint) { sum = sum * -1 }
+    sum.constant -= Double(constraint.constant)
+    return sum
+  }
+
+  private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+    let attributes = [
+      constraint.first.attribute, constraint.second?.attribute ?? .notAnAttribute,
+    ]
+    return attributes.contains(where: \.isDirectional)
+      && constraint.first.item?.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  private func value(
+    of term: LayoutTerm, in ancestor: UIView, _ entry: ConstraintEntry
+  ) -> LayoutForm? {
+    guard let item = term.item else { return nil }
+    guard let start = term.originAttribute else {
+      return value(of: item, term.attribute, in: ancestor, entry)
+    }
+    guard let origin = term.origin,
+      let end = value(of: item, term.attribute, in: ancestor, entry),
+      let begin = value(of: origin, start, in: ancestor, entry)
+    else { return nil }
+    return end - begin
+  }
+
+  private func value(
+    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView,
+    _ entry: ConstraintEntry
+  ) -> LayoutForm? {
+    let axis = attribute.axis
+    if let plain = attribute.withinMargins, let view = item.layoutView {
+      return value(of: view.layoutMarginsGuide, plain, in: ancestor, entry)
+    }
+    guard attribute.kind != .size else {
+      return span(of: item, axis, in: ancestor, entry).map { $0.high - $0.low }
+    }
+    if attribute == .firstBaseline || attribute == .lastBaseline {
+      return baseline(of: item, attribute, in: ancestor, entry)
+    }
+    // Rule LC4.3: from inside, the edges of a scroll view are those of its content.
+    if let scrollView = item as? UIScrollView, scrollView === ancestor,
+      attribute != .centerX, attribute != .centerY
+    {
+      return value(of: scrollView.contentLayoutGuide, attribute, in: ancestor, entry)
+    }
+    guard let span = span(of: item, axis, in: ancestor, entry) else { return nil }
+    let isTurned = item.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch attribute {
+    case .left, .top: return span.low
+    case .right, .bottom: return span.high
+    case .leading: return isTurned ? span.high : span.low
+    case .trailing: return isTurned ? span.low : span.high
+    default: return (span.low + span.high) * 0.5
+    }
+  }
+
+  /// Rule LA1.7.
+  private func baseline(
+    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView,
+    _ entry: ConstraintEntry
+  ) -> LayoutForm? {
+    let isFirst = attribute == .firstBaseline
+    guard let view = item as? UIView else {
+      return value(of: item, isFirst ? .top : .bottom, in: ancestor, entry)
+    }
+    let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    entry.hangsOnGuides = true
+    guard let span = span(of: text, .vertical, in: ancestor, entry) else { return nil }
+    let offsets = text.baselineOffsets
+    var line = isFirst ? span.low : span.high
+    line.constant += Double(isFirst ? offsets.first : -offsets.last)
+    return line
+  }
+
+  private func span(
+    of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView,
+    _ entry: ConstraintEntry
+  ) -> Span? {
+    guard let view = item.layoutView else { return nil }
+    if let guide = item as? UILayoutGuide {
+      let span =
+        guide.role.isSolved
+        ? ownSpan(of: guide, axis) : insetSpan(of: guide, owner: view, axis, entry)
+      return shifted(span, from: view, to: ancestor, axis, entry)
+    }
+    guard view === ancestor else {
+      return shifted(ownSpan(of: view, axis), from: view.superview, to: ancestor, axis, entry)
+    }
+    // The ancestor itself, in its own coordinates.
+    let low = LayoutForm(
+      constant: Double(view.bounds.low(axis) + view.alignmentRectInsets.low(axis)))
+    if view is UIScrollView { entry.hangsOnGuides = true }
+    return (low, low + LayoutForm(frame(of: view).size(axis)))
+  }
+
+  private func ownSpan(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Span {
+    let frame = frame(of: item)
+    let low = LayoutForm(frame.origin(axis))
+    return (low, low + LayoutForm(frame.size(axis)))
+  }
+
+  /// A guide that follows its owner's bounds at fixed distances.
+  private func insetSpan(
+    of guide: UILayoutGuide, owner: UIView, _ axis: NSLayoutConstraint.Axis,
+    _ entry: ConstraintEntry
+  ) -> Span {
+    entry.hangsOnGuides = true
+    let insets =
+      switch guide.role {
+      case .safeArea: owner.safeAreaInsets
+      case .margins: owner.layoutMargins
+      default: UIEdgeInsets.zero
+      }
+    let alignment = owner.alignmentRectInsets
+    let origin = Double(owner.bounds.low(axis))
+    var high = LayoutForm(frame(of: owner).size(axis))
+    high.constant += origin
+    high.constant += Double(alignment.low(axis) + alignment.high(axis) - insets.high(axis))
+    return (LayoutForm(constant: origin + Double(insets.low(axis))), high)
+  }
+
+  /// Moves a span from the coordinates of `start` up to those of `ancestor`.
+  private func shifted(
+    _ span: Span, from start: UIView?, to ancestor: UIView, _ axis: NSLayoutConstraint.Axis,
+    _ entry: ConstraintEntry
+  ) -> Span? {
+    var (low, high) = span
+    var view = start
+    while let current = view, current !== ancestor {
+      var step = LayoutForm(frame(of: current).origin(axis))
+      step.constant -= Double(current.alignmentRectInsets.low(axis) + current.bounds.low(axis))
+      if current is UIScrollView { entry.hangsOnGuides = true }
+      low.add(step)
+      high.add(step)
+      view = current.superview
+    }
+    return view == nil ? nil : (low, high)
+  }
+}
+
+extension CGRect {
+  func low(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+}
+
+extension UIEdgeInsets {
+  func low(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? left : top }
+  func high(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? right : bottom }
+}
+
+extension CGSize {
+  func along(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
+}

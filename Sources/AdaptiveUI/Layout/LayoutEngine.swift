@@ -1,0 +1,146 @@
+internal import ConstraintSolver
+import Foundation
+
+/// Holds the constraints of one hierarchy in a solver and tells which views they move.
+///
+/// Changes are collected and reach the solver together; a change of numbers alone changes numbers
+/// alone. Whatever meets a contradiction starts afresh in the order of the tree, so that the result
+/// depends on the constraints and not on their history.
+@MainActor final class LayoutEngine {
+  /// What the engine computes.
+  enum Purpose {
+    /// The layout of a hierarchy.
+    case live
+    /// The size that a view's content wants.
+    ///
+    /// Rule LA11.1.
+    case measuring(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+    /// The layout if the view had this size.
+    case predicting(CGSize)
+  }
+
+  unowned let root: UIView
+  let purpose: Purpose
+  var solver = Solver()
+  /// By item; only looked up, never walked.
+  var frames: [ObjectIdentifier: ItemFrame] = [:]
+  /// In order of creation.
+  var frameList: [ItemFrame] = []
+  var framesByVariable: [Variable: ItemFrame] = [:]
+  /// By constraint; only looked up, never walked.
+  var entries: [ObjectIdentifier: ConstraintEntry] = [:]
+  /// In order of addition.
+  var entryList: [ConstraintEntry] = []
+  var holders: [ConstraintID: Holder] = [:]
+
+  // What changed since the last solution.
+  var dirtyEntries: [ConstraintEntry] = []
+  var dirtyFrames: [ItemFrame] = []
+  var departed: [ItemFrame] = []
+  var hasGuideChanges = false
+  var needsRebuild = true
+  var needsSolution = true
+  /// Whether the root takes part even if no constraint names it.
+  var wantsRoot = false
+  /// Constraints that gave way in the last solution.
+  ///
+  /// Rule LA8.1.
+  var broken: [NSLayoutConstraint] = []
+  var hasBrokenBounds = false
+
+  init(root: UIView, purpose: Purpose = .live) {
+    self.root = root
+    self.purpose = purpose
+  }
+
+  /// What stands behind a constraint of the solver.
+  enum Holder {
+    case constraint(ConstraintEntry)
+    case bound(ItemFrame, index: Int)
+  }
+
+  // MARK: Changes
+
+  func add(_ constraint: NSLayoutConstraint) {
+    guard entries[ObjectIdentifier(constraint)] == nil else { return }
+    let entry = ConstraintEntry(constraint)
+    entries[ObjectIdentifier(constraint)] = entry
+    entryList.append(entry)
+    mark(entry)
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    guard let entry = entries.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    entry.isRemoved = true
+    mark(entry)
+  }
+
+  func constraintDidChange(_ constraint: NSLayoutConstraint) {
+    if let entry = entries[ObjectIdentifier(constraint)] { mark(entry) }
+  }
+
+  private func mark(_ entry: ConstraintEntry) {
+    needsSolution = true
+    guard !entry.isDirty else { return }
+    entry.isDirty = true
+    dirtyEntries.append(entry)
+  }
+
+  /// Notes that frame, mask or content of `view` changed.
+  func viewDidChange(_ view: UIView) {
+    guard let frame = frames[ObjectIdentifier(view)] else { return }
+    frame.wrappedWidth = nil
+    dirtyFrames.append(frame)
+    guidesDidChange()
+  }
+
+  /// Notes that safe areas, margins, baselines or scroll positions changed.
+  func guidesDidChange() {
+    hasGuideChanges = true
+    needsSolution = true
+  }
+
+  /// Takes in the constraints of a subtree that came.
+  func adopt(_ subtree: UIView) {
+    subtree.forEachInSubtree { view in view.layoutState.constraints.forEach(add) }
+  }
+
+  /// Lets go of a subtree that is about to leave.
+  func forget(_ subtree: UIView) {
+    subtree.forEachInSubtree { view in
+      view.layoutState.constraints.forEach(remove)
+      for guide in view.allGuides { forget(guide) }
+      forget(view as any LayoutItem)
+    }
+  }
+
+  /// Lets go of an item; its constraints must be gone or going.
+  func forget(_ item: any LayoutItem) {
+    guard let frame = frames.removeValue(forKey: ObjectIdentifier(item)) else { return }
+    frame.item = nil
+    departed.append(frame)
+    needsSolution = true
+  }
+}
+
+/// A constraint and what the solver knows of it.
+@MainActor final class ConstraintEntry {
+  let constraint: NSLayoutConstraint
+  var form = LayoutForm()
+  var priority = UILayoutPriority.required
+  var identifier: ConstraintID?
+  /// Whether the form contains numbers of safe areas, margins, baselines or scroll positions.
+  var hangsOnGuides = false
+  var isDirty = false
+  var isRemoved = false
+
+  init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
+}
+
+extension UIView {
+  /// Guides of the program and of the system that the solver may know.
+  var allGuides: [UILayoutGuide] {
+    layoutState.guides
+      + [.readable, .scrollContent].compactMap { layoutState.systemGuides[$0] }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Numbers of UIKit's layout that are not properties of any object.
+enum LayoutMetrics {
+  /// The standard gap, in points.
+  ///
+  /// Rule LA9.3.
+  static let systemSpacing: CGFloat = 8
+  /// The margins of a plain view.
+  ///
+  /// Rule LC1.1.
+  static let viewMargin: CGFloat = 8
+  /// The widest comfortable text at the default text size, in points.
+  ///
+  /// Rules LC3.1, LC3.2: the only width that is certain.
+  static let readableWidth: CGFloat = 672
+
+  /// The margins of a controller's root view on the sides, by its window's width.
+  ///
+  /// Rules LC1.2, LC1.3.
+  static func rootMargin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+
+  /// Rounds to the pixel grid, ties upwards.
+  ///
+  /// Rules LF2, LF3. Solved values carry noise of some 1e-9, which must not decide a tie.
+  static func snapped(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+    (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+  }
+
+  /// Rounds up to the pixel grid.
+  ///
+  /// Rule LF6.
+  static func ceiled(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+    (value * scale - 1e-6).rounded(.up) / scale
+  }
+}

@@ -1,0 +1,61 @@
+/// What constraints can name: views and layout guides.
+@MainActor protocol LayoutItem: AnyObject {
+  /// The view whose place in the hierarchy counts: a view itself, a guide's owner.
+  ///
+  /// Rule LA5.1.
+  var layoutView: UIView? { get }
+  /// How descriptions call the item.
+  ///
+  /// Rule LA8.4.
+  var layoutName: String { get }
+}
+
+/// One side of a constraint: an attribute of an item, or the distance between two attributes.
+@MainActor struct LayoutTerm {
+  private(set) weak var item: (any LayoutItem)?
+  let attribute: NSLayoutConstraint.Attribute
+  /// Where a distance begins; it ends at `item`.
+  private(set) weak var origin: (any LayoutItem)?
+  let originAttribute: NSLayoutConstraint.Attribute?
+
+  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    originAttribute = nil
+  }
+
+  /// The distance from one attribute to another.
+  ///
+  /// Rule LA9.2.
+  init(from start: LayoutTerm, to end: LayoutTerm) {
+    item = end.item
+    attribute = end.attribute
+    origin = start.item
+    originAttribute = start.attribute
+  }
+
+  var isDistance: Bool { originAttribute != nil }
+
+  var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .size : attribute.kind }
+
+  /// The views whose common ancestor holds the constraint.
+  var views: [UIView?] {
+    isDistance ? [item?.layoutView, origin?.layoutView] : [item?.layoutView]
+  }
+
+  /// The text in descriptions, such as `label.width`.
+  var text: String {
+    let end = "\(item?.layoutName ?? "(gone)").\(attribute.name)"
+    guard let originAttribute else { return end }
+    return "(\(end) - \(origin?.layoutName ?? "(gone)").\(originAttribute.name))"
+  }
+}
+
+extension UIResponder {
+  /// The identifier, or the class and a number that stands for UIKit's address.
+  var layoutName: String { displayName.replacing("#", with: ":0x") }
+}
+
+extension UIView: LayoutItem {
+  var layoutView: UIView? { self }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+// What UIKit refuses, with its texts. Rules LA5.2–LA5.4.
+
+extension NSLayoutConstraint {
+  private static let constructor =
+    "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+
+  /// What is wrong with the pairing of the two sides, if anything.
+  static func breach(
+    _ first: LayoutTerm, _ second: LayoutTerm?, multiplier: CGFloat
+  ) -> Breach? {
+    let subject = first.item?.layoutView?.traceSubject
+    guard first.kind != .nothing, let second, multiplier != 0 else {
+      return first.kind == .size
+        ? nil
+        : Breach(
+          "NSInvalidArgumentException", locationWithoutPartner(first), subject: subject,
+          rule: "LA5.3")
+    }
+    guard first.kind == second.kind else {
+      return Breach(
+        "NSInvalidArgumentException", constructor + "Invalid pairing of layout attributes",
+        subject: subject, rule: "LA5.4")
+    }
+    let (one, two) = (first.attribute, second.attribute)
+    guard !(one.isDirectional && two.isAbsoluteEdge), !(one.isAbsoluteEdge && two.isDirectional)
+    else {
+      return Breach(
+        "NSInvalidArgumentException",
+        constructor
+          + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither.",
+        subject: subject, rule: "LA5.4")
+    }
+    return nil
+  }
+
+  private static func locationWithoutPartner(_ first: LayoutTerm) -> String {
+    "NSLayoutConstraint for <\(first.item?.layoutName ?? "(null)")>: A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+  }
+
+  static func noCommonAncestor(
+    _ first: LayoutTerm, _ second: LayoutTerm?, in environment: Environment
+  ) -> Breach {
+    Breach(
+      "NSGenericException",
+      "Unable to activate constraint with anchors \(anchorText(first, in: environment)) and \(second.map { anchorText($0, in: environment) } ?? "(null)") because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
+      subject: first.item?.layoutView?.traceSubject, rule: "LA5.2")
+  }
+
+  private static func anchorText(_ term: LayoutTerm, in environment: Environment) -> String {
+    let name =
+      switch term.kind {
+      case .location(.horizontal): "NSLayoutXAxisAnchor"
+      case .location(.vertical): "NSLayoutYAxisAnchor"
+      case .size, .nothing: "NSLayoutDimension"
+      }
+    return "<\(name):0x\(environment.nextOrdinal(of: name)) \"\(term.text)\">"
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+// Intrinsic sizes and how strongly they hold. Rules LA4.1–LA4.5, V03.
+
+extension UIView {
+  /// How strongly the view resists growing beyond its content along `axis`.
+  ///
+  /// Rule LA4.1.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? layoutState.hugging.horizontal : layoutState.hugging.vertical
+  }
+
+  /// Sets how strongly the view resists growing beyond its content along `axis`.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard contentHuggingPriority(for: axis) != priority else { return }
+    switch axis {
+    case .horizontal: layoutState.hugging.horizontal = priority
+    case .vertical: layoutState.hugging.vertical = priority
+    }
+    invalidateIntrinsicContentSize()
+  }
+
+  /// How strongly the view resists shrinking below its content along `axis`.
+  ///
+  /// Rule LA4.1.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    axis == .horizontal ? layoutState.compression.horizontal : layoutState.compression.vertical
+  }
+
+  /// Sets how strongly the view resists shrinking below its content along `axis`.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard contentCompressionResistancePriority(for: axis) != priority else { return }
+    switch axis {
+    case .horizontal: layoutState.compression.horizontal = priority
+    case .vertical: layoutState.compression.vertical = priority
+    }
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Has the natural size asked for again in the next constraint pass.
+  ///
+  /// Rule V03.
+  public func invalidateIntrinsicContentSize() {
+    layoutEngine?.viewDidChange(self)
+    markAncestorsForConstraints()
+  }
+
+  /// Resizes the view to what ``sizeThatFits(_:)`` says of its current size.
+  public func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// The rectangle that constraints see, for a frame.
+  ///
+  /// Rule LA6.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame for a rectangle that constraints see.
+  ///
+  /// Rule LA6.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+}

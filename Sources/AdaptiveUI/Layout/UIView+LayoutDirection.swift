@@ -1,0 +1,50 @@
+// Reference: UISemanticContentAttribute, UIUserInterfaceLayoutDirection. Rule LA1.5.
+// Status: Complete.
+
+/// Whether a view turns around with the reading direction.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// Follows the interface.
+  case unspecified
+  /// Controls of a player never turn.
+  case playback
+  /// Controls that mean directions in space never turn.
+  case spatial
+  /// Always left to right.
+  case forceLeftToRight
+  /// Always right to left.
+  case forceRightToLeft
+}
+
+/// The reading direction that a view is laid out in.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// Leading is left.
+  case leftToRight
+  /// Leading is right.
+  case rightToLeft
+}
+
+extension UIView {
+  /// Whether the view turns around with the reading direction.
+  ///
+  /// Rule LA1.5.
+  public var semanticContentAttribute: UISemanticContentAttribute {
+    get { layoutState.semanticContent }
+    set {
+      guard layoutState.semanticContent != newValue else { return }
+      layoutState.semanticContent = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// The reading direction that the view is laid out in.
+  ///
+  /// Rule LA1.5.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified:
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+}

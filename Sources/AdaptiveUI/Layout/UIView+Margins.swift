@@ -1,0 +1,115 @@
+import Foundation
+
+// Layout margins. Rules LC1.1–LC1.7.
+
+extension UIView {
+  /// The distance that content keeps from the edges, in points, safe area included.
+  ///
+  /// Setting it sets the view's own part. Rules LC1.5, LC1.6.
+  public var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set {
+      let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top, leading: isTurned ? newValue.right : newValue.left,
+        bottom: newValue.bottom, trailing: isTurned ? newValue.left : newValue.right)
+    }
+  }
+
+  /// The margins in reading direction.
+  ///
+  /// Rule LC1.5.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = effectiveMargins
+      let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: isTurned ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isTurned ? margins.left : margins.right)
+    }
+    set {
+      guard layoutState.margins != newValue else { return }
+      layoutState.margins = newValue
+      marginsDidChange()
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// Whether margins of the superview that reach into this view count here too.
+  ///
+  /// Rule LC1.7.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { layoutState.preservesSuperviewMargins }
+    set {
+      layoutState.preservesSuperviewMargins = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// Whether the safe area is added to the margins.
+  ///
+  /// Rule LC1.6.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutState.insetsMarginsFromSafeArea }
+    set {
+      layoutState.insetsMarginsFromSafeArea = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// The view's own margins, the safe area, and what reaches in from above.
+  private var effectiveMargins: UIEdgeInsets {
+    var margins = ownMargins
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    let outer = superview.layoutMargins
+    let space = superview.bounds
+    return UIEdgeInsets(
+      top: max(margins.top, outer.top - (frame.minY - space.minY)),
+      left: max(margins.left, outer.left - (frame.minX - space.minX)),
+      bottom: max(margins.bottom, outer.bottom - (space.maxY - frame.maxY)),
+      right: max(margins.right, outer.right - (space.maxX - frame.maxX)))
+  }
+
+  /// Rules LC1.1, LC1.2, LC1.4.
+  private var ownMargins: UIEdgeInsets {
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let own = layoutState.margins.map {
+      UIEdgeInsets(
+        top: $0.top, left: isTurned ? $0.trailing : $0.leading, bottom: $0.bottom,
+        right: isTurned ? $0.leading : $0.trailing)
+    }
+    guard let viewController else {
+      let plain = LayoutMetrics.viewMargin
+      return own ?? UIEdgeInsets(top: plain, left: plain, bottom: plain, right: plain)
+    }
+    let least = viewController.systemMinimumLayoutMargins
+    guard let own else {
+      return UIEdgeInsets(
+        top: least.top, left: least.leading, bottom: least.bottom, right: least.trailing)
+    }
+    return UIEdgeInsets(
+      top: max(own.top, least.top), left: max(own.left, least.leading),
+      bottom: max(own.bottom, least.bottom), right: max(own.right, least.trailing))
+  }
+
+  /// Lets everything that hangs on the margins follow.
+  func marginsDidChange() {
+    layoutEngine?.guidesDidChange()
+    markAncestorsForConstraints()
+    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+      subview.marginsDidChange()
+    }
+  }
+}
+
+extension UIViewController {
+  /// The smallest margins that UIKit gives the root view: 16 or 20 at the sides.
+  ///
+  /// Rules LC1.2–LC1.4.
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let width = viewIfLoaded.map { ($0.window ?? $0).bounds.width } ?? 0
+    let side = LayoutMetrics.rootMargin(width: width)
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+// Questions to the constraints that change nothing. Rules LA7.1, LA8.1, LA11.1, U04.
+
+extension UIView {
+  /// A target that asks for the smallest size.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// A target that asks for the largest size.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The size that fits the constraints of the subtree best, near `targetSize`.
+  ///
+  /// Rule LA11.1.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that fits the constraints of the subtree best, near `targetSize` as strongly as said.
+  ///
+  /// Rule LA11.1.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    let engine = LayoutEngine(
+      root: self,
+      purpose: .measuring(targetSize, horizontal: horizontal, vertical: vertical))
+    engine.requireRoot()
+    engine.solveIfNeeded()
+    guard let size = engine.solvedRect(of: self)?.size else { return .zero }
+    return CGSize(
+      width: LayoutMetrics.ceiled(size.width, scale: pixelScale),
+      height: LayoutMetrics.ceiled(size.height, scale: pixelScale))
+  }
+
+  /// The size that `descendant` would have if the receiver's size were `size`.
+  ///
+  /// Nothing changes. Containers answer ``UIContentContainer/size(forChildContentContainer:withParentContainerSize:)``
+  /// with it. Rule U04.
+  package func predictedSize(of descendant: UIView, whenSizeIs size: CGSize) -> CGSize {
+    guard descendant !== self else { return size }
+    let engine = LayoutEngine(root: self, purpose: .predicting(size))
+    engine.requireRoot()
+    engine.solveIfNeeded()
+    return engine.predictedSize(of: descendant)
+  }
+
+  /// Whether the constraints leave more than one frame for the view.
+  ///
+  /// Rule LA7.1.
+  public var hasAmbiguousLayout: Bool {
+    guard !translatesAutoresizingMaskIntoConstraints else { return false }
+    solveConstraints()
+    return layoutEngine?.isAmbiguous(self) ?? false
+  }
+
+  /// The active constraints of the hierarchy that gave way to contradicting ones, oldest first.
+  ///
+  /// Rule LA8.1.
+  package var brokenConstraints: [NSLayoutConstraint] { layoutEngine?.broken ?? [] }
+}
+
+extension LayoutEngine {
+  /// Has the root take part even if no constraint names it.
+  func requireRoot() { wantsRoot = true }
+
+  /// The size that a view below the root has in this solution, by constraints or by masks.
+  func predictedSize(of view: UIView) -> CGSize {
+    guard view !== root, let above = view.superview else {
+      guard case .predicting(let size) = purpose else { return view.bounds.size }
+      return size
+    }
+    guard view.translatesAutoresizingMaskIntoConstraints else {
+      return solvedRect(of: view).map { view.pixelFrame(forAlignmentRect: $0).size }
+        ?? view.bounds.size
+    }
+    return view.autoresizedFrame(from: above.bounds.size, to: predictedSize(of: above)).size
+  }
+}
