@@ -77,7 +77,9 @@ extension UIViewController: UITraitEnvironment, TraitNode {
     if let presentation = presentationState.presentation {
       presentation.active.updateTraits(under: presentation.hostTraits)
     }
-    return adopt(effectiveTraits(under: overriddenByParent(inheritedTraits)))
+    let inherited = inheritedTraits
+    let parentTraits = parent?.traitCollection ?? inherited
+    return adopt(effectiveTraits(under: overriddenByParent(inherited, parentTraits: parentTraits)))
   }
 
   /// What comes from above, before anybody's override for this controller.
@@ -97,8 +99,12 @@ extension UIViewController: UITraitEnvironment, TraitNode {
   }
 
   /// Rule P17: the container's override applies before the child's own.
-  private func overriddenByParent(_ inherited: UITraitCollection) -> UITraitCollection {
-    guard let override = parent?.childOverrides[ObjectIdentifier(self)] else { return inherited }
+  private func overriddenByParent(
+    _ inherited: UITraitCollection, parentTraits: UITraitCollection
+  ) -> UITraitCollection {
+    guard let override = parent?.imposedTraits(on: self, under: parentTraits) else {
+      return inherited
+    }
     return UITraitCollection(traitsFrom: [inherited, override])
   }
 
@@ -115,6 +121,6 @@ extension UIViewController: UITraitEnvironment, TraitNode {
         inherited = ancestor.effectiveTraits(under: inherited)
       }
     }
-    return effectiveTraits(under: overriddenByParent(inherited))
+    return effectiveTraits(under: overriddenByParent(inherited, parentTraits: parentTraits))
   }
 }

@@ -21,7 +21,7 @@ extension UIViewController {
 
   /// Rules P18, P19: a child whose own traits stay is not told.
   private func noteTraitsUntold() {
-    let overridden = parent?.childOverrides[ObjectIdentifier(self)]
+    let overridden = parent.flatMap { $0.imposedTraits(on: self, under: $0.traitCollection) }
     let own =
       traitState.overrides.values.isEmpty
       ? nil : UITraitCollection(values: traitState.overrides.values)

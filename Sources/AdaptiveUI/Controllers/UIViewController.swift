@@ -13,7 +13,7 @@ public import Foundation
   /// `viewDidLoad()`.
   ///
   /// Rule C01.
-  package var documentLoader: (@MainActor (UIViewController) -> Void)?
+  package final var documentLoader: (@MainActor (UIViewController) -> Void)?
 
   // MARK: Containment
   /// The container that holds this controller.
@@ -298,6 +298,25 @@ public import Foundation
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
+
+  /// Shows a controller in the way of the nearest container that has one, else by presenting.
+  ///
+  /// Rules KC01, KC03.
+  open func show(_ vc: UIViewController, sender: Any?) { forwardShow(vc, sender: sender) }
+
+  /// Shows a controller where the nearest container shows details, else by presenting.
+  ///
+  /// Rules KC01, KC03.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    forwardShowDetail(vc, sender: sender)
+  }
+
+  /// What this container lays over the traits that a child inherits, when it has `traits` itself.
+  ///
+  /// Rule P12.
+  func imposedTraits(
+    on child: UIViewController, under traits: UITraitCollection
+  ) -> UITraitCollection? { childOverrides[ObjectIdentifier(child)] }
 
   /// Whether the container hands its appearance on to its children.
   ///

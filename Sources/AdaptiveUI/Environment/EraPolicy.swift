@@ -45,6 +45,9 @@ package struct EraPolicy: Sendable {
   /// Rules D03, D14, M16–M19, PO02, PO05, SH01.
   package let presentation: PresentationPolicy
 
+  /// How high bars are.
+  let bars: BarMetrics
+
   package enum TraitSource: Sendable { case superview, parent }
   package enum Adaptation: Sendable { case fullScreen, sheet }
 
@@ -60,12 +63,12 @@ package struct EraPolicy: Sendable {
     firstInsertionTellsTraits: true,
     defaultModalStyle: .fullScreen, automaticModalStyle: .fullScreen, adaptation: .fullScreen,
     rootViewFillsWindow: true, asksShouldAutorotate: true, sendsViewIsAppearing: false,
-    presentation: .legacy8)
+    presentation: .legacy8, bars: .legacy)
 
   package static let current = EraPolicy(
     era: .current, controllerTraitsComeFrom: .superview, predictsTraits: true,
     firstInsertionTellsTraits: false,
     defaultModalStyle: .automatic, automaticModalStyle: .formSheet, adaptation: .sheet,
     rootViewFillsWindow: true, asksShouldAutorotate: false, sendsViewIsAppearing: true,
-    presentation: .current)
+    presentation: .current, bars: .current)
 }

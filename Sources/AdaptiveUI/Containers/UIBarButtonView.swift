@@ -1,0 +1,39 @@
+import Foundation
+
+/// The view that stands for a button or a tab in a bar.
+package final class UIBarButtonView: UIView, CellPresentable, UserActivatable {
+  private let title: String
+  private let isEnabled: Bool
+  private let isSelected: Bool
+  private let action: @MainActor () -> Void
+
+  init(
+    title: String, identifier: String?, isEnabled: Bool = true, isSelected: Bool = false,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.title = title
+    self.isEnabled = isEnabled
+    self.isSelected = isSelected
+    self.action = action
+    super.init(frame: .zero)
+    self.identifier = identifier
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// The width that the title needs with room to tap, in points.
+  var fittingWidth: CGFloat { max(44, CGFloat(title.count) * TerminalHost.cell.width + 16) }
+
+  package var cellContent: CellContent {
+    CellContent(
+      .button(.plain), text: title, alignment: .center, isEnabled: isEnabled,
+      isSelected: isSelected)
+  }
+
+  package var canBeActivated: Bool { isEnabled }
+
+  package func activateAsUser() {
+    guard isEnabled else { return }
+    environment.perform(action)
+  }
+}

@@ -1,0 +1,181 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// Rules KN01–KN10 and C37–C40: a stack of controllers, and the order of callbacks around its changes.
+@MainActor @Suite struct NavigationTests {
+  private func open(_ device: String = "iphone_8", era: UIKitEra = .current) -> TestWindow {
+    TestWindow(device, era: era) {
+      let first = controller("A")
+      first.title = "First"
+      let navigation = UINavigationController(rootViewController: first)
+      navigation.identifier = "nav"
+      return navigation
+    }
+  }
+
+  private func navigation(_ test: TestWindow) throws -> UINavigationController {
+    try #require(test.root as? UINavigationController)
+  }
+
+  private func story(_ test: TestWindow) -> [String] {
+    let layout = ["Layout", "Constraints", "IsAppearing", "SafeArea"]
+    return test.lines().filter { line in !layout.contains { line.contains($0) } }
+  }
+
+  @Test func `C37 C38 a push tells old and new in the recorded order`() throws {
+    let test = open()
+    let navigation = try navigation(test)
+    test.environment.recorder.begin(.container, "push")
+
+    test.environment.perform {
+      navigation.pushViewController(controller("B"), animated: true)
+    }
+    test.environment.settle()
+
+    #expect(
+      story(test) == [
+        "B willMove(toParent:) → nav", "B loadView()", "B viewDidLoad()",
+        "A viewWillDisappear(_:)", "B viewWillAppear(_:)", "A viewDidDisappear(_:)",
+        "B viewDidAppear(_:)", "B didMove(toParent:) → nav",
+      ])
+    #expect(navigation.viewControllers.map(\.identifier) == ["A", "B"])
+    #expect(test["A"].view.superview == nil)
+  }
+
+  @Test func `C39 a pop tells them the other way round`() throws {
+    let test = open()
+    let navigation = try navigation(test)
+    test.environment.perform {
+      navigation.pushViewController(controller("B"), animated: false)
+    }
+    test.environment.settle()
+    test.environment.recorder.begin(.container, "pop")
+
+    navigation.popViewController(animated: true)
+    test.environment.settle()
+
+    #expect(
+      story(test) == [
+        "B willMove(toParent:) → nil", "B viewWillDisappear(_:)", "A viewWillAppear(_:)",
+        "B viewDidDisappear(_:)", "A viewDidAppear(_:)", "B didMove(toParent:) → nil",
+      ])
+  }
+
+  @Test func `C40 the delegate hears after the new controller's own callbacks`() throws {
+    final class Listener: UINavigationControllerDelegate {}
+    let test = open()
+    let navigation = try navigation(test)
+    let listener = Listener()
+    navigation.delegate = listener
+    test.environment.recorder.begin(.container, "push")
+
+    test.environment.perform {
+      navigation.pushViewController(controller("B"), animated: false)
+    }
+    test.environment.settle()
+
+    let lines = story(test)
+    let will = try #require(lines.firstIndex { $0.contains("willShow") })
+    let did = try #require(lines.firstIndex { $0.contains("didShow") })
+    #expect(lines[will - 1] == "B viewWillAppear(_:)")
+    #expect(lines[did - 1] == "B viewDidAppear(_:)")
+  }
+
+  @Test func `KN03 pushing twice is a breach and popping the root does nothing`() throws {
+    let test = open()
+    let navigation = try navigation(test)
+    var breaches: [String] = []
+    test.environment.breachHandler = { breaches.append($0.rule) }
+
+    navigation.pushViewController(test["A"], animated: false)
+
+    #expect(breaches == ["KN03"])
+    #expect(navigation.popViewController(animated: true) == nil)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test func `KN04 setting a stack whose top is below pops to it`() throws {
+    let test = open()
+    let navigation = try navigation(test)
+    test.environment.perform {
+      navigation.pushViewController(controller("B"), animated: false)
+      navigation.pushViewController(controller("C"), animated: false)
+    }
+    test.environment.settle()
+
+    navigation.setViewControllers([test["A"]], animated: false)
+    test.environment.settle()
+
+    #expect(navigation.viewControllers.map(\.identifier) == ["A"])
+    #expect(navigation.children.map(\.identifier) == ["A"])
+    #expect(test["A"].view.window != nil)
+  }
+
+  @Test func `KN02 the child fills the view and the bar is in its safe area`() throws {
+    let test = open()
+    let navigation = try navigation(test)
+
+    // iPhone 8: status bar 20, the bar of iOS 26 is 54 high.
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 375, height: 54))
+    #expect(test["A"].view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+    #expect(test["A"].view.safeAreaInsets.top == 74)
+  }
+
+  @Test func `KN02 bars of the legacy era are 44 upright and 32 in compact height`() throws {
+    let test = open(era: .legacy8)
+    let navigation = try navigation(test)
+    let upright = navigation.navigationBar.frame.height
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect(upright == 44)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 667, height: 32))
+  }
+
+  @Test func `KN10 hiding the bar lays out and sends no size transition`() throws {
+    let test = open()
+    let navigation = try navigation(test)
+    test.environment.recorder.begin(.container, "hide")
+
+    navigation.isNavigationBarHidden = true
+    test.environment.settle()
+
+    #expect(test["A"].view.safeAreaInsets.top == 20)
+    #expect(!test.lines().contains { $0.contains("viewWillTransition") })
+  }
+
+  @Test func `KN09 the bar leads back under the previous title, and its button pops`() throws {
+    let test = open()
+    let navigation = try navigation(test)
+    test.environment.perform {
+      navigation.pushViewController(controller("B"), animated: false)
+    }
+    test.environment.settle()
+    let back = try #require(
+      navigation.navigationBar.subviews.first as? any UserActivatable & CellPresentable)
+
+    #expect(back.cellContent.text == "‹ First")
+    back.activateAsUser()
+    test.environment.settle()
+
+    #expect(navigation.topViewController?.identifier == "A")
+  }
+
+  @Test func `C28 a popped controller is let go`() throws {
+    let test = open()
+    let navigation = try navigation(test)
+    weak var popped: UIViewController?
+    do {
+      let second = test.environment.perform { controller("B") }
+      popped = second
+      test.environment.perform { navigation.pushViewController(second, animated: true) }
+      test.environment.settle()
+      navigation.popViewController(animated: true)
+      test.environment.settle()
+    }
+
+    #expect(popped == nil)
+  }
+}
