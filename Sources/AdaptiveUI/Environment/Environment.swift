@@ -30,6 +30,9 @@ package import Foundation
   /// Called with UIKit's own message when a program breaks UIKit's contract.
   package var breachHandler: @MainActor (Breach) -> Void = Breach.stop
 
+  /// How large text is; programs that live in a terminal measure in cells.
+  package var textMetrics = TextMetrics.sanFrancisco
+
   private var ordinals: [String: Int] = [:]
 
   /// Creates an environment with one screen of the host's size.

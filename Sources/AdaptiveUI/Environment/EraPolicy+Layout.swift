@@ -6,3 +6,10 @@ extension EraPolicy {
   /// Rule LA2.2.
   package var allowsChangingRequiredPriority: Bool { era != .legacy8 }
 }
+
+extension EraPolicy {
+  /// The natural sizes of controls.
+  ///
+  /// Section G of the layout rules.
+  var controlMetrics: ControlMetrics { era == .legacy8 ? .legacy8 : .current }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// The natural sizes of controls, in points of their alignment rectangles.
+///
+/// Section G of the layout rules.
+struct ControlMetrics: Sendable {
+  /// Rules LA6.1, G.
+  var toggle: CGSize
+  /// What a switch's frame has to the right of what constraints see.
+  ///
+  /// Rule LA6.1.
+  var toggleOverhang: CGFloat
+  var stepper: CGSize
+  var segmentHeight: CGFloat
+  /// What the frame of a segmented control has below what constraints see.
+  ///
+  /// Rule LA6.3.
+  var segmentOverhang: CGFloat
+  /// Around a segment's title, both sides together.
+  var segmentPadding: CGFloat
+  var sliderHeight: CGFloat
+  /// Rule LA6.2.
+  var sliderInsets: UIEdgeInsets
+  var progressHeight: CGFloat
+  var activity: CGSize
+  var largeActivity: CGSize
+  /// A field with rounded border.
+  var fieldHeight: CGFloat
+  /// Around a button's title, both sides together, without a configuration.
+  ///
+  /// Rule LG7.
+  var buttonPadding: CGSize
+  /// The least width of a button without a configuration.
+  var buttonWidth: CGFloat
+  /// Rule LG8.
+  var configuredInsets: NSDirectionalEdgeInsets
+  /// Rule LE2.1.
+  var rowHeight: CGFloat
+  var sectionTitleHeight: CGFloat
+
+  /// iOS 8 to 12.
+  static let legacy8 = ControlMetrics(
+    toggle: CGSize(width: 49, height: 31), toggleOverhang: 2,
+    stepper: CGSize(width: 94, height: 29), segmentHeight: 28, segmentOverhang: 1,
+    segmentPadding: 20, sliderHeight: 30,
+    sliderInsets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), progressHeight: 2,
+    activity: CGSize(width: 20, height: 20), largeActivity: CGSize(width: 37, height: 37),
+    fieldHeight: 30, buttonPadding: CGSize(width: 0, height: 12), buttonWidth: 30,
+    configuredInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
+    rowHeight: 44, sectionTitleHeight: 28)
+
+  /// iOS 26.
+  static let current: ControlMetrics = {
+    var metrics = legacy8
+    metrics.toggle = CGSize(width: 61, height: 28)
+    metrics.stepper = CGSize(width: 94, height: 32)
+    metrics.segmentHeight = 31
+    metrics.sliderHeight = 31
+    metrics.sliderInsets = .zero
+    metrics.progressHeight = 4
+    metrics.fieldHeight = 34
+    return metrics
+  }()
+
+  /// Whole cells of 8 × 16 points; our decision, for programs that live in a terminal.
+  static let cells = ControlMetrics(
+    toggle: CGSize(width: 48, height: 16), toggleOverhang: 0,
+    stepper: CGSize(width: 56, height: 16), segmentHeight: 16, segmentOverhang: 0,
+    segmentPadding: 32, sliderHeight: 16, sliderInsets: .zero, progressHeight: 16,
+    activity: CGSize(width: 16, height: 16), largeActivity: CGSize(width: 16, height: 16),
+    fieldHeight: 16, buttonPadding: CGSize(width: 32, height: 0), buttonWidth: 32,
+    configuredInsets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
+    rowHeight: 16, sectionTitleHeight: 16)
+}
+
+extension UIView {
+  /// The natural sizes for the environment's era and text.
+  var controlMetrics: ControlMetrics {
+    environment.textMetrics == .cells ? .cells : environment.policy.controlMetrics
+  }
+}

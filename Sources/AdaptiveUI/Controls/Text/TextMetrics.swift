@@ -1,0 +1,120 @@
+package import Foundation
+
+/// How large text is: as on iOS, or in whole cells of a terminal.
+package enum TextMetrics: Sendable, Hashable {
+  /// Measured figures of the iOS system font.
+  ///
+  /// Rules LG2, LG4, LG6.
+  case sanFrancisco
+  /// One column for each character (two for wide ones), one row for each line, whatever the font.
+  case cells
+
+  /// A line's height in points per point of size.
+  ///
+  /// Rule LG2.
+  private static let lineHeightFactor = 1.193359375
+  /// The part of the height above the baseline.
+  ///
+  /// Rule LA1.8.
+  private static let ascentFactor = 0.952148
+
+  /// The height of one line, exact, in points.
+  package func lineHeight(_ font: UIFont) -> CGFloat {
+    self == .cells ? TerminalHost.cell.height : font.pointSize * Self.lineHeightFactor
+  }
+
+  /// The distance of a line's baseline from its top, exact, in points.
+  package func ascent(_ font: UIFont) -> CGFloat {
+    self == .cells ? TerminalHost.cell.height : font.pointSize * Self.ascentFactor
+  }
+
+  /// The width of one line of text, exact, in points.
+  package func width(of text: some StringProtocol, _ font: UIFont) -> CGFloat {
+    guard self == .sanFrancisco else {
+      return TerminalHost.cell.width * CGFloat(text.reduce(0) { $0 + $1.textColumns })
+    }
+    let advances = text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1) }
+    let size = Double(font.pointSize)
+    return CGFloat(
+      font.weight.widthFactor(size: size) * size * advances / 1000
+        + Double(text.count) * font.weight.tracking(size: size))
+  }
+
+  /// The size of text in a box of this width and number of lines, rounded up to pixels.
+  ///
+  /// No width means no end of the line, a limit of 0 any number of lines.
+  ///
+  /// Rules LF6, LG2, LG4.
+  package func size(
+    of text: String, _ font: UIFont, width: CGFloat? = nil, lineLimit: Int = 0, scale: CGFloat
+  ) -> CGSize {
+    guard !text.isEmpty else { return .zero }
+    var lines = lines(of: text, font, width: width)
+    if lineLimit > 0 && lines.count > lineLimit { lines = Array(lines.prefix(lineLimit)) }
+    let widest = lines.map { self.width(of: $0, font) }.max() ?? 0
+    return CGSize(
+      width: LayoutMetrics.ceiled(min(widest, width ?? widest), scale: scale),
+      height: LayoutMetrics.ceiled(lineHeight(font) * CGFloat(lines.count), scale: scale))
+  }
+
+  /// The text in lines no wider than `width` points: broken between words, inside where one is too wide.
+  package func lines(of text: String, _ font: UIFont, width: CGFloat?) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+      guard let width, self.width(of: paragraph, font) > width + 0.01 else {
+        return [String(paragraph)]
+      }
+      return wrapped(paragraph, font, width: width)
+    }
+  }
+
+  private func wrapped(_ paragraph: Substring, _ font: UIFont, width: CGFloat) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    func fits(_ text: String) -> Bool { self.width(of: text, font) <= width + 0.01 }
+    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      guard !fits(longer) else {
+        line = longer
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      line = ""
+      for character in word {
+        if !line.isEmpty && !fits(line + String(character)) {
+          lines.append(line)
+          line = ""
+        }
+        line.append(character)
+      }
+    }
+    lines.append(line)
+    return lines
+  }
+}
+
+extension UIFont.Weight {
+  /// How much wider than regular the letters are below 20 points.
+  func widthFactor(size: Double) -> Double {
+    guard size < 20 else { return 1 }
+    if rawValue <= Self.light.rawValue { return 0.985 }
+    if rawValue <= Self.regular.rawValue { return 1 }
+    if rawValue <= Self.medium.rawValue { return 1.025 }
+    if rawValue <= Self.semibold.rawValue { return 1.044 }
+    return 1.063
+  }
+
+  /// Points added for each character: the font is set tighter the larger it is.
+  func tracking(size: Double) -> Double {
+    guard size < 20 else { return displayTracking * size }
+    let table = [0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45]
+    let place = min(max(size - 9, 0), Double(table.count - 1))
+    let index = Int(place)
+    let next = min(index + 1, table.count - 1)
+    return table[index] + (table[next] - table[index]) * (place - Double(index))
+  }
+
+  private var displayTracking: Double {
+    if rawValue < Self.semibold.rawValue { return -0.040 }
+    return rawValue < Self.bold.rawValue ? -0.015 : -0.002
+  }
+}

@@ -1,0 +1,118 @@
+// Reference: UILabel, iOS 18 documentation. Rules LA1.8, LA4.6, LG2–LG6.
+// Status: Partial — plain text; no attributed text, no shrinking.
+public import Foundation
+
+/// Lines of text that cannot be edited.
+@preconcurrency @MainActor open class UILabel: UIView {
+  /// The text.
+  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+  /// The text's font; `nil` brings back the standard one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! {
+    get { storedFont }
+    set {
+      storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      contentDidChange()
+    }
+  }
+  private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  /// The text's colour; `nil` for the standard one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor!
+  /// Where lines stand across.
+  open var textAlignment = NSTextAlignment.natural
+  /// What happens to text that is too long.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The largest number of lines, 0 for as many as needed.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+  /// The width that the natural size wraps at, in points; 0 for the width that layout finds.
+  ///
+  /// Rule LA4.6.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+  }
+  /// Whether the text looks usable.
+  open var isEnabled = true
+  /// Whether the text looks pressed.
+  open var isHighlighted = false
+  /// Told when text or font changed.
+  var onContentChange: (() -> Void)?
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    onContentChange?()
+  }
+
+  private func textSize(width: CGFloat?) -> CGSize {
+    environment.textMetrics.size(
+      of: text ?? "", storedFont, width: numberOfLines == 1 ? nil : width,
+      lineLimit: numberOfLines, scale: pixelScale)
+  }
+
+  /// The size of the text, wrapped only where a width is preferred.
+  open override var intrinsicContentSize: CGSize {
+    textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+  }
+
+  /// The size of the text in a box as wide as `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(width: size.width > 0 ? size.width : nil)
+  }
+
+  override var wrapsContent: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth == 0 && !(text ?? "").isEmpty
+  }
+
+  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat {
+    textSize(width: max(width, 1)).height
+  }
+
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    let metrics = environment.textMetrics
+    let ascent = metrics.ascent(storedFont)
+    return (
+      LayoutMetrics.snapped(ascent, scale: pixelScale),
+      LayoutMetrics.snapped(metrics.lineHeight(storedFont) - ascent, scale: pixelScale)
+    )
+  }
+}
+
+extension UILabel: CellPresentable {
+  package var cellContent: CellContent {
+    CellContent(
+      .label, text: text ?? "", alignment: cellAlignment(textAlignment),
+      lineLimit: numberOfLines, lineBreak: lineBreakMode.inCells, foreground: textColor,
+      isBold: storedFont.weight.isStrong, isEnabled: isEnabled, isHighlighted: isHighlighted)
+  }
+}
+
+extension UIFont.Weight {
+  /// Whether a terminal draws the weight as bold.
+  var isStrong: Bool { rawValue >= Self.semibold.rawValue }
+}
+
+extension NSLineBreakMode {
+  var inCells: CellContent.LineBreak {
+    switch self {
+    case .byWordWrapping: .wordWrapping
+    case .byCharWrapping: .characterWrapping
+    case .byClipping: .clipping
+    case .byTruncatingHead: .truncatingHead
+    case .byTruncatingTail: .truncatingTail
+    case .byTruncatingMiddle: .truncatingMiddle
+    }
+  }
+}
+
+extension UIView {
+  /// The alignment with reading direction resolved.
+  func cellAlignment(_ alignment: NSTextAlignment) -> CellContent.Alignment {
+    switch alignment {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .natural, .justified:
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+  }
+}

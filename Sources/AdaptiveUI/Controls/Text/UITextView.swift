@@ -1,0 +1,85 @@
+// Reference: UITextView, iOS 18 documentation. Rule G.
+// Status: Partial — plain text; no selection, no links.
+public import Foundation
+
+/// Paragraphs of text that scroll and can be edited.
+@preconcurrency @MainActor open class UITextView: UIScrollView {
+  /// The text; `nil` counts as empty.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { storedText }
+    set {
+      storedText = newValue ?? ""
+      contentDidChange()
+    }
+  }
+  private var storedText = ""
+  /// The text's font; `nil` brings back the standard one.
+  open var font: UIFont? {
+    get { storedFont }
+    set {
+      storedFont = newValue ?? .systemFont(ofSize: UIFont.systemFontSize)
+      contentDidChange()
+    }
+  }
+  private var storedFont = UIFont.systemFont(ofSize: UIFont.systemFontSize)
+  /// The text's colour.
+  open var textColor: UIColor?
+  /// Where lines stand across.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the text can be typed in.
+  open var isEditable = true
+  /// The room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentDidChange() }
+  }
+  /// The room at both ends of a line, in points.
+  private static let fragmentPadding: CGFloat = 5
+
+  open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func textSize(width: CGFloat?) -> CGSize {
+    let padding = environment.textMetrics == .cells ? 0 : Self.fragmentPadding
+    let across = textContainerInset.left + textContainerInset.right + 2 * padding
+    let size = environment.textMetrics.size(
+      of: storedText.isEmpty ? " " : storedText, storedFont,
+      width: width.map { max($0 - across, 1) }, scale: pixelScale)
+    return CGSize(
+      width: size.width + across,
+      height: size.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(width: size.width > 0 ? size.width : nil)
+  }
+
+  /// None while the text scrolls, else the size of the text.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : textSize(width: nil)
+  }
+
+  override var wrapsContent: Bool { !isScrollEnabled }
+
+  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat {
+    textSize(width: width).height
+  }
+
+  open override func layoutSubviews() {
+    contentSize = CGSize(width: bounds.width, height: textSize(width: bounds.width).height)
+    super.layoutSubviews()
+  }
+}
+
+extension UITextView: CellPresentable {
+  package var cellContent: CellContent {
+    CellContent(
+      .paragraphs(isEditable: isEditable), text: storedText,
+      alignment: cellAlignment(textAlignment), lineLimit: 0, lineBreak: .wordWrapping,
+      foreground: textColor)
+  }
+}

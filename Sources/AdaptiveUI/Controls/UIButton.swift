@@ -1,0 +1,179 @@
+// Reference: UIButton, iOS 18 documentation. Rules LG7, LG8.
+// Status: Partial — title, image, plain configurations; the title label is measured, not a subview.
+public import Foundation
+
+/// A title or picture that does something when pressed.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  /// What a button is made for.
+  public enum ButtonType: Int, Sendable {
+    /// Without ornament.
+    case custom = 0
+    /// The ordinary button.
+    case system = 1
+    /// A circled arrow to details.
+    case detailDisclosure = 2
+    /// A circled i.
+    case infoLight = 3
+    /// A circled i, dark.
+    case infoDark = 4
+    /// A circled plus.
+    case contactAdd = 5
+    /// A circled x.
+    case close = 7
+  }
+
+  /// What the button is made for.
+  public private(set) var buttonType = ButtonType.custom
+  /// How the button looks; `nil` for titles set by state.
+  ///
+  /// Rule LG8.
+  open var configuration: Configuration? {
+    didSet {
+      if let configuration, oldValue == nil { label.font = configuration.font }
+      contentDidChange()
+    }
+  }
+  private var titles: [State: String] = [:]
+  private var images: [State: UIImage] = [:]
+  private var colors: [State: UIColor] = [:]
+  private let label = UILabel()
+
+  /// Creates a custom button.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a button that its document sets up.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Creates a button of a type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// Creates a button that shows the action's title and runs it.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  /// Creates a button that looks as `configuration` says and runs `primaryAction`.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    // A method, because observers do not run inside an initializer.
+    wear(configuration)
+    adopt(primaryAction)
+  }
+
+  private func setUp() {
+    label.font = .systemFont(ofSize: 15)
+    label.onContentChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+  }
+
+  private func wear(_ configuration: Configuration) { self.configuration = configuration }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    guard !action.title.isEmpty else { return }
+    if configuration != nil, configuration?.title == nil {
+      configuration?.title = action.title
+    } else if configuration == nil {
+      setTitle(action.title, for: .normal)
+    }
+  }
+
+  /// The label that the title is set in.
+  open var titleLabel: UILabel? { label }
+
+  /// Sets the title for `state`.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    contentDidChange()
+  }
+
+  /// The title set for `state`, else for the normal one.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+
+  /// Sets the picture for `state`.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    contentDidChange()
+  }
+
+  /// The picture set for `state`, else for the normal one.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// Sets the title's colour for `state`.
+  open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
+
+  /// The title's colour for `state`, else for the normal one.
+  open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+
+  /// The title shown now.
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The picture shown now.
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+  override func stateDidChange() { contentDidChange() }
+
+  private func contentDidChange() {
+    label.text = currentTitle
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The title with the room around it.
+  ///
+  /// Rules LG7, LG8.
+  open override var intrinsicContentSize: CGSize {
+    let title = label.intrinsicContentSize
+    let image = currentImage?.size ?? .zero
+    let width = title.width + image.width
+    guard configuration == nil else {
+      let insets = configuration?.ownInsets ?? controlMetrics.configuredInsets
+      return CGSize(
+        width: width + insets.leading + insets.trailing,
+        height: max(title.height, image.height) + insets.top + insets.bottom)
+    }
+    guard title != .zero else {
+      return image == .zero ? CGSize(width: controlMetrics.buttonWidth, height: emptyHeight) : image
+    }
+    let padding = controlMetrics.buttonPadding
+    return CGSize(
+      width: max(width + padding.width, controlMetrics.buttonWidth),
+      height: max(title.height.rounded(.up) + padding.height, image.height))
+  }
+
+  private var emptyHeight: CGFloat {
+    environment.textMetrics.lineHeight(label.font).rounded(.up)
+      + controlMetrics.buttonPadding.height
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    let inner = label.baselineOffsets
+    let room = max((intrinsicContentSize.height - label.intrinsicContentSize.height) / 2, 0)
+    return (inner.first + room, inner.last + room)
+  }
+}
+
+extension UIButton: CellPresentable {
+  package var cellContent: CellContent {
+    let title = currentTitle ?? ""
+    let art = currentImage?.art ?? []
+    return CellContent(
+      title.isEmpty && !art.isEmpty ? .picture(art: art) : .button(emphasis), text: title,
+      alignment: .center,
+      foreground: configuration?.baseForegroundColor ?? titleColor(for: state),
+      isBold: label.font.weight.isStrong, isEnabled: isEnabled, isHighlighted: isHighlighted,
+      isSelected: isSelected)
+  }
+
+  private var emphasis: CellContent.Emphasis { configuration?.emphasis ?? .plain }
+}

@@ -1,0 +1,125 @@
+// Reference: UIControl, iOS 18 documentation.
+// Status: Partial — actions and states; targets with selectors need a runtime that Linux lacks.
+public import Foundation
+
+/// A view that tells what the user does with it.
+@preconcurrency @MainActor open class UIControl: UIView {
+  private var actions: [(action: UIAction, events: Event)] = []
+  /// Whether the control can be used.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  /// Whether the control is chosen.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Whether the control is pressed.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+  /// What happened to a control.
+  public struct Event: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates events from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A press began.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A press ended inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A press ended outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The value changed by the user.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What the control is mainly for happened.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Typing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Typing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Typing ended by return.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Everything.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// How a control looks.
+  public struct State: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a state from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Ready.
+    public static let normal: State = []
+    /// Pressed.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// Not usable.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// Chosen.
+    public static let selected = State(rawValue: 1 << 2)
+    /// What the keys go to.
+    public static let focused = State(rawValue: 1 << 3)
+  }
+
+  /// Creates a control that runs `primaryAction` for its main event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// How the control looks now.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Runs `action` whenever one of `controlEvents` happens.
+  public func addAction(_ action: UIAction, for controlEvents: Event) {
+    if let index = actions.firstIndex(where: { $0.action === action }) {
+      actions[index].events.formUnion(controlEvents)
+    } else {
+      actions.append((action, controlEvents))
+    }
+  }
+
+  /// Runs `action` for `controlEvents` no longer.
+  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+    for index in actions.indices where actions[index].action === action {
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
+
+  /// Runs the actions for `controlEvents`, in the order they came.
+  open func sendActions(for controlEvents: Event) {
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
+      sendAction(entry.action)
+    }
+  }
+
+  /// Runs one action on behalf of the control.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  /// Called after a state changed.
+  func stateDidChange() {}
+
+  /// Does what a tap or Enter does; nothing while disabled.
+  package func activate() {
+    guard isEnabled else { return }
+    performActivation()
+  }
+
+  /// What a tap does: presses and lets go.
+  func performActivation() {
+    sendActions(for: .touchDown)
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
+  /// Moves the value by `steps` of what an arrow key does.
+  ///
+  /// - Returns: Whether the control has a value that arrows move.
+  @discardableResult package func adjust(by steps: Int) -> Bool { false }
+
+  /// Tells that the user changed the value.
+  func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+}

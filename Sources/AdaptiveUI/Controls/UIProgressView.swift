@@ -1,0 +1,99 @@
+// Reference: UIProgressView, UIActivityIndicatorView; iOS 18 documentation. Rules G, LA4.5.
+// Status: Partial — no colours, no images.
+public import Foundation
+
+/// A bar that fills.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  /// How full the bar is, 0 to 1.
+  open var progress: Float {
+    get { storedProgress }
+    set { storedProgress = min(max(newValue, 0), 1) }
+  }
+  private var storedProgress: Float = 0
+
+  /// Creates an empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layoutState.hugging.vertical = .defaultHigh
+  }
+
+  /// Creates a bar that its document sets up.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    layoutState.hugging.vertical = .defaultHigh
+  }
+
+  /// Fills the bar; animation shows only the end.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.progressHeight)
+  }
+}
+
+extension UIProgressView: CellPresentable {
+  package var cellContent: CellContent { CellContent(.progress(fraction: Double(progress))) }
+}
+
+/// A sign that something is going on.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  /// How large the sign is.
+  public enum Style: Int, Sendable {
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+  }
+
+  /// How large the sign is.
+  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the sign moves.
+  public private(set) var isAnimating = false
+  /// Whether the sign goes away when it stops.
+  open var hidesWhenStopped = true { didSet { updateVisibility() } }
+
+  /// Creates a sign at rest.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a sign that its document sets up.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Creates a sign of a size.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+
+  private func setUp() {
+    layoutState.hugging = (.defaultHigh, .defaultHigh)
+    updateVisibility()
+  }
+
+  private func updateVisibility() { isHidden = hidesWhenStopped && !isAnimating }
+
+  /// Shows the sign moving.
+  open func startAnimating() {
+    isAnimating = true
+    updateVisibility()
+  }
+
+  /// Stops the sign.
+  open func stopAnimating() {
+    isAnimating = false
+    updateVisibility()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? controlMetrics.largeActivity : controlMetrics.activity
+  }
+}
+
+extension UIActivityIndicatorView: CellPresentable {
+  package var cellContent: CellContent { CellContent(.activity(isAnimating: isAnimating)) }
+}

@@ -1,0 +1,47 @@
+// Reference: UISlider, iOS 18 documentation. Rules G, LA6.2.
+// Status: Partial — no images, no colours.
+public import Foundation
+
+/// A knob on a line between two values.
+@preconcurrency @MainActor open class UISlider: UIControl {
+  /// The least value.
+  open var minimumValue: Float = 0 { didSet { setValue(value, animated: false) } }
+  /// The largest value.
+  open var maximumValue: Float = 1 { didSet { setValue(value, animated: false) } }
+  /// The value, kept between the least and the largest.
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+  private var storedValue: Float = 0
+
+  /// Sets the value; animation shows only the end.
+  open func setValue(_ value: Float, animated: Bool) {
+    storedValue = min(max(value, minimumValue), max(maximumValue, minimumValue))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.sliderHeight)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.sliderInsets }
+
+  /// An arrow key moves by a tenth of the way.
+  package override func adjust(by steps: Int) -> Bool {
+    let old = value
+    value += Float(steps) * (maximumValue - minimumValue) / 10
+    if value != old { sendValueChanged() }
+    return true
+  }
+
+  override func performActivation() {}
+}
+
+extension UISlider: CellPresentable {
+  package var cellContent: CellContent {
+    let range = Double(maximumValue - minimumValue)
+    return CellContent(
+      .slider(fraction: range > 0 ? Double(value - minimumValue) / range : 0),
+      isEnabled: isEnabled, isHighlighted: isHighlighted)
+  }
+}

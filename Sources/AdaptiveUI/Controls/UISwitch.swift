@@ -1,0 +1,54 @@
+// Reference: UISwitch, iOS 18 documentation. Rules G, LA4.5, LA6.1.
+// Status: Partial — no colours, no title.
+public import Foundation
+
+/// A control that is on or off.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  /// Whether the switch is on.
+  open var isOn = false
+
+  /// Creates a switch that is off.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    holdSize()
+  }
+
+  /// Creates a switch that its document sets up.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    holdSize()
+  }
+
+  private func holdSize() {
+    layoutState.hugging = (.defaultHigh, .defaultHigh)
+  }
+
+  /// Turns the switch on or off; animation shows only the end.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  open override var intrinsicContentSize: CGSize { controlMetrics.toggle }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(right: controlMetrics.toggleOverhang)
+  }
+
+  override func performActivation() {
+    isOn.toggle()
+    sendValueChanged()
+  }
+
+  package override func adjust(by steps: Int) -> Bool {
+    let new = steps > 0
+    if new != isOn {
+      isOn = new
+      sendValueChanged()
+    }
+    return true
+  }
+}
+
+extension UISwitch: CellPresentable {
+  package var cellContent: CellContent {
+    CellContent(.toggle(isOn: isOn), isEnabled: isEnabled, isHighlighted: isHighlighted)
+  }
+}
