@@ -1,0 +1,132 @@
+import AdaptiveUI
+import Cells
+import Foundation
+
+/// Walks a tree of views and notes a box for each that is drawn.
+@MainActor struct BoxCollector {
+  private let scale: CanvasScale
+  private let options: CanvasOptions
+  private(set) var boxes: [Box] = []
+  /// The views of ``boxes``, in the same order.
+  private(set) var shown: [CanvasBox] = []
+
+  /// Opacity up to which a view counts as absent, as it does for touches.
+  private static let invisible: CGFloat = 0.01
+  /// Opacity below which a view is drawn faintly.
+  private static let faint: CGFloat = 0.5
+
+  /// Where a view's subviews stand.
+  private struct Place {
+    var map: CGAffineTransform
+    /// The next box around.
+    var around: Int?
+    var clipper: Int?
+    var isDimmed = false
+  }
+
+  init(scale: CanvasScale, options: CanvasOptions) {
+    self.scale = scale
+    self.options = options
+  }
+
+  /// Notes everything in `root`; a window itself has no box.
+  mutating func collect(_ root: UIView) {
+    let frame = root.presentationFrame
+    if root is UIWindow {
+      let shift = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
+      for subview in root.subviews { visit(subview, in: Place(map: shift)) }
+    } else {
+      let shift = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
+      visit(root, in: Place(map: shift))
+    }
+  }
+
+  private mutating func visit(_ view: UIView, in place: Place) {
+    let alpha = view.presentationAlpha
+    guard !view.isHidden, alpha > Self.invisible, view.isInstalled else { return }
+    let frame = view.presentationFrame
+    let rect = scale.cells(frame.mapped(by: place.map))
+    if rect.isEmpty && view.clipsToBounds { return }
+    var inner = place
+    inner.map = view.subviewMap(frame: frame).concatenating(place.map)
+    inner.isDimmed = place.isDimmed || alpha < Self.faint || isCovered(view)
+    let added = add(view, rect, in: inner)
+    if added { inner.around = boxes.count - 1 }
+    if view.clipsToBounds { inner.clipper = inner.around }
+    for subview in view.subviews { visit(subview, in: inner) }
+    if added, let index = inner.around { boxes[index].end = boxes.count }
+  }
+
+  private func isCovered(_ view: UIView) -> Bool {
+    guard let controller = view.viewController else { return false }
+    return options.covered.contains(ObjectIdentifier(controller))
+  }
+
+  /// Notes a box for the view, unless it only holds others.
+  private mutating func add(_ view: UIView, _ rect: CellRect, in place: Place) -> Bool {
+    let role = view.drawingRole
+    guard !rect.isEmpty, role != .structure else { return false }
+    let content = (view as? any CellPresentable)?.cellContent
+    let coincides = place.around.map { boxes[$0].rect == rect } ?? false
+    if coincides && role == .box && content == nil && view.isUnnamedWrapper { return false }
+    let index = boxes.count
+    let kind = kind(of: view, rect, content)
+    let merges = coincides && kind == .bordered
+    let leader = merges ? place.around.map { boxes[$0].leader } ?? index : index
+    let outer = place.around.map { boxes[$0].leader }
+    boxes.append(
+      Box(
+        kind: kind, rect: rect, drawn: rect, clip: rect, innerClip: rect, clipper: place.clipper,
+        parent: merges ? boxes[leader].parent : outer, around: place.around, leader: leader,
+        chain: [index],
+        depth: merges ? boxes[leader].depth : outer.map { boxes[$0].depth + 1 } ?? 0,
+        title: TitleLink(view, changed: options.changed, isFocused: isFocused(view)),
+        isFrameOnly: view is UIPopoverView,
+        content: content, isFocused: isFocused(view), isDimmed: place.isDimmed,
+        guides: guides(of: view, map: place.map), arrow: view.arrowMark(scale, place.map)))
+    shown.append(
+      CanvasBox(
+        view: view, controller: view.viewController, rect: rect, depth: boxes[index].depth,
+        isShading: role == .shading))
+    if merges { join(index, to: leader) }
+    return true
+  }
+
+  private func isFocused(_ view: UIView) -> Bool {
+    guard let focus = options.focus else { return false }
+    return focus === view || focus === view.viewController
+  }
+
+  private func kind(of view: UIView, _ rect: CellRect, _ content: CellContent?) -> Box.Kind {
+    if view.drawingRole == .shading {
+      return .shading(isFaint: view.presentationAlpha < Self.faint)
+    }
+    guard rect.size.columns >= 3, rect.size.rows >= 2 else { return .bare }
+    return content?.fitsInFrame(of: rect.size) ?? true ? .bordered : .bare
+  }
+
+  /// Puts a box with its leader's cells into the leader's title; it covers what the leader held so
+  /// far, but for the boxes around it, which are those that are still open.
+  private mutating func join(_ index: Int, to leader: Int) {
+    if let position = boxes[leader].chain.firstIndex(where: { $0 == boxes[index].around }) {
+      boxes[leader].chain.removeSubrange((position + 1)...)
+    }
+    boxes[leader].chain.append(index)
+    for earlier in max(boxes[leader].sweptTo, leader + 1)..<index where boxes[earlier].end > 0 {
+      boxes[earlier].isCovered = true
+    }
+    boxes[leader].sweptTo = index
+  }
+
+  private func guides(of view: UIView, map: CGAffineTransform) -> [CellRect] {
+    guard view.viewController != nil else { return [] }
+    var guides: [CellRect] = []
+    if options.showsSafeAreas, view.safeAreaInsets != .zero {
+      guides.append(scale.cells(view.bounds.inset(by: view.safeAreaInsets).mapped(by: map)))
+    }
+    if options.showsMargins {
+      guides.append(scale.cells(view.bounds.inset(by: view.layoutMargins).mapped(by: map)))
+    }
+    return guides
+  }
+}

@@ -1,0 +1,104 @@
+import Cells
+
+extension BoxTree {
+  /// Lets boxes side by side share one line.
+  ///
+  /// Where bordered siblings begin exactly where a box ends, and cover that whole side, the box's
+  /// right (or bottom) line moves onto their left (or top) line. What touches a moved line from
+  /// inside moves along.
+  /// - Complexity: O(*n* log *n*) in the number of boxes.
+  mutating func shareLines() {
+    let order = boxes.indices.filter { takesPart($0) }.sorted {
+      (boxes[$0].parent ?? -1, $0) < (boxes[$1].parent ?? -1, $1)
+    }
+    var moves = Array(repeating: (right: false, bottom: false), count: boxes.count)
+    var start = 0
+    while start < order.count {
+      let parent = boxes[order[start]].parent
+      let end = order[start...].firstIndex { boxes[$0].parent != parent } ?? order.count
+      if end - start > 1 { findMoves(of: order[start..<end], &moves) }
+      start = end
+    }
+    for index in boxes.indices where boxes[index].kind == .bordered { move(index, moves[index]) }
+  }
+
+  private func takesPart(_ index: Int) -> Bool {
+    let box = boxes[index]
+    return box.kind == .bordered && box.leader == index && !box.isCovered
+  }
+
+  private func findMoves(of siblings: ArraySlice<Int>, _ moves: inout [(right: Bool, bottom: Bool)])
+  {
+    let lefts = Sides(
+      siblings.map { index in
+        let rect = boxes[index].rect
+        return Side(line: rect.minColumn, from: rect.minRow, to: rect.maxRow)
+      })
+    let tops = Sides(
+      siblings.map { index in
+        let rect = boxes[index].rect
+        return Side(line: rect.minRow, from: rect.minColumn, to: rect.maxColumn)
+      })
+    for index in siblings {
+      let rect = boxes[index].rect
+      moves[index] = (
+        right: lefts.cover(Side(line: rect.maxColumn, from: rect.minRow, to: rect.maxRow)),
+        bottom: tops.cover(Side(line: rect.maxRow, from: rect.minColumn, to: rect.maxColumn))
+      )
+    }
+  }
+
+  /// Parents come first, so their lines have moved already.
+  private mutating func move(_ index: Int, _ found: (right: Bool, bottom: Bool)) {
+    let rect = boxes[index].rect
+    var (right, bottom) = found
+    if boxes[index].leader != index {
+      boxes[index].drawn = boxes[boxes[index].leader].drawn
+      return
+    }
+    if let parent = boxes[index].parent {
+      let (outer, drawn) = (boxes[parent].rect, boxes[parent].drawn)
+      right = right || (rect.maxColumn == outer.maxColumn && drawn.maxColumn > outer.maxColumn)
+      bottom = bottom || (rect.maxRow == outer.maxRow && drawn.maxRow > outer.maxRow)
+    }
+    boxes[index].drawn = CellRect(
+      column: rect.minColumn, row: rect.minRow, columns: rect.size.columns + (right ? 1 : 0),
+      rows: rect.size.rows + (bottom ? 1 : 0))
+  }
+}
+
+/// One side of a box: the line that it lies on, and from where to where, in cells.
+private struct Side {
+  let line: Int
+  let from: Int
+  var to: Int
+
+  /// Whether the receiver begins before `other` does, line by line.
+  func begins(before other: Side) -> Bool { (line, from) < (other.line, other.from) }
+}
+
+/// Sides of one direction, those that follow one another without a gap joined to one.
+private struct Sides {
+  private var runs: [Side] = []
+
+  init(_ sides: [Side]) {
+    for side in sides.sorted(by: { $0.begins(before: $1) }) {
+      if let last = runs.last, last.line == side.line, side.from <= last.to {
+        runs[runs.count - 1].to = max(last.to, side.to)
+      } else {
+        runs.append(side)
+      }
+    }
+  }
+
+  /// Whether one of them covers the whole of `side`.
+  func cover(_ side: Side) -> Bool {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if side.begins(before: runs[middle]) { high = middle } else { low = middle + 1 }
+    }
+    guard low > 0 else { return false }
+    return runs[low - 1].line == side.line && runs[low - 1].to >= side.to
+  }
+}

@@ -1,0 +1,59 @@
+import AdaptiveUI
+import Cells
+import Foundation
+
+extension UIView {
+  /// What a view is to the picture.
+  enum DrawingRole {
+    /// Has a box.
+    case box
+    /// Only holds others; what is behind it stays visible.
+    case structure
+    /// Shades what is behind it.
+    case shading
+  }
+
+  /// What the view is to the picture.
+  var drawingRole: DrawingRole {
+    switch self {
+    case is UIDimmingView: .shading
+    case is UITransitionView, is UIWindow: .structure
+    default: .box
+    }
+  }
+
+  /// Whether nobody gave the view a name and no controller owns it.
+  var isUnnamedWrapper: Bool { identifier == nil && viewController == nil }
+
+  /// The map from the view's own coordinates to its superview's, while it is shown at `frame`.
+  func subviewMap(frame: CGRect) -> CGAffineTransform {
+    let bounds = bounds
+    guard !transform.isIdentity else {
+      return CGAffineTransform(
+        translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+    }
+    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
+  }
+
+  /// The arrow of a popover's frame; `map` leads from the view to the window.
+  func arrowMark(_ scale: CanvasScale, _ map: CGAffineTransform) -> ArrowMark? {
+    guard let arrow = (self as? UIPopoverView)?.arrow else { return nil }
+    let tip = scale.cell(at: arrow.tip.applying(map))
+    return switch arrow.edge {
+    case .top: ArrowMark(edge: .top, position: tip.column)
+    case .bottom: ArrowMark(edge: .bottom, position: tip.column)
+    case .left: ArrowMark(edge: .left, position: tip.row)
+    case .right: ArrowMark(edge: .right, position: tip.row)
+    }
+  }
+}
+
+extension CGRect {
+  /// The receiver's image; plain shifts take the short way.
+  func mapped(by map: CGAffineTransform) -> CGRect {
+    if (map.a, map.b, map.c, map.d) == (1, 0, 0, 1) { return offsetBy(dx: map.tx, dy: map.ty) }
+    return applying(map)
+  }
+}

@@ -1,0 +1,22 @@
+package import AdaptiveUI
+
+/// What a picture of a window sets off, and how.
+@MainActor package struct CanvasOptions {
+  /// The focused view, or the controller whose root view is focused: heavy lines and a marker.
+  package var focus: UIResponder?
+  /// Controllers whose size classes just changed; the classes are marked in their titles.
+  package var changed: Set<ObjectIdentifier> = []
+  /// Controllers that something covers; they and all inside are shaded.
+  package var covered: Set<ObjectIdentifier> = []
+  /// Whether safe areas are shown as dotted lines.
+  package var showsSafeAreas = false
+  /// Whether margins are shown as dotted lines.
+  package var showsMargins = false
+  /// Whether depth shows as hue; line weight carries the meaning either way.
+  package var usesColor = true
+  /// The name on the outline of a window that does not fill the canvas.
+  package var caption = ""
+
+  /// Creates options that set nothing off.
+  package init() {}
+}

@@ -1,0 +1,48 @@
+package import AdaptiveUI
+package import Cells
+import Foundation
+
+/// Draws a window as boxes of cells.
+///
+/// The same tree, canvas and options give the same picture; nothing in the tree changes.
+@MainActor package enum CanvasRenderer {
+  /// Draws a window, or any other view and what is in it.
+  ///
+  /// - Parameters:
+  ///   - root: The window; it has no box of its own, any other view has.
+  ///   - canvas: The size of the picture, in cells.
+  ///   - options: What is set off.
+  /// - Returns: The picture, of the canvas's size.
+  package static func picture(
+    of root: UIView, canvas: CellSize, options: CanvasOptions = CanvasOptions()
+  ) -> CanvasPicture {
+    let scale = CanvasScale(
+      size: root.bounds.size, shown: root.presentationFrame.size, canvas: canvas)
+    var collector = BoxCollector(scale: scale, options: options)
+    collector.collect(root)
+    var tree = BoxTree(boxes: collector.boxes)
+    tree.shareLines()
+    tree.resolveClips(within: scale.window)
+    var painter = BoxPainter(
+      tree: tree, canvas: canvas, palette: Palette(usesColor: options.usesColor))
+    if scale.isOutlined { painter.paintOutline(scale, size: root.bounds.size, options.caption) }
+    painter.paintBoxes()
+    painter.paintArrows()
+    painter.paintTitles()
+    return CanvasPicture(
+      buffer: painter.sheet.buffer, boxes: visible(collector.shown, tree, painter.sheet.hits),
+      scale: scale, hits: painter.sheet.hits)
+  }
+
+  /// Marks the boxes that can be seen, and those around them.
+  private static func visible(
+    _ shown: [CanvasBox], _ tree: BoxTree, _ hits: [Int32]
+  ) -> [CanvasBox] {
+    var shown = shown
+    for hit in hits where hit >= 0 { shown[Int(hit)].isVisible = true }
+    for (index, box) in tree.boxes.enumerated().reversed() where shown[index].isVisible {
+      if let around = box.around { shown[around].isVisible = true }
+    }
+    return shown
+  }
+}

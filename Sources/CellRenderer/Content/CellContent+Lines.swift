@@ -1,0 +1,167 @@
+import AdaptiveUI
+import Cells
+
+// What controls look like in cells.
+
+extension CellContent {
+  /// Whether everything is shown when lines are drawn around it on a box's own cells.
+  ///
+  /// Text goes before lines: where they would cut it off they are left out. A box of two rows has its
+  /// line of text on its lower line.
+  func fitsInFrame(of size: CellSize) -> Bool {
+    let (columns, rows) = (size.columns - 2, max(size.rows - 2, 1))
+    switch role {
+    case .row, .paragraphs, .field, .slider, .progress: return true
+    case .picture(let art):
+      return size.rows > 4
+        || art.count <= rows && art.allSatisfy { TextWidth.columns(of: $0) <= columns }
+    case .label, .button, .toggle, .activity, .stepper, .segments, .sectionTitle:
+      let inside = lines(columns: columns, rows: rows, style: Style())
+      let whole = lines(columns: size.columns, rows: size.rows, style: Style())
+      return inside.map(\.plainText) == whole.map(\.plainText)
+    }
+  }
+
+  /// The lines that show the content, at most `rows` of them, each at most `columns` wide.
+  func lines(columns: Int, rows: Int, style: Style) -> [ContentLine] {
+    guard columns > 0, rows > 0 else { return [] }
+    switch role {
+    case .label, .sectionTitle, .paragraphs: return textLines(columns, rows, style)
+    case .button(let emphasis): return buttonLines(emphasis, columns, rows, style)
+    case .picture(let art):
+      return art.prefix(rows).map { ContentLine(spans: [ContentSpan($0, style)]) }.aligned(.center)
+    case .field(let isPlaceholder, let isEditing):
+      return [fieldLine(isPlaceholder, isEditing, columns, style)]
+    case .row(let detail, let isBelow, let accessory):
+      return rowLines(detail, isBelow, accessory, CellSize(columns: columns, rows: rows), style)
+    case .segments(let titles, let selected): return [segmentLine(titles, selected, style)]
+    case .toggle, .slider, .progress, .activity, .stepper:
+      return [ContentLine(spans: [ContentSpan(sign(columns), style)], alignment: .center)]
+    }
+  }
+
+  private func textLines(_ columns: Int, _ rows: Int, _ style: Style) -> [ContentLine] {
+    let limit = lineLimit == 0 ? rows : min(lineLimit, rows)
+    return TextLayout.lines(of: text, columns: columns, limit: limit, lineBreak)
+      .map { ContentLine(spans: [ContentSpan($0, style)], alignment: alignment) }
+  }
+
+  /// Buttons that stand out have brackets, which can be seen without colour.
+  private func buttonLines(
+    _ emphasis: Emphasis, _ columns: Int, _ rows: Int, _ style: Style
+  ) -> [ContentLine] {
+    let hasBrackets = emphasis != .plain && columns > 4
+    var lines = TextLayout.lines(
+      of: text, columns: hasBrackets ? columns - 2 : columns, limit: lineLimit == 0 ? rows : 1,
+      lineBreak
+    ).map { ContentLine(spans: [ContentSpan($0, style)], alignment: .center) }
+    guard hasBrackets, lines.count == 1 else { return lines }
+    lines[0].spans = [ContentSpan("[", style)] + lines[0].spans + [ContentSpan("]", style)]
+    return lines
+  }
+
+  /// A line to type in reaches from end to end, so that its extent can be seen when it is empty.
+  private func fieldLine(
+    _ isPlaceholder: Bool, _ isEditing: Bool, _ columns: Int, _ style: Style
+  ) -> ContentLine {
+    let shown =
+      TextLayout.lines(
+        of: text, columns: isEditing ? columns - 1 : columns, limit: 1, lineBreak
+      ).first ?? ""
+    var textStyle = style
+    if isPlaceholder { textStyle.attributes.insert(.dim) }
+    let typed = isEditing ? shown + "▏" : shown
+    let rest = max(columns - TextWidth.columns(of: typed), 0)
+    return ContentLine(spans: [
+      ContentSpan(typed, textStyle), ContentSpan(String(repeating: "_", count: rest), style),
+    ])
+  }
+
+  private func rowLines(
+    _ detail: String, _ isBelow: Bool, _ accessory: Accessory, _ size: CellSize, _ style: Style
+  ) -> [ContentLine] {
+    let sign = accessory.sign
+    let room = size.columns - (sign.isEmpty ? 0 : 2)
+    var faint = style
+    faint.attributes.insert(.dim)
+    let besides = isBelow || detail.isEmpty ? "" : detail
+    let end = TextLayout.truncated(besides, columns: max(room / 2, 0), .truncatingTail)
+    let endWidth = end.isEmpty ? 0 : TextWidth.columns(of: end) + 1
+    let start = TextLayout.truncated(text, columns: max(room - endWidth, 0), .truncatingTail)
+    let gap = max(room - TextWidth.columns(of: start) - TextWidth.columns(of: end), 0)
+    var spans = [ContentSpan(start + String(repeating: " ", count: gap), style)]
+    if !end.isEmpty { spans.append(ContentSpan(end, faint)) }
+    if !sign.isEmpty { spans.append(ContentSpan(" " + sign, style)) }
+    var lines = [ContentLine(spans: spans)]
+    if isBelow, !detail.isEmpty, size.rows > 1 {
+      let below = TextLayout.truncated(detail, columns: room, .truncatingTail)
+      lines.append(ContentLine(spans: [ContentSpan(below, faint)]))
+    }
+    return lines
+  }
+
+  private func segmentLine(_ titles: [String], _ selected: Int?, _ style: Style) -> ContentLine {
+    var spans: [ContentSpan] = []
+    for (index, title) in titles.enumerated() {
+      if index > 0 { spans.append(ContentSpan("│", style)) }
+      var own = style
+      if index == selected { own.attributes.insert(.reverse) }
+      spans.append(ContentSpan(index == selected ? "[\(title)]" : " \(title) ", own))
+    }
+    return ContentLine(spans: spans, alignment: .center)
+  }
+
+  /// The sign of a control that shows a state instead of text.
+  private func sign(_ columns: Int) -> String {
+    switch role {
+    case .toggle(let isOn): isOn ? "(─●)" : "(○─)"
+    case .slider(let fraction):
+      Self.bar(columns, filled: fraction, "━", "─", knob: "●")
+    case .progress(let fraction): Self.bar(columns, filled: fraction, "━", "─", knob: nil)
+    case .activity(let isAnimating): isAnimating ? "◉" : "◌"
+    case .stepper(let canDecrement, let canIncrement):
+      "[\(canDecrement ? "−" : " ")│\(canIncrement ? "+" : " ")]"
+    default: ""
+    }
+  }
+
+  private static func bar(
+    _ columns: Int, filled fraction: Double, _ full: Character, _ empty: Character,
+    knob: Character?
+  ) -> String {
+    let share = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+    let room = knob == nil ? columns : columns - 1
+    let filled = Int((share * Double(room)).rounded())
+    return String(repeating: full, count: filled) + (knob.map(String.init) ?? "")
+      + String(repeating: empty, count: room - filled)
+  }
+}
+
+extension CellContent.Role {
+  /// Whether lines begin at the top instead of standing in the middle.
+  var startsAtTop: Bool {
+    if case .paragraphs = self { return true }
+    return false
+  }
+}
+
+extension CellContent.Accessory {
+  fileprivate var sign: String {
+    switch self {
+    case .none: ""
+    case .disclosure: "›"
+    case .checkmark: "✓"
+    case .detail: "ⓘ"
+    }
+  }
+}
+
+extension ContentLine {
+  fileprivate var plainText: String { spans.map(\.text).joined() }
+}
+
+extension [ContentLine] {
+  fileprivate func aligned(_ alignment: CellContent.Alignment) -> [ContentLine] {
+    map { ContentLine(spans: $0.spans, alignment: alignment) }
+  }
+}

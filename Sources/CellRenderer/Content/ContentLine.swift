@@ -1,0 +1,22 @@
+import AdaptiveUI
+import Cells
+
+/// A piece of content in one style.
+struct ContentSpan: Sendable, Hashable {
+  var text: String
+  var style: Style
+
+  init(_ text: String, _ style: Style) {
+    self.text = text
+    self.style = style
+  }
+}
+
+/// A line of content, ready to be aligned.
+struct ContentLine: Sendable, Hashable {
+  var spans: [ContentSpan]
+  var alignment = CellContent.Alignment.left
+
+  /// The columns that the line takes.
+  var columns: Int { spans.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }
+}

@@ -1,0 +1,104 @@
+import AdaptiveUI
+import Cells
+
+/// Breaks text into lines of cells; wide characters count two columns.
+enum TextLayout {
+  private static let ellipsis = "…"
+
+  /// The lines of `text` in a width of `columns`, at most `limit` of them or, for 0, all; `mode` says
+  /// where lines break and what becomes of the rest.
+  static func lines(
+    of text: String, columns: Int, limit: Int, _ mode: CellContent.LineBreak
+  ) -> [String] {
+    guard columns > 0, !text.isEmpty else { return [] }
+    var lines: [String] = []
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      // Text behind the last line that counts is only looked at as far as it is needed to cut it.
+      if limit > 0, lines.count > limit { break }
+      if limit == 1 {
+        lines.append(String(paragraph))
+      } else {
+        lines += wrapped(paragraph, columns, byWords: mode != .characterWrapping)
+      }
+    }
+    guard limit > 0 else { return lines }
+    let isCut = lines.count > limit
+    lines = Array(lines.prefix(limit))
+    if let last = lines.last, isCut || TextWidth.columns(of: last) > columns {
+      let rest = isCut ? last + ellipsis : last
+      lines[lines.count - 1] = truncated(rest, columns: columns, mode)
+    }
+    return lines
+  }
+
+  private static func wrapped(
+    _ paragraph: Substring, _ columns: Int, byWords: Bool
+  ) -> [String] {
+    guard byWords else { return chunks(paragraph, columns) }
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+      let width = TextWidth.columns(of: String(word))
+      if used > 0, used + 1 + width <= columns {
+        line += " " + word
+        used += 1 + width
+        continue
+      }
+      if used > 0 { lines.append(line) }
+      let pieces = width > columns ? chunks(word, columns) : [String(word)]
+      lines += pieces.dropLast()
+      line = pieces.last ?? ""
+      used = TextWidth.columns(of: line)
+    }
+    return lines + [line]
+  }
+
+  /// Cuts wherever the width is used up.
+  private static func chunks(_ text: Substring, _ columns: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    for character in text {
+      let width = TextWidth.columns(of: character)
+      if used + width > columns, used > 0 {
+        lines.append(line)
+        (line, used) = ("", 0)
+      }
+      line.append(character)
+      used += width
+    }
+    return lines + [line]
+  }
+
+  /// Text cut down to a width, with `…` where something is missing, or cut off without a sign.
+  static func truncated(
+    _ text: String, columns: Int, _ mode: CellContent.LineBreak
+  ) -> String {
+    guard TextWidth.columns(of: text) > columns else { return text }
+    guard columns > 0 else { return "" }
+    switch mode {
+    case .wordWrapping, .characterWrapping, .clipping: return prefix(text, columns)
+    case .truncatingTail: return prefix(text, columns - 1) + ellipsis
+    case .truncatingHead: return ellipsis + suffix(text, columns - 1)
+    case .truncatingMiddle:
+      let front = columns / 2
+      return prefix(text, front) + ellipsis + suffix(text, columns - 1 - front)
+    }
+  }
+
+  private static func prefix(_ text: some StringProtocol, _ columns: Int) -> String {
+    var result = ""
+    var used = 0
+    for character in text {
+      used += TextWidth.columns(of: character)
+      guard used <= columns else { break }
+      result.append(character)
+    }
+    return result
+  }
+
+  private static func suffix(_ text: String, _ columns: Int) -> String {
+    String(prefix(String(text.reversed()), columns).reversed())
+  }
+}

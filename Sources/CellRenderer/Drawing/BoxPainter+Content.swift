@@ -1,0 +1,135 @@
+import AdaptiveUI
+import Cells
+
+// What boxes show of their own: text, and the signs of controls.
+
+extension BoxPainter {
+  /// Writes the content of a bordered box: inside, or on its last line if there is no inside.
+  mutating func paintContent(of box: Box, in area: CellRect) {
+    guard let content = box.content else { return }
+    let style = palette.text(box)
+    let inside = box.drawn.inset(columns: 1, rows: 1)
+    guard inside.isEmpty else {
+      let lines = content.lines(columns: inside.size.columns, rows: inside.size.rows, style: style)
+      return write(lines, in: inside, isTop: content.role.startsAtTop, clippedTo: area)
+    }
+    let last = CellRect(
+      column: inside.minColumn, row: box.drawn.maxRow - 1, columns: inside.size.columns, rows: 1)
+    paintOnLine(content, in: last, style, clippedTo: area)
+  }
+
+  /// Writes the content's first line onto the lower line of a box; the line stays where neither text
+  /// nor the space beside it is.
+  private mutating func paintOnLine(
+    _ content: CellContent, in line: CellRect, _ style: Style, clippedTo area: CellRect
+  ) {
+    let columns = line.minColumn..<line.maxColumn
+    let old = columns.map { column in
+      let point = CellPoint(column: column, row: line.minRow)
+      return sheet.bounds.contains(point)
+        ? (sheet.buffer[point], sheet.lineOwner(at: point)) : (Cell(), nil)
+    }
+    let room = line.size.columns > 4 ? line.inset(columns: 1, rows: 0) : line
+    write(
+      content.lines(columns: room.size.columns, rows: 1, style: style), in: room, isTop: true,
+      clippedTo: area)
+    func isBlank(_ column: Int) -> Bool {
+      guard columns.contains(column) else { return true }
+      let content = sheet.buffer[column, line.minRow].content
+      if case .line = content { return true }
+      return content == .blank
+    }
+    let blanks = columns.filter { isBlank($0) && isBlank($0 - 1) && isBlank($0 + 1) }
+    for column in columns where isBlank(column) {
+      let (cell, owner) = blanks.contains(column) ? old[column - line.minColumn] : (Cell(), nil)
+      sheet.put(cell, at: CellPoint(column: column, row: line.minRow), owner: owner)
+    }
+  }
+
+  /// Paints a box that has no room for lines: its text, or blocks.
+  mutating func paintBare(_ index: Int) {
+    let box = tree.boxes[index]
+    let area = box.rect.intersection(box.clip).intersection(sheet.bounds)
+    guard !area.isEmpty else { return }
+    clearBetweenLines(area, for: index)
+    sheet.claim(area, for: index)
+    var room = roomForText(box)
+    var style = palette.text(box)
+    if box.isFocused {
+      style.attributes.insert(.reverse)
+      let mark = CellPoint(column: room.minColumn, row: room.minRow)
+      sheet.write(String(Palette.marker), at: mark, style: style, clippedTo: area)
+      guard room.size.columns > 1 else { return }
+      room.origin.column += 1
+      room.size.columns -= 1
+    }
+    guard let content = box.content else { return fillBare(box, room, area) }
+    let lines = content.lines(columns: room.size.columns, rows: room.size.rows, style: style)
+    write(lines, in: room, isTop: content.role.startsAtTop, clippedTo: area)
+  }
+
+  /// Without content: the name in the first row, blocks wherever it leaves room.
+  private mutating func fillBare(_ box: Box, _ room: CellRect, _ area: CellRect) {
+    let style = palette.line(box)
+    let blocks = room.intersection(area)
+    guard !blocks.isEmpty else { return }
+    for row in blocks.minRow..<blocks.maxRow {
+      for column in blocks.minColumn..<blocks.maxColumn {
+        sheet.put(
+          Cell(.character(Palette.block), style: style), at: CellPoint(column: column, row: row))
+      }
+    }
+    guard room.size.columns > 2 else { return }
+    let fits = TextWidth.columns(of: box.title.name) < room.size.columns
+    let name =
+      fits
+      ? box.title.name + " "
+      : TextLayout.truncated(box.title.name, columns: room.size.columns, .truncatingTail)
+    sheet.write(name, at: room.origin, style: style, clippedTo: area)
+  }
+
+  /// Clears what the box covers, but not the lines of the boxes around it.
+  private mutating func clearBetweenLines(_ area: CellRect, for index: Int) {
+    let cell = palette.inside(tree.boxes[index])
+    for row in area.minRow..<area.maxRow {
+      for column in area.minColumn..<area.maxColumn {
+        let point = CellPoint(column: column, row: row)
+        if let owner = sheet.lineOwner(at: point), tree.contains(tree.boxes[owner].leader, index) {
+          continue
+        }
+        sheet.put(cell, at: point)
+      }
+    }
+  }
+
+  /// The box without the columns in which the box around it has its lines, unless nothing is left.
+  private func roomForText(_ box: Box) -> CellRect {
+    guard let parent = box.parent, tree.boxes[parent].kind == .bordered else { return box.rect }
+    let outer = tree.boxes[parent].drawn
+    let left = box.rect.minColumn == outer.minColumn ? 1 : 0
+    let right = box.rect.maxColumn == outer.maxColumn ? 1 : 0
+    guard box.rect.size.columns > left + right else { return box.rect }
+    return CellRect(
+      column: box.rect.minColumn + left, row: box.rect.minRow,
+      columns: box.rect.size.columns - left - right, rows: box.rect.size.rows)
+  }
+
+  private mutating func write(
+    _ lines: [ContentLine], in room: CellRect, isTop: Bool, clippedTo clip: CellRect
+  ) {
+    let area = room.intersection(clip)
+    let first = isTop ? room.minRow : room.minRow + max(room.size.rows - lines.count, 0) / 2
+    for (offset, line) in lines.enumerated() {
+      var point = CellPoint(column: room.minColumn, row: first + offset)
+      let free = max(room.size.columns - line.columns, 0)
+      switch line.alignment {
+      case .left: break
+      case .center: point.column += free / 2
+      case .right: point.column += free
+      }
+      for span in line.spans {
+        point.column += sheet.write(span.text, at: point, style: span.style, clippedTo: area)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import AdaptiveUI
+import Cells
+import Foundation
+
+// What stands around a window that does not fill the canvas.
+
+extension BoxPainter {
+  /// Draws the outline of a device or of a turned window, with its name and scale.
+  ///
+  /// The name goes first when the line is too short, then the size.
+  mutating func paintOutline(_ scale: CanvasScale, size: CGSize, _ caption: String) {
+    let frame = CellRect(
+      column: scale.window.minColumn - 1, row: scale.window.minRow - 1,
+      columns: scale.window.size.columns + 2, rows: scale.window.size.rows + 2)
+    let style = Style(attributes: [.dim])
+    for row in frame.minRow..<frame.maxRow {
+      for column in frame.minColumn..<frame.maxColumn {
+        let point = CellPoint(column: column, row: row)
+        guard frame.hasOnEdge(point) else { continue }
+        sheet.put(Cell(.line(frame.lines(at: point, weight: .light)), style: style), at: point)
+      }
+    }
+    let ratio = "1 cell = \(scale.cell.width.traceText)×\(scale.cell.height.traceText)"
+    let points = "\(size.traceText) pt"
+    let named = caption.isEmpty ? [] : ["\(caption)  \(points), \(ratio)"]
+    let texts = named + ["\(points), \(ratio)", ratio]
+    let room = frame.size.columns - 4
+    guard let text = texts.first(where: { TextWidth.columns(of: $0) <= room }) else { return }
+    sheet.write(
+      " \(text) ", at: CellPoint(column: frame.minColumn + 1, row: frame.minRow), style: style,
+      clippedTo: sheet.bounds)
+  }
+}

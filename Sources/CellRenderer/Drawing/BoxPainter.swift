@@ -1,0 +1,178 @@
+import Cells
+
+/// Paints the boxes of a tree, those behind first.
+struct BoxPainter {
+  let tree: BoxTree
+  let palette: Palette
+  var sheet: Sheet
+  /// The last answer about two boxes whose lines meet: a line asks the same for many cells.
+  private var lastMeeting: (owner: Int, box: Int, joins: Bool)?
+
+  init(tree: BoxTree, canvas: CellSize, palette: Palette) {
+    self.tree = tree
+    self.palette = palette
+    sheet = Sheet(size: canvas)
+  }
+
+  /// Paints everything but titles and arrows, which wait until it is known what covers what.
+  mutating func paintBoxes() {
+    for index in tree.boxes.indices where !tree.boxes[index].isCovered {
+      switch tree.boxes[index].kind {
+      case .bordered: paintBordered(index)
+      case .bare: paintBare(index)
+      case .shading(let isFaint):
+        let area = tree.boxes[index].rect.intersection(tree.boxes[index].clip)
+        sheet.shade(area, isFaint: isFaint)
+        sheet.claim(area, for: index, isShading: true)
+      }
+    }
+  }
+
+  private mutating func paintBordered(_ index: Int) {
+    let box = tree.boxes[index]
+    let area = box.drawn.intersection(box.clip).intersection(sheet.bounds)
+    guard !area.isEmpty else { return }
+    let inside = box.drawn.inset(columns: 1, rows: 1).intersection(box.innerClip)
+    sheet.clear(inside, with: palette.inside(box))
+    sheet.claim(box.rect.intersection(area), for: index)
+    paintFrame(index, area)
+    for guide in box.guides { paintGuide(guide, in: inside) }
+    paintContent(of: box, in: area.intersection(box.innerClip))
+  }
+
+  /// Draws the lines around a box, as far as they are in `area`.
+  private mutating func paintFrame(_ index: Int, _ area: CellRect) {
+    let drawn = tree.boxes[index].drawn
+    let pen = Pen(
+      box: index, weight: tree.boxes[index].isFocused ? .heavy : .light,
+      style: palette.line(tree.boxes[index]))
+    for row in [drawn.minRow, drawn.maxRow - 1] where area.minRow..<area.maxRow ~= row {
+      for column in area.minColumn..<area.maxColumn {
+        draw(CellPoint(column: column, row: row), on: drawn, pen, within: area)
+      }
+    }
+    for column in [drawn.minColumn, drawn.maxColumn - 1]
+    where area.minColumn..<area.maxColumn ~= column {
+      for row in area.minRow..<area.maxRow where drawn.minRow + 1..<drawn.maxRow - 1 ~= row {
+        draw(CellPoint(column: column, row: row), on: drawn, pen, within: area)
+      }
+    }
+  }
+
+  /// Draws one cell of a frame, joined with the lines there if they belong together.
+  ///
+  /// Where something that the box covers drew over a line of the boxes around it, theirs is drawn
+  /// again.
+  private mutating func draw(
+    _ point: CellPoint, on frame: CellRect, _ pen: Pen, within area: CellRect
+  ) {
+    var join = frame.lines(at: point, weight: pen.weight).ending(in: area, at: point)
+    var style = pen.style
+    if let owner = sheet.lineOwner(at: point), case .line(let old) = sheet.buffer[point].content,
+      meeting(owner, pen.box)
+    {
+      join = join.joined(with: old)
+      if old.heaviest > pen.weight { style = sheet.buffer[point].style }
+    } else {
+      var outer = tree.boxes[tree.boxes[pen.box].leader].parent
+      while let parent = outer, tree.boxes[parent].kind == .bordered,
+        tree.boxes[parent].drawn.hasOnEdge(point)
+      {
+        let weight: LineWeight = tree.boxes[parent].isFocused ? .heavy : .light
+        join = join.joined(
+          with: tree.boxes[parent].drawn.lines(at: point, weight: weight))
+        outer = tree.boxes[parent].parent
+      }
+    }
+    sheet.put(Cell(.line(join), style: style), at: point, owner: pen.box)
+  }
+
+  mutating func meeting(_ owner: Int, _ box: Int) -> Bool {
+    if let last = lastMeeting, last.owner == owner, last.box == box { return last.joins }
+    let joins = tree.linesJoin(owner, box)
+    lastMeeting = (owner, box, joins)
+    return joins
+  }
+
+  /// Draws a dotted rectangle where nothing else is.
+  private mutating func paintGuide(_ guide: CellRect, in inside: CellRect) {
+    let area = guide.intersection(inside)
+    guard !area.isEmpty else { return }
+    for row in area.minRow..<area.maxRow {
+      for column in area.minColumn..<area.maxColumn {
+        let point = CellPoint(column: column, row: row)
+        guard guide.hasOnEdge(point) else { continue }
+        let isLevel = row == guide.minRow || row == guide.maxRow - 1
+        sheet.put(Cell(.character(isLevel ? "┈" : "┊"), style: Palette.guide), at: point)
+      }
+    }
+  }
+
+  /// Puts the arrows of popovers into their frames, as far as those can be seen.
+  mutating func paintArrows() {
+    for (index, box) in tree.boxes.enumerated() where !box.isCovered {
+      guard let arrow = box.arrow, box.kind == .bordered else { continue }
+      let (point, glyph) = arrow.place(on: box.drawn)
+      guard sheet.bounds.contains(point), box.clip.contains(point),
+        let owner = sheet.lineOwner(at: point), tree.linesJoin(owner, index)
+      else { continue }
+      let style = sheet.buffer[point].style
+      sheet.put(Cell(.character(glyph), style: style), at: point)
+    }
+  }
+}
+
+/// What lines of a box look like.
+struct Pen {
+  let box: Int
+  let weight: LineWeight
+  let style: Style
+}
+
+extension LineJoin {
+  /// The receiver without what would lead from `point` out of `area`.
+  func ending(in area: CellRect, at point: CellPoint) -> LineJoin {
+    LineJoin(
+      up: point.row > area.minRow ? up : .none,
+      right: point.column < area.maxColumn - 1 ? right : .none,
+      down: point.row < area.maxRow - 1 ? down : .none,
+      left: point.column > area.minColumn ? left : .none)
+  }
+
+  /// The weight of the heaviest line.
+  var heaviest: LineWeight { max(max(up, right), max(down, left)) }
+}
+
+extension CellRect {
+  /// Whether a cell is one of the outermost inside.
+  func hasOnEdge(_ point: CellPoint) -> Bool {
+    contains(point)
+      && (point.column == minColumn || point.column == maxColumn - 1 || point.row == minRow
+        || point.row == maxRow - 1)
+  }
+
+  /// The lines that a frame on the outermost cells has in one of these.
+  func lines(at point: CellPoint, weight: LineWeight) -> LineJoin {
+    let isLevel = point.row == minRow || point.row == maxRow - 1
+    let isUpright = point.column == minColumn || point.column == maxColumn - 1
+    return LineJoin(
+      up: isUpright && point.row > minRow ? weight : .none,
+      right: isLevel && point.column < maxColumn - 1 ? weight : .none,
+      down: isUpright && point.row < maxRow - 1 ? weight : .none,
+      left: isLevel && point.column > minColumn ? weight : .none)
+  }
+}
+
+extension ArrowMark {
+  /// The cell and the character of the arrow in a frame; corners stay corners.
+  func place(on frame: CellRect) -> (CellPoint, Character) {
+    let column = min(max(position, frame.minColumn + 1), frame.maxColumn - 2)
+    let row = min(max(position, frame.minRow + 1), frame.maxRow - 2)
+    return switch edge {
+    case .top: (CellPoint(column: column, row: frame.minRow), "▲")
+    case .bottom: (CellPoint(column: column, row: frame.maxRow - 1), "▼")
+    case .left: (CellPoint(column: frame.minColumn, row: row), "◀")
+    case .right: (CellPoint(column: frame.maxColumn - 1, row: row), "▶")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import AdaptiveUI
+import Cells
+import Foundation
+
+/// The styles of a picture; hue tells depth, and nothing else.
+struct Palette: Sendable {
+  let usesColor: Bool
+
+  /// Six of the classic hues, neighbours far apart; black and white are left out because one of them
+  /// is the background.
+  private static let hues: [UInt8] = [6, 5, 2, 4, 3, 1]
+
+  /// The style of a box's lines and title.
+  func line(_ box: Box) -> Style {
+    var style = Style()
+    if usesColor { style.foreground = .palette(Self.hues[box.depth % Self.hues.count]) }
+    if box.isFocused { style.attributes.insert(.bold) }
+    if box.isDimmed { style.attributes.insert(.dim) }
+    return style
+  }
+
+  /// The style of what a box shows; without hue, so that it reads best.
+  func text(_ box: Box) -> Style {
+    var style = Style()
+    if box.isDimmed { style.attributes.insert(.dim) }
+    if let content = box.content {
+      if usesColor, let color = content.foreground, color.alpha > 0 {
+        style.foreground = .rgb(Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
+      }
+      if content.isBold { style.attributes.insert(.bold) }
+      if !content.isEnabled { style.attributes.insert(.dim) }
+      if content.isHighlighted || content.isSelected { style.attributes.insert(.reverse) }
+    }
+    return style
+  }
+
+  /// What the inside of a box is filled with.
+  func inside(_ box: Box) -> Cell {
+    guard box.isDimmed else { return Cell() }
+    return Cell(.character(Self.shade), style: Style(attributes: [.dim]))
+  }
+
+  /// The style of dotted lines.
+  static let guide = Style(attributes: [.dim])
+  /// What stands in a cell that is covered or dimmed and has nothing else to show.
+  static let shade: Character = "░"
+  /// What a box without room for lines or text is made of.
+  static let block: Character = "▪"
+  /// What stands before the name, or text, of the focused box.
+  static let marker: Character = "▸"
+}
+
+extension Palette {
+  /// A component between 0 and 1 as a byte.
+  fileprivate static func byte(_ component: CGFloat) -> UInt8 {
+    UInt8((min(max(component, 0), 1) * 255).rounded())
+  }
+}

@@ -1,0 +1,190 @@
+import AdaptiveUI
+import Cells
+
+// Titles come last, when it is known which lines can be seen.
+
+extension BoxPainter {
+  /// Writes the titles of all boxes.
+  ///
+  /// Titles on the same line stand beside one another. All of a line drop the same things, in the
+  /// order of ``Title/Form``, until they fit; a title that its own box is too narrow for does not
+  /// count. What finds no room on its line moves to the first free row inside; else its name is cut
+  /// off, and in the end left out.
+  mutating func paintTitles() {
+    let requests = tree.boxes.indices.compactMap { request(for: $0) }
+      .sorted { ($0.row, $0.range.count, $0.leader) < ($1.row, $1.range.count, $1.leader) }
+    var start = 0
+    while start < requests.count {
+      let row = requests[start].row
+      let end = requests[start...].firstIndex { $0.row != row } ?? requests.count
+      paintLine(requests[start..<end])
+      start = end
+    }
+  }
+
+  private func request(for index: Int) -> TitleRequest? {
+    let box = tree.boxes[index]
+    guard box.kind == .bordered, box.leader == index, !box.isCovered else { return nil }
+    let area = box.drawn.intersection(box.clip).intersection(sheet.bounds)
+    guard area.size.columns > 2, area.size.rows > 0 else { return nil }
+    let title = Title(links: links(of: box))
+    let range =
+      max(area.minColumn, box.drawn.minColumn + 1)..<min(area.maxColumn, box.drawn.maxColumn - 1)
+    let runs = area.minRow == box.drawn.minRow ? freeRuns(index, box.drawn.minRow, range) : []
+    return TitleRequest(
+      leader: index, title: title, row: box.drawn.minRow, range: range, runs: runs,
+      widths: Title.Form.allCases.map { title.parts($0).columns + 2 })
+  }
+
+  /// Where a box's own top line can be seen, without the ends and branches of other lines.
+  private func freeRuns(_ index: Int, _ row: Int, _ range: Range<Int>) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start: Int?
+    for column in range.lowerBound...range.upperBound {
+      let isFree =
+        column < range.upperBound && isOwnLine(index, CellPoint(column: column, row: row))
+      if isFree, start == nil { start = column }
+      if !isFree, let first = start {
+        runs.append(first..<column)
+        start = nil
+      }
+    }
+    return runs
+  }
+
+  private func isOwnLine(_ index: Int, _ point: CellPoint) -> Bool {
+    guard case .line(let join) = sheet.buffer[point].content, join.up == .none, join.down == .none,
+      let owner = sheet.lineOwner(at: point)
+    else { return false }
+    return tree.linesJoin(owner, index)
+  }
+
+  private mutating func paintLine(_ requests: ArraySlice<TitleRequest>) {
+    let placed = placement(of: requests)
+    var taken = placed.map(\.columns)
+    for place in placed {
+      write(place.request, place.form, at: place.columns.lowerBound, row: place.request.row)
+    }
+    for request in requests where !placed.contains(where: { $0.request.leader == request.leader }) {
+      if paintInside(request) { continue }
+      let gap = request.longestGap(besides: taken)
+      guard let columns = paintShortest(request, in: gap) else { continue }
+      taken.append(columns)
+    }
+  }
+
+  /// A title in the form and place that it gets.
+  private struct Placed {
+    let request: TitleRequest
+    let form: Title.Form
+    /// With the spaces on both sides.
+    let columns: Range<Int>
+  }
+
+  /// Finds room for the titles of a line: outer boxes first, so that titles read from outside in,
+  /// or else the narrowest first, because wide boxes have more places to go.
+  private func placement(of requests: ArraySlice<TitleRequest>) -> [Placed] {
+    let fitting = requests.compactMap { request in request.firstForm.map { (request, $0) } }
+    let outerFirst = fitting.sorted { $0.0.leader < $1.0.leader }
+    var best: [Placed] = []
+    for form in Title.Form.allCases {
+      for order in [outerFirst, fitting] {
+        let placed = Self.placement(of: order, form)
+        if placed.count == fitting.count { return placed }
+        if placed.count > best.count { best = placed }
+      }
+    }
+    return best
+  }
+
+  /// Places titles in this order, in `form` or, where that is too long for the box, the first that
+  /// fits.
+  private static func placement(
+    of order: [(TitleRequest, Title.Form)], _ form: Title.Form
+  ) -> [Placed] {
+    var placed: [Placed] = []
+    var taken: [Range<Int>] = []
+    for (request, first) in order {
+      let used = first.rawValue > form.rawValue ? first : form
+      let width = request.widths[used.rawValue]
+      guard let start = request.gap(for: width, besides: taken) else { continue }
+      placed.append(Placed(request: request, form: used, columns: start..<start + width))
+      // One cell of line stays between two titles.
+      taken.append(start - 1..<start + width + 1)
+    }
+    return placed
+  }
+
+  private mutating func write(
+    _ request: TitleRequest, _ form: Title.Form, at column: Int, row: Int
+  ) {
+    var point = CellPoint(column: column, row: row)
+    let clip = CellRect(
+      column: point.column, row: row, columns: request.widths[form.rawValue], rows: 1)
+    let style = titleStyle(request, at: point)
+    point.column += sheet.write(" ", at: point, style: style, clippedTo: clip)
+    for part in request.title.parts(form) {
+      var partStyle = style
+      if part.isMarked { partStyle.attributes.formUnion([.bold, .reverse]) }
+      point.column += sheet.write(part.text, at: point, style: partStyle, clippedTo: clip)
+    }
+    sheet.write(" ", at: point, style: style, clippedTo: clip)
+  }
+
+  /// The hue of the box, as faint as what is there.
+  private func titleStyle(_ request: TitleRequest, at point: CellPoint) -> Style {
+    var style = palette.line(tree.boxes[request.leader])
+    if request.title.links.contains(where: \.isFocused) { style.attributes.insert(.bold) }
+    if sheet.buffer[point].style.attributes.contains(.dim) { style.attributes.insert(.dim) }
+    return style
+  }
+
+  /// Writes a name that only fits without spaces around it, or cut off.
+  private mutating func paintShortest(_ request: TitleRequest, in gap: Range<Int>) -> Range<Int>? {
+    guard !gap.isEmpty else { return nil }
+    let text = TextLayout.truncated(
+      request.title.shortest, columns: gap.count, .truncatingTail)
+    let point = CellPoint(column: gap.lowerBound, row: request.row)
+    let clip = CellRect(column: point.column, row: point.row, columns: gap.count, rows: 1)
+    let used = sheet.write(
+      text, at: point, style: titleStyle(request, at: point), clippedTo: clip)
+    return gap.lowerBound..<gap.lowerBound + used + 1
+  }
+
+  /// Writes a title into the first row inside that has room for its names.
+  private mutating func paintInside(_ request: TitleRequest) -> Bool {
+    let box = tree.boxes[request.leader]
+    let shortest = request.widths[Title.Form.names.rawValue]
+    let inside = box.drawn.inset(columns: 1, rows: 1).intersection(box.innerClip)
+      .intersection(sheet.bounds)
+    guard inside.size.columns >= shortest, inside.size.rows > 0 else { return false }
+    for row in inside.minRow..<inside.maxRow {
+      let start = inside.minColumn
+      var column = start
+      while column < inside.maxColumn, isFree(CellPoint(column: column, row: row), request.leader) {
+        column += 1
+      }
+      let form = Title.Form.allCases.first { request.widths[$0.rawValue] <= column - start }
+      guard let form, form != .lastName else { continue }
+      write(request, form, at: start, row: row)
+      return true
+    }
+    return false
+  }
+
+  /// Whether a cell belongs to the inside of a box and shows nothing.
+  private func isFree(_ point: CellPoint, _ leader: Int) -> Bool {
+    guard let front = sheet.front(at: point), tree.boxes[front].leader == leader else {
+      return false
+    }
+    let content = sheet.buffer[point].content
+    return content == .blank || content == .character(Palette.shade)
+  }
+
+  /// The views that a title names; the frame of a popover goes without saying.
+  private func links(of box: Box) -> [TitleLink] {
+    let members = box.chain.map { tree.boxes[$0] }
+    let named = members.filter { !$0.isFrameOnly }
+    return (named.isEmpty ? members : named).map(\.title)
+  }
+}

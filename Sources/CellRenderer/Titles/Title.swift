@@ -1,0 +1,78 @@
+import Cells
+
+/// The title of a box, in forms from the longest to the shortest.
+///
+/// Views with the same cells share a title, `nav › list`. What all would say the same is said once, at
+/// the end.
+struct Title: Sendable {
+  /// What a title still says; each form drops one thing more.
+  enum Form: Int, Sendable, CaseIterable {
+    case whole, withoutClass, withoutSize, names, lastName
+  }
+
+  /// A piece of a title in one style.
+  struct Part: Sendable, Hashable {
+    var text: String
+    var isMarked = false
+  }
+
+  let links: [TitleLink]
+
+  /// The pieces of a form, from left to right.
+  func parts(_ form: Form) -> [Part] {
+    guard let last = links.last else { return [] }
+    let shared = Shared(
+      size: last.size, sizeClasses: links.last { $0.sizeClasses != nil }?.sizeClasses,
+      isChanged: links.contains { $0.isChanged })
+    var parts: [Part] = []
+    if form == .lastName, links.count > 1 { parts.append(Part(text: "… › ")) }
+    let shown = form == .lastName ? links.suffix(1) : links[...]
+    for (offset, link) in shown.enumerated() {
+      if offset > 0 { parts.append(Part(text: " › ")) }
+      parts += Self.parts(of: link, form, apartFrom: shared)
+    }
+    if form.rawValue < Form.withoutSize.rawValue { parts.append(Part(text: " \(shared.size)")) }
+    if form.rawValue < Form.names.rawValue, let classes = shared.sizeClasses {
+      parts.append(Part(text: " "))
+      parts.append(Part(text: classes + (shared.isChanged ? "*" : ""), isMarked: shared.isChanged))
+    }
+    return parts
+  }
+
+  /// The name of the last link, with the marker of the focused box.
+  var shortest: String { links.last.map(Self.name) ?? "" }
+
+  /// What the whole chain says at its end.
+  private struct Shared {
+    let size: String
+    let sizeClasses: String?
+    let isChanged: Bool
+  }
+
+  private static func name(_ link: TitleLink) -> String {
+    link.isFocused ? "\(Palette.marker)\(link.name)" : link.name
+  }
+
+  private static func parts(
+    of link: TitleLink, _ form: Form, apartFrom shared: Shared
+  ) -> [Part] {
+    var parts = [Part(text: name(link))]
+    if form == .whole, let className = link.className { parts.append(Part(text: " \(className)")) }
+    if form.rawValue < Form.withoutSize.rawValue, link.size != shared.size {
+      parts.append(Part(text: " \(link.size)"))
+    }
+    if form.rawValue < Form.names.rawValue, let classes = link.sizeClasses,
+      classes != shared.sizeClasses
+    {
+      parts.append(Part(text: " "))
+      parts.append(
+        Part(text: classes + (link.isChanged ? "*" : ""), isMarked: link.isChanged))
+    }
+    return parts
+  }
+}
+
+extension [Title.Part] {
+  /// The columns that all pieces take.
+  var columns: Int { reduce(0) { $0 + TextWidth.columns(of: $1.text) } }
+}

@@ -1,0 +1,47 @@
+import Cells
+
+/// A title that looks for room on the top line of its box.
+struct TitleRequest {
+  /// The outermost box that it names.
+  let leader: Int
+  let title: Title
+  let row: Int
+  /// The columns of the top line between the corners.
+  let range: Range<Int>
+  /// The parts of the line that can be seen and have no other line coming in.
+  let runs: [Range<Int>]
+  /// The columns of each form with a space on both sides, in the order of ``Title/Form``.
+  let widths: [Int]
+
+  /// The longest form that fits when nothing else stands on the line; `nil` if none does.
+  var firstForm: Title.Form? {
+    let longest = runs.map(\.count).max() ?? 0
+    return Title.Form.allCases.first { widths[$0.rawValue] <= longest }
+  }
+
+  /// The first free place for `columns` columns.
+  func gap(for columns: Int, besides taken: [Range<Int>]) -> Int? {
+    for run in runs {
+      var start = run.lowerBound
+      while let clash = taken.first(where: { $0.overlaps(start..<start + columns) }) {
+        start = clash.upperBound
+      }
+      if start + columns <= run.upperBound { return start }
+    }
+    return nil
+  }
+
+  /// The longest free stretch.
+  func longestGap(besides taken: [Range<Int>]) -> Range<Int> {
+    var longest = range.lowerBound..<range.lowerBound
+    for run in runs {
+      var start = run.lowerBound
+      let ends = taken.filter { $0.overlaps(run) }.sorted { $0.lowerBound < $1.lowerBound }
+      for clash in ends + [run.upperBound..<run.upperBound + 1] {
+        if clash.lowerBound - start > longest.count { longest = start..<clash.lowerBound }
+        start = max(start, clash.upperBound)
+      }
+    }
+    return longest
+  }
+}

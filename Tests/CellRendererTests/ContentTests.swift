@@ -1,0 +1,147 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import Testing
+
+/// What controls look like in their boxes.
+@MainActor @Suite struct ContentTests {
+  private func canvas(_ columns: Int, _ rows: Int, _ content: CellContent) -> String {
+    let canvas = TestCanvas(columns + 2, rows + 2) {
+      $0.add("it", cells(1, 1, columns, rows), Sign(content))
+    }
+    return canvas.picture().buffer.lines[1...rows].map {
+      String($0.dropFirst().prefix(columns))
+    }.joined(separator: "\n")
+  }
+
+  @Test func `a label that its lines would cut off has none`() {
+    let label = CellContent(.label, text: "Hello")
+
+    #expect(canvas(5, 1, label) == "Hello")
+    #expect(canvas(4, 1, label) == "Hel…")
+    #expect(canvas(5, 2, label) == "Hello\n     ")
+    #expect(canvas(7, 3, label) == "┌ it ─┐\n│Hello│\n└─────┘")
+  }
+
+  @Test func `text stands left, centred or right`() {
+    #expect(
+      canvas(9, 3, CellContent(.label, text: "mid", alignment: .center)).contains("│  mid  │"))
+    #expect(canvas(9, 3, CellContent(.label, text: "end", alignment: .right)).contains("│    end│"))
+  }
+
+  @Test func `lines break between words and the last one is cut off`() {
+    let text = "one two three four five"
+
+    #expect(
+      canvas(12, 4, CellContent(.label, text: text, lineLimit: 2)) == """
+                    \("")
+        one two     \("")
+        three four… \("")
+                    \("")
+        """)
+  }
+
+  @Test(arguments: [
+    (CellContent.LineBreak.truncatingTail, "abcd…"),
+    (.truncatingHead, "…fghi"),
+    (.truncatingMiddle, "ab…hi"),
+    (.clipping, "abcde"),
+  ])
+  func `what does not fit is left out where the line break says`(
+    mode: CellContent.LineBreak, expected: String
+  ) {
+    #expect(canvas(5, 1, CellContent(.label, text: "abcdefghi", lineBreak: mode)) == expected)
+  }
+
+  @Test func `wide text keeps its columns`() {
+    // Two characters of the picture are two columns wide, so the box's right neighbour moves in.
+    #expect(canvas(5, 1, CellContent(.label, text: "日本語")) == "日本…│")
+    #expect(canvas(4, 1, CellContent(.label, text: "日本語")) == "日… │")
+    #expect(canvas(3, 1, CellContent(.label, text: "a\tb")) == "a␉b")
+  }
+
+  @Test func `a button of two rows has its text on its lower line`() {
+    #expect(
+      canvas(12, 2, CellContent(.button(.plain), text: "Info")) == """
+        ┌ it 96×32 ┐
+        └── Info ──┘
+        """)
+    #expect(canvas(8, 1, CellContent(.button(.filled), text: "Go")) == "  [Go]  ")
+  }
+
+  @Test func `controls show their state without colour`() {
+    #expect(canvas(5, 1, CellContent(.toggle(isOn: true))) == "(─●) ")
+    #expect(canvas(5, 1, CellContent(.toggle(isOn: false))) == "(○─) ")
+    #expect(canvas(5, 1, CellContent(.slider(fraction: 0.5))) == "━━●──")
+    #expect(canvas(5, 1, CellContent(.progress(fraction: 0.4))) == "━━───")
+    #expect(canvas(5, 1, CellContent(.stepper(canDecrement: false, canIncrement: true))) == "[ │+]")
+    #expect(canvas(7, 1, CellContent(.segments(titles: ["A", "B"], selected: 1))) == " A │[B]")
+    let field = CellContent(.field(isPlaceholder: false, isEditing: true), text: "Ada")
+    #expect(canvas(7, 1, field) == "Ada▏___")
+  }
+
+  @Test func `rows show detail and accessory at the end`() {
+    let row = CellContent(
+      .row(detail: "12", isDetailBelow: false, accessory: .disclosure), text: "Conversation")
+
+    #expect(
+      canvas(20, 3, row) == """
+        ┌ it Sign 160×48 ──┐
+        │Conversation  12 ›│
+        └──────────────────┘
+        """)
+    #expect(canvas(12, 1, row) == "Conver… 12 ›")
+  }
+
+  @Test func `rows of a list share their lines`() {
+    let canvas = TestCanvas(24, 8) { root in
+      let list = root.add("list", CGRect(x: 0, y: 0, width: 192, height: 128))
+      for (index, name) in ["Ada", "Grace", "Katherine"].enumerated() {
+        let row = CellContent(.row(detail: "", isDetailBelow: false, accessory: .none), text: name)
+        list.add(
+          "row-\(index)", CGRect(x: 0, y: CGFloat(index) * 44, width: 192, height: 44), Sign(row))
+      }
+    }
+
+    #expect(
+      canvas.text == """
+        ┌ root › list ─ row-0 ─┐
+        │Ada                   │
+        │                      │
+        ├ row-1 Sign 192×44 ───┤
+        │Grace                 │
+        │                      │
+        ├ row-2 Sign 192×44 ───┤
+        └ Katherine ───────────┘
+        """)
+  }
+
+  @Test func `art stands for pictures`() {
+    #expect(
+      canvas(7, 4, CellContent(.picture(art: ["/^\\", "\\_/"]))) == """
+        ┌ it ─┐
+        │ /^\\ │
+        │ \\_/ │
+        └─────┘
+        """)
+  }
+
+  @Test func `a focused label without lines has a marker`() {
+    let canvas = TestCanvas(12, 3) {
+      $0.add("label", cells(2, 1, 7, 1), Sign(CellContent(.label, text: "Hello")))
+    }
+    let label = canvas.window.rootViewController?.view.subviews.first
+    let picture = canvas.picture { $0.focus = label }
+
+    #expect(picture.buffer.lines[1] == "│ ▸Hello   │")
+  }
+
+  @Test func `text on the parent's lines leaves them standing`() {
+    let canvas = TestCanvas(12, 3) {
+      $0.add("label", cells(0, 1, 12, 1), Sign(CellContent(.label, text: "Hello")))
+    }
+
+    #expect(canvas.picture().buffer.lines[1] == "│Hello     │")
+  }
+}

@@ -1,0 +1,123 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import Testing
+
+/// Presentations, shading and guides over what is there.
+@MainActor @Suite struct CoveringTests {
+  /// A window of 80 × 15 cells, regular in both directions, with a popover over two rows.
+  private func popover() -> TestCanvas {
+    let canvas = TestCanvas(80, 15) {
+      $0.add("button", cells(4, 1, 14, 3))
+      $0.add("first", cells(0, 6, 80, 5))
+      $0.add("second", cells(0, 11, 80, 4))
+    }
+    let root = canvas.window.rootViewController
+    canvas.environment.perform {
+      let content = UIViewController()
+      content.identifier = "info"
+      content.modalPresentationStyle = .popover
+      content.preferredContentSize = CGSize(width: 320, height: 96)
+      content.popoverPresentationController?.sourceView = root?.view.subviews.first
+      root?.present(content, animated: false)
+    }
+    canvas.environment.settle()
+    return canvas
+  }
+
+  @Test func `PO03 a popover has an arrow in its frame and hides what is behind`() {
+    #expect(
+      popover().picture().buffer.text == """
+        ┌ root UIViewController 640×240 wR hR ─────────────────────────────────────────┐
+        │░░░┌ button ────┐░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│
+        │░░░│░░░░░░░░░░░░│░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│
+        │░░░└────────────┘░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│
+        │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│
+        │┌─────────▲ info 320×96 wC hR ─────────┐░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│
+        ├│                                      │ first UIView 640×80 ─────────────────┤
+        ││                                      │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│
+        ││                                      │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│
+        ││                                      │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│
+        │└──────────────────────────────────────┘░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│
+        ├ second UIView 640×64 ────────────────────────────────────────────────────────┤
+        │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│
+        │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│
+        └──────────────────────────────────────────────────────────────────────────────┘
+        """)
+  }
+
+  @Test func `dimming shades what is behind it and nothing in front`() {
+    let canvas = TestCanvas(12, 5) { root in
+      root.add("back", cells(1, 1, 5, 3))
+      root.add(nil, cells(0, 0, 12, 5), UIDimmingView())
+      root.add("front", cells(7, 1, 4, 3))
+    }
+    let buffer = canvas.picture().buffer
+
+    #expect(
+      buffer.text == """
+        ┌ root ────┐
+        │┌ba…┐░┌f…┐│
+        ││░░░│░│  ││
+        │└───┘░└──┘│
+        └──────────┘
+        """)
+    #expect(buffer[1, 1].style.attributes.contains(.dim))
+    #expect(buffer[2, 1].style.attributes.contains(.dim))
+    #expect(!buffer[7, 1].style.attributes.contains(.dim))
+  }
+
+  @Test func `covered controllers are shaded with all inside`() {
+    let canvas = TestCanvas(12, 5) { $0.add("in", cells(2, 1, 6, 3)) }
+    let buffer = canvas.picture { options in
+      if let root = canvas.window.rootViewController {
+        options.covered = [ObjectIdentifier(root)]
+      }
+    }.buffer
+
+    #expect(
+      buffer.text == """
+        ┌ root ────┐
+        │░┌ in ┐░░░│
+        │░│░░░░│░░░│
+        │░└────┘░░░│
+        └──────────┘
+        """)
+    #expect(buffer[3, 1].style.attributes.contains(.dim))
+  }
+
+  @Test func `safe areas and margins are dotted`() {
+    let canvas = TestCanvas(14, 6)
+    canvas.environment.perform {
+      canvas.window.rootViewController?.additionalSafeAreaInsets = UIEdgeInsets(
+        top: 32, left: 16, bottom: 16, right: 0)
+      canvas.environment.updateCycle.flush()
+    }
+
+    #expect(
+      canvas.picture { $0.showsSafeAreas = true }.buffer.text == """
+        ┌ root wC hC ┐
+        │            │
+        │ ┈┈┈┈┈┈┈┈┈┈┈│
+        │ ┊          │
+        │ ┈┈┈┈┈┈┈┈┈┈┈│
+        └────────────┘
+        """)
+  }
+
+  @Test func `an animation shows where views are now`() {
+    let canvas = TestCanvas(20, 3) { $0.add("box", cells(1, 0, 6, 3)) }
+    let box = canvas.window.rootViewController?.view.subviews.first
+    canvas.environment.perform {
+      UIView.animate(withDuration: 1) { box?.frame = cells(11, 0, 6, 3) }
+    }
+    let start = box.flatMap { canvas.picture().box(of: $0)?.rect.minColumn }
+    canvas.environment.advance(to: 0.5)
+    let middle = box.flatMap { canvas.picture().box(of: $0)?.rect.minColumn }
+    canvas.environment.advance(to: 1)
+    let end = box.flatMap { canvas.picture().box(of: $0)?.rect.minColumn }
+
+    #expect([start, middle, end] == [1, 6, 11])
+  }
+}

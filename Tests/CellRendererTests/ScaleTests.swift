@@ -1,0 +1,74 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import Testing
+
+/// How windows become cells.
+@MainActor @Suite struct ScaleTests {
+  @Test func `a window of the canvas's size has 8 × 16 points a cell`() {
+    let scale = CanvasScale(
+      size: CGSize(width: 496, height: 512), shown: CGSize(width: 496, height: 512),
+      canvas: CellSize(columns: 62, rows: 32))
+
+    #expect(scale.cell == CGSize(width: 8, height: 16))
+    #expect(scale.window == CellRect(column: 0, row: 0, columns: 62, rows: 32))
+    #expect(!scale.isOutlined)
+  }
+
+  @Test func `a turned window is scaled to fit, centred and outlined`() {
+    let size = CGSize(width: 512, height: 496)
+    let scale = CanvasScale(size: size, shown: size, canvas: CellSize(columns: 62, rows: 32))
+
+    // 512 / 60 and 496 / 30 / 2 both round up to 9 points: 56.9 and 27.6 cells.
+    #expect(scale.cell == CGSize(width: 9, height: 18))
+    #expect(scale.window == CellRect(column: 2, row: 2, columns: 57, rows: 28))
+    #expect(scale.isOutlined)
+  }
+
+  @Test func `LF8 edges round half up and bear noise`() {
+    let size = CGSize(width: 320, height: 320)
+    let scale = CanvasScale(size: size, shown: size, canvas: CellSize(columns: 40, rows: 20))
+
+    #expect(
+      scale.cells(CGRect(x: 4, y: 24, width: 8, height: 44))
+        == CellRect(column: 1, row: 2, columns: 1, rows: 2))
+    #expect(scale.cells(CGRect(x: 3.9999999999, y: 0, width: 8, height: 16)).minColumn == 1)
+    #expect(scale.cells(CGRect(x: -12, y: 0, width: 8, height: 16)).minColumn == -1)
+    #expect(scale.cell(at: CGPoint(x: 15.9, y: 16)) == CellPoint(column: 1, row: 1))
+    #expect(scale.point(at: CellPoint(column: 1, row: 1)) == CGPoint(x: 12, y: 24))
+  }
+
+  @Test func `a device stands on the canvas with its outline`() {
+    let canvas = TestCanvas(10, 8) { $0.add("box", cells(0, 4, 10, 4)) }
+    let picture = canvas.picture(canvas: CellSize(columns: 30, rows: 6)) {
+      $0.caption = "Tiny"
+    }
+
+    #expect(
+      picture.buffer.text == """
+                   ┌─────┐
+                   │┌ro…┐│
+                   ││   ││
+                   │├box┤│
+                   │└───┘│
+                   └─────┘
+        """)
+  }
+
+  @Test func `boxes are found by cell and by view`() {
+    let canvas = TestCanvas(20, 6) {
+      $0.add("a", cells(0, 1, 10, 4))
+      $0.add("b", cells(10, 1, 10, 4))
+    }
+    let picture = canvas.picture()
+    func name(_ column: Int, _ row: Int) -> String? {
+      picture.view(at: CellPoint(column: column, row: row))?.accessibilityIdentifier
+    }
+
+    #expect([name(0, 1), name(9, 2), name(10, 2), name(19, 4)] == ["a", "a", "b", "b"])
+    #expect(picture.box(at: CellPoint(column: 3, row: 0))?.controller?.identifier == "root")
+    #expect(picture.box(at: CellPoint(column: 30, row: 0)) == nil)
+    #expect(picture.boxes.map(\.depth) == [0, 1, 1])
+  }
+}

@@ -1,0 +1,47 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import Testing
+
+/// What is left of a box when there is little room.
+@MainActor @Suite struct TinyBoxTests {
+  @Test(arguments: [
+    (1, 1, "▪"),
+    (2, 1, "▪▪"),
+    (3, 1, "box"),
+    (4, 1, "box "),
+    (6, 1, "box ▪▪"),
+    (1, 3, "▪\n▪\n▪"),
+    (2, 2, "▪▪\n▪▪"),
+    (3, 2, "┌…┐\n└─┘"),
+    (4, 2, "┌b…┐\n└──┘"),
+    (5, 3, "┌box┐\n│   │\n└───┘"),
+    (6, 3, "┌box─┐\n│    │\n└────┘"),
+    (7, 2, "┌ box ┐\n└─────┘"),
+  ])
+  func `small boxes drop what does not fit`(columns: Int, rows: Int, expected: String) {
+    let canvas = TestCanvas(20, 9) { $0.add("box", cells(3, 2, columns, rows)) }
+    let lines = canvas.picture().buffer.lines[2..<2 + rows].map {
+      String($0.dropFirst(3).prefix(columns))
+    }
+
+    #expect(lines.joined(separator: "\n") == expected)
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8])
+  func `a window of any small size is drawn without harm`(columns: Int) {
+    for rows in 1...4 {
+      let canvas = TestCanvas(columns, rows) { $0.add("inner", cells(1, 1, columns, rows)) }
+      #expect(canvas.picture().buffer.size == CellSize(columns: columns, rows: rows))
+      let nothing = canvas.picture(canvas: CellSize(columns: 1, rows: 1)).buffer
+      #expect(nothing.size == CellSize(columns: 1, rows: 1))
+    }
+  }
+
+  @Test func `a view smaller than half a cell has no box`() {
+    let canvas = TestCanvas(9, 3) { $0.add("dot", CGRect(x: 30, y: 18, width: 1, height: 9)) }
+
+    #expect(canvas.picture().boxes.count == 1)
+  }
+}

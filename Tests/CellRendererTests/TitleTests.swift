@@ -1,0 +1,149 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import Testing
+
+/// What titles say, what they drop, and where they go.
+@MainActor @Suite struct TitleTests {
+  /// The top line of a root view of this width, in cells.
+  private func title(_ columns: Int) -> String {
+    TestCanvas(columns, 3).picture().buffer.lines[0]
+  }
+
+  @Test func `class, size and size classes go first, then the name is cut off`() {
+    #expect(title(40) == "┌ root UIViewController 320×48 wC hC ──┐")
+    #expect(title(38) == "┌ root UIViewController 304×48 wC hC ┐")
+    #expect(title(37) == "┌ root 296×48 wC hC ────────────────┐")
+    #expect(title(21) == "┌ root 168×48 wC hC ┐")
+    #expect(title(20) == "┌ root wC hC ──────┐")
+    #expect(title(14) == "┌ root wC hC ┐")
+    #expect(title(13) == "┌ root ─────┐")
+    #expect(title(8) == "┌ root ┐")
+    #expect(title(7) == "┌root─┐")
+    #expect(title(5) == "┌ro…┐")
+    #expect(title(3) == "┌…┐")
+  }
+
+  @Test func `a view without a name is titled with its class`() {
+    let canvas = TestCanvas(40, 5) { $0.add(nil, cells(2, 1, 30, 3)) }
+
+    #expect(canvas.picture().buffer.lines[1] == "│ ┌ UIView 240×48 ─────────────┐       │")
+  }
+
+  @Test func `a chain says what differs beside each name and the rest once`() {
+    let canvas = TestCanvas(60, 4) { () -> UIViewController in
+      let (root, child) = (UIViewController(), UIViewController())
+      (root.identifier, child.identifier) = ("root", "child")
+      root.addChild(child)
+      child.view.frame = CGRect(x: 0, y: 0, width: 479, height: 64)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+      root.setOverrideTraitCollection(
+        UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+      return root
+    }
+
+    #expect(
+      canvas.picture().buffer.lines[0]
+        == "┌ root 480×64 wC hC › child 479×64 wR hC ──────────────────┐")
+  }
+
+  @Test func `a long chain keeps its last name`() {
+    let canvas = TestCanvas(26, 3) {
+      $0.add("navigation", cells(0, 0, 26, 3)).add("conversation", cells(0, 0, 26, 3))
+    }
+
+    #expect(canvas.picture().buffer.lines[0] == "┌ … › conversation ──────┐")
+  }
+
+  @Test func `a title that something covers moves to the first free row inside`() {
+    let canvas = TestCanvas(40, 8) {
+      $0.add("list", cells(2, 2, 30, 5))
+      $0.add("bar", cells(2, 1, 30, 3))
+    }
+
+    #expect(
+      canvas.text == """
+        ┌ root UIViewController 320×128 wC hC ─┐
+        │ ┌ bar UIView 240×48 ─────────┐       │
+        │ │                            │       │
+        │ └────────────────────────────┘       │
+        │ │ list UIView 240×80         │       │
+        │ │                            │       │
+        │ └────────────────────────────┘       │
+        └──────────────────────────────────────┘
+        """)
+  }
+
+  @Test func `the focused box has heavy lines and a marker`() {
+    let canvas = TestCanvas(30, 6) {
+      $0.add("one", cells(0, 2, 15, 4))
+      $0.add("two", cells(15, 2, 15, 4))
+    }
+    let two = canvas.window.rootViewController?.view.subviews.last
+    let picture = canvas.picture { $0.focus = two }
+
+    #expect(
+      picture.buffer.text == """
+        ┌ root 240×96 wC hC ─────────┐
+        │                            │
+        ├ one 120×64 ──┲ ▸two 120×64 ┪
+        │              ┃             ┃
+        │              ┃             ┃
+        └──────────────┺━━━━━━━━━━━━━┛
+        """)
+    #expect(picture.buffer[15, 3].style.attributes.contains(.bold))
+  }
+
+  @Test func `a focused controller inside a chain is marked in the title`() {
+    let canvas = TestCanvas(30, 3) { $0.add("inner", cells(0, 0, 30, 3)) }
+    let picture = canvas.picture { $0.focus = canvas.window.rootViewController }
+
+    #expect(
+      picture.buffer.text == """
+        ┏ ▸root › inner 240×48 wC hC ┓
+        ┃                            ┃
+        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+        """)
+  }
+
+  @Test func `size classes that just changed have a star and stand out`() {
+    let canvas = TestCanvas(24, 3)
+    let picture = canvas.picture { options in
+      if let root = canvas.window.rootViewController {
+        options.changed = [ObjectIdentifier(root)]
+      }
+    }
+
+    #expect(picture.buffer.lines[0] == "┌ root 192×48 wC hC* ──┐")
+    #expect(picture.buffer[15, 0].style.attributes == [.bold, .reverse])
+    #expect(picture.buffer[2, 0].style.attributes == [])
+  }
+
+  @Test func `names with wide characters and combining marks line up`() {
+    let canvas = TestCanvas(24, 5) {
+      $0.add("設定", cells(1, 1, 11, 3))
+      $0.add("e\u{301}te\u{301}\u{1B}", cells(12, 1, 11, 3))
+    }
+
+    #expect(
+      canvas.text == """
+        ┌ root 192×80 wC hC ───┐
+        │┌ 設定 ────┬ e\u{301}te\u{301}␛ ───┐│
+        ││          │         ││
+        │└──────────┴─────────┘│
+        └──────────────────────┘
+        """)
+  }
+
+  @Test func `neighbours differ in hue unless colour is off`() {
+    let canvas = TestCanvas(20, 5) { $0.add("in", cells(2, 1, 10, 3)) }
+    let colored = canvas.picture().buffer
+    let plain = canvas.picture { $0.usesColor = false }.buffer
+
+    #expect(colored[0, 0].style.foreground != colored[2, 1].style.foreground)
+    #expect(plain[0, 0].style == Style())
+    #expect(plain.text == colored.text)
+  }
+}
