@@ -85,12 +85,7 @@ extension UIWindow {
   ///
   /// Rule D21.
   func performCrossings() {
-    let all = presentations
-    all.forEach { $0.performCrossing() }
-    // A context style that now covers the window stands below what was presented after it.
-    for presentation in all where presentation.container.superview === self {
-      bringSubviewToFront(presentation.container)
-    }
+    presentations.forEach { $0.performCrossing() }
   }
 
   /// Ends what the swaps began.
@@ -98,14 +93,11 @@ extension UIWindow {
     presentations.forEach { $0.finishCrossing() }
   }
 
-  /// Lets popovers and context presentations follow views that the last layout moved.
+  /// Lets popovers follow anchors that the last layout moved.
   ///
-  /// Rules M07, PO02.
+  /// Rule PO02.
   func followAnchors() {
-    for presentation in presentations {
-      presentation.followContext()
-      presentation.followAnchor()
-    }
+    presentations.forEach { $0.followAnchor() }
   }
 
   /// The views that a user can reach now, front to back; the rest is covered.

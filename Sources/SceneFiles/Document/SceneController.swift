@@ -72,6 +72,7 @@ package struct SceneController: Sendable {
 
     package enum Role: String, Sendable, CaseIterable {
       case primary
+      case supplementary
       case secondary
       case compact
     }
