@@ -10,11 +10,20 @@ import SceneFiles
 
   init(
     _ text: String, classes: SceneClasses = .system, era: UIKitEra = .current,
-    host: WindowHost = .terminal(TerminalHost(columns: 100, rows: 40))
+    host: WindowHost = .terminal(TerminalHost(columns: 100, rows: 40)),
+    onBreach: @escaping @MainActor (Breach) -> Void = { _ in }
   ) throws {
     let document = try SceneDocument(text: text, classes: classes)
+    self.init(document, classes: classes, era: era, host: host, onBreach: onBreach)
+  }
+
+  init(
+    _ document: SceneDocument, classes: SceneClasses = .system, era: UIKitEra = .current,
+    host: WindowHost, onBreach: @escaping @MainActor (Breach) -> Void = { _ in }
+  ) {
     let environment = Environment(era: era, host: host)
-    environment.breachHandler = { _ in }
+    environment.breachHandler = onBreach
+    environment.recorder.begin(.launch, "launch")
     let instance = SceneInstance(document, classes: classes, in: environment)
     self.environment = environment
     self.instance = instance
@@ -33,5 +42,25 @@ import SceneFiles
     let rect = view.convert(view.bounds, to: nil)
     return [rect.minX, rect.minY, rect.width, rect.height].map { String(Int($0.rounded())) }
       .joined(separator: " ")
+  }
+
+  /// One size transition of a terminal window.
+  func resize(columns: Int, rows: Int, overrides: WindowOverrides = WindowOverrides()) {
+    let host = TerminalHost(columns: columns, rows: rows, overrides: overrides)
+    window.windowScene?.fill(.terminal(host), cause: .terminal, title: "\(columns)×\(rows)")
+    environment.settle()
+  }
+
+  /// What was told since the last step began: `identifier method old → new`, a line each.
+  func lines(_ kinds: Set<TraceEvent.Kind> = [.callback, .notTold]) -> [String] {
+    (environment.recorder.steps.last?.events ?? []).filter { kinds.contains($0.kind) }.map {
+      event in
+      let change = event.old.map { "\($0) → \(event.new ?? "")" } ?? event.new
+      let words = [
+        event.subject?.identifier, event.kind == .notTold ? "not told" : nil, event.name,
+        event.kind == .notTold ? event.reason : change,
+      ]
+      return words.compactMap { $0 }.joined(separator: " ")
+    }
   }
 }

@@ -75,7 +75,7 @@ extension UIViewController: UITraitEnvironment, TraitNode {
   /// Called just before the view's own update. Rule T50.
   func updateTraits() -> Bool {
     if let presentation = presentationState.presentation {
-      presentation.active.updateTraits(under: presentation.hostTraits)
+      presentation.active.updateTraits(under: presentation.baseTraits)
     }
     let inherited = inheritedTraits
     let parentTraits = parent?.traitCollection ?? inherited

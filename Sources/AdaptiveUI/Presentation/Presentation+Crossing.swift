@@ -6,6 +6,7 @@ extension Presentation {
   /// The style that one size transition leads to.
   struct Crossing {
     let coordinator: ObjectIdentifier
+    let host: UITraitCollection
     let style: UIModalPresentationStyle
     /// What takes over; `nil` until asked, or when the style stays.
     var next: Choice?
@@ -14,7 +15,11 @@ extension Presentation {
 
   /// The traits on the window's side after the running change.
   private func futureHostTraits(_ presenterTraits: UITraitCollection?) -> UITraitCollection {
-    if isInContext { return presenterTraits ?? hostTraits }
+    if let outerPresentation { return outerPresentation.futureHostTraits(nil) }
+    if isInContext, contextHost !== window {
+      // Without an announcement the traits inside a container to come are not known.
+      return presenterTraits ?? crossing?.host ?? hostTraits
+    }
     return window?.futureTraits ?? hostTraits
   }
 
@@ -24,7 +29,7 @@ extension Presentation {
   private func evaluate(_ host: UITraitCollection, with coordinator: AnyObject) {
     let id = ObjectIdentifier(coordinator)
     guard crossing?.coordinator != id else { return }
-    crossing = Crossing(coordinator: id, style: style(in: host))
+    crossing = Crossing(coordinator: id, host: host, style: style(in: host))
   }
 
   /// Step 2 of table 12.3: the presentation controller, then what it presents.
@@ -35,15 +40,13 @@ extension Presentation {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let host = futureHostTraits(presenterTraits)
-    guard !host.changedTraits(from: hostTraits).isEmpty else {
-      return shown.forwardTraitsToPresentation(host, with: coordinator)
-    }
-    evaluate(host, with: coordinator)
-    let new = active.contentTraits(under: host, as: crossing?.style ?? style)
+    if !host.changedTraits(from: hostTraits).isEmpty { evaluate(host, with: coordinator) }
+    let base = outerPresentation == nil ? host : presenterTraits
+    let new = active.contentTraits(under: base, as: crossing?.style ?? style)
     guard !new.changedTraits(from: active.traitCollection).isEmpty else {
       note(
         .notTold, "willTransition(to:with:)", reason: untoldReason, rule: "P18")
-      return shown.forwardTraitsToPresentation(host, with: coordinator)
+      return shown.forwardTraitsToPresentation(new, with: coordinator)
     }
     let texts = new.describeChanges(from: active.traitCollection)
     active.send("willTransition(to:with:)", old: texts.old, new: texts.new, rule: "C16") {
@@ -133,71 +136,5 @@ extension Presentation {
       .state, "presentation style", old: old, new: styleText,
       reason: requested.delegate == nil ? "delegate: none" : nil, rule: "D21")
     container.setNeedsLayout()
-  }
-
-  private func swap(to next: Choice) {
-    let place = active.presentedView.map { container.convert($0.bounds, from: $0) }
-    let isSame = next.shown === shown
-    if !isSame { shown.beginAppearanceTransition(false, animated: false) }
-    moveWithoutAppearance(isSame) { active.uninstall() }
-    if !isSame { shown.endAppearanceTransition() }
-    active.presentation = active === requested ? self : nil
-    if !isSame { replaceShown(with: next.shown) }
-    active = next.controller
-    link()
-    if !isSame { shown.beginAppearanceTransition(true, animated: false) }
-    moveWithoutAppearance(isSame) { active.install(in: container) }
-    if let place, isSame { active.presentedView?.frame = place }
-    shown.viewIfLoaded?.setNeedsTraitUpdate()
-    let new = shown
-    if !isSame { crossingEnd.append { new.endAppearanceTransition() } }
-    swapPresenter()
-  }
-
-  /// The end of the window's transition: what the swap began comes to its end.
-  ///
-  /// Rules C20, C47, C48.
-  func finishCrossing() {
-    let due = crossingEnd
-    crossingEnd.removeAll()
-    due.forEach { $0() }
-  }
-
-  /// Rule D23: a controller that stays gets no appearance callbacks although its view moves.
-  private func moveWithoutAppearance(_ isSame: Bool, _ move: () -> Void) {
-    guard isSame else { return move() }
-    let held = shown
-    let appearance = held.appearance
-    held.appearance = .disappearing
-    move()
-    held.appearance = appearance
-  }
-
-  private func replaceShown(with new: UIViewController) {
-    shown.presentationState.presentation = nil
-    shown = new
-    guard new === original, original.parent != nil else { return }
-    // The substitute wrapped the original, which now stands alone again.
-    original.willMove(toParent: nil)
-    original.viewIfLoaded?.removeFromSuperview()
-    original.removeFromParent()
-  }
-
-  /// A style that covers takes the presenter's view away, one that does not brings it back.
-  ///
-  /// Rules C47–C49.
-  private func swapPresenter() {
-    guard let presenter, active.shouldRemovePresentersView != coversPresenter else { return }
-    if coversPresenter {
-      presenter.beginAppearanceTransition(true, animated: false)
-      restorePresenterView()
-      crossingEnd.append { presenter.endAppearanceTransition() }
-    } else {
-      presenter.beginAppearanceTransition(false, animated: false)
-      crossingEnd.append { [weak self] in
-        self?.removePresenterView()
-        presenter.endAppearanceTransition()
-      }
-    }
   }
 }

@@ -52,8 +52,8 @@ extension Presentation {
   /// Rule C48: a covered presenter comes back before the transition runs.
   private func showPresenter(animated: Bool) {
     guard coversPresenter else { return }
-    presenterReturns = true
-    presenter?.beginAppearanceTransition(true, animated: animated)
+    presenterReturns = presenterWillShow
+    if presenterReturns { presenter?.beginAppearanceTransition(true, animated: animated) }
     environment.animations.perform(nil) { restorePresenterView() }
   }
 

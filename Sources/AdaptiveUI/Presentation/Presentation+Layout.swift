@@ -6,15 +6,41 @@ extension Presentation {
   /// Puts the container over the window, or over the context.
   func placeContainer() {
     container.accessibilityIdentifier = "\(shown.displayName)-presentation"
-    if isInContext, let context = presenter?.viewIfLoaded, let host = context.superview {
-      container.frame = context.frame
-      host.insertSubview(container, aboveSubview: context)
+    if isInContext, let context = presenter?.viewIfLoaded, let host = contextHost {
+      container.frame = contextFrame
+      if let removedView {
+        host.insertSubview(container, at: removedView.index)
+      } else {
+        host.insertSubview(container, aboveSubview: context)
+      }
     } else if let window {
       container.frame = window.bounds
       window.addSubview(container)
     }
     dimming.frame = container.bounds
     container.updateSafeArea()
+  }
+
+  /// The view that the context's view stands in, or stood in before it was taken away.
+  ///
+  /// Rule M07.
+  var contextHost: UIView? { removedView?.superview ?? presenter?.viewIfLoaded?.superview }
+
+  /// Where the context's view stands, or would stand if it had not been taken away.
+  private var contextFrame: CGRect {
+    guard let removedView, let host = removedView.superview else {
+      return presenter?.viewIfLoaded?.frame ?? .zero
+    }
+    if host is UIPopoverView || host is UIWindow { return host.bounds }
+    return outerPresentation?.active.frameOfPresentedViewInContainerView ?? removedView.view.frame
+  }
+
+  /// Keeps the container over its context, wherever that one is put.
+  func followContext() {
+    guard isInContext, !coversPresenter, let context = presenter?.viewIfLoaded,
+      context.superview === container.superview, context.frame != container.frame
+    else { return }
+    container.frame = context.frame
   }
 
   /// Called by the container's layout.
@@ -26,9 +52,18 @@ extension Presentation {
     isPlacedByLayout = true
     if stage == .shown { active.arrange() }
     isPlacedByLayout = false
+    carryContextAbove()
     active.sendLayoutHook("containerViewDidLayoutSubviews()") {
       active.containerViewDidLayoutSubviews()
     }
+  }
+
+  /// A context presentation that took the shown view away fills the place of that view.
+  private func carryContextAbove() {
+    guard let above = shown.presentationState.current, above.isInContext, above.coversPresenter,
+      above.container.superview === container
+    else { return }
+    above.container.frame = above.contextFrame
   }
 
   /// Lays the container out again if a popover's anchor moved since it was placed.
@@ -81,21 +116,21 @@ extension Presentation {
     guard removedView == nil, active.shouldRemovePresentersView,
       let view = presenter?.viewIfLoaded, let superview = view.superview
     else { return }
-    removedView = RemovedView(view: view, superview: superview)
+    let index = superview.subviews.firstIndex { $0 === view } ?? 0
+    removedView = RemovedView(view: view, superview: superview, index: index)
     view.removeFromSuperview()
   }
 
-  /// Brings the presenter's view back below the container, at the container's present size.
+  /// Whether the presenter will be on the screen once its view is back.
+  var presenterWillShow: Bool { removedView?.superview?.window != nil }
+
+  /// Brings the presenter's view back to its place, at the present size of that place.
   func restorePresenterView() {
     guard let removed = removedView else { return }
     removedView = nil
     guard let superview = removed.superview else { return }
     let isBeside = container.superview === superview
     removed.view.frame = isBeside ? container.frame : superview.bounds
-    if isBeside {
-      superview.insertSubview(removed.view, belowSubview: container)
-    } else {
-      superview.insertSubview(removed.view, at: 0)
-    }
+    superview.insertSubview(removed.view, at: removed.index)
   }
 }

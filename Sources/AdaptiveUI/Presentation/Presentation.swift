@@ -47,6 +47,7 @@ import Foundation
   struct RemovedView {
     let view: UIView
     weak var superview: UIView?
+    let index: Int
   }
 
   init(
@@ -101,8 +102,22 @@ import Foundation
   ///
   /// Rule P25.
   var hostTraits: UITraitCollection {
-    let host = isInContext ? presenter?.viewIfLoaded?.superview ?? container.superview : nil
+    if let outerPresentation { return outerPresentation.hostTraits }
+    let host = isInContext ? contextHost ?? container.superview : nil
     return (host ?? window)?.traitCollection ?? shown.traitCollection
+  }
+
+  /// The traits that the content starts from: those of a popover or sheet that it stays inside, else
+  /// the window's side.
+  ///
+  /// Rules M16, P25.
+  var baseTraits: UITraitCollection { outerPresentation?.active.traitCollection ?? hostTraits }
+
+  /// The presentation whose content is this one's context.
+  ///
+  /// Rule PO15.
+  var outerPresentation: Presentation? {
+    isInContext ? presenter?.presentationState.presentation : nil
   }
 
   /// The room in the container as it is now.

@@ -85,7 +85,12 @@ extension UIWindow {
   ///
   /// Rule D21.
   func performCrossings() {
-    presentations.forEach { $0.performCrossing() }
+    let all = presentations
+    all.forEach { $0.performCrossing() }
+    // A context style that now covers the window stands below what was presented after it.
+    for presentation in all where presentation.container.superview === self {
+      bringSubviewToFront(presentation.container)
+    }
   }
 
   /// Ends what the swaps began.
@@ -93,11 +98,14 @@ extension UIWindow {
     presentations.forEach { $0.finishCrossing() }
   }
 
-  /// Lets popovers follow anchors that the last layout moved.
+  /// Lets popovers and context presentations follow views that the last layout moved.
   ///
-  /// Rule PO02.
+  /// Rules M07, PO02.
   func followAnchors() {
-    presentations.forEach { $0.followAnchor() }
+    for presentation in presentations {
+      presentation.followContext()
+      presentation.followAnchor()
+    }
   }
 
   /// The views that a user can reach now, front to back; the rest is covered.

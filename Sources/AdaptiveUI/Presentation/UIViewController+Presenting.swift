@@ -166,7 +166,7 @@ extension UIViewController {
           reason: "nothing is presented", rule: "M22"))
       return
     }
-    guard !presentation.isRunningTransition else {
+    guard !presentation.stack.contains(where: \.isRunningTransition) else {
       return environment.log(
         "Attempt to dismiss from view controller <\(displayName)> while a presentation or dismiss "
           + "is in progress!", subject: traceSubject, rule: "M26")

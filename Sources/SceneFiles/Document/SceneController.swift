@@ -72,7 +72,6 @@ package struct SceneController: Sendable {
 
     package enum Role: String, Sendable, CaseIterable {
       case primary
-      case supplementary
       case secondary
       case compact
     }

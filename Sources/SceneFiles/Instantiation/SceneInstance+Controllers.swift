@@ -27,19 +27,6 @@ extension SceneInstance {
     return controller
   }
 
-  private func newController(_ scene: SceneController) -> UIViewController {
-    let name = scene.className.value
-    if let own = classes.controllers[name] { return own.make() }
-    switch classes.controllerKind(of: name) {
-    default:
-      let controller = UIViewController()
-      if name != "UIViewController" { controller.classNameOverride = name }
-      return controller
-    }
-  }
-
-  private func setContainment(_ scene: SceneController, of controller: UIViewController) {}
-
   private func setNavigationItem(
     _ item: SceneController.NavigationItem, of controller: UIViewController
   ) {
@@ -76,7 +63,7 @@ extension SceneInstance {
     if let content = scene.view { fill(view, with: content, of: controller) }
     for child in scene.children { embed(child, of: scene, in: controller) }
     if let content = scene.view {
-      waitToActivate(content.placement.constraints, owner: view)
+      waitToActivate(content.placement.constraints, owner: view, of: controller)
     }
     loadDepth -= 1
     guard loadDepth == 0 else { return }
@@ -96,7 +83,7 @@ extension SceneInstance {
     let superview = child.container.flatMap { objects[$0.value] as? UIView } ?? parent.view
     place(view, child, of: container, in: superview)
     superview?.addSubview(view)
-    waitToActivate(child.placement.constraints, owner: view)
+    waitToActivate(child.placement.constraints, owner: view, of: parent)
     controller.didMove(toParent: parent)
   }
 

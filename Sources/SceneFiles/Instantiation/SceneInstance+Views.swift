@@ -12,7 +12,7 @@ extension SceneInstance {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     fill(view, with: scene, of: controller)
-    waitToActivate(scene.placement.constraints, owner: view)
+    waitToActivate(scene.placement.constraints, owner: view, of: controller)
     return view
   }
 
@@ -36,9 +36,27 @@ extension SceneInstance {
     if let enabled = scene.userInteractionEnabled { view.isUserInteractionEnabled = enabled }
     if let clips = scene.clipsToBounds { view.clipsToBounds = clips }
     if let tag = scene.tag { view.tag = tag }
+    if let margins = scene.layoutMargins { view.layoutMargins = UIEdgeInsets(margins) }
+    setPriorities(of: view, scene)
     if let traits = scene.traitOverrides { traits.override(&view.traitOverrides) }
     for subview in scene.subviews { view.addSubview(makeView(subview, of: controller)) }
   }
+
+  private func setPriorities(of view: UIView, _ scene: SceneView) {
+    if let hugging = scene.hugging {
+      view.setContentHuggingPriority(hugging.across, for: .horizontal)
+      view.setContentHuggingPriority(hugging.down, for: .vertical)
+    }
+    if let resistance = scene.compressionResistance {
+      view.setContentCompressionResistancePriority(resistance.across, for: .horizontal)
+      view.setContentCompressionResistancePriority(resistance.down, for: .vertical)
+    }
+  }
+}
+
+extension SceneView.AxisPair {
+  var across: UILayoutPriority { UILayoutPriority(Float(horizontal)) }
+  var down: UILayoutPriority { UILayoutPriority(Float(vertical)) }
 }
 
 extension SceneColor {

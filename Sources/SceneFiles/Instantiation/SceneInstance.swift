@@ -16,6 +16,8 @@ import Foundation
   /// Constraints that wait until the outermost controller that loads now has its hierarchy.
   var waiting: [@MainActor () -> Void] = []
   var loadDepth = 0
+  /// What each controller installs for some size classes only.
+  var variations: [ObjectIdentifier: SceneVariations] = [:]
   /// Delegates of presentations by identifier: presentation controllers do not keep theirs alive.
   var delegates: [String: ScenePresentationDelegate] = [:]
 

@@ -101,7 +101,7 @@ extension Read {
     }
     content.style = reader.value(
       "style",
-      choice(of: ["doubleColumn", "tripleColumn", "unspecified"], called: "a split view style"))
+      choice(of: ["doubleColumn", "unspecified"], called: "a split view style"))
     content.preferredDisplayMode = reader.value(
       "preferredDisplayMode", choice(of: ControllerKeys.displayModes, called: "a display mode"))
     content.preferredPrimaryColumnWidth = reader.value("preferredPrimaryColumnWidth", positive)
@@ -123,8 +123,7 @@ extension Read {
 /// What the classes of controllers can say.
 enum ControllerKeys {
   static let displayModes = [
-    "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "twoBesideSecondary",
-    "twoOverSecondary", "twoDisplaceSecondary",
+    "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary",
   ]
 
   private static let classKeys: [String: String] = [
@@ -132,7 +131,7 @@ enum ControllerKeys {
     "navigationBarHidden": "UINavigationController",
     "hidesBarsWhenVerticallyCompact": "UINavigationController",
     "selectedIndex": "UITabBarController", "primary": "UISplitViewController",
-    "supplementary": "UISplitViewController", "secondary": "UISplitViewController",
+    "secondary": "UISplitViewController",
     "compact": "UISplitViewController", "style": "UISplitViewController",
     "preferredDisplayMode": "UISplitViewController",
     "preferredPrimaryColumnWidth": "UISplitViewController",

@@ -129,6 +129,21 @@ import Testing
     #expect(child.view.frame == CGRect(x: 80, y: 160, width: 400, height: 320))
   }
 
+  @Test func `M16 PO15 what stays inside a popover is as compact as the popover`() {
+    let stage = PresentationStage(era: .legacy8)
+    let info = stage.controller(.popover)
+    info.definesPresentationContext = true
+    stage.present(info)
+
+    let inner = stage.present(stage.controller(.overCurrentContext, "inner"), from: info)
+
+    #expect(inner.traitCollection.horizontalSizeClass == .compact)
+    #expect(inner.activePresentationController?.presentationStyle == .overCurrentContext)
+    #expect(
+      inner.view.convert(inner.view.bounds, to: nil) == info.view.convert(info.view.bounds, to: nil)
+    )
+  }
+
   @Test func `M22 dismissing low in a stack takes everything above along`() {
     let stage = PresentationStage()
     let first = stage.present(stage.controller(.fullScreen, "first"))
@@ -203,6 +218,21 @@ import Testing
       ])
     stage.environment.settle()
     #expect(stage.window.presentedControllers == [info])
+  }
+
+  @Test func `M26 a stack is not dismissed while its top comes in`() {
+    let stage = PresentationStage()
+    let first = stage.present(stage.controller(.overFullScreen, "first"))
+    let second = stage.present(stage.controller(.formSheet, "second"), from: first, animated: true)
+
+    stage.dismiss(stage.home)
+    stage.environment.settle()
+
+    #expect(
+      stage.lines([.log]) == [
+        "home log (Attempt to dismiss from view controller <home> while a presentation or dismiss is in progress!)"
+      ])
+    #expect(stage.window.presentedControllers == [first, second])
   }
 
   @Test func `C51 a controller outside the window cannot present`() {

@@ -1,0 +1,24 @@
+import AdaptiveUI
+import Foundation
+
+/// A container as one writes it: it places children by frames or constraints and knows their sizes.
+///
+/// Scenes get one for a plain controller with `children`. UIKit's own default would announce the
+/// container's size to each child (U04).
+final class ContainerViewController: UIViewController {
+  /// The size that frames or constraints will give the child's view.
+  ///
+  /// Rules U04–U06.
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = (container as? UIViewController)?.viewIfLoaded, let view = viewIfLoaded,
+      child.isDescendant(of: view)
+    else {
+      return super.size(
+        forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+    return view.predictedSize(of: child, whenSizeIs: parentSize)
+  }
+}

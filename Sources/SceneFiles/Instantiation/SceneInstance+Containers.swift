@@ -1,0 +1,118 @@
+import AdaptiveUI
+import Foundation
+
+extension SceneInstance {
+  /// An empty object of the scene's class.
+  func newController(_ scene: SceneController) -> UIViewController {
+    let name = scene.className.value
+    if let own = classes.controllers[name] { return own.make() }
+    switch classes.controllerKind(of: name) {
+    case .navigation: return UINavigationController()
+    case .tab: return UITabBarController()
+    case .split: return newSplit(scene.containment)
+    case .table, .plain, nil:
+      let controller = scene.children.isEmpty ? UIViewController() : ContainerViewController()
+      return controller
+    }
+  }
+
+  /// Columns by name make a split view controller with a style, as in UIKit.
+  ///
+  /// Rule KS03.
+  private func newSplit(_ containment: SceneController.Containment) -> UISplitViewController {
+    let isNamed = containment.style?.value == "doubleColumn"
+    return isNamed || (containment.style == nil && !containment.columns.isEmpty)
+      ? UISplitViewController(style: .doubleColumn) : UISplitViewController()
+  }
+
+  /// Puts the contained controllers into a container of UIKit's.
+  func setContainment(_ scene: SceneController, of controller: UIViewController) {
+    let containment = scene.containment
+    switch controller {
+    case let navigation as UINavigationController: fill(navigation, containment)
+    case let tabs as UITabBarController: fill(tabs, containment)
+    case let split as UISplitViewController: fill(split, containment)
+    default: break
+    }
+  }
+
+  private func make(_ children: [SceneController.Child]) -> [UIViewController] {
+    children.map { makeController($0.controller) }
+  }
+
+  private func fill(
+    _ navigation: UINavigationController, _ containment: SceneController.Containment
+  ) {
+    let stack = make(containment.viewControllers)
+    if !stack.isEmpty { navigation.viewControllers = stack }
+    override(stack, containment.viewControllers)
+    if let hidden = containment.navigationBarHidden { navigation.isNavigationBarHidden = hidden }
+    if let hides = containment.hidesBarsWhenVerticallyCompact {
+      navigation.hidesBarsWhenVerticallyCompact = hides
+    }
+  }
+
+  private func fill(_ tabs: UITabBarController, _ containment: SceneController.Containment) {
+    let controllers = make(containment.viewControllers)
+    tabs.viewControllers = controllers
+    override(controllers, containment.viewControllers)
+    if let index = containment.selectedIndex { tabs.selectedIndex = index.value }
+  }
+
+  private func fill(_ split: UISplitViewController, _ containment: SceneController.Containment) {
+    setWidths(of: split, containment)
+    split.topColumnForCollapsing = containment.topColumnForCollapsing.flatMap { name in
+      SceneController.Column.Role(rawValue: name.value)?.column
+    }
+    if !containment.viewControllers.isEmpty {
+      let controllers = make(containment.viewControllers)
+      split.viewControllers = controllers
+      override(controllers, containment.viewControllers)
+    }
+    for column in containment.columns {
+      let controller = makeController(column.child.controller)
+      split.setViewController(controller, for: column.role.column)
+      override([controller], [column.child])
+    }
+  }
+
+  private func setWidths(
+    of split: UISplitViewController, _ containment: SceneController.Containment
+  ) {
+    if let mode = containment.preferredDisplayMode.flatMap({ Self.displayModes[$0.value] }) {
+      split.preferredDisplayMode = mode
+    }
+    if let width = containment.preferredPrimaryColumnWidth {
+      split.preferredPrimaryColumnWidth = width
+    }
+    if let width = containment.minimumPrimaryColumnWidth { split.minimumPrimaryColumnWidth = width }
+    if let width = containment.maximumPrimaryColumnWidth { split.maximumPrimaryColumnWidth = width }
+    if let fraction = containment.preferredPrimaryColumnWidthFraction {
+      split.preferredPrimaryColumnWidthFraction = fraction
+    }
+  }
+
+  private static let displayModes: [String: UISplitViewController.DisplayMode] = [
+    "automatic": .automatic, "secondaryOnly": .secondaryOnly,
+    "oneBesideSecondary": .oneBesideSecondary, "oneOverSecondary": .oneOverSecondary,
+  ]
+
+  /// Rule P12: the container overrides, which for a column may be the stack around it.
+  private func override(
+    _ controllers: [UIViewController], _ children: [SceneController.Child]
+  ) {
+    for (controller, child) in zip(controllers, children) {
+      if let parent = controller.parent { setOverride(child, of: controller, in: parent) }
+    }
+  }
+}
+
+extension SceneController.Column.Role {
+  var column: UISplitViewController.Column {
+    switch self {
+    case .primary: .primary
+    case .secondary: .secondary
+    case .compact: .compact
+    }
+  }
+}

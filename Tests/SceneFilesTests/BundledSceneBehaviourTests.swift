@@ -1,0 +1,153 @@
+import AdaptiveUI
+import BundledScenes
+import Foundation
+import SceneFiles
+import Testing
+
+/// What the bundled scenes' notes promise, in frames worked out by hand and in traces.
+@MainActor @Suite struct BundledSceneBehaviourTests {
+  private func stage(_ name: String, columns: Int = 100, rows: Int = 40) throws -> SceneStage {
+    let scene = try #require(BundledScenes.scene(named: name))
+    let document = try SceneDocument(scene.bytes, file: "\(name).yaml")
+    let terminal = TerminalHost(
+      columns: columns, rows: rows, overrides: document.window.overrides)
+    return SceneStage(
+      document, era: document.era?.value ?? .current,
+      host: document.device.map { .device($0.value) } ?? .terminal(terminal),
+      onBreach: { Issue.record("\($0.message)") })
+  }
+
+  @Test(arguments: BundledScenes.all.map(\.name))
+  func `every scene opens without a breach or a broken constraint`(name: String) throws {
+    for (columns, rows) in [(100, 40), (80, 20), (40, 12)] {
+      let stage = try stage(name, columns: columns, rows: rows)
+      #expect(stage.window.brokenConstraints.map(\.description) == [])
+      #expect(stage.lines([.log]) == [])
+    }
+  }
+
+  @Test func `P23 figure 12-2 on iPhone 6 upright and turned`() throws {
+    let stage = try stage("figure-12-2")
+
+    // 375 × 667 less 24 all around; two equal parts below 32, 15 apart, 16 above the end.
+    #expect(stage.frame("container") == "24 24 327 619")
+    #expect(stage.frame("upper") == "40 56 295 278")
+    #expect(stage.frame("lower") == "40 349 295 278")
+    #expect(stage.frame("badge") == "120 456 135 64")
+
+    stage.window.windowScene?.turnDevice(1)
+    stage.environment.settle()
+
+    // The same in 667 × 375.
+    #expect(stage.frame("container") == "24 24 619 327")
+    #expect(stage.frame("upper") == "40 56 587 132")
+    #expect(stage.frame("lower") == "40 203 587 132")
+    #expect(stage.frame("badge") == "266 237 135 64")
+  }
+
+  @Test func `P21 figure 12-2 tells all traits, then all sizes, and the badge no size`() throws {
+    let stage = try stage("figure-12-2")
+
+    stage.window.windowScene?.turnDevice(1)
+    stage.environment.settle()
+
+    #expect(
+      stage.lines().filter { $0.contains("ransition(to") } == [
+        "root willTransition(to:with:) vertical regular → vertical compact",
+        "container willTransition(to:with:) vertical regular → vertical compact",
+        "upper willTransition(to:with:) vertical regular → vertical compact",
+        "lower willTransition(to:with:) vertical regular → vertical compact",
+        "badge willTransition(to:with:) vertical regular → vertical compact",
+        "root viewWillTransition(to:with:) 375×667 → 667×375",
+        "container viewWillTransition(to:with:) 327×619 → 619×327",
+        "upper viewWillTransition(to:with:) 295×278 → 587×132",
+        "lower viewWillTransition(to:with:) 295×278 → 587×132",
+        "badge not told viewWillTransition(to:with:) size unchanged: 135×64",
+      ])
+  }
+
+  @Test func `P19 listing 13-1's overridden child is not told of the container's class`() throws {
+    let stage = try stage("listing-13-1")
+    let child = try #require(stage.instance.controller("overridden"))
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(child.traitCollection.verticalSizeClass == .compact)
+    // 800 wide: half of it less 24, beside what is left between margins of 16.
+    #expect(stage.frame("overridden") == "16 32 376 592")
+    #expect(stage.frame("inheriting") == "408 32 376 592")
+
+    stage.resize(columns: 60, rows: 40)
+
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(
+      stage.instance.controller("inheriting")?.traitCollection.horizontalSizeClass == .compact)
+    let lines = stage.lines().filter { $0.contains("willTransition(to") }
+    #expect(
+      lines.contains {
+        $0.hasPrefix("overridden not told willTransition(to:with:) overridden by parent")
+      })
+    #expect(lines.contains { $0.hasPrefix("inheriting willTransition") })
+  }
+
+  @Test func `M35 figure 13-3 is a popover at 80×24 and covers the window below 80 columns`() throws
+  {
+    let stage = try stage("figure-13-3", columns: 80, rows: 14)
+    let overrides = stage.instance.document.window.overrides
+    stage.instance.present()
+    stage.environment.settle()
+    let info = try #require(stage.instance.controller("info"))
+    #expect(info.activePresentationController is UIPopoverPresentationController)
+    #expect(stage.frame("info").hasSuffix("320 112"))
+    #expect(stage.frame("info-button") == "32 16 96 32")
+
+    stage.resize(columns: 79, rows: 14, overrides: overrides)
+    #expect(stage.frame("info") == "0 0 632 224")
+    guard case .refused = stage.window.attemptUserDismissal() else {
+      Issue.record("PO12 there is no way out of a full screen but the content's own")
+      return
+    }
+
+    stage.resize(columns: 80, rows: 14, overrides: overrides)
+    #expect(stage.frame("info").hasSuffix("320 112"))
+    #expect(stage.window.attemptUserDismissal() == .dismissed)
+  }
+
+  @Test func `O12 the poster of the orientation scene turns the interface back`() throws {
+    let stage = try stage("orientations")
+    let scene = try #require(stage.window.windowScene)
+    stage.window.windowScene?.turnDevice(1)
+    stage.environment.settle()
+    #expect(scene.interfaceOrientation == .landscapeLeft)
+
+    stage.instance.present()
+    stage.environment.settle()
+    #expect(scene.interfaceOrientation == .portrait)
+  }
+
+  @Test func `KS01 the split scene collapses onto its list and separates again`() throws {
+    let stage = try stage("split", columns: 100, rows: 30)
+    let split = try #require(stage.instance.root as? UISplitViewController)
+    #expect(!split.isCollapsed)
+
+    stage.resize(columns: 60, rows: 30)
+    #expect(split.isCollapsed)
+    #expect(stage.instance.controller("list")?.viewIfLoaded?.window === stage.window)
+
+    stage.resize(columns: 100, rows: 30)
+    #expect(!split.isCollapsed)
+    #expect(stage.instance.controller("detail")?.viewIfLoaded?.window === stage.window)
+  }
+
+  @Test func `V21 the reference scene follows the window in its proportions`() throws {
+    let stage = try stage("reference", columns: 80, rows: 24)
+
+    // 0.3 of 640 is 192; level i lies 16 i in from the left, top, right and bottom.
+    #expect(stage.frame("log") == "448 0 192 368")
+    #expect(stage.frame("status") == "0 368 640 16")
+    #expect(stage.frame("level-0") == "0 0 448 368")
+    #expect(stage.frame("level-5") == "80 80 288 208")
+
+    stage.resize(columns: 60, rows: 24)
+    // 0.3 of 480 would be 144: the least is 20 cells.
+    #expect(stage.frame("log") == "320 0 160 368")
+  }
+}

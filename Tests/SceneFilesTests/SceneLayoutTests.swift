@@ -1,0 +1,154 @@
+import AdaptiveUI
+import Foundation
+import SceneFiles
+import Testing
+
+@MainActor @Suite struct SceneLayoutTests {
+  @Test func `LA1.1 equations place views, children and guides`() throws {
+    let stage = try SceneStage(
+      """
+      root:
+        view:
+          subviews:
+            - {id: box, size: [100, 50], constraints: [leading == superview.leading + 8]}
+            - {id: half, edges: superview 10 @999}
+            - {id: middle, center: safeArea, size: [20, 10]}
+          constraints:
+            - box.top == superview.safeArea.top + 16
+            - child.leading == box.trailing + 8
+            - child.top == box.top
+            - child.width == 0.5 * superview.width - 8
+            - child.height == box.height * 2
+        children:
+          - {id: child}
+      """)
+
+    #expect(stage.frame("box") == "8 16 100 50")
+    #expect(stage.frame("half") == "10 10 780 620")
+    #expect(stage.frame("middle") == "390 315 20 10")
+    #expect(stage.frame("child") == "116 16 392 100")
+  }
+
+  @Test func `A06 a condition installs a constraint for its size classes only`() throws {
+    let stage = try SceneStage(
+      """
+      root:
+        view:
+          subviews: [{id: box, size: [100, 50]}]
+          constraints:
+            - box.leading == superview.leading
+            - {when: {w: regular}, equation: box.top == superview.top + 10}
+            - {when: {w: compact}, equation: box.top == superview.top + 99}
+      """)
+    #expect(stage.frame("box") == "0 10 100 50")
+
+    stage.resize(columns: 60, rows: 40)
+    #expect(stage.frame("box") == "0 99 100 50")
+
+    stage.resize(columns: 90, rows: 40)
+    #expect(stage.frame("box") == "0 10 100 50")
+  }
+
+  @Test func `LA5.3 a breach of UIKit's contract leaves the rest of the scene usable`() throws {
+    let breaches = Breaches()
+    let stage = try SceneStage(
+      """
+      root:
+        view:
+          subviews: [{id: box, size: [100, 50]}, {id: other, size: [10, 10]}]
+          constraints:
+            - box.leading == 8
+            - other.leading == box.top
+            - other.top == superview.top + 5
+      """, onBreach: { breaches.rules.append($0.rule) })
+
+    #expect(breaches.rules == ["LA5.3", "LA5.4"])
+    #expect(stage.frame("other") == "0 5 10 10")
+  }
+
+  @Test func `A constraint may name what stands in a child, and an ancestor`() throws {
+    let stage = try SceneStage(
+      """
+      root:
+        view:
+          subviews: [{id: top-box, size: [100, 50], constraints: [leading == superview.leading,
+            top == superview.top]}]
+          constraints: [deep.width == top-box.width]
+        children:
+          - id: child
+            view:
+              subviews: [{id: deep, constraints: [leading == superview.leading,
+                top == top-box.bottom, height == top-box.height]}]
+      """)
+
+    #expect(stage.frame("deep") == "0 50 100 50")
+  }
+
+  final class Breaches {
+    var rules: [String] = []
+  }
+
+  @Test func `KN01 containers of UIKit hold what the scene lists`() throws {
+    let stage = try SceneStage(
+      """
+      root:
+        class: UITabBarController
+        id: tabs
+        selectedIndex: 1
+        viewControllers:
+          - {id: first, tabBarItem: {title: One}, overrideTraits: {w: compact}}
+          - class: UINavigationController
+            id: nav
+            viewControllers: [{id: lower}, {id: upper, leftBarButtonItems: [{title: A, action: pop}]}]
+      controllers: [{id: extra, title: Extra}]
+      """)
+
+    let tabs = try #require(stage.instance.root as? UITabBarController)
+    let nav = try #require(stage.instance.controller("nav") as? UINavigationController)
+    #expect(tabs.selectedViewController === nav)
+    #expect(tabs.viewControllers?.first?.tabBarItem.title == "One")
+    #expect(nav.viewControllers.map(\.identifier) == ["lower", "upper"])
+    let first = try #require(stage.instance.controller("first"))
+    #expect(tabs.overrideTraitCollection(forChild: first)?.horizontalSizeClass == .compact)
+
+    nav.topViewController?.navigationItem.leftBarButtonItem?.primaryAction?.perform(sender: nil)
+    stage.environment.settle()
+    #expect(nav.viewControllers.map(\.identifier) == ["lower"])
+  }
+
+  @Test func `KC03 actions push, show, select and go back`() throws {
+    let stage = try SceneStage(
+      """
+      root:
+        class: UITabBarController
+        viewControllers:
+          - class: UINavigationController
+            id: nav
+            rootViewController:
+              id: home
+              rightBarButtonItems:
+                - {title: a, action: push extra}
+                - {title: b, action: show extra}
+                - {title: c, action: popToRoot}
+                - {title: d, action: select other}
+          - {id: other}
+      controllers: [{id: extra}]
+      """)
+    let nav = try #require(stage.instance.controller("nav") as? UINavigationController)
+    let items = nav.topViewController?.navigationItem.rightBarButtonItems ?? []
+    func press(_ index: Int) {
+      items[index].primaryAction?.perform(sender: items[index])
+      stage.environment.settle()
+    }
+
+    press(0)
+    press(1)
+    #expect(nav.viewControllers.map(\.identifier) == ["home", "extra", "extra"])
+    #expect(nav.viewControllers[1] !== nav.viewControllers[2])
+    press(2)
+    #expect(nav.viewControllers.map(\.identifier) == ["home"])
+    press(3)
+    let tabs = stage.instance.root as? UITabBarController
+    #expect(tabs?.selectedViewController?.identifier == "other")
+  }
+}
