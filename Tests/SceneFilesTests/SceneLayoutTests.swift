@@ -151,4 +151,40 @@ import Testing
     let tabs = stage.instance.root as? UITabBarController
     #expect(tabs?.selectedViewController?.identifier == "other")
   }
+
+  @Test func `controls show what the scene says and do their actions`() throws {
+    let stage = try SceneStage(
+      """
+      root:
+        id: home
+        view:
+          class: UIScrollView
+          contentSize: [1000, 2000]
+          subviews:
+            - {class: UILabel, id: label, text: "a\\u202Eb", numberOfLines: 2, textAlignment: center}
+            - {class: UIButton, id: button, title: Go, configuration: filled, action: present info}
+            - {class: UISwitch, id: toggle, on: true, enabled: false}
+            - {class: UITextField, id: field, placeholder: Name}
+            - {class: UIImageView, id: picture, image: {size: [24, 32], art: [ab, cd]}}
+      presentations: [{id: info, controller: {}, style: fullScreen}]
+      """)
+
+    func content(_ id: String) -> CellContent? {
+      (stage.instance.view(id) as? any CellPresentable)?.cellContent
+    }
+    #expect((stage.instance.root.view as? UIScrollView)?.contentSize.height == 2000)
+    #expect(content("label")?.text == "a\u{202E}b")
+    #expect(content("label")?.alignment == .center)
+    #expect(content("label")?.lineLimit == 2)
+    #expect(content("button")?.role == .button(.filled))
+    #expect(content("toggle")?.role == .toggle(isOn: true))
+    #expect(content("toggle")?.isEnabled == false)
+    #expect(content("field")?.role == .field(isPlaceholder: true, isEditing: false))
+    #expect(content("picture")?.role == .picture(art: ["ab", "cd"]))
+    #expect(stage.frame("picture") == "0 0 24 32")
+
+    (stage.instance.view("button") as? UIControl)?.activate()
+    stage.environment.settle()
+    #expect(stage.instance.root.presentedViewController != nil)
+  }
 }

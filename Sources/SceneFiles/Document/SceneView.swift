@@ -38,11 +38,11 @@ package struct SceneView: Sendable {
     package var on: Bool?
     package var enabled: Bool?
     package var action: SceneAction?
+    package var configuration: SceneButtonConfiguration?
     package var stack = Stack()
     /// In points.
     package var contentSize: CGSize?
     package var rows: [SceneRow] = []
-    package var separatorInset: Double?
     package var rowHeight: Double?
   }
 
@@ -106,6 +106,14 @@ package enum SceneColor: String, Sendable, CaseIterable {
   case red
   case green
   case blue
+}
+
+/// UIKit's looks of buttons.
+package enum SceneButtonConfiguration: String, Sendable, CaseIterable {
+  case plain
+  case gray
+  case tinted
+  case filled
 }
 
 /// How text stands in its view.

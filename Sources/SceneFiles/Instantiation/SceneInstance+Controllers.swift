@@ -58,6 +58,7 @@ extension SceneInstance {
   ///
   /// Rules KC10, P12.
   private func load(_ scene: SceneController, into controller: UIViewController) {
+    if let content = scene.view { chooseView(content, of: controller) }
     guard let view = controller.viewIfLoaded else { return }
     loadDepth += 1
     if let content = scene.view { fill(view, with: content, of: controller) }
@@ -70,6 +71,15 @@ extension SceneInstance {
     let due = waiting
     waiting = []
     due.forEach { $0() }
+  }
+
+  /// A scene may give a controller a root view of another class; a container of UIKit's keeps its own.
+  private func chooseView(_ content: SceneView, of controller: UIViewController) {
+    guard content.className.value != "UIView", controller.children.isEmpty else { return }
+    let view = newView(content, of: controller)
+    view.frame = controller.viewIfLoaded?.frame ?? .zero
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view = view
   }
 
   private func embed(

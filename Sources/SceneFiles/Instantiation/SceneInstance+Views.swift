@@ -4,7 +4,7 @@ import Foundation
 extension SceneInstance {
   /// Makes a view with its subviews; its constraints wait for the hierarchy.
   func makeView(_ scene: SceneView, of controller: UIViewController) -> UIView {
-    let view = newView(scene)
+    let view = newView(scene, of: controller)
     if let frame = scene.placement.frame {
       view.frame = frame.value
       view.autoresizingMask = scene.placement.autoresizing ?? []
@@ -13,14 +13,6 @@ extension SceneInstance {
     }
     fill(view, with: scene, of: controller)
     waitToActivate(scene.placement.constraints, owner: view, of: controller)
-    return view
-  }
-
-  private func newView(_ scene: SceneView) -> UIView {
-    let name = scene.className.value
-    if let own = classes.views[name] { return own.make() }
-    let view = UIView()
-    if name != "UIView" { view.classNameOverride = name }
     return view
   }
 
@@ -39,6 +31,7 @@ extension SceneInstance {
     if let margins = scene.layoutMargins { view.layoutMargins = UIEdgeInsets(margins) }
     setPriorities(of: view, scene)
     if let traits = scene.traitOverrides { traits.override(&view.traitOverrides) }
+    fillContent(of: view, scene.content)
     for subview in scene.subviews { view.addSubview(makeView(subview, of: controller)) }
   }
 

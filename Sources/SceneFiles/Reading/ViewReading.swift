@@ -81,6 +81,7 @@ extension Read {
       content.enabled = reader.value("enabled", bool)
     case .button:
       content.title = reader.value("title", Read.text)
+      content.configuration = reader.value("configuration") { word($0, $1, called: "a look") }
       content.fontSize = reader.value("fontSize", positive)
       control(of: &content, reader)
     case .switchControl:
@@ -140,7 +141,8 @@ enum ViewKeys {
   /// Keys that belong to some classes only, for the message when another has them.
   static let owners: [String: String] = [
     "text": "UILabel", "placeholder": "UITextField", "numberOfLines": "UILabel",
-    "textAlignment": "UILabel", "title": "UIButton", "fontSize": "UILabel", "action": "UIButton",
+    "textAlignment": "UILabel", "title": "UIButton", "configuration": "UIButton",
+    "fontSize": "UILabel", "action": "UIButton",
     "enabled": "UIButton", "on": "UISwitch", "image": "UIImageView", "axis": "UIStackView",
     "alignment": "UIStackView", "distribution": "UIStackView", "spacing": "UIStackView",
     "contentSize": "UIScrollView", "rows": "UITableView", "rowHeight": "UITableView",

@@ -1,0 +1,91 @@
+import AdaptiveUI
+import Foundation
+
+extension SceneInstance {
+  /// An object of the scene's class, with its action.
+  func newView(_ scene: SceneView, of controller: UIViewController) -> UIView {
+    let name = scene.className.value
+    let view = classes.views[name]?.make() ?? newSystemView(classes.viewKind(of: name))
+    if let control = view as? UIControl,
+      let action = makeAction(scene.content.action, for: controller)
+    {
+      let event: UIControl.Event = control is UISwitch ? .valueChanged : .primaryActionTriggered
+      control.addAction(action, for: event)
+    }
+    return view
+  }
+
+  private func newSystemView(_ kind: SceneClasses.ViewKind?) -> UIView {
+    switch kind {
+    case .label: return UILabel()
+    case .button: return UIButton(type: .system)
+    case .image: return UIImageView()
+    case .switchControl: return UISwitch()
+    case .textField: return UITextField()
+    case .scroll: return UIScrollView()
+    case .plain, .stack, .table, nil: return UIView()
+    }
+  }
+
+  /// Gives a view of a class with content what the scene says about that.
+  func fillContent(of view: UIView, _ content: SceneView.Content) {
+    switch view {
+    case let label as UILabel: fill(label, content)
+    case let button as UIButton: fill(button, content)
+    case let field as UITextField: fill(field, content)
+    case let toggle as UISwitch: toggle.isOn = content.on ?? false
+    case let picture as UIImageView:
+      picture.image = content.image.map { UIImage(size: $0.size, art: $0.art) }
+    case let scroll as UIScrollView:
+      if let size = content.contentSize { scroll.contentSize = size }
+    default: break
+    }
+    if let enabled = content.enabled { (view as? UIControl)?.isEnabled = enabled }
+  }
+
+  private func fill(_ label: UILabel, _ content: SceneView.Content) {
+    label.text = content.text
+    if let lines = content.numberOfLines { label.numberOfLines = lines }
+    if let alignment = content.textAlignment { label.textAlignment = alignment.alignment }
+    if let size = content.fontSize { label.font = .systemFont(ofSize: size) }
+  }
+
+  private func fill(_ button: UIButton, _ content: SceneView.Content) {
+    if let configuration = content.configuration {
+      button.configuration = configuration.configuration
+    }
+    button.setTitle(content.title, for: .normal)
+    button.configuration?.title = content.title
+    if let size = content.fontSize { button.titleLabel?.font = .systemFont(ofSize: size) }
+  }
+
+  private func fill(_ field: UITextField, _ content: SceneView.Content) {
+    field.text = content.text
+    field.placeholder = content.placeholder
+    if let alignment = content.textAlignment { field.textAlignment = alignment.alignment }
+    if let size = content.fontSize { field.font = .systemFont(ofSize: size) }
+  }
+}
+
+extension SceneTextAlignment {
+  var alignment: NSTextAlignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: .natural
+    }
+  }
+}
+
+extension SceneButtonConfiguration {
+  var configuration: UIButton.Configuration {
+    switch self {
+    case .plain: .plain()
+    case .gray: .gray()
+    case .tinted: .tinted()
+    case .filled: .filled()
+    }
+  }
+}
