@@ -83,6 +83,30 @@ import Testing
     #expect(inner.popoverPresentationController === popover.presentationController)
   }
 
+  @Test(arguments: [true, false])
+  func `C10 content may dismiss its popover when a new size is announced`(_ animated: Bool) {
+    final class Shy: UIViewController {
+      var isAnimated = false
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        dismiss(animated: isAnimated)
+        super.viewWillTransition(to: size, with: coordinator)
+      }
+    }
+    let stage = PresentationStage(home: { Shy() })
+    (stage.home as? Shy)?.isAnimated = animated
+    let info = stage.present(stage.controller(.popover))
+
+    stage.resize(PresentationStage.narrow)
+    stage.environment.settle()
+
+    #expect(stage.window.presentedControllers.isEmpty)
+    #expect(stage.window.subviews == [stage.home.view])
+    #expect(info.viewIfLoaded?.window == nil)
+    #expect(stage.lines().filter { $0 == "info viewDidDisappear(_:)" }.count == 1)
+  }
+
   @Test func `D21 X14 a turn swaps the style within its own animation`() throws {
     let plus = try #require(Device.all.first { $0.id == "iphone_8_plus" })
     let stage = PresentationStage(host: .device(plus))
