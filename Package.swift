@@ -52,7 +52,7 @@ var targets: [Target] = [
   .executableTarget(
     name: "WinchCommand",
     dependencies: [
-      "WinchKit", "Lab", "SceneFiles", "BundledScenes",
+      "WinchKit", "AdaptiveUI", "Cells", "Lab", "SceneFiles", "BundledScenes",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: strict),

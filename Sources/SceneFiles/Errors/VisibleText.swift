@@ -1,6 +1,6 @@
 /// Text of a file, made safe to print: what a terminal would obey becomes a picture of itself.
-enum VisibleText {
-  static func of(_ text: String) -> String { text.unicodeScalars.map(of).joined() }
+package enum VisibleText {
+  package static func of(_ text: String) -> String { text.unicodeScalars.map(of).joined() }
 
   /// One scalar: control characters become control pictures, invisible and reordering ones `�`.
   static func of(_ scalar: Unicode.Scalar) -> String {

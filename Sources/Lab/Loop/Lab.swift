@@ -1,0 +1,151 @@
+package import AdaptiveUI
+import CellRenderer
+package import Cells
+import Foundation
+package import SceneFiles
+
+/// The interactive program: reads events, runs commands, shows pictures.
+///
+/// Generic over what stands at its rims, so the same loop runs in a terminal and in a test.
+@MainActor package final class Lab<Backend: TerminalBackend, Clock: LabClock> {
+  let backend: Backend
+  let clock: Clock
+  let configuration: LabConfiguration
+  /// The lab's own world, apart from the scene's.
+  let environment: Environment
+  let interface: LabViewController
+  let windowScene: UIWindowScene
+  let window: UIWindow
+
+  var session: SceneSession?
+  var mode = LabMode.canvas
+  var terminalSize: CellSize
+  var usesMouse: Bool
+  var isRunning = true
+  /// What the footer says instead of keys, until the next key.
+  var message: String?
+  private var needsPicture = true
+
+  package init(backend: Backend, clock: Clock, configuration: LabConfiguration) {
+    self.backend = backend
+    self.clock = clock
+    self.configuration = configuration
+    terminalSize = backend.size
+    usesMouse = configuration.usesMouse
+    let environment = Environment(
+      host: .terminal(TerminalHost(columns: backend.size.columns, rows: backend.size.rows)))
+    self.environment = environment
+    (windowScene, window, interface) = environment.perform {
+      let scene = UIWindowScene(environment: environment)
+      let window = UIWindow(windowScene: scene)
+      let interface = LabViewController(isBare: configuration.isBare)
+      window.rootViewController = interface
+      window.makeKeyAndVisible()
+      return (scene, window, interface)
+    }
+    environment.updateCycle.flush()
+  }
+
+  /// Runs until the user quits.
+  ///
+  /// - Throws: What the backend throws when the terminal fails.
+  package func run() throws(TerminalError) {
+    backend.setMouse(usesMouse)
+    if let document = configuration.document { open(document) } else { openSceneList() }
+    while isRunning {
+      if needsPicture { try showPicture() }
+      let events = backend.waitForEvents(timeout: timeout)
+      advanceTime()
+      for event in events where isRunning { handle(event) }
+    }
+    session?.close()
+    environment.close()
+  }
+
+  /// How long to wait for events: a frame while something moves, for ever otherwise.
+  private var timeout: Duration? {
+    session?.environment.animations.isRunning == true ? .milliseconds(16) : nil
+  }
+
+  /// Hands the clock's time to the scene, whose animations move with it.
+  private func advanceTime() {
+    guard let session else { return }
+    if session.environment.animations.isRunning { setNeedsPicture() }
+    session.environment.advance(to: clock.seconds)
+  }
+
+  func setNeedsPicture() { needsPicture = true }
+
+  private func showPicture() throws(TerminalError) {
+    needsPicture = false
+    updatePanes()
+    try backend.show(picture())
+  }
+
+  /// Opens a scene in place of the one that is open.
+  package func open(_ document: SceneDocument) {
+    session?.close()
+    let new = SceneSession(
+      document,
+      options: SessionOptions(
+        canvas: canvasSize, device: configuration.device, orientation: configuration.orientation,
+        era: configuration.era))
+    new.environment.advance(to: clock.seconds)
+    session = new
+    mode = .canvas
+    setNeedsPicture()
+  }
+
+  /// The canvas in cells, as the lab's own layout leaves it.
+  var canvasSize: CellSize {
+    let (columns, rows) = interface.canvasCells
+    return CellSize(columns: max(columns, 1), rows: max(rows, 1))
+  }
+
+  private func handle(_ event: InputEvent) {
+    switch event {
+    case .resize(let size): resize(to: size)
+    case .key(let key, let modifiers): press(key, modifiers)
+    case .mouse(let event): point(event)
+    case .redraw: backend.invalidate()
+    case .terminate: isRunning = false
+    }
+    setNeedsPicture()
+  }
+}
+
+/// How the lab starts.
+package struct LabConfiguration: Sendable {
+  /// The scene to open; `nil` opens the list of sources.
+  package var document: SceneDocument?
+  /// The scenes of the list.
+  package var sources: [LabSource]
+  package var device: Device?
+  package var orientation: UIInterfaceOrientation?
+  package var era: UIKitEra?
+  /// Whether header, footer and pane are left out.
+  package var isBare: Bool
+  package var usesMouse: Bool
+
+  package init(
+    document: SceneDocument? = nil, sources: [LabSource] = [], device: Device? = nil,
+    orientation: UIInterfaceOrientation? = nil, era: UIKitEra? = nil, isBare: Bool = false,
+    usesMouse: Bool = true
+  ) {
+    self.document = document
+    self.sources = sources
+    self.device = device
+    self.orientation = orientation
+    self.era = era
+    self.isBare = isBare
+    self.usesMouse = usesMouse
+  }
+}
+
+/// What has the keys.
+enum LabMode: Equatable {
+  case canvas
+  case scenes
+  case devices
+  case help
+}

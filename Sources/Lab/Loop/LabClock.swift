@@ -1,0 +1,5 @@
+/// Tells the lab how much time went by; only the program and tests have one.
+@MainActor public protocol LabClock: AnyObject {
+  /// Seconds since the lab started; never goes back.
+  var seconds: Double { get }
+}

@@ -1,0 +1,15 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+
+/// The scene's picture inside the lab's interface.
+final class CanvasView: UIView, CellDrawable {
+  /// What is shown; `nil` before a scene is open.
+  var picture: CellBuffer?
+
+  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+    buffer.fill(rect, with: Theme.text)
+    guard let picture else { return }
+    buffer.draw(picture, at: rect.origin)
+  }
+}

@@ -1,0 +1,145 @@
+import AdaptiveUI
+import Foundation
+
+/// The lab's own interface: header, canvas, pane and footer, laid out by the model that it shows.
+final class LabViewController: UIViewController {
+  let header = HeaderView()
+  let canvas = CanvasView()
+  let pane = PaneView()
+  let footer = FooterView()
+  let overlay = OverlayView()
+  let tooSmall = TooSmallView()
+
+  /// Whether the user wants the pane where it stands next to the canvas.
+  private var wantsPane = true
+  /// Whether the user flipped to the pane where it stands in place of the canvas.
+  private var flippedToPane = false
+  /// Whether only the canvas is shown.
+  let isBare: Bool
+  /// Where the pane stands at the current width.
+  private(set) var place = PanePlace.beside
+
+  private var constraintsOfPlace: [NSLayoutConstraint] = []
+  private lazy var paneWidth = pane.widthAnchor.constraint(equalToConstant: 0)
+  private lazy var paneHeight = pane.heightAnchor.constraint(equalToConstant: 0)
+
+  init(isBare: Bool) {
+    self.isBare = isBare
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func viewDidLoad() {
+    for part in [header, canvas, pane, footer, tooSmall, overlay] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    overlay.isHidden = true
+    NSLayoutConstraint.activate(fixedConstraints)
+    arrange(for: view.bounds.size)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { [self] _ in arrange(for: size) }, completion: nil)
+  }
+
+  /// Shows or hides the pane.
+  func togglePane() {
+    if place == .behind { flippedToPane.toggle() } else { wantsPane.toggle() }
+    arrange(for: view.bounds.size)
+  }
+
+  /// Whether the pane can be seen now.
+  var showsPane: Bool { !pane.isHidden }
+
+  /// The canvas in cells; it keeps its size while the pane stands in its place.
+  var canvasCells: (columns: Int, rows: Int) {
+    (
+      Int((canvas.bounds.width / TerminalHost.cell.width).rounded()),
+      Int((canvas.bounds.height / TerminalHost.cell.height).rounded())
+    )
+  }
+
+  private var fixedConstraints: [NSLayoutConstraint] {
+    let barHeight = isBare ? 0 : TerminalHost.cell.height
+    return [
+      header.topAnchor.constraint(equalTo: view.topAnchor),
+      header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      header.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      header.heightAnchor.constraint(equalToConstant: barHeight),
+      footer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      footer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      footer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      footer.heightAnchor.constraint(equalToConstant: barHeight),
+      canvas.topAnchor.constraint(equalTo: header.bottomAnchor),
+      canvas.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+    ] + filling(overlay) + filling(tooSmall)
+  }
+
+  private func filling(_ part: UIView) -> [NSLayoutConstraint] {
+    [
+      part.topAnchor.constraint(equalTo: view.topAnchor),
+      part.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      part.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      part.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ]
+  }
+
+  /// Swaps the constraints of the pane's place, the old ones first.
+  ///
+  /// Rule V19.
+  private func arrange(for size: CGSize) {
+    let columns = Int((size.width / TerminalHost.cell.width).rounded())
+    let rows = Int((size.height / TerminalHost.cell.height).rounded())
+    let isTooSmall = columns < SmallestTerminal.columns || rows < SmallestTerminal.rows
+    tooSmall.isHidden = !isTooSmall
+    tooSmall.size = (columns, rows)
+    place = PanePlace(columns: columns)
+    pane.place = place
+    pane.isHidden = isBare || !(place == .behind ? flippedToPane : wantsPane)
+    NSLayoutConstraint.deactivate(constraintsOfPlace)
+    constraintsOfPlace = isBare || pane.isHidden ? canvasAlone : constraints(columns, rows)
+    NSLayoutConstraint.activate(constraintsOfPlace)
+  }
+
+  private var canvasAlone: [NSLayoutConstraint] {
+    [
+      canvas.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      canvas.bottomAnchor.constraint(equalTo: footer.topAnchor),
+    ]
+  }
+
+  private func constraints(_ columns: Int, _ rows: Int) -> [NSLayoutConstraint] {
+    paneWidth.constant =
+      CGFloat(PanePlace.paneColumns(of: columns)) * TerminalHost.cell.width
+    paneHeight.constant = CGFloat(PanePlace.paneRows(of: rows)) * TerminalHost.cell.height
+    let bottom = pane.bottomAnchor.constraint(equalTo: footer.topAnchor)
+    let trailing = pane.trailingAnchor.constraint(equalTo: view.trailingAnchor)
+    switch place {
+    case .beside:
+      return [
+        bottom, trailing, paneWidth,
+        pane.topAnchor.constraint(equalTo: header.bottomAnchor),
+        canvas.trailingAnchor.constraint(equalTo: pane.leadingAnchor),
+        canvas.bottomAnchor.constraint(equalTo: footer.topAnchor),
+      ]
+    case .below:
+      return [
+        bottom, trailing, paneHeight,
+        pane.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        canvas.bottomAnchor.constraint(equalTo: pane.topAnchor),
+        canvas.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ]
+    case .behind:
+      return canvasAlone + [
+        bottom, trailing,
+        pane.topAnchor.constraint(equalTo: header.bottomAnchor),
+        pane.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      ]
+    }
+  }
+}

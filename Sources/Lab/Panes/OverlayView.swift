@@ -1,0 +1,59 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+
+/// A box above everything: a list to choose from, or a text to read.
+final class OverlayView: UIView, CellDrawable {
+  /// The line on the box's upper edge.
+  var title = ""
+  /// The lines, one an item.
+  var lines: [String] = []
+  /// The chosen item; `nil` for a text.
+  var selection: Int?
+  /// The first line shown.
+  private(set) var top = 0
+
+  /// Moves the selection, or scrolls a text, by `step` lines.
+  func move(by step: Int) {
+    if let selection {
+      self.selection = min(max(selection + step, 0), max(lines.count - 1, 0))
+    } else {
+      top = min(max(top + step, 0), max(lines.count - 1, 0))
+    }
+  }
+
+  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+    let box = box(in: rect)
+    guard box.size.columns > 2, box.size.rows > 2 else { return }
+    buffer.fill(box, with: Theme.text)
+    buffer.drawBox(box, weight: .light, style: Theme.text)
+    buffer.write(
+      " \(title) ", at: CellPoint(column: box.origin.column + 2, row: box.origin.row),
+      style: Theme.heading, clippedTo: box)
+    let rows = box.size.rows - 2
+    if let selection { top = min(max(top, selection - rows + 1), selection) }
+    let inside = CellRect(
+      column: box.origin.column + 1, row: box.origin.row + 1, columns: box.size.columns - 2,
+      rows: rows)
+    for (row, index) in (top..<min(top + rows, lines.count)).enumerated() {
+      let style = index == selection ? Theme.selected : Theme.text
+      let line = CellRect(
+        column: inside.origin.column, row: inside.origin.row + row, columns: inside.size.columns,
+        rows: 1)
+      buffer.fill(line, with: style)
+      // The arrow tells the chosen line where neither colour nor reverse video can be seen.
+      buffer.write(
+        (index == selection ? "▸ " : "  ") + lines[index], at: line.origin, style: style,
+        clippedTo: line)
+    }
+  }
+
+  private func box(in rect: CellRect) -> CellRect {
+    let wanted = (lines.map { TextWidth.columns(of: $0) }.max() ?? 0) + 6
+    let columns = min(max(wanted, TextWidth.columns(of: title) + 6), rect.size.columns)
+    let rows = min(lines.count + 2, rect.size.rows)
+    return CellRect(
+      column: rect.origin.column + (rect.size.columns - columns) / 2,
+      row: rect.origin.row + (rect.size.rows - rows) / 2, columns: columns, rows: rows)
+  }
+}

@@ -1,0 +1,36 @@
+/// Where the lab puts its pane for a terminal of a given width, in columns.
+///
+/// The widths are fixed, so that a drag always flips at the same column.
+enum PanePlace: Sendable, Equatable {
+  /// Beside the canvas: 100 columns and more.
+  case beside
+  /// Under the canvas: 60 to 99 columns.
+  case below
+  /// In place of the canvas, behind a key: fewer than 60 columns.
+  case behind
+
+  init(columns: Int) {
+    self = columns >= 100 ? .beside : columns >= 60 ? .below : .behind
+  }
+
+  /// The columns of a pane beside the canvas: two fifths, between 40 and 60.
+  static func paneColumns(of columns: Int) -> Int { min(max(columns * 2 / 5, 40), 60) }
+
+  /// The rows of a pane under the canvas: a third of what header and footer leave.
+  static func paneRows(of rows: Int) -> Int { max((rows - 2) / 3, 1) }
+
+  /// What the log says when a resize crosses one of the widths.
+  var jumpText: String {
+    switch self {
+    case .beside: "the pane moves beside the canvas"
+    case .below: "the pane moves under the canvas"
+    case .behind: "the pane hides behind Space"
+    }
+  }
+}
+
+/// The smallest terminal that the lab works in, in cells.
+enum SmallestTerminal {
+  static let columns = 20
+  static let rows = 6
+}

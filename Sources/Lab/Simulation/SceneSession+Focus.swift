@@ -1,0 +1,150 @@
+package import AdaptiveUI
+package import CellRenderer
+package import Cells
+import Foundation
+import SceneFiles
+
+/// Where the focus goes.
+package enum FocusMove: Sendable {
+  case next, previous, up, down, left, right
+}
+
+extension SceneSession {
+  /// Draws the canvas.
+  package func picture() -> CanvasPicture {
+    var options = CanvasOptions()
+    options.focus = focusedView
+    options.caption = device?.memberNames.first ?? ""
+    return CanvasRenderer.picture(of: window, canvas: canvas, options: options)
+  }
+
+  /// The boxes that the focus visits: controllers and what can be activated, in front of everything.
+  func focusStops(_ picture: CanvasPicture) -> [CanvasBox] {
+    let top = topPresented?.viewIfLoaded
+    return picture.boxes.filter { box in
+      box.isVisible && !box.isShading
+        && (box.controller != nil || (box.view as? any UserActivatable)?.canBeActivated == true)
+        && (top.map { box.view.isDescendant(of: $0) } ?? true)
+    }
+  }
+
+  /// The focused view: the one chosen last if it can still be seen, else the frontmost controller's.
+  package var focusedView: UIView? {
+    let fallback = (topPresented ?? window.rootViewController)?.viewIfLoaded
+    guard let focus, focus.window === window,
+      !sequence(first: focus, next: \.superview).contains(where: \.isHidden),
+      topPresented?.viewIfLoaded.map({ focus.isDescendant(of: $0) }) ?? true
+    else { return fallback }
+    return focus
+  }
+
+  /// The controller whose traits the pane shows: that of the focused view.
+  package var focusedController: UIViewController? { focusedView?.owningViewController }
+
+  /// Moves the focus along the order of boxes, or to the nearest in a direction.
+  package func moveFocus(_ move: FocusMove) {
+    let picture = picture()
+    let stops = focusStops(picture)
+    guard !stops.isEmpty else { return }
+    let current = stops.firstIndex { $0.view === focusedView }
+    switch move {
+    case .next: focus = stops[((current ?? -1) + 1) % stops.count].view
+    case .previous:
+      focus = stops[((current ?? 0) - 1 + stops.count) % stops.count].view
+    case .up, .down, .left, .right:
+      guard let from = picture.boxes.first(where: { $0.view === focusedView })?.rect else { return }
+      let reachable = stops.filter { $0.view !== focusedView }
+      let best = reachable.enumerated()
+        .compactMap { index, box in
+          distance(from: from, to: box.rect, move).map { (distance: $0, index: index) }
+        }
+        .min { ($0.distance, $0.index) < ($1.distance, $1.index) }
+      if let best { focus = reachable[best.index].view }
+    }
+  }
+
+  /// How far a box lies in a direction, sideways steps counting twice; `nil` if it lies elsewhere.
+  private func distance(from: CellRect, to: CellRect, _ move: FocusMove) -> Int? {
+    // Twice the centre, so that it stays whole; a row is as high as two columns are wide.
+    let dx = (to.minColumn + to.maxColumn) - (from.minColumn + from.maxColumn)
+    let dy = 2 * ((to.minRow + to.maxRow) - (from.minRow + from.maxRow))
+    let (ahead, aside): (Int, Int) =
+      switch move {
+      case .up: (-dy, dx)
+      case .down: (dy, dx)
+      case .left: (-dx, dy)
+      case .right: (dx, dy)
+      case .next, .previous: (0, 0)
+      }
+    return ahead > 0 ? ahead + 2 * abs(aside) : nil
+  }
+
+  /// Moves the focus to the object with this identifier.
+  ///
+  /// - Throws: ``CommandProblem`` when nothing that can be seen has it.
+  package func moveFocus(to identifier: String) throws(CommandProblem) {
+    let boxes = picture().boxes.filter { $0.isVisible && !$0.isShading }
+    func name(_ box: CanvasBox) -> String { box.controller?.displayName ?? box.view.displayName }
+    guard
+      let box = boxes.first(where: {
+        name($0) == identifier || $0.view.displayName == identifier
+      })
+    else {
+      throw CommandProblem(
+        message: "nothing on the canvas is called '\(identifier)'",
+        suggestion: nearestName(to: identifier, in: boxes.map(name)))
+    }
+    focus = box.view
+  }
+
+  /// Whether the focused view can be activated.
+  package var canActivateFocused: Bool {
+    (focusedView as? any UserActivatable)?.canBeActivated == true
+  }
+
+  /// Does what a tap on the focused control does; on a controller's own box nothing happens.
+  package func activateFocused() {
+    guard let control = focusedView as? any UserActivatable, control.canBeActivated else { return }
+    environment.settle()
+    environment.recorder.begin(.container, "activate \(control.displayName)")
+    environment.perform { control.activateAsUser() }
+    environment.updateCycle.flush()
+  }
+
+  /// A click on a cell: outside of a presentation it asks to dismiss, on a box it focuses, and on the
+  /// focused box it activates.
+  package func click(_ point: CellPoint) {
+    let picture = picture()
+    let hit = picture.view(at: point)
+    if let top = topPresented?.viewIfLoaded, hit?.isDescendant(of: top) != true {
+      dismissAsUser(at: picture.scale.point(at: point))
+      return
+    }
+    let stops = focusStops(picture)
+    let chain = sequence(first: hit, next: { $0?.superview }).compactMap { $0 }
+    guard let target = chain.first(where: { view in stops.contains { $0.view === view } }) else {
+      return
+    }
+    if target === focusedView { activateFocused() } else { focus = target }
+  }
+
+  /// Scrolls the nearest scroll view around the focus.
+  ///
+  /// - Returns: Whether there is one that moved.
+  package func scrollFocused(by rows: Int) -> Bool { scroll(focusedView, by: rows) }
+
+  /// Scrolls the nearest scroll view around a cell.
+  ///
+  /// - Returns: Whether there is one that moved.
+  package func scroll(at point: CellPoint, by rows: Int) -> Bool {
+    scroll(picture().view(at: point), by: rows)
+  }
+
+  private func scroll(_ view: UIView?, by rows: Int) -> Bool {
+    let chain = sequence(first: view, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
+    let distance = CGFloat(rows) * TerminalHost.cell.height
+    let didMove = chain.contains { $0.scrollAsUser(by: distance) }
+    if didMove { environment.updateCycle.flush() }
+    return didMove
+  }
+}

@@ -1,0 +1,94 @@
+package import AdaptiveUI
+import CellRenderer
+package import Cells
+import Foundation
+package import SceneFiles
+
+/// An open scene: its model, what can be done to it, and its trace.
+///
+/// The lab and its headless twins share this; it knows no terminal and reads no clock.
+@MainActor package final class SceneSession {
+  package let document: SceneDocument
+  package let environment: Environment
+  package let windowScene: UIWindowScene
+  package let window: UIWindow
+  package let scene: SceneInstance
+  /// The canvas that the window is drawn on, in cells.
+  package private(set) var canvas: CellSize
+  /// The device that the scene stands on; `nil` for the terminal.
+  package private(set) var device: Device?
+  /// What the user focused last; it may be out of sight by now.
+  weak var focus: UIView?
+
+  /// Opens a scene: builds it, shows its window and runs the launch to its end.
+  package init(_ document: SceneDocument, options: SessionOptions) {
+    self.document = document
+    canvas = options.canvas
+    device = options.device ?? document.device?.value
+    let host = Self.host(document, device: device, canvas: options.canvas)
+    environment = Environment(era: options.era ?? document.era?.value ?? .current, host: host)
+    let environment = environment
+    environment.breachHandler = { _ in }
+    environment.recorder.begin(.launch, document.title ?? "")
+    (windowScene, window, scene) = environment.perform {
+      let windowScene = UIWindowScene(environment: environment)
+      let window = UIWindow(windowScene: windowScene)
+      let scene = SceneInstance(document, in: environment)
+      window.rootViewController = scene.root
+      window.makeKeyAndVisible()
+      return (windowScene, window, scene)
+    }
+    environment.settle()
+    stand(in: options.orientation ?? document.orientation)
+  }
+
+  /// Ends the session: windows close and controllers are let go.
+  package func close() { environment.close() }
+
+  /// What stands behind the window: the device, or a terminal as large as the canvas.
+  private static func host(
+    _ document: SceneDocument, device: Device?, canvas: CellSize
+  ) -> WindowHost {
+    if let device { return .device(device) }
+    return .terminal(
+      TerminalHost(
+        columns: canvas.columns, rows: canvas.rows, overrides: document.window.overrides))
+  }
+
+  var terminalHost: WindowHost { Self.host(document, device: nil, canvas: canvas) }
+
+  func setCanvas(_ size: CellSize) { canvas = size }
+
+  func setDevice(_ new: Device?) { device = new }
+
+  private var host: WindowHost { Self.host(document, device: device, canvas: canvas) }
+
+  /// Turns a device that starts the other way, as the first thing after launch.
+  ///
+  /// Rule C09.
+  private func stand(in wish: UIInterfaceOrientation?) {
+    guard device != nil else { return }
+    let orientation = windowScene.allowedOrientation(preferring: wish ?? .portrait)
+    windowScene.move(
+      to: host, orientation: orientation, cause: .rotation, title: "launch → \(orientation)")
+    environment.settle()
+  }
+}
+
+/// How a session starts.
+package struct SessionOptions: Sendable {
+  package var canvas: CellSize
+  package var device: Device?
+  package var orientation: UIInterfaceOrientation?
+  package var era: UIKitEra?
+
+  package init(
+    canvas: CellSize, device: Device? = nil, orientation: UIInterfaceOrientation? = nil,
+    era: UIKitEra? = nil
+  ) {
+    self.canvas = canvas
+    self.device = device
+    self.orientation = orientation
+    self.era = era
+  }
+}

@@ -1,0 +1,30 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import SceneFiles
+
+extension SceneSession {
+  /// The canvas as lines of text, without trailing spaces.
+  package var canvasText: String { picture().buffer.text }
+
+  /// The canvas as JSON: every box with its frame in points.
+  ///
+  /// - Throws: What the encoder throws; numbers and strings give it no reason to.
+  package func canvasJSON() throws -> String { try CanvasJSON.text(of: window) }
+
+  /// The trace as lines of text: a heading a step, its events below.
+  package var traceText: [String] {
+    environment.recorder.steps.flatMap { step in
+      [TraceText.heading(step)] + step.events.map { "  " + TraceText.line($0, rules: true) }
+    }
+  }
+
+  /// The trace as JSON Lines.
+  ///
+  /// - Throws: What the encoder throws; numbers and strings give it no reason to.
+  package func traceJSON() throws -> [String] {
+    try TraceJSON.lines(
+      environment.recorder.steps, scene: document.title ?? document.file,
+      era: environment.policy.era)
+  }
+}

@@ -1,0 +1,61 @@
+public import AdaptiveUI
+
+/// Writes steps of a trace as lines of plain text, the same in the pane and on paper.
+public enum TraceText {
+  /// The heading of a step, such as `3 rotation  right → landscapeLeft`.
+  public static func heading(_ step: TraceStep) -> String {
+    step.title.isEmpty
+      ? "\(step.number) \(step.cause)" : "\(step.number) \(step.cause)  \(step.title)"
+  }
+
+  /// One line for an event: who, what, old → new, why.
+  ///
+  /// - Parameter rules: Whether the rule's id stands at the end.
+  public static func line(_ event: TraceEvent, rules: Bool) -> String {
+    var parts: [String] = []
+    if let subject = event.subject {
+      parts.append(String(repeating: "  ", count: min(subject.depth, 8)) + subject.identifier)
+    }
+    parts.append(verb(event) + event.name)
+    if let change = change(event) { parts.append(change) }
+    if let reason = event.reason { parts.append(reasonText(event, reason)) }
+    if rules { parts.append("[\(event.rule)]") }
+    return parts.joined(separator: "  ")
+  }
+
+  private static func verb(_ event: TraceEvent) -> String {
+    switch event.kind {
+    case .callback, .state, .log: ""
+    case .notTold: "not told: "
+    case .question: "asked: "
+    case .refusal: "refused: "
+    case .breach: "breach: "
+    }
+  }
+
+  private static func reasonText(_ event: TraceEvent, _ reason: String) -> String {
+    event.kind == .notTold || event.kind == .refusal ? "(\(reason))" : reason
+  }
+
+  /// `old → new`, with a name that both sides begin with written once.
+  private static func change(_ event: TraceEvent) -> String? {
+    switch (event.old, event.new) {
+    case (nil, nil): return nil
+    case (nil, let new?): return event.kind == .question ? "→ \(new)" : new
+    case (let old?, nil): return "\(old) →"
+    case (let old?, let new?): return merged(old, new)
+    }
+  }
+
+  private static func merged(_ old: String, _ new: String) -> String {
+    let before = old.split(separator: ",").map { $0.split(separator: " ") }
+    let after = new.split(separator: ",").map { $0.split(separator: " ") }
+    guard before.count == after.count,
+      zip(before, after).allSatisfy({ $0.count > 1 && $0.count == $1.count && $0[0] == $1[0] })
+    else { return "\(old) → \(new)" }
+    return zip(before, after).map { old, new in
+      let name = old.dropLast().joined(separator: " ")
+      return "\(name) \(old[old.count - 1]) → \(new[new.count - 1])"
+    }.joined(separator: ", ")
+  }
+}

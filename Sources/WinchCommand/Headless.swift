@@ -1,0 +1,75 @@
+import ArgumentParser
+import Cells
+import Lab
+import SceneFiles
+
+/// What the commands share that run a scene without a terminal.
+struct HeadlessOptions: ParsableArguments {
+  @Argument(help: "A YAML file or the name of a bundled scene.")
+  var scene: String
+
+  @OptionGroup var options: SceneOptions
+
+  @Option(help: "The window in cells, COLSxROWS.", transform: CellSizeText.argument)
+  var size: CellSizeText?
+
+  @Option(
+    name: .customLong("do"),
+    help: "Commands to run first, such as 'rotate; present; dismiss; resize 40x20'.")
+  var script: String?
+
+  /// The canvas where neither command line nor scene says otherwise, in cells.
+  private static let standardSize = CellSize(columns: 80, rows: 24)
+
+  /// Opens the scene and runs the script, each command to its end.
+  @MainActor func open() throws -> SceneSession {
+    let document = try SceneLoader.load(scene)
+    let session = SceneSession(
+      document,
+      options: SessionOptions(
+        canvas: size.map { CellSize(columns: $0.columns, rows: $0.rows) }
+          ?? document.window.size.map {
+            CellSize(columns: $0.value.columns, rows: $0.value.rows)
+          } ?? Self.standardSize,
+        device: try options.chosenDevice(),
+        orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era))
+    for command in try commands() {
+      do {
+        try session.run(command)
+      } catch {
+        throw ValidationError(error.text)
+      }
+    }
+    return session
+  }
+
+  /// The script's commands; what is wrong with one ends the program as a usage error.
+  private func commands() throws -> [LabCommand] {
+    do {
+      return try LabScript(script ?? "").commands
+    } catch {
+      let hint = error.suggestion.map { ", did you mean '\($0)'?" } ?? ""
+      throw ValidationError(
+        """
+        \(error.message)\(hint)
+          --do \(script ?? "")
+               \(String(repeating: " ", count: error.offset))^
+        """)
+    }
+  }
+}
+
+/// How a command prints.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}
+
+extension CellSizeText {
+  /// Reads the argument of `--size`.
+  static func argument(_ text: String) throws -> CellSizeText {
+    guard let size = CellSizeText(text) else {
+      throw ValidationError("'\(text)' is no size; write COLSxROWS, such as 80x24")
+    }
+    return size
+  }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import BundledScenes
+import Foundation
+import Lab
+import SceneFiles
+
+/// Finds and reads scenes: files first, then the bundled ones by name.
+enum SceneLoader {
+  /// Reads the scene at a path, or the bundled scene of that name.
+  ///
+  /// A problem ends the program with a message on stderr: 66 no such file, 65 the scene is wrong.
+  static func load(_ name: String) throws -> SceneDocument {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+    if exists, !isFolder.boolValue {
+      guard let data = FileManager.default.contents(atPath: name) else {
+        throw Failure.noInput("cannot read '\(name)'")
+      }
+      return try read(data, file: name)
+    }
+    if let bundled = BundledScenes.scene(named: name) {
+      return try read(Data(bundled.bytes), file: "\(name).yaml")
+    }
+    let near = nearestName(to: name, in: BundledScenes.all.map(\.name))
+    throw Failure.noInput(
+      "no such file: '\(name)'" + (near.map { ", did you mean the bundled scene '\($0)'?" } ?? ""))
+  }
+
+  private static func read(_ data: Data, file: String) throws -> SceneDocument {
+    do {
+      return try SceneDocument(data, file: file)
+    } catch {
+      throw Failure.badScene(error.text())
+    }
+  }
+
+  /// The bundled scenes as the lab's list shows them.
+  static var sources: [LabSource] {
+    BundledScenes.all.map { scene in
+      LabSource(name: scene.name, summary: scene.summary) { () throws(SceneErrors) in
+        try SceneDocument(scene.bytes, file: "\(scene.name).yaml")
+      }
+    }
+  }
+}
+
+/// What ends the program, with its exit status.
+enum Failure: Error {
+  case badScene(String)
+  case noInput(String)
+  case noTerminal(String)
+
+  /// Writes the message to stderr and ends with the status that sysexits gives.
+  var exit: ExitCode {
+    // What a scene's errors quote is visible text already.
+    let (message, code): (String, Int32) =
+      switch self {
+      case .badScene(let text): (text, 65)
+      case .noInput(let text): ("winch: " + VisibleText.of(text), 66)
+      case .noTerminal(let text): ("winch: " + VisibleText.of(text), 69)
+      }
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    return ExitCode(code)
+  }
+}
+
+/// Runs a command and turns a failure into its exit status.
+func reportingFailures(_ body: () throws -> Void) throws {
+  do {
+    try body()
+  } catch let failure as Failure {
+    throw failure.exit
+  }
+}

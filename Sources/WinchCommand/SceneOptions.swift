@@ -1,0 +1,49 @@
+import AdaptiveUI
+import ArgumentParser
+import BundledScenes
+import Foundation
+import Lab
+import SceneFiles
+
+/// Which scene, and on what it stands; the same for every command.
+struct SceneOptions: ParsableArguments {
+  @Option(help: "A device: its id or any member's name, such as 'iPhone 6'.")
+  var device: String?
+
+  @Option(help: "How a device is held: portrait or landscape.")
+  var orientation: Orientation?
+
+  @Option(help: "Whose rules: 8 for iOS 8 to 12, 26 for today's.")
+  var uikit: Era?
+
+  /// How a device is held.
+  enum Orientation: String, ExpressibleByArgument, CaseIterable {
+    case portrait, landscape
+
+    var interfaceOrientation: UIInterfaceOrientation {
+      self == .portrait ? .portrait : .landscapeRight
+    }
+  }
+
+  /// A generation of UIKit.
+  enum Era: String, ExpressibleByArgument, CaseIterable {
+    case eight = "8"
+    case twentySix = "26"
+
+    var era: UIKitEra { self == .eight ? .legacy8 : .current }
+  }
+
+  /// The device that was asked for; an unknown name ends the program with the nearest one.
+  func chosenDevice() throws -> Device? {
+    do {
+      return try SceneSession.device(named: device)
+    } catch {
+      throw ValidationError(error.text)
+    }
+  }
+}
+
+extension CommandProblem {
+  /// The message with its suggestion.
+  var text: String { suggestion.map { "\(message), did you mean '\($0)'?" } ?? message }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Foundation
+
+/// The program.
+@main struct WinchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "winch",
+    abstract: "Shows UIKit's adaptive layer at work: resize the terminal and watch scenes adapt.",
+    discussion: """
+      EXAMPLES
+        winch                                  choose a bundled scene
+        winch Scenes/split.yaml                open a scene
+        winch snapshot split --size 100x30     print its canvas
+        winch trace split --do "resize 40x20"  print who was told what
+      """,
+    subcommands: [Snapshot.self, Trace.self],
+    defaultSubcommand: Snapshot.self)
+}
