@@ -10,7 +10,10 @@ public enum TraceText {
 
   /// One line for an event: who, what, old → new, why.
   ///
-  /// - Parameter rules: Whether the rule's id stands at the end.
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - rules: Whether the rule's id stands at the end.
+  /// - Returns: The line, without indentation for its step.
   public static func line(_ event: TraceEvent, rules: Bool) -> String {
     var parts: [String] = []
     if let subject = event.subject {
