@@ -17,7 +17,7 @@ package import SceneFiles
   let windowScene: UIWindowScene
   let window: UIWindow
 
-  var session: SceneSession?
+  package internal(set) var session: SceneSession?
   var mode = LabMode.canvas
   var terminalSize: CellSize
   var usesMouse: Bool

@@ -9,10 +9,13 @@ final class TooSmallView: UIView, CellDrawable {
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
     buffer.fill(rect, with: Theme.text)
-    let lines = [
-      "needs \(SmallestTerminal.columns)×\(SmallestTerminal.rows), has \(size.columns)×\(size.rows)",
-      "q quits",
+    let needs = "needs \(SmallestTerminal.columns)×\(SmallestTerminal.rows)"
+    let wordings = [
+      "\(needs), has \(size.columns)×\(size.rows)", needs,
+      "\(SmallestTerminal.columns)×\(SmallestTerminal.rows)",
     ]
+    let fitting = wordings.first { TextWidth.columns(of: $0) <= rect.size.columns }
+    let lines = [fitting ?? "", "q quits"]
     for (row, line) in lines.prefix(rect.size.rows).enumerated() {
       buffer.write(
         line, at: CellPoint(column: rect.origin.column, row: rect.origin.row + row),

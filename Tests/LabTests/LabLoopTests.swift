@@ -1,0 +1,125 @@
+import AdaptiveUI
+import Cells
+import Lab
+import SceneFiles
+import Testing
+
+/// Keys, mouse and sizes through the real loop.
+@MainActor @Suite struct LabLoopTests {
+  @Test(arguments: [(200, 60), (40, 12), (20, 6), (80, 24)])
+  func `after any resize the canvas is that of a fresh start and of a snapshot`(
+    columns: Int, rows: Int
+  ) throws {
+    let resized = try Pilot(
+      TestScenes.popover, bare: true,
+      batches: [
+        [.resize(CellSize(columns: 97, rows: 31))],
+        [.resize(CellSize(columns: columns, rows: rows))],
+      ])
+    let fresh = try Pilot(TestScenes.popover, columns: columns, rows: rows, bare: true)
+    let session = SceneSession(
+      try SceneDocument(text: TestScenes.popover),
+      options: SessionOptions(canvas: CellSize(columns: columns, rows: rows)))
+
+    #expect(resized.screen == fresh.screen)
+    #expect(resized.backend.screen == fresh.backend.screen)
+    #expect(session.canvasText == fresh.screen)
+    #expect(resized.headings.last == "terminal 97×31 → \(columns)×\(rows)")
+  }
+
+  @Test func `each size read is one step, and of sizes that came together the last counts`() throws
+  {
+    let pilot = try Pilot(
+      TestScenes.plain, bare: true,
+      batches: [
+        [
+          .resize(CellSize(columns: 70, rows: 20)), .resize(CellSize(columns: 60, rows: 18)),
+          .resize(CellSize(columns: 50, rows: 16)),
+        ],
+        [.resize(CellSize(columns: 52, rows: 16))],
+      ])
+
+    #expect(
+      pilot.headings == ["launch Plain", "terminal 80×24 → 50×16", "terminal 50×16 → 52×16"])
+  }
+
+  @Test func `r turns the window and the boxes move on the way`() throws {
+    let pilot = try Pilot(TestScenes.plain, columns: 80, rows: 24, bare: true, keys: "r")
+
+    let pictures = Set(pilot.backend.pictures.map(\.text))
+    #expect(pictures.count > 2)
+    #expect(pilot.headings.last == "rotation right → portrait")
+    #expect(pilot.screen.contains("384×640"))
+  }
+
+  @Test func `a resize while turned gives the swapped new size`() throws {
+    let pilot = try Pilot(
+      TestScenes.plain, bare: true, keys: "r",
+      batches: [[.resize(CellSize(columns: 60, rows: 20))]])
+
+    #expect(pilot.screen.contains("320×480"))
+  }
+
+  @Test func `PO09 p presents, Esc dismisses, and so does a click outside`() throws {
+    let shown = try Pilot(TestScenes.popover, columns: 100, rows: 24, bare: true, keys: "p")
+    let closed = try Pilot(TestScenes.popover, columns: 100, rows: 24, bare: true, keys: "p⎋")
+    let clicked = try Pilot(
+      TestScenes.popover, columns: 100, rows: 24, bare: true, keys: "p",
+      batches: [[], [], [], [], [.mouse(MouseEvent(.press, at: CellPoint(column: 90, row: 20)))]])
+
+    #expect(shown.screen.contains("info 200×100"))
+    #expect(!closed.screen.contains("info 200×100"))
+    #expect(
+      closed.headings.suffix(2) == ["presentation present info", "presentation dismiss info"])
+    #expect(!clicked.screen.contains("info 200×100"))
+  }
+
+  @Test func `M32 a popover follows the window across the classes and back`() throws {
+    let pilot = try Pilot(
+      TestScenes.popover, columns: 100, rows: 24, bare: true, keys: "p",
+      batches: [
+        [], [], [], [], [.resize(CellSize(columns: 60, rows: 24))],
+        [.resize(CellSize(columns: 100, rows: 24))],
+      ])
+    let fresh = try Pilot(TestScenes.popover, columns: 100, rows: 24, bare: true, keys: "p")
+
+    #expect(pilot.screen == fresh.screen)
+    #expect(
+      pilot.backend.pictures.contains { $0.size.columns == 60 && !$0.text.contains("200×100") })
+  }
+
+  @Test func `d chooses a device and brackets step through them`() throws {
+    let chosen = try Pilot(TestScenes.plain, bare: true, keys: "d↓⏎")
+    let stepped = try Pilot(TestScenes.plain, bare: true, keys: "]]")
+    let back = try Pilot(TestScenes.plain, bare: true, keys: "][")
+
+    #expect(chosen.headings.last == "device iPhone 4")
+    #expect(chosen.screen.contains("320×480"))
+    #expect(stepped.screen.contains("320×568"))
+    #expect(back.headings.last == "device terminal")
+  }
+
+  @Test func `Tab moves the focus and Enter activates`() throws {
+    let pilot = try Pilot(TestScenes.popover, columns: 100, rows: 24, bare: true, keys: "⇥")
+
+    #expect(pilot.rows[0].hasPrefix("┌ home"))
+    #expect(pilot.screen.contains("┏"))
+  }
+
+  @Test func `q quits, and so do Control-C and a hang-up`() throws {
+    for event in [
+      InputEvent.key(.character("q"), []), .key(.character("c"), .control), .terminate,
+    ] {
+      let pilot = try Pilot(TestScenes.plain, batches: [[event], [.key(.character("r"), [])]])
+      #expect(pilot.headings == ["launch Plain"])
+    }
+  }
+
+  @Test func `help lists the keys and Esc closes it`() throws {
+    let open = try Pilot(TestScenes.plain, keys: "?")
+    let closed = try Pilot(TestScenes.plain, keys: "?⎋")
+
+    #expect(open.screen.contains("suspend; fg comes back"))
+    #expect(!closed.screen.contains("suspend; fg comes back"))
+  }
+}
