@@ -99,13 +99,6 @@ import Testing
     #expect(back.headings.last == "device terminal")
   }
 
-  @Test func `Tab moves the focus and Enter activates`() throws {
-    let pilot = try Pilot(TestScenes.popover, columns: 100, rows: 24, bare: true, keys: "⇥")
-
-    #expect(pilot.rows[0].hasPrefix("┌ home"))
-    #expect(pilot.screen.contains("┏"))
-  }
-
   @Test func `q quits, and so do Control-C and a hang-up`() throws {
     for event in [
       InputEvent.key(.character("q"), []), .key(.character("c"), .control), .terminate,

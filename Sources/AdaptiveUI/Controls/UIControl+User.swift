@@ -1,0 +1,5 @@
+extension UIControl: UserActivatable {
+  package var canBeActivated: Bool { isEnabled }
+
+  package func activateAsUser() { environment.perform { activate() } }
+}
