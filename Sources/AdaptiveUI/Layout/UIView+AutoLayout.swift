@@ -115,7 +115,10 @@ extension UIView {
   func safeAreaLayoutDidChange() { layoutEngine?.guidesDidChange() }
 
   /// Called after the view was hidden or shown.
-  func visibilityDidChange() { superview?.setNeedsLayout() }
+  func visibilityDidChange() {
+    superview?.setNeedsLayout()
+    (superview as? UIStackView)?.arrangementDidChange()
+  }
 
   /// Whether the view is installed for the current size classes.
   ///

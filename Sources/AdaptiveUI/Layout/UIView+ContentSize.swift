@@ -48,6 +48,7 @@ extension UIView {
   /// Rule V03.
   public func invalidateIntrinsicContentSize() {
     layoutEngine?.viewDidChange(self)
+    (superview as? UIStackView)?.arrangedContentDidChange()
     markAncestorsForConstraints()
   }
 

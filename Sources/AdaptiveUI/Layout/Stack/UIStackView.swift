@@ -1,0 +1,180 @@
+// Reference: UIStackView, iOS 18 documentation. Rules LD1–LD17.
+// Status: Complete.
+public import Foundation
+
+/// Lays out a row or column of views by constraints of its own.
+@preconcurrency @MainActor open class UIStackView: UIView {
+  /// How views share the stack's axis.
+  public enum Distribution: Int, Sendable {
+    /// As their content resists.
+    case fill
+    /// Equally.
+    case fillEqually
+    /// In proportion to their content.
+    case fillProportionally
+    /// With equal gaps.
+    case equalSpacing
+    /// With equal distances of their middles.
+    case equalCentering
+  }
+
+  /// How views stand across the stack's axis.
+  public enum Alignment: Int, Sendable {
+    /// As wide as the stack.
+    case fill
+    /// Where reading begins, in a column.
+    case leading
+    /// On the first line of text, in a row.
+    case firstBaseline
+    /// In the middle.
+    case center
+    /// Where reading ends, in a column.
+    case trailing
+    /// On the last line of text, in a row.
+    case lastBaseline
+
+    /// At the top, in a row.
+    public static var top: Alignment { .leading }
+    /// At the bottom, in a row.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// Stands for the stack's spacing.
+  ///
+  /// Rule LD6.
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// Stands for the system's spacing of eight points.
+  ///
+  /// Rule LD6.
+  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+
+  /// The views that the stack lays out, in order.
+  public private(set) var arrangedSubviews: [UIView] = []
+  /// Where the views go on.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
+  /// How views share the axis.
+  open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
+  /// How views stand across the axis.
+  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
+  /// The least gap between views, in points.
+  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  /// Whether gaps of a column run from baseline to baseline.
+  open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
+  /// Whether the views stay inside the margins.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+  private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+  private var ownConstraints: [NSLayoutConstraint] = []
+  private var ownGuides: [UILayoutGuide] = []
+  private var isArranged = false
+
+  /// Creates a stack of `views`.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    views.forEach(addArrangedSubview)
+  }
+
+  open override class var requiresConstraintBasedLayout: Bool { true }
+
+  /// Puts `view` at the end.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Puts `view` at an index of the arranged views.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    if view.superview !== self { addSubview(view) }
+    guard view.superview === self else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    // Rule LD1.
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangementDidChange()
+  }
+
+  /// Lays out `view` no longer; it stays a subview.
+  ///
+  /// Rule LD17.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacing[ObjectIdentifier(view)] = nil
+    arrangementDidChange()
+  }
+
+  /// Lays out a subview that goes no longer.
+  ///
+  /// Rule LD17.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  /// Sets the gap after one view, in points.
+  ///
+  /// Rule LD6.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacing[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementDidChange()
+  }
+
+  /// The gap set after one view.
+  ///
+  /// Rule LD6.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// The gap that applies after one view, in points.
+  func effectiveSpacing(after view: UIView) -> CGFloat {
+    switch customSpacing[ObjectIdentifier(view)] {
+    case .none: spacing
+    case .some(Self.spacingUseSystem): LayoutMetrics.systemSpacing
+    case .some(let own): own
+    }
+  }
+
+  /// Makes the constraints anew if the arrangement changed.
+  open override func updateConstraints() {
+    if !isArranged { arrange() }
+    super.updateConstraints()
+  }
+
+  func arrangementDidChange() {
+    isArranged = false
+    setNeedsUpdateConstraints()
+  }
+
+  /// Rule LD9: proportions follow the content.
+  func arrangedContentDidChange() {
+    if distribution == .fillProportionally { arrangementDidChange() }
+  }
+
+  private func arrange() {
+    isArranged = true
+    NSLayoutConstraint.deactivate(ownConstraints)
+    ownGuides.forEach(removeLayoutGuide)
+    var arrangement = StackArrangement(stack: self)
+    arrangement.build()
+    ownGuides = arrangement.guides
+    ownConstraints = arrangement.constraints
+    NSLayoutConstraint.activate(ownConstraints)
+  }
+
+  /// Rule LD16.
+  open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
+  /// Rule LD16.
+  open override var forLastBaselineLayout: UIView { baselineView(first: false) }
+
+  private func baselineView(first: Bool) -> UIView {
+    let shown = arrangedSubviews.filter { !$0.isHidden }
+    let chosen =
+      if axis == .vertical {
+        first ? shown.first : shown.last
+      } else {
+        shown.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+      }
+    guard let chosen else { return self }
+    return first ? chosen.forFirstBaselineLayout : chosen.forLastBaselineLayout
+  }
+}

@@ -1,0 +1,173 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// Rules LD1–LD17: what stack views make of their views.
+@MainActor @Suite struct LayoutStackTests {
+  /// A view with a natural size.
+  private final class Block: UIView {
+    var size = CGSize.zero
+    override var intrinsicContentSize: CGSize { size }
+  }
+
+  private func block(_ width: CGFloat, _ height: CGFloat = 20) -> UIView {
+    let block = Block()
+    block.size = CGSize(width: width, height: height)
+    return block
+  }
+
+  /// Lays out a row of `views` in a stack as large as given, or as its content for `nil`.
+  private func row(
+    _ views: [UIView], width: CGFloat? = nil, height: CGFloat? = nil,
+    _ setUp: @escaping (UIStackView) -> Void = { _ in }
+  ) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    setUp(stack)
+    let window = LayoutWindow { root in
+      root.addSubview(stack)
+      return corner(stack, root)
+        + [
+          width.map { stack.widthAnchor.constraint(equalToConstant: $0) },
+          height.map { stack.heightAnchor.constraint(equalToConstant: $0) },
+        ].compactMap { $0 }
+    }
+    #expect(window.root.brokenConstraints.isEmpty)
+    return stack
+  }
+
+  private func spans(_ views: [UIView]) -> [String] {
+    views.map { "\(Double($0.frame.minX))+\(Double($0.frame.width))" }
+  }
+
+  @Test func `LD15 a row is as wide as its views and gaps and as high as the tallest`() {
+    let views = [block(10, 20), block(30, 50)]
+    let stack = row(views) { $0.spacing = 8 }
+
+    #expect(stack.frame.size == CGSize(width: 48, height: 50))
+    #expect(stack.intrinsicContentSize == CGSize(width: -1, height: -1))
+  }
+
+  @Test func `LD7 fill stretches the view that resists least`() {
+    let views = [block(10), block(10)]
+    views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    _ = row(views, width: 100)
+
+    #expect(spans(views) == ["0.0+10.0", "10.0+90.0"])
+  }
+
+  @Test func `LD8 fillEqually gives all the same width`() {
+    let views = [block(10), block(20), block(70)]
+    _ = row(views, width: 110) {
+      $0.distribution = .fillEqually
+      $0.spacing = 10
+    }
+
+    #expect(spans(views) == ["0.0+30.0", "40.0+30.0", "80.0+30.0"])
+  }
+
+  @Test func `LD9 fillProportionally leaves the remainder of the gaps to the last view`() {
+    let views = [block(10), block(10), block(10)]
+    _ = row(views, width: 100) {
+      $0.distribution = .fillProportionally
+      $0.spacing = 10
+    }
+
+    #expect(spans(views) == ["0.0+20.0", "30.0+20.0", "60.0+40.0"])
+  }
+
+  @Test func `LD10 equalSpacing spreads the rest over the gaps`() {
+    let views = [block(10), block(40), block(20)]
+    _ = row(views, width: 100) { $0.distribution = .equalSpacing }
+
+    #expect(spans(views) == ["0.0+10.0", "25.0+40.0", "80.0+20.0"])
+  }
+
+  @Test func `LD11 equalCentering makes the middles equally far`() {
+    let views = [block(10), block(20), block(30)]
+    _ = row(views, width: 120) { $0.distribution = .equalCentering }
+
+    // Middles at 5 and 105, so the one between at 55.
+    #expect(spans(views) == ["0.0+10.0", "45.0+20.0", "90.0+30.0"])
+  }
+
+  @Test func `LD4 LD5 a hidden view takes no room and one gap stays across it`() {
+    let views = [block(10), block(50), block(20)]
+    let stack = row(views) { $0.spacing = 8 }
+    #expect(stack.frame.width == 96)
+
+    views[1].isHidden = true
+    stack.window?.environment.settle()
+
+    #expect(stack.frame.width == 38)
+    #expect(views[2].frame.minX == 18)
+  }
+
+  @Test func `LD4 a hidden view at the end takes its gap along`() {
+    let views = [block(10), block(50)]
+    views[1].isHidden = true
+    let stack = row(views) { $0.spacing = 8 }
+
+    #expect(stack.frame.width == 10)
+  }
+
+  @Test func `LD6 a custom gap replaces the spacing after one view`() {
+    let views = [block(10), block(10), block(10)]
+    let stack = row(views) {
+      $0.spacing = 4
+      $0.setCustomSpacing(20, after: views[0])
+      $0.setCustomSpacing(UIStackView.spacingUseSystem, after: views[1])
+    }
+
+    #expect(spans(views) == ["0.0+10.0", "30.0+10.0", "48.0+10.0"])
+    #expect(stack.frame.width == 58)
+  }
+
+  @Test(arguments: [
+    (UIStackView.Alignment.fill, [0, 0], [60, 60]), (.top, [0, 0], [20, 40]),
+    (.center, [20, 10], [20, 40]), (.bottom, [40, 20], [20, 40]),
+  ])
+  func `LD13 LD14 alignment decides where views stand across the row`(
+    alignment: UIStackView.Alignment, tops: [CGFloat], heights: [CGFloat]
+  ) {
+    let views = [block(10, 20), block(10, 40)]
+    _ = row(views, height: 60) { $0.alignment = alignment }
+
+    #expect(views.map(\.frame.minY) == tops)
+    #expect(views.map(\.frame.height) == heights)
+  }
+
+  @Test func `LD13 labels of different sizes share a baseline`() {
+    let (large, small) = (UILabel(), UILabel())
+    large.font = .systemFont(ofSize: 34)
+    (large.text, small.text) = ("Large", "small")
+    let stack = row([large, small]) { $0.alignment = .firstBaseline }
+
+    // Ascents 32.373 and 16.187 snap to 32.5 and 16.
+    #expect(stack.frame.height == 41)
+    #expect(large.frame.minY == 0)
+    #expect(small.frame.minY == 16.5)
+  }
+
+  @Test func `LD3 views stay inside the margins where asked`() {
+    let views = [block(10)]
+    let stack = row(views) {
+      $0.isLayoutMarginsRelativeArrangement = true
+      $0.insetsLayoutMarginsFromSafeArea = false
+    }
+
+    #expect(stack.frame.size == CGSize(width: 26, height: 36))
+    #expect(views[0].frame == CGRect(x: 8, y: 8, width: 10, height: 20))
+  }
+
+  @Test func `LD17 removing from the arrangement keeps the subview, removing the view does both`() {
+    let views = [UIView(), UIView()]
+    let stack = UIStackView(arrangedSubviews: views)
+
+    stack.removeArrangedSubview(views[0])
+    views[1].removeFromSuperview()
+
+    #expect(stack.arrangedSubviews.isEmpty)
+    #expect(stack.subviews == [views[0]])
+  }
+}
