@@ -137,6 +137,29 @@ import Testing
     #expect(stage.instance.controller("detail")?.viewIfLoaded?.window === stage.window)
   }
 
+  @Test func `KC03 Enter on a row of the split scene shows beside, or pushes when collapsed`()
+    throws
+  {
+    let stage = try stage("split", columns: 100, rows: 30)
+    func press(_ row: Int) throws {
+      let list = try #require(stage.instance.controller("list") as? UITableViewController)
+      list.tableView?.pressRow(at: IndexPath(row: row, section: 0))
+      stage.environment.settle()
+    }
+
+    try press(0)
+    #expect(stage.instance.controller("ada")?.viewIfLoaded?.window === stage.window)
+    #expect(stage.instance.controller("list")?.viewIfLoaded?.window === stage.window)
+
+    stage.resize(columns: 60, rows: 30)
+    let stack = try #require(stage.instance.controller("list-nav") as? UINavigationController)
+    stack.popToRootViewController(animated: false)
+    stage.environment.settle()
+    try press(2)
+    #expect(stack.topViewController?.displayName == "katherine")
+    #expect(stage.instance.controller("list")?.viewIfLoaded?.window == nil)
+  }
+
   @Test func `V21 the reference scene follows the window in its proportions`() throws {
     let stage = try stage("reference", columns: 80, rows: 24)
 

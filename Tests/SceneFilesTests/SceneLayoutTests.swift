@@ -187,4 +187,54 @@ import Testing
     stage.environment.settle()
     #expect(stage.instance.root.presentedViewController != nil)
   }
+
+  @Test func `LD1 a stack view arranges its subviews`() throws {
+    let stage = try SceneStage(
+      """
+      root:
+        view:
+          subviews:
+            - class: UIStackView
+              id: stack
+              axis: vertical
+              distribution: fillEqually
+              spacing: 8
+              edges: superview
+              subviews: [{id: upper}, {id: lower}]
+      """)
+
+    #expect(stage.frame("upper") == "0 0 800 316")
+    #expect(stage.frame("lower") == "0 324 800 316")
+  }
+
+  @Test func `a row of a table does its action`() throws {
+    let stage = try SceneStage(
+      """
+      root:
+        class: UINavigationController
+        id: nav
+        rootViewController:
+          class: UITableViewController
+          id: list
+          rows:
+            - Plain
+            - {id: ada, text: Ada, detailText: 1815, disclosure: true, action: show extra}
+      controllers: [{id: extra}]
+      """)
+    let table = try #require(
+      (stage.instance.controller("list") as? UITableViewController)?.tableView)
+    let row = IndexPath(row: 1, section: 0)
+    let cell = try #require(table.cellForRow(at: row))
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    #expect(cell.accessibilityIdentifier == "ada")
+    #expect(
+      cell.cellContent.role
+        == .row(detail: "1815", isDetailBelow: false, accessory: .disclosure))
+
+    table.pressRow(at: row)
+    stage.environment.settle()
+
+    let nav = stage.instance.controller("nav") as? UINavigationController
+    #expect(nav?.viewControllers.map(\.identifier) == ["list", "extra"])
+  }
 }

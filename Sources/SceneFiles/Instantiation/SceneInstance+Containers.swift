@@ -10,9 +10,9 @@ extension SceneInstance {
     case .navigation: return UINavigationController()
     case .tab: return UITabBarController()
     case .split: return newSplit(scene.containment)
-    case .table, .plain, nil:
-      let controller = scene.children.isEmpty ? UIViewController() : ContainerViewController()
-      return controller
+    case .table: return UITableViewController(style: .plain)
+    case .plain, nil:
+      return scene.children.isEmpty ? UIViewController() : ContainerViewController()
     }
   }
 

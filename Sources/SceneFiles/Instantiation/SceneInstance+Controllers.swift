@@ -62,6 +62,9 @@ extension SceneInstance {
     guard let view = controller.viewIfLoaded else { return }
     loadDepth += 1
     if let content = scene.view { fill(view, with: content, of: controller) }
+    if !scene.rows.isEmpty, let table = view as? UITableView {
+      fill(table, scene.rows, of: controller)
+    }
     for child in scene.children { embed(child, of: scene, in: controller) }
     if let content = scene.view {
       waitToActivate(content.placement.constraints, owner: view, of: controller)

@@ -23,7 +23,9 @@ extension SceneInstance {
     case .switchControl: return UISwitch()
     case .textField: return UITextField()
     case .scroll: return UIScrollView()
-    case .plain, .stack, .table, nil: return UIView()
+    case .stack: return UIStackView()
+    case .table: return UITableView(frame: .zero, style: .plain)
+    case .plain, nil: return UIView()
     }
   }
 
@@ -36,12 +38,46 @@ extension SceneInstance {
     case let toggle as UISwitch: toggle.isOn = content.on ?? false
     case let picture as UIImageView:
       picture.image = content.image.map { UIImage(size: $0.size, art: $0.art) }
+    case let stack as UIStackView: fill(stack, content.stack)
+    case let table as UITableView:
+      if let height = content.rowHeight { table.rowHeight = height }
     case let scroll as UIScrollView:
       if let size = content.contentSize { scroll.contentSize = size }
     default: break
     }
     if let enabled = content.enabled { (view as? UIControl)?.isEnabled = enabled }
   }
+
+  /// Shows rows in a table that stands in `controller`.
+  func fill(_ table: UITableView, _ rows: [SceneRow], of controller: UIViewController) {
+    tableSources.removeAll { $0.table == nil }
+    let source = SceneTableSource(rows, of: table) { [weak self, weak controller] row, table in
+      guard let self, let controller, let action = row.action else { return }
+      perform(action, in: controller, sender: table)
+    }
+    tableSources.append(source)
+  }
+
+  private func fill(_ stack: UIStackView, _ scene: SceneView.Stack) {
+    if let axis = scene.axis { stack.axis = axis.value == "vertical" ? .vertical : .horizontal }
+    if let spacing = scene.spacing { stack.spacing = spacing }
+    if let alignment = scene.alignment.flatMap({ Self.alignments[$0.value] }) {
+      stack.alignment = alignment
+    }
+    if let distribution = scene.distribution.flatMap({ Self.distributions[$0.value] }) {
+      stack.distribution = distribution
+    }
+  }
+
+  private static let alignments: [String: UIStackView.Alignment] = [
+    "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline,
+    "center": .center, "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
+  ]
+
+  private static let distributions: [String: UIStackView.Distribution] = [
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+  ]
 
   private func fill(_ label: UILabel, _ content: SceneView.Content) {
     label.text = content.text

@@ -32,7 +32,17 @@ extension SceneInstance {
     setPriorities(of: view, scene)
     if let traits = scene.traitOverrides { traits.override(&view.traitOverrides) }
     fillContent(of: view, scene.content)
-    for subview in scene.subviews { view.addSubview(makeView(subview, of: controller)) }
+    if !scene.content.rows.isEmpty, let table = view as? UITableView {
+      fill(table, scene.content.rows, of: controller)
+    }
+    for subview in scene.subviews {
+      let made = makeView(subview, of: controller)
+      if let stack = view as? UIStackView {
+        stack.addArrangedSubview(made)
+      } else {
+        view.addSubview(made)
+      }
+    }
   }
 
   private func setPriorities(of view: UIView, _ scene: SceneView) {

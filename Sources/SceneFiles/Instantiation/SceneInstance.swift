@@ -18,6 +18,8 @@ import Foundation
   var loadDepth = 0
   /// What each controller installs for some size classes only.
   var variations: [ObjectIdentifier: SceneVariations] = [:]
+  /// Sources of the tables that exist now: tables do not keep theirs alive.
+  var tableSources: [SceneTableSource] = []
   /// Delegates of presentations by identifier: presentation controllers do not keep theirs alive.
   var delegates: [String: ScenePresentationDelegate] = [:]
 
