@@ -67,6 +67,7 @@ extension LayoutEngine {
   /// Starts again with an empty solver, in the order of the tree.
   private func rebuild() {
     _ = takeChanges()
+    rebuilds += 1
     let known = frames
     let brokenBefore = broken
     solver = Solver()

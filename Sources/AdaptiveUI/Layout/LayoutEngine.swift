@@ -42,6 +42,8 @@ import Foundation
   var needsSolution = true
   /// Whether the root takes part even if no constraint names it.
   var wantsRoot = false
+  /// How often the engine started afresh.
+  var rebuilds = 0
   /// Constraints that gave way in the last solution.
   ///
   /// Rule LA8.1.

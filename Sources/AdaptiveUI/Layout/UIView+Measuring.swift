@@ -57,6 +57,9 @@ extension UIView {
     return layoutEngine?.isAmbiguous(self) ?? false
   }
 
+  /// How often the hierarchy's constraints were solved from nothing instead of being adjusted.
+  package var layoutRebuilds: Int { layoutEngine?.rebuilds ?? 0 }
+
   /// The active constraints of the hierarchy that gave way to contradicting ones, oldest first.
   ///
   /// Rule LA8.1.

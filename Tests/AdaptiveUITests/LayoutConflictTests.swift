@@ -1,0 +1,182 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// Rules LA2.2, LA5.2–LA5.5 and LA8: what is refused, and what gives way.
+@MainActor @Suite struct LayoutConflictTests {
+  /// The messages of breaches that `body` causes, in an environment of `era`.
+  private func breaches(era: UIKitEra = .current, _ body: () -> Void) -> [Breach] {
+    let environment = Environment(era: era, host: .device(.default))
+    final class Log { var breaches: [Breach] = [] }
+    let log = Log()
+    environment.breachHandler = { log.breaches.append($0) }
+    environment.perform(body)
+    return log.breaches
+  }
+
+  @Test func `LA5.2 views of different hierarchies cannot be constrained to each other`() {
+    let found = breaches {
+      let (label, stack) = (UILabel(), UIStackView())
+      let constraint = label.topAnchor.constraint(equalTo: stack.bottomAnchor)
+      constraint.isActive = true
+      #expect(!constraint.isActive)
+    }
+
+    #expect(
+      found.map(\.message) == [
+        "Unable to activate constraint with anchors <NSLayoutYAxisAnchor:0x1 \"UILabel:0x1.top\"> and <NSLayoutYAxisAnchor:0x2 \"UIStackView:0x1.bottom\"> because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+      ])
+    #expect(found.map(\.name) == ["NSGenericException"])
+  }
+
+  @Test func `LA5.3 a location needs a partner`() {
+    let found = breaches {
+      let view = UIView()
+      let constraint = NSLayoutConstraint(
+        item: view, attribute: .leading, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 8)
+      constraint.isActive = true
+      #expect(view.constraints.isEmpty)
+    }
+
+    #expect(
+      found.map(\.message) == [
+        "NSLayoutConstraint for <UIView:0x1>: A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+      ])
+  }
+
+  @Test(arguments: [
+    (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.width),
+    (.top, .leading), (.width, .bottom),
+  ])
+  func `LA5.4 locations and sizes, or two axes, do not pair`(
+    first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute
+  ) {
+    let found = breaches {
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      _ = NSLayoutConstraint(
+        item: inner, attribute: first, relatedBy: .equal, toItem: outer, attribute: second,
+        multiplier: 1, constant: 0)
+    }
+
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasSuffix("Invalid pairing of layout attributes") == true)
+  }
+
+  @Test func `LA5.4 leading does not pair with left`() {
+    let found = breaches {
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      _ = inner.leadingAnchor.constraint(equalTo: outer.leftAnchor)
+    }
+
+    #expect(
+      found.first?.message.hasSuffix("Use leading/trailing for both or neither.") == true)
+  }
+
+  @Test func `LA5.5 a constraint is not added to a view beside its items`() {
+    let found = breaches {
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      inner.addConstraint(inner.topAnchor.constraint(equalTo: outer.topAnchor))
+    }
+
+    #expect(
+      found.map(\.message) == [
+        "Impossible to set up layout with view hierarchy unprepared for constraint."
+      ])
+  }
+
+  @Test(arguments: [(UIKitEra.legacy8, 1, Float(1000)), (.current, 0, Float(750))])
+  func `LA2.2 only the older generation keeps active constraints required`(
+    era: UIKitEra, count: Int, priority: Float
+  ) {
+    let found = breaches(era: era) {
+      let constraint = UIView().widthAnchor.constraint(equalToConstant: 1)
+      let view = UIView()
+      let active = view.widthAnchor.constraint(equalToConstant: 1)
+      active.isActive = true
+      active.priority = .defaultHigh
+      constraint.priority = .defaultHigh
+      #expect(active.priority.rawValue == priority)
+      #expect(constraint.priority == .defaultHigh)
+    }
+
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.message.contains("You passed priority 750 and") })
+  }
+
+  /// A box with an impossible width, pinned to both sides of an iPhone's root view.
+  private func conflict() -> (LayoutWindow, UIView, NSLayoutConstraint) {
+    let box = autoView("box")
+    let size = box.widthAnchor.constraint(equalToConstant: 100)
+    let window = LayoutWindow { root in
+      root.addSubview(box)
+      return [
+        size, box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+        box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+        box.topAnchor.constraint(equalTo: root.topAnchor),
+        box.heightAnchor.constraint(equalToConstant: 50),
+      ]
+    }
+    return (window, box, size)
+  }
+
+  @Test func `LA8.1 LA8.2 the constant size gives way, stays active and the rest holds`() {
+    let (window, box, size) = conflict()
+
+    #expect(box.frame == CGRect(x: 10, y: 0, width: 355, height: 50))
+    #expect(size.isActive)
+    #expect(window.root.brokenConstraints == [size])
+  }
+
+  @Test func `LA8.3 LA8.4 the log lists the conflict and the victim`() {
+    let (window, _, _) = conflict()
+
+    let logs = window.window.environment.recorder.steps.flatMap(\.events).filter {
+      $0.kind == .log
+    }
+
+    #expect(logs.count == 1)
+    let lines = (logs.first?.reason ?? "").split(separator: "\n").map(String.init)
+    #expect(lines.first == "Unable to simultaneously satisfy constraints.")
+    let victim = lines.firstIndex { $0.hasPrefix("Will attempt to recover") }
+    #expect(
+      victim.map { lines[$0 + 1].hasSuffix(" H:[box(100)]   (active)>") } == true)
+  }
+
+  @Test func `LA8.1 what gave way comes back when the contradiction ends`() {
+    let (window, box, size) = conflict()
+
+    window.root.constraints.first { $0.firstAttribute == .trailing }?.isActive = false
+    window.window.environment.settle()
+
+    #expect(window.root.brokenConstraints.isEmpty)
+    #expect(box.frame.width == 100)
+    #expect(size.isActive)
+  }
+
+  @Test func `LA8.1 a window too small for required sizes breaks them only while it is small`() {
+    let box = autoView("box")
+    let window = LayoutWindow { root in
+      root.addSubview(box)
+      return corner(box, root) + [
+        box.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        box.widthAnchor.constraint(greaterThanOrEqualToConstant: 500),
+        box.heightAnchor.constraint(equalToConstant: 10),
+      ]
+    }
+    #expect(box.frame.width == 375)
+
+    window.window.scene.turnDevice(1)
+    window.window.environment.settle()
+    #expect(box.frame.width == 667)
+    #expect(window.root.brokenConstraints.isEmpty)
+
+    window.window.scene.turnDevice(-1)
+    window.window.environment.settle()
+    #expect(box.frame.width == 375)
+    #expect(window.root.brokenConstraints.count == 1)
+  }
+}

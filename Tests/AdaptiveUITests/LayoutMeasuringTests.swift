@@ -1,0 +1,204 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// Rules LA4.6, LA7, LA11, LC1–LC4 and U04: text, guides, questions to the layout.
+@MainActor @Suite struct LayoutMeasuringTests {
+  private func label(_ text: String, size: CGFloat = 17) -> UILabel {
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.text = text
+    label.font = .systemFont(ofSize: size)
+    return label
+  }
+
+  private let sentence = "The quick brown fox jumps over the lazy dog and runs away"
+
+  @Test func `LA4.1 a label keeps its natural size where nothing stretches it`() {
+    let text = label("Label")
+    _ = LayoutWindow { root in
+      root.addSubview(text)
+      return corner(text, root)
+    }
+
+    #expect(text.frame == CGRect(x: 0, y: 0, width: 41.5, height: 20.5))
+  }
+
+  @Test func `LA4.6 a long text is as high as its lines at the width that it gets`() {
+    let text = label(sentence)
+    text.numberOfLines = 0
+    let below = autoView("below")
+    let window = LayoutWindow { root in
+      root.addSubview(text)
+      root.addSubview(below)
+      return corner(text, root) + [
+        text.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        below.topAnchor.constraint(equalTo: text.bottomAnchor),
+        below.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        below.widthAnchor.constraint(equalToConstant: 10),
+        below.heightAnchor.constraint(equalToConstant: 10),
+      ]
+    }
+
+    // About 448 points of text: two lines of 41 in 375 points, one line of 20.5 in 667.
+    #expect(text.frame.height == 41)
+    #expect(below.frame.minY == 41)
+
+    window.window.scene.turnDevice(1)
+    window.window.environment.settle()
+
+    #expect(text.frame.height == 20.5)
+    #expect(below.frame.minY == 20.5)
+  }
+
+  @Test func `LA1.7 LA1.8 baselines of different fonts meet`() {
+    let (large, small) = (label("Large", size: 34), label("small"))
+    _ = LayoutWindow { root in
+      root.addSubview(large)
+      root.addSubview(small)
+      return corner(large, root) + [
+        small.leadingAnchor.constraint(equalTo: large.trailingAnchor),
+        small.lastBaselineAnchor.constraint(equalTo: large.lastBaselineAnchor),
+      ]
+    }
+
+    // Descents 8.201 and 4.1 snap to 8 and 4: bottoms at 41 and 37.
+    #expect(small.frame.maxY == 37)
+  }
+
+  @Test func `LA7.1 LA7.2 a view without enough constraints is ambiguous and stands at zero`() {
+    let (loose, firm) = (autoView("loose"), autoView("firm"))
+    _ = LayoutWindow { root in
+      root.addSubview(loose)
+      root.addSubview(firm)
+      return corner(firm, root) + [
+        firm.widthAnchor.constraint(equalToConstant: 5),
+        firm.heightAnchor.constraint(equalToConstant: 5),
+        loose.widthAnchor.constraint(equalToConstant: 7),
+      ]
+    }
+
+    #expect(loose.hasAmbiguousLayout)
+    #expect(!firm.hasAmbiguousLayout)
+    #expect(loose.frame == CGRect(x: 0, y: 0, width: 7, height: 0))
+  }
+
+  @Test func `LA11.1 LA11.3 measuring compresses to content and changes nothing`() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let text = label("Label")
+    box.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 10),
+      text.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -10),
+      text.topAnchor.constraint(equalTo: box.topAnchor, constant: 5),
+      text.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -5),
+    ])
+
+    let small = box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let wide = box.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+
+    #expect(small == CGSize(width: 61.5, height: 30.5))
+    #expect(wide == CGSize(width: 200, height: 30.5))
+    #expect(box.frame.size == CGSize(width: 300, height: 300))
+  }
+
+  @Test func `U04 constraints and masks predict a child's size without moving anything`() {
+    let (half, inner) = (
+      autoView("half"), UIView(frame: CGRect(x: 0, y: 0, width: 187.5, height: 9))
+    )
+    inner.autoresizingMask = [.flexibleWidth]
+    let window = LayoutWindow { root in
+      root.addSubview(half)
+      half.addSubview(inner)
+      return corner(half, root) + [
+        half.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+        half.heightAnchor.constraint(equalTo: root.heightAnchor, constant: -20),
+      ]
+    }
+    inner.frame.size.width = half.bounds.width
+
+    let future = CGSize(width: 667, height: 375)
+
+    #expect(
+      window.root.predictedSize(of: half, whenSizeIs: future) == CGSize(width: 333.5, height: 355))
+    #expect(window.root.predictedSize(of: inner, whenSizeIs: future).width == 333.5)
+    #expect(half.frame.width == 187.5)
+  }
+
+  @Test func `LC1.1 LC1.6 a plain view has margins of eight and adds the safe area`() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+    let window = LayoutWindow { root in
+      root.addSubview(box)
+      return []
+    }
+
+    #expect(box.layoutMargins == UIEdgeInsets(top: 28, left: 8, bottom: 8, right: 8))
+    #expect(window.root.layoutMargins == UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16))
+  }
+
+  @Test func `LC1.3 root margins are twenty from a width of 414`() {
+    let window = LayoutWindow("iphone_8_plus") { _ in [] }
+
+    #expect(window.root.layoutMargins.left == 20)
+  }
+
+  @Test func `LC1.7 margins of the superview reach in where asked`() {
+    let box = UIView(frame: CGRect(x: 4, y: 100, width: 300, height: 100))
+    box.preservesSuperviewLayoutMargins = true
+    _ = LayoutWindow { root in
+      root.addSubview(box)
+      return []
+    }
+
+    #expect(box.layoutMargins.left == 12)
+    #expect(box.layoutMargins.right == 8)
+  }
+
+  @Test func `LC3.1 readable content is no wider than 672 points and stands in the middle`() {
+    let box = autoView("box")
+    _ = LayoutWindow("ipad_9_7") { root in
+      root.addSubview(box)
+      let guide = root.readableContentGuide
+      return [
+        box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        box.topAnchor.constraint(equalTo: guide.topAnchor),
+        box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ]
+    }
+
+    // 768 wide: (768 − 672) / 2.
+    #expect(box.frame.minX == 48)
+    #expect(box.frame.width == 672)
+  }
+
+  @Test func `LC4.2 LC4.3 content pinned to a scroll view's edges gives it its content size`() {
+    let (scroll, content) = (UIScrollView(), autoView("content"))
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(content)
+    let window = LayoutWindow { root in
+      root.addSubview(scroll)
+      return [
+        scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        scroll.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        scroll.topAnchor.constraint(equalTo: root.topAnchor),
+        scroll.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+        content.topAnchor.constraint(equalTo: scroll.topAnchor),
+        content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+        content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+        content.heightAnchor.constraint(equalToConstant: 2000),
+      ]
+    }
+    #expect(scroll.contentSize == CGSize(width: 375, height: 2000))
+
+    scroll.scroll(by: CGPoint(x: 0, y: 320))
+    window.window.environment.settle()
+
+    #expect(scroll.contentOffset.y == 300)
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 375, height: 2000))
+  }
+}
