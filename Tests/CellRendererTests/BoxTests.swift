@@ -48,7 +48,7 @@ import Testing
 
     #expect(
       canvas.text == """
-        ┌ a ──────┬ root wC hC ─ b ──┐
+        ┌ a 80×64 ┬ root wC hC ─ b ──┐
         │         │                  │
         │         │                  │
         │         │                  │

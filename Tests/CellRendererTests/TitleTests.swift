@@ -76,6 +76,32 @@ import Testing
         """)
   }
 
+  @Test func `titles on one line share it, controllers first, and bars without a name come last`() {
+    let canvas = TestCanvas(60, 5) { () -> UIViewController in
+      let root = UIViewController()
+      root.identifier = "root"
+      for (name, column) in [("list", 0), ("detail", 24)] {
+        let child = UIViewController()
+        child.identifier = name
+        root.addChild(child)
+        root.view.add(nil, cells(column, 0, column == 0 ? 24 : 36, 5), child.view)
+        let bar = Sign(CellContent(.label, text: name.uppercased(), alignment: .center))
+        child.view.add(nil, cells(0, 0, column == 0 ? 24 : 36, 3), bar)
+        child.didMove(toParent: root)
+      }
+      return root
+    }
+
+    #expect(
+      canvas.text == """
+        ┌ list 192×80 wC hC ────┬ detail wC hC ─ root 480×80 wC hC ┐
+        │         LIST          │              DETAIL              │
+        ├───────────────────────┼──────────────────────────────────┤
+        │                       │                                  │
+        └───────────────────────┴──────────────────────────────────┘
+        """)
+  }
+
   @Test func `the focused box has heavy lines and a marker`() {
     let canvas = TestCanvas(30, 6) {
       $0.add("one", cells(0, 2, 15, 4))

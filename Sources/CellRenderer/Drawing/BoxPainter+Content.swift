@@ -68,24 +68,27 @@ extension BoxPainter {
     write(lines, in: room, isTop: content.role.startsAtTop, clippedTo: area)
   }
 
-  /// Without content: the name in the first row, blocks wherever it leaves room.
+  /// Without content: the name in the first row, blocks wherever it and the lines of the boxes around
+  /// leave room.
   private mutating func fillBare(_ box: Box, _ room: CellRect, _ area: CellRect) {
     let style = palette.line(box)
     let blocks = room.intersection(area)
     guard !blocks.isEmpty else { return }
     for row in blocks.minRow..<blocks.maxRow {
       for column in blocks.minColumn..<blocks.maxColumn {
-        sheet.put(
-          Cell(.character(Palette.block), style: style), at: CellPoint(column: column, row: row))
+        let point = CellPoint(column: column, row: row)
+        guard sheet.lineOwner(at: point) == nil else { continue }
+        sheet.put(Cell(.character(Palette.block), style: style), at: point)
       }
     }
     guard room.size.columns > 2 else { return }
-    let fits = TextWidth.columns(of: box.title.name) < room.size.columns
-    let name =
-      fits
-      ? box.title.name + " "
+    let isOnLine = sheet.bounds.contains(room.origin) && sheet.lineOwner(at: room.origin) != nil
+    let padded = (isOnLine ? " " : "") + box.title.name + " "
+    let text =
+      TextWidth.columns(of: padded) <= room.size.columns
+      ? padded
       : TextLayout.truncated(box.title.name, columns: room.size.columns, .truncatingTail)
-    sheet.write(name, at: room.origin, style: style, clippedTo: area)
+    sheet.write(text, at: room.origin, style: style, clippedTo: area)
   }
 
   /// Clears what the box covers, but not the lines of the boxes around it.

@@ -32,12 +32,24 @@ struct BoxPainter {
     let box = tree.boxes[index]
     let area = box.drawn.intersection(box.clip).intersection(sheet.bounds)
     guard !area.isEmpty else { return }
-    let inside = box.drawn.inset(columns: 1, rows: 1).intersection(box.innerClip)
-    sheet.clear(inside, with: palette.inside(box))
     sheet.claim(box.rect.intersection(area), for: index)
-    paintFrame(index, area)
+    let inside = box.drawn.inset(columns: 1, rows: 1).intersection(box.innerClip)
+    if !isDrawnAlready(box) {
+      sheet.clear(inside, with: palette.inside(box))
+      paintFrame(index, area)
+    }
     for guide in box.guides { paintGuide(guide, in: inside) }
     paintContent(of: box, in: area.intersection(box.innerClip))
+  }
+
+  /// Whether the box around it has the same cells, is blank and looks the same: everything painted
+  /// there since stands around this box too, because what it covers is left out.
+  private func isDrawnAlready(_ box: Box) -> Bool {
+    guard let outer = box.around.map({ tree.boxes[$0] }), outer.leader == box.leader else {
+      return false
+    }
+    return outer.content == nil && outer.guides.isEmpty && outer.isDimmed == box.isDimmed
+      && outer.isFocused == box.isFocused
   }
 
   /// Draws the lines around a box, as far as they are in `area`.

@@ -35,26 +35,30 @@ struct Sheet: Sendable {
     return front < 0 ? nil : Int(front)
   }
 
-  /// Puts a box in front at the cells of `rect`.
+  /// Puts a box in front at the cells of `rect`; what only shades is in front for hits alone.
   mutating func claim(_ rect: CellRect, for box: Int, isShading: Bool = false) {
-    forEachCell(in: rect) { sheet, index in
-      if !isShading { sheet.fronts[index] = Int32(box) }
-      sheet.hits[index] = Int32(box)
+    for cells in rows(of: rect) {
+      for index in cells { hits[index] = Int32(box) }
+      if isShading { continue }
+      for index in cells { fronts[index] = Int32(box) }
     }
   }
 
   /// Fills a rectangle; lines in it are gone.
   mutating func clear(_ rect: CellRect, with cell: Cell) {
     buffer.fill(rect, with: cell)
-    forEachCell(in: rect) { sheet, index in sheet.lineOwners[index] = -1 }
+    for cells in rows(of: rect) {
+      for index in cells { lineOwners[index] = -1 }
+    }
   }
 
-  private mutating func forEachCell(in rect: CellRect, _ body: (inout Sheet, Int) -> Void) {
+  /// The indices of the cells that are in the picture, row by row.
+  private func rows(of rect: CellRect) -> [Range<Int>] {
     let area = rect.intersection(bounds)
-    guard !area.isEmpty else { return }
-    for row in area.minRow..<area.maxRow {
+    guard !area.isEmpty else { return [] }
+    return (area.minRow..<area.maxRow).map { row in
       let start = row * buffer.size.columns
-      for column in area.minColumn..<area.maxColumn { body(&self, start + column) }
+      return start + area.minColumn..<start + area.maxColumn
     }
   }
 
@@ -72,7 +76,9 @@ struct Sheet: Sendable {
   ) -> Int {
     let used = buffer.write(text, at: point, style: style, clippedTo: clip)
     let written = CellRect(column: point.column, row: point.row, columns: used, rows: 1)
-    forEachCell(in: written.intersection(clip)) { sheet, index in sheet.lineOwners[index] = -1 }
+    for cells in rows(of: written.intersection(clip)) {
+      for index in cells { lineOwners[index] = -1 }
+    }
     return used
   }
 

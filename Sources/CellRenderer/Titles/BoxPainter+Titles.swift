@@ -6,13 +6,11 @@ import Cells
 extension BoxPainter {
   /// Writes the titles of all boxes.
   ///
-  /// Titles on the same line stand beside one another. All of a line drop the same things, in the
-  /// order of ``Title/Form``, until they fit; a title that its own box is too narrow for does not
-  /// count. What finds no room on its line moves to the first free row inside; else its name is cut
-  /// off, and in the end left out.
+  /// What finds no room on its line moves to the first free row inside; else its name is cut off, and
+  /// in the end left out.
   mutating func paintTitles() {
     let requests = tree.boxes.indices.compactMap { request(for: $0) }
-      .sorted { ($0.row, $0.range.count, $0.leader) < ($1.row, $1.range.count, $1.leader) }
+      .sorted { ($0.row, $0.leader) < ($1.row, $1.leader) }
     var start = 0
     while start < requests.count {
       let row = requests[start].row
@@ -60,59 +58,20 @@ extension BoxPainter {
   }
 
   private mutating func paintLine(_ requests: ArraySlice<TitleRequest>) {
-    let placed = placement(of: requests)
-    var taken = placed.map(\.columns)
-    for place in placed {
+    let places = TitleLine(requests).places()
+    var taken = places.map(\.columns)
+    for place in places {
       write(place.request, place.form, at: place.columns.lowerBound, row: place.request.row)
     }
-    for request in requests where !placed.contains(where: { $0.request.leader == request.leader }) {
+    let placed = Set(places.map(\.request.leader))
+    for request in requests where !placed.contains(request.leader) {
       if paintInside(request) { continue }
       let gap = request.longestGap(besides: taken)
+      // The end of a class name tells nothing where others need the line.
+      if request.title.isMinor && gap != request.range { continue }
       guard let columns = paintShortest(request, in: gap) else { continue }
       taken.append(columns)
     }
-  }
-
-  /// A title in the form and place that it gets.
-  private struct Placed {
-    let request: TitleRequest
-    let form: Title.Form
-    /// With the spaces on both sides.
-    let columns: Range<Int>
-  }
-
-  /// Finds room for the titles of a line: outer boxes first, so that titles read from outside in,
-  /// or else the narrowest first, because wide boxes have more places to go.
-  private func placement(of requests: ArraySlice<TitleRequest>) -> [Placed] {
-    let fitting = requests.compactMap { request in request.firstForm.map { (request, $0) } }
-    let outerFirst = fitting.sorted { $0.0.leader < $1.0.leader }
-    var best: [Placed] = []
-    for form in Title.Form.allCases {
-      for order in [outerFirst, fitting] {
-        let placed = Self.placement(of: order, form)
-        if placed.count == fitting.count { return placed }
-        if placed.count > best.count { best = placed }
-      }
-    }
-    return best
-  }
-
-  /// Places titles in this order, in `form` or, where that is too long for the box, the first that
-  /// fits.
-  private static func placement(
-    of order: [(TitleRequest, Title.Form)], _ form: Title.Form
-  ) -> [Placed] {
-    var placed: [Placed] = []
-    var taken: [Range<Int>] = []
-    for (request, first) in order {
-      let used = first.rawValue > form.rawValue ? first : form
-      let width = request.widths[used.rawValue]
-      guard let start = request.gap(for: width, besides: taken) else { continue }
-      placed.append(Placed(request: request, form: used, columns: start..<start + width))
-      // One cell of line stays between two titles.
-      taken.append(start - 1..<start + width + 1)
-    }
-    return placed
   }
 
   private mutating func write(
@@ -158,6 +117,8 @@ extension BoxPainter {
     let inside = box.drawn.inset(columns: 1, rows: 1).intersection(box.innerClip)
       .intersection(sheet.bounds)
     guard inside.size.columns >= shortest, inside.size.rows > 0 else { return false }
+    // What a control shows matters more than its class.
+    if request.title.isMinor && box.content != nil { return false }
     for row in inside.minRow..<inside.maxRow {
       let start = inside.minColumn
       var column = start

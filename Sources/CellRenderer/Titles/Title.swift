@@ -42,6 +42,12 @@ struct Title: Sendable {
   /// The name of the last link, with the marker of the focused box.
   var shortest: String { links.last.map(Self.name) ?? "" }
 
+  /// Whether it only says the class of a view that nobody named.
+  var isMinor: Bool { links.allSatisfy { $0.className == nil && $0.sizeClasses == nil } }
+
+  /// Whose title grows first: 0 for controllers, 1 for other views.
+  var rank: Int { links.contains { $0.sizeClasses != nil } ? 0 : 1 }
+
   /// What the whole chain says at its end.
   private struct Shared {
     let size: String

@@ -13,10 +13,10 @@ struct TitleRequest {
   /// The columns of each form with a space on both sides, in the order of ``Title/Form``.
   let widths: [Int]
 
-  /// The longest form that fits when nothing else stands on the line; `nil` if none does.
-  var firstForm: Title.Form? {
+  /// The names, or the last of them, if that fits when nothing else stands on the line.
+  var shortForm: Title.Form? {
     let longest = runs.map(\.count).max() ?? 0
-    return Title.Form.allCases.first { widths[$0.rawValue] <= longest }
+    return [Title.Form.names, .lastName].first { widths[$0.rawValue] <= longest }
   }
 
   /// The first free place for `columns` columns.
