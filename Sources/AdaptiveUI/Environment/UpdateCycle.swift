@@ -25,6 +25,11 @@
     deferred.append(body)
   }
 
+  /// Runs `body` now, or at the end of the layout pass if one runs.
+  func whenLaidOut(_ body: @escaping () -> Void) {
+    if isFlushing { afterLayout(body) } else { body() }
+  }
+
   func discard() {
     windows.removeAll()
     deferred.removeAll()

@@ -45,7 +45,8 @@ public import Foundation
     due.forEach(finish)
   }
 
-  private func finish(_ group: AnimationGroup) {
+  /// Ends one group, as if its time had come.
+  func finish(_ group: AnimationGroup) {
     guard let index = running.firstIndex(where: { $0 === group }) else { return }
     running.remove(at: index)
     group.complete()

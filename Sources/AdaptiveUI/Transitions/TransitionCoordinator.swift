@@ -71,7 +71,8 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
 
   /// Makes the changes, then runs closures and layout in one animation and ends in `finish`.
   ///
-  /// Without animation all of it happens before the call returns (X14). With animation `finish` and the
+  /// Without animation all of it happens before the call returns, or at the end of the layout pass that
+  /// the call stands in (X14). With animation `finish` and the
   /// completions run when frame time reaches the end; `afterwards` follows them.
   func run(
     changes: @escaping () -> Void, layout: @escaping () -> Void, finish: @escaping () -> Void,
@@ -85,7 +86,8 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     guard isAnimated else {
       phase = .running
       environment.animations.perform(nil, steps)
-      end(finish, afterwards)
+      // What begins inside a layout pass ends with that pass, when geometry is final.
+      environment.updateCycle.whenLaidOut { [self] in end(finish, afterwards) }
       return
     }
     let group = AnimationGroup(
@@ -95,6 +97,11 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     phase = .running
     environment.animations.perform(group, steps)
     environment.animations.start(group)
+  }
+
+  /// Ends the running animation, as if its time had come.
+  func finishNow() {
+    if let group { environment.animations.finish(group) }
   }
 
   /// Runs a change that is announced but not animated.
