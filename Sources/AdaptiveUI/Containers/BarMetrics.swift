@@ -2,40 +2,55 @@ import Foundation
 
 /// How high bars are, in points, by idiom and height class; one table an era.
 ///
-/// Source: measured bars of Interface Builder documents and published device tables. The iPad's
-/// bar of iOS 26 was not found; it keeps the height of iOS 12 to 18.
+/// Source: measured bars of Interface Builder documents and published device tables. Bars of
+/// iOS 26 that were not found (the iPad's, and all in compact height) keep the height of iOS 12 to 18.
 struct BarMetrics: Sendable {
-  let navigationPhone: CGFloat
-  let navigationPhoneCompact: CGFloat
-  let navigationPad: CGFloat
-  let tabPhone: CGFloat
-  let tabPhoneCompact: CGFloat
-  let tabPad: CGFloat
+  let navigation: Row
+  let tab: Row
+  let toolbar: Row
+  /// Whether wide pads have their tabs at the top.
+  ///
+  /// Rule KT01.
+  let tabsAreOnTopOfWidePads: Bool
+
+  /// The heights of one kind of bar.
+  struct Row: Sendable {
+    let phone: CGFloat
+    let phoneCompact: CGFloat
+    let pad: CGFloat
+
+    /// Phones with a regular width keep the upright height.
+    func height(_ traits: UITraitCollection) -> CGFloat {
+      if traits.userInterfaceIdiom == .pad { return pad }
+      let isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
+      return isLow ? phoneCompact : phone
+    }
+  }
 
   /// iOS 8 to 11.
   static let legacy = BarMetrics(
-    navigationPhone: 44, navigationPhoneCompact: 32, navigationPad: 44, tabPhone: 49,
-    tabPhoneCompact: 49, tabPad: 49)
+    navigation: Row(phone: 44, phoneCompact: 32, pad: 44),
+    tab: Row(phone: 49, phoneCompact: 49, pad: 49),
+    toolbar: Row(phone: 44, phoneCompact: 32, pad: 44), tabsAreOnTopOfWidePads: false)
   /// iOS 26.
   static let current = BarMetrics(
-    navigationPhone: 54, navigationPhoneCompact: 32, navigationPad: 50, tabPhone: 49,
-    tabPhoneCompact: 32, tabPad: 50)
+    navigation: Row(phone: 54, phoneCompact: 32, pad: 50),
+    tab: Row(phone: 49, phoneCompact: 32, pad: 50),
+    toolbar: Row(phone: 48, phoneCompact: 32, pad: 50), tabsAreOnTopOfWidePads: true)
 
-  /// The height of a navigation bar; phones with a regular width keep the upright height.
-  func navigationBar(_ traits: UITraitCollection) -> CGFloat {
-    if traits.userInterfaceIdiom == .pad { return navigationPad }
-    return isLow(traits) ? navigationPhoneCompact : navigationPhone
-  }
+  func navigationBar(_ traits: UITraitCollection) -> CGFloat { navigation.height(traits) }
 
-  /// The height of a tab bar, above the home indicator.
+  /// Without the home indicator below it.
+  func toolbar(_ traits: UITraitCollection) -> CGFloat { toolbar.height(traits) }
+
+  /// Without the home indicator below it.
   ///
   /// Rule KT03.
-  func tabBar(_ traits: UITraitCollection) -> CGFloat {
-    if traits.userInterfaceIdiom == .pad { return tabPad }
-    return isLow(traits) ? tabPhoneCompact : tabPhone
-  }
+  func tabBar(_ traits: UITraitCollection) -> CGFloat { tab.height(traits) }
 
-  private func isLow(_ traits: UITraitCollection) -> Bool {
-    traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
+  /// Rule KT01.
+  func tabBarIsOnTop(_ traits: UITraitCollection) -> Bool {
+    tabsAreOnTopOfWidePads && traits.userInterfaceIdiom == .pad
+      && traits.horizontalSizeClass == .regular
   }
 }

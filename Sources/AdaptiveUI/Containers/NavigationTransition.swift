@@ -6,76 +6,86 @@ import Foundation
 @MainActor struct NavigationTransition {
   let navigation: UINavigationController
   let container: UIView
-  let old: UIViewController?
+  let change: StackChange
   let new: UIViewController
-  let isPush: Bool
   let isAnimated: Bool
   let isVisible: Bool
 
+  private var old: UIViewController? { change.old }
+  private var environment: Environment { navigation.environment }
+
   func run(_ finish: @escaping () -> Void) {
-    let environment = navigation.environment
     let coordinator = TransitionCoordinator(
       environment: environment, container: container,
       duration: isAnimated ? TransitionCoordinator.standardDuration : 0)
     coordinator.controllers = [.from: old, .to: new].compactMapValues { $0 }
     new.loadViewIfNeeded()
     navigation.ownCoordinator = coordinator
+    setMoving(true)
     if isVisible {
       old?.beginAppearanceTransition(false, animated: isAnimated)
       new.beginAppearanceTransition(true, animated: isAnimated)
-    }
-    tell("willShow") {
-      navigation.delegate?.navigationController(
-        navigation, willShow: new, animated: isAnimated)
+      tell("willShow") { $0.navigationController(navigation, willShow: new, animated: isAnimated) }
     }
     var isDone = false
     let end = {
       guard !isDone else { return }
       isDone = true
-      complete(finish)
+      complete(coordinator, finish)
     }
-    navigation.finishTransition = {
-      environment.animations.finishAll()
+    navigation.finishTransition = { [weak coordinator] in
+      coordinator?.finishNow()
       end()
     }
+    let environment = environment
     coordinator.run(changes: move, layout: { environment.updateCycle.flush() }, finish: end)
   }
 
   /// Puts the new view beside the old one and slides it in; without animation it is there at once.
   private func move() {
-    let animations = navigation.environment.animations
-    animations.perform(nil) {
+    environment.animations.perform(nil) {
       navigation.insertBelowBar(new)
-      if !isPush, let view = new.viewIfLoaded { container.sendSubviewToBack(view) }
-      if isAnimated, isPush {
-        new.viewIfLoaded?.frame.origin.x = container.bounds.width
-      }
+      if !change.isPush, let view = new.viewIfLoaded { container.sendSubviewToBack(view) }
+      if isAnimated, change.isPush { new.viewIfLoaded?.frame.origin.x = container.bounds.width }
     }
     navigation.showTopItem()
-    if isPush { new.viewIfLoaded?.frame.origin.x = 0 }
-    if isAnimated, !isPush { old?.viewIfLoaded?.frame.origin.x = container.bounds.width }
+    if change.isPush {
+      new.viewIfLoaded?.frame.origin.x = 0
+    } else if isAnimated {
+      old?.viewIfLoaded?.frame.origin.x = container.bounds.width
+    }
   }
 
-  private func complete(_ finish: () -> Void) {
-    navigation.finishTransition = nil
-    old?.viewIfLoaded?.removeFromSuperview()
+  private func complete(_ coordinator: TransitionCoordinator, _ finish: () -> Void) {
+    if navigation.ownCoordinator === coordinator {
+      navigation.finishTransition = nil
+    }
+    if old?.viewIfLoaded?.superview === container { old?.viewIfLoaded?.removeFromSuperview() }
     if isVisible {
       old?.endAppearanceTransition()
-      new.endAppearanceTransition()
+      // While the container itself appears, its own end brings that of its top.
+      if navigation.appearance != .appearing { new.endAppearanceTransition() }
+      tell("didShow") { $0.navigationController(navigation, didShow: new, animated: isAnimated) }
     }
-    tell("didShow") {
-      navigation.delegate?.navigationController(navigation, didShow: new, animated: isAnimated)
-    }
-    navigation.ownCoordinator = nil
+    setMoving(false)
+    if navigation.ownCoordinator === coordinator { navigation.ownCoordinator = nil }
     finish()
   }
 
-  private func tell(_ name: String, _ body: () -> Void) {
-    guard navigation.delegate != nil, isVisible else { return }
-    navigation.environment.recorder.record(
+  /// Rule C36.
+  private func setMoving(_ moves: Bool) {
+    if change.entering.contains(where: { $0 === new }) { new.isMovingToParent = moves }
+    if let old, change.leaving.contains(where: { $0 === old }) { old.isMovingFromParent = moves }
+  }
+
+  private func tell(
+    _ name: String, _ body: (any UINavigationControllerDelegate) -> Void
+  ) {
+    guard let delegate = navigation.delegate else { return }
+    environment.recorder.record(
       TraceEvent(
         .callback, navigation.traceSubject, "navigationController(_:\(name):animated:)",
         new: new.displayName, rule: "C40"))
-    body()
+    body(delegate)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The view that stands for a button or a tab in a bar.
 package final class UIBarButtonView: UIView, CellPresentable, UserActivatable {
-  private let title: String
+  var title: String
   private let isEnabled: Bool
   private let isSelected: Bool
   private let action: @MainActor () -> Void
@@ -22,7 +22,11 @@ package final class UIBarButtonView: UIView, CellPresentable, UserActivatable {
   required init?(coder: NSCoder) { return nil }
 
   /// The width that the title needs with room to tap, in points.
-  var fittingWidth: CGFloat { max(44, CGFloat(title.count) * TerminalHost.cell.width + 16) }
+  var fittingWidth: CGFloat { Self.width(of: title) }
+
+  static func width(of title: String) -> CGFloat {
+    max(44, CGFloat(title.count) * TerminalHost.cell.width + 16)
+  }
 
   package var cellContent: CellContent {
     CellContent(

@@ -1,24 +1,79 @@
 import Foundation
 
-// Space: the bar below the status bar, the child under both with insets. Rules KN02, KN06, LC2.5.
+// Space: the bars at top and bottom, the child under both with insets. Rules KN02, KN06, LC2.5.
 
 extension UINavigationController {
-  /// Whether the bar is shown in the present environment.
-  var showsBar: Bool {
-    !isBarHidden
-      && !(hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact)
+  /// Hides or shows the bar; with animation it slides while the child is laid out at once.
+  ///
+  /// Rule KN10.
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    layoutBars(animated: animated)
   }
+
+  /// Hides or shows the toolbar.
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarOff else { return }
+    isToolbarOff = hidden
+    layoutBars(animated: animated)
+  }
+
+  private func layoutBars(animated: Bool) {
+    guard let container = viewIfLoaded else { return }
+    container.setNeedsLayout()
+    guard animated, container.window != nil else { return }
+    environment.perform {
+      UIView.animate(withDuration: TransitionCoordinator.standardDuration) {
+        container.layoutIfNeeded()
+      }
+    }
+  }
+
+  /// Whether the bar is shown in the present environment.
+  var showsBar: Bool { !isBarHidden && !hidesBarsNow }
+
+  /// Whether the toolbar is shown.
+  ///
+  /// Rule KN05.
+  var showsToolbar: Bool { !isToolbarOff && !hidesBarsNow && !hidesBottomBar }
+
+  private var hidesBarsNow: Bool {
+    hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+  }
+
+  /// Whether a pushed controller hides the bottom bar, until it is popped.
+  ///
+  /// Rule KN05.
+  var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
   func placeChildren() {
     guard let container = viewIfLoaded else { return }
-    let height = environment.policy.bars.navigationBar(traitCollection)
-    navigationBar.isHidden = !showsBar
-    navigationBar.frame = CGRect(
-      x: 0, y: container.safeAreaInsets.top, width: container.bounds.width, height: height)
+    let bars = environment.policy.bars
+    let insets = UIEdgeInsets(
+      top: showsBar ? bars.navigationBar(traitCollection) : 0,
+      bottom: showsToolbar ? bars.toolbar(traitCollection) : 0)
+    placeBars(in: container)
     guard let top = topViewController, let view = top.viewIfLoaded else { return }
-    top.containerInsets = UIEdgeInsets(top: showsBar ? height : 0)
+    top.containerInsets = insets
     // A view that slides in keeps its way; only its size follows.
     if view.superview === container { view.frame = container.bounds }
+  }
+
+  /// Hidden bars wait outside, where they slide in from.
+  private func placeBars(in container: UIView) {
+    let bars = environment.policy.bars
+    let safeArea = container.safeAreaInsets
+    let size = container.bounds.size
+    let barHeight = bars.navigationBar(traitCollection)
+    navigationBar.isHidden = !showsBar
+    navigationBar.frame = CGRect(
+      x: 0, y: showsBar ? safeArea.top : -barHeight, width: size.width, height: barHeight)
+    let toolbarHeight = bars.toolbar(traitCollection) + safeArea.bottom
+    toolbar.isHidden = !showsToolbar
+    toolbar.frame = CGRect(
+      x: 0, y: showsToolbar ? size.height - toolbarHeight : size.height, width: size.width,
+      height: toolbarHeight)
   }
 
   func insertBelowBar(_ child: UIViewController) {
@@ -28,15 +83,27 @@ extension UINavigationController {
     container.insertSubview(child.view, belowSubview: navigationBar)
   }
 
-  /// Shows the top's item, and a way back when there is one.
+  /// Shows the top's items, and a way back when there is one.
   ///
   /// Rule KN09.
   func showTopItem() {
-    let previous = stack.dropLast().last
-    let backTitle = previous.map { $0.navigationItem.title ?? $0.title ?? "Back" }
-    navigationBar.show(topViewController?.navigationItem, backTitle: backTitle) { [weak self] in
+    navigationBar.show(
+      topViewController?.navigationItem, above: stack.dropLast().last?.navigationItem
+    ) { [weak self] in
       self?.popViewController(animated: true)
     }
+    toolbar.items = topViewController?.toolbarItems
     viewIfLoaded?.setNeedsLayout()
+    // A tab bar around this stack may have to hide.
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The container wishes what its top wishes, and the bar.
+  ///
+  /// Rule U11: on push and explicit change, not on pop.
+  func mirrorPreferredSize() {
+    guard let wish = topViewController?.preferredContentSize, wish != .zero else { return }
+    let bar = showsBar ? environment.policy.bars.navigationBar(traitCollection) : 0
+    preferredContentSize = CGSize(width: wish.width, height: wish.height + bar)
   }
 }

@@ -7,12 +7,17 @@ extension UINavigationController {
   ///
   /// Rules KN03, C37, C38.
   public func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard accepts(viewController) else { return }
-    finishTransition?()
-    let old = topViewController
-    addChild(viewController)
-    stack.append(viewController)
-    replaceTop(old, with: viewController, animated: animated, isPush: true, leaving: [])
+    guard accepts([viewController], besides: stack) else { return }
+    environment.perform {
+      finishTransition?()
+      let old = topViewController
+      addChild(viewController)
+      stack.append(viewController)
+      mirrorPreferredSize()
+      replaceTop(
+        StackChange(old: old, new: viewController, isPush: true, entering: [viewController]),
+        animated: animated)
+    }
   }
 
   /// Takes the top off; the root stays.
@@ -20,8 +25,7 @@ extension UINavigationController {
   /// Rules KN03, C39.
   /// - Returns: The controller that was taken off.
   @discardableResult public func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1 else { return nil }
-    return pop(to: stack.count - 1, animated: animated).last
+    pop(to: stack.count - 1, animated: animated).last
   }
 
   /// Takes everything above `viewController` off.
@@ -48,46 +52,66 @@ extension UINavigationController {
   ///
   /// Rule KN04: a new top is pushed, one from below popped to, the old one left alone.
   public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    finishTransition?()
-    let old = topViewController
-    let isPop = viewControllers.last.map { new in stack.contains { $0 === new } } ?? false
-    let leaving = stack.filter { member in !viewControllers.contains { $0 === member } }
-    for child in viewControllers where child.parent !== self { addChild(child) }
-    stack = viewControllers
-    guard let new = viewControllers.last, new !== old else {
-      leaving.forEach { leave($0) }
-      showTopItem()
-      return
+    guard accepts(viewControllers, besides: []) else { return }
+    environment.perform {
+      finishTransition?()
+      let old = topViewController
+      let isPop = viewControllers.last.map { new in stack.contains { $0 === new } } ?? false
+      let change = StackChange(
+        old: old, new: viewControllers.last, isPush: !isPop,
+        entering: viewControllers.filter { $0.parent !== self },
+        leaving: stack.filter { member in !viewControllers.contains { $0 === member } })
+      change.leaving.forEach { $0.willMove(toParent: nil) }
+      change.entering.forEach { addChild($0) }
+      stack = viewControllers
+      mirrorPreferredSize()
+      replaceTop(change, animated: animated)
     }
-    replaceTop(old, with: new, animated: animated, isPush: !isPop, leaving: leaving)
   }
 
   private func pop(to count: Int, animated: Bool) -> [UIViewController] {
     guard count >= 1, stack.count > count else { return [] }
-    finishTransition?()
-    let old = topViewController
-    let leaving = Array(stack[count...])
-    stack.removeSubrange(count...)
-    leaving.forEach { $0.willMove(toParent: nil) }
-    if let new = topViewController {
-      replaceTop(old, with: new, animated: animated, isPush: false, leaving: leaving)
+    return environment.perform {
+      finishTransition?()
+      let old = topViewController
+      let leaving = Array(stack[count...])
+      stack.removeSubrange(count...)
+      leaving.forEach { $0.willMove(toParent: nil) }
+      replaceTop(
+        StackChange(old: old, new: topViewController, isPush: false, leaving: leaving),
+        animated: animated)
+      return leaving
     }
-    return leaving
   }
 
-  private func accepts(_ viewController: UIViewController) -> Bool {
-    if stack.contains(where: { $0 === viewController }) {
-      breach(
-        "Pushing the same view controller instance more than once is not supported (\(viewController.displayName))",
-        rule: "KN03")
-      return false
+  /// Takes the content of another column over, at once.
+  func takeOver(_ other: UIViewController) {
+    let content: [UIViewController]
+    if let other = other as? UINavigationController {
+      content = other.viewControllers
+      other.setViewControllers([], animated: false)
+    } else {
+      content = [other]
     }
-    if viewController is UITabBarController || viewController is UISplitViewController {
-      let kind = viewController is UITabBarController ? "Tab bar" : "Split View"
-      breach(
-        "\(kind) Controllers cannot be pushed to a Navigation Controller \(displayName)",
-        rule: viewController is UITabBarController ? "KN03" : "KS19")
-      return false
+    setViewControllers(stack + content, animated: false)
+  }
+
+  /// Rules KN03, KS19: each controller once, no tab bars, no split views.
+  private func accepts(_ new: [UIViewController], besides old: [UIViewController]) -> Bool {
+    for (index, member) in new.enumerated() {
+      if (old + new[..<index]).contains(where: { $0 === member }) {
+        breach(
+          "Pushing the same view controller instance more than once is not supported (\(member.displayName))",
+          rule: "KN03")
+        return false
+      }
+      if member is UITabBarController || member is UISplitViewController {
+        let isTab = member is UITabBarController
+        breach(
+          "\(isTab ? "Tab bar" : "Split View") Controllers cannot be pushed to a Navigation Controller \(displayName)",
+          rule: isTab ? "KN03" : "KS19")
+        return false
+      }
     }
     return true
   }
@@ -96,31 +120,38 @@ extension UINavigationController {
     environment.breach(Breach(message: message, subject: traceSubject, rule: rule))
   }
 
-  private func leave(_ child: UIViewController) {
-    child.viewIfLoaded?.removeFromSuperview()
-    child.removeFromParent()
-  }
-
-  /// Shows `new` in place of `old`, in the recorded order of callbacks.
-  private func replaceTop(
-    _ old: UIViewController?, with new: UIViewController, animated: Bool, isPush: Bool,
-    leaving: [UIViewController]
-  ) {
-    guard let container = viewIfLoaded else {
-      leaving.forEach { leave($0) }
-      if isPush { new.didMove(toParent: self) }
-      return
+  /// Shows the new top in place of the old one, in the recorded order of callbacks.
+  private func replaceTop(_ change: StackChange, animated: Bool) {
+    guard let container = viewIfLoaded, let new = change.new, new !== change.old else {
+      return settle(change)
     }
     let isVisible = appearance == .appeared || appearance == .appearing
-    let transition = NavigationTransition(
-      navigation: self, container: container, old: old, new: new, isPush: isPush,
-      isAnimated: animated && isVisible, isVisible: isVisible)
-    transition.run { [self] in
-      leaving.forEach { leave($0) }
-      if isPush { new.didMove(toParent: self) }
-      mirrorPreferredSize()
-    }
+    NavigationTransition(
+      navigation: self, container: container, change: change, new: new,
+      isAnimated: animated && appearance == .appeared, isVisible: isVisible
+    ).run { [self] in settle(change) }
   }
+
+  /// Ends the moves that a change began.
+  private func settle(_ change: StackChange) {
+    for child in change.leaving {
+      if child.viewIfLoaded?.superview === viewIfLoaded {
+        child.viewIfLoaded?.removeFromSuperview()
+      }
+      if child.parent === self { child.removeFromParent() }
+    }
+    for child in change.entering where child.parent === self { child.didMove(toParent: self) }
+    if change.new === change.old || change.new == nil || viewIfLoaded == nil { showTopItem() }
+  }
+}
+
+/// What a change of a navigation stack does to its top and its members.
+struct StackChange {
+  let old: UIViewController?
+  let new: UIViewController?
+  let isPush: Bool
+  var entering: [UIViewController] = []
+  var leaving: [UIViewController] = []
 }
 
 extension Breach {

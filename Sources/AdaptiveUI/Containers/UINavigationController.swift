@@ -1,5 +1,5 @@
 // Reference: UINavigationController, iOS 18 documentation.
-// Status: Partial — stack, bar, transitions; no toolbar, no interactive pop, no large titles.
+// Status: Partial — stack, bars, transitions; no interactive pop, no custom animators, no large titles.
 public import Foundation
 
 /// Shows the top of a stack of controllers below a bar.
@@ -10,14 +10,23 @@ public import Foundation
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar at the top.
   public let navigationBar = UINavigationBar(frame: .zero)
+  /// The bar at the bottom, hidden at first; shows the top's `toolbarItems`.
+  ///
+  /// Rule KN02.
+  public let toolbar = UIToolbar(frame: .zero)
   /// Whether bars hide in a vertically compact environment.
   ///
   /// Rule KN06.
   open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   var stack: [UIViewController] = []
   var isBarHidden = false
+  var isToolbarOff = true
   /// Ends the transition that runs now, if one does.
   var finishTransition: (() -> Void)?
+  /// The size that a child gets when it stands elsewhere after a running announcement.
+  ///
+  /// Set by a split view controller that is about to move controllers from stack to stack.
+  var futureSize: ((UIViewController) -> CGSize?)?
 
   /// Creates a controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
@@ -48,6 +57,8 @@ public import Foundation
   /// The controller on top of the stack.
   public var topViewController: UIViewController? { stack.last }
   /// The controller that is seen: the top, or what it presents.
+  ///
+  /// Rule KN01.
   public var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
@@ -59,11 +70,10 @@ public import Foundation
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
-
-  /// Hides or shows the bar.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isBarHidden = hidden
-    viewIfLoaded?.setNeedsLayout()
+  /// Whether the toolbar is hidden.
+  open var isToolbarHidden: Bool {
+    get { isToolbarOff }
+    set { setToolbarHidden(newValue, animated: false) }
   }
 
   open override func loadView() {
@@ -71,6 +81,7 @@ public import Foundation
     container.placeChildren = { [weak self] in self?.placeChildren() }
     view = container
     container.addSubview(navigationBar)
+    container.addSubview(toolbar)
     if let top = topViewController { insertBelowBar(top) }
     showTopItem()
   }
@@ -79,10 +90,10 @@ public import Foundation
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    guard container !== topViewController, let hidden = container as? UIViewController else {
-      return parentSize
-    }
-    return hidden.viewIfLoaded?.bounds.size ?? parentSize
+    guard let child = container as? UIViewController else { return parentSize }
+    if let size = futureSize?(child) { return size }
+    guard child !== topViewController else { return parentSize }
+    return child.viewIfLoaded?.bounds.size ?? parentSize
   }
 
   open override func preferredContentSizeDidChange(
@@ -96,53 +107,35 @@ public import Foundation
       ?? super.supportedInterfaceOrientations
   }
 
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  /// Pushes.
+  ///
+  /// Rule KN08.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
-  /// Rule U11: the container wishes what its top wishes, and the bar.
-  func mirrorPreferredSize() {
-    guard let wish = topViewController?.preferredContentSize, wish != .zero else { return }
-    let bar = showsBar ? environment.policy.bars.navigationBar(traitCollection) : 0
-    preferredContentSize = CGSize(width: wish.width, height: wish.height + bar)
-  }
-}
-
-/// Told of what a navigation controller shows.
-///
-/// Rule C40.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called right after the new controller's `viewWillAppear`.
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-  /// Called right after the new controller's `viewDidAppear`.
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-  /// The orientations of the whole stack; `nil` for UIKit's default.
+  /// Puts the other column's content on this stack.
   ///
-  /// Rule O08.
-  func navigationControllerSupportedInterfaceOrientations(
-    _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask?
-}
+  /// Rule KS10.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    takeOver(secondaryViewController)
+  }
 
-extension UINavigationControllerDelegate {
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  /// Leaves the default.
-  public func navigationControllerSupportedInterfaceOrientations(
-    _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask? { nil }
+  /// Takes the top off and gives it away.
+  ///
+  /// Rule KS11.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    popViewController(animated: false)
+  }
 }
 
 extension UIViewController {

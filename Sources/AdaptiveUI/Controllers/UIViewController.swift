@@ -115,6 +115,10 @@ public import Foundation
   /// What a tab bar shows of this controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// What a toolbar around this controller shows.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.showTopItem() }
+  }
   /// Whether a container's bottom bar hides while this controller is pushed.
   ///
   /// Rule KN05.
@@ -310,6 +314,20 @@ public import Foundation
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     forwardShowDetail(vc, sender: sender)
   }
+
+  /// Takes the secondary column's controller in when a split view controller collapses onto this one.
+  ///
+  /// Rule KS10; the default leaves it out.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives the secondary column's controller back when a split view controller expands.
+  ///
+  /// Rule KS11; the default has none to give.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
 
   /// What this container lays over the traits that a child inherits, when it has `traits` itself.
   ///

@@ -178,4 +178,171 @@ import Testing
 
     #expect(popped == nil)
   }
+
+  @Test func `KN09 the way back is named by the item below, and shortened when it is too long`()
+    throws
+  {
+    let test = open()
+    let navigation = try navigation(test)
+    test.act { navigation.pushViewController(controller("B"), animated: false) }
+    func back() -> String? {
+      test.environment.settle()
+      return (navigation.navigationBar.subviews.first as? UIBarButtonView)?.cellContent.text
+    }
+    let item = test["A"].navigationItem
+
+    item.backButtonTitle = "Up"
+    test["B"].navigationItem.title = "Second"
+    let named = back()
+    item.backButtonTitle = String(repeating: "long ", count: 20)
+    test["B"].navigationItem.title = "Third"
+    let shortened = back()
+    test["B"].navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit")
+    let replaced = back()
+    test["B"].navigationItem.leftItemsSupplementBackButton = true
+
+    #expect(named == "‹ Up")
+    #expect(shortened == "‹ Back")
+    #expect(replaced == "Edit")
+    #expect(back() == "‹ Back")
+    #expect(
+      navigation.navigationBar.subviews.map(\.frame) == [
+        CGRect(x: 8, y: 0, width: 64, height: 54), CGRect(x: 80, y: 0, width: 48, height: 54),
+      ])
+  }
+
+  @Test func `KN09 a bar follows the items that it shows`() throws {
+    let test = open()
+    let navigation = try navigation(test)
+    let item = test.environment.perform { UIBarButtonItem(title: "Edit") }
+    test["A"].navigationItem.rightBarButtonItem = item
+    test.environment.settle()
+
+    item.title = "Done"
+    item.isEnabled = false
+    test.environment.settle()
+    let view = try #require(navigation.navigationBar.subviews.first as? UIBarButtonView)
+
+    #expect(view.cellContent.text == "Done")
+    #expect(!view.canBeActivated)
+    #expect(item.barView === view)
+    #expect(view.frame == CGRect(x: 375 - 8 - 48, y: 0, width: 48, height: 54))
+  }
+
+  @Test func `KN02 the toolbar is hidden at first and takes the bottom when shown`() throws {
+    let test = open("iphone_11")
+    let navigation = try navigation(test)
+    let hidden = test["A"].view.safeAreaInsets.bottom
+    test["A"].toolbarItems = [
+      UIBarButtonItem(title: "One"), .flexibleSpace(), UIBarButtonItem(title: "Two"),
+    ]
+
+    test.act { navigation.setToolbarHidden(false, animated: false) }
+
+    // iPhone 11: 414 × 896, home indicator 34, the toolbar of iOS 26 is 48 high.
+    #expect(hidden == 34)
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 814, width: 414, height: 82))
+    #expect(test["A"].view.safeAreaInsets.bottom == 82)
+    #expect(
+      navigation.toolbar.subviews.map(\.frame) == [
+        CGRect(x: 8, y: 0, width: 44, height: 48), CGRect(x: 362, y: 0, width: 44, height: 48),
+      ])
+  }
+
+  @Test func `KN05 a pushed controller hides the toolbar until it is popped`() throws {
+    let test = open()
+    let navigation = try navigation(test)
+    test.act { navigation.isToolbarHidden = false }
+    let second = test.environment.perform { controller("B") }
+    second.hidesBottomBarWhenPushed = true
+
+    test.act { navigation.pushViewController(second, animated: false) }
+    let pushed = navigation.toolbar.isHidden
+    test.act { navigation.popViewController(animated: false) }
+
+    #expect(pushed)
+    #expect(!navigation.toolbar.isHidden)
+    #expect(test["A"].view.safeAreaInsets.bottom == 48)
+  }
+
+  @Test func `KN06 bars hide in compact height and come back`() throws {
+    let test = open()
+    let navigation = try navigation(test)
+    navigation.hidesBarsWhenVerticallyCompact = true
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+    let low = (navigation.navigationBar.isHidden, test["A"].view.safeAreaInsets.top)
+    test.scene.turnDevice(-1)
+    test.environment.settle()
+
+    #expect(low == (true, 0))
+    #expect(!navigation.navigationBar.isHidden)
+    #expect(test["A"].view.safeAreaInsets.top == 74)
+  }
+
+  @Test func `KN10 an animated bar slides out while the child is laid out at once`() throws {
+    let test = open()
+    let navigation = try navigation(test)
+
+    navigation.setNavigationBarHidden(true, animated: true)
+    let start = navigation.navigationBar.presentationFrame.minY
+    let top = test["A"].view.safeAreaInsets.top
+    test.environment.settle()
+
+    #expect(start == 20)
+    #expect(top == 20)
+    #expect(navigation.navigationBar.frame.minY == -54)
+  }
+
+  @Test func `U11 the stack wishes what its top wishes, and its bar`() throws {
+    let navigation = TestWindow { UIViewController() }.environment.perform {
+      let content = controller("A")
+      content.preferredContentSize = CGSize(width: 300, height: 200)
+      return UINavigationController(rootViewController: content)
+    }
+    let early = navigation.preferredContentSize
+
+    navigation.topViewController?.preferredContentSize = CGSize(width: 320, height: 240)
+
+    #expect(early == CGSize(width: 300, height: 254))
+    #expect(navigation.preferredContentSize == CGSize(width: 320, height: 294))
+  }
+
+  @Test func `KN03 KS19 tab bar and split view controllers cannot be pushed`() throws {
+    let test = open()
+    let navigation = try navigation(test)
+    var breaches: [String] = []
+    test.environment.breachHandler = { breaches.append($0.rule) }
+
+    test.act {
+      navigation.pushViewController(UITabBarController(), animated: false)
+      navigation.pushViewController(UISplitViewController(style: .doubleColumn), animated: false)
+      navigation.setViewControllers([test["A"], test["A"]], animated: false)
+    }
+
+    #expect(breaches == ["KN03", "KS19", "KN03"])
+    #expect(navigation.viewControllers.map(\.identifier) == ["A"])
+  }
+
+  @Test func `O08 the stack is not asked for its orientations, the delegate is`() throws {
+    final class Upright: UINavigationControllerDelegate {
+      func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+      ) -> UIInterfaceOrientationMask? { .portrait }
+      func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+      ) -> UIInterfaceOrientation? { .portrait }
+    }
+    let test = open()
+    let navigation = try navigation(test)
+    test["A"].orientationMask = .landscape
+    let own = navigation.supportedInterfaceOrientations
+    let delegate = Upright()
+    navigation.delegate = delegate
+
+    #expect(own == .allButUpsideDown)
+    #expect(navigation.supportedInterfaceOrientations == .portrait)
+    #expect(navigation.preferredInterfaceOrientationForPresentation == .portrait)
+  }
 }

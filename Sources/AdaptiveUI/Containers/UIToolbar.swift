@@ -1,0 +1,47 @@
+// Reference: UIToolbar, iOS 18 documentation.
+// Status: Partial — titled buttons and flexible space.
+import Foundation
+
+/// A bar of buttons at the bottom.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  private static let margin: CGFloat = 8
+  private var views: [UIBarButtonView?] = []
+
+  /// The buttons from left to right.
+  open var items: [UIBarButtonItem]? { didSet { rebuild() } }
+
+  private func rebuild() {
+    views.forEach { $0?.removeFromSuperview() }
+    views = (items ?? []).filter { !$0.isHidden }.map { item in
+      guard !item.isFlexibleSpace else { return nil }
+      item.itemDidChange = { [weak self] in self?.rebuild() }
+      return item.makeBarView()
+    }
+    views.forEach { if let view = $0 { addSubview(view) } }
+    setNeedsLayout()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Puts the buttons side by side above the home indicator; flexible space shares what is left.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = bounds.inset(by: safeAreaInsets)
+    let used = views.reduce(Self.margin) { $0 + ($1.map { $0.fittingWidth + Self.margin } ?? 0) }
+    let spaces = views.count { $0 == nil }
+    let space = spaces == 0 ? 0 : max(0, area.width - used) / CGFloat(spaces)
+    var left = area.minX + Self.margin
+    for view in views {
+      guard let view else {
+        left += space
+        continue
+      }
+      view.frame = CGRect(
+        x: left, y: area.minY, width: view.fittingWidth, height: area.height)
+      left += view.fittingWidth + Self.margin
+    }
+  }
+}
