@@ -131,6 +131,36 @@ import Testing
     #expect(width == (look == "popover" ? 320 : 480))
   }
 
+  @Test func `D07 an adapted presentation gets a navigation controller with Done`() throws {
+    let stage = try SceneStage(
+      """
+      root: {view: {subviews: [{id: box, frame: [10, 10, 80, 32]}]}}
+      presentations:
+        - controller: {id: info, title: Info, preferredContentSize: [320, 160]}
+          style: popover
+          sourceView: box
+          delegate: {wrapInNavigation: true}
+      """, era: .legacy8)
+    stage.instance.present()
+    stage.environment.settle()
+    let info = try #require(stage.instance.controller("info"))
+    #expect(info.navigationController == nil)
+
+    stage.resize(columns: 60, rows: 40)
+    let stack = try #require(info.navigationController)
+    #expect(stage.instance.root.presentedViewController === stack)
+    #expect(stack.displayName == "info-navigation")
+
+    stage.resize(columns: 100, rows: 40)
+    #expect(stage.instance.root.presentedViewController === info)
+    #expect(info.view.bounds.width == 320)
+
+    stage.resize(columns: 60, rows: 40)
+    info.navigationItem.rightBarButtonItem?.primaryAction?.perform(sender: nil)
+    stage.environment.settle()
+    #expect(stage.instance.root.presentedViewController == nil)
+  }
+
   @Test func `D13 a scene's delegate refuses the user's dismissal`() throws {
     let stage = try SceneStage(
       """

@@ -25,6 +25,28 @@ import AdaptiveUI
       ?? absent.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
   }
 
+  /// A stack around the presented controller, with the Done button that a covering style needs.
+  ///
+  /// Rules D07, PO12.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    guard answers.wrapInNavigation else {
+      return absent.presentationController(
+        controller, viewControllerForAdaptivePresentationStyle: style)
+    }
+    let shown = controller.presentedViewController
+    if let stack = shown.parent as? UINavigationController { return stack }
+    let stack = UINavigationController(rootViewController: shown)
+    stack.identifier = shown.identifier.map { "\($0)-navigation" }
+    let done = UIAction { [weak shown] _ in shown?.dismiss(animated: true) }
+    let item = UIBarButtonItem(title: "Done", primaryAction: done)
+    item.identifier = "done"
+    shown.navigationItem.rightBarButtonItem = item
+    return stack
+  }
+
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
