@@ -36,4 +36,6 @@ struct LayoutState {
   /// Rule LC1.6.
   var insetsMarginsFromSafeArea = true
   var semanticContent = UISemanticContentAttribute.unspecified
+  /// Rule A05.
+  var isInstalled = true
 }

@@ -122,8 +122,16 @@ extension UIView {
 
   /// Whether the view is installed for the current size classes.
   ///
-  /// Rule A05.
-  package var isInstalled: Bool { true }
+  /// One that is not stays in `subviews`, but is not drawn, hit or arranged; its constraints are the
+  /// affair of whoever installs. Rules A03, A05.
+  package var isInstalled: Bool {
+    get { layoutState.isInstalled }
+    set {
+      guard newValue != layoutState.isInstalled else { return }
+      layoutState.isInstalled = newValue
+      visibilityDidChange()
+    }
+  }
 }
 
 extension UIScrollView {
