@@ -49,6 +49,31 @@ import Testing
     #expect(stage.frame("box") == "0 10 100 50")
   }
 
+  @Test func `A05 a view is installed for its size classes only, with its constraints`() throws {
+    let stage = try SceneStage(
+      """
+      root:
+        view:
+          subviews:
+            - {id: banner, when: {w: regular}, size: [800, 40], constraints: [
+                top == superview.top, leading == superview.leading]}
+            - {id: text, size: [100, 50], constraints: [leading == superview.leading]}
+          constraints:
+            - text.top == banner.bottom
+            - text.top == superview.top + 8 @500
+      """)
+    #expect(stage.instance.view("banner")?.isInstalled == true)
+    #expect(stage.frame("text") == "0 40 100 50")
+
+    stage.resize(columns: 60, rows: 40)
+    #expect(stage.instance.view("banner")?.isInstalled == false)
+    #expect(stage.frame("text") == "0 8 100 50")
+
+    stage.resize(columns: 100, rows: 40)
+    #expect(stage.instance.view("banner")?.isInstalled == true)
+    #expect(stage.frame("text") == "0 40 100 50")
+  }
+
   @Test func `LA5.3 a breach of UIKit's contract leaves the rest of the scene usable`() throws {
     let breaches = Breaches()
     let stage = try SceneStage(

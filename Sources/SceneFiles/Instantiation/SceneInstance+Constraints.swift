@@ -22,36 +22,39 @@ extension SceneInstance {
     _ scenes: [SceneConstraint], owner: UIView, of controller: UIViewController
   ) {
     for scene in scenes {
-      guard let constraint = makeConstraint(scene.equation, owner: owner) else { continue }
+      guard let (constraint, views) = makeConstraint(scene.equation, owner: owner) else { continue }
       constraint.identifier = scene.id?.value
       if let id = scene.id?.value { objects[id] = constraint }
-      if let condition = scene.condition {
-        variations(of: controller).add(constraint, condition)
-      } else {
+      let conditions =
+        [scene.condition].compactMap { $0 }
+        + (knownVariations(of: controller)?.conditions(of: views) ?? [])
+      if conditions.isEmpty {
         constraint.isActive = true
+      } else {
+        variations(of: controller).add(constraint, conditions)
       }
-    }
-    if scenes.contains(where: { $0.condition != nil }) {
-      variations(of: controller).apply(controller.traitCollection)
     }
   }
 
-  private func makeConstraint(_ equation: SceneEquation, owner: UIView) -> NSLayoutConstraint? {
+  private func makeConstraint(
+    _ equation: SceneEquation, owner: UIView
+  ) -> (constraint: NSLayoutConstraint, views: [UIView])? {
     guard let first = item(equation.first, owner: owner, left: nil) else {
-      return refuse(equation.first, owner: owner)
+      refuse(equation.first, owner: owner)
+      return nil
     }
-    var second: AnyObject?
-    if let anchor = equation.second {
-      second = item(anchor, owner: owner, left: first.view)?.item
-      if second == nil { return refuse(anchor, owner: owner) }
+    let second = equation.second.flatMap { item($0, owner: owner, left: first.view) }
+    if let anchor = equation.second, second == nil {
+      refuse(anchor, owner: owner)
+      return nil
     }
     let constraint = NSLayoutConstraint(
       item: first.item, attribute: equation.first.attribute.attribute,
-      relatedBy: equation.relation.relation, toItem: second,
+      relatedBy: equation.relation.relation, toItem: second?.item,
       attribute: equation.second?.attribute.attribute ?? .notAnAttribute,
       multiplier: equation.multiplier, constant: equation.constant)
     constraint.priority = UILayoutPriority(Float(equation.priority))
-    return constraint
+    return (constraint, [first.view] + [second?.view].compactMap { $0 })
   }
 
   /// The view of an anchor, and the view or guide that takes part in the constraint.
@@ -76,19 +79,22 @@ extension SceneInstance {
   }
 
   /// Notes a constraint whose view is not there now, and leaves it out.
-  private func refuse(_ anchor: SceneAnchor, owner: UIView) -> NSLayoutConstraint? {
+  private func refuse(_ anchor: SceneAnchor, owner: UIView) {
     environment.log(
       "\(document.file):\(anchor.mark.line): the view or guide on this line is not there, "
         + "its constraint is left out", subject: owner.traceSubject, rule: "LA5.1")
-    return nil
   }
 
-  private func variations(of controller: UIViewController) -> SceneVariations {
-    let key = ObjectIdentifier(controller)
-    // The address of a controller that is gone may be another's now.
-    if let known = variations[key], known.controller === controller { return known }
+  /// The variations of a controller; its address may have been another's before.
+  func knownVariations(of controller: UIViewController) -> SceneVariations? {
+    let known = variations[ObjectIdentifier(controller)]
+    return known?.controller === controller ? known : nil
+  }
+
+  func variations(of controller: UIViewController) -> SceneVariations {
+    if let known = knownVariations(of: controller) { return known }
     let made = SceneVariations(of: controller)
-    variations[key] = made
+    variations[ObjectIdentifier(controller)] = made
     return made
   }
 }

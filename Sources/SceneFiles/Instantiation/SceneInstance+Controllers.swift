@@ -69,6 +69,10 @@ extension SceneInstance {
     if let content = scene.view {
       waitToActivate(content.placement.constraints, owner: view, of: controller)
     }
+    waiting.append { [weak self, weak controller] in
+      guard let self, let controller else { return }
+      knownVariations(of: controller)?.apply(controller.traitCollection)
+    }
     loadDepth -= 1
     guard loadDepth == 0 else { return }
     let due = waiting

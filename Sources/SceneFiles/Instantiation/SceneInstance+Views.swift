@@ -11,6 +11,7 @@ extension SceneInstance {
     } else {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
+    if let condition = scene.condition { variations(of: controller).add(view, condition) }
     fill(view, with: scene, of: controller)
     waitToActivate(scene.placement.constraints, owner: view, of: controller)
     return view

@@ -5,7 +5,13 @@ import AdaptiveUI
 /// Rules A01, A06.
 @MainActor final class SceneVariations {
   private(set) weak var controller: UIViewController?
-  private var constraints: [(constraint: NSLayoutConstraint, condition: SizeClassCondition)] = []
+  private struct Installation {
+    weak var view: UIView?
+    let condition: SizeClassCondition
+  }
+
+  private var views: [Installation] = []
+  private var constraints: [(constraint: NSLayoutConstraint, conditions: [SizeClassCondition])] = []
 
   /// Applies the variations at each change of the controller's size classes.
   init(of controller: UIViewController) {
@@ -17,19 +23,36 @@ import AdaptiveUI
     }
   }
 
-  func add(_ constraint: NSLayoutConstraint, _ condition: SizeClassCondition) {
-    constraints.append((constraint, condition))
+  func add(_ view: UIView, _ condition: SizeClassCondition) {
+    views.append(Installation(view: view, condition: condition))
+  }
+
+  /// Adds a constraint that is installed where all of `conditions` hold.
+  func add(_ constraint: NSLayoutConstraint, _ conditions: [SizeClassCondition]) {
+    constraints.append((constraint, conditions))
+  }
+
+  /// What has to hold for all of `views`, and those that they stand in, to be installed.
+  func conditions(of views: [UIView]) -> [SizeClassCondition] {
+    self.views.filter { installation in
+      guard let installed = installation.view else { return false }
+      return views.contains { $0.isDescendant(of: installed) }
+    }.map(\.condition)
   }
 
   /// Installs what the size classes call for; what has to go goes first.
   ///
   /// Rule V19.
   func apply(_ traits: UITraitCollection) {
-    let (wanted, unwanted) = (
-      constraints.filter { $0.condition.matches(traits) },
-      constraints.filter { !$0.condition.matches(traits) }
-    )
-    NSLayoutConstraint.deactivate(unwanted.map(\.constraint))
-    NSLayoutConstraint.activate(wanted.map(\.constraint).filter { !$0.isActive })
+    for installation in views {
+      installation.view?.isInstalled = installation.condition.matches(traits)
+    }
+    let wanted = constraints.map { $0.conditions.allSatisfy { $0.matches(traits) } }
+    for (entry, isWanted) in zip(constraints, wanted) where !isWanted {
+      entry.constraint.isActive = false
+    }
+    for (entry, isWanted) in zip(constraints, wanted) where isWanted {
+      entry.constraint.isActive = true
+    }
   }
 }
