@@ -97,7 +97,7 @@ import Testing
     let info = try #require(stage.instance.controller("info"))
     #expect(info.activePresentationController is UIPopoverPresentationController)
     #expect(stage.frame("info").hasSuffix("320 112"))
-    #expect(stage.frame("info-button") == "32 16 96 32")
+    #expect(stage.frame("info-button") == "32 16 96 48")
 
     stage.resize(columns: 79, rows: 14, overrides: overrides)
     #expect(stage.frame("info") == "0 0 632 224")
@@ -164,13 +164,13 @@ import Testing
     let stage = try stage("reference", columns: 80, rows: 24)
 
     // 0.3 of 640 is 192; level i lies 16 i in from the left, top, right and bottom.
-    #expect(stage.frame("log") == "448 0 192 368")
-    #expect(stage.frame("status") == "0 368 640 16")
-    #expect(stage.frame("level-0") == "0 0 448 368")
-    #expect(stage.frame("level-5") == "80 80 288 208")
+    #expect(stage.frame("log") == "448 0 192 336")
+    #expect(stage.frame("status") == "0 336 640 48")
+    #expect(stage.frame("level-0") == "0 0 448 336")
+    #expect(stage.frame("level-5") == "80 80 288 176")
 
     stage.resize(columns: 60, rows: 24)
     // 0.3 of 480 would be 144: the least is 20 cells.
-    #expect(stage.frame("log") == "320 0 160 368")
+    #expect(stage.frame("log") == "320 0 160 336")
   }
 }
