@@ -63,7 +63,10 @@ var targets: [Target] = [
   tests("AdaptiveUITests", ["AdaptiveUI"]),
   tests("SceneFilesTests", ["SceneFiles", "AdaptiveUI", "BundledScenes"]),
   tests("CellRendererTests", ["CellRenderer", "AdaptiveUI", "Cells"]),
-  tests("TerminalTests", ["Terminal", "Cells"]),
+  .executableTarget(
+    name: "TerminalProbe", dependencies: ["Terminal", "Cells"], path: "Tests/TerminalProbe",
+    swiftSettings: strict),
+  tests("TerminalTests", ["Terminal", "Cells", "TerminalProbe"], exclude: ["pty_session.py"]),
   tests("LabTests", ["Lab", "AdaptiveUI", "Cells", "CellRenderer", "SceneFiles"]),
   tests("RealTerminalTests", ["WinchCommand"]),
   tests("ArchitectureTests", []),

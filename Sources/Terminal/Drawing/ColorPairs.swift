@@ -1,0 +1,76 @@
+import CNcurses
+import Cells
+
+/// The library draws with numbered pairs of a foreground and a background; each is made when it is
+/// used first.
+@MainActor struct ColorPairs {
+  /// What the terminal can do.
+  let ability: ColorAbility
+  private var numbers: [Pair: Int16] = [:]
+  private var numbersOfColors: [Color: Int] = [:]
+  private var limit = 0
+
+  private struct Pair: Hashable {
+    var foreground: Int
+    var background: Int
+  }
+
+  /// Creates an empty table.
+  init(ability: ColorAbility) { self.ability = ability }
+
+  /// Turns colours on; the screen must be there.
+  mutating func start() {
+    guard ability != .none, start_color() == OK, use_default_colors() == OK else { return }
+    // The number of a pair is a short.
+    limit = min(Int(winch_color_pairs()), 32_767) - 1
+  }
+
+  /// The attributes and the pair for a style.
+  mutating func appearance(_ style: Style) -> (attr_t, Int16) {
+    var attributes = Self.attributes(style.attributes)
+    guard limit > 0 else { return (attributes, 0) }
+    let foreground = number(style.foreground)
+    // Where there are eight colours the bright ones are the bold ones.
+    if ability == .eight, case .palette(8...15) = style.foreground { attributes |= winch_bold() }
+    let pair = Pair(foreground: foreground, background: number(style.background))
+    return (attributes, number(pair))
+  }
+
+  private mutating func number(_ color: Color) -> Int {
+    if let known = numbersOfColors[color] { return known }
+    let number: Int
+    if ability == .eight, case .palette(let index) = color, (8...15).contains(index) {
+      number = Int(index) - 8
+    } else {
+      number = ability.nearest(color)
+    }
+    // A scene may fade through every colour there is.
+    if numbersOfColors.count > 4096 { numbersOfColors = [:] }
+    numbersOfColors[color] = number
+    return number
+  }
+
+  private mutating func number(_ pair: Pair) -> Int16 {
+    if pair.foreground < 0, pair.background < 0 { return 0 }
+    if let known = numbers[pair] { return known }
+    guard numbers.count < limit else {
+      // No pair is left: the glyph's colour alone, or none.
+      let plain = Pair(foreground: pair.foreground, background: -1)
+      return numbers[plain] ?? 0
+    }
+    let number = Int16(numbers.count + 1)
+    guard init_pair(number, Int16(pair.foreground), Int16(pair.background)) == OK else { return 0 }
+    numbers[pair] = number
+    return number
+  }
+
+  private static func attributes(_ set: Style.Attributes) -> attr_t {
+    var result: attr_t = 0
+    if set.contains(.bold) { result |= winch_bold() }
+    if set.contains(.dim) { result |= winch_dim() }
+    if set.contains(.italic) { result |= winch_italic() }
+    if set.contains(.underline) { result |= winch_underline() }
+    if set.contains(.reverse) { result |= winch_reverse() }
+    return result
+  }
+}

@@ -1,0 +1,39 @@
+import Cells
+
+/// A key's escape sequence that the terminal's description does not tell.
+///
+/// Descriptions list one form of the cursor keys, terminals send another one before they have
+/// understood which is wanted, and many leave out the forms with modifiers. Source: xterm,
+/// "PC-Style Function Keys".
+enum EscapeSequence {
+  /// The key behind what follows `ESC [` or `ESC O`; `nil` when nobody knows it.
+  static func key(_ sequence: String) -> (Key, KeyModifiers)? {
+    guard let final = sequence.last else { return nil }
+    let numbers = sequence.dropLast().split(separator: ";", omittingEmptySubsequences: false)
+      .map { Int($0) }
+    let code = numbers.count > 1 ? numbers[1] ?? 1 : 1
+    guard let key = final == "~" ? editing[numbers.first.flatMap { $0 } ?? 0] : cursor[final]
+    else { return nil }
+    return (key, modifiers(code))
+  }
+
+  /// The modifiers behind their code: 1 + shift 1 + alternate 2 + control 4.
+  static func modifiers(_ code: Int) -> KeyModifiers {
+    guard (2...8).contains(code) else { return [] }
+    var modifiers: KeyModifiers = []
+    if (code - 1) & 1 != 0 { modifiers.insert(.shift) }
+    if (code - 1) & 2 != 0 { modifiers.insert(.alternate) }
+    if (code - 1) & 4 != 0 { modifiers.insert(.control) }
+    return modifiers
+  }
+
+  private static let cursor: [Character: Key] = [
+    "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
+    "P": .function(1), "Q": .function(2), "R": .function(3), "S": .function(4),
+  ]
+
+  private static let editing: [Int: Key] = [
+    1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+    11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4),
+  ]
+}

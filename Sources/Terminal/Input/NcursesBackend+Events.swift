@@ -1,0 +1,80 @@
+import CNcurses
+public import Cells
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension NcursesBackend {
+  /// Waits for events: all that are there, at least one, or none when `timeout` is over.
+  ///
+  /// A new size comes last, and only the one that the terminal has now.
+  /// - Parameter timeout: How long to wait; `nil` for ever.
+  /// - Returns: The events in order.
+  public func waitForEvents(timeout: Duration?) -> [InputEvent] {
+    let clock = MonotonicClock()
+    let limit = timeout.map { duration in
+      let (seconds, attoseconds) = duration.components
+      return Double(seconds) + Double(attoseconds) * 1e-18
+    }
+    while true {
+      handleSignals()
+      // The library may hold keys that no descriptor tells of.
+      let keys = readKeys()
+      let events = keys + takePending()
+      if !events.isEmpty { return events }
+      if isHungUp { return [.terminate] }
+      let left = limit.map { $0 - clock.seconds }
+      if let left, left <= 0, limit != 0 { return [] }
+      let isAnythingThere = poll(seconds: left.map { max($0, 0) })
+      if !isAnythingThere, limit == 0 { return [] }
+    }
+  }
+
+  /// The events that came up between two waits, the size last.
+  private func takePending() -> [InputEvent] {
+    defer { pending = [] }
+    var others: [InputEvent] = []
+    var resize: [InputEvent] = []
+    for event in pending {
+      if case .resize = event { resize = [event] } else { others.append(event) }
+    }
+    return others + resize
+  }
+
+  /// Waits for keys and signals.
+  ///
+  /// - Returns: Whether anything is there.
+  private func poll(seconds: Double?) -> Bool {
+    let milliseconds = seconds.map { Int32(min($0 * 1000, 86_400_000).rounded(.up)) } ?? -1
+    var states = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signalFD, events: Int16(POLLIN), revents: 0),
+    ]
+    let count = unsafe pollDescriptors(&states, 2, milliseconds)
+    guard count != 0 else { return false }
+    let input = Int32(states[0].revents)
+    if input & (POLLHUP | POLLERR | POLLNVAL) != 0 || (input & POLLIN != 0 && isAtEnd()) {
+      isHungUp = true
+    }
+    return true
+  }
+
+  /// Whether a terminal that says "readable" has nothing: it is gone.
+  private func isAtEnd() -> Bool {
+    var count: Int32 = 0
+    guard unsafe ioctl(STDIN_FILENO, UInt(FIONREAD), &count) == 0, count == 0 else { return false }
+    var state = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard unsafe pollDescriptors(&state, 1, 0) > 0 else { return false }
+    return unsafe ioctl(STDIN_FILENO, UInt(FIONREAD), &count) == 0 && count == 0
+  }
+}
+
+/// `poll` of the system, which the backend's own method hides.
+private func pollDescriptors(
+  _ states: UnsafeMutablePointer<pollfd>, _ count: UInt, _ milliseconds: Int32
+) -> Int32 {
+  unsafe poll(states, nfds_t(count), milliseconds)
+}

@@ -1,0 +1,48 @@
+import CNcurses
+
+/// The bytes that bring a terminal back without ncurses, from its terminfo entry.
+enum ResetString {
+  /// Makes the string for the terminal type that is set up; empty parts where it has none.
+  static func make() -> [UInt8] {
+    let parts =
+      [mouse(isOn: false)]
+      + ["rmkx", "rmacs", "sgr0", "op", "cnorm"].map { capability($0) ?? [] }
+    let end = capability("rmcup") ?? Array("\r\n".utf8)
+    let string = parts.flatMap { $0 } + end
+    // A terminal in the middle of an escape sequence has to drop it first: CAN.
+    return string.contains(0x1B) ? [0x18] + string : string
+  }
+
+  /// What asks for the mouse's reports, dragging included, or ends them; empty without a mouse.
+  static func mouse(isOn: Bool) -> [UInt8] {
+    guard let reports = capability("kmous") else { return [] }
+    let isXterm = reports == Array("\u{1B}[M".utf8) || reports == Array("\u{1B}[<".utf8)
+    var string: [UInt8] = []
+    if !isOn, let mode = unsafe winch_capability("XM") {
+      unsafe string += bytes(unsafe winch_capability_with(mode, 0))
+    }
+    if isXterm { string += Array((isOn ? "\u{1B}[?1002h" : "\u{1B}[?1002;1000l").utf8) }
+    return string
+  }
+
+  static func capability(_ name: String) -> [UInt8]? {
+    unsafe winch_capability(name).map { unsafe bytes($0) }
+  }
+
+  /// A capability's bytes without its delays, which are written `$<5>`.
+  private static func bytes(_ string: UnsafePointer<CChar>?) -> [UInt8] {
+    guard let string = unsafe string else { return [] }
+    var result: [UInt8] = []
+    var rest = unsafe Array(String(cString: string).utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "<"),
+        let end = rest.firstIndex(of: UInt8(ascii: ">"))
+      {
+        rest = rest[(end + 1)...]
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
+  }
+}

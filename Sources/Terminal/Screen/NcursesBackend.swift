@@ -1,0 +1,90 @@
+import CNcurses
+public import Cells
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A real terminal, by way of ncurses.
+///
+/// There is one screen in a process. ``withScreen(_:)`` sets it up and gives the terminal back
+/// however the program ends: by returning, by an error, by a signal or by a trap.
+/// Its pointers are the library's own and are only handed back to it.
+@safe @MainActor public final class NcursesBackend: TerminalBackend {
+  /// The terminal's size in cells, as read last.
+  public internal(set) var size = CellSize(columns: 0, rows: 0)
+
+  /// The library's screen.
+  var screen = unsafe winch_screen()
+  /// The picture that the terminal shows; `nil` when that is not known.
+  var shown: CellBuffer?
+  /// Whether the next picture has to be sent whole.
+  var needsWhole = false
+  /// The colours there are, and the pairs made of them.
+  var colors = ColorPairs(ability: .none)
+  /// What the locale and the terminal can draw.
+  var repertoire = Repertoire(isUnicode: false, hasHeavyLines: false)
+  /// Whether the mouse is asked for.
+  var isMouseOn = false
+  /// The end of the pipe that signals are read from.
+  var signalFD: Int32 = -1
+  /// Events that came up between two waits.
+  var pending: [InputEvent] = []
+  /// Whether the terminal is gone.
+  var isHungUp = false
+
+  /// Takes over the terminal while `body` runs.
+  ///
+  /// Signals that end the program, and traps, give the terminal back first and then do what they
+  /// would have done anyway. Standard error is held back meanwhile and its end shown afterwards.
+  /// - Parameter body: The program; it gets the screen.
+  /// - Returns: What `body` returns.
+  /// - Throws: ``TerminalError`` when there is no usable terminal, which is then untouched, or
+  ///   what `body` throws.
+  public static func withScreen<T>(_ body: (NcursesBackend) throws -> T) throws -> T {
+    let backend = NcursesBackend()
+    try backend.open()
+    defer { backend.close() }
+    return try body(backend)
+  }
+
+  private init() {}
+
+  /// Forgets what is on the screen, so that the next picture is sent whole.
+  public func invalidate() {
+    shown = nil
+    needsWhole = true
+  }
+
+  /// Asks for mouse events, or leaves the mouse to the terminal.
+  public func setMouse(_ isOn: Bool) {
+    guard isOn != isMouseOn else { return }
+    isMouseOn = isOn
+    sendMouse()
+  }
+
+  /// Tells the terminal about the mouse; ncurses itself never asks for dragging.
+  func sendMouse() {
+    if isMouseOn {
+      guard winch_mouse_set(true) else { return }
+      send(ResetString.mouse(isOn: true))
+    } else {
+      send(ResetString.mouse(isOn: false))
+      _ = winch_mouse_set(false)
+    }
+  }
+
+  private func send(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress else { return }
+      unsafe writeAll(rescue.pointee.screenFD, start, buffer.count)
+    }
+  }
+
+  /// Fails with the name of a call of the library that failed; the one place that looks at `ERR`.
+  func check(_ result: Int32, _ call: String) throws(TerminalError) {
+    if result == ERR { throw .callFailed(call) }
+  }
+}

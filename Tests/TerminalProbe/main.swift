@@ -1,0 +1,77 @@
+import Cells
+import Terminal
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+// A program for the tests: it shows the last event in a frame, tells every event to the descriptor
+// named by PROBE_LOG, and ends in all the ways in which a program can end.
+
+struct Failure: Error {}
+
+@MainActor func say(_ line: String, to descriptor: Int32) {
+  let bytes = Array((line + "\n").utf8)
+  _ = write(descriptor, bytes, bytes.count)
+}
+
+@MainActor func picture(_ size: CellSize, _ text: String) -> CellBuffer {
+  var buffer = CellBuffer(size: size)
+  let style = Style(foreground: .rgb(255, 0, 0))
+  buffer.drawBox(buffer.bounds, weight: .light, style: style)
+  buffer.drawBox(CellRect(column: 2, row: 2, columns: 6, rows: 3), weight: .heavy, style: style)
+  buffer.write(text, at: CellPoint(column: 2, row: 1), style: Style(attributes: .bold))
+  buffer.write("wide 漢字 é", at: CellPoint(column: 2, row: 6), style: Style())
+  return buffer
+}
+
+@MainActor func act(_ key: Key, _ backend: NcursesBackend) throws -> Bool {
+  switch key {
+  case .character("q"): return false
+  case .character("t"): fatalError("the probe was asked to trap")
+  case .character("s"): UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
+  case .character("a"): abort()
+  case .character("z"): backend.suspend()
+  case .character("m"): backend.setMouse(true)
+  case .character("e"): throw Failure()
+  case .character("x"): exit(3)
+  case .character("w"): say("words for standard error", to: STDERR_FILENO)
+  default: break
+  }
+  return true
+}
+
+@MainActor func run(_ backend: NcursesBackend, log: Int32) throws {
+  var last = "size \(backend.size.columns)x\(backend.size.rows)"
+  try backend.show(picture(backend.size, last))
+  say(last, to: log)
+  while true {
+    for event in backend.waitForEvents(timeout: nil) {
+      last = "\(event)"
+      switch event {
+      case .resize(let size): last = "resize \(size.columns)x\(size.rows)"
+      case .redraw: backend.invalidate()
+      case .terminate:
+        say("terminate", to: log)
+        return
+      case .key(let key, let modifiers):
+        last = "key \(key) \(modifiers.rawValue)"
+        if modifiers.isEmpty, try !act(key, backend) { return }
+      case .mouse(let mouse):
+        last = "mouse \(mouse.action) \(mouse.position.column),\(mouse.position.row)"
+      }
+      say(last, to: log)
+    }
+    try backend.show(picture(backend.size, last))
+  }
+}
+
+let log = getenv("PROBE_LOG").flatMap { Int32(String(cString: $0)) } ?? -1
+do {
+  try NcursesBackend.withScreen { try run($0, log: log) }
+} catch {
+  say("error: \(error)", to: STDERR_FILENO)
+  exit(69)
+}

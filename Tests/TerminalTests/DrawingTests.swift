@@ -1,0 +1,72 @@
+import Cells
+import Testing
+
+@testable import Terminal
+
+/// What is sent for a picture.
+@Suite struct DrawingTests {
+  private static let quit: [Session.Step] = [.wait("size 80x24"), .keys("q")]
+
+  @Test func `a locale with UTF-8 gets characters, heavy lines included`() async throws {
+    let session = try await Session.run(Self.quit)
+    let text = String(
+      decoding: session.output.unicodeScalars.map { UInt8($0.value) }, as: UTF8.self)
+
+    #expect(text.contains("┌────"))
+    #expect(text.contains("┏━━━━┓"))
+    #expect(text.contains("wide 漢字 é"))
+    #expect(text.contains("\u{1B}[38;5;196m"))
+  }
+
+  @Test func `any other locale gets the terminal's own lines and question marks`() async throws {
+    let session = try await Session.run(Self.quit, term: "vt100", locale: "C")
+
+    #expect(session.output.unicodeScalars.allSatisfy { $0.isASCII })
+    #expect(session.output.contains("lqqqqqq"))
+    #expect(session.output.contains("\u{1B}[0;1m\u{0E}lqqqqk"))
+    #expect(session.output.contains("wide ? ?  ?"))
+  }
+
+  @Test func `NO_COLOR leaves attributes only`() async throws {
+    let session = try await Session.run(Self.quit, environment: ["NO_COLOR": "1"])
+
+    #expect(!session.output.contains("\u{1B}[38"))
+    #expect(!session.output.contains("\u{1B}[31"))
+    #expect(session.output.contains("\u{1B}[0;1msize 80x24"))
+  }
+
+  @Test func `a picture that hardly changes costs hardly anything`() async throws {
+    let still = try await Session.run(Self.quit)
+    let changed = try await Session.run([
+      .wait("size 80x24"), .keys("k"), .wait("key character(\"k\") 0"), .keys("q"),
+    ])
+
+    #expect(changed.output.unicodeScalars.count - still.output.unicodeScalars.count < 100)
+  }
+
+  struct Nearest: Sendable, CustomTestStringConvertible {
+    let color: Color
+    let ability: Int
+    let number: Int
+    var testDescription: String { "\(color) of \(ability)" }
+  }
+
+  static let nearest = [
+    Nearest(color: .standard, ability: 256, number: -1),
+    Nearest(color: .palette(200), ability: 256, number: 200),
+    Nearest(color: .palette(1), ability: 8, number: 1),
+    Nearest(color: .palette(196), ability: 16, number: 9),
+    Nearest(color: .palette(46), ability: 8, number: 2),
+    Nearest(color: .rgb(255, 0, 0), ability: 256, number: 196),
+    Nearest(color: .rgb(8, 8, 8), ability: 256, number: 232),
+    Nearest(color: .rgb(0, 0, 200), ability: 8, number: 4),
+    Nearest(color: .rgb(0, 0, 200), ability: 0, number: -1),
+  ]
+
+  @Test(arguments: nearest)
+  func `the nearest colour that the terminal has`(_ row: Nearest) throws {
+    let ability = try #require(ColorAbility(rawValue: row.ability))
+
+    #expect(ability.nearest(row.color) == row.number)
+  }
+}
