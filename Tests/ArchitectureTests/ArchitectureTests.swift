@@ -28,7 +28,7 @@ import Testing
     "SceneFiles": ["Foundation"],
     "CellRenderer": ["Foundation"],
     "Lab": ["Foundation"],
-    "Terminal": ["Foundation", "Glibc", "Darwin"],
+    "Terminal": ["Foundation", "Glibc", "Darwin", "Synchronization"],
     "WinchKit": ["Foundation"],
     "WinchCommand": ["Foundation", "Glibc", "Darwin"],
     "UIKit": ["Foundation"],
