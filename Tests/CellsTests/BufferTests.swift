@@ -29,6 +29,7 @@ import Testing
 
     #expect(describe(changes) == ["3,0 c "])
     #expect(describe(buffer("日").changes(from: buffer("ab"))) == ["0,0 日"])
+    #expect(buffer("日c").changes(from: buffer("本c")).map(\.cells.count) == [2])
   }
 
   @Test func `a picture of another size is sent whole`() {

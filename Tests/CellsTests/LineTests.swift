@@ -66,4 +66,37 @@ import Testing
 
     #expect(seen.count == 81)
   }
+
+  @Test func `lines outside the picture or the clip leave nothing`() {
+    let clip = CellRect(column: 1, row: 1, columns: 4, rows: 1)
+
+    let drawn = picture(6, 3) {
+      for (columns, rows) in [(-9 ... -5, -9 ... -5), (7...9, 0...2), (0...5, 4...8)] {
+        $0.drawBox(
+          CellRect(
+            column: columns.lowerBound, row: rows.lowerBound, columns: columns.count,
+            rows: rows.count), weight: .light, style: Style())
+      }
+      $0.drawBox(
+        CellRect(column: 0, row: 0, columns: 6, rows: 3), weight: .light, style: Style(),
+        clippedTo: CellRect(column: 0, row: 0, columns: 3, rows: 3))
+      $0.drawHorizontal(
+        row: 1, from: -9, through: 99, weight: .heavy, style: Style(), clippedTo: clip)
+    }
+
+    #expect(drawn == "┌──\n│━━━━\n└──")
+  }
+
+  @Test func `boxes beyond all screens cost nothing and do no harm`() {
+    let drawn = picture(4, 3) {
+      let huge = CellRect(column: 1, row: 1, columns: Int.max, rows: Int.max)
+      $0.drawBox(huge, weight: .light, style: Style())
+      $0.fill(CellRect(column: Int.max, row: 0, columns: 5, rows: 5), with: Style())
+      $0.restyle(huge) { $0.attributes = .bold }
+      $0.write("x", at: CellPoint(column: Int.max, row: 0), style: Style())
+      $0.write("xy", at: CellPoint(column: Int.min, row: 0), style: Style())
+    }
+
+    #expect(drawn == "\n ┌──\n │")
+  }
 }

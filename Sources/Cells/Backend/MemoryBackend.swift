@@ -6,7 +6,7 @@
   public private(set) var pictures: [CellBuffer] = []
   /// Whether the mouse is asked for.
   public private(set) var isMouseOn = false
-  /// How often the screen was forgotten, and how often the program was suspended.
+  /// How often the screen was forgotten.
   public private(set) var invalidations = 0
   /// How often the program was suspended.
   public private(set) var suspensions = 0

@@ -9,8 +9,8 @@ public struct CellRun: Sendable, Hashable {
 extension CellBuffer {
   /// The runs of cells that differ from `old`, from top to bottom and left to right.
   ///
-  /// A picture of another size differs everywhere. Runs never begin with the right half of a wide
-  /// character.
+  /// A picture of another size differs everywhere. Wide characters are in a run with
+  /// both halves.
   public func changes(from old: CellBuffer?) -> [CellRun] {
     guard let old, old.size == size else {
       return (0..<size.rows).compactMap { run(row: $0, 0..<size.columns) }
@@ -23,7 +23,7 @@ extension CellBuffer {
         if differs, start == nil {
           start = column
         } else if !differs, let first = start {
-          if let run = run(row: row, wholeFrom(first, row)..<column) { runs.append(run) }
+          if let run = run(row: row, whole(first..<column, in: row)) { runs.append(run) }
           start = nil
         }
       }
@@ -31,8 +31,10 @@ extension CellBuffer {
     return runs
   }
 
-  private func wholeFrom(_ column: Int, _ row: Int) -> Int {
-    column > 0 && self[column, row].content == .continuation ? column - 1 : column
+  private func whole(_ columns: Range<Int>, in row: Int) -> Range<Int> {
+    let first = self[columns.lowerBound, row].content == .continuation ? 1 : 0
+    let last = self[columns.upperBound, row].content == .continuation ? 1 : 0
+    return (columns.lowerBound - first)..<(columns.upperBound + last)
   }
 
   private func run(row: Int, _ columns: Range<Int>) -> CellRun? {

@@ -13,4 +13,17 @@ extension CellBuffer {
       return line
     }
   }
+
+  /// The styles as lines of text, a letter a cell and without trailing spaces, for expected results.
+  ///
+  /// - Parameter letter: The letter that stands for a style; a space where there is nothing to tell.
+  /// - Returns: The rows, joined by line feeds.
+  public func styleMap(_ letter: (Style) -> Character) -> String {
+    let rows = (0..<size.rows).map { row in
+      var line = String((0..<size.columns).map { letter(self[$0, row].style) })
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+    return rows.joined(separator: "\n")
+  }
 }

@@ -15,15 +15,22 @@ public struct CellBuffer: Sendable, Hashable {
 
   /// The cell at `point`.
   ///
-  /// Outside the picture reading gives a blank and writing does nothing. Writing over half of a wide
-  /// character blanks the other half.
+  /// Outside the picture reading gives a blank and writing does nothing. A character is sanitised
+  /// as in ``write(_:at:style:clippedTo:)``. A wide one takes the next cell too, and becomes a blank
+  /// where there is none; writing over half of one blanks the other half.
   public subscript(point: CellPoint) -> Cell {
     get { bounds.contains(point) ? cells[index(point)] : Cell() }
     set {
       guard bounds.contains(point) else { return }
-      let index = index(point)
-      breakWide(at: index, column: point.column)
-      cells[index] = newValue
+      switch newValue.content {
+      case .character(let character):
+        let (shown, width) = TextWidth.shown(character)
+        put(Cell(Self.content(shown), style: newValue.style), isWide: width == 2, at: point)
+      case .continuation where cells[index(point)].content == .continuation:
+        cells[index(point)].style = newValue.style
+      case .continuation: put(Cell(style: newValue.style), isWide: false, at: point)
+      case .blank, .line: put(newValue, isWide: false, at: point)
+      }
     }
   }
 
@@ -35,9 +42,31 @@ public struct CellBuffer: Sendable, Hashable {
 
   private func index(_ point: CellPoint) -> Int { point.row * size.columns + point.column }
 
-  /// Keeps the two halves of wide characters together.
+  /// A space and a blank look alike, so they are one.
+  private static func content(_ character: Character) -> Cell.Content {
+    character == " " ? .blank : .character(character)
+  }
+
+  /// Puts a sanitised cell into the picture, wide characters whole or not at all.
+  private mutating func put(_ cell: Cell, isWide: Bool, at point: CellPoint) {
+    let index = index(point)
+    breakWide(at: index, column: point.column)
+    guard isWide else {
+      cells[index] = cell
+      return
+    }
+    guard point.column + 1 < size.columns else {
+      cells[index] = Cell(style: cell.style)
+      return
+    }
+    breakWide(at: index + 1, column: point.column + 1)
+    cells[index] = cell
+    cells[index + 1] = Cell(.continuation, style: cell.style)
+  }
+
+  /// Blanks the other half of a wide character that is about to lose one.
   private mutating func breakWide(at index: Int, column: Int) {
-    if cells[index].content == .continuation, column > 0 { cells[index - 1].content = .blank }
+    if cells[index].content == .continuation { cells[index - 1].content = .blank }
     if column + 1 < size.columns, cells[index + 1].content == .continuation {
       cells[index + 1].content = .blank
     }
@@ -66,28 +95,21 @@ public struct CellBuffer: Sendable, Hashable {
     _ text: String, at point: CellPoint, style: Style, clippedTo clip: CellRect? = nil
   ) -> Int {
     let area = clip?.intersection(bounds) ?? bounds
-    guard point.row >= area.minRow, point.row < area.maxRow else { return 0 }
+    guard point.row >= area.minRow, point.row < area.maxRow, point.column < area.maxColumn else {
+      return 0
+    }
     var column = point.column
     for character in text {
       let (shown, width) = TextWidth.shown(character)
-      guard width > 0 else { continue }
       guard column + width <= area.maxColumn else { break }
       if column >= area.minColumn {
-        self[column, point.row] = Cell(shown == " " ? .blank : .character(shown), style: style)
-        if width == 2 { placeContinuation(column + 1, point.row, style) }
+        put(
+          Cell(Self.content(shown), style: style), isWide: width == 2,
+          at: CellPoint(column: column, row: point.row))
       }
       column += width
     }
-    return max(column - point.column, 0)
-  }
-
-  /// Unlike the subscript this must not break the wide character whose right half it is.
-  private mutating func placeContinuation(_ column: Int, _ row: Int, _ style: Style) {
-    let index = index(CellPoint(column: column, row: row))
-    if column + 1 < size.columns, cells[index + 1].content == .continuation {
-      cells[index + 1].content = .blank
-    }
-    cells[index] = Cell(.continuation, style: style)
+    return column - point.column
   }
 
   /// Changes the style of every cell in a rectangle, for shading and marking.
@@ -102,12 +124,24 @@ public struct CellBuffer: Sendable, Hashable {
   }
 
   /// Draws another picture with its upper left cell at `origin`.
+  ///
+  /// Of a wide character that an edge cuts a blank remains.
   public mutating func draw(_ other: CellBuffer, at origin: CellPoint) {
-    for row in 0..<other.size.rows {
-      for column in 0..<other.size.columns {
-        let target = CellPoint(column: origin.column + column, row: origin.row + row)
-        guard bounds.contains(target) else { continue }
-        cells[index(target)] = other.cells[row * other.size.columns + column]
+    let area = CellRect(origin: origin, size: other.size).intersection(bounds)
+    guard !area.isEmpty else { return }
+    for row in area.minRow..<area.maxRow {
+      for column in area.minColumn..<area.maxColumn {
+        let source = CellPoint(column: column - origin.column, row: row - origin.row)
+        let target = CellPoint(column: column, row: row)
+        let cell = other[source]
+        if cell.content != .continuation {
+          let next = other[source.column + 1, source.row]
+          put(cell, isWide: next.content == .continuation, at: target)
+        } else if column == area.minColumn {
+          put(Cell(style: cell.style), isWide: false, at: target)
+        } else if cells[index(target)].content == .continuation {
+          cells[index(target)].style = cell.style
+        }
       }
     }
   }

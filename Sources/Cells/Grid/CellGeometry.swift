@@ -50,9 +50,15 @@ public struct CellRect: Sendable, Hashable {
   /// The first row.
   public var minRow: Int { origin.row }
   /// The column behind the last.
-  public var maxColumn: Int { origin.column + size.columns }
+  public var maxColumn: Int { Self.end(origin.column, size.columns) }
   /// The row below the last.
-  public var maxRow: Int { origin.row + size.rows }
+  public var maxRow: Int { Self.end(origin.row, size.rows) }
+  /// Rectangles come from scenes, so numbers beyond all screens must not trap.
+  private static func end(_ start: Int, _ length: Int) -> Int {
+    let (end, isTooFar) = start.addingReportingOverflow(length)
+    return isTooFar ? (length > 0 ? Int.max : Int.min) : end
+  }
+
   /// Whether no cell is inside.
   public var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
 
@@ -66,10 +72,10 @@ public struct CellRect: Sendable, Hashable {
   public func intersection(_ other: CellRect) -> CellRect {
     let column = max(minColumn, other.minColumn)
     let row = max(minRow, other.minRow)
+    let (endColumn, endRow) = (min(maxColumn, other.maxColumn), min(maxRow, other.maxRow))
     return CellRect(
       column: column, row: row,
-      columns: max(0, min(maxColumn, other.maxColumn) - column),
-      rows: max(0, min(maxRow, other.maxRow) - row))
+      columns: max(column, endColumn) - column, rows: max(row, endRow) - row)
   }
 
   /// The receiver less `columns` on the left and right and `rows` above and below.

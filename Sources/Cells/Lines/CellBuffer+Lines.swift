@@ -8,11 +8,11 @@ extension CellBuffer {
     guard !rect.isEmpty, weight != .none else { return }
     let (left, right) = (rect.minColumn, rect.maxColumn - 1)
     let (top, bottom) = (rect.minRow, rect.maxRow - 1)
-    for row in Set([top, bottom]).sorted() {
+    for row in top == bottom ? [top] : [top, bottom] {
       drawHorizontal(
         row: row, from: left, through: right, weight: weight, style: style, clippedTo: clip)
     }
-    for column in Set([left, right]).sorted() {
+    for column in left == right ? [left] : [left, right] {
       drawVertical(
         column: column, from: top, through: bottom, weight: weight, style: style, clippedTo: clip)
     }
@@ -23,8 +23,10 @@ extension CellBuffer {
     row: Int, from first: Int, through last: Int, weight: LineWeight, style: Style,
     clippedTo clip: CellRect? = nil
   ) {
-    guard first < last else { return }
-    for column in first...last {
+    let area = clip?.intersection(bounds) ?? bounds
+    guard first < last, row >= area.minRow, row < area.maxRow else { return }
+    let (start, end) = (max(first, area.minColumn), min(last, area.maxColumn - 1))
+    for column in stride(from: start, through: end, by: 1) {
       join(
         LineJoin(
           right: column < last ? weight : .none, left: column > first ? weight : .none),
@@ -37,8 +39,10 @@ extension CellBuffer {
     column: Int, from first: Int, through last: Int, weight: LineWeight, style: Style,
     clippedTo clip: CellRect? = nil
   ) {
-    guard first < last else { return }
-    for row in first...last {
+    let area = clip?.intersection(bounds) ?? bounds
+    guard first < last, column >= area.minColumn, column < area.maxColumn else { return }
+    let (start, end) = (max(first, area.minRow), min(last, area.maxRow - 1))
+    for row in stride(from: start, through: end, by: 1) {
       join(
         LineJoin(up: row > first ? weight : .none, down: row < last ? weight : .none),
         at: CellPoint(column: column, row: row), style: style, clippedTo: clip)

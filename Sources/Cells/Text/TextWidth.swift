@@ -6,38 +6,70 @@ public enum TextWidth {
     return isPlain ? text.utf8.count : text.reduce(0) { $0 + shown($1).width }
   }
 
-  /// The columns that `character` takes when it is written: 0, 1 or 2.
+  /// The columns that `character` takes when it is written: 1 or 2.
   public static func columns(of character: Character) -> Int { shown(character).width }
+
+  /// The text as it is painted.
+  ///
+  /// Nothing in it acts on a terminal, and its width is beyond dispute.
+  public static func sanitised(_ text: String) -> String {
+    String(text.map { shown($0).character })
+  }
 
   /// What is painted for a character, and its width.
   ///
   /// Control characters and marks that reorder text become visible pictures of one column.
-  /// Sequences on whose width terminals disagree become `〓`, which is two columns wide everywhere.
-  static func shown(_ character: Character) -> (Character, width: Int) {
-    if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F { return (character, 1) }
+  /// What terminals count differently becomes a placeholder, `〓` or `U+FFFD`, that is two columns
+  /// or one column wide everywhere.
+  static func shown(_ character: Character) -> (character: Character, width: Int) {
     let scalars = character.unicodeScalars
-    guard let first = scalars.first else { return (character, 0) }
+    guard let first = scalars.first else { return (narrowPlaceholder, 1) }
+    let isSingle = scalars.index(after: scalars.startIndex) == scalars.endIndex
+    if isSingle, isPlain(first) { return (character, 1) }
     if let picture = picture(of: first) { return (picture, 1) }
-    let width = columns(of: first)
-    guard scalars.count > 1 else { return width == 0 ? ("\u{FFFD}", 1) : (character, width) }
-    if scalars.dropFirst().allSatisfy(isCombining), width > 0 {
-      return isDisputed(scalars) ? ("〓", 2) : (character, width)
-    }
-    return ("〓", 2)
-  }
-
-  /// Whether terminals count a sequence differently: emoji selectors, keycaps, flags, skin tones.
-  private static func isDisputed(_ scalars: Character.UnicodeScalarView) -> Bool {
-    scalars.contains {
-      (0xFE00...0xFE0F).contains($0.value) || $0.value == 0x20E3 || $0.value == 0x200D
+    guard isSingle || isUndisputed(scalars) else { return (widePlaceholder, 2) }
+    switch width(of: first) {
+    case .known(let width): return (character, width)
+    case .disputed(1): return (narrowPlaceholder, 1)
+    case .disputed: return (widePlaceholder, 2)
     }
   }
 
-  private static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
+  private static let narrowPlaceholder: Character = "\u{FFFD}"
+  private static let widePlaceholder: Character = "〓"
+
+  /// Most characters: ASCII and the Latin letters, without tables.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: true
+    default: false
+    }
+  }
+
+  /// Whether all terminals count a sequence as its first scalar: only with few plain marks behind it.
+  ///
+  /// Not so emoji selectors, joiners, keycaps, flags, skin tones and marks that take a column. Four
+  /// marks are what a cell of the terminal library holds.
+  private static func isUndisputed(_ scalars: Character.UnicodeScalarView) -> Bool {
+    let marks = scalars.dropFirst()
+    return marks.count <= 4
+      && marks.allSatisfy { scalar in
+        !(0xFE00...0xFE0F).contains(scalar.value) && scalar.value != 0x20E3
+          && isMark(scalar) && isKnownEverywhere(scalar)
+      }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: true
     default: false
     }
+  }
+
+  /// Later characters are unassigned, and so of any width, to terminals that are in use.
+  private static func isKnownEverywhere(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.properties.generalCategory != .unassigned else { return false }
+    return scalar.properties.age.map { $0.major <= 14 } ?? false
   }
 
   /// The visible stand-in for what would act on the terminal or on the order of text.
@@ -45,16 +77,34 @@ public enum TextWidth {
     switch scalar.value {
     case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value).map(Character.init)
     case 0x7F: return "\u{2421}"
-    case 0x80...0x9F, 0xAD, 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
-      0xFFF9...0xFFFB, 0xE0000...0xE0FFF:
-      return "\u{FFFD}"
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return narrowPlaceholder
     default: return nil
     }
   }
 
+  /// A width in columns.
+  private enum Width {
+    /// What every terminal counts.
+    case known(Int)
+    /// What most do.
+    case disputed(Int)
+  }
+
   /// The width of a single scalar, after Unicode's East Asian Width.
-  private static func columns(of scalar: Unicode.Scalar) -> Int {
-    if isCombining(scalar) { return 0 }
-    return WideCharacters.contain(scalar.value) ? 2 : 1
+  private static func width(of scalar: Unicode.Scalar) -> Width {
+    switch scalar.value {
+    // Medial and final Hangul letters; circled numbers on black squares, hexagrams and the letters
+    // of flags are narrow to Unicode and wide to some terminals.
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return .disputed(1)
+    case 0x3248...0x324F, 0x4DC0...0x4DFF, 0x1F1E6...0x1F1FF: return .disputed(2)
+    default: break
+    }
+    // A mark with nothing before it has no place to go.
+    if isMark(scalar) || scalar.properties.generalCategory == .spacingMark { return .disputed(1) }
+    let width = WideCharacters.contain(scalar.value) ? 2 : 1
+    return isKnownEverywhere(scalar) ? .known(width) : .disputed(width)
   }
 }
