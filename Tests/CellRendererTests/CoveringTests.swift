@@ -87,7 +87,7 @@ import Testing
     #expect(buffer[3, 1].style.attributes.contains(.dim))
   }
 
-  @Test func `safe areas and margins are dotted`() {
+  @Test func `safe areas are dashed and margins are dotted`() {
     let canvas = TestCanvas(14, 6)
     canvas.environment.perform {
       canvas.window.rootViewController?.additionalSafeAreaInsets = UIEdgeInsets(
@@ -102,6 +102,21 @@ import Testing
         │ ┈┈┈┈┈┈┈┈┈┈┈│
         │ ┊          │
         │ ┈┈┈┈┈┈┈┈┈┈┈│
+        └────────────┘
+        """)
+
+    canvas.window.rootViewController?.view.layoutMargins = UIEdgeInsets(
+      top: 16, left: 16, bottom: 16, right: 16)
+    canvas.window.rootViewController?.additionalSafeAreaInsets = .zero
+    canvas.environment.settle()
+
+    #expect(
+      canvas.picture { $0.showsMargins = true }.buffer.text == """
+        ┌ root wC hC ┐
+        │ ·········· │
+        │ ·        · │
+        │ ·        · │
+        │ ·········· │
         └────────────┘
         """)
   }

@@ -56,6 +56,51 @@ import Testing
         """)
   }
 
+  @Test func `a turned terminal window is scaled to fit, with its own picture inside`() {
+    let canvas = TestCanvas(40, 10) { $0.add("box", cells(4, 2, 10, 5)) }
+    canvas.window.windowScene?.turnDevice(1)
+    canvas.environment.settle()
+
+    #expect(
+      canvas.text == """
+                       ┌────────┐
+                       │┌ root ┐│
+                       ││ ┌b…┐ ││
+                       ││ └──┘ ││
+                       ││      ││
+                       ││      ││
+                       ││      ││
+                       ││      ││
+                       │└──────┘│
+                       └────────┘
+        """)
+  }
+
+  @Test func `a home indicator is hinted at on the outline`() throws {
+    let device = try #require(Device.all.first { $0.hasHomeIndicator && $0.idiom == .phone })
+    let environment = Environment(host: .device(device))
+    let window = environment.perform {
+      let window = UIWindow(windowScene: UIWindowScene(environment: environment))
+      window.rootViewController = UIViewController()
+      environment.recorder.begin(.launch, "")
+      window.makeKeyAndVisible()
+      return window
+    }
+    environment.settle()
+    var options = CanvasOptions()
+    options.caption = "Phone"
+    let lines = CanvasRenderer.picture(
+      of: window, canvas: CellSize(columns: 80, rows: 50), options: options
+    ).buffer.lines
+
+    let top = try #require(lines.first { !$0.isEmpty })
+    let bottom = try #require(lines.last { !$0.isEmpty })
+    #expect(top.drop { $0 == " " }.hasPrefix("┌ Phone  "))
+    #expect(top.contains(" pt, 1 cell = "))
+    #expect(bottom.contains("─▬▬▬"))
+    #expect(bottom.contains("▬▬▬─"))
+  }
+
   @Test func `boxes are found by cell and by view`() {
     let canvas = TestCanvas(20, 6) {
       $0.add("a", cells(0, 1, 10, 4))

@@ -48,9 +48,16 @@ struct Box: Sendable {
   let isDimmed: Bool
   /// Whether a descendant of the same box, drawn later, covers it whole.
   var isCovered = false
-  /// Rectangles shown as dotted lines.
-  var guides: [CellRect] = []
-  var arrow: ArrowMark?
+  let guides: [Guide]
+  let arrow: ArrowMark?
+}
+
+/// A rectangle shown as dotted lines.
+struct Guide: Sendable, Hashable {
+  /// What it marks off.
+  enum Kind: Sendable { case safeArea, margins }
+  let kind: Kind
+  let rect: CellRect
 }
 
 /// The arrow of a popover, in cells.

@@ -118,15 +118,16 @@ import Foundation
     boxes[leader].sweptTo = index
   }
 
-  private func guides(of view: UIView, map: CGAffineTransform) -> [CellRect] {
+  private func guides(of view: UIView, map: CGAffineTransform) -> [Guide] {
     guard view.viewController != nil else { return [] }
-    var guides: [CellRect] = []
+    func guide(_ kind: Guide.Kind, _ insets: UIEdgeInsets) -> Guide {
+      Guide(kind: kind, rect: scale.cells(view.bounds.inset(by: insets).mapped(by: map)))
+    }
+    var guides: [Guide] = []
     if options.showsSafeAreas, view.safeAreaInsets != .zero {
-      guides.append(scale.cells(view.bounds.inset(by: view.safeAreaInsets).mapped(by: map)))
+      guides.append(guide(.safeArea, view.safeAreaInsets))
     }
-    if options.showsMargins {
-      guides.append(scale.cells(view.bounds.inset(by: view.layoutMargins).mapped(by: map)))
-    }
+    if options.showsMargins { guides.append(guide(.margins, view.layoutMargins)) }
     return guides
   }
 }

@@ -25,7 +25,11 @@ import Foundation
     tree.resolveClips(within: scale.window)
     var painter = BoxPainter(
       tree: tree, canvas: canvas, palette: Palette(usesColor: options.usesColor))
-    if scale.isOutlined { painter.paintOutline(scale, size: root.bounds.size, options.caption) }
+    if scale.isOutlined {
+      painter.paintOutline(
+        scale, size: root.bounds.size, options.caption,
+        hasHomeIndicator: root.safeAreaInsets.bottom > 0)
+    }
     painter.paintBoxes()
     painter.paintArrows()
     painter.paintTitles()

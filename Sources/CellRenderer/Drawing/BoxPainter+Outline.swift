@@ -8,7 +8,9 @@ extension BoxPainter {
   /// Draws the outline of a device or of a turned window, with its name and scale.
   ///
   /// The name goes first when the line is too short, then the size.
-  mutating func paintOutline(_ scale: CanvasScale, size: CGSize, _ caption: String) {
+  mutating func paintOutline(
+    _ scale: CanvasScale, size: CGSize, _ caption: String, hasHomeIndicator: Bool
+  ) {
     let frame = CellRect(
       column: scale.window.minColumn - 1, row: scale.window.minRow - 1,
       columns: scale.window.size.columns + 2, rows: scale.window.size.rows + 2)
@@ -20,6 +22,7 @@ extension BoxPainter {
         sheet.put(Cell(.line(frame.lines(at: point, weight: .light)), style: style), at: point)
       }
     }
+    if hasHomeIndicator { paintHomeIndicator(frame, style) }
     let ratio = "1 cell = \(scale.cell.width.traceText)×\(scale.cell.height.traceText)"
     let points = "\(size.traceText) pt"
     let named = caption.isEmpty ? [] : ["\(caption)  \(points), \(ratio)"]
@@ -29,5 +32,14 @@ extension BoxPainter {
     sheet.write(
       " \(text) ", at: CellPoint(column: frame.minColumn + 1, row: frame.minRow), style: style,
       clippedTo: sheet.bounds)
+  }
+  /// A bar in the middle of the lower edge, a third as wide as the device.
+  private mutating func paintHomeIndicator(_ frame: CellRect, _ style: Style) {
+    let length = max(frame.size.columns / 3, 1)
+    sheet.write(
+      String(repeating: "▬", count: length),
+      at: CellPoint(
+        column: frame.minColumn + (frame.size.columns - length) / 2, row: frame.maxRow - 1),
+      style: style, clippedTo: sheet.bounds)
   }
 }

@@ -106,16 +106,18 @@ struct BoxPainter {
     return joins
   }
 
-  /// Draws a dotted rectangle where nothing else is.
-  private mutating func paintGuide(_ guide: CellRect, in inside: CellRect) {
-    let area = guide.intersection(inside)
+  /// Draws a dotted rectangle, dashes for safe areas and dots for margins.
+  private mutating func paintGuide(_ guide: Guide, in inside: CellRect) {
+    let area = guide.rect.intersection(inside).intersection(sheet.bounds)
     guard !area.isEmpty else { return }
     for row in area.minRow..<area.maxRow {
       for column in area.minColumn..<area.maxColumn {
         let point = CellPoint(column: column, row: row)
-        guard guide.hasOnEdge(point) else { continue }
-        let isLevel = row == guide.minRow || row == guide.maxRow - 1
-        sheet.put(Cell(.character(isLevel ? "┈" : "┊"), style: Palette.guide), at: point)
+        guard guide.rect.hasOnEdge(point) else { continue }
+        let isLevel = row == guide.rect.minRow || row == guide.rect.maxRow - 1
+        let dash: Character = isLevel ? "┈" : "┊"
+        let glyph = guide.kind == .margins ? "·" : dash
+        sheet.put(Cell(.character(glyph), style: Palette.guide), at: point)
       }
     }
   }
