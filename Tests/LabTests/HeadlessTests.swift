@@ -72,6 +72,7 @@ import Testing
         "  home  viewWillTransition(to:with:)  640×384 → 320×192  [C10]",
         "  home  bounds  320×192  [C10]",
         "  home  traitCollectionDidChange(_:)  horizontal regular → compact, vertical regular → compact  [C11]",
+        "  home  viewLayoutMarginsDidChange()  [V17]",
         "  home  viewWillLayoutSubviews()  [V10]",
         "  home  viewDidLayoutSubviews()  [V10]",
         "  windowScene(_:didUpdateEffectiveGeometry:)  [W06]",

@@ -20,4 +20,8 @@ extension UIViewController {
   func sendViewSafeAreaInsetsDidChange() {
     send("viewSafeAreaInsetsDidChange()", rule: "V17") { viewSafeAreaInsetsDidChange() }
   }
+
+  func sendViewLayoutMarginsDidChange() {
+    send("viewLayoutMarginsDidChange()", rule: "V17") { viewLayoutMarginsDidChange() }
+  }
 }

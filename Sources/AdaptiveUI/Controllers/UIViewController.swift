@@ -103,6 +103,12 @@ public import Foundation
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
+  /// Whether the root view's margins never fall below the system's.
+  ///
+  /// Rule LC1.4.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsDidChange() }
+  }
   /// What bars of the container cover of this child's view.
   package var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }

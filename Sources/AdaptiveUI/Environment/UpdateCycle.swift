@@ -9,7 +9,7 @@
   private struct WeakWindow { weak var window: UIWindow? }
 
   /// Bounds the passes of one flush: a layout that never settles must not hang the program.
-  private static let maximumPasses = 100
+  static let maximumPasses = 100
 
   func add(_ window: UIWindow) {
     windows.removeAll { $0.window == nil || $0.window === window }

@@ -7,8 +7,9 @@ extension LayoutEngine {
   /// Rule LA4.6.
   private static let maximumPasses = 3
 
-  /// Brings the solution up to date and marks the views whose subviews move.
-  func solveIfNeeded() {
+  /// Brings the solution up to date and marks the views whose subviews move, except `placer`, which is
+  /// about to place its own.
+  func solveIfNeeded(for placer: UIView? = nil) {
     guard needsSolution else { return }
     for _ in 0..<Self.maximumPasses {
       needsSolution = false
@@ -23,7 +24,7 @@ extension LayoutEngine {
       if !needsSolution { break }
     }
     needsSolution = false
-    publish()
+    publish(except: placer)
   }
 
   /// Carries the collected changes into the solver; a contradiction asks for a rebuild instead.
@@ -124,21 +125,21 @@ extension LayoutEngine {
   }
 
   /// Remembers the new rectangles and marks who has to place them.
-  private func publish() {
+  private func publish(except placer: UIView?) {
     var seen: Set<ObjectIdentifier> = []
     for variable in solver.drainChanges() {
       guard let frame = framesByVariable[variable], seen.insert(ObjectIdentifier(frame)).inserted
       else { continue }
-      publish(frame)
+      publish(frame, except: placer)
     }
-    for frame in frameList where frame.solved == nil { publish(frame) }
+    for frame in frameList where frame.solved == nil { publish(frame, except: placer) }
   }
 
-  private func publish(_ frame: ItemFrame) {
+  private func publish(_ frame: ItemFrame, except current: UIView?) {
     let new = rect(of: frame)
     guard frame.solved != new else { return }
     frame.solved = new
-    guard case .live = purpose, let placer = frame.placer, !placer.layoutState.isLayingOut
+    guard case .live = purpose, let placer = frame.placer, placer !== current
     else { return }
     placer.setNeedsLayout()
   }

@@ -102,6 +102,12 @@ import Foundation
     needsSolution = true
   }
 
+  /// Has everything built again: reading direction changes the sides of constraints.
+  func startAfresh() {
+    needsRebuild = true
+    needsSolution = true
+  }
+
   /// Takes in the constraints of a subtree that came.
   func adopt(_ subtree: UIView) {
     subtree.forEachInSubtree { view in view.layoutState.constraints.forEach(add) }

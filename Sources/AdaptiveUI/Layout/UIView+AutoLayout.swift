@@ -23,7 +23,7 @@ extension UIView {
   /// Called by ``layoutSubviews()``.
   func placeSubviewsByConstraints() {
     guard let engine = neededEngine else { return }
-    engine.solveIfNeeded()
+    engine.solveIfNeeded(for: self)
     for subview in subviews where !subview.translatesAutoresizingMaskIntoConstraints {
       guard let rect = engine.solvedRect(of: subview) else { continue }
       subview.frame = subview.pixelFrame(forAlignmentRect: rect)

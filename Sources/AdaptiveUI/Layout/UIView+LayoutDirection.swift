@@ -32,6 +32,7 @@ extension UIView {
     set {
       guard layoutState.semanticContent != newValue else { return }
       layoutState.semanticContent = newValue
+      layoutEngine?.startAfresh()
       marginsDidChange()
     }
   }
@@ -46,5 +47,15 @@ extension UIView {
     case .forceRightToLeft: .rightToLeft
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     }
+  }
+
+  /// Called after any trait of the view changed: text is measured anew, sides may turn.
+  ///
+  /// Rule LA1.5.
+  func layoutTraitsDidChange(from old: UITraitCollection) {
+    guard let engine = layoutEngine else { return }
+    engine.viewDidChange(self)
+    if old.layoutDirection != traitCollection.layoutDirection { engine.startAfresh() }
+    markAncestorsForConstraints()
   }
 }

@@ -31,7 +31,7 @@ extension UIView {
       guard layoutState.margins != newValue else { return }
       layoutState.margins = newValue
       marginsDidChange()
-      layoutMarginsDidChange()
+      markAncestorsForUpdate()
     }
   }
 
@@ -79,7 +79,7 @@ extension UIView {
         top: $0.top, left: isTurned ? $0.trailing : $0.leading, bottom: $0.bottom,
         right: isTurned ? $0.leading : $0.trailing)
     }
-    guard let viewController else {
+    guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
       let plain = LayoutMetrics.viewMargin
       return own ?? UIEdgeInsets(top: plain, left: plain, bottom: plain, right: plain)
     }
@@ -91,6 +91,20 @@ extension UIView {
     return UIEdgeInsets(
       top: max(own.top, least.top), left: max(own.left, least.leading),
       bottom: max(own.bottom, least.bottom), right: max(own.right, least.trailing))
+  }
+
+  /// Tells of margins that differ from those last told.
+  ///
+  /// Rule V17.
+  func updateMargins() {
+    guard window != nil else { return }
+    let margins = effectiveMargins
+    guard margins != layoutState.toldMargins else { return }
+    layoutState.toldMargins = margins
+    layoutEngine?.guidesDidChange()
+    needsLayoutFlag = true
+    layoutMarginsDidChange()
+    viewController?.sendViewLayoutMarginsDidChange()
   }
 
   /// Lets everything that hangs on the margins follow.

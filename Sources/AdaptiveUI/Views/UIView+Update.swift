@@ -13,10 +13,13 @@ extension UIView {
   ///
   /// Rule V05.
   public func layoutIfNeeded() {
-    guard needsLayoutFlag || subtreeNeedsUpdate || subtreeNeedsUpdateConstraints else { return }
-    updateConstraintsIfNeeded()
-    solveConstraints()
-    updateSubtree()
+    // What the layout itself marks is done in further rounds. Rule V15.
+    for _ in 0..<UpdateCycle.maximumPasses {
+      guard needsLayoutFlag || subtreeNeedsUpdate || subtreeNeedsUpdateConstraints else { return }
+      updateConstraintsIfNeeded()
+      solveConstraints()
+      updateSubtree()
+    }
   }
 
   /// Brings the traits of the receiver and everything below up to date now.
@@ -81,6 +84,7 @@ extension UIView {
     subtreeNeedsUpdate = false
     if superview != nil || self is UIWindow { updateTraits() }
     updateSafeArea()
+    updateMargins()
     if window != nil { viewController?.sendViewIsAppearingIfDue() }
     if needsLayoutFlag { layoutOnce() }
     for subview in subviews { subview.updateSubtree() }
@@ -106,6 +110,7 @@ extension UIView {
   /// Rules P05, P06, T50.
   func updateTraits() {
     guard traitState.needsUpdate else { return }
+    let old = traitCollection
     var changed = false
     if let viewController {
       changed = viewController.updateTraits()
@@ -115,6 +120,7 @@ extension UIView {
     }
     traitState.needsUpdate = false
     guard changed else { return }
+    layoutTraitsDidChange(from: old)
     for subview in subviews {
       subview.traitState.needsUpdate = true
       subview.subtreeNeedsUpdate = true

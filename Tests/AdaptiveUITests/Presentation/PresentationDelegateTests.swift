@@ -197,6 +197,8 @@ import Testing
         "info viewWillTransition(to:with:) → 320×640",
         "home viewWillDisappear(_:)",
         "home traitCollectionDidChange(_:) → horizontal compact",
+        "home viewLayoutMarginsDidChange()",
+        "info viewLayoutMarginsDidChange()",
         "home viewDidDisappear(_:)",
         "- windowScene(_:didUpdateEffectiveGeometry:)",
       ])

@@ -45,8 +45,10 @@ public import Foundation
   let style: CellStyle
   /// The kind of row that the cell can be used for again.
   public let reuseIdentifier: String?
-  /// Where the program puts its own views.
-  public let contentView = UIView()
+  /// Where the program puts its own views; made when first asked for, so that rows of plain text have
+  /// no box inside.
+  public private(set) lazy var contentView = makeContentView()
+  private var hasContentView = false
   /// What stands at the end of the row.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// How the row looks when selected.
@@ -74,10 +76,14 @@ public import Foundation
     setUp()
   }
 
-  private func setUp() {
-    preservesSuperviewLayoutMargins = true
-    contentView.preservesSuperviewLayoutMargins = true
-    addSubview(contentView)
+  private func setUp() { preservesSuperviewLayoutMargins = true }
+
+  private func makeContentView() -> UIView {
+    let view = UIView(frame: contentRect)
+    view.preservesSuperviewLayoutMargins = true
+    addSubview(view)
+    hasContentView = true
+    return view
   }
 
   /// The label of the row's text; drawn by the row itself.
@@ -94,14 +100,17 @@ public import Foundation
   /// Selects or deselects; animation shows only the end.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// Fills the cell with its content view, less the accessory and a pixel for the separator.
+  /// Fills the cell with its content view, less the accessory.
   ///
   /// Rule LE2.2.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if hasContentView { contentView.frame = contentRect }
+  }
+
+  private var contentRect: CGRect {
     let room: CGFloat = accessoryType == .none ? 0 : 34
-    contentView.frame = CGRect(
-      x: 0, y: 0, width: max(bounds.width - room, 0), height: bounds.height)
+    return CGRect(x: 0, y: 0, width: max(bounds.width - room, 0), height: bounds.height)
   }
 }
 
