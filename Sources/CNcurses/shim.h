@@ -100,6 +100,13 @@ static inline int winch_put(
   return is_last ? OK : result;
 }
 
+/// Most cells hold one code point, which needs no array of Swift's.
+static inline int winch_put_one(
+    int row, int column, wchar_t character, attr_t attributes, short pair) {
+  const wchar_t text[2] = {character, 0};
+  return winch_put(row, column, text, attributes, pair);
+}
+
 /// WACS_* are macros. The joins are bits: 1 up, 2 right, 4 down, 8 left.
 static inline int winch_put_line(int row, int column, int joins, attr_t attributes, short pair) {
   const cchar_t *glyphs[16] = {

@@ -27,12 +27,21 @@ struct Failure: Error {}
   return buffer
 }
 
-@MainActor func act(_ key: Key, _ backend: NcursesBackend) throws -> Bool {
+/// Runs out of stack.
+@MainActor func depth(_ level: Int) -> Int {
+  level == 0 ? 0 : depth(level + 1) + level
+}
+
+@MainActor func act(_ key: Key, _ backend: NcursesBackend, log: Int32) throws -> Bool {
   switch key {
   case .character("q"): return false
   case .character("t"): fatalError("the probe was asked to trap")
   case .character("s"): UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
   case .character("a"): abort()
+  case .character("o"): say("depth \(depth(1))", to: log)
+  case .character("b"):
+    say("busy", to: log)
+    while true {}
   case .character("z"): backend.suspend()
   case .character("m"): backend.setMouse(true)
   case .character("e"): throw Failure()
@@ -58,7 +67,7 @@ struct Failure: Error {}
         return
       case .key(let key, let modifiers):
         last = "key \(key) \(modifiers.rawValue)"
-        if modifiers.isEmpty, try !act(key, backend) { return }
+        if modifiers.isEmpty, try !act(key, backend, log: log) { return }
       case .mouse(let mouse):
         last = "mouse \(mouse.action) \(mouse.position.column),\(mouse.position.row)"
       }

@@ -13,6 +13,16 @@ import Testing
         == ["size 80x24", "resize 100x30", "resize 20x6"])
   }
 
+  @Test func `of a storm of sizes the last one wins`() async throws {
+    let storm = (20..<70).map { Session.Step.resize($0 * 2, $0) }
+    let session = try await Session.run(
+      [.wait("size 80x24")] + storm + [.resize(121, 31), .wait("resize 121x31"), .keys("q")])
+
+    let sizes = session.log.filter { $0.hasPrefix("resize") }
+    #expect(sizes.last == "resize 121x31")
+    #expect(Set(sizes).count == sizes.count)
+  }
+
   @Test func `keys come as keys, Control-C and Control-Z too`() async throws {
     let session = try await Session.run([
       .wait("size 80x24"),

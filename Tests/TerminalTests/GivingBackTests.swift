@@ -26,6 +26,7 @@ import Testing
     End("SIGSEGV from outside", .signal("SEGV"), "signal 11"),
     End("a wild pointer", .keys("s"), "signal 11"),
     End("abort", .keys("a"), "signal 6"),
+    End("a stack that overflows", .keys("o"), "signal 11"),
   ]
 
   @Test(arguments: ends)
@@ -46,6 +47,26 @@ import Testing
     #expect(session.isScreenGivenBack)
     #expect(session.afterScreen.contains("Fatal error: the probe was asked to trap"))
     #expect(session.output.count(of: "Fatal error:") == 1)
+  }
+
+  @Test func `a signal ends a program that is busy`() async throws {
+    let session = try await Session.run([
+      .wait("size 80x24"), .keys("b"), .wait("busy"), .signal("TERM"),
+    ])
+
+    #expect(session.status == "signal 15")
+    #expect(session.restored == true)
+    #expect(session.isScreenGivenBack)
+  }
+
+  @Test func `signals that were ignored stay ignored`() async throws {
+    let session = try await Session.run(
+      [
+        .wait("size 80x24"), .signal("INT"), .signal("HUP"), .keys("k"),
+        .wait("key character(\"k\") 0"), .keys("q"),
+      ], ignoring: ["INT", "HUP"])
+
+    #expect(session.status == "exit 0")
   }
 
   @Test func `standard error waits until the screen is gone`() async throws {

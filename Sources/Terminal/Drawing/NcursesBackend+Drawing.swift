@@ -20,53 +20,83 @@ extension NcursesBackend {
 
   private func put(_ run: CellRun) throws(TerminalError) {
     guard run.origin.row < size.rows else { return }
+    var brush = Brush(row: Int32(run.origin.row), column: 0, attributes: 0, pair: 0)
+    var style: Style?
     for (index, cell) in run.cells.enumerated() {
       let column = run.origin.column + index
       guard column < size.columns else { return }
+      brush.column = Int32(column)
+      // Neighbours mostly look the same.
+      if cell.style != style {
+        (brush.attributes, brush.pair) = colors.appearance(cell.style)
+        style = cell.style
+      }
       let next = index + 1 < run.cells.count ? run.cells[index + 1].content : .blank
-      try put(cell, isWide: next == .continuation, Int32(column), Int32(run.origin.row))
+      try put(cell.content, isWide: next == .continuation, brush)
     }
   }
 
+  /// Where the next cell goes, and how it looks.
+  private struct Brush {
+    var row: Int32
+    var column: Int32
+    var attributes: attr_t
+    var pair: Int16
+  }
+
   private func put(
-    _ cell: Cell, isWide: Bool, _ column: Int32, _ row: Int32
+    _ content: Cell.Content, isWide: Bool, _ brush: Brush
   ) throws(TerminalError) {
-    let (attributes, pair) = colors.appearance(cell.style)
-    switch cell.content {
-    case .blank: try put([0x20, 0], row, column, attributes, pair)
+    switch content {
+    case .blank: try put(space, brush)
     case .continuation: break
     case .character(let character):
-      let isCut = isWide && Int(column) + 1 >= size.columns
-      let text: [wchar_t] =
-        isCut ? [0x20, 0] : repertoire.codePoints(character, width: isWide ? 2 : 1)
-      try put(text, row, column, attributes, pair)
-      // The question mark for a wide character leaves its second column to be filled.
-      if isWide, !isCut, text == [0x3F, 0] {
-        try put([0x20, 0], row, column + 1, attributes, pair)
-      }
+      // A wide character that the terminal's edge would cut is left out.
+      guard !isWide || Int(brush.column) + 1 < size.columns else { return try put(space, brush) }
+      try put(character, isWide: isWide, brush)
+    case .line(let join) where repertoire.hasHeavyLines:
+      try put(join.glyph, isWide: false, brush)
     case .line(let join):
-      try put(join, row, column, attributes, pair)
+      try put(join, brush)
     }
   }
 
   private func put(
-    _ join: LineJoin, _ row: Int32, _ column: Int32, _ attributes: attr_t, _ pair: Int16
+    _ character: Character, isWide: Bool, _ brush: Brush
   ) throws(TerminalError) {
-    if repertoire.hasHeavyLines {
-      return try put(repertoire.codePoints(join.glyph, width: 1), row, column, attributes, pair)
+    switch repertoire.glyph(character, width: isWide ? 2 : 1) {
+    case .one(let codePoint): try put(codePoint, brush)
+    case .several(let text):
+      try check(
+        unsafe winch_put(brush.row, brush.column, text, brush.attributes, brush.pair), "wadd_wch")
+    case .replacement:
+      try put(questionMark, brush)
+      guard isWide else { return }
+      var second = brush
+      second.column += 1
+      try put(space, second)
     }
-    let directions = [join.up, join.right, join.down, join.left]
+  }
+
+  private func put(_ codePoint: wchar_t, _ brush: Brush) throws(TerminalError) {
+    try check(
+      winch_put_one(brush.row, brush.column, codePoint, brush.attributes, brush.pair), "wadd_wch")
+  }
+
+  /// Draws with the terminal's own lines, which have one weight: bold stands for heavy.
+  private func put(_ join: LineJoin, _ brush: Brush) throws(TerminalError) {
     var bits: Int32 = 0
-    for (index, weight) in directions.enumerated() where weight != .none { bits |= 1 << index }
-    guard bits != 0 else { return try put([0x20, 0], row, column, attributes, pair) }
-    // The terminal's own lines have one weight: bold stands for heavy.
-    let weight = directions.contains(.heavy) ? winch_bold() : 0
-    try check(winch_put_line(row, column, bits, attributes | weight, pair), "wadd_wch")
-  }
-
-  private func put(
-    _ text: [wchar_t], _ row: Int32, _ column: Int32, _ attributes: attr_t, _ pair: Int16
-  ) throws(TerminalError) {
-    try check(unsafe winch_put(row, column, text, attributes, pair), "wadd_wch")
+    if join.up != .none { bits |= 1 }
+    if join.right != .none { bits |= 2 }
+    if join.down != .none { bits |= 4 }
+    if join.left != .none { bits |= 8 }
+    guard bits != 0 else { return try put(space, brush) }
+    let heaviest = max(max(join.up, join.down), max(join.left, join.right))
+    let attributes = heaviest == .heavy ? brush.attributes | winch_bold() : brush.attributes
+    try check(
+      winch_put_line(brush.row, brush.column, bits, attributes, brush.pair), "wadd_wch")
   }
 }
+
+private let space: wchar_t = 0x20
+private let questionMark: wchar_t = 0x3F

@@ -21,15 +21,27 @@ struct Repertoire {
     return Repertoire(isUnicode: isUnicode, hasHeavyLines: isUnicode && !name.hasPrefix("linux"))
   }
 
-  /// The code points to send for a character `width` columns wide, ending in zero.
+  /// What can be sent for a character `width` columns wide.
   ///
   /// What cannot be drawn, or what the C library would count differently, becomes `?`.
-  func codePoints(_ character: Character, width: Int) -> [wchar_t] {
+  func glyph(_ character: Character, width: Int) -> Glyph {
+    if width == 1, let ascii = character.asciiValue { return .one(wchar_t(ascii)) }
     let scalars = character.unicodeScalars
-    guard let first = scalars.first, isUnicode || scalars.allSatisfy(\.isASCII),
-      wcwidth(wchar_t(first.value)) == Int32(width)
-    else { return [0x3F, 0] }
+    guard isUnicode, let first = scalars.first, wcwidth(wchar_t(first.value)) == Int32(width) else {
+      return .replacement
+    }
+    if scalars.count == 1 { return .one(wchar_t(first.value)) }
     // As many as a cell takes: the character and four marks.
-    return scalars.prefix(5).map { wchar_t($0.value) } + [0]
+    return .several(scalars.prefix(5).map { wchar_t($0.value) } + [0])
+  }
+
+  /// What is sent for a character.
+  enum Glyph: Equatable {
+    /// A single code point.
+    case one(wchar_t)
+    /// A code point and its marks, ending in zero.
+    case several([wchar_t])
+    /// `?`
+    case replacement
   }
 }
