@@ -66,7 +66,7 @@ public import Foundation
     UIEdgeInsets(bottom: controlMetrics.segmentOverhang)
   }
 
-  package override func adjust(by steps: Int) -> Bool {
+  @discardableResult package override func adjust(by steps: Int) -> Bool {
     guard !titles.isEmpty else { return false }
     select(min(max(selectedSegmentIndex + steps, 0), titles.count - 1))
     return true

@@ -27,7 +27,7 @@ public import Foundation
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.sliderInsets }
 
   /// An arrow key moves by a tenth of the way.
-  package override func adjust(by steps: Int) -> Bool {
+  @discardableResult package override func adjust(by steps: Int) -> Bool {
     let old = value
     value += Float(steps) * (maximumValue - minimumValue) / 10
     if value != old { sendValueChanged() }

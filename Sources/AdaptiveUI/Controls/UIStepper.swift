@@ -33,7 +33,7 @@ public import Foundation
 
   open override var intrinsicContentSize: CGSize { controlMetrics.stepper }
 
-  package override func adjust(by steps: Int) -> Bool {
+  @discardableResult package override func adjust(by steps: Int) -> Bool {
     let old = value
     let new = old + Double(steps) * stepValue
     if wraps && new > maximumValue {
@@ -47,7 +47,7 @@ public import Foundation
     return true
   }
 
-  override func performActivation() { _ = adjust(by: 1) }
+  override func performActivation() { adjust(by: 1) }
 }
 
 extension UIStepper: CellPresentable {

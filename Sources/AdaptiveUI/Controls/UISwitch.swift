@@ -37,7 +37,7 @@ public import Foundation
     sendValueChanged()
   }
 
-  package override func adjust(by steps: Int) -> Bool {
+  @discardableResult package override func adjust(by steps: Int) -> Bool {
     let new = steps > 0
     if new != isOn {
       isOn = new

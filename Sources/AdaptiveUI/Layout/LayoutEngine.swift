@@ -88,6 +88,9 @@ import Foundation
     dirtyEntries.append(entry)
   }
 
+  /// Whether `item` has variables.
+  func knows(_ item: any LayoutItem) -> Bool { frames[ObjectIdentifier(item)] != nil }
+
   /// Notes that frame, mask or content of `view` changed.
   func viewDidChange(_ view: UIView) {
     guard let frame = frames[ObjectIdentifier(view)] else { return }

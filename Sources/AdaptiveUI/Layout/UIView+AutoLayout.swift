@@ -105,7 +105,9 @@ extension UIView {
   /// Rule LA5.7: the constants of views that frames place follow.
   private func fixedFrameDidChange() {
     guard superview == nil || translatesAutoresizingMaskIntoConstraints else { return }
-    layoutEngine?.viewDidChange(self)
+    guard let engine = layoutEngine, engine.knows(self) else { return }
+    engine.viewDidChange(self)
+    markAncestorsForConstraints()
   }
 
   /// Called after the origin of the bounds changed: content scrolled.

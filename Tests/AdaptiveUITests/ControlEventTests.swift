@@ -1,0 +1,139 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// What controls tell when keys and taps operate them, and what they show.
+@MainActor @Suite struct ControlEventTests {
+  private final class Log { var lines: [String] = [] }
+
+  /// Lets every event of `control` write a line.
+  private func listen(_ control: UIControl) -> Log {
+    let log = Log()
+    let events: [(String, UIControl.Event)] = [
+      ("inside", .touchUpInside), ("value", .valueChanged), ("begin", .editingDidBegin),
+      ("changed", .editingChanged), ("end", .editingDidEnd), ("primary", .primaryActionTriggered),
+    ]
+    for (name, event) in events {
+      control.addAction(UIAction { _ in log.lines.append(name) }, for: event)
+    }
+    return log
+  }
+
+  @Test func `a button's tap is its primary action, and a disabled one does nothing`() {
+    var pressed = 0
+    let button = UIButton(primaryAction: UIAction(title: "Go") { _ in pressed += 1 })
+    let log = listen(button)
+
+    button.activate()
+    button.isEnabled = false
+    button.activate()
+
+    #expect(button.currentTitle == "Go")
+    #expect(pressed == 1)
+    #expect(log.lines == ["inside", "primary"])
+  }
+
+  @Test func `an action runs once for two of its events that come together`() {
+    var count = 0
+    let button = UIButton(type: .system)
+    let action = UIAction { _ in count += 1 }
+    button.addAction(action, for: .touchUpInside)
+    button.addAction(action, for: .primaryActionTriggered)
+
+    button.activate()
+    button.removeAction(action, for: .allEvents)
+    button.activate()
+
+    #expect(count == 1)
+  }
+
+  @Test func `a switch turns over and tells its value`() {
+    let toggle = UISwitch()
+    let log = listen(toggle)
+
+    toggle.activate()
+
+    #expect(toggle.isOn)
+    #expect(log.lines == ["value", "primary"])
+    #expect(toggle.cellContent.role == .toggle(isOn: true))
+  }
+
+  @Test func `a slider stays between its ends and tells only changes`() {
+    let slider = UISlider()
+    (slider.minimumValue, slider.maximumValue, slider.value) = (10, 20, 19.5)
+    let log = listen(slider)
+
+    slider.adjust(by: 1)
+    slider.adjust(by: 1)
+
+    #expect(slider.value == 20)
+    #expect(log.lines == ["value", "primary"])
+    #expect(slider.cellContent.role == .slider(fraction: 1))
+  }
+
+  @Test func `a stepper stops at its end, or goes round where it wraps`() {
+    let stepper = UIStepper()
+    (stepper.maximumValue, stepper.value) = (3, 3)
+
+    stepper.adjust(by: 1)
+    #expect(stepper.value == 3)
+    stepper.wraps = true
+    stepper.adjust(by: 1)
+
+    #expect(stepper.value == 0)
+  }
+
+  @Test func `segments are chosen one after the other`() {
+    let control = UISegmentedControl(items: ["A", "B"])
+    control.selectedSegmentIndex = 0
+    let log = listen(control)
+
+    control.activate()
+    control.adjust(by: 1)
+
+    #expect(control.selectedSegmentIndex == 1)
+    #expect(log.lines == ["value", "primary"])
+    #expect(control.cellContent.role == .segments(titles: ["A", "B"], selected: 1))
+  }
+
+  @Test func `a field tells of the beginning, each change and the end of typing`() {
+    let field = UITextField()
+    field.placeholder = "Name"
+    #expect(field.cellContent.text == "Name")
+    let log = listen(field)
+
+    field.activate()
+    field.insertText("Ada")
+    field.deleteBackward()
+    field.activate()
+
+    #expect(field.text == "Ad")
+    #expect(log.lines == ["begin", "changed", "changed", "end", "primary"])
+    #expect(field.cellContent.role == .field(isPlaceholder: false, isEditing: false))
+  }
+
+  @Test func `secrets are shown as dots`() {
+    let field = UITextField()
+    (field.text, field.isSecureTextEntry) = ("pass", true)
+
+    #expect(field.cellContent.text == "••••")
+  }
+
+  @Test func `LA1.5 natural text stands at the right in right-to-left views`() {
+    let label = UILabel()
+    label.semanticContentAttribute = .forceRightToLeft
+
+    #expect(label.cellContent.alignment == .right)
+  }
+
+  @Test func `an activity sign hides when it stops`() {
+    let sign = UIActivityIndicatorView(style: .large)
+    #expect(sign.isHidden)
+
+    sign.startAnimating()
+
+    #expect(!sign.isHidden)
+    #expect(sign.cellContent.role == .activity(isAnimating: true))
+    #expect(sign.intrinsicContentSize == CGSize(width: 37, height: 37))
+  }
+}
