@@ -19,11 +19,14 @@ extension NcursesBackend {
     unsafe setlocale(LC_CTYPE, "")
     try readTerminalType()
     try openDescriptors()
+    // Raised before anything is changed: a signal in between must find something to give back.
+    isScreenUp.store(true, ordering: .sequentiallyConsistent)
     Signals.install()
     do throws(TerminalError) {
       try check(unsafe winch_screen_open(rescue.pointee.screenFD, &screen), "newterm")
       try prepareInput()
     } catch {
+      leaveScreen()
       unsafe winch_screen_close(&screen)
       unsafe rescue.pointee.screenFD = -1
       Signals.uninstall()
@@ -31,7 +34,6 @@ extension NcursesBackend {
       throw error
     }
     _ = atexit { giveBackTerminal() }
-    isScreenUp.store(true, ordering: .sequentiallyConsistent)
     holdBackErrors()
     colors.start()
     curs_set(0)
