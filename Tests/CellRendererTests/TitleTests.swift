@@ -102,6 +102,20 @@ import Testing
         """)
   }
 
+  @Test func `a title whose line is broken keeps its size inside`() {
+    let canvas = TestCanvas(30, 6) { $0.add("in", cells(13, 0, 4, 3)) }
+
+    #expect(
+      canvas.text == """
+        ┌────────────┬in┬────────────┐
+        │            │  │            │
+        │            └──┘            │
+        │ root 240×96 wC hC          │
+        │                            │
+        └────────────────────────────┘
+        """)
+  }
+
   @Test func `the focused box has heavy lines and a marker`() {
     let canvas = TestCanvas(30, 6) {
       $0.add("one", cells(0, 2, 15, 4))

@@ -58,20 +58,31 @@ extension BoxPainter {
   }
 
   private mutating func paintLine(_ requests: ArraySlice<TitleRequest>) {
-    let places = TitleLine(requests).places()
-    var taken = places.map(\.columns)
-    for place in places {
+    var taken: [Range<Int>] = []
+    var done: Set<Int> = []
+    for place in TitleLine(requests).places() {
+      done.insert(place.request.leader)
+      if isBroken(place), paintInside(place.request, atLeast: .withoutClass) { continue }
       write(place.request, place.form, at: place.columns.lowerBound, row: place.request.row)
+      taken.append(place.columns)
     }
-    let placed = Set(places.map(\.request.leader))
-    for request in requests where !placed.contains(request.leader) {
-      if paintInside(request) { continue }
+    for request in requests where !done.contains(request.leader) {
+      if paintInside(request, atLeast: .names) { continue }
       let gap = request.longestGap(besides: taken)
       // The end of a class name tells nothing where others need the line.
       if request.title.isMinor && gap != request.range { continue }
       guard let columns = paintShortest(request, in: gap) else { continue }
       taken.append(columns)
     }
+  }
+
+  /// Whether a title lost its size to an arrow or a branch of the line, though the box is wide enough.
+  private func isBroken(_ place: TitleLine.Place) -> Bool {
+    let request = place.request
+    let wanted = request.widths[Title.Form.withoutClass.rawValue]
+    return place.form.rawValue > Title.Form.withoutClass.rawValue && !request.title.isMinor
+      && request.longestRun < wanted && request.range.count >= wanted
+      && tree.boxes[request.leader].content == nil
   }
 
   private mutating func write(
@@ -110,13 +121,14 @@ extension BoxPainter {
     return gap.lowerBound..<gap.lowerBound + used + 1
   }
 
-  /// Writes a title into the first row inside that has room for its names.
-  private mutating func paintInside(_ request: TitleRequest) -> Bool {
+  /// Writes a title into the first row inside that has room for `form` or more.
+  private mutating func paintInside(_ request: TitleRequest, atLeast form: Title.Form) -> Bool {
     let box = tree.boxes[request.leader]
-    let shortest = request.widths[Title.Form.names.rawValue]
     let inside = box.drawn.inset(columns: 1, rows: 1).intersection(box.innerClip)
       .intersection(sheet.bounds)
-    guard inside.size.columns >= shortest, inside.size.rows > 0 else { return false }
+    guard inside.size.columns >= request.widths[form.rawValue], inside.size.rows > 0 else {
+      return false
+    }
     // What a control shows matters more than its class.
     if request.title.isMinor && box.content != nil { return false }
     for row in inside.minRow..<inside.maxRow {
@@ -125,9 +137,9 @@ extension BoxPainter {
       while column < inside.maxColumn, isFree(CellPoint(column: column, row: row), request.leader) {
         column += 1
       }
-      let form = Title.Form.allCases.first { request.widths[$0.rawValue] <= column - start }
-      guard let form, form != .lastName else { continue }
-      write(request, form, at: start, row: row)
+      let longest = Title.Form.allCases.first { request.widths[$0.rawValue] <= column - start }
+      guard let longest, longest.rawValue <= form.rawValue else { continue }
+      write(request, longest, at: start, row: row)
       return true
     }
     return false

@@ -13,10 +13,12 @@ struct TitleRequest {
   /// The columns of each form with a space on both sides, in the order of ``Title/Form``.
   let widths: [Int]
 
+  /// The columns of the longest part of ``runs``.
+  var longestRun: Int { runs.map(\.count).max() ?? 0 }
+
   /// The names, or the last of them, if that fits when nothing else stands on the line.
   var shortForm: Title.Form? {
-    let longest = runs.map(\.count).max() ?? 0
-    return [Title.Form.names, .lastName].first { widths[$0.rawValue] <= longest }
+    [Title.Form.names, .lastName].first { widths[$0.rawValue] <= longestRun }
   }
 
   /// The first free place for `columns` columns.
