@@ -153,4 +153,48 @@ import Testing
     #expect(box.frame == CGRect(x: 20, y: 20, width: 728, height: 512))
     #expect(window.root.layoutRebuilds == builds)
   }
+
+  /// A row of labels that resist stretching equally: who stretches is nobody's rule.
+  private func ambiguousRow() -> (LayoutWindow, [UIView]) {
+    let labels = (0..<4).map { index in
+      let label = UILabel()
+      label.translatesAutoresizingMaskIntoConstraints = false
+      label.text = String(repeating: "word ", count: 4 + index)
+      return label
+    }
+    let window = LayoutWindow { root in
+      var constraints: [NSLayoutConstraint] = []
+      var edge = root.leadingAnchor
+      for label in labels {
+        root.addSubview(label)
+        constraints += [
+          label.leadingAnchor.constraint(equalTo: edge),
+          label.topAnchor.constraint(equalTo: root.topAnchor),
+        ]
+        edge = label.trailingAnchor
+      }
+      return constraints + [edge.constraint(equalTo: root.trailingAnchor)]
+    }
+    return (window, labels)
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)])
+  func `LA3.4 even where several layouts are equally good, the way to a size does not show`(
+    columns: Int, rows: Int
+  ) {
+    let (fresh, wandered) = (ambiguousRow(), ambiguousRow())
+    #expect(fresh.1.contains { $0.hasAmbiguousLayout })
+    func resize(_ window: LayoutWindow, _ columns: Int, _ rows: Int) {
+      let host = WindowHost.terminal(TerminalHost(columns: columns, rows: rows))
+      window.window.scene.fill(host, cause: .terminal, title: "")
+      window.window.environment.settle()
+    }
+
+    for size in [(200, 60), (20, 6), (120, 30), (33, 9), (columns, rows)] {
+      resize(wandered.0, size.0, size.1)
+    }
+    resize(fresh.0, columns, rows)
+
+    #expect(wandered.1.map(\.frame) == fresh.1.map(\.frame))
+  }
 }

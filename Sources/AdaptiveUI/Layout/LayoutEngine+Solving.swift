@@ -17,7 +17,13 @@ extension LayoutEngine {
         rebuild()
       } else {
         applyChanges()
-        if needsRebuild { rebuild() }
+        if needsRebuild {
+          rebuild()
+        } else {
+          solver.solve()
+          // Among equally good solutions only a fresh build is the same every time. Rule LA3.4.
+          if isAmbiguous { rebuild() }
+        }
       }
       solver.solve()
       remeasureWrappedText()
@@ -25,6 +31,11 @@ extension LayoutEngine {
     }
     needsSolution = false
     publish(except: placer)
+  }
+
+  /// Whether the constraints leave more than one layout.
+  private var isAmbiguous: Bool {
+    frameList.contains { !$0.variables.allSatisfy { solver.isDetermined($0) } }
   }
 
   /// Carries the collected changes into the solver; a contradiction asks for a rebuild instead.
