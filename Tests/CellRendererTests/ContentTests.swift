@@ -97,6 +97,7 @@ import Testing
   @Test func `rows of a list share their lines`() {
     let canvas = TestCanvas(24, 8) { root in
       let list = root.add("list", CGRect(x: 0, y: 0, width: 192, height: 128))
+      list.clipsToBounds = true
       for (index, name) in ["Ada", "Grace", "Katherine"].enumerated() {
         let row = CellContent(.row(detail: "", isDetailBelow: false, accessory: .none), text: name)
         list.add(
@@ -114,6 +115,31 @@ import Testing
         │                      │
         ├ row-2 Sign 192×44 ───┤
         └ Katherine ───────────┘
+        """)
+  }
+
+  @Test func `rows that are scrolled out of a list are cut off at its lines`() {
+    let canvas = TestCanvas(24, 9) { root in
+      let list = root.add("list", cells(2, 2, 20, 5))
+      list.clipsToBounds = true
+      for (index, name) in ["Ada", "Grace", "Katherine"].enumerated() {
+        let row = CellContent(.row(detail: "", isDetailBelow: false, accessory: .none), text: name)
+        list.add("row-\(index)", cells(0, index * 3, 20, 3), Sign(row))
+      }
+      list.bounds.origin.y = 16
+    }
+
+    #expect(
+      canvas.text == """
+        ┌ root 192×144 wC hC ──┐
+        │                      │
+        │ ┌ list 160×80 ─────┐ │
+        │ │ row-0 160×48     │ │
+        │ ├ row-1 160×48 ────┤ │
+        │ │Grace             │ │
+        │ └──────────────────┘ │
+        │                      │
+        └──────────────────────┘
         """)
   }
 

@@ -11,7 +11,8 @@ extension BoxPainter {
     let inside = box.drawn.inset(columns: 1, rows: 1)
     guard inside.isEmpty else {
       let lines = content.lines(columns: inside.size.columns, rows: inside.size.rows, style: style)
-      return write(lines, in: inside, isTop: content.role.startsAtTop, clippedTo: area)
+      let clip = area.intersection(box.innerClip)
+      return write(lines, in: inside, isTop: content.role.startsAtTop, clippedTo: clip)
     }
     let last = CellRect(
       column: inside.minColumn, row: box.drawn.maxRow - 1, columns: inside.size.columns, rows: 1)
@@ -23,11 +24,12 @@ extension BoxPainter {
   private mutating func paintOnLine(
     _ content: CellContent, in line: CellRect, _ style: Style, clippedTo area: CellRect
   ) {
-    let columns = line.minColumn..<line.maxColumn
+    let seen = line.intersection(area)
+    guard !seen.isEmpty else { return }
+    let columns = seen.minColumn..<seen.maxColumn
     let old = columns.map { column in
       let point = CellPoint(column: column, row: line.minRow)
-      return sheet.bounds.contains(point)
-        ? (sheet.buffer[point], sheet.lineOwner(at: point)) : (Cell(), nil)
+      return (sheet.buffer[point], sheet.lineOwner(at: point))
     }
     let room = line.size.columns > 4 ? line.inset(columns: 1, rows: 0) : line
     write(
@@ -41,7 +43,7 @@ extension BoxPainter {
     }
     let blanks = columns.filter { isBlank($0) && isBlank($0 - 1) && isBlank($0 + 1) }
     for column in columns where isBlank(column) {
-      let (cell, owner) = blanks.contains(column) ? old[column - line.minColumn] : (Cell(), nil)
+      let (cell, owner) = blanks.contains(column) ? old[column - seen.minColumn] : (Cell(), nil)
       sheet.put(cell, at: CellPoint(column: column, row: line.minRow), owner: owner)
     }
   }

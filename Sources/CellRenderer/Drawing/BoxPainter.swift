@@ -39,7 +39,7 @@ struct BoxPainter {
       paintFrame(index, area)
     }
     for guide in box.guides { paintGuide(guide, in: inside) }
-    paintContent(of: box, in: area.intersection(box.innerClip))
+    paintContent(of: box, in: area)
   }
 
   /// Whether the box around it has the same cells, is blank and looks the same: everything painted

@@ -48,11 +48,9 @@ struct Palette: Sendable {
   static let block: Character = "▪"
   /// What stands before the name, or text, of the focused box.
   static let marker: Character = "▸"
-}
 
-extension Palette {
   /// A component between 0 and 1 as a byte.
-  fileprivate static func byte(_ component: CGFloat) -> UInt8 {
+  private static func byte(_ component: CGFloat) -> UInt8 {
     UInt8((min(max(component, 0), 1) * 255).rounded())
   }
 }
