@@ -19,6 +19,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   private let environment: Environment
   private var animations: [Closure] = []
   private var completions: [Closure] = []
+  private var containerEndings: [() -> Void] = []
   private var interactionHandlers: [Closure] = []
   private var phase = Phase.collecting
   private var group: AnimationGroup?
@@ -99,6 +100,9 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     environment.animations.start(group)
   }
 
+  /// Lets a container of UIKit's do something at the end, before the program's own completions.
+  func atEnd(_ body: @escaping () -> Void) { containerEndings.append(body) }
+
   /// Ends the running animation, as if its time had come.
   func finishNow() {
     if let group { environment.animations.finish(group) }
@@ -122,6 +126,8 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   private func end(_ finish: () -> Void, _ afterwards: () -> Void) {
     guard phase == .running else { return }
     finish()
+    containerEndings.forEach { $0() }
+    containerEndings.removeAll()
     phase = .ended
     let due = completions
     completions.removeAll()
