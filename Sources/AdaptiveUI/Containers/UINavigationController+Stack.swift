@@ -86,14 +86,44 @@ extension UINavigationController {
 
   /// Takes the content of another column over, at once.
   func takeOver(_ other: UIViewController) {
-    let content: [UIViewController]
     if let other = other as? UINavigationController {
-      content = other.viewControllers
-      other.setViewControllers([], animated: false)
+      install(stack + other.surrender())
     } else {
-      content = [other]
+      other.willMove(toParent: nil)
+      other.viewIfLoaded?.removeFromSuperview()
+      other.removeFromParent()
+      install(stack + [other])
     }
-    setViewControllers(stack + content, animated: false)
+  }
+
+  /// Gives the whole stack away.
+  func surrender() -> [UIViewController] {
+    let content = stack
+    install([])
+    return content
+  }
+
+  /// Makes the stack exactly `new` as part of somebody else's change: no transition of its own, what
+  /// leaves the window disappears at once, what enters appears with the layout.
+  func install(_ new: [UIViewController]) {
+    finishTransition?()
+    let oldTop = topViewController
+    for child in stack where !new.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    let entering = new.filter { $0.parent !== self }
+    entering.forEach { addChild($0) }
+    stack = new
+    if let top = topViewController, top !== oldTop, isViewLoaded {
+      environment.animations.perform(nil) {
+        oldTop?.viewIfLoaded?.removeFromSuperview()
+        insertBelowBar(top)
+      }
+    }
+    entering.forEach { $0.didMove(toParent: self) }
+    showTopItem()
   }
 
   /// Rules KN03, KS19: each controller once, no tab bars, no split views.

@@ -27,6 +27,8 @@ public import Foundation
   ///
   /// Set by a split view controller that is about to move controllers from stack to stack.
   var futureSize: ((UIViewController) -> CGSize?)?
+  /// What a child will inherit differently when it stands elsewhere after a running announcement.
+  var futureTraits: ((UIViewController) -> UITraitCollection?)?
 
   /// Creates a controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
@@ -94,6 +96,14 @@ public import Foundation
     if let size = futureSize?(child) { return size }
     guard child !== topViewController else { return parentSize }
     return child.viewIfLoaded?.bounds.size ?? parentSize
+  }
+
+  override func imposedTraits(
+    on child: UIViewController, under traits: UITraitCollection
+  ) -> UITraitCollection? {
+    let own = super.imposedTraits(on: child, under: traits)
+    guard let future = futureTraits?(child) else { return own }
+    return own.map { UITraitCollection(traitsFrom: [$0, future]) } ?? future
   }
 
   open override func preferredContentSizeDidChange(

@@ -1,115 +1,164 @@
-import Foundation
+public import Foundation
 
-// Collapsing onto one stack and expanding again. Rules KS01, KS02, KS10–KS14.
+// Collapsing onto one stack. Rules KS01, KS02, KS10, KS12, KS14.
 
 extension UISplitViewController {
-  /// Rule KS01: collapsed exactly in a horizontally compact environment.
-  func updateCollapse() {
-    let wantsCollapse = traitCollection.horizontalSizeClass == .compact
-    guard wantsCollapse != isCollapsed else { return }
-    if wantsCollapse { collapse() } else { expand() }
+  /// Collapses or expands when the traits differ from how the hierarchy stands.
+  ///
+  /// Rule KS01.
+  func updateStructure() {
+    let collapses = traitCollection.horizontalSizeClass == .compact
+    let decided = plan
+    plan = nil
+    guard collapses != structure.isCollapsed else { return }
+    let plan =
+      decided?.structure.isCollapsed == collapses ? decided : makePlan(collapses: collapses)
+    guard let plan else { return }
+    if collapses { collapse(plan) } else { expand(plan) }
+    if !awaitsCoordinator {
+      environment.updateCycle.whenLaidOut { [weak self] in self?.finishStructure() }
+    }
   }
 
-  private func collapse() {
-    if compact == nil, let secondary, let primary {
-      mergeSecondary(secondary, onto: primary)
-    }
-    // Rule KS02: the flag flips when everything is done.
-    isCollapsed = true
-    if style != .unspecified {
+  /// Flips ``isCollapsed`` once everything is done, and tells.
+  ///
+  /// Rules KS02, KS12, KS13, KC04.
+  func finishStructure() {
+    guard isCollapsed != structure.isCollapsed else { return }
+    isCollapsed = structure.isCollapsed
+    NotificationCenter.default.post(
+      name: UIViewController.showDetailTargetDidChangeNotification, object: self)
+    guard style != .unspecified else { return }
+    if isCollapsed {
       tell("splitViewControllerDidCollapse(_:)", rule: "KS12") {
-        delegate?.splitViewControllerDidCollapse(self)
+        $0.splitViewControllerDidCollapse(self)
       }
-    }
-  }
-
-  private func mergeSecondary(_ secondary: UIViewController, onto primary: UIViewController) {
-    let stays = keepsSecondary(secondary, primary)
-    guard stays, let navigation = primary as? UINavigationController else {
-      note("collapse", "\(secondary.displayName) is left out")
-      return
-    }
-    let content = (secondary as? UINavigationController)?.viewControllers ?? [secondary]
-    note("collapse", "\(secondary.displayName) onto \(primary.displayName)")
-    merged = content
-    if let stack = secondary as? UINavigationController {
-      stack.viewIfLoaded?.removeFromSuperview()
-      stack.setViewControllers([], animated: false)
     } else {
-      secondary.willMove(toParent: nil)
-      secondary.viewIfLoaded?.removeFromSuperview()
-      secondary.removeFromParent()
-    }
-    navigation.setViewControllers(navigation.viewControllers + content, animated: false)
-  }
-
-  /// Asks whether the secondary's content goes onto the stack.
-  ///
-  /// Rules KS10, KS12.
-  private func keepsSecondary(_ secondary: UIViewController, _ primary: UIViewController) -> Bool {
-    if style == .unspecified {
-      guard let delegate else { return topColumnForCollapsing != .primary }
-      let handled = delegate.splitViewController(
-        self, collapseSecondary: secondary, onto: primary)
-      question(
-        "splitViewController(_:collapseSecondary:onto:)", String(handled), rule: "KS10")
-      return !handled && topColumnForCollapsing != .primary
-    }
-    let top =
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary)
-      ?? topColumnForCollapsing ?? .secondary
-    question(
-      "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
-      String(describing: top), rule: "KS12")
-    return top != .primary
-  }
-
-  private func expand() {
-    if compact == nil, let secondary { separateSecondary(secondary) }
-    isCollapsed = false
-    if style != .unspecified {
       tell("splitViewControllerDidExpand(_:)", rule: "KS13") {
-        delegate?.splitViewControllerDidExpand(self)
+        $0.splitViewControllerDidExpand(self)
       }
     }
   }
 
-  /// Gives the secondary column back what was put onto the stack, and what came on top of it.
-  ///
-  /// Rule KS11.
-  private func separateSecondary(_ secondary: UIViewController) {
-    guard let navigation = primary as? UINavigationController else { return }
-    let onStack = navigation.viewControllers
-    let start = onStack.firstIndex { member in merged.contains { $0 === member } }
-    let content = start.map { Array(onStack[$0...]) } ?? merged
-    merged = []
-    guard !content.isEmpty else { return }
-    note("expand", "\(secondary.displayName) from \(navigation.displayName)")
-    if let start {
-      navigation.setViewControllers(Array(onStack[..<start]), animated: false)
-    }
-    if let stack = secondary as? UINavigationController {
-      stack.setViewControllers(content, animated: false)
-    } else if secondary.parent !== self {
-      addChild(secondary)
-      secondary.didMove(toParent: self)
+  /// Asks the delegate what collapsing or expanding shall bring.
+  func makePlan(collapses: Bool) -> SplitPlan {
+    switch (collapses, style) {
+    case (true, .unspecified): planClassicCollapse()
+    case (true, _): planColumnCollapse()
+    case (false, .unspecified): planClassicExpansion()
+    case (false, _): planColumnExpansion()
     }
   }
 
-  private func note(_ name: String, _ text: String) {
+  /// Rule KS10.
+  func planClassicCollapse() -> SplitPlan {
+    let root: Column = installed[.primary] == nil ? .secondary : .primary
+    var plan = SplitPlan(structure: .collapsed(root: root))
+    if let delegate {
+      plan.newPrimary = delegate.primaryViewController(forCollapsing: self)
+      noteQuestion(
+        "primaryViewController(forCollapsing:)", plan.newPrimary?.displayName ?? "nil", "KS10")
+    }
+    guard root == .primary, let secondary = installed[.secondary] else { return plan }
+    var isHandled = topColumnForCollapsing == .primary
+    if let delegate, let primary = plan.newPrimary ?? installed[.primary] {
+      isHandled =
+        delegate.splitViewController(self, collapseSecondary: secondary, onto: primary) || isHandled
+      noteQuestion(
+        "splitViewController(_:collapseSecondary:onto:)", String(isHandled), "KS10")
+    }
+    if isHandled { plan.leftOut = secondary } else { plan.merging = [.secondary] }
+    return plan
+  }
+
+  /// Rules KS12, KS14.
+  private func planColumnCollapse() -> SplitPlan {
+    let proposal: Column = installed[.compact] == nil ? .secondary : .compact
+    var top = topColumnForCollapsing ?? proposal
+    if let delegate {
+      top = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: top)
+      noteQuestion(
+        "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
+        String(describing: top), "KS12")
+    }
+    let order: [Column] = [.primary, .supplementary, .secondary]
+    let columns = order.filter {
+      installed[$0] != nil && !($0 == .supplementary && style != .tripleColumn)
+    }
+    let isCompact = top == .compact && installed[.compact] != nil
+    let root = isCompact ? .compact : columns.first ?? .compact
+    let stacked = isCompact ? [] : columns.prefix { $0.rawValue <= top.rawValue }
+    tellColumns(from: appliedMode.map(seen) ?? [], to: [stacked.last ?? root])
+    return SplitPlan(structure: .collapsed(root: root), merging: Array(stacked.dropFirst()))
+  }
+
+  private func collapse(_ plan: SplitPlan) {
+    guard case .collapsed(let rootColumn) = plan.structure else { return }
+    if let primary = plan.newPrimary { setColumn(primary, .primary) }
+    structure = plan.structure
+    guard let root = installed[rootColumn] else { return }
+    for column in plan.merging { merge(column, onto: root) }
+    if let leftOut = plan.leftOut {
+      noteState("collapse", "\(leftOut.displayName) is left out")
+    } else if plan.merging.isEmpty {
+      noteState("collapse", "\(root.displayName) alone")
+    }
+  }
+
+  private func merge(_ column: Column, onto root: UIViewController) {
+    guard let other = installed[column] else { return }
+    let content = (other as? UINavigationController)?.viewControllers ?? [other]
+    noteState("collapse", "\(other.displayName) onto \(root.displayName)")
+    other.viewIfLoaded?.removeFromSuperview()
+    root.collapseSecondaryViewController(other, for: self)
+    let isTaken = content.last.map { root.children.contains($0) } ?? true
+    if isTaken { merged.add(content, of: column) }
+  }
+
+  func noteState(_ name: String, _ text: String) {
     environment.recorder.record(
       TraceEvent(
         .state, traceSubject, name, new: text, rule: name == "collapse" ? "KS10" : "KS11"))
   }
 
-  private func question(_ name: String, _ answer: String, rule: String) {
+  func noteQuestion(_ name: String, _ answer: String, _ rule: String) {
     environment.recorder.record(
       TraceEvent(.question, traceSubject, name, new: answer, rule: rule))
   }
 
-  private func tell(_ name: String, rule: String, _ body: () -> Void) {
-    guard delegate != nil else { return }
-    environment.recorder.record(TraceEvent(.callback, traceSubject, name, rule: rule))
-    body()
+  /// Records a call to the delegate and makes it.
+  func tell(
+    _ name: String, _ value: String? = nil, rule: String,
+    _ body: (any UISplitViewControllerDelegate) -> Void
+  ) {
+    guard let delegate else { return }
+    environment.recorder.record(
+      TraceEvent(.callback, traceSubject, name, new: value, rule: rule))
+    body(delegate)
   }
+
+  /// Tells the delegate which columns go and which come.
+  ///
+  /// Rules KS12, KS13.
+  func tellColumns(from old: [Column], to new: [Column]) {
+    guard style != .unspecified else { return }
+    for column in old where !new.contains(column) {
+      tell("splitViewController(_:willHide:)", String(describing: column), rule: "KS12") {
+        $0.splitViewController(self, willHide: column)
+      }
+    }
+    for column in new where !old.contains(column) {
+      tell("splitViewController(_:willShow:)", String(describing: column), rule: "KS12") {
+        $0.splitViewController(self, willShow: column)
+      }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Posted when a split view controller expanded or collapsed.
+  ///
+  /// Rule KC04.
+  public static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
 }

@@ -1,85 +1,51 @@
-public import Foundation
-
-// Which columns are seen, and where. Rules KS05, KS07, KS08.
+// What stands in the columns. Rules KS03, KS04.
 
 extension UISplitViewController {
-  /// The mode in use: beside where the split view is wider than high, else the secondary alone.
+  /// Puts a controller into a column, in a navigation controller if it brings none.
   ///
-  /// Rules KS05, KS07. UIKit publishes no thresholds; this is the emulator's.
-  public var displayMode: DisplayMode { mode(in: viewIfLoaded?.bounds.size ?? .zero) }
-
-  private func mode(in size: CGSize) -> DisplayMode {
-    switch preferredDisplayMode {
-    case .automatic: size.width > size.height ? .oneBesideSecondary : .secondaryOnly
-    case .secondaryOnly, .oneBesideSecondary: preferredDisplayMode
-    case .oneOverSecondary: .oneBesideSecondary
+  /// Rules KS03, KS04.
+  public func setViewController(_ vc: UIViewController?, for column: Column) {
+    guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
+    if vc is UITabBarController, column == .primary || column == .supplementary {
+      return environment.breach(
+        Breach(
+          message: "UITabBarController is unsupported as viewController for column \(column)",
+          subject: traceSubject, rule: "KS04"))
     }
+    let needsStack = column != .compact && vc != nil && !(vc is UINavigationController)
+    let stack = environment.perform {
+      needsStack ? vc.map { UINavigationController(rootViewController: $0) } : vc
+    }
+    setColumn(stack, column)
+    given[column] = vc
   }
 
-  /// The width of the primary column at the present size.
+  /// The controller that was put into a column, without the stack that was made for it.
   ///
-  /// Rule KS08.
-  public var primaryColumnWidth: CGFloat { primaryWidth(in: viewIfLoaded?.bounds.width ?? 0) }
-
-  private func primaryWidth(in width: CGFloat) -> CGFloat {
-    let unset = Self.automaticDimension
-    let fraction =
-      preferredPrimaryColumnWidthFraction == unset ? 0.4 : preferredPrimaryColumnWidthFraction
-    let wish =
-      preferredPrimaryColumnWidth == unset ? fraction * width : preferredPrimaryColumnWidth
-    let least = minimumPrimaryColumnWidth == unset ? 0 : minimumPrimaryColumnWidth
-    let most = maximumPrimaryColumnWidth == unset ? 320 : maximumPrimaryColumnWidth
-    return min(max(min(wish, max(most, least)), least), width)
+  /// Rules KS03, KS04.
+  public func viewController(for column: Column) -> UIViewController? {
+    style == .unspecified ? nil : given[column]
   }
 
-  /// The columns that are seen in a split view of `size` with `traits`, with their frames.
-  func columnFrames(
-    in size: CGSize, traits: UITraitCollection
-  ) -> [(UIViewController, CGRect)] {
-    let whole = CGRect(origin: .zero, size: size)
-    guard traits.horizontalSizeClass != .compact else {
-      return collapsedRoot.map { [($0, whole)] } ?? []
-    }
-    guard let primary, let secondary else {
-      return [primary ?? secondary].compactMap { $0 }.map { ($0, whole) }
-    }
-    guard mode(in: size) == .oneBesideSecondary else { return [(secondary, whole)] }
-    let width = primaryWidth(in: size.width)
-    return [
-      (primary, CGRect(x: 0, y: 0, width: width, height: size.height)),
-      (secondary, CGRect(x: width, y: 0, width: size.width - width, height: size.height)),
-    ]
+  /// What stands in the hierarchy: the columns, or the one that is left.
+  var structureControllers: [UIViewController] {
+    if case .collapsed(let root) = structure { return [installed[root]].compactMap { $0 } }
+    return [.primary, .supplementary, .secondary].compactMap { installed[$0] }
   }
 
-  /// What is shown when collapsed.
-  var collapsedRoot: UIViewController? { compact ?? primary ?? secondary }
-
-  /// Collapses or expands if the traits ask for it, then places what is seen.
-  func placeColumns() {
-    guard let container = viewIfLoaded else { return }
-    announcedTraits = nil
-    updateCollapse()
-    let frames = columnFrames(in: container.bounds.size, traits: traitCollection)
-    for child in children where !frames.contains(where: { $0.0 === child }) {
-      child.viewIfLoaded?.removeFromSuperview()
-    }
-    for (child, frame) in frames {
-      child.view.autoresizingMask = []
-      if child.view.superview !== container { container.addSubview(child.view) }
-      child.view.frame = frame
-    }
+  /// The stack that all columns share while collapsed.
+  var collapsedStack: UINavigationController? {
+    guard case .collapsed(let root) = structure else { return nil }
+    return installed[root] as? UINavigationController
   }
 
   func setColumn(_ vc: UIViewController?, _ column: Column) {
-    let old = viewController(for: column)
+    let old = installed[column]
     guard old !== vc else { return }
-    switch column {
-    case .primary: primary = vc
-    case .secondary: secondary = vc
-    case .compact: compact = vc
-    case .supplementary: return
-    }
-    if let old {
+    prepareToReplace(column)
+    installed[column] = vc
+    given[column] = vc
+    if let old, old.parent === self {
       old.willMove(toParent: nil)
       old.viewIfLoaded?.removeFromSuperview()
       old.removeFromParent()
@@ -89,5 +55,18 @@ extension UISplitViewController {
       vc.didMove(toParent: self)
     }
     viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// While collapsed, what the column brought leaves the stack; a new root collects it again.
+  private func prepareToReplace(_ column: Column) {
+    guard structure.isCollapsed else { return }
+    if structure == .collapsed(root: column) {
+      separateColumns()
+      structure = .expanded
+    } else if merged.contains(column), let stack = collapsedStack {
+      let others = merged.contents(of: stack.viewControllers).filter { $0.column != column }
+      stack.install(merged.base(of: stack.viewControllers) + others.flatMap(\.content))
+      merged.remove(column)
+    }
   }
 }

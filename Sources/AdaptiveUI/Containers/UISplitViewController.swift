@@ -1,83 +1,68 @@
 // Reference: UISplitViewController, iOS 18 documentation.
-// Status: Partial — classic and double column, beside or hidden; no triple column, overlay, inspector.
+// Status: Partial — classic, double and triple column, all display modes; no gestures, no inspector.
 public import Foundation
 
 /// Shows a list beside its detail where there is room, and both on one stack where there is not.
 ///
+/// This file is the inventory of state; behaviour stands in `UISplitViewController+Topic.swift`.
 /// Rules KS01–KS19.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// How the columns are managed.
-  public enum Style: Int, Sendable {
-    /// `viewControllers` holds them.
-    case unspecified = 0
-    /// Two columns by name.
-    case doubleColumn = 1
-  }
-
-  /// A column by name.
-  public enum Column: Int, Sendable {
-    case primary = 0
-    case supplementary = 1
-    case secondary = 2
-    case compact = 3
-  }
-
-  /// How much of the columns is seen.
-  public enum DisplayMode: Int, Sendable {
-    case automatic = 0
-    case secondaryOnly = 1
-    case oneBesideSecondary = 2
-    case oneOverSecondary = 3
-  }
-
   /// Stands for "not set" in widths.
-  public static let automaticDimension: CGFloat = -1
+  public nonisolated static let automaticDimension: CGFloat = -1
 
+  // MARK: Wishes
   /// How the columns are managed.
+  ///
+  /// Rule KS03.
   public let style: Style
   /// Asked how to collapse and expand.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The mode that the program would like.
-  open var preferredDisplayMode = DisplayMode.automatic {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-  /// The primary column's width in points.
   ///
-  /// Rule KS08.
-  open var preferredPrimaryColumnWidth = automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-  /// The primary column's share of the width.
-  open var preferredPrimaryColumnWidthFraction = automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-  /// The least width of the primary column.
-  open var minimumPrimaryColumnWidth = automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-  /// The greatest width of the primary column.
-  open var maximumPrimaryColumnWidth = automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-  /// Whether only one column is shown because there is no room.
+  /// Rule KS05.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { wishDidChange() } }
+  /// What columns shall do to the secondary.
+  ///
+  /// Rule KS05.
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { wishDidChange() } }
+  /// The side of the primary column.
+  open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+  var primaryWidth = ColumnWidth() { didSet { viewIfLoaded?.setNeedsLayout() } }
+  var supplementaryWidth = ColumnWidth() { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The column that stays on top when a scene collapses; `nil` for UIKit's proposal.
+  package var topColumnForCollapsing: Column?
+  /// How many columns `show(_:)` and `hide(_:)` left in sight; `nil` where UIKit chooses.
+  var chosenCount: Int?
+
+  // MARK: Columns
+  /// What stands in each column.
+  var installed: [Column: UIViewController] = [:]
+  /// What the program put into each column, which may be wrapped in a stack.
+  ///
+  /// Rule KS04.
+  var given: [Column: UIViewController] = [:]
+  /// Lies over the secondary when others cover or push it.
+  lazy var dimmingView = SplitDimmingView(frame: .zero)
+
+  // MARK: Collapsing
+  /// Whether only one column is shown because there is no room; changes when all is done.
   ///
   /// Rules KS01, KS02.
   public internal(set) var isCollapsed = false
-  /// The column that stays on top when a scene collapses; `nil` for UIKit's proposal.
-  package var topColumnForCollapsing: Column?
-
-  var primary: UIViewController?
-  var secondary: UIViewController?
-  /// Replaces the stack of both when collapsed.
-  ///
-  /// Rule KS12.
-  var compact: UIViewController?
-  /// The secondary's controllers that stand on the primary's stack while collapsed.
-  var merged: [UIViewController] = []
-  /// The traits that were announced and are not there yet.
-  var announcedTraits: UITraitCollection?
+  /// How the hierarchy stands already; ``isCollapsed`` follows at the end of the transition.
+  var structure = SplitPlan.Structure.expanded
+  /// What was decided when the coming traits were announced.
+  var plan: SplitPlan?
+  /// Whether the end of a running transition flips ``isCollapsed``.
+  var awaitsCoordinator = false
+  /// What came onto the one stack from which column.
+  var merged = MergedColumns()
+  /// The mode of the last layout; `nil` before the first and while collapsed.
+  var appliedMode: DisplayMode?
 
   /// Creates a controller with columns by name.
+  ///
+  /// Rule KS03.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -95,35 +80,14 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// The columns in sight of the hierarchy: primary and secondary, or what is left when collapsed.
+  /// The columns in the hierarchy, outermost first, or the one that is left when collapsed.
+  ///
+  /// Rules KS10, KS11.
   open var viewControllers: [UIViewController] {
-    get {
-      isCollapsed ? [collapsedRoot].compactMap { $0 } : [primary, secondary].compactMap { $0 }
-    }
+    get { structureControllers }
     set {
       setColumn(newValue.first, .primary)
       setColumn(newValue.dropFirst().first, .secondary)
-    }
-  }
-
-  /// Puts a controller into a column, in a navigation controller if it brings none.
-  ///
-  /// Rule KS04.
-  open func setViewController(_ vc: UIViewController?, for column: Column) {
-    guard style != .unspecified else { return }
-    let needsStack = column != .compact && vc != nil && !(vc is UINavigationController)
-    setColumn(needsStack ? vc.map { UINavigationController(rootViewController: $0) } : vc, column)
-  }
-
-  /// The controller that was put into a column.
-  ///
-  /// Rule KS04.
-  open func viewController(for column: Column) -> UIViewController? {
-    switch column {
-    case .primary: primary
-    case .secondary: secondary
-    case .compact: compact
-    case .supplementary: nil
     }
   }
 
@@ -131,14 +95,25 @@ public import Foundation
     let container = UILayoutContainerView.make(self)
     container.placeChildren = { [weak self] in self?.placeColumns() }
     view = container
+    dimmingView.dismiss = { [weak self] in self?.takeCoveringColumnsAway() }
   }
 
   open override func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    announcedTraits = newCollection
-    super.willTransition(to: newCollection, with: coordinator)
+    prepare(for: newCollection, with: coordinator)
+    forwardPlannedTraits(newCollection, with: coordinator) {
+      super.willTransition(to: newCollection, with: coordinator)
+    }
+  }
+
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardPlannedSize(size, with: coordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+    }
   }
 
   open override func size(
@@ -146,17 +121,19 @@ public import Foundation
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     guard let child = container as? UIViewController else { return parentSize }
-    let traits = announcedTraits ?? traitCollection
-    return columnFrames(in: parentSize, traits: traits).first { $0.0 === child }?.1.size
-      ?? child.viewIfLoaded?.bounds.size ?? parentSize
+    return columnFrames(in: parentSize, structure: plan?.structure ?? structure)
+      .first { $0.controller === child }?.frame.size ?? child.viewIfLoaded?.bounds.size
+      ?? parentSize
   }
 
-  /// Rule KS15: beside the secondary column the primary one is compact.
+  /// Rule KS15: beside the secondary column the others are compact.
   override func imposedTraits(
     on child: UIViewController, under traits: UITraitCollection
   ) -> UITraitCollection? {
     let own = super.imposedTraits(on: child, under: traits)
-    guard child === primary, traits.horizontalSizeClass == .regular else { return own }
+    guard child === installed[.primary] || child === installed[.supplementary],
+      traits.horizontalSizeClass == .regular
+    else { return own }
     let compact = UITraitCollection(horizontalSizeClass: .compact)
     return own.map { UITraitCollection(traitsFrom: [compact, $0]) } ?? compact
   }

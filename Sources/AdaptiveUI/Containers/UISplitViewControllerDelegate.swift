@@ -1,7 +1,13 @@
-/// Asked how a split view controller collapses and expands.
+/// Asked how a split view controller collapses, expands and shows.
 ///
-/// Rules KS10–KS13, KS18.
+/// Rules KS10–KS13, KS18, KC03.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+  /// The primary of the collapsed interface; `nil` for the present one.
+  ///
+  /// Rule KS10.
+  func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController?
   /// Whether the delegate took care of the secondary itself, which is then left out.
   ///
   /// Rule KS10.
@@ -10,6 +16,19 @@
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
+  /// The primary of the expanded interface; `nil` for the present one.
+  ///
+  /// Rule KS11.
+  func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController?
+  /// The secondary of the expanded interface; `nil` for what the primary gives back.
+  ///
+  /// Rule KS11.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
   /// The column that is seen after collapsing.
   ///
   /// Rule KS12.
@@ -17,11 +36,50 @@
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
+  /// The mode after expanding.
+  ///
+  /// Rule KS13.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+      UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
   /// Called after collapsing.
+  ///
+  /// Rule KS12.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// Called after expanding.
+  ///
+  /// Rule KS13.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// The orientations of both columns; `nil` for UIKit's default.
+  /// Called before a column comes into sight.
+  ///
+  /// Rules KS12, KS13.
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// Called before a column goes out of sight.
+  ///
+  /// Rule KS12.
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// Called before the mode changes.
+  ///
+  /// Rule KS13.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// Whether the delegate showed `vc` itself; asked without column style only.
+  ///
+  /// Rule KC05.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool
+  /// Whether the delegate showed `vc` itself; asked without column style only.
+  ///
+  /// Rule KC05.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+  /// The orientations of all columns; `nil` for UIKit's default.
   ///
   /// Rule KS18.
   func splitViewControllerSupportedInterfaceOrientations(
@@ -30,21 +88,60 @@
 }
 
 extension UISplitViewControllerDelegate {
+  /// Keeps the primary.
+  public func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
   /// Leaves it to the default.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
+  /// Keeps the primary.
+  public func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+  /// Leaves it to the primary.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
   /// Takes the proposal.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
+  /// Takes the proposal.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+      UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
   /// Does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   /// Does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+  /// Leaves it to the split view controller.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+  /// Leaves it to the split view controller.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { false }
   /// Leaves the default.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController

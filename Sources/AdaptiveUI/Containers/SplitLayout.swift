@@ -1,0 +1,62 @@
+import Foundation
+
+/// Where the columns of an expanded split view stand; plain arithmetic.
+///
+/// Rules KS05, KS08.
+struct SplitLayout {
+  let size: CGSize
+  let mode: UISplitViewController.DisplayMode
+  /// The columns besides the secondary, outermost first, with their widths.
+  let sides: [(column: UISplitViewController.Column, width: CGFloat)]
+  /// Whether the primary stands at the right.
+  let isMirrored: Bool
+
+  /// The columns that are seen, back to front, with their frames.
+  var frames: [(column: UISplitViewController.Column, frame: CGRect)] {
+    let seen = sides.suffix(mode.count)
+    let taken = seen.reduce(0) { $0 + $1.width }
+    var frames: [(column: UISplitViewController.Column, frame: CGRect)] = []
+    var left: CGFloat = 0
+    for side in seen {
+      frames.append((side.column, rect(left, side.width)))
+      left += side.width
+    }
+    let secondary: CGRect =
+      switch mode {
+      case .oneBesideSecondary, .twoBesideSecondary: rect(taken, max(0, size.width - taken))
+      case .twoDisplaceSecondary:
+        // It keeps the width that it has beside the inner column alone.
+        rect(taken, max(0, size.width - (seen.last?.width ?? 0)))
+      case .automatic, .secondaryOnly, .oneOverSecondary, .twoOverSecondary: rect(0, size.width)
+      }
+    return [(.secondary, secondary)] + frames
+  }
+
+  private func rect(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+    CGRect(
+      x: isMirrored ? size.width - x - width : x, y: 0, width: width, height: size.height)
+  }
+}
+
+/// What a program wishes for the width of a column, in points; −1 is "not set".
+///
+/// Rule KS08.
+struct ColumnWidth {
+  var preferred = UISplitViewController.automaticDimension
+  var fraction = UISplitViewController.automaticDimension
+  var minimum = UISplitViewController.automaticDimension
+  var maximum = UISplitViewController.automaticDimension
+
+  /// UIKit's own greatest width of a column that nobody set.
+  private static let automaticMaximum: CGFloat = 320
+
+  /// The width in a split view of `width`; the automatic share is this project's choice.
+  func resolved(in width: CGFloat, automaticFraction: CGFloat) -> CGFloat {
+    let unset = UISplitViewController.automaticDimension
+    let share = fraction == unset ? automaticFraction : fraction
+    let wish = preferred == unset ? share * width : preferred
+    let least = minimum == unset ? 0 : minimum
+    let most = maximum == unset ? Self.automaticMaximum : maximum
+    return min(max(min(wish, max(most, least)), least), width)
+  }
+}

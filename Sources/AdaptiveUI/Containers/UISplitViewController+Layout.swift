@@ -1,0 +1,81 @@
+import Foundation
+
+// Where the columns stand, now and after an announced change. Rules KS05, KS08, U04.
+
+extension UISplitViewController {
+  typealias PlacedColumn = (controller: UIViewController, frame: CGRect)
+
+  /// The controllers that are seen in a split view of `size`, back to front, with their frames.
+  func columnFrames(in size: CGSize, structure: SplitPlan.Structure) -> [PlacedColumn] {
+    let whole = CGRect(origin: .zero, size: size)
+    if case .collapsed(let root) = structure {
+      return installed[root].map { [($0, whole)] } ?? []
+    }
+    guard installed[.secondary] != nil else {
+      return sideColumns.last.flatMap { installed[$0] }.map { [($0, whole)] } ?? []
+    }
+    return splitLayout(in: size).frames.compactMap { placed in
+      installed[placed.column].map { ($0, placed.frame) }
+    }
+  }
+
+  private func splitLayout(in size: CGSize) -> SplitLayout {
+    SplitLayout(
+      size: size, mode: mode(in: size),
+      sides: sideColumns.map { column in
+        let width = column == .primary ? primaryWidth : supplementaryWidth
+        return (column, width.resolved(in: size.width, automaticFraction: automaticFraction))
+      },
+      isMirrored: primaryEdge == .trailing)
+  }
+
+  /// Collapses or expands if the traits ask for it, then places what is seen.
+  func placeColumns() {
+    guard let container = viewIfLoaded else { return }
+    updateStructure()
+    let size = container.bounds.size
+    if structure.isCollapsed { appliedMode = nil } else { noteMode(mode(in: size)) }
+    let frames = columnFrames(in: size, structure: structure)
+    for child in children where !frames.contains(where: { $0.controller === child }) {
+      child.viewIfLoaded?.removeFromSuperview()
+    }
+    for placed in frames { place(placed, in: container) }
+    stackColumns(frames, in: container)
+  }
+
+  /// A column that comes is there at once; one that stays moves along with a running animation.
+  private func place(_ placed: PlacedColumn, in container: UIView) {
+    guard let view = placed.controller.view else { return }
+    view.autoresizingMask = []
+    if view.superview !== container {
+      environment.animations.perform(nil) {
+        view.frame = placed.frame
+        container.addSubview(view)
+      }
+    }
+    view.frame = placed.frame
+  }
+
+  /// Side by side the columns are in reading order; what covers others is in front.
+  ///
+  /// Rule KS06.
+  private func stackColumns(_ frames: [PlacedColumn], in container: UIView) {
+    let views = frames.compactMap(\.controller.viewIfLoaded)
+    let covers = !structure.isCollapsed && dimsSecondary
+    guard covers, let secondary = views.first else {
+      dimmingView.removeFromSuperview()
+      (views.dropFirst() + views.prefix(1)).forEach { container.bringSubviewToFront($0) }
+      return
+    }
+    dimmingView.frame = secondary.frame
+    container.addSubview(dimmingView)
+    views.dropFirst().forEach { container.bringSubviewToFront($0) }
+  }
+
+  private var dimsSecondary: Bool {
+    switch displayMode {
+    case .oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary: true
+    case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary: false
+    }
+  }
+}
