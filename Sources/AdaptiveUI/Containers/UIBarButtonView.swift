@@ -1,10 +1,8 @@
 import Foundation
 
-/// The view that stands for a button or a tab in a bar.
-package final class UIBarButtonView: UIView, CellPresentable, UserActivatable {
+/// The control that stands for a button or a tab in a bar.
+package final class UIBarButtonView: UIControl, CellPresentable {
   var title: String
-  private let isEnabled: Bool
-  private let isSelected: Bool
   private let action: @MainActor () -> Void
 
   init(
@@ -12,10 +10,10 @@ package final class UIBarButtonView: UIView, CellPresentable, UserActivatable {
     action: @escaping @MainActor () -> Void
   ) {
     self.title = title
-    self.isEnabled = isEnabled
-    self.isSelected = isSelected
     self.action = action
     super.init(frame: .zero)
+    self.isEnabled = isEnabled
+    self.isSelected = isSelected
     self.identifier = identifier
   }
 
@@ -34,10 +32,8 @@ package final class UIBarButtonView: UIView, CellPresentable, UserActivatable {
       isSelected: isSelected)
   }
 
-  package var canBeActivated: Bool { isEnabled }
-
-  package func activateAsUser() {
-    guard isEnabled else { return }
-    environment.perform(action)
+  override func performActivation() {
+    super.performActivation()
+    action()
   }
 }

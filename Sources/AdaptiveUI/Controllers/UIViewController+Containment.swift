@@ -65,9 +65,11 @@ extension UIViewController {
     [self] + children.flatMap(\.selfAndDescendants)
   }
 
-  /// A bar that shows this controller follows its title.
-  func titleDidChange() {
+  /// Bars that show this controller follow its title.
+  func titleDidChange(_ old: String?) {
     if let title { navigationItem.title = title }
+    if tabBarItem.title == old { tabBarItem.title = title }
+    tabBarController?.rebuildBar()
   }
 
   /// Rule U02: the container, or the presentation controller, learns of a new preferred size.

@@ -89,7 +89,7 @@ public import Foundation
   // MARK: Wishes
   /// A name for people; bars show it.
   open var title: String? {
-    didSet { if title != oldValue { titleDidChange() } }
+    didSet { if title != oldValue { titleDidChange(oldValue) } }
   }
   /// The size that the controller would like as a child or in a popover.
   ///

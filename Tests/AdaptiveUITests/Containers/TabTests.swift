@@ -76,4 +76,170 @@ import Testing
     #expect(tabs.selectedViewController?.identifier == "B")
     #expect(tabs.selectedIndex == 1)
   }
+
+  @Test func `KT01 wide pads of the current era have the bar at the top`() throws {
+    func open(_ columns: Int, _ era: UIKitEra) throws -> (CGRect, UIEdgeInsets) {
+      let test = TestWindow(
+        host: .terminal(TerminalHost(columns: columns, rows: 30)), era: era
+      ) {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [controller("A"), controller("B")]
+        return tabs
+      }
+      let tabs = try #require(test.root as? UITabBarController)
+      return (tabs.tabBar.frame, test["A"].view.safeAreaInsets)
+    }
+    let wide = try open(100, .current)
+    let narrow = try open(50, .current)
+    let legacy = try open(100, .legacy8)
+
+    #expect(wide.0 == CGRect(x: 0, y: 0, width: 800, height: 50))
+    #expect(wide.1 == UIEdgeInsets(top: 50))
+    #expect(narrow.0 == CGRect(x: 0, y: 430, width: 400, height: 50))
+    #expect(narrow.1 == UIEdgeInsets(bottom: 50))
+    #expect(legacy.0 == CGRect(x: 0, y: 431, width: 800, height: 49))
+  }
+
+  @Test func `KT03 the bar is lower in landscape and stands above the home indicator`() throws {
+    let test = TestWindow("iphone_x") {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [controller("A"), controller("B")]
+      return tabs
+    }
+    let tabs = try #require(test.root as? UITabBarController)
+    let upright = tabs.tabBar.frame
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    // 812 high with 34 for the indicator; turned 375 high with 21, and 44 for the notch at both sides.
+    #expect(upright == CGRect(x: 0, y: 729, width: 375, height: 83))
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 322, width: 812, height: 53))
+    #expect(test["A"].view.safeAreaInsets.bottom == 53)
+    #expect(
+      tabs.tabBar.subviews.map(\.frame) == [
+        CGRect(x: 44, y: 0, width: 362, height: 32), CGRect(x: 406, y: 0, width: 362, height: 32),
+      ])
+  }
+
+  @Test func `KT05 KN05 a stack in a tab clears the bar, and may hide it`() throws {
+    let test = TestWindow {
+      let tabs = UITabBarController()
+      let navigation = UINavigationController(rootViewController: controller("A"))
+      navigation.identifier = "nav"
+      tabs.viewControllers = [navigation]
+      return tabs
+    }
+    let tabs = try #require(test.root as? UITabBarController)
+    let navigation = try #require(test["nav"] as? UINavigationController)
+    let below = test["A"].view.safeAreaInsets
+    let second = test.environment.perform { controller("B") }
+    second.hidesBottomBarWhenPushed = true
+
+    test.act { navigation.pushViewController(second, animated: true) }
+    let pushed = (tabs.tabBar.isHidden, test["B"].view.safeAreaInsets)
+    test.act { navigation.popViewController(animated: true) }
+
+    // Status bar 20 and navigation bar 54 above, tab bar 49 below.
+    #expect(below == UIEdgeInsets(top: 74, bottom: 49))
+    #expect(pushed.0)
+    #expect(pushed.1 == UIEdgeInsets(top: 74))
+    #expect(!tabs.tabBar.isHidden)
+    #expect(test["A"].view.safeAreaInsets == below)
+  }
+
+  @Test func `C44 the user's tap selects, tells the delegate, and a second one goes to the root`()
+    throws
+  {
+    final class Listener: UITabBarControllerDelegate {
+      var chosen: [String?] = []
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) { chosen.append(viewController.identifier) }
+    }
+    let test = TestWindow {
+      let tabs = UITabBarController()
+      let navigation = UINavigationController()
+      navigation.viewControllers = [controller("B"), controller("C")]
+      navigation.identifier = "nav"
+      tabs.identifier = "tabs"
+      tabs.viewControllers = [controller("A"), navigation]
+      return tabs
+    }
+    let tabs = try #require(test.root as? UITabBarController)
+    let listener = Listener()
+    tabs.delegate = listener
+    func tap(_ index: Int) {
+      test.act { (tabs.tabBar.subviews[index] as? UIBarButtonView)?.activateAsUser() }
+    }
+
+    tap(1)
+    let asked = test.lines([.question])
+    let shown = test["C"].view.window != nil
+    tap(1)
+
+    #expect(asked == ["tabs tabBarController(_:shouldSelect:) → true"])
+    #expect(shown)
+    #expect(test["B"].view.window != nil)
+    #expect(listener.chosen == ["nav", "nav"])
+  }
+
+  @Test func `KT02 tabs are named by items, titles, or the roots of their stacks`() throws {
+    let test = TestWindow {
+      let tabs = UITabBarController()
+      let first = controller("A")
+      first.tabBarItem = UITabBarItem(title: "Item", image: nil, tag: 0)
+      let second = controller("B")
+      second.title = "Title"
+      let root = controller("C")
+      root.title = "Root"
+      tabs.viewControllers = [
+        first, second, UINavigationController(rootViewController: root), controller("D"),
+      ]
+      return tabs
+    }
+    let tabs = try #require(test.root as? UITabBarController)
+    func titles() -> [String?] {
+      tabs.tabBar.subviews.map { ($0 as? UIBarButtonView)?.cellContent.text }
+    }
+    let before = titles()
+
+    test["A"].tabBarItem.title = "New item"
+    test["B"].title = "New title"
+    test["C"].title = "New root"
+
+    #expect(before == ["Item", "Title", "Root", "Tab 4"])
+    #expect(titles() == ["New item", "New title", "New root", "Tab 4"])
+  }
+
+  @Test func `KT04 O07 the tabs are not asked for their orientations, the delegate is`() throws {
+    final class Upright: UITabBarControllerDelegate {
+      func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+      ) -> UIInterfaceOrientationMask? { .portrait }
+    }
+    let test = open()
+    let tabs = try #require(test.root as? UITabBarController)
+    test["A"].orientationMask = .landscape
+    let own = tabs.supportedInterfaceOrientations
+    let delegate = Upright()
+    tabs.delegate = delegate
+
+    #expect(own == .allButUpsideDown)
+    #expect(tabs.supportedInterfaceOrientations == .portrait)
+  }
+
+  @Test func `KT02 a selected controller that goes disappears and the first one comes`() {
+    let test = open()
+
+    test.act { (test.root as? UITabBarController)?.viewControllers = [test["B"]] }
+
+    #expect(
+      test.moves == [
+        "A willMove(toParent:) → nil", "A viewWillDisappear(_:)", "A viewDidDisappear(_:)",
+        "A didMove(toParent:) → nil", "B viewWillAppear(_:)", "B viewIsAppearing(_:)",
+        "B viewDidAppear(_:)",
+      ])
+    #expect(test.root.children.map(\.identifier) == ["B"])
+  }
 }

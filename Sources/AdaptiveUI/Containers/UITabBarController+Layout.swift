@@ -1,0 +1,47 @@
+import Foundation
+
+// Space: the bar at bottom or top, the child under it with insets. Rules KT01, KT03, KT05, KN05.
+
+extension UITabBarController {
+  func placeChildren() {
+    guard let container = viewIfLoaded else { return }
+    let bars = environment.policy.bars
+    let height = bars.tabBar(traitCollection)
+    let isOnTop = bars.tabBarIsOnTop(traitCollection)
+    tabBar.isHidden = hidesBar
+    tabBar.frame = barFrame(in: container, height: height, isOnTop: isOnTop)
+    guard let child = selectedViewController else { return }
+    child.viewIfLoaded?.frame = container.bounds
+    let covered = hidesBar ? 0 : height
+    child.containerInsets =
+      isOnTop ? UIEdgeInsets(top: covered) : UIEdgeInsets(bottom: covered)
+  }
+
+  private func barFrame(in container: UIView, height: CGFloat, isOnTop: Bool) -> CGRect {
+    let size = container.bounds.size
+    let safeArea = container.safeAreaInsets
+    if isOnTop {
+      return CGRect(
+        x: 0, y: hidesBar ? -height : safeArea.top, width: size.width, height: height)
+    }
+    let whole = height + safeArea.bottom
+    return CGRect(
+      x: 0, y: hidesBar ? size.height : size.height - whole, width: size.width, height: whole)
+  }
+
+  /// Rule KN05: also while a stack in the selected tab holds a controller that hides it.
+  private var hidesBar: Bool {
+    isTabBarHidden || (selectedViewController as? UINavigationController)?.hidesBottomBar == true
+  }
+
+  /// Rule C43: a tab's view is loaded when it is selected first.
+  func showSelected() {
+    guard let container = viewIfLoaded, let child = selectedViewController else { return }
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    environment.animations.perform(nil) {
+      child.view.frame = container.bounds
+      container.insertSubview(child.view, belowSubview: tabBar)
+    }
+    container.setNeedsLayout()
+  }
+}

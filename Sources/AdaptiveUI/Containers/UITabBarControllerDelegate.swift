@@ -1,0 +1,43 @@
+/// Told of the user's choices in a tab bar, and asked how the tabs may stand.
+///
+/// Rules C44, KT04.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether the user may choose a tab.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Called after the user chose a tab, the selected one included.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// The orientations of all tabs; `nil` for UIKit's default.
+  ///
+  /// Rule KT04.
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask?
+  /// The orientation for presenting the tabs full screen; `nil` for UIKit's default.
+  ///
+  /// Rule O08.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation?
+}
+
+extension UITabBarControllerDelegate {
+  /// Every tab may be chosen.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  /// Leaves the default.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask? { nil }
+  /// Leaves the default.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation? { nil }
+}
