@@ -11,11 +11,12 @@ extension UISplitViewController {
   ) {
     plan = nil
     let collapses = traits.horizontalSizeClass == .compact
-    guard isViewLoaded, collapses != structure.isCollapsed else { return }
+    guard viewIfLoaded?.window != nil, collapses != structure.isCollapsed else { return }
     plan = makePlan(collapses: collapses)
     guard let coordinator = coordinator as? TransitionCoordinator else { return }
     awaitsCoordinator = true
     coordinator.atEnd { [weak self] in
+      self?.plan = nil
       self?.awaitsCoordinator = false
       self?.finishStructure()
     }

@@ -116,9 +116,10 @@ extension UISplitViewController {
   }
 
   func noteState(_ name: String, _ text: String) {
+    let isClassic = style == .unspecified
+    let rule = name == "collapse" ? (isClassic ? "KS10" : "KS14") : (isClassic ? "KS11" : "KS13")
     environment.recorder.record(
-      TraceEvent(
-        .state, traceSubject, name, new: text, rule: name == "collapse" ? "KS10" : "KS11"))
+      TraceEvent(.state, traceSubject, name, new: text, rule: rule))
   }
 
   func noteQuestion(_ name: String, _ answer: String, _ rule: String) {

@@ -13,15 +13,6 @@ extension UISplitViewController {
   /// Rule KS05.
   public var splitBehavior: SplitBehavior { behavior(in: viewIfLoaded?.bounds.size ?? .zero) }
 
-  /// A button that brings the primary column into sight and takes it away.
-  public var displayModeButtonItem: UIBarButtonItem {
-    environment.perform {
-      UIBarButtonItem(
-        title: "Columns",
-        primaryAction: UIAction { [weak self] _ in self?.togglePrimary() })
-    }
-  }
-
   /// Brings a column into sight, by the nearest mode that shows it; collapsed, onto the stack.
   ///
   /// Rules KS03, KS09.
@@ -77,7 +68,8 @@ extension UISplitViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  private func togglePrimary() {
+  /// What the mode button does.
+  func togglePrimary() {
     guard !structure.isCollapsed else { return }
     change(to: displayMode.count == sideColumns.count ? 0 : sideColumns.count)
   }

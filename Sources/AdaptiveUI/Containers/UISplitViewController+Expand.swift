@@ -45,6 +45,9 @@ extension UISplitViewController {
 
   func expand(_ plan: SplitPlan) {
     let hadMerged = !merged.columns.isEmpty
+    if !hadMerged, let secondary = installed[.secondary] {
+      noteState("expand", "\(secondary.displayName) again")
+    }
     if let secondary = plan.newSecondary {
       merged.remove(.secondary)
       separateColumns()
@@ -72,13 +75,13 @@ extension UISplitViewController {
   func separateColumns() {
     defer { merged = MergedColumns() }
     guard let stack = collapsedStack else { return }
-    let contents = merged.contents(of: stack.viewControllers)
-    stack.install(merged.base(of: stack.viewControllers))
-    for (column, content) in contents where !content.isEmpty {
+    let contents = merged.contents(of: stack.viewControllers).filter { !$0.content.isEmpty }
+    for (column, _) in contents {
       let name = installed[column]?.displayName ?? String(describing: column)
       noteState("expand", "\(name) from \(stack.displayName)")
-      giveBack(content, to: column)
     }
+    stack.install(merged.base(of: stack.viewControllers))
+    for (column, content) in contents { giveBack(content, to: column) }
   }
 
   private func giveBack(_ content: [UIViewController], to column: Column) {

@@ -31,6 +31,11 @@ public import Foundation
   var supplementaryWidth = ColumnWidth() { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The column that stays on top when a scene collapses; `nil` for UIKit's proposal.
   package var topColumnForCollapsing: Column?
+  /// A button that brings the primary column into sight and takes it away.
+  public private(set) lazy var displayModeButtonItem = environment.perform {
+    UIBarButtonItem(
+      title: "Columns", primaryAction: UIAction { [weak self] _ in self?.togglePrimary() })
+  }
   /// How many columns `show(_:)` and `hide(_:)` left in sight; `nil` where UIKit chooses.
   var chosenCount: Int?
 

@@ -94,6 +94,50 @@ import Testing
     }
   }
 
+  @Test(arguments: [UIKitEra.legacy8, .current])
+  func `C17 C49 a split view that was covered while the window shrank collapses when it comes back`(
+    era: UIKitEra
+  ) throws {
+    let test = program(100, 30, era, ["list-nav": ["list"], "detail-nav": ["detail"]])
+    let cover = test.environment.perform { controller("cover") }
+    cover.modalPresentationStyle = .fullScreen
+    test.act { test.root.present(cover, animated: true) }
+
+    test.scene.fill(
+      .terminal(TerminalHost(columns: 50, rows: 30)), cause: .terminal, title: "")
+    let covered = (test["split"] as? UISplitViewController)?.isCollapsed
+    test.act { test.root.dismiss(animated: true) }
+    let story = AppearanceStory(test.environment)
+
+    #expect(covered == false)
+    #expect((test["split"] as? UISplitViewController)?.isCollapsed == true)
+    #expect(test["detail"].view.frame == CGRect(x: 0, y: 0, width: 400, height: 480))
+    #expect(story.problems == [])
+    #expect(story.unfinished == [])
+    #expect(story.visible == ["tabs", "split", "list-nav", "detail"])
+  }
+
+  @Test func `C28 containers and all that is in them are let go with the window's root`() {
+    weak var tabs: UIViewController?
+    weak var list: UIViewController?
+    weak var pushed: UIViewController?
+    let test = program(100, 30, .current, ["list-nav": ["list"], "detail-nav": ["detail"]])
+    tabs = test.root
+    list = test["list"]
+    test.act { test["list"].showDetailViewController(controller("pushed"), sender: nil) }
+    pushed = test["pushed"]
+    for columns in [50, 100, 40] {
+      test.scene.fill(
+        .terminal(TerminalHost(columns: columns, rows: 30)), cause: .terminal, title: "")
+    }
+
+    test.act { test.window.rootViewController = nil }
+
+    #expect(tabs == nil)
+    #expect(list == nil)
+    #expect(pushed == nil)
+  }
+
   @Test(arguments: [UIKitEra.legacy8, .current], 1...8)
   func `C46 whatever happens, a program of containers ends as a fresh start has it`(
     era: UIKitEra, seed: UInt64

@@ -4,71 +4,11 @@ import Testing
 
 /// Rules KS01–KS15: what collapsing and expanding tell, in which order, and that nothing gets lost.
 @MainActor @Suite struct SplitCollapseTests {
-  private final class Listener: UISplitViewControllerDelegate {
-    var top: UISplitViewController.Column?
-    var handlesSecondary = false
-    var collapsedWhenTold: [Bool] = []
-
-    func splitViewController(
-      _ svc: UISplitViewController,
-      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column {
-      collapsedWhenTold.append(svc.isCollapsed)
-      return top ?? proposedTopColumn
-    }
-    func splitViewController(
-      _ splitViewController: UISplitViewController,
-      collapseSecondary secondaryViewController: UIViewController,
-      onto primaryViewController: UIViewController
-    ) -> Bool { handlesSecondary }
-    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-      collapsedWhenTold.append(svc.isCollapsed)
-    }
-  }
-
-  private func stack(_ root: String, _ more: [String] = []) -> UINavigationController {
-    let navigation = UINavigationController()
-    navigation.identifier = "\(root)-nav"
-    navigation.viewControllers = ([root] + more).map { controller($0) }
-    return navigation
-  }
-
-  private func open(
-    _ columns: Int, _ rows: Int = 30, style: UISplitViewController.Style = .doubleColumn,
-    _ delegate: Listener? = nil
-  ) -> (TestWindow, UISplitViewController) {
-    var made: UISplitViewController?
-    let test = TestWindow(host: terminal(columns, rows)) {
-      let split = UISplitViewController(style: style)
-      split.identifier = "split"
-      split.delegate = delegate
-      split.setViewController(stack("list"), for: .primary)
-      if style == .tripleColumn { split.setViewController(stack("middle"), for: .supplementary) }
-      split.setViewController(stack("detail"), for: .secondary)
-      if style == .unspecified { split.viewControllers = [stack("list"), stack("detail")] }
-      made = split
-      return split
-    }
-    return (test, made ?? UISplitViewController())
-  }
-
-  private func terminal(_ columns: Int, _ rows: Int) -> WindowHost {
-    .terminal(TerminalHost(columns: columns, rows: rows))
-  }
-
-  private func resize(_ test: TestWindow, _ columns: Int, _ rows: Int = 30) {
-    test.scene.fill(terminal(columns, rows), cause: .terminal, title: "")
-  }
-
-  private func members(_ test: TestWindow, _ id: String) -> [String?] {
-    (test[id] as? UINavigationController)?.viewControllers.map(\.identifier) ?? []
-  }
-
   @Test func `KS12 collapsing asks and tells in order, and the flag flips at the end`() {
-    let listener = Listener()
-    let (test, split) = open(100, 30, listener)
+    let listener = SplitListener()
+    let (test, split) = openSplit(100, 30, listener)
 
-    resize(test, 50)
+    test.resize(50)
 
     let story = test.lines([.callback, .question, .state]).filter {
       $0.hasPrefix("split ") && !$0.contains("Layout")
@@ -87,9 +27,9 @@ import Testing
   }
 
   @Test func `U04 collapsing announces the size that each controller really gets`() {
-    let (test, _) = open(100)
+    let (test, _) = openSplit(100)
 
-    resize(test, 50)
+    test.resize(50)
 
     // The list goes out of sight and keeps its size: 2⁄5 of 800, at most 320.
     let announced = test.lines().filter { $0.contains("viewWillTransition") }
@@ -104,9 +44,9 @@ import Testing
   }
 
   @Test func `U04 P20 expanding announces each its own column's size and traits`() {
-    let (test, _) = open(50)
+    let (test, _) = openSplit(50)
 
-    resize(test, 100)
+    test.resize(100)
 
     let announced = test.lines().filter { $0.contains("Transition(to") }
     #expect(
@@ -123,9 +63,9 @@ import Testing
   }
 
   @Test func `C46 collapsing makes the list disappear and the detail appear again`() {
-    let (test, _) = open(100)
+    let (test, _) = openSplit(100)
 
-    resize(test, 50)
+    test.resize(50)
 
     #expect(
       test.moves.filter { $0.contains("ppear") || $0.contains("Move") } == [
@@ -142,8 +82,8 @@ import Testing
 
   @Test func `KS12 at launch in compact width the top column will show and the rest is told after`()
   {
-    let listener = Listener()
-    let (test, split) = open(50, 20, listener)
+    let listener = SplitListener()
+    let (test, split) = openSplit(50, 20, listener)
 
     let story = test.lines([.callback, .question]).filter { $0.contains("splitView") }
     #expect(
@@ -156,62 +96,62 @@ import Testing
   }
 
   @Test func `KS12 the delegate may start at the list`() {
-    let listener = Listener()
+    let listener = SplitListener()
     listener.top = .primary
-    let (test, split) = open(50, 20, listener)
-    let atLaunch = members(test, "list-nav")
+    let (test, split) = openSplit(50, 20, listener)
+    let atLaunch = test.members("list-nav")
 
     test.act { split.show(.secondary) }
-    let shown = members(test, "list-nav")
-    resize(test, 100)
+    let shown = test.members("list-nav")
+    test.resize(100)
 
     #expect(atLaunch == ["list"])
     #expect(shown == ["list", "detail"])
-    #expect(members(test, "list-nav") == ["list"])
-    #expect(members(test, "detail-nav") == ["detail"])
+    #expect(test.members("list-nav") == ["list"])
+    #expect(test.members("detail-nav") == ["detail"])
   }
 
   @Test func `KS09 show and hide go up and down the stack while collapsed`() {
-    let (test, split) = open(50, 20)
+    let (test, split) = openSplit(50, 20)
 
     test.act { split.hide(.secondary) }
-    let hidden = members(test, "list-nav")
+    let hidden = test.members("list-nav")
     test.act { split.show(.secondary) }
-    let shown = members(test, "list-nav")
+    let shown = test.members("list-nav")
     test.act { split.show(.primary) }
 
     #expect(hidden == ["list"])
     #expect(shown == ["list", "detail"])
-    #expect(members(test, "list-nav") == ["list"])
+    #expect(test.members("list-nav") == ["list"])
   }
 
   @Test func `KS12 a compact column stands for all of them, as it is`() {
-    let listener = Listener()
-    let (test, split) = open(100, 30, listener)
+    let listener = SplitListener()
+    let (test, split) = openSplit(100, 30, listener)
     split.setViewController(controller("small"), for: .compact)
 
-    resize(test, 50)
+    test.resize(50)
     let collapsed = test.picture.map { $0.prefix { $0 != " " } }
     let question = test.lines([.question])
-    resize(test, 100)
+    test.resize(100)
 
     #expect(collapsed == ["split", "small"])
     #expect(question.first?.hasSuffix("→ compact") == true)
-    #expect(members(test, "list-nav") == ["list"])
+    #expect(test.members("list-nav") == ["list"])
     #expect(test["small"].view.window == nil)
     #expect(test["detail"].view.window != nil)
   }
 
   @Test func `KS14 three columns become one stack and come apart again`() {
-    let (test, split) = open(150, 40, style: .tripleColumn)
+    let (test, split) = openSplit(150, 40, style: .tripleColumn)
     split.preferredDisplayMode = .twoBesideSecondary
     test.environment.settle()
     let before = test.picture
 
-    resize(test, 50, 40)
-    let collapsed = members(test, "list-nav")
+    test.resize(50, 40)
+    let collapsed = test.members("list-nav")
     let states = test.lines([.state]).filter { $0.contains("collapse") }
-    resize(test, 150, 40)
+    test.resize(150, 40)
 
     #expect(collapsed == ["list", "middle", "detail"])
     #expect(
@@ -219,56 +159,6 @@ import Testing
         "split collapse → middle-nav onto list-nav", "split collapse → detail-nav onto list-nav",
       ])
     #expect(test.picture == before)
-  }
-
-  @Test func `KS10 the classic delegate may take care of the secondary itself`() {
-    let listener = Listener()
-    listener.handlesSecondary = true
-    let (test, split) = open(100, 30, style: .unspecified, listener)
-
-    resize(test, 50)
-    let questions = test.lines([.question])
-    let collapsed = members(test, "list-nav")
-    resize(test, 100)
-
-    #expect(
-      questions == [
-        "split primaryViewController(forCollapsing:) → nil",
-        "split splitViewController(_:collapseSecondary:onto:) → true",
-      ])
-    #expect(collapsed == ["list"])
-    #expect(split.viewControllers.map(\.identifier) == ["list-nav", "detail-nav"])
-    #expect(test["detail"].view.window != nil)
-  }
-
-  @Test func `KS11 what was pushed on a classic stack becomes the secondary`() {
-    let listener = Listener()
-    listener.handlesSecondary = true
-    let (test, split) = open(50, 30, style: .unspecified, listener)
-    test.act { test["list"].show(controller("pushed"), sender: nil) }
-
-    resize(test, 100)
-
-    #expect(split.viewControllers.map(\.identifier) == ["list-nav", "pushed"])
-    #expect(members(test, "list-nav") == ["list"])
-    #expect(test["pushed"].view.frame == CGRect(x: 320, y: 0, width: 480, height: 480))
-  }
-
-  @Test func `KS10 a plain classic secondary goes onto the stack and back`() {
-    let test = TestWindow(host: terminal(100, 30)) {
-      let split = UISplitViewController()
-      split.identifier = "split"
-      split.viewControllers = [stack("list"), controller("plain")]
-      return split
-    }
-
-    resize(test, 50)
-    let collapsed = members(test, "list-nav")
-    resize(test, 100)
-
-    #expect(collapsed == ["list", "plain"])
-    #expect(test["plain"].parent?.identifier == "split")
-    #expect(test["plain"].view.frame == CGRect(x: 320, y: 0, width: 480, height: 480))
   }
 
   @Test func `KS16 a container keeps a split view apart by overriding its size class`() {
@@ -294,29 +184,75 @@ import Testing
     #expect(apart == CGRect(x: 0, y: 0, width: 150, height: 667))
     #expect(wasCollapsed == false)
     #expect(split?.isCollapsed == true)
-    #expect(members(test, "list-nav") == ["list", "detail"])
+    #expect(test.members("list-nav") == ["list", "detail"])
+  }
+
+  @Test func `KS02 in an animated turn the flag flips at its end, the columns before`() throws {
+    let test = TestWindow("iphone_8_plus") {
+      let split = UISplitViewController(style: .doubleColumn)
+      split.identifier = "split"
+      split.setViewController(stack("list"), for: .primary)
+      split.setViewController(stack("detail"), for: .secondary)
+      return split
+    }
+    let split = try #require(test.root as? UISplitViewController)
+    test.scene.turnDevice(1)
+    test.environment.settle()
+    let turned = split.isCollapsed
+
+    test.scene.turnDevice(-1)
+    let during = (split.isCollapsed, test.members("list-nav"), split.viewControllers.count)
+    test.environment.advance(to: 1)
+
+    #expect(!turned)
+    #expect(during.0 == false)
+    #expect(during.1 == ["list", "detail"])
+    #expect(during.2 == 1)
+    #expect(split.isCollapsed)
+  }
+
+  @Test func `KS11 KS13 the trace tells what expanding gives back, before the moves`() throws {
+    let listener = SplitListener()
+    let (test, split) = openSplit(50, 30, listener)
+
+    test.resize(100)
+    let story = test.lines([.callback, .state]).filter {
+      $0.contains("expand") || $0.contains("Move")
+    }
+    listener.top = .primary
+    test.resize(50)
+    test.resize(100)
+
+    #expect(
+      story == [
+        "split expand → detail-nav from list-nav", "detail willMove(toParent:) → nil",
+        "detail didMove(toParent:) → nil", "detail willMove(toParent:) → detail-nav",
+        "detail didMove(toParent:) → detail-nav",
+      ])
+    #expect(test.lines([.state]).contains("split expand → detail-nav again"))
+    #expect(!split.isCollapsed)
   }
 
   @Test func `KC04 expanding and collapsing are posted`() async {
-    let (test, split) = open(100)
+    let (test, split) = openSplit(100)
     await confirmation(expectedCount: 2) { posted in
       let token = NotificationCenter.default.addObserver(
         forName: UIViewController.showDetailTargetDidChangeNotification, object: split, queue: nil
       ) { _ in posted() }
-      resize(test, 50)
-      resize(test, 100)
+      test.resize(50)
+      test.resize(100)
       NotificationCenter.default.removeObserver(token)
     }
   }
 
   @Test func `C28 a replaced detail is let go`() throws {
-    let (test, split) = open(100)
+    let (test, split) = openSplit(100)
     weak var old: UIViewController?
     old = test["detail"]
 
     test.act { split.setViewController(controller("new"), for: .secondary) }
-    resize(test, 50)
-    resize(test, 100)
+    test.resize(50)
+    test.resize(100)
 
     #expect(old == nil)
     #expect(split.viewController(for: .secondary)?.identifier == "new")
@@ -326,13 +262,13 @@ import Testing
     seed: UInt64
   ) {
     var random = SeededNumbers(seed)
-    let (test, split) = open(100)
+    let (test, split) = openSplit(100)
     var time = 0.0
     for step in 0..<40 {
       test.environment.perform {
         switch Int.random(in: 0..<8, using: &random) {
         case 0...3:
-          resize(test, .random(in: 30...160, using: &random), .random(in: 16...70, using: &random))
+          test.resize(.random(in: 30...160, using: &random), .random(in: 16...70, using: &random))
         case 4: test["list"].showDetailViewController(controller("d\(step)"), sender: nil)
         case 5:
           let shown = split.viewControllers.last as? UINavigationController
@@ -344,21 +280,21 @@ import Testing
         test.environment.advance(to: time)
       }
     }
-    resize(test, 100)
+    test.resize(100)
     split.preferredDisplayMode = .oneBesideSecondary
     test.environment.settle()
     let story = AppearanceStory(test.environment)
-    let (fresh, other) = open(100)
+    let (fresh, other) = openSplit(100)
     other.preferredDisplayMode = .oneBesideSecondary
     fresh.act {
       let detail = fresh["detail-nav"] as? UINavigationController
-      detail?.viewControllers = members(test, "detail-nav").map { controller($0 ?? "-") }
+      detail?.viewControllers = test.members("detail-nav").map { controller($0 ?? "-") }
     }
 
     #expect(story.problems == [])
     #expect(story.unfinished == [])
     #expect(test.picture == fresh.picture)
-    #expect(members(test, "list-nav") == ["list"])
+    #expect(test.members("list-nav") == ["list"])
     #expect(!split.isCollapsed)
   }
 }

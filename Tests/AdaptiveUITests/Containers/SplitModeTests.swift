@@ -172,6 +172,20 @@ import Testing
     #expect(columns(split) == ["D 0+1200"])
   }
 
+  @Test func `KS09 the mode button brings the primary and takes it away`() {
+    let (test, split) = open(.doubleColumn)
+    let button = split.displayModeButtonItem
+    func press() { test.act { button.primaryAction?.perform(sender: button) } }
+
+    press()
+    let hidden = columns(split)
+    press()
+
+    #expect(button === split.displayModeButtonItem)
+    #expect(hidden == ["D 0+1200"])
+    #expect(columns(split) == ["P 0+320", "D 320+880"])
+  }
+
   @Test func `KS04 plain controllers get a stack, and are given back without it`() {
     let (test, split) = open(.doubleColumn)
     var breaches: [String] = []

@@ -18,14 +18,6 @@ import Testing
     }
   }
 
-  private func terminal(_ columns: Int, _ rows: Int) -> WindowHost {
-    .terminal(TerminalHost(columns: columns, rows: rows))
-  }
-
-  private func stack(_ test: TestWindow, _ id: String) -> [String?] {
-    (test[id] as? UINavigationController)?.viewControllers.map(\.identifier) ?? []
-  }
-
   @Test func `KS08 columns share the width: two fifths, at most 320, for the primary`() {
     let wide = open(terminal(125, 30))
     let narrow = open(terminal(80, 20))
@@ -42,7 +34,7 @@ import Testing
     test.scene.fill(terminal(50, 20), cause: .terminal, title: "")
 
     #expect(split.isCollapsed)
-    #expect(stack(test, "list-nav") == ["list", "detail"])
+    #expect(test.members("list-nav") == ["list", "detail"])
     #expect(test["list-nav"].view.frame == CGRect(x: 0, y: 0, width: 400, height: 320))
     #expect(test["detail"].view.window != nil)
     #expect(test["list"].view.window == nil)
@@ -59,8 +51,8 @@ import Testing
     }
 
     #expect(!split.isCollapsed)
-    #expect(stack(test, "list-nav") == ["list"])
-    #expect(stack(test, "detail-nav") == ["detail"])
+    #expect(test.members("list-nav") == ["list"])
+    #expect(test.members("detail-nav") == ["detail"])
     #expect(test["detail"].view.window != nil)
     #expect(test["list-nav"].view.frame.width == 320)
   }
@@ -69,7 +61,7 @@ import Testing
     let test = open(terminal(50, 20))
 
     #expect((test.root as? UISplitViewController)?.isCollapsed == true)
-    #expect(stack(test, "list-nav") == ["list", "detail"])
+    #expect(test.members("list-nav") == ["list", "detail"])
   }
 
   @Test func `KS15 beside the secondary the primary column is compact`() {
@@ -98,7 +90,7 @@ import Testing
       test["list"].showDetailViewController(controller("second"), sender: nil)
     }
     test.environment.settle()
-    let expanded = stack(test, "detail-nav")
+    let expanded = test.members("detail-nav")
     test.scene.fill(terminal(50, 20), cause: .terminal, title: "")
     test.environment.perform {
       test["list-nav"].showDetailViewController(controller("third"), sender: nil)
@@ -106,7 +98,7 @@ import Testing
     test.environment.settle()
 
     #expect(expanded == ["detail", "second"])
-    #expect(stack(test, "list-nav") == ["list", "detail", "second", "third"])
+    #expect(test.members("list-nav") == ["list", "detail", "second", "third"])
   }
 
   @Test func `U04 columns are announced the size that they get`() {
