@@ -1,0 +1,47 @@
+import Foundation
+
+/// The program under test, as the build made it.
+enum Program {
+  /// The executable, which stands beside the test bundle.
+  static let path: String = {
+    let bundle = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    let beside = bundle.deletingLastPathComponent().appending(path: "winch")
+    if FileManager.default.isExecutableFile(atPath: beside.path(percentEncoded: false)) {
+      return beside.path(percentEncoded: false)
+    }
+    return root.appending(path: ".build/debug/winch").path(percentEncoded: false)
+  }()
+
+  /// The package's folder.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// What a run printed, and how it ended.
+  struct Result {
+    let output: String
+    let errors: String
+    let status: Int32
+  }
+
+  /// Runs a program to its end, without a terminal.
+  static func run(_ path: String, _ arguments: [String]) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.currentDirectoryURL = root
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(
+      output: String(decoding: text, as: UTF8.self),
+      errors: String(decoding: complaint, as: UTF8.self), status: process.terminationStatus)
+  }
+
+  /// Runs `winch`.
+  static func winch(_ arguments: String...) throws -> Result { try run(path, arguments) }
+}

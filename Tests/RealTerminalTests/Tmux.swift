@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// A real terminal with a shell in it: one tmux server a test.
+final class Tmux {
+  private let socket: String
+  private static let tmux = "/usr/bin/env"
+
+  /// What went wrong, with what the screen showed.
+  struct Timeout: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Starts a shell on a terminal of this size.
+  init(columns: Int, rows: Int) throws {
+    socket = "winch-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString.prefix(8))"
+    try tmux(
+      "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
+      "env LC_ALL=C.UTF-8 PS1='$ ' ENV= bash --norc --noprofile")
+    try tmux("set-option", "-g", "status", "off")
+    try tmux("set-option", "-g", "window-size", "manual")
+    try resize(columns, rows)
+    try waitFor("the shell") { $0.contains { $0.hasPrefix("$") } }
+  }
+
+  deinit { _ = try? tmux("kill-server") }
+
+  @discardableResult private func tmux(_ arguments: String...) throws -> String {
+    let result = try Program.run(Self.tmux, ["tmux", "-L", socket] + arguments)
+    guard result.status == 0 else {
+      throw Timeout(description: "tmux \(arguments.joined(separator: " ")): \(result.errors)")
+    }
+    return result.output
+  }
+
+  /// The rows of the screen, without trailing spaces.
+  func rows() throws -> [String] {
+    try tmux("capture-pane", "-p").split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast().map { line in
+        var line = String(line)
+        while line.last == " " { line.removeLast() }
+        return line
+      }
+  }
+
+  /// Gives the terminal another size.
+  func resize(_ columns: Int, _ rows: Int) throws {
+    try tmux("resize-window", "-x", "\(columns)", "-y", "\(rows)")
+  }
+
+  /// Types text as it stands.
+  func type(_ text: String) throws { try tmux("send-keys", "-l", text) }
+
+  /// Presses keys by tmux's names, such as `Enter` or `C-z`.
+  func press(_ keys: String...) throws {
+    for key in keys { try tmux("send-keys", key) }
+  }
+
+  /// Types a command line and Enter.
+  func enter(_ line: String) throws {
+    try type(line)
+    try press("Enter")
+  }
+
+  /// Waits until the screen is as wanted; there is no fixed pause.
+  ///
+  /// - Returns: The rows that satisfied the condition.
+  @discardableResult func waitFor(
+    _ what: String, seconds: Double = 30, _ condition: ([String]) throws -> Bool
+  ) throws -> [String] {
+    let end = ProcessInfo.processInfo.systemUptime + seconds
+    var last: [String] = []
+    repeat {
+      last = try rows()
+      if try condition(last) { return last }
+      usleep(20_000)
+    } while ProcessInfo.processInfo.systemUptime < end
+    throw Timeout(
+      description: "no \(what) within \(seconds) s; the screen is\n\(last.joined(separator: "\n"))")
+  }
+}
