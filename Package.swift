@@ -45,7 +45,7 @@ var targets: [Target] = [
       .linkedLibrary("tinfo", .when(platforms: [.linux])),
       .linkedLibrary("ncurses", .when(platforms: [.macOS])),
     ]),
-  room("WinchKit", ["AdaptiveUI", "Lab", "SceneFiles", "Terminal"]),
+  room("WinchKit", ["AdaptiveUI", "Cells", "Lab", "SceneFiles", "Terminal"]),
   .target(
     name: "BundledScenes", path: "Scenes", sources: ["BundledScenes.swift"],
     resources: scenes.map { .embedInCode("\($0).yaml") }, swiftSettings: strict),

@@ -13,6 +13,6 @@ import Foundation
         winch snapshot split --size 100x30     print its canvas
         winch trace split --do "resize 40x20"  print who was told what
       """,
-    subcommands: [Snapshot.self, Trace.self],
-    defaultSubcommand: Snapshot.self)
+    subcommands: [Open.self, Snapshot.self, Trace.self],
+    defaultSubcommand: Open.self)
 }

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Lab
+import SceneFiles
+import WinchKit
+
+/// Opens the lab.
+struct Open: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Open a scene in the lab (the default).")
+
+  @Argument(help: "A YAML file or the name of a bundled scene; without it a list opens.")
+  var scene: String?
+
+  @OptionGroup var options: SceneOptions
+
+  @Flag(help: "Leave out header, footer and pane.")
+  var bare = false
+
+  @Flag(help: "Leave the mouse to the terminal.")
+  var noMouse = false
+
+  func run() throws {
+    try reportingFailures {
+      let document = try scene.map(SceneLoader.load)
+      let configuration = LabConfiguration(
+        document: document, sources: SceneLoader.sources, device: try options.chosenDevice(),
+        orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era,
+        isBare: bare, usesMouse: !noMouse)
+      do {
+        try MainActor.assumeIsolated { try Winch.run(configuration) }
+      } catch Winch.Failure.noTerminal(let reason) {
+        throw Failure.noTerminal(reason)
+      }
+    }
+  }
+}

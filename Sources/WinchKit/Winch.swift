@@ -1,0 +1,65 @@
+import Foundation
+package import Lab
+import SceneFiles
+import Cells
+import Terminal
+
+/// The lab in this process's own terminal.
+@MainActor public enum Winch {
+  /// Why the lab could not open or had to end.
+  public enum Failure: Error {
+    /// There is no file of this name, or it cannot be read.
+    case noInput(String)
+    /// The scene is wrong: the messages, each with file, line and column.
+    case badScene(String)
+    /// The terminal cannot be used, and why.
+    case noTerminal(String)
+  }
+
+  /// Opens the lab on a scene file and returns when the user quits.
+  ///
+  /// - Throws: ``Failure``; the terminal is then as it was.
+  public static func run(sceneAt path: String) throws(Failure) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .noInput(path)
+    }
+    let document: SceneDocument
+    do {
+      document = try SceneDocument(data, file: path)
+    } catch {
+      throw .badScene(error.text())
+    }
+    try run(LabConfiguration(document: document))
+  }
+
+  /// Opens the lab as configured and returns when the user quits.
+  package static func run(_ configuration: LabConfiguration) throws(Failure) {
+    do {
+      try NcursesBackend.withScreen { backend in
+        try Lab(backend: backend, clock: SystemClock(), configuration: configuration).run()
+      }
+    } catch let error as TerminalError {
+      throw .noTerminal(error.text)
+    } catch {
+      throw .noTerminal(String(describing: error))
+    }
+  }
+}
+
+/// The only clock of the program.
+@MainActor private final class SystemClock: LabClock {
+  private let clock = MonotonicClock()
+
+  var seconds: Double { clock.seconds }
+}
+
+extension TerminalError {
+  /// The error in words.
+  fileprivate var text: String {
+    switch self {
+    case .notATerminal: "standard input and output must be a terminal"
+    case .unknownTerminalType(let name): "unknown terminal type '\(name)'; is TERM set right?"
+    case .callFailed(let call): "the terminal did not answer: \(call) failed"
+    }
+  }
+}
