@@ -7,7 +7,8 @@ enum ResetString {
     let parts =
       [mouse(isOn: false)]
       + ["rmkx", "rmacs", "sgr0", "op", "cnorm"].map { capability($0) ?? [] }
-    let end = capability("rmcup") ?? Array("\r\n".utf8)
+    // Some multiplexers keep what a resized alternate screen shows, so it is emptied before it goes.
+    let end = capability("rmcup").map { (capability("clear") ?? []) + $0 } ?? Array("\r\n".utf8)
     let string = parts.flatMap { $0 } + end
     // A terminal in the middle of an escape sequence has to drop it first: CAN.
     return string.contains(0x1B) ? [0x18] + string : string

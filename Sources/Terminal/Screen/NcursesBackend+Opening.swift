@@ -54,6 +54,9 @@ extension NcursesBackend {
 
   /// Shows the shell's screen again, with its settings and everything said meanwhile.
   func leaveScreen() {
+    // Some multiplexers keep what a resized alternate screen shows, so it is emptied before it goes.
+    erase()
+    refresh()
     endwin()
     isScreenUp.store(false, ordering: .sequentiallyConsistent)
     unsafe _ = tcsetattr(rescue.pointee.terminalFD, TCSADRAIN, &rescue.pointee.settings)
