@@ -4,7 +4,7 @@ import Testing
 /// A real terminal with a shell in it: one tmux server a test.
 final class Tmux {
   private let socket: String
-  private static let tmux = "/usr/bin/env"
+  private static let env = "/usr/bin/env"
 
   /// What went wrong, with what the screen showed.
   struct Timeout: Error, CustomStringConvertible {
@@ -14,7 +14,7 @@ final class Tmux {
   /// Starts a shell on a terminal of this size.
   init(columns: Int, rows: Int) throws {
     socket = "winch-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString.prefix(8))"
-    try tmux(
+    try start(
       "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
       "env LC_ALL=C.UTF-8 PS1='$ ' ENV= bash --norc --noprofile")
     try tmux("set-option", "-g", "status", "off")
@@ -25,8 +25,26 @@ final class Tmux {
 
   deinit { _ = try? tmux("kill-server") }
 
+  /// Starts the server with no signal blocked: a test's thread may block some, children inherit that,
+  /// and a program that never hears of SIGWINCH cannot follow its terminal. The server stays, so it must
+  /// keep none of our descriptors: Foundation waits until the last copy of one is closed.
+  private func start(_ arguments: String...) throws {
+    let unblocking = """
+      import os, signal, sys
+      signal.pthread_sigmask(signal.SIG_SETMASK, [])
+      nothing = os.open(os.devnull, os.O_RDWR)
+      os.dup2(nothing, 1)
+      os.dup2(nothing, 2)
+      os.closerange(3, 1024)
+      os.execvp(sys.argv[1], sys.argv[1:])
+      """
+    let result = try Program.run(
+      Self.env, ["python3", "-c", unblocking, "tmux", "-L", socket] + arguments)
+    guard result.status == 0 else { throw Timeout(description: "tmux did not start") }
+  }
+
   @discardableResult private func tmux(_ arguments: String...) throws -> String {
-    let result = try Program.run(Self.tmux, ["tmux", "-L", socket] + arguments)
+    let result = try Program.run(Self.env, ["tmux", "-L", socket] + arguments)
     guard result.status == 0 else {
       throw Timeout(description: "tmux \(arguments.joined(separator: " ")): \(result.errors)")
     }
@@ -66,7 +84,7 @@ final class Tmux {
   ///
   /// - Returns: The rows that satisfied the condition.
   @discardableResult func waitFor(
-    _ what: String, seconds: Double = 30, _ condition: ([String]) throws -> Bool
+    _ what: String, seconds: Double = 20, _ condition: ([String]) throws -> Bool
   ) throws -> [String] {
     let end = ProcessInfo.processInfo.systemUptime + seconds
     var last: [String] = []
