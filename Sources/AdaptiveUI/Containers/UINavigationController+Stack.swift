@@ -172,6 +172,7 @@ extension UINavigationController {
     }
     for child in change.entering where child.parent === self { child.didMove(toParent: self) }
     if change.new === change.old || change.new == nil || viewIfLoaded == nil { showTopItem() }
+    stackDidChange?()
   }
 }
 

@@ -23,6 +23,8 @@ public import Foundation
   var isToolbarOff = true
   /// Ends the transition that runs now, if one does.
   var finishTransition: (() -> Void)?
+  /// Told when a change of the stack ended.
+  var stackDidChange: (() -> Void)?
   /// The size that a child gets when it stands elsewhere after a running announcement.
   ///
   /// Set by a split view controller that is about to move controllers from stack to stack.

@@ -5,12 +5,13 @@ import Foundation
 extension UITabBarController {
   func placeChildren() {
     guard let container = viewIfLoaded else { return }
+    updateMore()
     let bars = environment.policy.bars
     let height = bars.tabBar(traitCollection)
     let isOnTop = bars.tabBarIsOnTop(traitCollection)
     tabBar.isHidden = hidesBar
     tabBar.frame = barFrame(in: container, height: height, isOnTop: isOnTop)
-    guard let child = selectedViewController else { return }
+    guard let child = shownController else { return }
     child.viewIfLoaded?.frame = container.bounds
     let covered = hidesBar ? 0 : height
     child.containerInsets =
@@ -31,12 +32,12 @@ extension UITabBarController {
 
   /// Rule KN05: also while a stack in the selected tab holds a controller that hides it.
   private var hidesBar: Bool {
-    isTabBarHidden || (selectedViewController as? UINavigationController)?.hidesBottomBar == true
+    isTabBarHidden || (shownController as? UINavigationController)?.hidesBottomBar == true
   }
 
   /// Rule C43: a tab's view is loaded when it is selected first.
   func showSelected() {
-    guard let container = viewIfLoaded, let child = selectedViewController else { return }
+    guard let container = viewIfLoaded, let child = shownController else { return }
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     environment.animations.perform(nil) {
       child.view.frame = container.bounds

@@ -6,12 +6,21 @@ extension UITabBarController {
   /// Rule C44. Choosing the selected tab again takes its stack back to the root.
   package func selectAsUser(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
-    let chosen = tabs[index]
+    choose(tabs[index]) { select(index) }
+  }
+
+  /// Chooses what a button of the bar stands for.
+  private func chooseAsUser(button index: Int) {
+    guard more.isShown, index == MoreTab.index else { return selectAsUser(index) }
+    choose(moreNavigationController) { selectMore() }
+  }
+
+  private func choose(_ chosen: UIViewController, _ select: () -> Void) {
     guard delegateAllows(chosen) else { return }
-    if index == selected {
+    if chosen === shownController {
       (chosen as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
-      select(index)
+      select()
     }
     guard let delegate else { return }
     note(.callback, "tabBarController(_:didSelect:)", chosen.displayName)
@@ -34,7 +43,8 @@ extension UITabBarController {
   ///
   /// Rule KT02: the selected controller stays, else its index, else the first.
   func setTabs(_ new: [UIViewController]) {
-    let current = selectedViewController
+    endMore()
+    let current = selectedTab
     for child in tabs where !new.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
@@ -50,43 +60,81 @@ extension UITabBarController {
     entering.forEach { $0.didMove(toParent: self) }
   }
 
-  /// Shows another tab.
+  /// The controller of the selected tab, wherever it stands.
+  var selectedTab: UIViewController? { tabs.indices.contains(selected) ? tabs[selected] : nil }
+
+  /// Whose view is seen: the selected tab's, or that of the stack behind More.
+  var shownController: UIViewController? {
+    more.isShown && more.isChosen ? moreNavigationController : selectedTab
+  }
+
+  /// Shows another tab, which may be one of More's.
   ///
-  /// Rule C42: the new controller will appear before the old one will disappear.
+  /// Rule C42.
   func select(_ index: Int) {
-    guard tabs.indices.contains(index), index != selected else { return }
+    guard tabs.indices.contains(index), index != selected || showsMoreList || more.isChosen else {
+      return
+    }
     environment.perform {
-      let old = selectedViewController
+      let old = shownController
       selected = index
-      rebuildBar()
-      guard isViewLoaded else { return }
-      let new = selectedViewController
-      let isVisible = appearance == .appeared
-      if isVisible {
-        new?.beginAppearanceTransition(true, animated: false)
-        old?.beginAppearanceTransition(false, animated: false)
-      }
-      old?.viewIfLoaded?.removeFromSuperview()
-      showSelected()
-      environment.updateCycle.flush()
-      guard isVisible else { return }
-      environment.updateCycle.whenLaidOut {
-        old?.endAppearanceTransition()
-        new?.endAppearanceTransition()
-      }
+      more.isChosen = more.isShown && index >= MoreTab.index
+      if more.isChosen { enterMore(tabs[index], animated: old === moreNavigationController) }
+      replaceShown(old)
+    }
+  }
+
+  /// Shows the list of More, or what was chosen there.
+  private func selectMore() {
+    environment.perform {
+      let old = shownController
+      more.isChosen = true
+      replaceShown(old)
+    }
+  }
+
+  /// Rule C42: the new controller will appear before the old one will disappear.
+  private func replaceShown(_ old: UIViewController?) {
+    rebuildBar()
+    let new = shownController
+    guard isViewLoaded, new !== old else { return }
+    let isVisible = appearance == .appeared
+    if isVisible {
+      new?.beginAppearanceTransition(true, animated: false)
+      old?.beginAppearanceTransition(false, animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    showSelected()
+    environment.updateCycle.flush()
+    guard isVisible else { return }
+    environment.updateCycle.whenLaidOut {
+      old?.endAppearanceTransition()
+      new?.endAppearanceTransition()
+    }
+  }
+
+  /// Shows the tabs' names in the bar.
+  func rebuildBar() {
+    let room = more.isShown ? Array(tabs.prefix(MoreTab.index)) : tabs
+    var items = room.map { controller in
+      let item = controller.tabBarItem ?? UITabBarItem(title: nil, image: nil, tag: 0)
+      item.itemDidChange = { [weak self] in self?.rebuildBar() }
+      return (title: tabTitle(of: controller), item: item)
+    }
+    if more.isShown {
+      items.append((MoreTab.title, UITabBarItem(title: MoreTab.title, image: nil, tag: 0)))
+    }
+    let isMore = more.isShown && more.isChosen
+    tabBar.show(items, selected: isMore ? MoreTab.index : selected) { [weak self] in
+      self?.chooseAsUser(button: $0)
     }
   }
 
   /// A tab is named by its item, else by its controller, else by the root of its stack.
-  func rebuildBar() {
-    let items = tabs.enumerated().map { index, controller in
-      let item = controller.tabBarItem ?? UITabBarItem(title: nil, image: nil, tag: 0)
-      item.itemDidChange = { [weak self] in self?.rebuildBar() }
-      let root = (controller as? UINavigationController)?.viewControllers.first
-      let titles = [item.title, controller.title, root?.title]
-      let title = titles.compactMap { $0 }.first { !$0.isEmpty }
-      return (title: title ?? "Tab \(index + 1)", item: item)
-    }
-    tabBar.show(items, selected: selected) { [weak self] in self?.selectAsUser($0) }
+  func tabTitle(of controller: UIViewController) -> String {
+    let root = (controller as? UINavigationController)?.viewControllers.first
+    let titles = [controller.tabBarItem?.title, controller.title, root?.title]
+    let index = tabs.firstIndex { $0 === controller } ?? 0
+    return titles.compactMap { $0 }.first { !$0.isEmpty } ?? "Tab \(index + 1)"
   }
 }

@@ -1,5 +1,5 @@
 // Reference: UITabBarController, iOS 18 documentation.
-// Status: Partial — tabs, selection, bar; no More list, no sidebar, no UITab.
+// Status: Partial — tabs, selection, bar, More; no editing of tabs, no sidebar, no UITab.
 public import Foundation
 
 /// Shows one of several controllers above a bar of tabs.
@@ -12,6 +12,11 @@ public import Foundation
   public let tabBar = UITabBar(frame: .zero)
   var tabs: [UIViewController] = []
   var selected = 0
+  /// The stack behind the More tab: a list of the tabs that have no room, and the chosen one on top.
+  ///
+  /// Rule KT02.
+  public private(set) lazy var moreNavigationController = makeMoreStack()
+  var more = MoreTab()
 
   /// The controllers, one a tab; the selected one stays if it is still there.
   ///
@@ -28,17 +33,17 @@ public import Foundation
     environment.perform { setTabs(viewControllers ?? []) }
   }
 
-  /// The controller of the selected tab.
+  /// The controller of the selected tab, or the stack behind More while that shows its list.
   open var selectedViewController: UIViewController? {
-    get { tabs.indices.contains(selected) ? tabs[selected] : nil }
+    get { showsMoreList ? moreNavigationController : selectedTab }
     set {
       if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index) }
     }
   }
 
-  /// The selected tab.
+  /// The selected tab; `NSNotFound` while the list of More is seen.
   open var selectedIndex: Int {
-    get { selected }
+    get { showsMoreList ? NSNotFound : selected }
     set { select(newValue) }
   }
 
@@ -59,7 +64,7 @@ public import Foundation
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    guard container !== selectedViewController, let hidden = container as? UIViewController else {
+    guard container !== shownController, let hidden = container as? UIViewController else {
       return parentSize
     }
     return hidden.viewIfLoaded?.bounds.size ?? parentSize
