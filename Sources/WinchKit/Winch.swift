@@ -1,7 +1,7 @@
+import Cells
 import Foundation
 package import Lab
 import SceneFiles
-import Cells
 import Terminal
 
 /// The lab in this process's own terminal.

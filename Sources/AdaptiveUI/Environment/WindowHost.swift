@@ -39,6 +39,10 @@ package enum WindowHost: Sendable, Hashable {
 package struct TerminalHost: Sendable, Hashable {
   /// Points per cell.
   package static let cell = CGSize(width: 8, height: 16)
+  /// From this width on, in points, a window is horizontally regular.
+  package static let regularWidth: CGFloat = 640
+  /// From this height on, in points, a window is vertically regular.
+  package static let regularHeight: CGFloat = 240
 
   package var columns: Int
   package var rows: Int
@@ -66,8 +70,8 @@ package struct TerminalHost: Sendable, Hashable {
     return WindowGeometry(
       size: shown, orientation: orientation, idiom: overrides.idiom ?? .pad,
       scale: overrides.scale ?? 2,
-      horizontal: overrides.horizontal ?? (shown.width >= 640 ? .regular : .compact),
-      vertical: overrides.vertical ?? (shown.height >= 240 ? .regular : .compact),
+      horizontal: overrides.horizontal ?? (shown.width >= Self.regularWidth ? .regular : .compact),
+      vertical: overrides.vertical ?? (shown.height >= Self.regularHeight ? .regular : .compact),
       safeArea: .zero, statusBarHeight: 0)
   }
 }

@@ -1,6 +1,7 @@
 import AdaptiveUI
 import CellRenderer
 import Cells
+import Foundation
 import SceneFiles
 
 // What the panes say. They are rebuilt for every picture, from the session alone.
@@ -22,8 +23,9 @@ extension Lab {
     let controller = session.focusedController
     interface.pane.traitsTitle =
       controller.map { "\($0.displayName)  \($0.className)" } ?? "no controller"
-    interface.pane.traits = controller.map(TraitRow.rows) ?? []
-    interface.pane.log = LogLine.lines(session.environment.recorder.steps)
+    interface.pane.traits = controller.map { TraitRow.rows($0, in: session) } ?? []
+    let columns = Int((interface.pane.bounds.width / TerminalHost.cell.width).rounded())
+    interface.pane.log = LogLine.lines(session.environment.recorder.steps, columns: columns - 2)
   }
 
   private var headerText: String {
@@ -56,7 +58,9 @@ extension Lab {
 
 extension TraitRow {
   /// The traits of a controller, with where each value comes from.
-  @MainActor static func rows(_ controller: UIViewController) -> [TraitRow] {
+  @MainActor static func rows(
+    _ controller: UIViewController, in session: SceneSession
+  ) -> [TraitRow] {
     let traits: [any UITraitDefinition.Type] = [
       UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
       UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self,
@@ -66,20 +70,59 @@ extension TraitRow {
     return traits.map { trait in
       TraitRow(
         name: trait.name, value: controller.traitCollection.describe(trait),
-        origin: controller.origin(of: trait).summary)
+        origin: origin(of: trait, controller, session))
+    }
+  }
+
+  /// The origin in words; a terminal window's size classes tell the width or height behind them.
+  @MainActor private static func origin(
+    of trait: any UITraitDefinition.Type, _ controller: UIViewController, _ session: SceneSession
+  ) -> String {
+    let origin = controller.origin(of: trait)
+    guard origin == .window else { return origin.summary }
+    let size = session.windowScene.geometry.size
+    switch trait.name {
+    case UITraitHorizontalSizeClass.name:
+      return session.reason(size.width, limit: TerminalHost.regularWidth, \.horizontal)
+    case UITraitVerticalSizeClass.name:
+      return session.reason(size.height, limit: TerminalHost.regularHeight, \.vertical)
+    default: return origin.summary
     }
   }
 }
 
 extension LogLine {
   /// A heading a step, a line an event; what was not told and what was refused stands out.
-  static func lines(_ steps: [TraceStep]) -> [LogLine] {
+  ///
+  /// Lines longer than `columns` go on in the next row, indented.
+  static func lines(_ steps: [TraceStep], columns: Int) -> [LogLine] {
     steps.flatMap { step in
-      [LogLine(text: TraceText.heading(step), style: Theme.heading)]
-        + step.events.map { event in
-          LogLine(text: " " + TraceText.line(event, rules: false), style: style(event.kind))
+      wrapped(TraceText.heading(step), columns, Theme.heading)
+        + step.events.flatMap { event in
+          wrapped(" " + TraceText.line(event, rules: false), columns, style(event.kind))
         }
     }
+  }
+
+  private static func wrapped(_ text: String, _ columns: Int, _ style: Style) -> [LogLine] {
+    guard TextWidth.columns(of: text) > columns, columns > 16 else {
+      return [LogLine(text: text, style: style)]
+    }
+    let lead = String(text.prefix { $0 == " " })
+    let indent = lead + "    "
+    var lines: [String] = []
+    var line = lead
+    for word in text.dropFirst(lead.count).split(separator: " ", omittingEmptySubsequences: false) {
+      let isFirst = line == lead || line == indent
+      let longer = isFirst ? line + word : "\(line) \(word)"
+      if TextWidth.columns(of: longer) > columns, !isFirst {
+        lines.append(line)
+        line = indent + word
+      } else {
+        line = longer
+      }
+    }
+    return (lines + [line]).map { LogLine(text: $0, style: style) }
   }
 
   private static func style(_ kind: TraceEvent.Kind) -> Style {
@@ -88,5 +131,17 @@ extension LogLine {
     case .notTold, .log: Theme.faint
     case .refusal, .breach: Theme.alert
     }
+  }
+}
+
+extension SceneSession {
+  /// Why the window has a size class: the terminal's limit, the scene's wish, or the device.
+  fileprivate func reason(
+    _ length: CGFloat, limit: CGFloat,
+    _ override: KeyPath<WindowOverrides, UIUserInterfaceSizeClass?>
+  ) -> String {
+    if let device { return "window (\(device.memberNames.first ?? device.id))" }
+    if document.window.overrides[keyPath: override] != nil { return "window (set by the scene)" }
+    return "window (\(length.traceText) \(length < limit ? "<" : "≥") \(limit.traceText))"
   }
 }

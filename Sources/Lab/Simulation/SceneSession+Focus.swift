@@ -79,16 +79,17 @@ extension SceneSession {
     return ahead > 0 ? ahead + 2 * abs(aside) : nil
   }
 
-  /// Moves the focus to the object with this identifier.
+  /// Moves the focus to the object with this identifier, or that shows this text.
   ///
   /// - Throws: ``CommandProblem`` when nothing that can be seen has it.
   package func moveFocus(to identifier: String) throws(CommandProblem) {
     let boxes = picture().boxes.filter { $0.isVisible && !$0.isShading }
     func name(_ box: CanvasBox) -> String { box.controller?.displayName ?? box.view.displayName }
-    guard
-      let box = boxes.first(where: {
-        name($0) == identifier || $0.view.displayName == identifier
-      })
+    func text(_ box: CanvasBox) -> String? {
+      (box.view as? any CellPresentable)?.cellContent.text
+    }
+    let named = boxes.first { name($0) == identifier || $0.view.displayName == identifier }
+    guard let box = named ?? boxes.first(where: { text($0) == identifier })
     else {
       throw CommandProblem(
         message: "nothing on the canvas is called '\(identifier)'",
