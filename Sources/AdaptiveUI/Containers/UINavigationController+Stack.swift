@@ -126,24 +126,34 @@ extension UINavigationController {
     showTopItem()
   }
 
-  /// Rules KN03, KS19: each controller once, no tab bars, no split views.
+  /// Rules KN03, KS19: each controller once, and no containers that fill the window.
   private func accepts(_ new: [UIViewController], besides old: [UIViewController]) -> Bool {
     for (index, member) in new.enumerated() {
-      if (old + new[..<index]).contains(where: { $0 === member }) {
-        breach(
-          "Pushing the same view controller instance more than once is not supported (\(member.displayName))",
-          rule: "KN03")
-        return false
-      }
-      if member is UITabBarController || member is UISplitViewController {
-        let isTab = member is UITabBarController
-        breach(
-          "\(isTab ? "Tab bar" : "Split View") Controllers cannot be pushed to a Navigation Controller \(displayName)",
-          rule: isTab ? "KN03" : "KS19")
+      let isThere = (old + new[..<index]).contains { $0 === member }
+      if let problem = isThere ? twice(member) : misfit(member) {
+        breach(problem.message, rule: problem.rule)
         return false
       }
     }
     return true
+  }
+
+  private func twice(_ member: UIViewController) -> (message: String, rule: String) {
+    let name = member.displayName
+    return (
+      "Pushing the same view controller instance more than once is not supported (\(name))", "KN03"
+    )
+  }
+
+  private func misfit(_ member: UIViewController) -> (message: String, rule: String)? {
+    switch member {
+    case is UINavigationController: ("Pushing a navigation controller is not supported", "KN03")
+    case is UITabBarController:
+      ("Tab bar Controllers cannot be pushed to a Navigation Controller \(displayName)", "KN03")
+    case is UISplitViewController:
+      ("Split View Controllers cannot be pushed to a Navigation Controller \(displayName)", "KS19")
+    default: nil
+    }
   }
 
   private func breach(_ message: String, rule: String) {

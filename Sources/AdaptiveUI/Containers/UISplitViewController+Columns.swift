@@ -12,12 +12,18 @@ extension UISplitViewController {
           message: "UITabBarController is unsupported as viewController for column \(column)",
           subject: traceSubject, rule: "KS04"))
     }
-    let needsStack = column != .compact && vc != nil && !(vc is UINavigationController)
     let stack = environment.perform {
-      needsStack ? vc.map { UINavigationController(rootViewController: $0) } : vc
+      needsStack(vc, column) ? vc.map { UINavigationController(rootViewController: $0) } : vc
     }
     setColumn(stack, column)
     given[column] = vc
+  }
+
+  /// Containers that cannot stand on a stack, and what stands in the compact column, get none.
+  private func needsStack(_ vc: UIViewController?, _ column: Column) -> Bool {
+    let isContainer =
+      vc is UINavigationController || vc is UITabBarController || vc is UISplitViewController
+    return column != .compact && !isContainer
   }
 
   /// The controller that was put into a column, without the stack that was made for it.

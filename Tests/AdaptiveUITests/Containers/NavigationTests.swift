@@ -309,7 +309,7 @@ import Testing
     #expect(navigation.preferredContentSize == CGSize(width: 320, height: 294))
   }
 
-  @Test func `KN03 KS19 tab bar and split view controllers cannot be pushed`() throws {
+  @Test func `KN03 KS19 containers that fill the window cannot be pushed`() throws {
     let test = open()
     let navigation = try navigation(test)
     var breaches: [String] = []
@@ -318,10 +318,11 @@ import Testing
     test.act {
       navigation.pushViewController(UITabBarController(), animated: false)
       navigation.pushViewController(UISplitViewController(style: .doubleColumn), animated: false)
+      navigation.pushViewController(UINavigationController(), animated: false)
       navigation.setViewControllers([test["A"], test["A"]], animated: false)
     }
 
-    #expect(breaches == ["KN03", "KS19", "KN03"])
+    #expect(breaches == ["KN03", "KS19", "KN03", "KN03"])
     #expect(navigation.viewControllers.map(\.identifier) == ["A"])
   }
 

@@ -142,6 +142,27 @@ import Testing
     #expect(test["detail"].view.window != nil)
   }
 
+  @Test func `KS04 tabs in the secondary column need no stack, and go onto the common one`() {
+    let (test, split) = openSplit(100)
+    let tabs = test.environment.perform { UITabBarController() }
+    tabs.identifier = "tabs"
+    test.act {
+      tabs.viewControllers = [controller("one"), controller("two")]
+      split.setViewController(tabs, for: .secondary)
+    }
+    let wide = tabs.parent
+
+    test.resize(50)
+    let narrow = (test.members("list-nav"), tabs.view.frame)
+    test.resize(100)
+
+    #expect(wide === split)
+    #expect(narrow.0 == ["list", "tabs"])
+    #expect(narrow.1 == CGRect(x: 0, y: 0, width: 400, height: 480))
+    #expect(tabs.parent === split)
+    #expect(tabs.view.frame == CGRect(x: 320, y: 0, width: 480, height: 480))
+  }
+
   @Test func `KS14 three columns become one stack and come apart again`() {
     let (test, split) = openSplit(150, 40, style: .tripleColumn)
     split.preferredDisplayMode = .twoBesideSecondary
