@@ -18,7 +18,7 @@
   private(set) weak var origin: (any LayoutItem)?
   let originAttribute: NSLayoutConstraint.Attribute?
 
-  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+  init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
     originAttribute = nil

@@ -46,9 +46,8 @@ public import Foundation
   ) {
     let item1 = view1 as? any LayoutItem
     let item2 = view2 as? any LayoutItem
-    let first = item1.map { LayoutTerm($0, attr1) }
     self.init(
-      first ?? LayoutTerm(UILayoutGuide(), .notAnAttribute), relation,
+      LayoutTerm(item1, item1 == nil ? .notAnAttribute : attr1), relation,
       attr2 == .notAnAttribute ? nil : item2.map { LayoutTerm($0, attr2) },
       multiplier: multiplier, constant: c)
   }
