@@ -1,5 +1,3 @@
-import Foundation
-
 // Reference: rules C27–C32, P13.
 
 extension UIViewController {
@@ -45,14 +43,6 @@ extension UIViewController {
       TraceEvent(
         .callback, traceSubject, "\(name)(toParent:)", new: parent?.displayName ?? "nil",
         rule: "C27"))
-  }
-
-  /// Adds a child with its view filling `container`, as system containers do.
-  ///
-  /// Rules C27, KC10.
-  func embed(_ child: UIViewController, in container: UIView, frame: CGRect) {
-    child.view.frame = frame
-    container.addSubview(child.view)
   }
 
   /// The nearest container of type `T` above the receiver.

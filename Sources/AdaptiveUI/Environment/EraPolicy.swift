@@ -27,10 +27,6 @@ package struct EraPolicy: Sendable {
   ///
   /// Rules M30–M36.
   package let adaptation: Adaptation
-  /// Whether the root view fills the window and bars are safe areas.
-  ///
-  /// Rules W21, W22.
-  package let rootViewFillsWindow: Bool
   /// Whether `shouldAutorotate` may forbid a turn.
   ///
   /// Rule O09.
@@ -62,13 +58,13 @@ package struct EraPolicy: Sendable {
     era: .legacy8, controllerTraitsComeFrom: .parent, predictsTraits: false,
     firstInsertionTellsTraits: true,
     defaultModalStyle: .fullScreen, automaticModalStyle: .fullScreen, adaptation: .fullScreen,
-    rootViewFillsWindow: true, asksShouldAutorotate: true, sendsViewIsAppearing: false,
+    asksShouldAutorotate: true, sendsViewIsAppearing: false,
     presentation: .legacy8, bars: .legacy)
 
   package static let current = EraPolicy(
     era: .current, controllerTraitsComeFrom: .superview, predictsTraits: true,
     firstInsertionTellsTraits: false,
     defaultModalStyle: .automatic, automaticModalStyle: .formSheet, adaptation: .sheet,
-    rootViewFillsWindow: true, asksShouldAutorotate: false, sendsViewIsAppearing: true,
+    asksShouldAutorotate: false, sendsViewIsAppearing: true,
     presentation: .current, bars: .current)
 }

@@ -20,7 +20,6 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   private var animations: [Closure] = []
   private var completions: [Closure] = []
   private var containerEndings: [() -> Void] = []
-  private var interactionHandlers: [Closure] = []
   private var phase = Phase.collecting
   private var group: AnimationGroup?
 
@@ -62,12 +61,6 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     guard phase == .collecting else { return false }
     if let animation { animations.append(animation) }
     return true
-  }
-
-  package func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {
-    interactionHandlers.append(handler)
   }
 
   /// Makes the changes, then runs closures and layout in one animation and ends in `finish`.

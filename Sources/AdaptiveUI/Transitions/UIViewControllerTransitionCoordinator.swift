@@ -1,5 +1,5 @@
 // Reference: UIViewControllerTransitionCoordinator and its context, iOS 18 documentation. Rules X01–X14.
-// Status: Partial — no interactive driving from outside.
+// Status: Partial — nothing is interactive yet, so nobody is told when interaction changes.
 public import Foundation
 
 /// What a transition tells about itself.
@@ -58,11 +58,6 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
       ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Calls `handler` when the transition stops being interactive.
-  ///
-  /// Rule X12.
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
