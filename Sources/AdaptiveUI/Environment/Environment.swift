@@ -31,7 +31,9 @@ package import Foundation
   package var breachHandler: @MainActor (Breach) -> Void = Breach.stop
 
   /// How large text is; programs that live in a terminal measure in cells.
-  package var textMetrics = TextMetrics.sanFrancisco
+  package var textMetrics = TextMetrics.sanFrancisco {
+    didSet { if textMetrics != oldValue { textMetricsDidChange() } }
+  }
 
   private var ordinals: [String: Int] = [:]
 
@@ -71,6 +73,17 @@ package import Foundation
     perform {
       animations.advance(to: time)
       updateCycle.flush()
+    }
+  }
+
+  /// Everything that has a natural size is asked for it again.
+  private func textMetricsDidChange() {
+    for window in application.connectedWindowScenes.flatMap(\.windows) {
+      window.forEachInSubtree { view in
+        (view as? UITableView)?.reloadData()
+        view.invalidateIntrinsicContentSize()
+        view.setNeedsLayout()
+      }
     }
   }
 

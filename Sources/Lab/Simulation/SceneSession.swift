@@ -29,6 +29,7 @@ package import SceneFiles
     environment = Environment(era: options.era ?? document.era?.value ?? .current, host: host)
     let environment = environment
     environment.breachHandler = { _ in }
+    environment.textMetrics = Self.textMetrics(on: device)
     environment.recorder.begin(.launch, document.title ?? "")
     (windowScene, window, scene) = environment.perform {
       let windowScene = UIWindowScene(environment: environment)
@@ -59,7 +60,15 @@ package import SceneFiles
 
   func setCanvas(_ size: CellSize) { canvas = size }
 
-  func setDevice(_ new: Device?) { device = new }
+  func setDevice(_ new: Device?) {
+    device = new
+    environment.textMetrics = Self.textMetrics(on: new)
+  }
+
+  /// How text is measured: in whole cells on a terminal, with the system's font on a device.
+  private static func textMetrics(on device: Device?) -> TextMetrics {
+    device == nil ? .cells : .sanFrancisco
+  }
 
   private var host: WindowHost { Self.host(document, device: device, canvas: canvas) }
 
