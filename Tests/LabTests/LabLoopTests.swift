@@ -99,6 +99,16 @@ import Testing
     #expect(back.headings.last == "device terminal")
   }
 
+  @Test func `arrows go into a box, Tab goes on, and Enter activates`() throws {
+    let into = try Pilot(TestScenes.popover, columns: 100, rows: 24, bare: true, keys: "↓")
+    let next = try Pilot(TestScenes.popover, columns: 100, rows: 24, bare: true, keys: "⇥")
+    let pressed = try Pilot(TestScenes.popover, columns: 100, rows: 24, bare: true, keys: "⇥⏎")
+
+    #expect(into.rows[0].hasPrefix("┌ home"))
+    #expect(next.screen == into.screen)
+    #expect(pressed.headings.last == "container activate button")
+  }
+
   @Test func `q quits, and so do Control-C and a hang-up`() throws {
     for event in [
       InputEvent.key(.character("q"), []), .key(.character("c"), .control), .terminate,

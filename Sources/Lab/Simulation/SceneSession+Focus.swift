@@ -64,7 +64,18 @@ extension SceneSession {
   }
 
   /// How far a box lies in a direction, sideways steps counting twice; `nil` if it lies elsewhere.
+  ///
+  /// A box inside the focused one is reached from the edge where the movement enters it.
   private func distance(from: CellRect, to: CellRect, _ move: FocusMove) -> Int? {
+    if from != to, from.intersection(to) == to {
+      return switch move {
+      case .up: from.maxRow - to.maxRow
+      case .down: to.minRow - from.minRow
+      case .left: from.maxColumn - to.maxColumn
+      case .right: to.minColumn - from.minColumn
+      case .next, .previous: nil
+      }
+    }
     // Twice the centre, so that it stays whole; a row is as high as two columns are wide.
     let dx = (to.minColumn + to.maxColumn) - (from.minColumn + from.maxColumn)
     let dy = 2 * ((to.minRow + to.maxRow) - (from.minRow + from.maxRow))
