@@ -1,20 +1,12 @@
 import Cells
+import TestSupport
 import Testing
 
 /// What holds after any sequence of drawing.
 @Suite struct InvariantTests {
-  /// Numbers that look random and are the same in every run (Knuth's MMIX generator).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 32 | state << 32
-    }
-  }
-
   private static let texts = ["a日b", "本", "語x", "\u{1B}[2J", "é日", "〓〓〓", " ", "👍🏽k"]
 
-  private func draw(_ buffer: inout CellBuffer, _ numbers: inout Numbers) {
+  private func draw(_ buffer: inout CellBuffer, _ numbers: inout SeededNumbers) {
     let point = CellPoint(
       column: Int.random(in: -3...9, using: &numbers), row: Int.random(in: -1...3, using: &numbers))
     let rect = CellRect(
@@ -44,7 +36,7 @@ import Testing
   func `wide characters stay whole, and the changes lead from one picture to the next`(
     seed: UInt64
   ) {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededNumbers(seed)
     var old = CellBuffer(size: CellSize(columns: 8, rows: 3))
 
     for _ in 0..<30 {

@@ -1,21 +1,9 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Seeded random sequences, compared with a slow search over all corners.
 @Suite struct ReferenceTests {
-  /// A small generator, so that a failure can be repeated from its seed.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   private struct Wish {
     let id: ConstraintID
     let coefficients: [Double]
@@ -39,7 +27,7 @@ import Testing
 
   @Test(arguments: 0..<60)
   func `random sequences reach the best corner`(seed: Int) throws {
-    var random = Generator(state: UInt64(seed))
+    var random = SeededNumbers(UInt64(seed))
     var solver = Solver()
     let count = Int.random(in: 1...3, using: &random)
     let variables = (0..<count).map { _ in solver.makeVariable() }
@@ -59,7 +47,7 @@ import Testing
 
   private func step(
     _ solver: inout Solver, _ variables: [Variable], _ wishes: inout [Wish],
-    _ random: inout Generator
+    _ random: inout SeededNumbers
   ) {
     let roll = Int.random(in: 0..<10, using: &random)
     if roll < 2, let index = wishes.indices.randomElement(using: &random) {

@@ -1,4 +1,5 @@
 import SceneFiles
+import TestSupport
 import Testing
 
 @Suite struct HostileFileTests {
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: 0..<8) func `damaged scenes are refused or read, never a crash`(seed: UInt64) {
-    var random = Generator(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+    var random = SeededNumbers(seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     let whole = Array(
       """
       title: A
@@ -81,18 +82,6 @@ import Testing
       }
       let text = errorText(bytes)
       #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" }, "seed \(seed)")
-    }
-  }
-
-  /// A small generator with a fixed sequence for each seed (splitmix64).
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
     }
   }
 }

@@ -36,20 +36,6 @@ import AdaptiveUI
   }
 }
 
-/// Small, repeatable random numbers.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
-
 extension TestWindow {
   /// Every controller whose view is in the window: place, safe area and size classes, one a line.
   var picture: [String] {

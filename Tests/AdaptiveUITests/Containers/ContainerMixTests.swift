@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Foundation
+import TestSupport
 import Testing
 
 /// Rules C31–C32 and C46: exchanges of children, and containers inside containers, in both eras.

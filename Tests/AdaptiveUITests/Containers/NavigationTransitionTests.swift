@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Foundation
+import TestSupport
 import Testing
 
 /// Rules C36–C40: the whole story of stack changes, and what happens when they meet.

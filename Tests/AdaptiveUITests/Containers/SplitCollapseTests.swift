@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Foundation
+import TestSupport
 import Testing
 
 /// Rules KS01–KS15: what collapsing and expanding tell, in which order, and that nothing gets lost.

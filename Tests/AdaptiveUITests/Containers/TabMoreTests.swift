@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Foundation
+import TestSupport
 import Testing
 
 /// Rule KT02: more than five tabs in a narrow environment become four and a list of the rest.

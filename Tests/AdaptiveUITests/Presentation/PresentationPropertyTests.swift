@@ -1,23 +1,12 @@
 import AdaptiveUI
 import Foundation
+import TestSupport
 import Testing
 
 /// Random sequences of presenting, dismissing and resizing keep what must always hold.
 ///
 /// Rules C36, C46, D20–D23, M21, M22.
 @MainActor @Suite struct PresentationPropertyTests {
-  /// A generator whose sequence follows from its seed (SplitMix64).
-  struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   private static let styles: [UIModalPresentationStyle] = [
     .popover, .formSheet, .pageSheet, .fullScreen, .overFullScreen, .currentContext,
     .overCurrentContext, .custom,
@@ -29,13 +18,13 @@ import Testing
     let stage: PresentationStage
     let era: UIKitEra
     var cells = PresentationPropertyTests.windows[0]
-    var random: Seeded
+    var random: SeededNumbers
     var steps: [String] = []
     var count = 0
 
     init(seed: UInt64, era: UIKitEra) {
       self.era = era
-      random = Seeded(state: seed)
+      random = SeededNumbers(seed)
       stage = PresentationStage(PresentationPropertyTests.windows[0], era: era)
     }
 
