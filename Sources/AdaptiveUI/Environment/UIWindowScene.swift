@@ -56,10 +56,9 @@ extension UIWindowScene: UITraitEnvironment, TraitNode {
   ///
   /// Rule T26.
   public var traitOverrides: any UITraitOverrides {
-    get { traitState.overrides }
+    get { namedOverrides }
     set {
-      guard let overrides = newValue as? TraitOverrides else { return }
-      traitState.overrides = overrides
+      guard storeOverrides(newValue) else { return }
       adopt(effectiveTraits(under: geometry.traits))
       windows.forEach { $0.setNeedsTraitUpdate() }
     }

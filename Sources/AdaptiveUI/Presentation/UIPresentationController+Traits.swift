@@ -10,14 +10,9 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment, Trai
   ///
   /// Rules T26, P26.
   public var traitOverrides: any UITraitOverrides {
-    get {
-      var overrides = traitState.overrides
-      overrides.owner = traceSubject
-      return overrides
-    }
+    get { namedOverrides }
     set {
-      guard let overrides = newValue as? TraitOverrides else { return }
-      traitState.overrides = overrides
+      guard storeOverrides(newValue) else { return }
       setNeedsTraitUpdate()
     }
   }

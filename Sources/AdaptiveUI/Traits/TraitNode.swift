@@ -75,6 +75,22 @@ extension TraitNode {
     }
   }
 
+  /// The overrides as the public property hands them out, with their owner for messages.
+  var namedOverrides: any UITraitOverrides {
+    var overrides = traitState.overrides
+    overrides.owner = traceSubject
+    return overrides
+  }
+
+  /// Stores what was written to the public property; anything but our own container is passed over.
+  ///
+  /// - Returns: Whether it was stored.
+  func storeOverrides(_ new: any UITraitOverrides) -> Bool {
+    guard let overrides = new as? TraitOverrides else { return false }
+    traitState.overrides = overrides
+    return true
+  }
+
   func removeRegistration(_ registration: any UITraitChangeRegistration) {
     traitState.registrations.removeAll { $0 === registration }
   }

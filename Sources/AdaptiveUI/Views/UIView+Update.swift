@@ -147,14 +147,9 @@ extension UIView: UITraitEnvironment, TraitNode {
   ///
   /// Rules T26–T29.
   public var traitOverrides: any UITraitOverrides {
-    get {
-      var overrides = traitState.overrides
-      overrides.owner = traceSubject
-      return overrides
-    }
+    get { namedOverrides }
     set {
-      guard let overrides = newValue as? TraitOverrides else { return }
-      traitState.overrides = overrides
+      guard storeOverrides(newValue) else { return }
       setNeedsTraitUpdate()
     }
   }
