@@ -73,23 +73,32 @@ var targets: [Target] = [
 ]
 
 #if os(Linux)
-  // `import UIKit` works where Apple's module is absent. The empty overlay is what a file asks for
-  // that imports Testing and UIKit together.
+  // `import UIKit`, `import CoreGraphics` and `import QuartzCore` work where Apple's modules are
+  // absent. The empty overlays are what a file asks for that imports Testing and one of them.
   targets += [
+    room("_Testing_CoreGraphics"),
     room("_Testing_UIKit"),
-    room("UIKit", ["AdaptiveUI", "_Testing_UIKit"]),
+    room("CoreGraphics", ["AdaptiveUI", "_Testing_CoreGraphics"]),
+    room("QuartzCore", ["AdaptiveUI", "CoreGraphics"]),
+    room("UIKit", ["AdaptiveUI", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
     tests("UIKitTests", ["UIKit"]),
   ]
+#endif
+
+var products: [Product] = [
+  .executable(name: "winch", targets: ["WinchCommand"]),
+  .library(name: "WinchKit", targets: ["WinchKit"]),
+  .library(name: "AdaptiveUI", targets: ["AdaptiveUI"]),
+]
+
+#if os(Linux)
+  products.append(.library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]))
 #endif
 
 let package = Package(
   name: "winch",
   platforms: [.macOS(.v15)],
-  products: [
-    .executable(name: "winch", targets: ["WinchCommand"]),
-    .library(name: "WinchKit", targets: ["WinchKit"]),
-    .library(name: "AdaptiveUI", targets: ["AdaptiveUI"]),
-  ],
+  products: products,
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),

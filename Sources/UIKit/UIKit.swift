@@ -1,2 +1,4 @@
 @_exported public import AdaptiveUI
+@_exported public import CoreGraphics
 @_exported public import Foundation
+@_exported public import QuartzCore

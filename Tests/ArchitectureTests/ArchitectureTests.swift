@@ -16,7 +16,10 @@ import Testing
     "WinchCommand": [
       "AdaptiveUI", "ArgumentParser", "BundledScenes", "Cells", "Lab", "SceneFiles", "WinchKit",
     ],
-    "UIKit": ["AdaptiveUI"],
+    "CoreGraphics": ["AdaptiveUI"],
+    "QuartzCore": ["AdaptiveUI", "CoreGraphics"],
+    "UIKit": ["AdaptiveUI", "CoreGraphics", "QuartzCore"],
+    "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
   ]
 
@@ -24,14 +27,17 @@ import Testing
   private static let system: [String: Set<String>] = [
     "ConstraintSolver": [],
     "Cells": [],
-    "AdaptiveUI": ["Foundation"],
+    "AdaptiveUI": ["Foundation", "CoreGraphics"],
     "SceneFiles": ["Foundation"],
     "CellRenderer": ["Foundation"],
     "Lab": ["Foundation"],
     "Terminal": ["Foundation", "Glibc", "Darwin", "Synchronization"],
     "WinchKit": ["Foundation"],
     "WinchCommand": ["Foundation", "Glibc", "Darwin"],
+    "CoreGraphics": ["Foundation"],
+    "QuartzCore": [],
     "UIKit": ["Foundation"],
+    "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
   ]
 

@@ -115,12 +115,12 @@ public import Foundation
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+    delegate?.navigationControllerSupportedInterfaceOrientations(self).answered
       ?? super.supportedInterfaceOrientations
   }
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self).answered
       ?? super.preferredInterfaceOrientationForPresentation
   }
 

@@ -10,18 +10,18 @@
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// The orientations of the whole stack; `nil` for UIKit's default.
+  /// The orientations of the whole stack; without the method UIKit\'s default.
   ///
   /// Rule O08.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask?
-  /// The orientation for presenting the stack full screen; `nil` for UIKit's default.
+  ) -> UIInterfaceOrientationMask
+  /// The orientation for presenting the stack full screen; without the method UIKit\'s default.
   ///
   /// Rule O08.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation?
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -38,9 +38,9 @@ extension UINavigationControllerDelegate {
   /// Leaves the default.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask? { nil }
+  ) -> UIInterfaceOrientationMask { .unanswered }
   /// Leaves the default.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation? { nil }
+  ) -> UIInterfaceOrientation { .unknown }
 }

@@ -144,7 +144,7 @@ public import Foundation
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self).answered
       ?? super.supportedInterfaceOrientations
   }
 

@@ -79,12 +79,12 @@
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// The orientations of all columns; `nil` for UIKit's default.
+  /// The orientations of all columns; without the method UIKit\'s default.
   ///
   /// Rule KS18.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask?
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UISplitViewControllerDelegate {
@@ -145,5 +145,5 @@ extension UISplitViewControllerDelegate {
   /// Leaves the default.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask? { nil }
+  ) -> UIInterfaceOrientationMask { .unanswered }
 }

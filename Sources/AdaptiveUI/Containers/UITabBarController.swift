@@ -71,12 +71,12 @@ public import Foundation
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self).answered
       ?? super.supportedInterfaceOrientations
   }
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self).answered
       ?? super.preferredInterfaceOrientationForPresentation
   }
 }

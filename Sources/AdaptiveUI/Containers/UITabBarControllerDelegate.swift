@@ -9,18 +9,18 @@
   /// Called after the user chose a tab, the selected one included.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// The orientations of all tabs; `nil` for UIKit's default.
+  /// The orientations of all tabs; without the method UIKit\'s default.
   ///
   /// Rule KT04.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask?
-  /// The orientation for presenting the tabs full screen; `nil` for UIKit's default.
+  ) -> UIInterfaceOrientationMask
+  /// The orientation for presenting the tabs full screen; without the method UIKit\'s default.
   ///
   /// Rule O08.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation?
+  ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
@@ -35,9 +35,9 @@ extension UITabBarControllerDelegate {
   /// Leaves the default.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask? { nil }
+  ) -> UIInterfaceOrientationMask { .unanswered }
   /// Leaves the default.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation? { nil }
+  ) -> UIInterfaceOrientation { .unknown }
 }

@@ -32,7 +32,8 @@ import Foundation
   ///
   /// Rule O03.
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? infoOrientations
+    delegate?.application(self, supportedInterfaceOrientationsFor: window).answered
+      ?? infoOrientations
   }
 
   /// Whether the program takes part in iPad multitasking on this host.
@@ -50,15 +51,15 @@ import Foundation
 ///
 /// Rule O03.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-  /// The orientations for `window`; `nil` stands for a delegate without the method.
+  /// The orientations for `window`; without the method the Info.plist's.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask?
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
   /// A delegate without the method leaves the answer to the Info.plist.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask? { nil }
+  ) -> UIInterfaceOrientationMask { .unanswered }
 }

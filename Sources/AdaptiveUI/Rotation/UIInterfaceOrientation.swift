@@ -16,6 +16,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the long side is vertical on a device.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// The orientation, or `nil` when a delegate does not have the method that gives one.
+  package var answered: Self? { self == .unknown ? nil : self }
 }
 
 /// How the device is held.
@@ -29,6 +31,15 @@ public enum UIDeviceOrientation: Int, Sendable {
   case landscapeRight = 4
   case faceUp = 5
   case faceDown = 6
+
+  /// Whether the device lies on its long side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device stands on its short side.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device lies on its back or its face.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether an interface can stand as the device does.
+  public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
 }
 
 /// A set of orientations.
@@ -56,6 +67,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
   public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
   /// Everything but upside down.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
+
+  /// What a delegate gives that does not have the method.
+  ///
+  /// Swift has no optional requirements, and a method that returns a mask is no witness of one
+  /// that returns an optional, so the default implementation needs a value of its own.
+  package static let unanswered = Self(rawValue: 1 << 62)
+  /// The mask, or `nil` when no method gave one.
+  package var answered: Self? { self == .unanswered ? nil : self }
 
   /// The members in UIKit's words, such as `portrait, landscapeLeft`.
   package var summary: String {

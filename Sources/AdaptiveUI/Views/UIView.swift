@@ -67,6 +67,8 @@ public import Foundation
   var storedAlpha: CGFloat = 1
   /// The colour behind the content.
   open var backgroundColor: UIColor?
+  /// What the view is drawn with on Apple's systems; keeps its values and shares the view's.
+  public private(set) lazy var layer = CALayer(view: self)
   /// Whether touches reach the view.
   open var isUserInteractionEnabled = true
   /// Whether a drawing of the subviews stops at the bounds.

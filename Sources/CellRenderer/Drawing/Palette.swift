@@ -24,7 +24,7 @@ struct Palette: Sendable {
     var style = Style()
     if box.isDimmed { style.attributes.insert(.dim) }
     if let content = box.content {
-      if usesColor, let color = content.foreground, color.alpha > 0 {
+      if usesColor, let color = content.foreground, !color.isTextColor, color.alpha > 0 {
         style.foreground = .rgb(Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
       }
       if content.isBold { style.attributes.insert(.bold) }

@@ -330,10 +330,10 @@ import Testing
     final class Upright: UINavigationControllerDelegate {
       func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-      ) -> UIInterfaceOrientationMask? { .portrait }
+      ) -> UIInterfaceOrientationMask { .portrait }
       func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
-      ) -> UIInterfaceOrientation? { .portrait }
+      ) -> UIInterfaceOrientation { .portrait }
     }
     let test = open()
     let navigation = try navigation(test)

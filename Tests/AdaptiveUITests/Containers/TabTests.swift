@@ -216,7 +216,7 @@ import Testing
     final class Upright: UITabBarControllerDelegate {
       func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
-      ) -> UIInterfaceOrientationMask? { .portrait }
+      ) -> UIInterfaceOrientationMask { .portrait }
     }
     let test = open()
     let tabs = try #require(test.root as? UITabBarController)

@@ -1,0 +1,244 @@
+// Reference: CALayer, iOS 18 documentation.
+// Status: Partial — values and the tree of layers; no drawing, no animations, no actions.
+public import Foundation
+
+/// What a view is drawn with on Apple's systems.
+///
+/// A terminal draws views as boxes: corners, borders and shadows are kept as they are set and not
+/// drawn. What a layer shares with its view is the view's.
+@preconcurrency @MainActor open class CALayer: NSObject {
+  /// The view that the layer belongs to; `nil` for a layer of its own.
+  public internal(set) weak var view: UIView?
+  /// The view that the layer belongs to.
+  public var delegate: AnyObject? { view }
+  /// The layer that holds this one.
+  public private(set) weak var superlayer: CALayer?
+  /// The layers held by this one, back to front.
+  ///
+  /// The layers of subviews are not among them.
+  public private(set) var sublayers: [CALayer]?
+  /// A name for people.
+  open var name: String?
+
+  // MARK: Kept, not drawn
+  /// How round the corners are, in points.
+  open var cornerRadius: CGFloat = 0
+  /// Which corners are round.
+  open var maskedCorners: CACornerMask = .all
+  /// How corners bend.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// How wide the border is, in points.
+  open var borderWidth: CGFloat = 0
+  /// The border's colour.
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// The shadow's colour.
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// How strong the shadow is, 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// Where the shadow falls, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// How soft the shadow is, in points.
+  open var shadowRadius: CGFloat = 3
+  /// What stands in front among siblings.
+  open var zPosition: CGFloat = 0
+  /// Where `position` lies in the layer, 0 to 1 along each axis.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Pixels per point of the content.
+  open var contentsScale: CGFloat = 1
+  /// Whether the layer is drawn to a picture first.
+  open var shouldRasterize = false
+  /// Pixels per point of that picture.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether edges are smoothed.
+  open var allowsEdgeAntialiasing = false
+
+  // MARK: Shared with the view
+  private var ownBounds = CGRect.zero
+  private var ownPosition = CGPoint.zero
+  private var ownOpacity: Float = 1
+  private var ownIsHidden = false
+  private var ownMasks = false
+  private var ownColor: CGColor?
+  private var ownTransform = CATransform3DIdentity
+
+  /// Creates a layer of its own.
+  public override init() { super.init() }
+
+  /// Creates the layer of `view`.
+  init(view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  /// The rectangle in the layer's own coordinates, in points.
+  open var bounds: CGRect {
+    get { view?.bounds ?? ownBounds }
+    set {
+      guard let view else {
+        ownBounds = newValue
+        return
+      }
+      view.bounds = newValue
+    }
+  }
+
+  /// Where the anchor point is in the superlayer, in points.
+  open var position: CGPoint {
+    get { view?.center ?? ownPosition }
+    set {
+      guard let view else {
+        ownPosition = newValue
+        return
+      }
+      view.center = newValue
+    }
+  }
+
+  /// The rectangle in the superlayer's coordinates, in points.
+  open var frame: CGRect {
+    get {
+      if let view { return view.frame }
+      let origin = CGPoint(
+        x: ownPosition.x - ownBounds.width * anchorPoint.x,
+        y: ownPosition.y - ownBounds.height * anchorPoint.y)
+      return CGRect(origin: origin, size: ownBounds.size)
+    }
+    set {
+      if let view {
+        view.frame = newValue
+        return
+      }
+      ownBounds.size = newValue.size
+      ownPosition = CGPoint(
+        x: newValue.minX + newValue.width * anchorPoint.x,
+        y: newValue.minY + newValue.height * anchorPoint.y)
+    }
+  }
+
+  /// Opacity from 0 to 1.
+  open var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set {
+      guard let view else {
+        ownOpacity = newValue
+        return
+      }
+      view.alpha = CGFloat(newValue)
+    }
+  }
+
+  /// Whether the layer is left out of drawing.
+  open var isHidden: Bool {
+    get { view?.isHidden ?? ownIsHidden }
+    set {
+      guard let view else {
+        ownIsHidden = newValue
+        return
+      }
+      view.isHidden = newValue
+    }
+  }
+
+  /// Whether a drawing of what is inside stops at the bounds.
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? ownMasks }
+    set {
+      guard let view else {
+        ownMasks = newValue
+        return
+      }
+      view.clipsToBounds = newValue
+    }
+  }
+
+  /// The colour behind the content.
+  open var backgroundColor: CGColor? {
+    get { view.map { $0.backgroundColor?.cgColor } ?? ownColor }
+    set {
+      guard let view else {
+        ownColor = newValue
+        return
+      }
+      view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+    }
+  }
+
+  /// How the layer is turned, scaled and shifted around its anchor point.
+  ///
+  /// A view takes the flat part.
+  open var transform: CATransform3D {
+    get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
+    set {
+      guard let view else {
+        ownTransform = newValue
+        return
+      }
+      view.transform = CATransform3DGetAffineTransform(newValue)
+    }
+  }
+
+  /// The flat part of ``transform``.
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  /// Sets ``transform`` to a flat one.
+  public func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Puts `layer` in front of the others.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
+
+  /// Puts `layer` at a place among the others, counted from the back.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  /// Takes the layer out of its superlayer.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+    superlayer = nil
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(index, layers.count))
+    sublayers = layers
+    layer.superlayer = self
+  }
+
+  /// Asks the view for another layout.
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+  /// Lays out the view if that is due.
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates corners from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top left corner.
+  public static let layerMinXMinYCorner = Self(rawValue: 1 << 0)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = Self(rawValue: 1 << 1)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = Self(rawValue: 1 << 2)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = Self(rawValue: 1 << 3)
+
+  static let all: Self = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
+/// How corners bend.
+public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a curve by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Along a smoother curve.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

@@ -1,0 +1,159 @@
+// Reference: UIColor, iOS 18 documentation.
+// Status: Partial — sRGB only; no patterns, no catalogues of assets, no drawing.
+public import Foundation
+
+/// A colour: red, green, blue and opacity from 0 to 1, or a choice of colours by traits.
+public final class UIColor: NSObject, Sendable {
+  let source: Source
+
+  /// Where the components come from.
+  enum Source: Sendable {
+    case components(Components)
+    /// A name tells system colours apart; a program's own have none.
+    case dynamic(name: String?, @Sendable (UITraitCollection) -> UIColor)
+  }
+
+  /// Red, green, blue and opacity, 0 to 1 each.
+  struct Components: Sendable, Hashable {
+    var red: CGFloat
+    var green: CGFloat
+    var blue: CGFloat
+    var alpha: CGFloat
+  }
+
+  init(source: Source) { self.source = source }
+
+  /// Creates a colour from components between 0 and 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .components(Components(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates a grey.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates a colour from hue, saturation and brightness between 0 and 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    func component(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
+  /// Creates a colour that `dynamicProvider` chooses by traits.
+  public convenience init(
+    dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
+  ) {
+    self.init(source: .dynamic(name: nil, dynamicProvider))
+  }
+
+  /// Creates the colour that a layer holds.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    self.init(
+      red: parts.first ?? 0, green: parts.count > 2 ? parts[1] : parts.first ?? 0,
+      blue: parts.count > 2 ? parts[2] : parts.first ?? 0, alpha: cgColor.alpha)
+  }
+
+  /// The components under the current traits.
+  var components: Components { components(with: .current) }
+
+  func components(with traits: UITraitCollection) -> Components {
+    switch source {
+    case .components(let components): components
+    case .dynamic(_, let provider): provider(traits).components(with: traits)
+    }
+  }
+
+  package var red: CGFloat { components.red }
+  package var green: CGFloat { components.green }
+  package var blue: CGFloat { components.blue }
+  package var alpha: CGFloat { components.alpha }
+
+  /// Whether a terminal's own colour for text stands for this one.
+  package var isTextColor: Bool {
+    guard case .dynamic(let name?, _) = source else { return false }
+    return name == "placeholderText" || name.lowercased().hasSuffix("label")
+  }
+
+  /// The colour under `traitCollection`, no longer depending on traits.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    UIColor(source: .components(components(with: traitCollection)))
+  }
+
+  /// The same colour with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch source {
+    case .components(var components):
+      components.alpha = alpha
+      return UIColor(source: .components(components))
+    case .dynamic(_, let provider):
+      return UIColor { provider($0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// Writes the components under the current traits.
+  ///
+  /// - Returns: Always true: every colour has these components.
+  @discardableResult public func getRed(
+    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    let components = components
+    (red, green) = (components.red, components.green)
+    (blue, alpha) = (components.blue, components.alpha)
+    return true
+  }
+
+  /// Writes brightness and opacity of a grey.
+  ///
+  /// - Returns: Whether the colour is a grey; otherwise nothing is written.
+  @discardableResult public func getWhite(
+    _ white: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    let components = components
+    guard components.red == components.green, components.green == components.blue else {
+      return false
+    }
+    (white, alpha) = (components.red, components.alpha)
+    return true
+  }
+
+  /// The colour under the current traits, as layers hold it.
+  public var cgColor: CGColor {
+    let parts = components
+    return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+  }
+
+  /// Colours are equal when their components are; dynamic ones when they are the same colour.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    switch (source, other.source) {
+    case (.components(let mine), .components(let theirs)): return mine == theirs
+    case (.dynamic(let mine?, _), .dynamic(let theirs?, _)): return mine == theirs
+    default: return self === other
+    }
+  }
+
+  /// Equal colours hash equally.
+  public override var hash: Int {
+    switch source {
+    case .components(let components): components.hashValue
+    case .dynamic(let name?, _): name.hashValue
+    case .dynamic(nil, _): ObjectIdentifier(self).hashValue
+    }
+  }
+
+  /// The colour space and the components, or the name of a dynamic colour.
+  public override var description: String {
+    switch source {
+    case .components(let parts):
+      "UIExtendedSRGBColorSpace \(parts.red) \(parts.green) \(parts.blue) \(parts.alpha)"
+    case .dynamic(let name, _):
+      name.map { "<UIDynamicSystemColor; name = \($0)Color>" } ?? "<UIDynamicProviderColor>"
+    }
+  }
+}
