@@ -170,4 +170,20 @@ import Testing
 
     #expect(canvas.picture().buffer.lines[1] == "│Hello     │")
   }
+
+  @Test func `pages are dots and wheels stand around the chosen titles`() {
+    #expect(canvas(7, 1, CellContent(.pages(count: 3, current: 1))) == " ○ ● ○ ")
+    let wheels = [
+      CellContent.Wheel(titles: ["red", "green", "blue"], selected: 1),
+      CellContent.Wheel(titles: ["x", "y"], selected: 0),
+    ]
+    #expect(
+      canvas(14, 5, CellContent(.wheels(wheels))) == """
+        ┌ it 112×80 ─┐
+        │ red        │
+        │green   x   │
+        │ blue   y   │
+        └────────────┘
+        """)
+  }
 }

@@ -1,16 +1,17 @@
 // Reference: UINavigationBar, iOS 18 documentation.
 // Status: Partial — title, back button and bar buttons; no large titles, no appearance.
-import Foundation
+public import Foundation
 
 /// The bar at the top of a navigation controller.
-@preconcurrency @MainActor public final class UINavigationBar: UIView, CellPresentable {
+@preconcurrency @MainActor open class UINavigationBar: UIView, CellPresentable {
   static let plainBackTitle = "Back"
   private static let margin: CGFloat = 8
 
+  private var stack: [UINavigationItem] = []
   /// What the bar shows now.
-  public private(set) var topItem: UINavigationItem?
+  open var topItem: UINavigationItem? { stack.last }
   /// What the bar leads back to.
-  public private(set) var backItem: UINavigationItem?
+  open var backItem: UINavigationItem? { stack.dropLast().last }
   private var goBack: @MainActor () -> Void = {}
   private var backButton: UIBarButtonView?
   private var leading: [UIBarButtonView] = []
@@ -21,18 +22,37 @@ import Foundation
     CellContent(.label, text: topItem?.title ?? "", alignment: .center, isBold: true)
   }
 
-  /// Shows an item, with a button back to the one before it.
+  /// What the bar can show, the item on top last; for a bar of its own, without a controller.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Exchanges the items; animation shows only the end.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    show(items ?? []) { [weak self] in self?.popItem(animated: true) }
+  }
+
+  /// Shows an item above the others; animation shows only the end.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    setItems(stack + [item], animated: animated)
+  }
+
+  /// Takes the item on top away; animation shows only the end.
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let top = stack.last else { return nil }
+    setItems(stack.dropLast(), animated: animated)
+    return top
+  }
+
+  /// Shows the last item, with a button back to the one before it.
   ///
   /// Rule KN09.
-  func show(
-    _ item: UINavigationItem?, above backItem: UINavigationItem?,
-    goBack: @escaping @MainActor () -> Void
-  ) {
+  func show(_ items: [UINavigationItem], goBack: @escaping @MainActor () -> Void) {
     topItem?.itemDidChange = nil
-    topItem = item
-    self.backItem = backItem
+    stack = items
     self.goBack = goBack
-    item?.itemDidChange = { [weak self] in self?.rebuild() }
+    topItem?.itemDidChange = { [weak self] in self?.rebuild() }
     rebuild()
   }
 
@@ -61,13 +81,13 @@ import Foundation
     }
   }
 
-  public override func safeAreaInsetsDidChange() {
+  open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
 
   /// Puts the leading buttons from the left, the trailing ones from the right, outermost first.
-  public override func layoutSubviews() {
+  open override func layoutSubviews() {
     super.layoutSubviews()
     fitBackTitle()
     var left = safeAreaInsets.left + Self.margin
@@ -91,5 +111,10 @@ import Foundation
     let full = "‹ \(backItem.titleForBack)"
     let fits = UIBarButtonView.width(of: full) <= bounds.width / 2
     backButton.title = fits ? full : "‹ \(Self.plainBackTitle)"
+  }
+
+  /// No width of its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.barHeight)
   }
 }

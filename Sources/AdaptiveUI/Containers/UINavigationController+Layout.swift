@@ -87,9 +87,7 @@ extension UINavigationController {
   ///
   /// Rule KN09.
   func showTopItem() {
-    navigationBar.show(
-      topViewController?.navigationItem, above: stack.dropLast().last?.navigationItem
-    ) { [weak self] in
+    navigationBar.show(stack.map(\.navigationItem)) { [weak self] in
       self?.popViewController(animated: true)
     }
     toolbar.items = topViewController?.toolbarItems

@@ -1,10 +1,40 @@
 // Reference: UITabBar, iOS 18 documentation.
-// Status: Partial — titles side by side; no badges, no More list.
-import Foundation
+// Status: Partial — titles side by side; no badges, no customizing.
+public import Foundation
 
-/// The bar of a tab bar controller.
-@preconcurrency @MainActor public final class UITabBar: UIView {
+/// Told of the user's choices in a bar of its own.
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+  /// Called after the user chose an item.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A bar of tabs: a tab bar controller's, or one of its own.
+@preconcurrency @MainActor open class UITabBar: UIView {
   private var buttons: [UIBarButtonView] = []
+  /// Told of choices in a bar that no controller fills.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// What the bar shows when no controller fills it.
+  open var items: [UITabBarItem]? { didSet { showItems() } }
+  /// The chosen item of a bar that no controller fills.
+  open weak var selectedItem: UITabBarItem? {
+    didSet { if selectedItem !== oldValue { showItems() } }
+  }
+
+  private func showItems() {
+    let items = items ?? []
+    items.forEach { $0.itemDidChange = { [weak self] in self?.showItems() } }
+    let selected = items.firstIndex { $0 === selectedItem }
+    show(items.map { ($0.title ?? "", $0) }, selected: selected ?? -1) { [weak self] index in
+      guard let self else { return }
+      selectedItem = items[index]
+      delegate?.tabBar(self, didSelect: items[index])
+    }
+  }
 
   /// Shows one button a title.
   func show(
@@ -22,13 +52,13 @@ import Foundation
     setNeedsLayout()
   }
 
-  public override func safeAreaInsetsDidChange() {
+  open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
 
   /// Gives every tab the same width, above the home indicator.
-  public override func layoutSubviews() {
+  open override func layoutSubviews() {
     super.layoutSubviews()
     guard !buttons.isEmpty else { return }
     let area = bounds.inset(by: safeAreaInsets)
@@ -37,5 +67,10 @@ import Foundation
       button.frame = CGRect(
         x: area.minX + CGFloat(index) * width, y: area.minY, width: width, height: area.height)
     }
+  }
+
+  /// No width of its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.tabBarHeight)
   }
 }

@@ -1,6 +1,6 @@
 // Reference: UIToolbar, iOS 18 documentation.
 // Status: Partial — titled buttons and flexible space.
-import Foundation
+public import Foundation
 
 /// A bar of buttons at the bottom.
 @preconcurrency @MainActor open class UIToolbar: UIView {
@@ -43,5 +43,10 @@ import Foundation
         x: left, y: area.minY, width: view.fittingWidth, height: area.height)
       left += view.fittingWidth + Self.margin
     }
+  }
+
+  /// No width of its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.barHeight)
   }
 }

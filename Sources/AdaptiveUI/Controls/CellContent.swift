@@ -45,6 +45,10 @@ package struct CellContent: Sendable, Hashable {
     case stepper(canDecrement: Bool, canIncrement: Bool)
     /// Titles side by side in equal parts.
     case segments(titles: [String], selected: Int?)
+    /// Dots side by side, one of them filled.
+    case pages(count: Int, current: Int)
+    /// Titles below each other, the chosen one in the middle, wheel beside wheel.
+    case wheels([Wheel])
     /// A line to type in; `isPlaceholder` when the text only says what belongs there.
     case field(isPlaceholder: Bool, isEditing: Bool)
     /// Paragraphs that may be typed in.
@@ -55,6 +59,17 @@ package struct CellContent: Sendable, Hashable {
     case row(detail: String, isDetailBelow: Bool, accessory: Accessory)
     /// A line above or below the rows of a section.
     case sectionTitle
+  }
+
+  /// The titles of a picker's wheel.
+  package struct Wheel: Sendable, Hashable {
+    package var titles: [String]
+    package var selected: Int
+
+    package init(titles: [String], selected: Int) {
+      self.titles = titles
+      self.selected = selected
+    }
   }
 
   /// How much a button stands out.

@@ -37,6 +37,22 @@ struct ControlMetrics: Sendable {
   /// Rule LE2.1.
   var rowHeight: CGFloat
   var sectionTitleHeight: CGFloat
+  /// What a page control has around its dots, both sides together.
+  var pageEdges: CGFloat
+  /// From one dot to the next.
+  var pageWidth: CGFloat
+  var pageHeight: CGFloat
+  var picker: CGSize
+  /// In compact height.
+  var lowPicker: CGSize
+  var searchBarHeight: CGFloat
+  var searchFieldHeight: CGFloat
+  /// Between a search bar's edges, field and button.
+  var searchMargin: CGFloat
+  /// Of a navigation bar or toolbar that stands on its own.
+  var barHeight: CGFloat
+  /// Of a tab bar that stands on its own.
+  var tabBarHeight: CGFloat
 
   /// iOS 8 to 12.
   static let legacy8 = ControlMetrics(
@@ -47,7 +63,10 @@ struct ControlMetrics: Sendable {
     activity: CGSize(width: 20, height: 20), largeActivity: CGSize(width: 37, height: 37),
     fieldHeight: 30, buttonPadding: CGSize(width: 0, height: 12), buttonWidth: 30,
     configuredInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
-    rowHeight: 44, sectionTitleHeight: 28)
+    rowHeight: 44, sectionTitleHeight: 28, pageEdges: -9, pageWidth: 16, pageHeight: 37,
+    picker: CGSize(width: 320, height: 216), lowPicker: CGSize(width: 320, height: 162),
+    searchBarHeight: 44, searchFieldHeight: 28, searchMargin: 8, barHeight: 44,
+    tabBarHeight: 49)
 
   /// iOS 26.
   static let current: ControlMetrics = {
@@ -59,6 +78,11 @@ struct ControlMetrics: Sendable {
     metrics.sliderInsets = .zero
     metrics.progressHeight = 4
     metrics.fieldHeight = 34
+    // Measured heights; widths of page controls scatter, so this is one that was seen for three pages.
+    metrics.pageEdges = 67.5
+    metrics.pageHeight = 26
+    metrics.searchBarHeight = 56
+    metrics.searchFieldHeight = 36
     return metrics
   }()
 
@@ -70,7 +94,10 @@ struct ControlMetrics: Sendable {
     activity: CGSize(width: 16, height: 16), largeActivity: CGSize(width: 16, height: 16),
     fieldHeight: 16, buttonPadding: CGSize(width: 32, height: 0), buttonWidth: 32,
     configuredInsets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
-    rowHeight: 16, sectionTitleHeight: 16)
+    rowHeight: 16, sectionTitleHeight: 16, pageEdges: 0, pageWidth: 16, pageHeight: 16,
+    picker: CGSize(width: 192, height: 80), lowPicker: CGSize(width: 192, height: 48),
+    searchBarHeight: 16, searchFieldHeight: 16, searchMargin: 0, barHeight: 16,
+    tabBarHeight: 16)
 }
 
 extension UIView {

@@ -18,13 +18,13 @@ extension UIView {
     switch self {
     case is UIDimmingView: .shading
     case is UITransitionView, is UIWindow: .structure
-    default: isContentOfCell ? .structure : .box
+    default: isHeldContent ? .structure : .box
     }
   }
 
-  /// Whether the view is what a table's cell puts its subviews in: the cell itself has the box.
-  private var isContentOfCell: Bool {
-    (superview as? UITableViewCell)?.contentView === self && identifier == nil
+  /// Whether the view is what a cell or an effect puts its subviews in: the outer view has the box.
+  private var isHeldContent: Bool {
+    (superview as? any ContentHolding)?.heldContentView === self && identifier == nil
   }
 
   /// Whether nobody gave the view a name and no controller owns it.

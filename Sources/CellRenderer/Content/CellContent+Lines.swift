@@ -11,11 +11,11 @@ extension CellContent {
   func fitsInFrame(of size: CellSize) -> Bool {
     let (columns, rows) = (size.columns - 2, max(size.rows - 2, 1))
     switch role {
-    case .row, .paragraphs, .field, .slider, .progress: return true
+    case .row, .paragraphs, .field, .slider, .progress, .wheels: return true
     case .picture(let art):
       return size.rows > 4
         || art.count <= rows && art.allSatisfy { TextWidth.columns(of: $0) <= columns }
-    case .label, .button, .toggle, .activity, .stepper, .segments, .sectionTitle:
+    case .label, .button, .toggle, .activity, .stepper, .segments, .sectionTitle, .pages:
       let inside = lines(columns: columns, rows: rows, style: Style())
       let whole = lines(columns: size.columns, rows: size.rows, style: Style())
       return inside.map(\.plainText) == whole.map(\.plainText)
@@ -35,7 +35,8 @@ extension CellContent {
     case .row(let detail, let isBelow, let accessory):
       return rowLines(detail, isBelow, accessory, CellSize(columns: columns, rows: rows), style)
     case .segments(let titles, let selected): return [segmentLine(titles, selected, style)]
-    case .toggle, .slider, .progress, .activity, .stepper:
+    case .wheels(let wheels): return wheelLines(wheels, columns, rows, style)
+    case .toggle, .slider, .progress, .activity, .stepper, .pages:
       return [ContentLine(spans: [ContentSpan(sign(columns), style)], alignment: .center)]
     }
   }
@@ -111,6 +112,25 @@ extension CellContent {
     return ContentLine(spans: spans, alignment: .center)
   }
 
+  /// The chosen titles on one line in the middle, reversed; their neighbours above and below.
+  private func wheelLines(
+    _ wheels: [Wheel], _ columns: Int, _ rows: Int, _ style: Style
+  ) -> [ContentLine] {
+    guard !wheels.isEmpty else { return [] }
+    let width = max(columns / wheels.count, 1)
+    let reach = (rows - 1) / 2
+    return (-reach...reach).map { step in
+      var own = style
+      own.attributes.insert(step == 0 ? .reverse : .dim)
+      let titles = wheels.map { wheel in
+        let index = wheel.selected + step
+        let title = wheel.titles.indices.contains(index) ? wheel.titles[index] : ""
+        return TextLayout.centred(title, columns: width)
+      }
+      return ContentLine(spans: [ContentSpan(titles.joined(), own)], alignment: .center)
+    }
+  }
+
   /// The sign of a control that shows a state instead of text.
   private func sign(_ columns: Int) -> String {
     switch role {
@@ -121,6 +141,8 @@ extension CellContent {
     case .activity(let isAnimating): isAnimating ? "◉" : "◌"
     case .stepper(let canDecrement, let canIncrement):
       "[\(canDecrement ? "−" : " ")│\(canIncrement ? "+" : " ")]"
+    case .pages(let count, let current):
+      (0..<max(count, 0)).map { $0 == current ? "●" : "○" }.joined(separator: " ")
     default: ""
     }
   }

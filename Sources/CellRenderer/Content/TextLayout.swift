@@ -87,6 +87,14 @@ enum TextLayout {
     }
   }
 
+  /// Text in the middle of a width, cut down to it.
+  static func centred(_ text: String, columns: Int) -> String {
+    let shown = truncated(text, columns: columns, .truncatingTail)
+    let rest = columns - TextWidth.columns(of: shown)
+    return String(repeating: " ", count: rest / 2) + shown
+      + String(repeating: " ", count: rest - rest / 2)
+  }
+
   private static func prefix(_ text: some StringProtocol, _ columns: Int) -> String {
     var result = ""
     var used = 0

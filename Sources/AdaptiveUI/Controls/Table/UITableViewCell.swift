@@ -114,6 +114,10 @@ public import Foundation
   }
 }
 
+extension UITableViewCell: ContentHolding {
+  package var heldContentView: UIView? { hasContentView ? contentView : nil }
+}
+
 extension UITableViewCell: CellPresentable {
   package var cellContent: CellContent {
     CellContent(

@@ -1,0 +1,114 @@
+// Reference: UIDatePicker, iOS 18 documentation. Rule G.
+// Status: Partial — dates in the Gregorian calendar at Greenwich, written year first; no count-down.
+public import Foundation
+
+/// Chooses a date or a time.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+  /// What can be chosen.
+  public enum Mode: Int, Sendable {
+    /// A time of day.
+    case time
+    /// A day.
+    case date
+    /// A day and a time.
+    case dateAndTime
+  }
+
+  /// What the picker looks like.
+  public enum Style: Int, Sendable {
+    /// What the system uses for the mode.
+    case automatic
+    /// Wheels.
+    case wheels
+    /// A line of text.
+    case compact
+    /// A calendar.
+    case inline
+  }
+
+  /// What can be chosen.
+  open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+  /// What the picker is wished to look like.
+  open var preferredDatePickerStyle = Style.automatic {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// What the picker looks like, never automatic.
+  open var datePickerStyle: Style {
+    preferredDatePickerStyle == .automatic
+      ? environment.policy.automaticDatePickerStyle : preferredDatePickerStyle
+  }
+  /// The first date that can be chosen.
+  open var minimumDate: Date? { didSet { date = storedDate } }
+  /// The last date that can be chosen.
+  open var maximumDate: Date? { didSet { date = storedDate } }
+  /// How many minutes one step of a wheel is.
+  open var minuteInterval = 1
+  /// The date chosen, kept between the first and the last.
+  open var date: Date {
+    get { storedDate }
+    set {
+      storedDate = newValue
+      if let maximumDate { storedDate = min(storedDate, maximumDate) }
+      if let minimumDate { storedDate = max(storedDate, minimumDate) }
+      invalidateIntrinsicContentSize()
+    }
+  }
+  // The model reads no clock: without a date the picker shows the first of January 2001.
+  private var storedDate = Date(timeIntervalSinceReferenceDate: 0)
+
+  /// Chooses a date; animation shows only the end.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  /// The date as the picker writes it.
+  package var shownText: String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func text(_ number: Int?, _ digits: Int) -> String {
+      let text = String(number ?? 0)
+      return String(repeating: "0", count: max(digits - text.count, 0)) + text
+    }
+    let day = "\(text(parts.year, 4))-\(text(parts.month, 2))-\(text(parts.day, 2))"
+    let time = "\(text(parts.hour, 2)):\(text(parts.minute, 2))"
+    return switch datePickerMode {
+    case .time: time
+    case .date: day
+    case .dateAndTime: "\(day) \(time)"
+    }
+  }
+
+  /// Wheels are as large as a picker's; a line of text is as large as a button with the text.
+  open override var intrinsicContentSize: CGSize {
+    guard datePickerStyle == .compact else { return pickerSize }
+    let font = UIFont.systemFont(ofSize: 17)
+    let text = environment.textMetrics.size(of: shownText, font, scale: pixelScale)
+    let insets = controlMetrics.configuredInsets
+    return CGSize(
+      width: text.width + insets.leading + insets.trailing,
+      height: text.height + insets.top + insets.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// An arrow key goes on by a day, or by a step of minutes.
+  @discardableResult package override func adjust(by steps: Int) -> Bool {
+    let old = date
+    let step = datePickerMode == .time ? TimeInterval(60 * minuteInterval) : 86_400
+    date = old.addingTimeInterval(TimeInterval(steps) * step)
+    if date != old { sendValueChanged() }
+    return true
+  }
+
+  override func performActivation() { adjust(by: 1) }
+}
+
+extension UIDatePicker: CellPresentable {
+  package var cellContent: CellContent {
+    let role: CellContent.Role =
+      datePickerStyle == .compact
+      ? .button(.gray) : .wheels([CellContent.Wheel(titles: [shownText], selected: 0)])
+    return CellContent(
+      role, text: shownText, alignment: .center, isEnabled: isEnabled,
+      isHighlighted: isHighlighted)
+  }
+}

@@ -1,0 +1,55 @@
+// Reference: UIPageControl, iOS 18 documentation. Rule G.
+// Status: Partial — no images, no progress.
+public import Foundation
+
+/// A row of dots, one a page.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  /// How many dots there are.
+  open var numberOfPages = 0 {
+    didSet {
+      if numberOfPages < 0 { numberOfPages = 0 }
+      invalidateIntrinsicContentSize()
+      currentPage = shownPage
+      updateVisibility()
+    }
+  }
+  /// The page whose dot is filled, kept between the first and the last.
+  open var currentPage: Int {
+    get { shownPage }
+    set { shownPage = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
+  }
+  private var shownPage = 0
+  /// Whether the dots go away when there is no choice.
+  open var hidesForSinglePage = false { didSet { updateVisibility() } }
+
+  private func updateVisibility() { isHidden = hidesForSinglePage && numberOfPages <= 1 }
+
+  /// The natural size for a number of pages, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let metrics = controlMetrics
+    return CGSize(
+      width: metrics.pageEdges + metrics.pageWidth * CGFloat(max(pageCount, 0)),
+      height: metrics.pageHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// An arrow key goes to the next page.
+  @discardableResult package override func adjust(by steps: Int) -> Bool {
+    let old = currentPage
+    currentPage += steps
+    if currentPage != old { sendValueChanged() }
+    return true
+  }
+
+  override func performActivation() { adjust(by: 1) }
+}
+
+extension UIPageControl: CellPresentable {
+  package var cellContent: CellContent {
+    CellContent(
+      .pages(count: numberOfPages, current: currentPage), isEnabled: isEnabled,
+      isHighlighted: isHighlighted)
+  }
+}
