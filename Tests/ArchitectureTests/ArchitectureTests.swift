@@ -43,7 +43,8 @@ import Testing
 
   /// What would make a model depend on the moment or the machine.
   private static let forbiddenInModels = [
-    #"\bDate\("#, #"\bContinuousClock\b"#, #"\bSuspendingClock\b"#, #"\bTask\s*[{(]"#,
+    #"\bDate(\(\)|\.now|\(timeIntervalSinceNow)"#, #"\bContinuousClock\b"#, #"\bSuspendingClock\b"#,
+    #"\bTask\s*[{(]"#,
     #"\bDispatchQueue\b"#, #"\bThread\.sleep\b"#, #"\brandom\("#, #"\bTimer\b"#,
   ]
 
