@@ -6,7 +6,7 @@ extension UINavigationController {
   /// Hides or shows the bar; with animation it slides while the child is laid out at once.
   ///
   /// Rule KN10.
-  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+  func hideBar(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
     layoutBars(animated: animated)

@@ -6,7 +6,7 @@ extension UINavigationController {
   /// Puts a controller on top.
   ///
   /// Rules KN03, C37, C38.
-  public func pushViewController(_ viewController: UIViewController, animated: Bool) {
+  func push(_ viewController: UIViewController, animated: Bool) {
     guard accepts([viewController], besides: stack) else { return }
     environment.perform {
       finishTransition?()
@@ -20,20 +20,10 @@ extension UINavigationController {
     }
   }
 
-  /// Takes the top off; the root stays.
-  ///
-  /// Rules KN03, C39.
-  /// - Returns: The controller that was taken off.
-  @discardableResult public func popViewController(animated: Bool) -> UIViewController? {
-    pop(to: stack.count - 1, animated: animated).last
-  }
-
   /// Takes everything above `viewController` off.
   ///
   /// - Returns: What was taken off, lowest first; `nil` when the controller is not on the stack.
-  @discardableResult public func popToViewController(
-    _ viewController: UIViewController, animated: Bool
-  ) -> [UIViewController]? {
+  func pop(to viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
       breach("Tried to pop to a view controller that doesn't exist.", rule: "KN03")
       return nil
@@ -41,17 +31,10 @@ extension UINavigationController {
     return pop(to: index + 1, animated: animated)
   }
 
-  /// Takes everything above the root off.
-  ///
-  /// - Returns: What was taken off, lowest first.
-  @discardableResult public func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    pop(to: 1, animated: animated)
-  }
-
   /// Makes the stack exactly `viewControllers`.
   ///
   /// Rule KN04: a new top is pushed, one from below popped to, the old one left alone.
-  public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+  func exchange(_ viewControllers: [UIViewController], animated: Bool) {
     guard accepts(viewControllers, besides: []) else { return }
     environment.perform {
       finishTransition?()
@@ -69,7 +52,7 @@ extension UINavigationController {
     }
   }
 
-  private func pop(to count: Int, animated: Bool) -> [UIViewController] {
+  func pop(to count: Int, animated: Bool) -> [UIViewController] {
     guard count >= 1, stack.count > count else { return [] }
     return environment.perform {
       finishTransition?()

@@ -58,12 +58,43 @@ public import Foundation
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// Puts a controller on top.
+  ///
+  /// Rules KN03, C37, C38.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+  /// Takes the top off; the root stays.
+  ///
+  /// Rules KN03, C39.
+  /// - Returns: The controller that was taken off.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    pop(to: stack.count - 1, animated: animated).last
+  }
+  /// Takes everything above `viewController` off.
+  ///
+  /// - Returns: What was taken off, lowest first; `nil` when the controller is not on the stack.
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? { pop(to: viewController, animated: animated) }
+  /// Takes everything above the root off.
+  ///
+  /// - Returns: What was taken off, lowest first.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: 1, animated: animated)
+  }
+  /// Makes the stack exactly `viewControllers`.
+  ///
+  /// Rule KN04.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    exchange(viewControllers, animated: animated)
+  }
   /// The controller on top of the stack.
-  public var topViewController: UIViewController? { stack.last }
+  open var topViewController: UIViewController? { stack.last }
   /// The controller that is seen: the top, or what it presents.
   ///
   /// Rule KN01.
-  public var visibleViewController: UIViewController? {
+  open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
 
@@ -73,6 +104,12 @@ public import Foundation
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  /// Hides the bar or shows it; changing it only lays out again.
+  ///
+  /// Rule KN10.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    hideBar(hidden, animated: animated)
   }
   /// Whether the toolbar is hidden.
   open var isToolbarHidden: Bool {

@@ -4,7 +4,7 @@ extension UISplitViewController {
   /// Puts a controller into a column, in a navigation controller if it brings none.
   ///
   /// Rules KS03, KS04.
-  public func setViewController(_ vc: UIViewController?, for column: Column) {
+  func fill(_ column: Column, with vc: UIViewController?) {
     guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
     if vc is UITabBarController, column == .primary || column == .supplementary {
       return environment.breach(

@@ -16,7 +16,7 @@ extension UISplitViewController {
   /// Brings a column into sight, by the nearest mode that shows it; collapsed, onto the stack.
   ///
   /// Rules KS03, KS09.
-  public func show(_ column: Column) {
+  func bringIntoSight(_ column: Column) {
     guard style != .unspecified else { return }
     if structure.isCollapsed { return showOnStack(column) }
     let index = sideColumns.reversed().firstIndex(of: column).map { sideColumns.count - 1 - $0 }
@@ -28,7 +28,7 @@ extension UISplitViewController {
   /// Takes a column out of sight, by the nearest mode that does not show it; the secondary stays.
   ///
   /// Rules KS03, KS09.
-  public func hide(_ column: Column) {
+  func takeOutOfSight(_ column: Column) {
     guard style != .unspecified else { return }
     if structure.isCollapsed { return hideOnStack(column) }
     guard let index = sideColumns.firstIndex(of: column) else { return }

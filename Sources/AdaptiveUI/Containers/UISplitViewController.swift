@@ -96,6 +96,21 @@ public import Foundation
     }
   }
 
+  /// Brings a column into sight.
+  ///
+  /// Rule KS06.
+  open func show(_ column: Column) { bringIntoSight(column) }
+  /// Takes a column out of sight.
+  ///
+  /// Rule KS06.
+  open func hide(_ column: Column) { takeOutOfSight(column) }
+  /// Puts a controller into a column.
+  ///
+  /// Rule KS04.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    fill(column, with: vc)
+  }
+
   open override func loadView() {
     let container = UILayoutContainerView.make(self)
     container.placeChildren = { [weak self] in self?.placeColumns() }

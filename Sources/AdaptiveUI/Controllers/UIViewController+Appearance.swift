@@ -6,7 +6,7 @@ extension UIViewController {
   /// Rule C33.
   ///
   /// A start in the other direction turns a running transition around (C41).
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  func startAppearance(_ isAppearing: Bool, animated: Bool) {
     guard isAppearing != (appearance == .appearing || appearance == .appeared) else { return }
     appearanceIsAnimated = animated
     if isAppearing {
@@ -26,7 +26,7 @@ extension UIViewController {
   /// Ends what ``beginAppearanceTransition(_:animated:)`` started.
   ///
   /// Rules C33, C35.
-  public func endAppearanceTransition() {
+  func finishAppearance() {
     switch appearance {
     case .appearing:
       sendViewIsAppearingIfDue()

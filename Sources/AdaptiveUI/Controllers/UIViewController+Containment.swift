@@ -4,7 +4,7 @@ extension UIViewController {
   /// Adds a child; it is told `willMove(toParent:)`, never `didMove`.
   ///
   /// Rules C27, C29.
-  public func addChild(_ childController: UIViewController) {
+  func adopt(_ childController: UIViewController) {
     guard childController !== self else {
       environment.breach(
         Breach(
@@ -24,7 +24,7 @@ extension UIViewController {
   /// Takes the controller out of its container; it is told `didMove(toParent: nil)`.
   ///
   /// Rule C28.
-  public func removeFromParent() {
+  func leaveParent() {
     guard let parent else { return }
     parent.detach(self)
     didMove(toParent: nil)

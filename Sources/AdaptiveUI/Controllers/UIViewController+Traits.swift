@@ -4,7 +4,7 @@ extension UIViewController: UITraitEnvironment, TraitNode {
   /// The controller's traits.
   ///
   /// Rules P02, P05, P06.
-  public var traitCollection: UITraitCollection { traitState.collection }
+  var defaultTraitCollection: UITraitCollection { traitState.collection }
 
   /// The traits that this controller overrides for itself and below.
   ///
@@ -28,8 +28,8 @@ extension UIViewController: UITraitEnvironment, TraitNode {
   ///
   /// What the collection leaves unspecified keeps flowing. A change that is visible at once is announced
   /// with a coordinator that does not animate (P29).
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  func overrideTraits(
+    _ collection: UITraitCollection?, of childViewController: UIViewController
   ) {
     guard childViewController.parent === self else {
       environment.breach(
@@ -41,15 +41,6 @@ extension UIViewController: UITraitEnvironment, TraitNode {
     }
     childOverrides[ObjectIdentifier(childViewController)] = collection
     childViewController.childOverrideDidChange()
-  }
-
-  /// The override that was set for `childViewController`.
-  ///
-  /// Rule P15.
-  public func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
-    childOverrides[ObjectIdentifier(childViewController)]
   }
 
   private func childOverrideDidChange() {

@@ -8,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   // MARK: View
   var storedView: UIView?
-  private var isLoadingView = false
+  var isLoadingView = false
   /// Fills the loaded view from a document, as a storyboard does; called once, before
   /// `viewDidLoad()`.
   ///
@@ -32,22 +32,7 @@ public import Foundation
   var appearance = AppearanceState.disappeared
   var isAppearingDue = false
   var appearanceIsAnimated = false
-  /// Whether the running transition adds the controller to a container.
-  ///
-  /// Rule C36.
-  public internal(set) var isMovingToParent = false
-  /// Whether the running transition takes the controller out of a container.
-  ///
-  /// Rule C36.
-  public internal(set) var isMovingFromParent = false
-  /// Whether the running transition presents the controller.
-  ///
-  /// Rule C36.
-  public internal(set) var isBeingPresented = false
-  /// Whether the running transition dismisses the controller.
-  ///
-  /// Rule C36.
-  public internal(set) var isBeingDismissed = false
+  var movement = Movement()
 
   // MARK: Transitions
   /// The coordinator of a transition that begins at this controller.
@@ -155,37 +140,6 @@ public import Foundation
       return storedView
     }
     set { install(newValue) }
-  }
-
-  /// The root view if it was loaded.
-  ///
-  /// Rule C01.
-  public var viewIfLoaded: UIView? { storedView }
-  /// Whether the root view was loaded.
-  ///
-  /// Rule C01.
-  public var isViewLoaded: Bool { storedView != nil }
-
-  /// Loads the root view if that was not done yet: `loadView()`, then `viewDidLoad()`.
-  ///
-  /// Rule C01.
-  public func loadViewIfNeeded() {
-    guard storedView == nil, !isLoadingView else { return }
-    isLoadingView = true
-    environment.perform {
-      send("loadView()", rule: "C01") { loadView() }
-      if storedView == nil { install(UIView(frame: environment.screen.bounds)) }
-      isLoadingView = false
-      documentLoader?(self)
-      documentLoader = nil
-      send("viewDidLoad()", rule: "C01") { viewDidLoad() }
-    }
-  }
-
-  private func install(_ view: UIView?) {
-    storedView?.viewController = nil
-    storedView = view
-    view?.viewController = self
   }
 
   // MARK: Overridable moments; what is empty here is empty in UIKit
@@ -364,6 +318,33 @@ public import Foundation
   }
   /// What a navigation bar shows of this controller.
   open var navigationItem: UINavigationItem { storedNavigationItem }
+
+  // MARK: Overridable members whose behaviour stands in `UIViewController+Topic.swift`
+
+  /// The controller's traits.
+  open var traitCollection: UITraitCollection { defaultTraitCollection }
+  /// The coordinator of the transition that runs around this controller.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    defaultCoordinator
+  }
+  /// Adds a child; it is told `willMove(toParent:)`, never `didMove`.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Takes the controller out of its container; it is told `didMove(toParent: nil)`.
+  open func removeFromParent() { leaveParent() }
+  /// Overrides what `collection` specifies for `childViewController`; `nil` ends it.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { overrideTraits(collection, of: childViewController) }
+  /// The override that was set for `childViewController`.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { childOverrides[ObjectIdentifier(childViewController)] }
+  /// Starts the controller's appearance or disappearance.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    startAppearance(isAppearing, animated: animated)
+  }
+  /// Ends what ``beginAppearanceTransition(_:animated:)`` started.
+  open func endAppearanceTransition() { finishAppearance() }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // Intrinsic sizes and how strongly they hold. Rules LA4.1–LA4.5, V03.
 
@@ -46,14 +46,14 @@ extension UIView {
   /// Has the natural size asked for again in the next constraint pass.
   ///
   /// Rule V03.
-  public func invalidateIntrinsicContentSize() {
+  func forgetContentSize() {
     layoutEngine?.viewDidChange(self)
     (superview as? UIStackView)?.arrangedContentDidChange()
     markAncestorsForConstraints()
   }
 
   /// Resizes the view to what ``sizeThatFits(_:)`` says of its current size.
-  public func sizeToFit() {
+  func resizeToFit() {
     let size = sizeThatFits(bounds.size)
     frame = CGRect(origin: frame.origin, size: size)
   }
@@ -61,14 +61,14 @@ extension UIView {
   /// The rectangle that constraints see, for a frame.
   ///
   /// Rule LA6.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+  func defaultAlignmentRect(for frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
   /// The frame for a rectangle that constraints see.
   ///
   /// Rule LA6.
-  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+  func defaultFrame(for alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(

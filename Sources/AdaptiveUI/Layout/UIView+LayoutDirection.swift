@@ -27,7 +27,7 @@ extension UIView {
   /// Whether the view turns around with the reading direction.
   ///
   /// Rule LA1.5.
-  public var semanticContentAttribute: UISemanticContentAttribute {
+  var defaultSemanticContent: UISemanticContentAttribute {
     get { layoutState.semanticContent }
     set {
       guard layoutState.semanticContent != newValue else { return }

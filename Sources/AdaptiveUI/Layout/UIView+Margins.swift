@@ -6,7 +6,7 @@ extension UIView {
   /// The distance that content keeps from the edges, in points, safe area included.
   ///
   /// Setting it sets the view's own part. Rules LC1.5, LC1.6.
-  public var layoutMargins: UIEdgeInsets {
+  var defaultLayoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
       let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -19,7 +19,7 @@ extension UIView {
   /// The margins in reading direction.
   ///
   /// Rule LC1.5.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+  var defaultDirectionalMargins: NSDirectionalEdgeInsets {
     get {
       let margins = effectiveMargins
       let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -8,21 +8,11 @@ extension UIView {
   /// A target that asks for the largest size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size that fits the constraints of the subtree best, near `targetSize`.
-  ///
-  /// Rule LA11.1.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
   /// The size that fits the constraints of the subtree best, near `targetSize` as strongly as said.
   ///
   /// Rule LA11.1.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
+  func fittingSize(
+    near targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
     let engine = LayoutEngine(

@@ -46,7 +46,7 @@ extension UIViewController {
   /// The coordinator of a transition that this controller, or one above it, takes part in.
   ///
   /// Rule X01.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  var defaultCoordinator: (any UIViewControllerTransitionCoordinator)? {
     ownCoordinator ?? presentationState.current?.coordinator
       ?? presentationState.presentation?.coordinator ?? parent?.transitionCoordinator
       ?? viewIfLoaded?.window?.sizeCoordinator

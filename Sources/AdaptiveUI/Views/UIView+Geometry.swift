@@ -2,14 +2,14 @@ public import Foundation
 
 extension UIView {
   /// The rectangle in the superview's coordinates; setting it sets bounds and centre.
-  public var frame: CGRect {
+  var defaultFrame: CGRect {
     get {
       storedTransform.isIdentity
         ? CGRect(origin: storedOrigin, size: storedBounds.size) : transformedFrame
     }
     set {
       let size = CGSize(width: max(newValue.width, 0), height: max(newValue.height, 0))
-      guard frame != newValue || size != storedBounds.size else { return }
+      guard defaultFrame != newValue || size != storedBounds.size else { return }
       animatable { storedOrigin = newValue.origin }
       setSize(size)
       frameDidChange()
@@ -17,22 +17,22 @@ extension UIView {
   }
 
   /// The rectangle in the view's own coordinates; setting its size keeps the centre.
-  public var bounds: CGRect {
+  var defaultBounds: CGRect {
     get { storedBounds }
     set {
-      let centre = center
+      let centre = defaultCenter
       if newValue.origin != storedBounds.origin {
         storedBounds.origin = newValue.origin
         boundsOriginDidChange()
       }
       guard newValue.size != storedBounds.size else { return }
       setSize(newValue.size)
-      center = centre
+      defaultCenter = centre
     }
   }
 
   /// The centre in the superview's coordinates.
-  public var center: CGPoint {
+  var defaultCenter: CGPoint {
     get {
       CGPoint(
         x: storedOrigin.x + storedBounds.width / 2, y: storedOrigin.y + storedBounds.height / 2)
@@ -47,7 +47,7 @@ extension UIView {
   }
 
   /// A map applied around the centre; layout does not see it.
-  public var transform: CGAffineTransform {
+  var defaultTransform: CGAffineTransform {
     get { storedTransform }
     set { animatable { storedTransform = newValue } }
   }

@@ -2,27 +2,27 @@ public import Foundation
 
 extension UIView {
   /// Puts `view` in front of the other subviews.
-  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  func addInFront(_ view: UIView) { insert(view, at: subviews.count) }
 
   /// Puts `view` at `index`, counted from the back.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  func add(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Puts `view` right in front of `siblingSubview`.
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+  func add(_ view: UIView, above siblingSubview: UIView) {
     let index = subviews.firstIndex { $0 === siblingSubview }
     insert(view, at: index.map { $0 + 1 } ?? subviews.count)
   }
 
   /// Puts `view` right behind `siblingSubview`.
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+  func add(_ view: UIView, below siblingSubview: UIView) {
     insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
   }
 
   /// Moves `view` in front of its siblings.
-  public func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  func moveToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
 
   /// Moves `view` behind its siblings.
-  public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  func moveToBack(_ view: UIView) { reorder(view, to: 0) }
 
   private func reorder(_ view: UIView, to index: Int) {
     guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
@@ -61,7 +61,7 @@ extension UIView {
   /// Takes the view, and the constraints between it and the outside, out of its superview.
   ///
   /// Rule LA5.6.
-  public func removeFromSuperview() {
+  func leaveSuperview() {
     guard let parent = superview else { return }
     let leaving = window == nil ? [] : controllersWillLeaveWindow()
     parent.willRemoveSubview(self)

@@ -4,7 +4,7 @@ extension UIView {
   /// What bars, notch and home indicator cover, as distances from the view's edges.
   ///
   /// Rules LC2.1–LC2.4.
-  public var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+  var defaultSafeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
 
   /// Recomputes the safe area from the superview's, and tells if it changed.
   ///

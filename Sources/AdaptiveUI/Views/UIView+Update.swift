@@ -4,7 +4,7 @@ extension UIView {
   /// Asks for a layout of the subviews in the next pass.
   ///
   /// Rules C22, V05.
-  public func setNeedsLayout() {
+  func markForLayout() {
     needsLayoutFlag = true
     markAncestorsForUpdate()
   }
@@ -12,7 +12,7 @@ extension UIView {
   /// Lays out the receiver's subtree now if anything in it is pending.
   ///
   /// Rule V05.
-  public func layoutIfNeeded() {
+  func layOutPending() {
     // What the layout itself marks is done in further rounds. Rule V15.
     for _ in 0..<UpdateCycle.maximumPasses {
       guard needsLayoutFlag || subtreeNeedsUpdate || subtreeNeedsUpdateConstraints else { return }
@@ -34,7 +34,7 @@ extension UIView {
   /// Asks for `updateConstraints` before the next layout.
   ///
   /// Rule V08.
-  public func setNeedsUpdateConstraints() {
+  func markForConstraints() {
     needsUpdateConstraintsFlag = true
     markAncestorsForConstraints()
   }
@@ -141,7 +141,7 @@ extension UIView: UITraitEnvironment, TraitNode {
   /// The view's traits: its superview's with its own overrides.
   ///
   /// Rules P02, P05.
-  public var traitCollection: UITraitCollection { traitState.collection }
+  var defaultTraitCollection: UITraitCollection { traitState.collection }
 
   /// The traits that this view overrides for itself and below.
   ///

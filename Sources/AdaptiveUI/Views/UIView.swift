@@ -191,33 +191,122 @@ public import Foundation
 
   /// Whether `point` (in the receiver's coordinates) is inside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-}
 
-extension UIView {
-  /// Stands for "no natural size" in one dimension.
-  ///
-  /// Rule V02.
-  public static let noIntrinsicMetric: CGFloat = -1
+  // MARK: Overridable members whose behaviour stands in `UIView+Topic.swift`
 
-  /// How a view follows its superview's size.
+  /// The rectangle in the superview's coordinates; setting it sets bounds and centre.
+  open var frame: CGRect {
+    get { defaultFrame }
+    set { defaultFrame = newValue }
+  }
+  /// The rectangle in the view's own coordinates; setting its size keeps the centre.
+  open var bounds: CGRect {
+    get { defaultBounds }
+    set { defaultBounds = newValue }
+  }
+  /// The centre in the superview's coordinates.
+  open var center: CGPoint {
+    get { defaultCenter }
+    set { defaultCenter = newValue }
+  }
+  /// A map applied around the centre; layout does not see it.
+  open var transform: CGAffineTransform {
+    get { defaultTransform }
+    set { defaultTransform = newValue }
+  }
+  /// What bars, notches and home indicators cover, in points from the edges.
   ///
-  /// Rule LB1.
-  public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Creates a mask from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The left margin stretches.
-    public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
-    /// The width stretches.
-    public static let flexibleWidth = Self(rawValue: 1 << 1)
-    /// The right margin stretches.
-    public static let flexibleRightMargin = Self(rawValue: 1 << 2)
-    /// The top margin stretches.
-    public static let flexibleTopMargin = Self(rawValue: 1 << 3)
-    /// The height stretches.
-    public static let flexibleHeight = Self(rawValue: 1 << 4)
-    /// The bottom margin stretches.
-    public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
+  /// Rule LC2.1.
+  open var safeAreaInsets: UIEdgeInsets { defaultSafeAreaInsets }
+  /// The distance that content keeps from the edges, in points, safe area included.
+  ///
+  /// Rules LC1.5, LC1.6.
+  open var layoutMargins: UIEdgeInsets {
+    get { defaultLayoutMargins }
+    set { defaultLayoutMargins = newValue }
+  }
+  /// The margins in reading direction.
+  ///
+  /// Rule LC1.5.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { defaultDirectionalMargins }
+    set { defaultDirectionalMargins = newValue }
+  }
+  /// Whether the view turns around with the reading direction.
+  ///
+  /// Rule LA1.5.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { defaultSemanticContent }
+    set { defaultSemanticContent = newValue }
+  }
+  /// The view's traits: its superview's with its own overrides.
+  ///
+  /// Rules P02, P05.
+  open var traitCollection: UITraitCollection { defaultTraitCollection }
+
+  /// Puts `view` in front of the other subviews.
+  open func addSubview(_ view: UIView) { addInFront(view) }
+  /// Puts `view` at `index`, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { add(view, at: index) }
+  /// Puts `view` right in front of `siblingSubview`.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    add(view, above: siblingSubview)
+  }
+  /// Puts `view` right behind `siblingSubview`.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    add(view, below: siblingSubview)
+  }
+  /// Puts a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) { moveToFront(view) }
+  /// Puts a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) { moveToBack(view) }
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Asks for a layout of the subviews in the next pass.
+  ///
+  /// Rules C22, V05.
+  open func setNeedsLayout() { markForLayout() }
+  /// Lays out the receiver's subtree now if anything in it is pending.
+  ///
+  /// Rule V05.
+  open func layoutIfNeeded() { layOutPending() }
+  /// Asks for `updateConstraints` before the next layout.
+  ///
+  /// Rule V08.
+  open func setNeedsUpdateConstraints() { markForConstraints() }
+  /// Has the natural size asked for again in the next constraint pass.
+  ///
+  /// Rule V03.
+  open func invalidateIntrinsicContentSize() { forgetContentSize() }
+  /// Resizes the view to what ``sizeThatFits(_:)`` says of its current size.
+  open func sizeToFit() { resizeToFit() }
+  /// The rectangle that constraints see, for a frame.
+  ///
+  /// Rule LA6.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { defaultAlignmentRect(for: frame) }
+  /// The frame for a rectangle that constraints see.
+  ///
+  /// Rule LA6.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    defaultFrame(for: alignmentRect)
+  }
+  /// The size that fits the constraints of the subtree best, near `targetSize`.
+  ///
+  /// Rule LA11.1.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size that fits the constraints of the subtree best, near `targetSize` as strongly as said.
+  ///
+  /// Rule LA11.1.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      near: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 }

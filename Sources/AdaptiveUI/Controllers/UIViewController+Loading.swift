@@ -1,0 +1,75 @@
+// How the root view comes to be, and what a running transition does with the controller.
+
+extension UIViewController {
+  /// The root view if it was loaded.
+  ///
+  /// Rule C01.
+  public var viewIfLoaded: UIView? { storedView }
+  /// Whether the root view was loaded.
+  ///
+  /// Rule C01.
+  public var isViewLoaded: Bool { storedView != nil }
+
+  /// Loads the root view if that was not done yet: `loadView()`, then `viewDidLoad()`.
+  ///
+  /// Rule C01.
+  public func loadViewIfNeeded() {
+    guard storedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    environment.perform {
+      send("loadView()", rule: "C01") { loadView() }
+      if storedView == nil { install(UIView(frame: environment.screen.bounds)) }
+      isLoadingView = false
+      documentLoader?(self)
+      documentLoader = nil
+      send("viewDidLoad()", rule: "C01") { viewDidLoad() }
+    }
+  }
+
+  func install(_ view: UIView?) {
+    storedView?.viewController = nil
+    storedView = view
+    view?.viewController = self
+  }
+}
+
+extension UIViewController {
+  /// What a running transition does with a controller.
+  ///
+  /// Rule C36.
+  struct Movement {
+    var isToParent = false
+    var isFromParent = false
+    var isPresentation = false
+    var isDismissal = false
+  }
+
+  /// Whether the running transition adds the controller to a container.
+  ///
+  /// Rule C36.
+  public internal(set) var isMovingToParent: Bool {
+    get { movement.isToParent }
+    set { movement.isToParent = newValue }
+  }
+  /// Whether the running transition takes the controller out of a container.
+  ///
+  /// Rule C36.
+  public internal(set) var isMovingFromParent: Bool {
+    get { movement.isFromParent }
+    set { movement.isFromParent = newValue }
+  }
+  /// Whether the running transition presents the controller.
+  ///
+  /// Rule C36.
+  public internal(set) var isBeingPresented: Bool {
+    get { movement.isPresentation }
+    set { movement.isPresentation = newValue }
+  }
+  /// Whether the running transition dismisses the controller.
+  ///
+  /// Rule C36.
+  public internal(set) var isBeingDismissed: Bool {
+    get { movement.isDismissal }
+    set { movement.isDismissal = newValue }
+  }
+}
