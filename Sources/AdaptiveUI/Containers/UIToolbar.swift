@@ -47,6 +47,6 @@ public import Foundation
 
   /// No width of its own.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.barHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.toolbarHeight)
   }
 }

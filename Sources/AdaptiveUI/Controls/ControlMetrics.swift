@@ -1,61 +1,63 @@
-import Foundation
+package import Foundation
 
 /// The natural sizes of controls, in points of their alignment rectangles.
 ///
 /// Section G of the layout rules.
-struct ControlMetrics: Sendable {
+package struct ControlMetrics: Sendable {
   /// Rules LA6.1, G.
-  var toggle: CGSize
+  package var toggle: CGSize
   /// What a switch's frame has to the right of what constraints see.
   ///
   /// Rule LA6.1.
-  var toggleOverhang: CGFloat
-  var stepper: CGSize
-  var segmentHeight: CGFloat
+  package var toggleOverhang: CGFloat
+  package var stepper: CGSize
+  package var segmentHeight: CGFloat
   /// What the frame of a segmented control has below what constraints see.
   ///
   /// Rule LA6.3.
-  var segmentOverhang: CGFloat
+  package var segmentOverhang: CGFloat
   /// Around a segment's title, both sides together.
-  var segmentPadding: CGFloat
-  var sliderHeight: CGFloat
+  package var segmentPadding: CGFloat
+  package var sliderHeight: CGFloat
   /// Rule LA6.2.
-  var sliderInsets: UIEdgeInsets
-  var progressHeight: CGFloat
-  var activity: CGSize
-  var largeActivity: CGSize
+  package var sliderInsets: UIEdgeInsets
+  package var progressHeight: CGFloat
+  package var activity: CGSize
+  package var largeActivity: CGSize
   /// A field with rounded border.
-  var fieldHeight: CGFloat
+  package var fieldHeight: CGFloat
   /// Around a button's title, both sides together, without a configuration.
   ///
   /// Rule LG7.
-  var buttonPadding: CGSize
+  package var buttonPadding: CGSize
   /// The least width of a button without a configuration.
-  var buttonWidth: CGFloat
+  package var buttonWidth: CGFloat
   /// Rule LG8.
-  var configuredInsets: NSDirectionalEdgeInsets
+  package var configuredInsets: NSDirectionalEdgeInsets
   /// Rule LE2.1.
-  var rowHeight: CGFloat
-  var sectionTitleHeight: CGFloat
+  package var rowHeight: CGFloat
+  package var sectionTitleHeight: CGFloat
   /// What a page control has around its dots, both sides together.
-  var pageEdges: CGFloat
+  package var pageEdges: CGFloat
   /// From one dot to the next.
-  var pageWidth: CGFloat
-  var pageHeight: CGFloat
-  var picker: CGSize
+  package var pageWidth: CGFloat
+  package var pageHeight: CGFloat
+  package var picker: CGSize
   /// In compact height.
-  var lowPicker: CGSize
-  var searchBarHeight: CGFloat
-  var searchFieldHeight: CGFloat
+  package var lowPicker: CGSize
+  package var searchBarHeight: CGFloat
+  package var searchFieldHeight: CGFloat
   /// Between a search bar's edges, field and button.
-  var searchMargin: CGFloat
-  /// Of a navigation bar or toolbar that stands on its own.
-  var barHeight: CGFloat
+  package var searchMargin: CGFloat
+  /// Of a navigation bar that stands on its own.
+  package var barHeight: CGFloat
+  /// Of a toolbar that stands on its own.
+  package var toolbarHeight: CGFloat
   /// Of a tab bar that stands on its own.
-  var tabBarHeight: CGFloat
+  package var tabBarHeight: CGFloat
 
   /// iOS 8 to 12.
-  static let legacy8 = ControlMetrics(
+  package static let legacy8 = ControlMetrics(
     toggle: CGSize(width: 49, height: 31), toggleOverhang: 2,
     stepper: CGSize(width: 94, height: 29), segmentHeight: 28, segmentOverhang: 1,
     segmentPadding: 20, sliderHeight: 30,
@@ -66,10 +68,10 @@ struct ControlMetrics: Sendable {
     rowHeight: 44, sectionTitleHeight: 28, pageEdges: -9, pageWidth: 16, pageHeight: 37,
     picker: CGSize(width: 320, height: 216), lowPicker: CGSize(width: 320, height: 162),
     searchBarHeight: 44, searchFieldHeight: 28, searchMargin: 8, barHeight: 44,
-    tabBarHeight: 49)
+    toolbarHeight: 44, tabBarHeight: 49)
 
   /// iOS 26.
-  static let current: ControlMetrics = {
+  package static let current: ControlMetrics = {
     var metrics = legacy8
     metrics.toggle = CGSize(width: 61, height: 28)
     metrics.stepper = CGSize(width: 94, height: 32)
@@ -97,12 +99,13 @@ struct ControlMetrics: Sendable {
     rowHeight: 16, sectionTitleHeight: 16, pageEdges: 0, pageWidth: 16, pageHeight: 16,
     picker: CGSize(width: 192, height: 80), lowPicker: CGSize(width: 192, height: 48),
     searchBarHeight: 16, searchFieldHeight: 16, searchMargin: 0, barHeight: 16,
-    tabBarHeight: 16)
+    toolbarHeight: 16, tabBarHeight: 16)
 }
 
 extension UIView {
   /// The natural sizes for the environment's era and text.
-  var controlMetrics: ControlMetrics {
-    environment.textMetrics == .cells ? .cells : environment.policy.controlMetrics
+  package var controlMetrics: ControlMetrics {
+    environment.textMetrics == .cells
+      ? .cells : environment.controlMetrics ?? environment.policy.controlMetrics
   }
 }

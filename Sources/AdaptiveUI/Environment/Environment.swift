@@ -35,6 +35,9 @@ package import Foundation
     didSet { if textMetrics != oldValue { textMetricsDidChange() } }
   }
 
+  /// Natural sizes of controls other than the era's, such as those of an editor's build.
+  package var controlMetrics: ControlMetrics?
+
   private var ordinals: [String: Int] = [:]
 
   /// Creates an environment with one screen of the host's size.
