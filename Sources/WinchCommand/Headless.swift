@@ -1,3 +1,4 @@
+import AdaptiveUI
 import ArgumentParser
 import Cells
 import Lab
@@ -23,13 +24,13 @@ struct HeadlessOptions: ParsableArguments {
 
   /// Opens the scene and runs the script, each command to its end.
   @MainActor func open() throws -> SceneSession {
-    let document = try SceneLoader.load(scene)
+    let document = try DocumentLoader.load(scene)
     let session = SceneSession(
       document,
       options: SessionOptions(
         canvas: size.map { CellSize(columns: $0.columns, rows: $0.rows) }
-          ?? document.window.size.map {
-            CellSize(columns: $0.value.columns, rows: $0.value.rows)
+          ?? document.opening.cells.map {
+            CellSize(columns: $0.columns, rows: $0.rows)
           } ?? Self.standardSize,
         device: try options.chosenDevice(),
         orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era))

@@ -21,9 +21,9 @@ struct Open: ParsableCommand {
 
   func run() throws {
     try reportingFailures {
-      let document = try scene.map(SceneLoader.load)
+      let document = try scene.map(DocumentLoader.load)
       let configuration = LabConfiguration(
-        document: document, sources: SceneLoader.sources, device: try options.chosenDevice(),
+        document: document, sources: DocumentLoader.sources, device: try options.chosenDevice(),
         orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era,
         isBare: bare, usesMouse: !noMouse)
       do {

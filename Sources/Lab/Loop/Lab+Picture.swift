@@ -141,7 +141,7 @@ extension SceneSession {
     _ override: KeyPath<WindowOverrides, UIUserInterfaceSizeClass?>
   ) -> String {
     if let device { return "window (\(device.memberNames.first ?? device.id))" }
-    if document.window.overrides[keyPath: override] != nil { return "window (set by the scene)" }
+    if document.opening.overrides[keyPath: override] != nil { return "window (set by the scene)" }
     return "window (\(length.traceText) \(length < limit ? "<" : "≥") \(limit.traceText))"
   }
 }

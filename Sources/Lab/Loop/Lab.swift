@@ -2,7 +2,6 @@ package import AdaptiveUI
 import CellRenderer
 package import Cells
 import Foundation
-package import SceneFiles
 
 /// The interactive program: reads events, runs commands, shows pictures.
 ///
@@ -83,7 +82,7 @@ package import SceneFiles
   }
 
   /// Opens a scene in place of the one that is open.
-  package func open(_ document: SceneDocument) {
+  package func open(_ document: any OpenableDocument) {
     session?.close()
     let new = SceneSession(
       document,
@@ -117,7 +116,7 @@ package import SceneFiles
 /// How the lab starts.
 package struct LabConfiguration: Sendable {
   /// The scene to open; `nil` opens the list of sources.
-  package var document: SceneDocument?
+  package var document: (any OpenableDocument)?
   /// The scenes of the list.
   package var sources: [LabSource]
   package var device: Device?
@@ -128,7 +127,7 @@ package struct LabConfiguration: Sendable {
   package var usesMouse: Bool
 
   package init(
-    document: SceneDocument? = nil, sources: [LabSource] = [], device: Device? = nil,
+    document: (any OpenableDocument)? = nil, sources: [LabSource] = [], device: Device? = nil,
     orientation: UIInterfaceOrientation? = nil, era: UIKitEra? = nil, isBare: Bool = false,
     usesMouse: Bool = true
   ) {

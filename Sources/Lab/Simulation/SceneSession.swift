@@ -2,17 +2,16 @@ package import AdaptiveUI
 import CellRenderer
 package import Cells
 import Foundation
-package import SceneFiles
 
 /// An open scene: its model, what can be done to it, and its trace.
 ///
 /// The lab and its headless twins share this; it knows no terminal and reads no clock.
 @MainActor package final class SceneSession {
-  package let document: SceneDocument
+  package let document: any OpenableDocument
   package let environment: Environment
   package let windowScene: UIWindowScene
   package let window: UIWindow
-  package let scene: SceneInstance
+  package let scene: any OpenDocument
   /// The canvas that the window is drawn on, in cells.
   package private(set) var canvas: CellSize
   /// The device that the scene stands on; `nil` for the terminal.
@@ -21,12 +20,12 @@ package import SceneFiles
   weak var focus: UIView?
 
   /// Opens a scene: builds it, shows its window and runs the launch to its end.
-  package init(_ document: SceneDocument, options: SessionOptions) {
+  package init(_ document: any OpenableDocument, options: SessionOptions) {
     self.document = document
     canvas = options.canvas
-    device = options.device ?? document.device?.value
+    device = options.device ?? document.opening.device
     let host = Self.host(document, device: device, canvas: options.canvas)
-    environment = Environment(era: options.era ?? document.era?.value ?? .current, host: host)
+    environment = Environment(era: options.era ?? document.opening.era ?? .current, host: host)
     let environment = environment
     environment.breachHandler = { _ in }
     environment.textMetrics = Self.textMetrics(on: device)
@@ -34,13 +33,13 @@ package import SceneFiles
     (windowScene, window, scene) = environment.perform {
       let windowScene = UIWindowScene(environment: environment)
       let window = UIWindow(windowScene: windowScene)
-      let scene = SceneInstance(document, in: environment)
+      let scene = document.open(in: environment)
       window.rootViewController = scene.root
       window.makeKeyAndVisible()
       return (windowScene, window, scene)
     }
     environment.settle()
-    stand(in: options.orientation ?? document.orientation)
+    stand(in: options.orientation ?? document.opening.orientation)
   }
 
   /// Ends the session: windows close and controllers are let go.
@@ -48,12 +47,12 @@ package import SceneFiles
 
   /// What stands behind the window: the device, or a terminal as large as the canvas.
   private static func host(
-    _ document: SceneDocument, device: Device?, canvas: CellSize
+    _ document: any OpenableDocument, device: Device?, canvas: CellSize
   ) -> WindowHost {
     if let device { return .device(device) }
     return .terminal(
       TerminalHost(
-        columns: canvas.columns, rows: canvas.rows, overrides: document.window.overrides))
+        columns: canvas.columns, rows: canvas.rows, overrides: document.opening.overrides))
   }
 
   var terminalHost: WindowHost { Self.host(document, device: nil, canvas: canvas) }

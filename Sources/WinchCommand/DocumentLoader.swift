@@ -1,15 +1,19 @@
+import AdaptiveUI
 import ArgumentParser
 import BundledScenes
 import Foundation
 import Lab
 import SceneFiles
 
-/// Finds and reads scenes: files first, then the bundled ones by name.
-enum SceneLoader {
-  /// Reads the scene at a path, or the bundled scene of that name.
+/// Finds and reads documents: files first, then the bundled scenes by name.
+///
+/// The one place that tells kinds of documents apart; every command opens documents through it.
+enum DocumentLoader {
+  /// Reads the document at a path, or the bundled scene of that name.
   ///
-  /// A problem ends the program with a message on stderr: 66 no such file, 65 the scene is wrong.
-  static func load(_ name: String) throws -> SceneDocument {
+  /// A problem ends the program with a message on stderr: 66 no such file, 65 the document is
+  /// wrong.
+  static func load(_ name: String) throws -> any OpenableDocument {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
     if exists, !isFolder.boolValue {
@@ -26,7 +30,8 @@ enum SceneLoader {
       "no such file: '\(name)'" + (near.map { ", did you mean the bundled scene '\($0)'?" } ?? ""))
   }
 
-  private static func read(_ data: Data, file: String) throws -> SceneDocument {
+  /// Reads a document of the kind that its file's ending tells.
+  private static func read(_ data: Data, file: String) throws -> any OpenableDocument {
     do {
       return try SceneDocument(data, file: file)
     } catch {

@@ -1,0 +1,40 @@
+/// Something that can be opened in a window: a scene file, an Xcode document.
+///
+/// Lab and commands know documents by this alone.
+package protocol OpenableDocument: Sendable {
+  /// The file's name as the user gave it.
+  var file: String { get }
+  /// The document's own title.
+  var title: String? { get }
+  /// What the document says about the window that it opens in.
+  var opening: DocumentOpening { get }
+
+  /// Turns the document into objects that live in `environment`.
+  @MainActor func open(in environment: Environment) -> any OpenDocument
+}
+
+/// What a document wishes for where nobody says otherwise.
+package struct DocumentOpening: Sendable {
+  package var era: UIKitEra?
+  package var device: Device?
+  package var orientation: UIInterfaceOrientation?
+  /// Columns and rows of a window in a terminal.
+  package var cells: (columns: Int, rows: Int)?
+  /// The traits that the document fixes for windows of terminals.
+  package var overrides = WindowOverrides()
+
+  package init() {}
+}
+
+/// A document turned into objects.
+@MainActor package protocol OpenDocument: AnyObject {
+  /// The controller for the window.
+  var root: UIViewController { get }
+  /// The presentations that the document offers, in its order.
+  var presentationIDs: [String] { get }
+
+  /// Presents one of ``presentationIDs``.
+  ///
+  /// - Returns: Whether the document has it; the model may still refuse it.
+  func present(_ id: String) -> Bool
+}

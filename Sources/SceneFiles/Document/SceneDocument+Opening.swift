@@ -1,0 +1,21 @@
+package import AdaptiveUI
+
+extension SceneDocument: OpenableDocument {
+  package var opening: DocumentOpening {
+    var opening = DocumentOpening()
+    opening.era = era?.value
+    opening.device = device?.value
+    opening.orientation = orientation
+    opening.cells = window.size.map { ($0.value.columns, $0.value.rows) }
+    opening.overrides = window.overrides
+    return opening
+  }
+
+  @MainActor package func open(in environment: Environment) -> any OpenDocument {
+    SceneInstance(self, in: environment)
+  }
+}
+
+extension SceneInstance: OpenDocument {
+  @discardableResult package func present(_ id: String) -> Bool { present(id, from: nil) }
+}
