@@ -84,6 +84,7 @@ package import Foundation
     for window in application.connectedWindowScenes.flatMap(\.windows) {
       window.forEachInSubtree { view in
         (view as? UITableView)?.reloadData()
+        (view as? UICollectionView)?.reloadData()
         view.invalidateIntrinsicContentSize()
         view.setNeedsLayout()
       }

@@ -22,6 +22,7 @@ extension UIView {
     set {
       let centre = defaultCenter
       if newValue.origin != storedBounds.origin {
+        boundsWillChange(to: CGRect(origin: newValue.origin, size: storedBounds.size))
         storedBounds.origin = newValue.origin
         boundsOriginDidChange()
       }
@@ -65,6 +66,7 @@ extension UIView {
   private func setSize(_ size: CGSize) {
     let old = storedBounds.size
     guard size != old else { return }
+    boundsWillChange(to: CGRect(origin: storedBounds.origin, size: size))
     animatable { storedBounds.size = size }
     if autoresizesSubviews { resizeSubviews(from: old) }
     setNeedsLayout()

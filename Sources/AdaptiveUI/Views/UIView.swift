@@ -174,6 +174,11 @@ public import Foundation
   /// Rule LA1.7.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
+  /// Called before the view's size or scroll position changes.
+  ///
+  /// Rule A17.
+  func boundsWillChange(to newBounds: CGRect) {}
+
   /// Whether the height of the content depends on the width that layout gives it.
   ///
   /// Rule LA4.6.

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Views that left the screen, and how new ones of their kinds are made.
+@MainActor struct ReusePool {
+  /// What a view can be used for again.
+  struct Kind: Hashable {
+    /// The kind of a supplementary view; `nil` for cells.
+    var element: String?
+    var identifier: String
+  }
+
+  private var waiting: [Kind: [UICollectionReusableView]] = [:]
+  private var makers: [Kind: @MainActor () -> UICollectionReusableView] = [:]
+
+  mutating func register(_ kind: Kind, make: @escaping @MainActor () -> UICollectionReusableView) {
+    waiting[kind] = nil
+    makers[kind] = make
+  }
+
+  mutating func register(_ kind: Kind, class type: UICollectionReusableView.Type?) {
+    waiting[kind] = nil
+    makers[kind] = nil
+    if let type { makers[kind] = { type.init(dequeuedWith: .zero) } }
+  }
+
+  /// A view that waits, else a new one; `nil` for kinds that nobody registered.
+  mutating func take(_ kind: Kind) -> UICollectionReusableView? {
+    if let view = waiting[kind]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    let view = makers[kind]?()
+    view?.reuseIdentifier = kind.identifier
+    return view
+  }
+
+  mutating func give(_ view: UICollectionReusableView, element: String?) {
+    guard let identifier = view.reuseIdentifier else { return }
+    waiting[Kind(element: element, identifier: identifier), default: []].append(view)
+  }
+}

@@ -1,0 +1,113 @@
+// Reference: UICollectionReusableView, UICollectionViewCell; iOS 18 documentation. Rule A23.
+// Status: Partial — content, selection, self-sizing; no configurations, no editing.
+public import Foundation
+
+/// A view that a collection view takes out of use and uses again.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// The kind that the view can be used for again.
+  public internal(set) var reuseIdentifier: String?
+
+  /// Creates a view of the given frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a view that its document sets up.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a view of whatever class was registered.
+  ///
+  /// Subclasses inherit this with `init(frame:)`, which it calls, as UIKit's runtime would.
+  public required convenience init(dequeuedWith frame: CGRect) { self.init(frame: frame) }
+
+  /// Called before the view shows something else.
+  open func prepareForReuse() {}
+
+  /// Called when the layout places the view.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The place that the view prefers when its layout only estimates; by default the estimate.
+  ///
+  /// Rule A23.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+
+/// An item of a collection view.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// Where the program puts its own views; it fills the cell.
+  public let contentView = UIView(frame: .zero)
+  /// A view behind the content.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+  /// Whether the item is selected.
+  open var isSelected = false
+  /// Whether the item is pressed.
+  open var isHighlighted = false
+
+  /// Creates a cell of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a cell that its document sets up.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Creates a cell of whatever class was registered.
+  public required convenience init(dequeuedWith frame: CGRect) { self.init(frame: frame) }
+
+  private func setUp() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  private func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    backgroundView.frame = bounds
+    backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(backgroundView, at: 0)
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isSelected = false
+    isHighlighted = false
+  }
+
+  /// The smallest size that the content's constraints allow; the estimate when there are none.
+  ///
+  /// Rule A23.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let isConstrained = contentView.subviews.contains {
+      !$0.translatesAutoresizingMaskIntoConstraints
+    }
+    guard isConstrained else { return layoutAttributes }
+    layoutAttributes.size = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return layoutAttributes
+  }
+}
+
+extension UICollectionViewCell: ContentHolding {
+  package var heldContentView: UIView? { contentView }
+}
+
+extension UICollectionViewCell: UserActivatable {
+  private var collection: UICollectionView? {
+    sequence(first: superview, next: { $0?.superview }).lazy
+      .compactMap { $0 as? UICollectionView }.first
+  }
+
+  package var canBeActivated: Bool { collection?.indexPath(for: self) != nil }
+
+  /// Chooses the cell's item, as a tap does.
+  package func activateAsUser() {
+    guard let collection, let item = collection.indexPath(for: self) else { return }
+    environment.perform { collection.pressItem(at: item) }
+  }
+}
