@@ -33,12 +33,9 @@ import Testing
       }
       required init?(coder: NSCoder) { return nil }
     }
-    let (stage, test) = open([1])
-    stage.items.register(Own.self, forCellWithReuseIdentifier: "cell")
-    stage.items.reloadData()
-    test.environment.settle()
-    stage.items.reloadData()
-    test.environment.settle()
+    let (stage, _) = CollectionStage.open([1]) {
+      $0.items.register(Own.self, forCellWithReuseIdentifier: "cell")
+    }
 
     #expect((stage.items.visibleCells.first as? Own)?.note == "own")
   }

@@ -13,12 +13,10 @@ import Foundation
   private var makers: [Kind: @MainActor () -> UICollectionReusableView] = [:]
 
   mutating func register(_ kind: Kind, make: @escaping @MainActor () -> UICollectionReusableView) {
-    waiting[kind] = nil
     makers[kind] = make
   }
 
   mutating func register(_ kind: Kind, class type: UICollectionReusableView.Type?) {
-    waiting[kind] = nil
     makers[kind] = nil
     if let type { makers[kind] = { type.init(dequeuedWith: .zero) } }
   }
