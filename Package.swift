@@ -81,7 +81,7 @@ var targets: [Target] = [
     room("CoreGraphics", ["AdaptiveUI", "_Testing_CoreGraphics"]),
     room("QuartzCore", ["AdaptiveUI", "CoreGraphics"]),
     room("UIKit", ["AdaptiveUI", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
-    tests("UIKitTests", ["UIKit"]),
+    tests("UIKitTests", ["UIKit", "AdaptiveUI"]),
   ]
 #endif
 

@@ -1,10 +1,17 @@
 // Reference: UIControl, iOS 18 documentation.
-// Status: Partial — actions and states; targets with selectors need a runtime that Linux lacks.
+// Status: Partial — actions, targets, states; no tracking, no menus.
 public import Foundation
 
 /// A view that tells what the user does with it.
 @preconcurrency @MainActor open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
+  var messages: [(message: TargetAction, events: Event)] = []
+  /// The events that actions run for.
+  var actionEvents: Event { actions.reduce([]) { $0.union($1.events) } }
+  /// Where content stands across.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where content stands down; a terminal shows it in the middle.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Whether the control can be used.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   /// Whether the control is chosen.
@@ -20,10 +27,22 @@ public import Foundation
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A press began.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger came down again.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moved inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moved outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger came in.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger went out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A press ended inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A press ended outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system took the touch.
+    public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changed by the user.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is mainly for happened.
@@ -36,6 +55,10 @@ public import Foundation
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Typing ended by return.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Everything that fingers do.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// Everything that typing does.
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
     /// Everything.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
@@ -56,6 +79,8 @@ public import Foundation
     public static let selected = State(rawValue: 1 << 2)
     /// What the keys go to.
     public static let focused = State(rawValue: 1 << 3)
+    /// What a program means by its own bits.
+    public static let application = State(rawValue: 0xFF_0000)
   }
 
   /// Creates a control that runs `primaryAction` for its main event.
@@ -95,6 +120,14 @@ public import Foundation
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
     }
+    for entry in messages where !entry.events.isDisjoint(with: controlEvents) {
+      entry.message.send(from: self)
+    }
+  }
+
+  /// Sends one message on behalf of the control.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    TargetAction(target.map { $0 as AnyObject }, action).send(from: self, event: event)
   }
 
   /// Runs one action on behalf of the control.

@@ -38,6 +38,8 @@ package import Foundation
   /// Natural sizes of controls other than the era's, such as those of an editor's build.
   package var controlMetrics: ControlMetrics?
 
+  /// What keys go to.
+  weak var firstResponder: UIResponder?
   private var ordinals: [String: Int] = [:]
 
   /// Creates an environment with one screen of the host's size.

@@ -1,6 +1,6 @@
 // Reference: UIWindowScene, iOS 18 documentation. Rules W05, W10.
 // Status: Partial — one window, geometry, orientation.
-package import Foundation
+public import Foundation
 
 /// One instance of the program's interface: a place that windows fill.
 @preconcurrency @MainActor public final class UIWindowScene: UIResponder {
@@ -29,7 +29,7 @@ package import Foundation
   /// Rule C20.
   public var interfaceOrientation: UIInterfaceOrientation { geometry.orientation }
   /// The scene's rectangle, in points.
-  package var bounds: CGRect { CGRect(origin: .zero, size: geometry.size) }
+  public var bounds: CGRect { CGRect(origin: .zero, size: geometry.size) }
 
   func adopt(_ geometry: WindowGeometry) {
     self.geometry = geometry

@@ -1,5 +1,5 @@
 // Reference: UIResponder, iOS 18 documentation.
-// Status: Partial — the chain; no event methods.
+// Status: Partial — the chain, touches, the first responder; no motion, no presses, no input views.
 public import Foundation
 
 /// The base of everything that takes part in the responder chain.
@@ -19,6 +19,55 @@ public import Foundation
 
   /// The next object to be asked.
   open var next: UIResponder? { nil }
+
+  // MARK: Touches go up the chain until somebody takes them
+
+  /// Called when fingers come down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  /// Called when fingers move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  /// Called when fingers leave.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  /// Called when the system takes touches away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: First responder
+
+  /// Whether keys may go to the object.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the object lets keys go elsewhere.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether keys go to the object.
+  open var isFirstResponder: Bool { environment.firstResponder === self }
+
+  /// Has keys go to the object, if it may and the one before lets them go.
+  ///
+  /// - Returns: Whether keys go to the object now.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, environment.firstResponder?.resignFirstResponder() != false
+    else { return false }
+    environment.firstResponder = self
+    return true
+  }
+
+  /// Has keys go to the object no longer, if it lets them go.
+  ///
+  /// - Returns: Whether keys go elsewhere now.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    environment.firstResponder = nil
+    return true
+  }
 
   /// The name of the object's class, as boxes and traces show it.
   package var className: String { classNameOverride ?? String(describing: type(of: self)) }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// Puts `view` in front of the other subviews.
@@ -141,6 +141,3 @@ extension UIView {
     return false
   }
 }
-
-/// Something that happened on the screen; the model only needs its identity.
-@preconcurrency @MainActor open class UIEvent: NSObject {}

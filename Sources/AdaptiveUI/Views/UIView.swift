@@ -69,6 +69,22 @@ public import Foundation
   open var backgroundColor: UIColor?
   /// What the view is drawn with on Apple's systems; keeps its values and shares the view's.
   public private(set) lazy var layer = CALayer(view: self)
+  var appearanceState = AppearanceValues()
+  /// The colour of what can be used; a superview's where none was set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { defaultTintColor }
+    set { setTint(newValue) }
+  }
+  /// How content is fitted into the bounds.
+  open var contentMode = ContentMode.scaleToFill
+  /// Whether the view lets nothing behind it through.
+  open var isOpaque = true
+  var interactionState = InteractionState()
+  /// Whether the view gets more than one touch at a time.
+  open var isMultipleTouchEnabled = false
+  /// Whether other views get no touches while this one has some.
+  open var isExclusiveTouch = false
   /// Whether touches reach the view.
   open var isUserInteractionEnabled = true
   /// Whether a drawing of the subviews stops at the bounds.
@@ -127,6 +143,8 @@ public import Foundation
   open func safeAreaInsetsDidChange() {}
   /// Called after the margins changed.
   open func layoutMarginsDidChange() {}
+  /// Called after the tint changed here or above.
+  open func tintColorDidChange() {}
 
   /// Lays out the subviews: by default applies their constraints.
   ///

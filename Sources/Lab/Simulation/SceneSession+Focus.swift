@@ -23,7 +23,7 @@ extension SceneSession {
     let top = topPresented?.viewIfLoaded
     return picture.boxes.filter { box in
       box.isVisible && !box.isShading
-        && (box.controller != nil || (box.view as? any UserActivatable)?.canBeActivated == true)
+        && (box.controller != nil || box.view.answersTap)
         && (top.map { box.view.isDescendant(of: $0) } ?? true)
     }
   }
@@ -111,15 +111,15 @@ extension SceneSession {
 
   /// Whether the focused view can be activated.
   package var canActivateFocused: Bool {
-    (focusedView as? any UserActivatable)?.canBeActivated == true
+    focusedView?.answersTap == true
   }
 
   /// Does what a tap on the focused control does; on a controller's own box nothing happens.
   package func activateFocused() {
-    guard let control = focusedView as? any UserActivatable, control.canBeActivated else { return }
+    guard let view = focusedView, view.answersTap else { return }
     environment.settle()
-    environment.recorder.begin(.container, "activate \(control.displayName)")
-    environment.perform { control.activateAsUser() }
+    environment.recorder.begin(.container, "activate \(view.displayName)")
+    view.tapAsUser()
     environment.updateCycle.flush()
   }
 

@@ -39,12 +39,41 @@ public import Foundation
   open var isSecureTextEntry = false
   /// Whether keys go to the field.
   public private(set) var isEditing = false
+  /// Asked and told while the user types.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// How typing is helped; kept for a keyboard that a terminal does not have.
+  var traits = TextInputTraits()
+  /// When a button that empties the field is shown; kept.
+  open var clearButtonMode = ViewMode.never
+  /// The view before the text; kept.
+  open var leftView: UIView?
+  /// When the view before the text is shown; kept.
+  open var leftViewMode = ViewMode.never
+  /// The view after the text; kept.
+  open var rightView: UIView?
+  /// When the view after the text is shown; kept.
+  open var rightViewMode = ViewMode.never
+
+  /// When something beside the text is shown.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never
+    /// While typing.
+    case whileEditing
+    /// While not typing.
+    case unlessEditing
+    /// Always.
+    case always
+  }
 
   /// Whether there is text.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
   /// Types `text` at the end.
   open func insertText(_ text: String) {
+    let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
+    guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: text) != false
+    else { return }
     self.text = (self.text ?? "") + text
     sendActions(for: .editingChanged)
   }
@@ -57,16 +86,48 @@ public import Foundation
   }
 
   /// Lets keys go to the field.
-  package func beginEditing() {
-    guard isEnabled, !isEditing else { return }
+  package func beginEditing() { becomeFirstResponder() }
+
+  open override var canBecomeFirstResponder: Bool {
+    isEnabled && delegate?.textFieldShouldBeginEditing(self) != false
+  }
+
+  open override var canResignFirstResponder: Bool {
+    delegate?.textFieldShouldEndEditing(self) != false
+  }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isEditing else { return true }
+    guard super.becomeFirstResponder() else { return false }
     isEditing = true
+    delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard super.resignFirstResponder() else { return false }
+    finishEditing(byReturn: false)
+    return true
   }
 
   /// Ends typing; `byReturn` when the return key did it.
   package func endEditing(byReturn: Bool) {
     guard isEditing else { return }
+    guard byReturn else {
+      resignFirstResponder()
+      return
+    }
+    guard delegate?.textFieldShouldReturn(self) != false, super.resignFirstResponder() else {
+      return
+    }
+    finishEditing(byReturn: true)
+  }
+
+  private func finishEditing(byReturn: Bool) {
+    guard isEditing else { return }
     isEditing = false
+    delegate?.textFieldDidEndEditing(self)
     sendActions(
       for: byReturn
         ? [.editingDidEndOnExit, .editingDidEnd, .primaryActionTriggered]

@@ -1,0 +1,34 @@
+/// A message and who gets it.
+@MainActor struct TargetAction {
+  /// Who gets the message; `nil` for the first in the chain of responders that has the method.
+  private(set) weak var target: AnyObject?
+  private let hasTarget: Bool
+  let action: Selector
+
+  init(_ target: AnyObject?, _ action: Selector) {
+    self.target = target
+    hasTarget = target != nil
+    self.action = action
+  }
+
+  func matches(_ target: AnyObject?, _ action: Selector?) -> Bool {
+    (target == nil || target === self.target) && (action == nil || action == self.action)
+  }
+
+  /// Sends the message; a target without the method is a breach, with UIKit's words.
+  func send(from sender: UIResponder, as object: AnyObject? = nil, event: UIEvent? = nil) {
+    guard hasTarget else { return sendAlongChain(from: sender, as: object ?? sender, event) }
+    guard let target else { return }
+    if action.perform(on: target, with: object ?? sender, event: event) { return }
+    sender.environment.breach(
+      Breach(
+        "NSInvalidArgumentException",
+        "-[\(type(of: target)) \(action)]: unrecognized selector sent to instance",
+        subject: sender.traceSubject, rule: "API"))
+  }
+
+  private func sendAlongChain(from sender: UIResponder, as object: AnyObject, _ event: UIEvent?) {
+    for responder in sequence(first: sender, next: \.next)
+    where action.perform(on: responder, with: object, event: event) { return }
+  }
+}

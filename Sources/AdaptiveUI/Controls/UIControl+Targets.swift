@@ -1,0 +1,76 @@
+import Foundation
+
+extension UIControl {
+  /// Sends `action` to `target` whenever one of `controlEvents` happens.
+  ///
+  /// Without a target the message goes to the first responder above that has the method.
+  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    if let index = messages.firstIndex(where: { $0.message.matches(object, action) }) {
+      messages[index].events.formUnion(controlEvents)
+    } else {
+      messages.append((TargetAction(object, action), controlEvents))
+    }
+  }
+
+  /// Sends a message no longer; `nil` stands for every target, or every message.
+  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    for index in messages.indices where messages[index].message.matches(object, action) {
+      messages[index].events.subtract(controlEvents)
+    }
+    messages.removeAll { $0.events.isEmpty }
+  }
+
+  /// The events that something is done for.
+  public var allControlEvents: Event {
+    messages.reduce(actionEvents) { $0.union($1.events) }
+  }
+
+  /// The names of the messages that `target` gets for `controlEvent`; `nil` for none.
+  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = messages.filter {
+      $0.message.matches(object, nil) && !$0.events.isDisjoint(with: controlEvent)
+    }.map(\.message.action.description)
+    return names.isEmpty ? nil : names
+  }
+
+  /// Where content stands across.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the left.
+    case left
+    /// At the right.
+    case right
+    /// From edge to edge.
+    case fill
+    /// Where reading begins.
+    case leading
+    /// Where reading ends.
+    case trailing
+  }
+
+  /// Where content stands down.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// From edge to edge.
+    case fill
+  }
+
+  /// Where content stands across, with reading direction resolved.
+  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isTurned ? .right : .left
+    case .trailing: isTurned ? .left : .right
+    case let other: other
+    }
+  }
+}

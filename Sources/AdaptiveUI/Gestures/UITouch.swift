@@ -1,0 +1,83 @@
+// Reference: UITouch, UIEvent; iOS 18 documentation.
+// Status: Partial — one touch that begins and ends at the same place.
+public import Foundation
+
+/// A finger on the screen.
+@preconcurrency @MainActor open class UITouch: NSObject {
+  /// The view under the finger when it came down.
+  public private(set) weak var view: UIView?
+  /// The window that the view is in.
+  public var window: UIWindow? { view?.window }
+  /// Where the touch stands.
+  public internal(set) var phase = Phase.began
+  /// How often the finger came down in short time.
+  public let tapCount = 1
+  private let point: CGPoint
+
+  init(view: UIView, at point: CGPoint) {
+    self.view = view
+    self.point = point
+  }
+
+  /// Where the finger is, in points of `view`, or of the window for `nil`.
+  open func location(in view: UIView?) -> CGPoint {
+    self.view?.convert(point, to: view) ?? point
+  }
+  /// Where the finger was before, in points of `view`; it does not move here.
+  open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Where a touch stands.
+  public enum Phase: Int, Sendable {
+    /// The finger came down.
+    case began
+    /// The finger moved.
+    case moved
+    /// The finger stayed.
+    case stationary
+    /// The finger left.
+    case ended
+    /// The system took the touch.
+    case cancelled
+  }
+}
+
+/// Something that happened on the screen.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+  /// The fingers.
+  public private(set) var allTouches: Set<UITouch>?
+  /// What happened.
+  public let type = EventType.touches
+
+  /// Creates an event that tells nothing.
+  public override init() { super.init() }
+
+  init(touch: UITouch) { allTouches = [touch] }
+
+  /// Kinds of events.
+  public enum EventType: Int, Sendable {
+    /// Fingers on the screen.
+    case touches
+    /// The device was moved.
+    case motion
+    /// A remote control.
+    case remoteControl
+    /// Buttons.
+    case presses
+  }
+
+  /// Buttons of a pointer.
+  public struct ButtonMask: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates buttons from their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The main one.
+    public static let primary = Self(rawValue: 1 << 0)
+    /// The other one.
+    public static let secondary = Self(rawValue: 1 << 1)
+    /// The button of a number from 1.
+    public static func button(_ buttonNumber: Int) -> Self {
+      Self(rawValue: 1 << (buttonNumber - 1))
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import AdaptiveUI
+import Testing
+import UIKit
+
+/// Messages to targets, gestures, touches and the first responder.
+@MainActor @Suite struct InputTests {
+  private final class Listener: UIViewController {
+    var log: [String] = []
+
+    func plain() { log.append("plain") }
+    func tapped(_ sender: UIButton) { log.append("button \(sender.tag)") }
+    func happened(_ sender: UIControl, _ event: UIEvent?) { log.append("event") }
+    func recognized(_ recognizer: UITapGestureRecognizer) {
+      log.append("tap \(recognizer.state == .ended) \(recognizer.location(in: recognizer.view))")
+    }
+  }
+
+  private let plain = Selector("plain", Listener.plain)
+  private let tapped = Selector("tapped:", Listener.tapped)
+
+  @Test func `a control sends its messages with the arguments they take`() {
+    let (listener, button) = (Listener(), UIButton())
+    button.tag = 7
+    button.addTarget(listener, action: plain, for: .touchUpInside)
+    button.addTarget(listener, action: tapped, for: .touchUpInside)
+    button.addTarget(listener, action: plain, for: .valueChanged)
+
+    button.sendActions(for: .touchUpInside)
+    button.removeTarget(listener, action: plain, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+
+    #expect(listener.log == ["plain", "button 7", "button 7"])
+    #expect(button.allControlEvents == [.touchUpInside, .valueChanged])
+    #expect(button.actions(forTarget: listener, forControlEvent: .valueChanged) == ["plain"])
+  }
+
+  @Test func `a message without target goes up the chain of responders`() {
+    let (listener, button) = (Listener(), UIButton())
+    listener.view.addSubview(button)
+    button.addTarget(nil, action: plain, for: .touchUpInside)
+
+    button.sendActions(for: .touchUpInside)
+
+    #expect(listener.log == ["plain"])
+  }
+
+  @Test func `a message that nobody understands is a breach in UIKit's words`() {
+    let environment = Environment()
+    var breaches: [String] = []
+    environment.breachHandler = { breaches.append($0.message) }
+
+    environment.perform {
+      let (listener, button) = (Listener(), UIButton())
+      button.addTarget(listener, action: "unknown:", for: .touchUpInside)
+      button.sendActions(for: .touchUpInside)
+    }
+
+    #expect(breaches == ["-[Listener unknown:]: unrecognized selector sent to instance"])
+  }
+
+  @Test func `a tap is recognized unless somebody is against it`() {
+    final class Judge: NSObject, UIGestureRecognizerDelegate {
+      var answer = true
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { answer }
+    }
+    let (listener, card, judge) = (Listener(), UIView(), Judge())
+    card.frame = CGRect(x: 10, y: 10, width: 40, height: 20)
+    let tap = UITapGestureRecognizer(
+      target: listener, action: Selector("recognized:", Listener.recognized))
+    tap.delegate = judge
+    card.addGestureRecognizer(tap)
+
+    #expect(card.answersTap)
+    card.tapAsUser()
+    judge.answer = false
+    card.tapAsUser()
+    judge.answer = true
+    tap.isEnabled = false
+
+    #expect(!card.answersTap)
+    #expect(listener.log == ["tap true (20.0, 10.0)"])
+    #expect(card.gestureRecognizers == [tap])
+    card.removeGestureRecognizer(tap)
+    #expect(card.gestureRecognizers == nil)
+    #expect(tap.view == nil)
+  }
+
+  private final class Pad: UIView {
+    var log: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.append("began \(touches.first?.location(in: self) ?? .zero)")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.append("ended \(touches.first?.phase == .ended)")
+    }
+  }
+
+  @Test func `touches go up the chain until somebody takes them`() {
+    let (pad, inner) = (Pad(frame: CGRect(x: 0, y: 0, width: 40, height: 40)), UIView())
+    inner.frame = CGRect(x: 10, y: 0, width: 10, height: 20)
+    pad.addSubview(inner)
+
+    inner.tapAsUser()
+
+    #expect(pad.log == ["began (15.0, 10.0)", "ended true"])
+  }
+
+  private final class Form: NSObject, UITextFieldDelegate {
+    var log: [String] = []
+    var mayEnd = true
+    func textFieldDidBeginEditing(_ textField: UITextField) { log.append("begin") }
+    func textFieldDidEndEditing(_ textField: UITextField) { log.append("end") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool { string != "x" }
+  }
+
+  @Test func `one field has the keys, and keeps them if its delegate says so`() {
+    Environment().perform {
+      let (form, first, second, page) = (Form(), UITextField(), UITextField(), UIView())
+      first.delegate = form
+      page.addSubview(first)
+
+      #expect(!page.becomeFirstResponder())
+      #expect(first.becomeFirstResponder())
+      first.insertText("x")
+      first.insertText("y")
+      form.mayEnd = false
+      #expect(!second.becomeFirstResponder())
+      #expect(!page.endEditing(false))
+      form.mayEnd = true
+      #expect(second.becomeFirstResponder())
+
+      #expect(first.text == "y")
+      #expect(form.log == ["begin", "end"])
+      #expect(!first.isEditing && !first.isFirstResponder)
+      #expect(second.isEditing && second.isFirstResponder)
+    }
+  }
+
+  @Test func `interactions are told of joining and leaving`() {
+    final class Interaction: NSObject, UIInteraction {
+      private(set) weak var view: UIView?
+      var log: [String] = []
+      func willMove(to view: UIView?) { log.append("will \(view != nil)") }
+      func didMove(to view: UIView?) {
+        self.view = view
+        log.append("did \(view != nil)")
+      }
+    }
+    let (interaction, first, second) = (Interaction(), UIView(), UIView())
+
+    first.addInteraction(interaction)
+    second.addInteraction(interaction)
+
+    #expect(first.interactions.isEmpty)
+    #expect(second.interactions.count == 1)
+    #expect(
+      interaction.log == [
+        "will true", "did true", "will false", "did false", "will true", "did true",
+      ])
+  }
+
+  @Test func `tint comes from above and is told`() {
+    final class Tinted: UIView {
+      var changes = 0
+      override func tintColorDidChange() { changes += 1 }
+    }
+    let (outer, inner) = (UIView(), Tinted())
+    outer.addSubview(inner)
+
+    outer.tintColor = .red
+    #expect(inner.tintColor == .red)
+    inner.tintColor = .green
+    outer.tintColor = .blue
+    outer.tintAdjustmentMode = .dimmed
+
+    #expect(inner.changes == 2)
+    #expect(inner.tintAdjustmentMode == .dimmed)
+    #expect(inner.tintColor != .green)
+    #expect(UIView().tintColor == .systemBlue)
+  }
+
+  @Test func `spaces convert into each other`() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    inner.frame = CGRect(x: 5, y: 6, width: 10, height: 10)
+    let space: any UICoordinateSpace = outer
+
+    #expect(inner.convert(CGPoint(x: 1, y: 1), to: space) == CGPoint(x: 6, y: 7))
+    #expect(inner.convert(inner.bounds, to: UIScreen.main.coordinateSpace).minX == 5)
+    #expect(inner.convert(CGPoint(x: 6, y: 7), from: outer) == CGPoint(x: 1, y: 1))
+  }
+}
