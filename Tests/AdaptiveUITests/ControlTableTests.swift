@@ -94,11 +94,4 @@ import Testing
 
     #expect(shown(list) == ["row 0", "row 1"])
   }
-
-  @Test func `LE2.2 a disclosure takes 34 points from the content view`() {
-    let (list, test) = open()
-    test.environment.settle()
-
-    #expect(list.tableView.visibleCells.first?.contentView.frame.width == 341)
-  }
 }

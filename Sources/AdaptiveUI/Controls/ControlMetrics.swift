@@ -37,6 +37,24 @@ package struct ControlMetrics: Sendable {
   /// Rule LE2.1.
   package var rowHeight: CGFloat
   package var sectionTitleHeight: CGFloat
+  /// Between the groups of a table.
+  ///
+  /// Rule LE2.4.
+  package var groupGap: CGFloat
+  /// What a title adds to the gap above a group.
+  package var groupTitleHeight: CGFloat
+  /// What a row's accessory takes of its width.
+  ///
+  /// Rule LE2.2.
+  package var accessoryWidth: CGFloat
+  /// Whether a row's accessory takes the margin as well.
+  ///
+  /// Rule LE2.2.
+  package var accessoryAddsMargin: Bool
+  /// What the line below a row takes of its content, in pixels.
+  ///
+  /// Rule LE2.2.
+  package var separatorPixels: CGFloat
   /// What a page control has around its dots, both sides together.
   package var pageEdges: CGFloat
   /// From one dot to the next.
@@ -65,7 +83,9 @@ package struct ControlMetrics: Sendable {
     activity: CGSize(width: 20, height: 20), largeActivity: CGSize(width: 37, height: 37),
     fieldHeight: 30, buttonPadding: CGSize(width: 0, height: 12), buttonWidth: 30,
     configuredInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
-    rowHeight: 44, sectionTitleHeight: 28, pageEdges: -9, pageWidth: 16, pageHeight: 37,
+    rowHeight: 44, sectionTitleHeight: 28, groupGap: 17.5, groupTitleHeight: 20.5,
+    accessoryWidth: 34, accessoryAddsMargin: false, separatorPixels: 1, pageEdges: -9,
+    pageWidth: 16, pageHeight: 37,
     picker: CGSize(width: 320, height: 216), lowPicker: CGSize(width: 320, height: 162),
     searchBarHeight: 44, searchFieldHeight: 28, searchMargin: 8, barHeight: 44,
     toolbarHeight: 44, tabBarHeight: 49)
@@ -80,6 +100,9 @@ package struct ControlMetrics: Sendable {
     metrics.sliderInsets = .zero
     metrics.progressHeight = 4
     metrics.fieldHeight = 34
+    metrics.accessoryWidth = 10.5
+    metrics.accessoryAddsMargin = true
+    metrics.separatorPixels = 0
     // Measured heights; widths of page controls scatter, so this is one that was seen for three pages.
     metrics.pageEdges = 67.5
     metrics.pageHeight = 26
@@ -96,7 +119,9 @@ package struct ControlMetrics: Sendable {
     activity: CGSize(width: 16, height: 16), largeActivity: CGSize(width: 16, height: 16),
     fieldHeight: 16, buttonPadding: CGSize(width: 32, height: 0), buttonWidth: 32,
     configuredInsets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
-    rowHeight: 16, sectionTitleHeight: 16, pageEdges: 0, pageWidth: 16, pageHeight: 16,
+    rowHeight: 16, sectionTitleHeight: 16, groupGap: 16, groupTitleHeight: 16,
+    accessoryWidth: 16, accessoryAddsMargin: false, separatorPixels: 0, pageEdges: 0, pageWidth: 16,
+    pageHeight: 16,
     picker: CGSize(width: 192, height: 80), lowPicker: CGSize(width: 192, height: 48),
     searchBarHeight: 16, searchFieldHeight: 16, searchMargin: 0, barHeight: 16,
     toolbarHeight: 16, tabBarHeight: 16)

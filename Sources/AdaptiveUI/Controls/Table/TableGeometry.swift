@@ -1,24 +1,42 @@
 import Foundation
 
-/// Where the rows and titles of a table stand, in points of the content.
+/// Where the rows, headers and footers of a table stand, in points of the content.
 struct TableGeometry: Equatable {
-  /// One row or title.
+  /// What a band shows.
+  enum Kind: Equatable {
+    case row(IndexPath)
+    case header(Int)
+    case footer(Int)
+  }
+
+  /// One row, header or footer.
   struct Band: Equatable {
-    /// The row; `nil` for the section's title.
-    let row: IndexPath?
+    let kind: Kind
     let section: Int
     let top: CGFloat
     let height: CGFloat
     var bottom: CGFloat { top + height }
+
+    var row: IndexPath? {
+      if case .row(let path) = kind { return path }
+      return nil
+    }
   }
 
   private(set) var bands: [Band] = []
   private(set) var height: CGFloat = 0
+  /// Where each section begins and ends.
+  private(set) var sections: [ClosedRange<CGFloat>] = []
 
-  mutating func append(_ row: IndexPath?, section: Int, height: CGFloat) {
-    bands.append(Band(row: row, section: section, top: self.height, height: height))
+  /// Leaves room in which nothing of a section stands.
+  mutating func skip(_ height: CGFloat) { self.height += height }
+
+  mutating func append(_ kind: Kind, section: Int, height: CGFloat) {
+    bands.append(Band(kind: kind, section: section, top: self.height, height: height))
     self.height += height
   }
+
+  mutating func endSection(from top: CGFloat) { sections.append(top...max(top, height)) }
 
   /// What shows between two heights; the bands are in order, so the ends are searched by halves.
   func bands(from top: CGFloat, to bottom: CGFloat) -> ArraySlice<Band> {
@@ -28,6 +46,8 @@ struct TableGeometry: Equatable {
   }
 
   func band(of row: IndexPath) -> Band? { bands.first { $0.row == row } }
+
+  func band(of kind: Kind) -> Band? { bands.first { $0.kind == kind } }
 
   private func firstIndex(where condition: (Band) -> Bool) -> Int {
     var (low, high) = (0, bands.count)

@@ -1,17 +1,51 @@
-// Reference: UITableView, iOS 18 documentation. Rules LE2.1, LC1.8.
-// Status: Partial — rows, section titles, selection, reuse; no editing, titles do not pin.
+// Reference: UITableView, iOS 18 documentation. Rules LE2, LC1.8, LA11.2.
+// Status: Partial — rows, headers, footers, self-sizing, selection, reuse; no editing, no swipes.
 public import Foundation
 
 /// Rows below each other, shown by cells as far as they can be seen.
+///
+/// This file is the inventory of state; behaviour stands in `UITableView+Topic.swift`.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// How sections look.
   public enum Style: Int, Sendable {
-    /// One list.
+    /// One list, whose headers stay at the top.
     case plain
     /// Sections apart.
     case grouped
     /// Sections apart, set in.
     case insetGrouped
+  }
+
+  /// Where a row that is scrolled to stands.
+  public enum ScrollPosition: Int, Sendable {
+    /// Where it can be seen with the least movement.
+    case none
+    /// At the top.
+    case top
+    /// In the middle.
+    case middle
+    /// At the bottom.
+    case bottom
+  }
+
+  /// How rows come and go; nothing moves, so all show only the end.
+  public enum RowAnimation: Int, Sendable {
+    /// Fading.
+    case fade
+    /// From the right.
+    case right
+    /// From the left.
+    case left
+    /// From the top.
+    case top
+    /// From the bottom.
+    case bottom
+    /// At once.
+    case none
+    /// Around the middle.
+    case middle
+    /// As the table likes.
+    case automatic = 100
   }
 
   /// Stands for a height that the table chooses.
@@ -24,16 +58,35 @@ public import Foundation
   /// How high rows are, in points.
   ///
   /// Rule LE2.1.
-  open var rowHeight = automaticDimension { didSet { reloadData() } }
+  open var rowHeight = automaticDimension { didSet { measureAgain() } }
+  /// What rows count for until they were seen; the table measures by itself either way.
+  open var estimatedRowHeight = automaticDimension { didSet { measureAgain() } }
+  /// How high headers are, in points.
+  open var sectionHeaderHeight = automaticDimension { didSet { measureAgain() } }
+  /// How high footers are, in points.
+  open var sectionFooterHeight = automaticDimension { didSet { measureAgain() } }
+  /// Room above the header of each section of a plain table, in points.
+  open var sectionHeaderTopPadding: CGFloat = 0 { didSet { measureAgain() } }
+  /// A view above the first section; its height is its own.
+  open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
+  /// A view below the last section; its height is its own.
+  open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
   /// Whether rows can be selected.
   open var allowsSelection = true
-  private var geometry = TableGeometry()
-  private var needsReload = true
-  private var cells: [IndexPath: UITableViewCell] = [:]
-  private var titles: [Int: TableSectionTitle] = [:]
-  private var reusable: [String: [UITableViewCell]] = [:]
-  private var classes: [String: UITableViewCell.Type] = [:]
-  private var selection: IndexPath?
+  /// Whether several rows can be selected.
+  open var allowsMultipleSelection = false
+  var geometry = TableGeometry()
+  var needsReload = true
+  var needsMeasuring = true
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var sectionViews: [SectionPlace: UIView] = [:]
+  /// What the delegate gave for headers and footers, shown or not yet.
+  var givenSectionViews: [SectionPlace: UIView] = [:]
+  /// The heights that rows chose by their constraints.
+  var rowHeights: [IndexPath: CGFloat] = [:]
+  var reuse = TableReusePool()
+  var selection: [IndexPath] = []
+  private var measuredWidth: CGFloat = 0
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {
@@ -52,9 +105,20 @@ public import Foundation
     alwaysBounceVertical = true
   }
 
-  var effectiveRowHeight: CGFloat { rowHeight > 0 ? rowHeight : controlMetrics.rowHeight }
+  var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-  private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  private func exchange(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    measureAgain()
+  }
+
+  /// Works the heights out again in the next layout.
+  func measureAgain() {
+    needsMeasuring = true
+    setNeedsLayout()
+  }
 
   // MARK: Rows
 
@@ -69,166 +133,22 @@ public import Foundation
   /// Asks for everything again in the next layout.
   open func reloadData() {
     needsReload = true
-    selection = nil
+    selection = []
     setNeedsLayout()
-  }
-
-  /// Where a row stands in the content; empty for a row that is not there.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    reloadIfNeeded()
-    guard let band = geometry.band(of: indexPath) else { return .zero }
-    return CGRect(x: 0, y: band.top, width: bounds.width, height: band.height)
-  }
-
-  /// The cell of a row that can be seen.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
-
-  /// The row that `cell` shows.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    indexPathsForVisibleRows?.first { cells[$0] === cell }
-  }
-
-  /// The rows that can be seen, from the top.
-  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
-
-  /// The cells that can be seen, from the top.
-  open var visibleCells: [UITableViewCell] {
-    cells.keys.sorted().compactMap { cells[$0] }
-  }
-
-  // MARK: Reuse
-
-  /// Has cells of a kind made from a class of cells.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass as? UITableViewCell.Type
-  }
-
-  /// A cell that left the screen; `nil` when there is none and no class for the kind.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = reusable[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    return classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
-  }
-
-  /// A cell that left the screen or a new one; kinds without a class are a breach.
-  public func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
-    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-    environment.breach(
-      Breach(
-        "NSInternalInconsistencyException",
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard",
-        subject: traceSubject, rule: "LE2.1"))
-    return UITableViewCell(style: .default, reuseIdentifier: identifier)
-  }
-
-  // MARK: Selection
-
-  /// The selected row.
-  open var indexPathForSelectedRow: IndexPath? { selection }
-
-  /// Selects a row without telling the delegate; animation shows only the end.
-  open func selectRow(at indexPath: IndexPath?, animated: Bool) {
-    if let selection { cells[selection]?.setSelected(false, animated: animated) }
-    selection = indexPath
-    if let indexPath { cells[indexPath]?.setSelected(true, animated: animated) }
-  }
-
-  /// Deselects a row without telling the delegate; animation shows only the end.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    if selection == indexPath { selectRow(at: nil, animated: animated) }
-  }
-
-  /// Does what a tap on a row does.
-  package func pressRow(at indexPath: IndexPath) {
-    guard allowsSelection, geometry.band(of: indexPath) != nil else { return }
-    let delegate = rowDelegate
-    let wish = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath)
-    guard let wish else { return }
-    if let old = selection, old != wish {
-      selectRow(at: nil, animated: true)
-      delegate?.tableView(self, didDeselectRowAt: old)
-    }
-    selectRow(at: wish, animated: true)
-    delegate?.tableView(self, didSelectRowAt: wish)
-  }
-
-  /// Moves so far that a row can be seen.
-  package func scrollToRow(_ indexPath: IndexPath) {
-    scrollRectToVisible(rectForRow(at: indexPath), animated: false)
   }
 
   // MARK: Layout
 
   /// Measures what changed and shows the cells that can be seen.
   open override func layoutSubviews() {
-    reloadIfNeeded()
+    if bounds.width != measuredWidth {
+      measuredWidth = bounds.width
+      rowHeights = [:]
+      needsMeasuring = true
+    }
+    measureIfNeeded()
     contentSize = CGSize(width: bounds.width, height: geometry.height)
     super.layoutSubviews()
     showVisibleBands()
-  }
-
-  private func reloadIfNeeded() {
-    guard needsReload else { return }
-    needsReload = false
-    cells.keys.sorted().forEach { retire($0) }
-    titles.keys.sorted().forEach { titles.removeValue(forKey: $0)?.removeFromSuperview() }
-    geometry = TableGeometry()
-    for section in 0..<numberOfSections {
-      if dataSource?.tableView(self, titleForHeaderInSection: section) != nil {
-        geometry.append(nil, section: section, height: controlMetrics.sectionTitleHeight)
-      }
-      for row in 0..<numberOfRows(inSection: section) {
-        let path = IndexPath(row: row, section: section)
-        geometry.append(path, section: section, height: height(of: path))
-      }
-    }
-  }
-
-  private func height(of row: IndexPath) -> CGFloat {
-    let height = rowDelegate?.tableView(self, heightForRowAt: row) ?? effectiveRowHeight
-    return height > 0 ? height : effectiveRowHeight
-  }
-
-  private func showVisibleBands() {
-    let visible = geometry.bands(from: bounds.minY, to: bounds.maxY)
-    let rows = Set(visible.compactMap(\.row))
-    let sections = Set(visible.filter { $0.row == nil }.map(\.section))
-    for path in cells.keys.sorted() where !rows.contains(path) { retire(path) }
-    for section in titles.keys.sorted() where !sections.contains(section) {
-      titles.removeValue(forKey: section)?.removeFromSuperview()
-    }
-    for band in visible {
-      let view = band.row.flatMap(cell) ?? title(of: band)
-      view?.frame = CGRect(x: 0, y: band.top, width: bounds.width, height: band.height)
-    }
-  }
-
-  private func cell(_ row: IndexPath) -> UIView? {
-    if let cell = cells[row] { return cell }
-    guard let cell = dataSource?.tableView(self, cellForRowAt: row) else { return nil }
-    cells[row] = cell
-    cell.isSelected = row == selection
-    addSubview(cell)
-    return cell
-  }
-
-  private func title(of band: TableGeometry.Band) -> UIView? {
-    guard band.row == nil else { return nil }
-    if let view = titles[band.section] { return view }
-    let view = TableSectionTitle()
-    view.title = dataSource?.tableView(self, titleForHeaderInSection: band.section) ?? ""
-    titles[band.section] = view
-    addSubview(view)
-    return view
-  }
-
-  private func retire(_ row: IndexPath) {
-    guard let cell = cells.removeValue(forKey: row) else { return }
-    cell.removeFromSuperview()
-    if let kind = cell.reuseIdentifier { reusable[kind, default: []].append(cell) }
   }
 }

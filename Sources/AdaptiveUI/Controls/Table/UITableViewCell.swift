@@ -57,15 +57,27 @@ public import Foundation
   open var isSelected = false
   /// Whether the row is pressed.
   open var isHighlighted = false
+  /// A view at the end of the row instead of what ``accessoryType`` says; its size is its own.
+  open var accessoryView: UIView? { didSet { exchangeAccessory(oldValue) } }
+  /// The picture before the text; drawn by the row itself.
+  open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
   private let text = UILabel()
   private let detail = UILabel()
 
   /// Creates a cell for rows of one kind.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     setUp()
+  }
+
+  /// Creates a cell of whatever class was registered.
+  ///
+  /// Subclasses inherit this with `init(style:reuseIdentifier:)`, which it calls, as UIKit's runtime
+  /// would.
+  public required convenience init(dequeuedWith style: CellStyle, reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
   /// Creates a plain cell that its document sets up.
@@ -100,17 +112,58 @@ public import Foundation
   /// Selects or deselects; animation shows only the end.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// Fills the cell with its content view, less the accessory.
+  private func exchangeAccessory(_ old: UIView?) {
+    old?.removeFromSuperview()
+    if let accessoryView { addSubview(accessoryView) }
+    setNeedsLayout()
+  }
+
+  /// Fills the cell with its content view, less the accessory, which stands at the end.
   ///
   /// Rule LE2.2.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if hasContentView { contentView.frame = contentRect }
+    guard let accessoryView else { return }
+    let size = accessoryView.frame.size
+    accessoryView.frame = CGRect(
+      x: bounds.width - rowMargin - size.width, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
   }
 
+  /// The margin at the end of the row.
+  private var rowMargin: CGFloat {
+    LayoutMetrics.rootMargin(width: superview?.bounds.width ?? bounds.width)
+  }
+
+  /// What the accessory takes of the width, in points.
+  ///
+  /// Rule LE2.2.
+  private var accessoryRoom: CGFloat {
+    if let accessoryView { return accessoryView.frame.width + rowMargin }
+    guard accessoryType != .none else { return 0 }
+    let metrics = controlMetrics
+    return metrics.accessoryWidth + (metrics.accessoryAddsMargin ? rowMargin : 0)
+  }
+
+  /// What the line below the row takes of the height, in points.
+  ///
+  /// Rule LE2.2.
+  private var separatorRoom: CGFloat { controlMetrics.separatorPixels / pixelScale }
+
   private var contentRect: CGRect {
-    let room: CGFloat = accessoryType == .none ? 0 : 34
-    return CGRect(x: 0, y: 0, width: max(bounds.width - room, 0), height: bounds.height)
+    CGRect(
+      x: 0, y: 0, width: max(bounds.width - accessoryRoom, 0),
+      height: max(bounds.height - separatorRoom, 0))
+  }
+
+  /// The height that the content's constraints ask for at `width`; `nil` without constraints.
+  ///
+  /// Rule LA11.2.
+  func fittingHeight(width: CGFloat) -> CGFloat? {
+    guard hasContentView else { return nil }
+    return contentView.selfSizedHeight(width: max(width - accessoryRoom, 0))
+      .map { $0 + separatorRoom }
   }
 }
 
@@ -124,7 +177,8 @@ extension UITableViewCell: CellPresentable {
       .row(
         detail: detailTextLabel?.text ?? "", isDetailBelow: style == .subtitle,
         accessory: accessoryType.inCells),
-      text: text.text ?? "", foreground: text.textColor, isHighlighted: isHighlighted,
+      text: [imageView?.image?.art.first, text.text].compactMap { $0 }.joined(separator: " "),
+      foreground: text.textColor, isHighlighted: isHighlighted,
       isSelected: isSelected && selectionStyle != .none)
   }
 }
@@ -138,10 +192,4 @@ extension UITableViewCell.AccessoryType {
     case .detailButton, .detailDisclosureButton: .detail
     }
   }
-}
-
-/// The line above a section.
-final class TableSectionTitle: UIView, CellPresentable {
-  var title = ""
-  var cellContent: CellContent { CellContent(.sectionTitle, text: title, isBold: true) }
 }

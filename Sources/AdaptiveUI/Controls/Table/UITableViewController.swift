@@ -86,7 +86,43 @@ open class UITableViewController: UIViewController,
   /// The table's row height.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.effectiveRowHeight }
+  ) -> CGFloat { tableView.rowHeight }
+
+  /// No view.
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+
+  /// No view.
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+
+  /// The table's header height.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+
+  /// The table's footer height.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// No line below the section.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
 
   /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -12,6 +12,8 @@ public import Foundation
   func numberOfSections(in tableView: UITableView) -> Int
   /// The line above a section; none unless said otherwise.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The line below a section; none unless said otherwise.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
@@ -20,6 +22,10 @@ extension UITableViewDataSource {
   /// No line above the section.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  /// No line below the section.
+  public func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 }
 
@@ -33,6 +39,21 @@ extension UITableViewDataSource {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// How high a row is, in points; the table's row height unless said otherwise.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The view above a section, instead of its title; none unless said otherwise.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// The view below a section, instead of its title; none unless said otherwise.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// How high a header is, in points; the table's header height unless said otherwise.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// How high a footer is, in points; the table's footer height unless said otherwise.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// Called before a cell comes into the visible rectangle.
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Called after a cell left the visible rectangle.
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
@@ -47,5 +68,30 @@ extension UITableViewDelegate {
   /// The table's row height.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.effectiveRowHeight }
+  ) -> CGFloat { tableView.rowHeight }
+  /// No view.
+  public func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+  /// No view.
+  public func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+  /// The table's header height.
+  public func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+  /// The table's footer height.
+  public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
 }
