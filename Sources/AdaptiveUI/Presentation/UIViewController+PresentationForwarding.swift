@@ -106,6 +106,7 @@ extension UIWindow {
       presentation.followContext()
       presentation.followAnchor()
     }
+    stackSheets()
   }
 
   /// The views that a user can reach now, front to back; the rest is covered.

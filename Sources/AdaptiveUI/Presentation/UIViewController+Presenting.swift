@@ -80,6 +80,7 @@ extension UIViewController {
       if let problem = presenter.reasonNotToPresent {
         return logAttempt(presented, on: presenter, problem.text, problem.rule)
       }
+      guard !isInContext || presenter.allowsInside(presented) else { return }
       let controller = presented.makePresentationController(presenting: presenter, source: self)
       Presentation(
         presenter: presenter, source: self, original: presented, requested: controller
@@ -90,6 +91,22 @@ extension UIViewController {
   /// Rule PC03: the controller decides when there is one, else the style.
   private func presentsInContext(source: UIViewController) -> Bool {
     !makePresentationController(presenting: nil, source: source).shouldPresentInFullscreen
+  }
+
+  /// Whether a context style may bring `presented` into this controller; in a popover it has to slide.
+  ///
+  /// Rule M18.
+  private func allowsInside(_ presented: UIViewController) -> Bool {
+    // M18
+    guard enclosingPresentation?.active is UIPopoverPresentationController,
+      presented.modalTransitionStyle != .coverVertical
+    else { return true }
+    environment.breach(
+      Breach(
+        "NSInvalidArgumentException",
+        "Application tried to present inside popover with transition style other than "
+          + "UIModalTransitionStyleCoverVertical.", subject: traceSubject, rule: "M18"))
+    return false
   }
 
   /// Who presents for this controller: the nearest context, or the outermost container.

@@ -168,4 +168,99 @@ import Testing
     #expect(info.activePresentationController?.presentationStyle == .formSheet)
     #expect(!stage.lines().contains { $0.hasPrefix("info viewWillTransition") })
   }
+
+  @Test func `PC01 PC02 the defaults fill the container with the presented view`() throws {
+    let stage = PresentationStage()
+    final class Plain: UIViewControllerTransitioningDelegate {}
+    let plain = Plain()
+    let info = stage.controller(.custom)
+    info.transitioningDelegate = plain
+
+    stage.present(info)
+
+    let controller = try #require(info.presentationController)
+    #expect(controller.presentedView === info.view)
+    #expect(controller.frameOfPresentedViewInContainerView == stage.window.bounds)
+    #expect(info.view.frame == stage.window.bounds)
+  }
+
+  /// Shows the content inside a frame view and in its context, if wished.
+  final class FramedController: UIPresentationController {
+    let around = UIView()
+    override var presentedView: UIView? { around }
+    override var shouldPresentInFullscreen: Bool { false }
+    override var shouldRemovePresentersView: Bool { true }
+    override func presentationTransitionWillBegin() {
+      guard let content = presentedViewController.view else { return }
+      content.frame = around.bounds
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      around.addSubview(content)
+    }
+  }
+  final class FramedSupplier: UIViewControllerTransitioningDelegate {
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      FramedController(presentedViewController: presented, presenting: presenting)
+    }
+  }
+
+  @Test func `PC02 PC03 a controller may frame its content, stay in its context, and remove it`()
+    throws
+  {
+    let stage = PresentationStage()
+    let supplier = FramedSupplier()
+    let left = stage.adoptLeft()
+    left.definesPresentationContext = true
+    let info = stage.controller(.custom)
+    info.transitioningDelegate = supplier
+    #expect(
+      UIPresentationController(presentedViewController: info, presenting: nil)
+        .shouldPresentInFullscreen)
+    #expect(
+      !UIPresentationController(presentedViewController: info, presenting: nil)
+        .shouldRemovePresentersView)
+
+    stage.present(info, from: left)
+
+    let framed = try #require(info.presentationController as? FramedController)
+    #expect(info.presentingViewController === left)
+    #expect(left.view.window == nil)
+    #expect(framed.around.superview === framed.containerView)
+    #expect(info.view.frame == CGRect(x: 0, y: 0, width: 200, height: 640))
+    stage.dismiss(info)
+    #expect(left.view.window != nil)
+  }
+
+  @Test func `PC05 presentation, management and dismissal follow each other`() {
+    let stage = PresentationStage()
+    let supplier = Supplier()
+    let info = custom(stage, supplier)
+    func phases() -> [String] {
+      let names = ["Transition", "containerView"]
+      let all = (stage.environment.recorder.steps.last?.events ?? []).filter { event in
+        event.subject?.className == "HalfController" && names.contains { event.name.contains($0) }
+      }
+      // Layout may come more than once.
+      return all.map { String($0.name.prefix { $0 != "(" }) }.reduce(into: []) {
+        if $0.last != $1 { $0.append($1) }
+      }
+    }
+
+    stage.present(info)
+    #expect(phases().first == "presentationTransitionWillBegin")
+    #expect(phases().last == "presentationTransitionDidEnd")
+    #expect(phases().contains("containerViewWillLayoutSubviews"))
+    stage.resize((110, 50))
+    #expect(
+      phases() == [
+        "viewWillTransition", "containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews",
+      ])
+    stage.resize(PresentationStage.narrow)
+    #expect(phases().first == "willTransition")
+    stage.dismiss(info)
+    #expect(phases().first == "dismissalTransitionWillBegin")
+    #expect(phases().last == "dismissalTransitionDidEnd")
+  }
 }

@@ -221,4 +221,60 @@ import Testing
     #expect(stage.home.view.window === stage.window)
     #expect(stage.home.view.frame == CGRect(x: 0, y: 0, width: 800, height: 640))
   }
+
+  @Test func `D01 the delegate is held weakly, and is consulted before anything changes`() {
+    let stage = PresentationStage(PresentationStage.narrow)
+    let info = stage.controller(.popover)
+    var delegate: Full? = Full { _ in .none }
+    info.presentationController?.delegate = delegate
+    #expect(info.popoverPresentationController?.delegate === delegate)
+    delegate = Full { _ in
+      #expect(info.presentingViewController == nil)
+      return .none
+    }
+    #expect(info.presentationController?.delegate == nil)
+    info.presentationController?.delegate = delegate
+
+    stage.present(info)
+
+    #expect(info.activePresentationController is UIPopoverPresentationController)
+  }
+
+  @Test func `D06 the style is asked for when presented and at every later change of traits`() {
+    let stage = PresentationStage()
+    var asked: [UIUserInterfaceSizeClass] = []
+    let delegate = Full {
+      asked.append($0.horizontalSizeClass)
+      return .none
+    }
+    stage.present(stage.controller(.popover, delegate: delegate))
+    #expect(asked == [.regular])
+    stage.resize((90, 40))
+    #expect(asked == [.regular])
+    stage.resize(PresentationStage.narrow)
+    stage.resize(PresentationStage.regular)
+    #expect(asked == [.regular, .compact, .regular])
+  }
+
+  @Test func `D08 the adaptive controller is handed over before it presents`() {
+    final class Preparer: UIAdaptivePresentationControllerDelegate {
+      var prepared: UIPresentationController?
+      func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+      ) {
+        #expect(adaptivePresentationController.containerView == nil)
+        prepared = adaptivePresentationController
+        let sheet = adaptivePresentationController as? UISheetPresentationController
+        sheet?.detents = [.medium()]
+      }
+    }
+    let stage = PresentationStage(PresentationStage.narrow)
+    let preparer = Preparer()
+
+    let info = stage.present(stage.controller(.popover, delegate: preparer))
+
+    #expect(info.activePresentationController === preparer.prepared)
+    #expect(info.view.frame.height == 315)
+  }
 }
