@@ -107,7 +107,7 @@ extension LayoutEngine {
     }
     let note =
       hasMasks
-      ? " (Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
+      ? "(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
       : ""
     root.environment.log(
       """
@@ -140,15 +140,36 @@ extension LayoutEngine {
     let value = CGFloat(bound.value).traceText
     switch bound.source {
     case .content:
-      let axis = bound.part == .width ? "H" : "V"
-      return "<NSContentSizeLayoutConstraint \(axis):[\(name)(\(value))]>"
+      return contentText(of: frame, isWidth: bound.part == .width, name, value)
     case .frame:
-      let view = frame.item as? UIView
-      return
-        "<NSAutoresizingMaskLayoutConstraint \(view?.maskText ?? "") \(name).\(bound.part) \(bound.relation.sign) \(value)   (active)>"
+      let mask = (frame.item as? UIView)?.maskText ?? ""
+      let body =
+        switch bound.part {
+        case .left: "\(name).minX == \(value)"
+        case .top: "\(name).minY == \(value)"
+        case .width: "H:[\(name)(\(value))]"
+        case .height: "V:[\(name)(\(value))]"
+        }
+      return "<NSAutoresizingMaskLayoutConstraint \(mask) \(body)   (active)>"
     case .nature, .target:
       return "<NSLayoutConstraint \(name).\(bound.part) \(bound.relation.sign) \(value)   (active)>"
     }
+  }
+}
+
+extension LayoutEngine {
+  /// A natural size with both of its priorities.
+  ///
+  /// Rule LA4.1.
+  private func contentText(
+    of frame: ItemFrame, isWidth: Bool, _ name: String, _ value: String
+  ) -> String {
+    let axis = isWidth ? NSLayoutConstraint.Axis.horizontal : .vertical
+    let view = frame.item as? UIView
+    let hug = view?.contentHuggingPriority(for: axis).rawValue ?? 0
+    let resist = view?.contentCompressionResistancePriority(for: axis).rawValue ?? 0
+    return
+      "<NSContentSizeLayoutConstraint \(isWidth ? "H" : "V"):[\(name)(\(value))] Hug:\(CGFloat(hug).traceText) CompressionResistance:\(CGFloat(resist).traceText)>"
   }
 }
 

@@ -51,11 +51,21 @@
   }
 }
 
-extension UIResponder {
-  /// The identifier, or the class and a number that stands for UIKit's address.
-  var layoutName: String { displayName.replacing("#", with: ":0x") }
-}
-
 extension UIView: LayoutItem {
   var layoutView: UIView? { self }
+
+  /// The identifier, or the class, a number that stands for UIKit's address, and the text shown.
+  ///
+  /// Rule LA8.4.
+  var layoutName: String {
+    guard identifier == nil, let text = layoutText else {
+      return displayName.replacing("#", with: ":0x")
+    }
+    return displayName.replacing("#", with: ":0x") + "'\(text)'"
+  }
+
+  /// The text by which descriptions tell labels and buttons apart.
+  private var layoutText: String? {
+    (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle
+  }
 }

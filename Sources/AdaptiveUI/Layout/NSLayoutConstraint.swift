@@ -1,5 +1,5 @@
 // Reference: NSLayoutConstraint, iOS 18 documentation. Rules LA1.1–LA2.3, LA5.1–LA5.5.
-// Status: Partial — no visual format language.
+// Status: Complete.
 public import Foundation
 
 /// A linear relation between two items: `first.attribute REL multiplier · second.attribute + constant`.
@@ -16,6 +16,10 @@ public import Foundation
   open var identifier: String?
   /// Set for a constraint that UIKit would have refused to create; it is never installed.
   let isIllegal: Bool
+  /// Whether the constant is the standard gap of a visual format; descriptions say so.
+  ///
+  /// Rule LA8.4.
+  var usesSystemSpacing = false
   /// The view that holds the constraint while it is active.
   ///
   /// Rule LA5.1.
