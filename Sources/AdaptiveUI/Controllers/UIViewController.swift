@@ -28,6 +28,9 @@ public import Foundation
   // MARK: Traits
   var traitState: TraitState
 
+  /// Rule V16.
+  var propertiesRequest = PropertiesRequest.first
+
   // MARK: Appearance
   var appearance = AppearanceState.disappeared
   var isAppearingDue = false
@@ -172,6 +175,10 @@ public import Foundation
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Gives properties the values for traits and model, before the view is laid out; not in iOS 8.
+  ///
+  /// Rule V16.
+  open func updateProperties() {}
   /// Called before the root view lays out its subviews; it has its new size.
   ///
   /// Rules V10, V14.

@@ -8,6 +8,13 @@ extension EraPolicy {
 }
 
 extension EraPolicy {
+  /// Whether `updateProperties` exists.
+  ///
+  /// Rule V16.
+  var sendsUpdateProperties: Bool { era != .legacy8 }
+}
+
+extension EraPolicy {
   /// The natural sizes of controls.
   ///
   /// Section G of the layout rules.

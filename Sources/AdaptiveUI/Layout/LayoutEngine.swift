@@ -77,6 +77,14 @@ import Foundation
     mark(entry)
   }
 
+  /// Whether `constraint` is in the solution and others wait to come in.
+  ///
+  /// Rule V19.
+  func holdsBesidesNewOnes(_ constraint: NSLayoutConstraint) -> Bool {
+    entries[ObjectIdentifier(constraint)]?.identifier != nil
+      && dirtyEntries.contains { $0.identifier == nil && !$0.isRemoved }
+  }
+
   func constraintDidChange(_ constraint: NSLayoutConstraint) {
     if let entry = entries[ObjectIdentifier(constraint)] { mark(entry) }
   }

@@ -118,6 +118,7 @@ public import Foundation
 
   private func deactivate() {
     guard let view = owner else { return }
+    view.reportMomentaryConflict(before: self)
     owner = nil
     view.constraintWasRemoved(self)
   }

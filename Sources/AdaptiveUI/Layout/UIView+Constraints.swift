@@ -46,6 +46,16 @@ extension UIView {
     markAncestorsForConstraints()
   }
 
+  /// Constraints that came before this one goes held together with it for a moment.
+  ///
+  /// Rule V19: what contradicts is reported, and what is missing is not.
+  func reportMomentaryConflict(before constraint: NSLayoutConstraint) {
+    guard window != nil, let engine = layoutEngine, engine.holdsBesidesNewOnes(constraint) else {
+      return
+    }
+    engine.solveIfNeeded()  // V19
+  }
+
   func constraintWasRemoved(_ constraint: NSLayoutConstraint) {
     layoutState.constraints.removeAll { $0 === constraint }
     layoutEngine?.remove(constraint)

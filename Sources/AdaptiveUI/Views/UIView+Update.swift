@@ -86,6 +86,7 @@ extension UIView {
     updateSafeArea()
     updateMargins()
     if window != nil { viewController?.sendViewIsAppearingIfDue() }
+    updateOwnProperties()
     if needsLayoutFlag { layoutOnce() }
     for subview in subviews { subview.updateSubtree() }
   }

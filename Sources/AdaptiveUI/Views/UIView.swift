@@ -32,6 +32,10 @@ public import Foundation
   /// Whether a view below needs traits, safe area or layout.
   var subtreeNeedsUpdate = true
   var needsUpdateConstraintsFlag = true
+  /// Whether ``updateProperties()`` is due.
+  ///
+  /// Rule V16.
+  var needsUpdatePropertiesFlag = true
   var subtreeNeedsUpdateConstraints = true
   var layoutState = LayoutState()
   /// Whether a change of size moves subviews by their masks.
@@ -145,6 +149,12 @@ public import Foundation
   open func layoutMarginsDidChange() {}
   /// Called after the tint changed here or above.
   open func tintColorDidChange() {}
+
+  /// Gives the view's properties the values for its traits and model, before it is laid out; not in
+  /// iOS 8.
+  ///
+  /// Rule V16.
+  open func updateProperties() {}
 
   /// Lays out the subviews: by default applies their constraints.
   ///
