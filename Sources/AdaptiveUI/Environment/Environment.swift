@@ -97,7 +97,7 @@ package import Foundation
   package func settle() {
     perform {
       updateCycle.flush()
-      while animations.isRunning {
+      while animations.isRunning || animations.isHeld {
         animations.finishAll()
         updateCycle.flush()
       }

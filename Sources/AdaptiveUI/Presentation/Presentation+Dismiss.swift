@@ -11,10 +11,14 @@ extension Presentation {
   /// Takes this presentation and everything above it away; only the topmost is animated.
   ///
   /// Rule M22.
-  func end(animated: Bool, byUser: Bool, completion: (() -> Void)?) {
+  ///
+  /// - Returns: What a hand holds, if one is to drive the transition.
+  @discardableResult func end(
+    animated: Bool, byUser: Bool, isHeld: Bool = false, completion: (() -> Void)?
+  ) -> TransitionHand? {
     finishCrossing()
     let chain = stack
-    guard let top = chain.last else { return }
+    guard let top = chain.last else { return nil }
     let coordinator = TransitionCoordinator(
       environment: environment, container: top.container,
       duration: animated ? TransitionCoordinator.standardDuration : 0,
@@ -27,16 +31,38 @@ extension Presentation {
     if byUser { tellUserDismissal(.will) }
     note(.state, "dismissed", old: styleText, rule: "M22")
     chain.reversed().forEach { $0.leave(animated: animated, isTop: $0 === top) }
-    showPresenter(animated: animated)
-    coordinator.run(
-      changes: { top.moveOffstage() },
-      layout: { self.environment.updateCycle.flush() },
-      finish: { self.endLeaving(chain, byUser: byUser) },
-      afterwards: {
-        chain.forEach { $0.turnInterfaceBack() }
-        completion?()
-      })
+    showPresenter(animated: animated, in: top)
+    coordinator.onCancel = { self.turnLeavingBack(chain) }
+    let finish = { self.endLeaving(chain, byUser: byUser) }
+    let afterwards = {
+      guard !coordinator.isCancelled else { return }
+      chain.forEach { $0.turnInterfaceBack() }
+      completion?()
+    }
+    let hand = run(
+      coordinator, top: top, isHeld: isHeld, finish: finish, afterwards: afterwards)
     environment.updateCycle.flush()
+    return hand
+  }
+
+  /// The program's animator goes first, then the style's own way, which a hand may hold.
+  private func run(
+    _ coordinator: TransitionCoordinator, top: Presentation, isHeld: Bool,
+    finish: @escaping () -> Void, afterwards: @escaping () -> Void
+  ) -> TransitionHand? {
+    let context = top.dismissingContext(coordinator, to: presenter, isCovered: coversPresenter)
+    if let context {
+      coordinator.run(context, finish: finish, afterwards: afterwards)
+      return nil
+    }
+    let changes = { top.moveOffstage() }
+    let layout = { self.environment.updateCycle.flush() }
+    if isHeld {
+      return coordinator.runHeld(
+        changes: changes, layout: layout, finish: finish, afterwards: afterwards)
+    }
+    coordinator.run(changes: changes, layout: layout, finish: finish, afterwards: afterwards)
+    return nil
   }
 
   /// Hook and `will…` callback; what lies between bottom and top just vanishes.
@@ -50,14 +76,18 @@ extension Presentation {
   }
 
   /// Rule C48: a covered presenter comes back before the transition runs.
-  private func showPresenter(animated: Bool) {
+  private func showPresenter(animated: Bool, in top: Presentation) {
     guard coversPresenter else { return }
     presenterReturns = presenterWillShow
     if presenterReturns { presenter?.beginAppearanceTransition(true, animated: animated) }
-    environment.animations.perform(nil) { restorePresenterView() }
+    environment.animations.perform(nil) { returnPresenterView(to: top.container) }
   }
 
   private func endLeaving(_ chain: [Presentation], byUser: Bool) {
+    if chain.contains(where: { $0.coordinator?.isCancelled == true }) {
+      return abandonLeaving(chain)
+    }
+    restorePresenterView()
     for presentation in chain {
       presentation.stage = .ended
       presentation.coordinator = nil

@@ -109,16 +109,38 @@ extension Presentation {
 
   // MARK: The presenter's view
 
-  /// Takes the presenter's view away.
+  /// Puts the presenter's view into the container while the transition that covers it runs.
   ///
-  /// Rules M05, M07.
-  func removePresenterView() {
+  /// Rule PC04.
+  func holdPresenterView() {
     guard removedView == nil, active.shouldRemovePresentersView,
       let view = presenter?.viewIfLoaded, let superview = view.superview
     else { return }
     let index = superview.subviews.firstIndex { $0 === view } ?? 0
     removedView = RemovedView(view: view, superview: superview, index: index)
-    view.removeFromSuperview()
+    returnPresenterView(to: container)  // PC04
+  }
+
+  /// Puts the presenter's view below everything in the container of a transition.
+  ///
+  /// Rule PC04.
+  func returnPresenterView(to container: UITransitionView) {
+    guard let removedView, let superview = removedView.superview else { return }
+    removedView.view.frame = superview.convert(placeOfPresenter, to: container)
+    UIViewController.holdingAppearance(of: [presenter].compactMap { $0 }) {
+      container.insertSubview(removedView.view, at: 0)  // PC04
+    }
+  }
+
+  /// Takes the presenter's view away.
+  ///
+  /// Rules M05, M07.
+  func removePresenterView() {
+    holdPresenterView()
+    guard let view = removedView?.view else { return }
+    UIViewController.holdingAppearance(of: [presenter].compactMap { $0 }) {
+      view.removeFromSuperview()
+    }
   }
 
   /// Whether the presenter will be on the screen once its view is back.
@@ -127,10 +149,18 @@ extension Presentation {
   /// Brings the presenter's view back to its place, at the present size of that place.
   func restorePresenterView() {
     guard let removed = removedView else { return }
+    let place = placeOfPresenter
     removedView = nil
     guard let superview = removed.superview else { return }
-    let isBeside = container.superview === superview
-    removed.view.frame = isBeside ? container.frame : superview.bounds
-    superview.insertSubview(removed.view, at: removed.index)
+    removed.view.frame = place
+    UIViewController.holdingAppearance(of: [presenter].compactMap { $0 }) {
+      superview.insertSubview(removed.view, at: removed.index)
+    }
+  }
+
+  /// Where the presenter's view belongs, at the present size of that place.
+  private var placeOfPresenter: CGRect {
+    guard let superview = removedView?.superview else { return .zero }
+    return container.superview === superview ? container.frame : superview.bounds
   }
 }

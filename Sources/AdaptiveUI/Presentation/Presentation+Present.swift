@@ -23,18 +23,23 @@ extension Presentation {
       reason: "by \(presenter?.displayName ?? "nobody")"
         + (requested.delegate == nil ? ", delegate: none" : ""), rule: "M20")
     preparePopover()
-    enter(animated: animated)
-    coordinator.run(
-      changes: {
-        self.stage = .shown
-        self.moveOnstage()
-      },
-      layout: { self.layOut() },
-      finish: { self.endEntering() },
-      afterwards: {
-        self.turnInterface(to: wish)
-        completion?()
-      })
+    coordinator.onCancel = { [weak self] in self?.turnEnteringBack() }
+    let finish = { self.endEntering() }
+    let afterwards = {
+      guard !coordinator.isCancelled else { return }
+      self.turnInterface(to: wish)
+      completion?()
+    }
+    if let context = enter(animated: animated, coordinator) {
+      coordinator.run(context, finish: finish, afterwards: afterwards)
+    } else {
+      coordinator.run(
+        changes: {
+          self.stage = .shown
+          self.moveOnstage()
+        },
+        layout: { self.layOut() }, finish: finish, afterwards: afterwards)
+    }
     environment.updateCycle.flush()
   }
 
@@ -63,9 +68,14 @@ extension Presentation {
   /// Everything before the animation: container, hooks, `will…` callbacks, views in their first place.
   ///
   /// Rules C02, C47, C50.
-  private func enter(animated: Bool) {
+  ///
+  /// - Returns: What the program shows the transition with, if it does.
+  private func enter(
+    animated: Bool, _ coordinator: TransitionCoordinator
+  ) -> TransitionContext? {
     shown.loadViewIfNeeded()
     shown.isBeingPresented = true
+    var context: TransitionContext?
     environment.animations.perform(nil) {
       placeContainer()
       container.updateTraits()
@@ -76,10 +86,15 @@ extension Presentation {
         presenter?.beginAppearanceTransition(false, animated: animated)
       }
       shown.beginAppearanceTransition(true, animated: animated)
+      context = presentingContext(coordinator)
+      holdPresenterView()
+      // An animator adds the view that comes by itself.
+      guard context == nil else { return }
       active.install(in: container)
       moveOffstage()
       if animated { container.layoutIfNeeded() }
     }
+    return context
   }
 
   func layOut() {
@@ -90,6 +105,7 @@ extension Presentation {
 
   /// Rule C47: the presented one did appear, then the covered one did disappear.
   private func endEntering() {
+    if coordinator?.isCancelled == true { return abandonEntering() }
     stage = .shown
     coordinator = nil
     removePresenterView()

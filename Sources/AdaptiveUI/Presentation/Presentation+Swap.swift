@@ -48,10 +48,7 @@ extension Presentation {
   ///
   /// Rule D23.
   private func holdingAppearance(_ move: () -> Void) {
-    let held = stack.map { ($0.shown, $0.shown.appearance) }
-    held.forEach { $0.0.appearance = .disappearing }
-    move()
-    held.forEach { $0.0.appearance = $0.1 }
+    UIViewController.holdingAppearance(of: stack.map(\.shown), move)
   }
 
   private func replaceShown(with new: UIViewController) {
@@ -102,5 +99,15 @@ extension Presentation {
       self?.removePresenterView()
       presenter.endAppearanceTransition()
     }
+  }
+}
+
+extension UIViewController {
+  /// Runs `move`, in which views of `controllers` change places, without appearance callbacks.
+  static func holdingAppearance(of controllers: [UIViewController], _ move: () -> Void) {
+    let held = controllers.map { ($0, $0.appearance) }
+    held.forEach { $0.0.appearance = .disappearing }
+    move()
+    held.forEach { $0.0.appearance = $0.1 }
   }
 }

@@ -53,22 +53,3 @@ extension UIPresentationController {
     return sheet
   }
 }
-
-/// Supplies what a custom presentation needs.
-///
-/// Rule M14.
-@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The controller that manages the presentation of `presented`.
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  /// Stands for a method that is not implemented.
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? { nil }
-}

@@ -189,7 +189,7 @@ extension UIViewController {
           + "is in progress!", subject: traceSubject, rule: "M26")
     }
     environment.perform {
-      presentation.end(animated: animated, byUser: false, completion: completion)
+      _ = presentation.end(animated: animated, byUser: false, completion: completion)
     }
   }
 }

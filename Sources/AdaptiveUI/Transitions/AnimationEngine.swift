@@ -6,11 +6,17 @@ public import Foundation
   package private(set) var now: TimeInterval = 0
   private var running: [AnimationGroup] = []
   private var current: AnimationGroup?
+  /// The timelines that hands hold, and the one that takes in what starts now.
+  private var held: [AnimationTimeline] = []
+  private var holding: AnimationTimeline?
 
   package init() {}
 
-  /// Whether frames are still changing.
+  /// Whether frames change by themselves; what a hand holds does not.
   package var isRunning: Bool { !running.isEmpty }
+
+  /// Whether a hand holds something.
+  package var isHeld: Bool { !held.isEmpty }
 
   /// When the next animation ends, in frame time.
   package var nextEnd: TimeInterval? { running.map(\.end).min() }
@@ -25,8 +31,27 @@ public import Foundation
 
   /// Lets a group run; one of no length ends at once.
   func start(_ group: AnimationGroup) {
+    if let holding { return holding.take(group) }
     running.append(group)
     if group.end <= now { finish(group) }
+  }
+
+  /// Runs `changes`; the animations that they start stay where they are until the timeline moves them.
+  ///
+  /// Rule X12.
+  func hold(duration: TimeInterval, _ changes: (AnimationTimeline) -> Void) {
+    let timeline = AnimationTimeline(engine: self, duration: duration)
+    held.append(timeline)
+    let outer = holding
+    holding = timeline
+    changes(timeline)
+    holding = outer
+  }
+
+  /// Lets animations that were held run from where they are.
+  func release(_ timeline: AnimationTimeline, _ groups: [AnimationGroup]) {
+    held.removeAll { $0 === timeline }
+    groups.forEach(start)
   }
 
   /// Called before an animatable value of `view` changes.
@@ -40,7 +65,11 @@ public import Foundation
   }
 
   /// Ends everything that runs now, oldest first, as if its time had come.
+  ///
+  /// What a hand holds is let go first and returns to where it was.
   package func finishAll() {
+    let hands = held
+    hands.forEach { $0.drop() }
     let due = running
     due.forEach(finish)
   }
@@ -50,39 +79,6 @@ public import Foundation
     guard let index = running.firstIndex(where: { $0 === group }) else { return }
     running.remove(at: index)
     group.complete()
-  }
-}
-
-/// Animations that start and end together.
-@MainActor package final class AnimationGroup {
-  let start: TimeInterval
-  let end: TimeInterval
-  private(set) var progress: CGFloat = 0
-  private var views: [UIView] = []
-  private let completion: () -> Void
-
-  init(start: TimeInterval, duration: TimeInterval, completion: @escaping () -> Void) {
-    self.start = start
-    end = start + duration
-    self.completion = completion
-  }
-
-  /// Remembers where the view is shown now, once per group.
-  func capture(_ view: UIView) {
-    guard view.presentation?.group !== self else { return }
-    view.presentation = PresentationState(view, group: self)
-    views.append(view)
-  }
-
-  func setTime(_ now: TimeInterval) {
-    progress = end > start ? CGFloat(min(max((now - start) / (end - start), 0), 1)) : 1
-  }
-
-  func complete() {
-    progress = 1
-    for view in views where view.presentation?.group === self { view.presentation = nil }
-    views.removeAll()
-    completion()
   }
 }
 
@@ -136,7 +132,7 @@ extension UIView {
   ) {
     let engine = Environment.current.animations
     let group = AnimationGroup(
-      start: engine.now, duration: duration, completion: { completion?(true) })
+      start: engine.now, duration: duration, completion: { completion?($0) })
     engine.perform(group, animations)
     engine.start(group)
   }

@@ -7,21 +7,36 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   package let containerView: UIView
-  package let transitionDuration: TimeInterval
+  package internal(set) var transitionDuration: TimeInterval
   package let targetTransform: CGAffineTransform
   package let presentationStyle: UIModalPresentationStyle
-  package let initiallyInteractive = false
+  package private(set) var initiallyInteractive = false
   package private(set) var isInteractive = false
-  package internal(set) var isCancelled = false
+  package private(set) var isCancelled = false
+  package internal(set) var completionVelocity: CGFloat = 1
+  package internal(set) var completionCurve = UIView.AnimationCurve.easeInOut
   package var isAnimated: Bool { transitionDuration > 0 }
   var controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
 
-  private let environment: Environment
+  let environment: Environment
+  /// The views of a controller transition.
+  var views: [UITransitionContextViewKey: UIView] = [:]
+  /// Called when it is known that the transition ends where it began.
+  ///
+  /// Rule X13.
+  var onCancel: () -> Void = {}
+  /// How far a hand has pulled; `nil` while none does.
+  var handFraction: CGFloat?
   private var animations: [Closure] = []
   private var completions: [Closure] = []
   private var containerEndings: [() -> Void] = []
+  private var interactionHandlers: [Closure] = []
+  private var ending: (finish: () -> Void, afterwards: () -> Void)?
   private var phase = Phase.collecting
+  private var hasTurnedBack = false
   private var group: AnimationGroup?
+  /// When the program's animator began, in frame time.
+  private var start: TimeInterval?
 
   private enum Phase { case collecting, running, ended }
 
@@ -43,14 +58,22 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   package var percentComplete: CGFloat {
     switch phase {
     case .collecting: 0
-    case .running: group?.progress ?? 1
+    case .running: handFraction ?? group?.progress ?? elapsed
     case .ended: isCancelled ? 0 : 1
     }
+  }
+
+  /// The part of the animator's time that has gone by.
+  private var elapsed: CGFloat {
+    guard let start, isAnimated else { return 1 }
+    return CGFloat(min((environment.animations.now - start) / transitionDuration, 1))
   }
 
   package func viewController(
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? { controllers[key] }
+
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
 
   @discardableResult package func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -86,12 +109,106 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     }
     let group = AnimationGroup(
       start: environment.animations.now, duration: transitionDuration,
-      completion: { [self] in end(finish, afterwards) })
+      completion: { [self] _ in end(finish, afterwards) })
     self.group = group
     phase = .running
     environment.animations.perform(group, steps)
     environment.animations.start(group)
   }
+
+  /// Runs a transition that a hand pulls: the animation starts, and stays where it is.
+  ///
+  /// Rule X12.
+  ///
+  /// - Returns: What the hand holds.
+  func runHeld(
+    changes: @escaping () -> Void, layout: @escaping () -> Void, finish: @escaping () -> Void,
+    afterwards: @escaping () -> Void
+  ) -> TransitionHand? {
+    var hand: TransitionHand?
+    beginInteraction()
+    environment.animations.hold(duration: transitionDuration) { timeline in
+      hand = TransitionHand(coordinator: self, timeline: timeline)
+      run(changes: changes, layout: layout, finish: finish, afterwards: afterwards)
+    }
+    return hand
+  }
+
+  /// Lets an animator of the program's move the views; it says itself when it is done.
+  ///
+  /// Rules M14, X04.
+  func run(
+    _ context: TransitionContext, finish: @escaping () -> Void, afterwards: @escaping () -> Void
+  ) {
+    phase = .running
+    ending = (finish, afterwards)
+    start = environment.animations.now
+    guard let interaction = context.interaction, interaction.wantsInteractiveStart else {
+      return context.startAnimator()
+    }
+    beginInteraction()
+    completionCurve = interaction.completionCurve
+    completionVelocity = interaction.completionSpeed
+    interaction.startInteractiveTransition(context)
+  }
+
+  /// Runs the closures of the program in an animation as long as the transition.
+  ///
+  /// Rule X04.
+  func animateAlongside() {
+    guard !animations.isEmpty else { return }
+    let group = AnimationGroup(
+      start: environment.animations.now, duration: transitionDuration, completion: { _ in })
+    environment.animations.perform(group) { runAlongside() }
+    environment.animations.start(group)
+  }
+
+  /// The program's animator is done.
+  func complete(_ didComplete: Bool) {
+    guard phase == .running, let ending else { return }
+    self.ending = nil
+    if isInteractive { endInteraction(cancelled: !didComplete) }
+    if !didComplete { cancel() }
+    runAlongside()
+    end(ending.finish, ending.afterwards)
+  }
+
+  private func beginInteraction() {
+    isInteractive = true
+    initiallyInteractive = true
+    handFraction = 0
+  }
+
+  /// The hand lets go; everybody who asked is told before anybody is turned back.
+  ///
+  /// Rules X12, X13.
+  func endInteraction(cancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    handFraction = nil
+    if cancelled { isCancelled = true }
+    let due = interactionHandlers
+    if !due.isEmpty {
+      note("interaction changed", due.count, rule: "X12")
+      due.forEach { $0(self) }
+    }
+    if cancelled { turnBack() }
+  }
+
+  private func cancel() {
+    isCancelled = true
+    turnBack()
+  }
+
+  private func turnBack() {
+    guard !hasTurnedBack else { return }
+    hasTurnedBack = true
+    onCancel()
+  }
+
+  package func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { interactionHandlers.append(handler) }
 
   /// Lets a container of UIKit's do something at the end, before the program's own completions.
   func atEnd(_ body: @escaping () -> Void) { containerEndings.append(body) }
@@ -108,7 +225,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     run(changes: changes, layout: {}, finish: {})
   }
 
-  private func runAlongside() {
+  func runAlongside() {
     let due = animations
     animations.removeAll()
     guard !due.isEmpty else { return }

@@ -1,5 +1,5 @@
 // Reference: UIViewControllerTransitionCoordinator and its context, iOS 18 documentation. Rules X01–X14.
-// Status: Partial — nothing is interactive yet, so nobody is told when interaction changes.
+// Status: Complete.
 public import Foundation
 
 /// What a transition tells about itself.
@@ -26,8 +26,14 @@ public import Foundation
   ///
   /// Rule X14.
   var transitionDuration: TimeInterval { get }
+  /// Whether a running animation can be taken up again; none here can.
+  var isInterruptible: Bool { get }
   /// Progress from 0 to 1.
   var percentComplete: CGFloat { get }
+  /// How fast an interactive transition goes on once the hand let go; 1 is its own speed.
+  var completionVelocity: CGFloat { get }
+  /// How it goes on.
+  var completionCurve: UIView.AnimationCurve { get }
   /// The view that all animated views stand in.
   ///
   /// Rule X06.
@@ -40,6 +46,15 @@ public import Foundation
   ///
   /// Rule X11.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The views of a controller transition; `nil` for size changes and for views that stay.
+  ///
+  /// Rule X11.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// No.
+  public var isInterruptible: Bool { false }
 }
 
 /// Runs closures along with a transition.
@@ -58,6 +73,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
       ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Calls `handler` when the transition stops or starts to follow a hand; several may be told.
+  ///
+  /// Rules X12, X13.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -66,6 +86,13 @@ extension UIViewControllerTransitionCoordinator {
     alongsideTransition animation:
       ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
+  /// Calls `handler` when the hand lets go, the older way to ask.
+  ///
+  /// Rule X12.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { notifyWhenInteractionChanges(handler) }
 }
 
 /// Names the two controllers of a transition.
@@ -73,5 +100,13 @@ public enum UITransitionContextViewControllerKey: Sendable {
   /// The one that is visible at first.
   case from
   /// The one that is visible at the end.
+  case to
+}
+
+/// Names the two views of a transition.
+public enum UITransitionContextViewKey: Sendable {
+  /// The one that goes.
+  case from
+  /// The one that comes.
   case to
 }

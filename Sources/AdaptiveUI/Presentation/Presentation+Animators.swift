@@ -1,0 +1,114 @@
+import Foundation
+
+// What the program's transitioning delegate adds to a presentation. Rules M14, PC04, X10–X13.
+
+extension Presentation {
+  /// What the program shows the way in with; `nil` for the style's own way.
+  ///
+  /// Rule M14.
+  func presentingContext(_ coordinator: TransitionCoordinator) -> TransitionContext? {
+    guard coordinator.isAnimated, let presenter, let delegate = animatorDelegate,
+      // M14
+      let animator = delegate.animationController(
+        forPresented: shown, presenting: presenter, source: source ?? presenter)
+    else { return nil }
+    if let view = active.presentedView { coordinator.views[.to] = view }
+    if active.shouldRemovePresentersView { coordinator.views[.from] = presenter.viewIfLoaded }
+    let place = container.bounds
+    return TransitionContext(
+      coordinator: coordinator, animator: animator,
+      interaction: delegate.interactionControllerForPresentation(using: animator),
+      frames: [
+        (shown, .zero, active.frameOfPresentedViewInContainerView),
+        (presenter, place, active.shouldRemovePresentersView ? .zero : place),
+      ])
+  }
+
+  /// What the program shows the way out with.
+  ///
+  /// Rule M14.
+  func dismissingContext(
+    _ coordinator: TransitionCoordinator, to presenter: UIViewController?, isCovered: Bool
+  ) -> TransitionContext? {
+    guard coordinator.isAnimated, let delegate = animatorDelegate,
+      // M14
+      let animator = delegate.animationController(forDismissed: shown)
+    else { return nil }
+    if let view = active.presentedView { coordinator.views[.from] = view }
+    if isCovered { coordinator.views[.to] = presenter?.viewIfLoaded }
+    let place = container.bounds
+    var frames = [(shown, active.presentedView?.frame ?? .zero, CGRect.zero)]
+    if let presenter { frames.append((presenter, isCovered ? .zero : place, place)) }
+    return TransitionContext(
+      coordinator: coordinator, animator: animator,
+      interaction: delegate.interactionControllerForDismissal(using: animator), frames: frames)
+  }
+
+  /// Popovers come and go in their own way only.
+  private var animatorDelegate: (any UIViewControllerTransitioningDelegate)? {
+    active is UIPopoverPresentationController ? nil : shown.transitioningDelegate
+  }
+
+  // MARK: Turning back
+
+  /// The controller that would have come is told that it goes, then the other that it stays.
+  ///
+  /// Rule X13.
+  func turnEnteringBack() {
+    shown.beginAppearanceTransition(false, animated: true)  // X13
+    if coversPresenter { presenter?.beginAppearanceTransition(true, animated: true) }
+  }
+
+  /// Rule X13.
+  func turnLeavingBack(_ chain: [Presentation]) {
+    if presenterReturns { presenter?.beginAppearanceTransition(false, animated: true) }  // X13
+    for presentation in chain {
+      presentation.shown.beginAppearanceTransition(true, animated: true)
+    }
+  }
+
+  /// A presentation that was cancelled leaves nothing.
+  ///
+  /// Rules PC06, X13.
+  func abandonEntering() {
+    stage = .ended
+    coordinator = nil
+    let wasCovering = coversPresenter
+    restorePresenterView()
+    active.send("presentationTransitionDidEnd(_:)", new: "false", rule: "PC06") {
+      active.presentationTransitionDidEnd(false)  // PC06
+    }
+    shown.endAppearanceTransition()
+    if wasCovering { presenter?.endAppearanceTransition() }
+    shown.isBeingPresented = false
+    active.uninstall()
+    container.removeFromSuperview()
+    unlink()
+  }
+
+  /// A dismissal that was cancelled leaves everything as it was.
+  ///
+  /// Rules PC06, X13.
+  func abandonLeaving(_ chain: [Presentation]) {
+    for presentation in chain {
+      presentation.stage = .shown
+      presentation.coordinator = nil
+      presentation.container.isHidden = false
+    }
+    if presenterReturns {
+      removedView?.view.removeFromSuperview()
+      presenter?.endAppearanceTransition()
+    }
+    presenterReturns = false
+    for presentation in chain.reversed() {
+      let active = presentation.active
+      presentation.shown.endAppearanceTransition()
+      presentation.shown.isBeingDismissed = false
+      active.send("dismissalTransitionDidEnd(_:)", new: "false", rule: "PC06") {
+        active.dismissalTransitionDidEnd(false)  // PC06
+      }
+      presentation.container.setNeedsLayout()
+    }
+    note(.state, "dismissal cancelled", new: styleText, rule: "X13")
+  }
+}
