@@ -40,6 +40,11 @@ package import Foundation
 
   /// What keys go to.
   weak var firstResponder: UIResponder?
+  /// The images that programs find by name.
+  ///
+  /// Rule A08.
+  package var images: [String: UIImageAsset] = [:]
+
   private var ordinals: [String: Int] = [:]
 
   /// Creates an environment with one screen of the host's size.

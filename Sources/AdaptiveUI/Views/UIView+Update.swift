@@ -122,6 +122,7 @@ extension UIView {
     traitState.needsUpdate = false
     guard changed else { return }
     layoutTraitsDidChange(from: old)
+    contentTraitsDidChange()
     for subview in subviews {
       subview.traitState.needsUpdate = true
       subview.subtreeNeedsUpdate = true

@@ -202,6 +202,11 @@ public import Foundation
   /// Rule LA1.7.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
+  /// Called after any trait changed, before the program hears of it in the layout.
+  ///
+  /// Rule A09.
+  func contentTraitsDidChange() {}
+
   /// Called before the view's size or scroll position changes.
   ///
   /// Rule A17.

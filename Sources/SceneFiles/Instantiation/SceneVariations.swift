@@ -6,7 +6,9 @@ import AdaptiveUI
 @MainActor final class SceneVariations {
   private(set) weak var controller: UIViewController?
   private struct Installation {
-    weak var view: UIView?
+    let view: UIView
+    /// Where the view was first seen; code may have taken it out since.
+    weak var superview: UIView?
     let condition: SizeClassCondition
   }
 
@@ -24,7 +26,7 @@ import AdaptiveUI
   }
 
   func add(_ view: UIView, _ condition: SizeClassCondition) {
-    views.append(Installation(view: view, condition: condition))
+    views.append(Installation(view: view, superview: nil, condition: condition))
   }
 
   /// Adds a constraint that is installed where all of `conditions` hold.
@@ -35,17 +37,20 @@ import AdaptiveUI
   /// What has to hold for all of `views`, and those that they stand in, to be installed.
   func conditions(of views: [UIView]) -> [SizeClassCondition] {
     self.views.filter { installation in
-      guard let installed = installation.view else { return false }
-      return views.contains { $0.isDescendant(of: installed) }
+      views.contains { $0.isDescendant(of: installation.view) }
     }.map(\.condition)
   }
 
   /// Installs what the size classes call for; what has to go goes first.
   ///
-  /// Rule V19.
+  /// Views that code took out come back; what code hid stays hidden. Rules V19, A03, A04.
   func apply(_ traits: UITraitCollection) {
-    for installation in views {
-      installation.view?.isInstalled = installation.condition.matches(traits)
+    for index in views.indices {
+      let view = views[index].view
+      if let superview = view.superview { views[index].superview = superview }
+      let isWanted = views[index].condition.matches(traits)
+      view.isInstalled = isWanted  // A03
+      if isWanted, view.superview == nil { views[index].superview?.addSubview(view) }  // A04
     }
     let wanted = constraints.map { $0.conditions.allSatisfy { $0.matches(traits) } }
     for (entry, isWanted) in zip(constraints, wanted) where !isWanted {

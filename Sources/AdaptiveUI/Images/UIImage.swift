@@ -1,0 +1,69 @@
+// Reference: UIImage, iOS 18 documentation. Rules A08–A12.
+// Status: Partial — a size and text art in variants; no files, no symbols, no drawing.
+public import Foundation
+
+/// A picture: in a terminal, lines of text that stand for it.
+public final class UIImage: NSObject, Sendable {
+  private let variant: ImageVariant
+  /// The asset whose version the image is, which knows the others.
+  ///
+  /// Rule A08.
+  public let imageAsset: UIImageAsset?
+
+  /// Creates an image that belongs to no asset.
+  package convenience init(size: CGSize, art: [String]) {
+    self.init(ImageVariant(size: size, art: art), of: nil)
+  }
+
+  init(_ variant: ImageVariant, of asset: UIImageAsset?) {
+    self.variant = variant
+    imageAsset = asset
+  }
+
+  /// Finds an image among those that the program or scene declared, in its version for the screen.
+  ///
+  /// - Returns: `nil` when there is none of that name.
+  @MainActor public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Finds an image among those that the program or scene declared, in its version for some traits.
+  ///
+  /// - Parameters:
+  ///   - name: The image's name.
+  ///   - bundle: Not looked at: all images belong to the environment.
+  ///   - traitCollection: What the version is for; without it, the screen's traits.
+  @MainActor public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let environment = Environment.current
+    let traits = traitCollection ?? environment.screen.traitCollection
+    guard let asset = environment.images[name],
+      let variant = asset.variant(for: traits, device: environment.screen.traitCollection)
+    else { return nil }
+    self.init(variant, of: asset)
+  }
+
+  /// The size in points.
+  public var size: CGSize { variant.size }
+  /// What a terminal shows, line by line.
+  package var art: [String] { variant.art }
+  /// Pixels a point.
+  public var scale: CGFloat { variant.traits.registeredScale }
+  /// What the version is for.
+  public var traitCollection: UITraitCollection { variant.traits }
+
+  /// The same content for other traits.
+  func variant(for traits: UITraitCollection) -> ImageVariant {
+    ImageVariant(size: size, art: art, traits: traits)
+  }
+
+  /// Images are equal when they look the same and are for the same traits.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return size == other.size && art == other.art && traitCollection == other.traitCollection
+  }
+
+  /// Equal images hash equally.
+  public override var hash: Int { art.hashValue }
+}
