@@ -27,7 +27,7 @@ import Testing
   private static let system: [String: Set<String>] = [
     "ConstraintSolver": [],
     "Cells": [],
-    "AdaptiveUI": ["Foundation", "CoreGraphics"],
+    "AdaptiveUI": ["Foundation", "CoreGraphics", "Synchronization"],
     "SceneFiles": ["Foundation"],
     "CellRenderer": ["Foundation"],
     "Lab": ["Foundation"],
