@@ -1,4 +1,4 @@
-// Reference: UIImage, iOS 18 documentation. Rules A08–A12.
+// Reference: UIImage, iOS 18 documentation. Rules A08–A12, LA6.5.
 // Status: Partial — a size and text art in variants; no files, no symbols, no drawing.
 public import Foundation
 
@@ -15,9 +15,24 @@ public final class UIImage: NSObject, Sendable {
     self.init(ImageVariant(size: size, art: art), of: nil)
   }
 
-  init(_ variant: ImageVariant, of asset: UIImageAsset?) {
+  /// What the picture has around the part that constraints line up, in points.
+  ///
+  /// Rule LA6.5.
+  public let alignmentRectInsets: UIEdgeInsets
+
+  init(
+    _ variant: ImageVariant, of asset: UIImageAsset?, alignmentRectInsets: UIEdgeInsets = .zero
+  ) {
     self.variant = variant
     imageAsset = asset
+    self.alignmentRectInsets = alignmentRectInsets
+  }
+
+  /// The same picture with other insets around the part that constraints line up.
+  ///
+  /// Rule LA6.5.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    UIImage(variant, of: imageAsset, alignmentRectInsets: alignmentInsets)
   }
 
   /// Finds an image among those that the program or scene declared, in its version for the screen.

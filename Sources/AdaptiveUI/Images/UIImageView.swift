@@ -1,4 +1,4 @@
-// Reference: UIImageView, iOS 18 documentation. Rules G, A09.
+// Reference: UIImageView, iOS 18 documentation. Rules G, A09, LA6.5.
 // Status: Partial — one picture; no animation, no symbols.
 public import Foundation
 
@@ -10,6 +10,8 @@ public import Foundation
   open var image: UIImage? { didSet { if image !== oldValue { pickImage() } } }
   /// The version that is shown.
   private var shownImage: UIImage?
+  /// The insets of the picture, which its versions share.
+  private var insets = UIEdgeInsets.zero
 
   /// Creates a view as large as `image`.
   public convenience init(image: UIImage?) {
@@ -31,6 +33,13 @@ public import Foundation
       } ?? image
     }
     if shownImage?.size != old { invalidateIntrinsicContentSize() }
+    let new = image?.alignmentRectInsets ?? .zero
+    if new != insets {
+      insets = new
+      invalidateIntrinsicContentSize()
+      // The frame moves around the same alignment rectangle. Rule LA6.5.
+      superview?.setNeedsLayout()
+    }
   }
 
   override func contentTraitsDidChange() {
@@ -38,9 +47,21 @@ public import Foundation
     pickImage()
   }
 
+  /// The picture's size less what constraints do not see; none without a picture.
+  ///
+  /// Rules G, LA4.2.
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? super.intrinsicContentSize
+    guard let size = shownImage?.size else { return super.intrinsicContentSize }
+    return CGSize(
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
   }
+
+  /// Those of the picture.
+  ///
+  /// Rule LA6.5.
+  open override var alignmentRectInsets: UIEdgeInsets { insets }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 }
 

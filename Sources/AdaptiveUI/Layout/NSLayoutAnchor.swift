@@ -81,13 +81,26 @@ public final class NSLayoutYAxisAnchor:
     NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))
   }
 
+  /// Eight points; between lines of text the height of the higher line.
+  ///
+  /// Rule LA9.3. UIKit's unit between baselines depends on the fonts in a way nobody published.
+  private func systemSpacing(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
+    let terms = [term, anchor.term]
+    let isText = terms.allSatisfy {
+      $0.attribute == .firstBaseline || $0.attribute == .lastBaseline
+    }
+    let heights = terms.compactMap { ($0.item as? UIView)?.lineHeight }
+    guard isText, let height = heights.max() else { return LayoutMetrics.systemSpacing }
+    return height
+  }
+
   /// Makes `self == anchor + multiplier · 8`.
   ///
   /// Rule LA9.3.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(equalTo: anchor, constant: LayoutMetrics.systemSpacing * multiplier)
+    constraint(equalTo: anchor, constant: systemSpacing(below: anchor) * multiplier)
   }
 
   /// Makes `self >= anchor + multiplier · 8`.
@@ -96,7 +109,7 @@ public final class NSLayoutYAxisAnchor:
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(greaterThanOrEqualTo: anchor, constant: LayoutMetrics.systemSpacing * multiplier)
+    constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing(below: anchor) * multiplier)
   }
 
   /// Makes `self <= anchor + multiplier · 8`.
@@ -105,6 +118,6 @@ public final class NSLayoutYAxisAnchor:
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(lessThanOrEqualTo: anchor, constant: LayoutMetrics.systemSpacing * multiplier)
+    constraint(lessThanOrEqualTo: anchor, constant: systemSpacing(below: anchor) * multiplier)
   }
 }

@@ -1,4 +1,5 @@
-// Reference: UIView's anchors, iOS 18 documentation. Rule LA9.2.
+// Reference: UIView's anchors, iOS 18 documentation. Rules LA9.2, LA9.3.
+import Foundation
 
 extension UIView {
   /// The edge where reading begins.
@@ -31,4 +32,14 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .width)) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .height)) }
+}
+
+extension UIView {
+  /// The height of a line of the view's text, in points; `nil` for views without text.
+  var lineHeight: CGFloat? {
+    let font =
+      (self as? UILabel)?.font ?? (self as? UIButton)?.titleLabel?.font
+      ?? (self as? UITextField)?.font ?? (self as? UITextView)?.font
+    return font.map { environment.textMetrics.lineHeight($0) }
+  }
 }

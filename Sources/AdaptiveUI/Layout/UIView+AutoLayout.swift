@@ -24,18 +24,20 @@ extension UIView {
   func placeSubviewsByConstraints() {
     guard let engine = neededEngine else { return }
     engine.solveIfNeeded(for: self)
+    // The receiver's scale: subviews take their traits only before their own layout.
+    let scale = pixelScale
     for subview in subviews where !subview.translatesAutoresizingMaskIntoConstraints {
       guard let rect = engine.solvedRect(of: subview) else { continue }
-      subview.frame = subview.pixelFrame(forAlignmentRect: rect)
+      subview.frame = subview.pixelFrame(forAlignmentRect: rect, scale: scale)
     }
   }
 
   /// The frame on the pixel grid: edges are rounded, not sizes.
   ///
   /// Rules LF1–LF4.
-  func pixelFrame(forAlignmentRect rect: CGRect) -> CGRect {
+  func pixelFrame(forAlignmentRect rect: CGRect, scale: CGFloat? = nil) -> CGRect {
     let exact = frame(forAlignmentRect: rect)
-    let scale = pixelScale
+    let scale = scale ?? pixelScale
     let left = LayoutMetrics.snapped(exact.minX, scale: scale)
     let top = LayoutMetrics.snapped(exact.minY, scale: scale)
     return CGRect(
