@@ -21,13 +21,14 @@ import Testing
   }
 
   /// A box of 40 × 20 in a root view of 375 × 667 with margins 16 at the sides and 20 on top.
-  @Test(arguments: [
-    (.left, 0, 0), (.leading, 0, 0), (.right, 335, 0), (.trailing, 335, 0), (.top, 0, 0),
-    (.bottom, 0, 647), (.centerX, 167.5, 0), (.centerY, 0, 323.5), (.leftMargin, 16, 0),
-    (.leadingMargin, 16, 0), (.rightMargin, 319, 0), (.trailingMargin, 319, 0),
-    (.topMargin, 0, 20), (.bottomMargin, 0, 647), (.centerXWithinMargins, 167.5, 0),
-    (.centerYWithinMargins, 0, 333.5), (.firstBaseline, 0, 0), (.lastBaseline, 0, 647),
-  ] as [(Attribute, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (.left, 0, 0), (.leading, 0, 0), (.right, 335, 0), (.trailing, 335, 0), (.top, 0, 0),
+      (.bottom, 0, 647), (.centerX, 167.5, 0), (.centerY, 0, 323.5), (.leftMargin, 16, 0),
+      (.leadingMargin, 16, 0), (.rightMargin, 319, 0), (.trailingMargin, 319, 0),
+      (.topMargin, 0, 20), (.bottomMargin, 0, 647), (.centerXWithinMargins, 167.5, 0),
+      (.centerYWithinMargins, 0, 333.5), (.firstBaseline, 0, 0), (.lastBaseline, 0, 647),
+    ] as [(Attribute, CGFloat, CGFloat)])
   func `LA1.3 LA1.6 every attribute of documents places a view`(
     attribute: Attribute, x: CGFloat, y: CGFloat
   ) {
@@ -143,10 +144,11 @@ import Testing
 
   // MARK: Alignment rectangles
 
-  @Test(arguments: [
-    (UIKitEra.legacy8, UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), 30),
-    (.current, .zero, 31),
-  ] as [(UIKitEra, UIEdgeInsets, CGFloat)])
+  @Test(
+    arguments: [
+      (UIKitEra.legacy8, UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), 30),
+      (.current, .zero, 31),
+    ] as [(UIKitEra, UIEdgeInsets, CGFloat)])
   func `LA6.2 only older sliders reach beyond what constraints see`(
     era: UIKitEra, insets: UIEdgeInsets, height: CGFloat
   ) {

@@ -81,4 +81,96 @@ import Testing
 
     #expect(box.frame.minX == 275)
   }
+
+  @Test func `LB2 without a mask a view keeps to the left, and that is the default`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 20, y: 30, width: 10, height: 10))
+    outer.addSubview(inner)
+    #expect(inner.autoresizingMask == [])
+    #expect(
+      [
+        UIView.AutoresizingMask.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin,
+        .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin,
+      ].map(\.rawValue) == [1, 2, 4, 8, 16, 32])
+
+    outer.frame.size = CGSize(width: 300, height: 50)
+
+    #expect(inner.frame == CGRect(x: 20, y: 30, width: 10, height: 10))
+  }
+
+  @Test func `LB4 two flexible margins keep their ratio`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    let inner = UIView(frame: CGRect(x: 20, y: 0, width: 50, height: 10))
+    inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    outer.addSubview(inner)
+
+    outer.frame.size.width = 220
+
+    // 20 : 30 stays 68 : 102.
+    #expect(inner.frame == CGRect(x: 68, y: 0, width: 50, height: 10))
+  }
+
+  @Test func `LB5 shares stay exact in the model`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+    let inner = UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 10))
+    inner.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    outer.addSubview(inner)
+
+    outer.frame.size.width = 40
+    #expect(abs(inner.frame.minX - 40.0 / 3) < 1e-9)
+    outer.frame.size.width = 30
+
+    #expect(abs(inner.frame.minX - 10) < 1e-9)
+    #expect(abs(inner.frame.width - 10) < 1e-9)
+  }
+
+  @Test func `LB6 subviews follow at once, and only where asked`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 10))
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 10))
+    inner.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin]
+    outer.addSubview(inner)
+    #expect(outer.autoresizesSubviews)
+
+    // From nothing all flexible parts grow alike.
+    outer.frame.size.width = 50
+    #expect(inner.frame == CGRect(x: 25, y: 0, width: 25, height: 10))
+    outer.bounds.size.width = 100
+    #expect(inner.frame == CGRect(x: 50, y: 0, width: 50, height: 10))
+    outer.autoresizesSubviews = false
+    outer.frame.size.width = 200
+
+    #expect(inner.frame == CGRect(x: 50, y: 0, width: 50, height: 10))
+  }
+
+  @Test func `LB7 constraints see a masked view where its frame and mask put it`() {
+    let (fixed, follower) = (
+      UIView(frame: CGRect(x: 10, y: 0, width: 30, height: 40)), autoView("f")
+    )
+    fixed.autoresizingMask = [.flexibleLeftMargin]
+    let window = LayoutWindow { root in
+      root.addSubview(fixed)
+      root.addSubview(follower)
+      return [
+        follower.leadingAnchor.constraint(equalTo: fixed.leadingAnchor),
+        follower.topAnchor.constraint(equalTo: fixed.bottomAnchor),
+        follower.widthAnchor.constraint(equalTo: fixed.widthAnchor),
+        follower.heightAnchor.constraint(equalToConstant: 1),
+      ]
+    }
+    let x = fixed.frame.minX
+    #expect(follower.frame == CGRect(x: x, y: 40, width: 30, height: 1))
+
+    window.window.scene.turnDevice(1)
+    window.window.environment.settle()
+    #expect(fixed.frame.minX == x + 292)
+    #expect(follower.frame.minX == x + 292)
+
+    fixed.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    window.window.environment.settle()
+    #expect(follower.frame == CGRect(x: 1, y: 6, width: 3, height: 1))
+
+    fixed.translatesAutoresizingMaskIntoConstraints = false
+    window.window.environment.settle()
+    #expect(follower.frame.width == 0)
+  }
 }

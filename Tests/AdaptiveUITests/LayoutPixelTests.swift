@@ -44,13 +44,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (7, 375, 2, "iphone_8", [52, 51.5, 52, 52, 52, 51.5, 52]),
-    (7, 474, 10, "iphone_8", [59, 59.5, 59, 59, 59, 59.5, 59]),
-    (3, 200, 0, "iphone_8", [66.5, 67, 66.5]),
-    (3, 374, 8, "iphone_8", [119.5, 119, 119.5]),
-    (3, 1061.0 / 3, 5, "iphone_8_plus", [344.0 / 3, 343.0 / 3, 344.0 / 3]),
-  ] as [(Int, CGFloat, CGFloat, String, [CGFloat])])
+  @Test(
+    arguments: [
+      (7, 375, 2, "iphone_8", [52, 51.5, 52, 52, 52, 51.5, 52]),
+      (7, 474, 10, "iphone_8", [59, 59.5, 59, 59, 59, 59.5, 59]),
+      (3, 200, 0, "iphone_8", [66.5, 67, 66.5]),
+      (3, 374, 8, "iphone_8", [119.5, 119, 119.5]),
+      (3, 1061.0 / 3, 5, "iphone_8_plus", [344.0 / 3, 343.0 / 3, 344.0 / 3]),
+    ] as [(Int, CGFloat, CGFloat, String, [CGFloat])])
   func `LF2 recorded columns come out as recorded`(
     count: Int, width: CGFloat, gap: CGFloat, device: String, widths: [CGFloat]
   ) {

@@ -139,7 +139,16 @@ extension LayoutEngine {
     var high = LayoutForm(frame(of: owner).size(axis))
     high.constant += origin
     high.constant += Double(alignment.low(axis) + alignment.high(axis) - insets.high(axis))
-    return (LayoutForm(constant: origin + Double(insets.low(axis))), high)
+    var low = LayoutForm(constant: origin + Double(insets.low(axis)))
+    // Rule LC5.1: the legacy guides are as high as what covers their edge.
+    if guide.role == .topCover, axis == .vertical {
+      high = low
+      high.constant += Double(owner.safeAreaInsets.top)
+    } else if guide.role == .bottomCover, axis == .vertical {
+      low = high
+      low.constant -= Double(owner.safeAreaInsets.bottom)
+    }
+    return (low, high)
   }
 
   /// Moves a span from the coordinates of `start` up to those of `ancestor`.

@@ -14,6 +14,10 @@ public import Foundation
     case margins
     /// The part of the margins that is comfortable to read; constraints.
     case readable
+    /// What covers the top of a controller's view.
+    case topCover
+    /// What covers the bottom of a controller's view.
+    case bottomCover
     /// The visible part of a scroll view.
     case scrollFrame
     /// The content of a scroll view; constraints.
@@ -23,7 +27,7 @@ public import Foundation
     var isSolved: Bool {
       switch self {
       case .constraints, .readable, .scrollContent: true
-      case .safeArea, .margins, .scrollFrame: false
+      case .safeArea, .margins, .topCover, .bottomCover, .scrollFrame: false
       }
     }
   }
@@ -52,6 +56,12 @@ public import Foundation
     case .safeArea: return bounds.inset(by: owner.safeAreaInsets)
     case .margins: return bounds.inset(by: owner.layoutMargins)
     case .scrollFrame: return bounds
+    case .topCover:
+      return CGRect(
+        origin: bounds.origin, size: CGSize(width: bounds.width, height: owner.safeAreaInsets.top))
+    case .bottomCover:
+      let height = owner.safeAreaInsets.bottom
+      return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     case .constraints, .readable, .scrollContent: return owner.solvedFrame(of: self)
     }
   }

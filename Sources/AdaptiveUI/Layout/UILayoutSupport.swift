@@ -1,0 +1,37 @@
+// Reference: UILayoutSupport, iOS 18 documentation. Rule LC5.1.
+// Status: Complete; both guides follow the safe area in every era.
+public import Foundation
+
+/// What covers an edge of a controller's view, as programs before iOS 11 know it.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+  /// How far it reaches, in points.
+  var length: CGFloat { get }
+  /// The top edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The guide of a legacy layout support.
+final class CoverGuide: UILayoutGuide, UILayoutSupport {
+  var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+  /// What status bar and navigation bar cover.
+  ///
+  /// Rule LC5.1.
+  public var topLayoutGuide: any UILayoutSupport { cover(.topCover) }
+
+  /// What tab bar or toolbar and the home indicator cover.
+  ///
+  /// Rule LC5.1.
+  public var bottomLayoutGuide: any UILayoutSupport { cover(.bottomCover) }
+
+  private func cover(_ role: UILayoutGuide.Role) -> any UILayoutSupport {
+    let guide = view.systemGuide(role)
+    return guide as? CoverGuide ?? CoverGuide(role, owner: view)
+  }
+}
