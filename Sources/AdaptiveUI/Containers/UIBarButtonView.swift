@@ -4,6 +4,12 @@ import Foundation
 package final class UIBarButtonView: UIControl, CellPresentable {
   var title: String
   private let action: @MainActor () -> Void
+  /// Whether the title is set in bold.
+  var isBold = false
+  /// The width that the item asks for, in points.
+  var fixedWidth: CGFloat?
+  /// The item's own view.
+  var content: UIView? { didSet { if let content { addSubview(content) } } }
 
   init(
     title: String, identifier: String?, isEnabled: Bool = true, isSelected: Bool = false,
@@ -20,7 +26,26 @@ package final class UIBarButtonView: UIControl, CellPresentable {
   required init?(coder: NSCoder) { return nil }
 
   /// The width that the title needs with room to tap, in points.
-  var fittingWidth: CGFloat { Self.width(of: title) }
+  var fittingWidth: CGFloat {
+    fixedWidth ?? content.map { contentSize($0).width } ?? Self.width(of: title)
+  }
+
+  private func contentSize(_ content: UIView) -> CGSize {
+    let natural = content.intrinsicContentSize
+    return CGSize(
+      width: natural.width >= 0 ? natural.width : content.bounds.width,
+      height: natural.height >= 0 ? natural.height : content.bounds.height)
+  }
+
+  /// The item's own view stands in the middle.
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let content else { return }
+    let size = contentSize(content)
+    content.frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
 
   static func width(of title: String) -> CGFloat {
     max(44, CGFloat(title.count) * TerminalHost.cell.width + 16)
@@ -28,7 +53,7 @@ package final class UIBarButtonView: UIControl, CellPresentable {
 
   package var cellContent: CellContent {
     CellContent(
-      .button(.plain), text: title, alignment: .center, isEnabled: isEnabled,
+      .button(.plain), text: title, alignment: .center, isBold: isBold, isEnabled: isEnabled,
       isSelected: isSelected)
   }
 

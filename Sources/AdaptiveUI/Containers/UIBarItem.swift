@@ -1,68 +1,94 @@
-// Reference: UIBarItem, UIBarButtonItem, UITabBarItem; iOS 18 documentation.
-// Status: Partial — titles and actions; no images, no menus, no target and selector.
+// Reference: UIBarItem, UITabBarItem; iOS 18 documentation.
+// Status: Partial — titles; pictures and badges are kept.
 public import Foundation
 
 /// What a bar shows.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The text shown.
   open var title: String? { didSet { if title != oldValue { itemDidChange?() } } }
+  /// The picture; bars of a terminal show the text.
+  open var image: UIImage?
+  /// The picture in low bars.
+  open var landscapeImagePhone: UIImage?
+  /// The room around the picture, in points.
+  open var imageInsets = UIEdgeInsets.zero
   /// Whether it can be used.
   open var isEnabled = true { didSet { if isEnabled != oldValue { itemDidChange?() } } }
   /// A number for finding it.
   open var tag = 0
   /// The name that tests and scenes find it by.
   package var identifier: String?
+  /// What people who do not see are told.
+  open var accessibilityLabel: String?
+  /// The name that tests and scenes find it by.
+  open var accessibilityIdentifier: String? {
+    get { identifier }
+    set { identifier = newValue }
+  }
   /// Told when something that bars show changed.
   var itemDidChange: (() -> Void)?
-}
 
-/// A button in a navigation bar or toolbar.
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// What the button does.
-  open var primaryAction: UIAction?
-  /// Whether bars leave the button out.
-  open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange?() } } }
-  /// The view that stands for the item in a bar; popovers point at it.
-  ///
-  /// Rule PO10.
-  package weak var barView: UIView?
-  /// Whether the item is room that takes what the buttons leave.
-  let isFlexibleSpace: Bool
+  /// Creates an item without title.
+  public override init() { super.init() }
 
-  /// Creates a button with a title and an action.
-  public init(title: String?, primaryAction: UIAction? = nil) {
-    self.primaryAction = primaryAction
-    isFlexibleSpace = false
-    super.init()
-    self.title = title ?? primaryAction?.title
-  }
-
-  private init(isFlexibleSpace: Bool) {
-    self.isFlexibleSpace = isFlexibleSpace
-    super.init()
-  }
-
-  /// Room in a toolbar that takes what the buttons leave.
-  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(isFlexibleSpace: true) }
-
-  /// A view that stands for the item and runs its action.
-  func makeBarView() -> UIBarButtonView {
-    let view = UIBarButtonView(
-      title: title ?? "", identifier: identifier, isEnabled: isEnabled
-    ) { [weak self] in
-      self?.primaryAction?.perform(sender: self)
-    }
-    barView = view
-    return view
-  }
+  /// Creates an item; the document that names it sets it up afterwards.
+  public required init?(coder: NSCoder) { super.init() }
 }
 
 /// What a tab bar shows of a controller.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  /// The picture of the selected tab; kept.
+  open var selectedImage: UIImage?
+  /// What the tab has to tell; kept.
+  open var badgeValue: String?
+  /// The colour behind ``badgeValue``; kept.
+  open var badgeColor: UIColor?
+
+  /// Creates an item without title.
+  public override init() { super.init() }
+
   /// Creates an item.
-  public init(title: String?, image: UIImage?, tag: Int) {
-    super.init()
-    self.title = title
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
+  }
+
+  /// Creates an item.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// Creates an item that the system has words for.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.words, image: nil, tag: tag)
+  }
+
+  /// Creates an item; the document that names it sets it up afterwards.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Tabs that the system has words for.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+
+    var words: String {
+      switch self {
+      case .more: "More"
+      case .favorites: "Favorites"
+      case .featured: "Featured"
+      case .topRated: "Top Rated"
+      case .recents: "Recents"
+      case .contacts: "Contacts"
+      case .history: "History"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .downloads: "Downloads"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      }
+    }
   }
 }

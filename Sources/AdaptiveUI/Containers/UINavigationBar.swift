@@ -13,13 +13,17 @@ public import Foundation
   /// What the bar leads back to.
   open var backItem: UINavigationItem? { stack.dropLast().last }
   private var goBack: @MainActor () -> Void = {}
+  var looks = BarLooks()
   private var backButton: UIBarButtonView?
   private var leading: [UIBarButtonView] = []
   private var trailing: [UIBarButtonView] = []
+  private var titleView: UIView?
 
   /// What the bar shows as text: the title in its middle.
   package var cellContent: CellContent {
-    CellContent(.label, text: topItem?.title ?? "", alignment: .center, isBold: true)
+    CellContent(
+      .label, text: topItem?.titleView == nil ? topItem?.title ?? "" : "", alignment: .center,
+      isBold: true)
   }
 
   /// What the bar can show, the item on top last; for a bar of its own, without a controller.
@@ -58,6 +62,9 @@ public import Foundation
 
   private func rebuild() {
     (leading + trailing).forEach { $0.removeFromSuperview() }
+    titleView?.removeFromSuperview()
+    titleView = topItem?.titleView
+    if let titleView { addSubview(titleView) }
     backButton = makeBackButton()
     let own = (topItem?.leftBarButtonItems ?? []).filter { !$0.isHidden }
     leading = [backButton].compactMap { $0 } + own.map(view)
@@ -101,6 +108,21 @@ public import Foundation
       view.frame = CGRect(x: right, y: 0, width: view.fittingWidth, height: bounds.height)
       right -= Self.margin
     }
+    placeTitleView(between: left, and: right)
+  }
+
+  /// The middle of the bar, as large as the view likes and the buttons let it.
+  private func placeTitleView(between left: CGFloat, and right: CGFloat) {
+    guard let titleView else { return }
+    let natural = titleView.intrinsicContentSize
+    let wanted = CGSize(
+      width: natural.width >= 0 ? natural.width : titleView.bounds.width,
+      height: natural.height >= 0 ? natural.height : titleView.bounds.height)
+    let size = CGSize(
+      width: min(wanted.width, max(right - left, 0)), height: min(wanted.height, bounds.height))
+    let x = min(max((bounds.width - size.width) / 2, left), max(right - size.width, left))
+    titleView.frame = CGRect(
+      x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
   /// A long title makes way for the plain word; UIKit's limit is not published, this is half the bar.

@@ -1,5 +1,5 @@
 // Reference: UINavigationItem, iOS 18 documentation.
-// Status: Partial — title, bar buttons, back button; no search, no large titles, no title view.
+// Status: Partial — title, bar buttons, back button; no search, no large titles.
 public import Foundation
 
 /// What a navigation bar shows of a controller.
@@ -24,11 +24,47 @@ public import Foundation
   ///
   /// Rule KN09.
   open var backBarButtonItem: UIBarButtonItem?
+  /// A view in the middle, in place of the title.
+  open var titleView: UIView? { didSet { if titleView !== oldValue { itemDidChange?() } } }
+  /// A line above the title; kept.
+  open var prompt: String?
+  /// Whether the title is large; kept, titles are never large here.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// What the button back to this item says.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// How the bar looks under this item; kept.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// How the bar looks under this item above content that is at its top; kept.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How a low bar looks under this item; kept.
+  open var compactAppearance: UINavigationBarAppearance?
   /// Told when something that bars show changed.
   var itemDidChange: (() -> Void)?
 
   /// Creates an item with a title.
   public init(title: String) { self.title = title }
+
+  /// Creates an item without title.
+  public convenience override init() { self.init(title: "") }
+
+  /// Exchanges the leading buttons; animation shows only the end.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Exchanges the trailing buttons; animation shows only the end.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Exchanges the leading buttons for one; animation shows only the end.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Exchanges the trailing buttons for one; animation shows only the end.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Leaves the back button out or brings it back; animation shows only the end.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
 
   /// The outermost leading button.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -45,6 +81,11 @@ public import Foundation
   ///
   /// Rule KN09.
   var titleForBack: String {
+    switch backButtonDisplayMode {
+    case .minimal: return ""
+    case .generic: return UINavigationBar.plainBackTitle
+    case .default: break
+    }
     let titles = [backBarButtonItem?.title, backButtonTitle, title]
     return titles.compactMap { $0 }.first { !$0.isEmpty } ?? UINavigationBar.plainBackTitle
   }

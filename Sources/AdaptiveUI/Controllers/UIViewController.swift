@@ -323,6 +323,24 @@ public import Foundation
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     environment.device.interfaceOrientation
   }
+  /// Whether the controller wants the status bar out of sight; kept, a terminal has none.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the controller wants the status bar; kept.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar comes and goes; kept.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whose wish for the status bar's look counts; `nil` for the controller's own.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Whose wish for the status bar's absence counts; `nil` for the controller's own.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the home indicator may fade; kept.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Called when memory is short, which does not happen here.
+  open func didReceiveMemoryWarning() {}
+  /// Called before a segue of the document is carried out.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue that the user asked for is carried out.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// What a navigation bar shows of this controller.
   open var navigationItem: UINavigationItem { storedNavigationItem }
 

@@ -103,6 +103,13 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: styleSizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
   }
 
+  /// The font of a text style for traits; text keeps its default size here.
+  ///
+  /// Rule LG5.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+
   /// The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight) }
 

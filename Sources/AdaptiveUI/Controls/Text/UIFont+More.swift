@@ -1,0 +1,33 @@
+public import Foundation
+
+extension UIFont {
+  /// The system font, slanted; here as the upright one.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize)
+  }
+
+  /// The system font with letters of equal width; measured as the ordinary one.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// The system font with digits of equal width; measured as the ordinary one.
+  public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// The name of the family.
+  public var familyName: String { ".AppleSystemUIFont" }
+  /// The name of the font.
+  public var fontName: String { weight.isStrong ? ".SFUI-Semibold" : ".SFUI-Regular" }
+  /// The room between lines, in points; the system font needs none.
+  public var leading: CGFloat { 0 }
+  /// The height of capitals, in points.
+  public var capHeight: CGFloat { pointSize * 0.7046 }
+  /// The height of small letters, in points.
+  public var xHeight: CGFloat { pointSize * 0.5264 }
+  /// The size of small system text.
+  public static let smallSystemFontSize: CGFloat = 12
+  /// The size of text on buttons.
+  public static let buttonFontSize: CGFloat = 18
+}
