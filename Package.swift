@@ -70,6 +70,7 @@ var targets: [Target] = [
   tests("LabTests", ["Lab", "AdaptiveUI", "Cells", "CellRenderer", "SceneFiles"]),
   tests("RealTerminalTests", ["WinchCommand"]),
   tests("ArchitectureTests", []),
+  tests("RuleTests", [], exclude: ["rules.txt", "exceptions.txt"]),
 ]
 
 #if os(Linux)
