@@ -74,6 +74,13 @@ public import Foundation
   /// Rule M14.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
+  /// The size in a popover that was set by its older name.
+  ///
+  /// Rule PO05.
+  var olderPopoverSize: CGSize?
+  /// What drives this controller's own dismissal while the user pulls at it; for the custom style.
+  package weak var dismissalHand: UIPercentDrivenInteractiveTransition?
+
   // MARK: Wishes
   /// A name for people; bars show it.
   open var title: String? {

@@ -28,6 +28,7 @@ extension Presentation {
       presentation.coordinator = coordinator
       presentation.stage = .leaving
     }
+    if isHeld { coordinator.beginInteraction() }
     if byUser { tellUserDismissal(.will) }
     note(.state, "dismissed", old: styleText, rule: "M22")
     chain.reversed().forEach { $0.leave(animated: animated, isTop: $0 === top) }
@@ -52,8 +53,7 @@ extension Presentation {
   ) -> TransitionHand? {
     let context = top.dismissingContext(coordinator, to: presenter, isCovered: coversPresenter)
     if let context {
-      coordinator.run(context, finish: finish, afterwards: afterwards)
-      return nil
+      return coordinator.run(context, isHeld: isHeld, finish: finish, afterwards: afterwards)
     }
     let changes = { top.moveOffstage() }
     let layout = { self.environment.updateCycle.flush() }

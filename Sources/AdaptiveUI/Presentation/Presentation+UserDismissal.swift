@@ -51,37 +51,56 @@ extension Presentation {
     return hit === container || hit === dimming
   }
 
-  /// Asks everybody who may refuse, in order, and dismisses if nobody does.
+  /// Why a user may not leave.
+  struct Refusal {
+    let reason: String
+    let rule: String
+    /// Whether the delegate hears of the attempt: not where the style leaves no way to make one.
+    let isAttempt: Bool
+  }
+
+  /// Asks everybody who may refuse, in order.
   ///
-  /// Rules D12, D13.
-  fileprivate func attemptUserDismissal(animated: Bool) -> DismissalVerdict {
-    if case .none(let reason, let rule) = active.wayOut { return refuse(reason, rule: rule) }
+  /// Rules D12, D13, M27.
+  func refusal() -> Refusal? {
+    if case .none(let reason, let rule) = active.wayOut {
+      return Refusal(reason: reason, rule: rule, isAttempt: false)
+    }
+    // M27
     let modal = shown.selfAndDescendants.first {
       $0.isModalInPresentation && $0.viewIfLoaded?.window != nil
     }
     if let modal {
-      return refuseAttempt("\(modal.displayName) is modal in its presentation", rule: "M27")
+      let reason = "\(modal.displayName) is modal in its presentation"
+      return Refusal(reason: reason, rule: "M27", isAttempt: true)
     }
-    guard shouldDismiss() else {
-      return refuseAttempt("the delegate of \(shown.displayName) refuses", rule: "D13")
-    }
+    // D13
+    guard !shouldDismiss() else { return nil }
+    let reason = "the delegate of \(shown.displayName) refuses"
+    return Refusal(reason: reason, rule: "D13", isAttempt: true)
+  }
+
+  /// Dismisses if nobody refuses.
+  ///
+  /// Rules D12, D13.
+  fileprivate func attemptUserDismissal(animated: Bool) -> DismissalVerdict {
+    if let refusal = refusal() { return refuseAttempt(refusal) }
     end(animated: animated, byUser: true, completion: nil)
     return .dismissed
   }
 
-  private func refuse(_ reason: String, rule: String) -> DismissalVerdict {
-    note(.refusal, "dismissal by the user", reason: reason, rule: rule)
-    return .refused(reason)
-  }
-
-  private func refuseAttempt(_ reason: String, rule: String) -> DismissalVerdict {
-    let verdict = refuse(reason, rule: rule)
-    guard environment.policy.presentation.dismissalQuestions == .presentation else {
-      return verdict
-    }
+  /// Notes a refusal and tells the delegate of the attempt.
+  ///
+  /// Rule D13.
+  func refuseAttempt(_ refusal: Refusal) -> DismissalVerdict {
+    note(.refusal, "dismissal by the user", reason: refusal.reason, rule: refusal.rule)
+    let verdict = DismissalVerdict.refused(refusal.reason)
+    guard refusal.isAttempt,
+      environment.policy.presentation.dismissalQuestions == .presentation
+    else { return verdict }
     active.tell(
       "presentationControllerDidAttemptToDismiss(_:)", of: delegate, rule: "D13"
-    ) { $0.presentationControllerDidAttemptToDismiss(active) }
+    ) { $0.presentationControllerDidAttemptToDismiss(active) }  // D13
     return verdict
   }
 

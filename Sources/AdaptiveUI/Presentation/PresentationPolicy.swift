@@ -41,7 +41,7 @@ package struct PresentationPolicy: Sendable {
   enum DismissalQuestions: Sendable { case presentation, popover }
 
   static let legacy8 = PresentationPolicy(
-    initialSourceRect: .zero, popoverSize: CGSize(width: 320, height: 1100),
+    initialSourceRect: .zero, popoverSize: EraPolicy.olderPopoverSize,
     popoverWidths: 320...600, adaptiveAnswers: [.fullScreen, .overFullScreen, .none],
     hasSheets: false, pageSheet: .portraitColumn, elevatesContent: false,
     dismissalQuestions: .popover)
@@ -80,6 +80,11 @@ extension EraPolicy.Adaptation {
 }
 
 extension EraPolicy {
+  /// What `contentSizeForViewInPopover` is before anybody sets it, in points.
+  ///
+  /// Rule PO05.
+  static let olderPopoverSize = CGSize(width: 320, height: 1100)
+
   /// The traits that a style lays over those of the window for its content.
   ///
   /// Rules M16, M17, T19. Cards are compact, sheets that look full screen are as wide as the window says.

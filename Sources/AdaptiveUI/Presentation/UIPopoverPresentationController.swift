@@ -37,6 +37,15 @@ public import Foundation
   /// Rule PO09.
   open var passthroughViews: [UIView]?
 
+  /// The size that a popover of the older kind was given; stands above the content's wish.
+  ///
+  /// Rule PO05.
+  var sizeOverride: CGSize?
+  /// Whether the popover becomes something else in small environments.
+  var adapts = true
+  /// The popover of the older kind that shows itself by this one; kept while it shows.
+  var owner: UIPopoverController?
+
   private let popoverView = UIPopoverView()
   private var placement: PopoverPlacement?
   private var notedPlacement: PopoverPlacement?
@@ -69,7 +78,7 @@ public import Foundation
   open override var presentedView: UIView? { popoverView }
 
   override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    environment.policy.adaptation.style(for: .popover, in: traits)
+    adapts ? environment.policy.adaptation.style(for: .popover, in: traits) : .none
   }
 
   override func install(in container: UIView) {
@@ -150,7 +159,7 @@ public import Foundation
 
   /// Rules PO04–PO06.
   private func contentSize(in area: CGRect) -> CGSize {
-    let wish = presentedViewController.preferredContentSize
+    let wish = sizeOverride ?? presentedViewController.popoverWish
     let policy = environment.policy.presentation
     let width = wish.width > 0 ? wish.width : policy.popoverSize.width
     let height = wish.height > 0 ? wish.height : policy.popoverSize.height
@@ -206,5 +215,61 @@ public import Foundation
     presentation?.rearrange(animated: isAnimated)
   }
 
-  override func presentationDidClose() { placement = nil }
+  override func presentationDidClose() {
+    placement = nil
+    owner = nil
+  }
+}
+
+extension UIPopoverPresentationController {
+  /// Everything about where a popover points.
+  struct Anchor {
+    var view: UIView?
+    var rect = CGRect.null
+    var item: UIBarButtonItem?
+    var directions = UIPopoverArrowDirection.any
+  }
+
+  var anchor: Anchor {
+    get {
+      Anchor(
+        view: sourceView, rect: sourceRect, item: barButtonItem,
+        directions: permittedArrowDirections)
+    }
+    set {
+      sourceView = newValue.view
+      sourceRect = newValue.rect
+      barButtonItem = newValue.item
+      permittedArrowDirections = newValue.directions
+    }
+  }
+}
+
+extension UIViewController {
+  /// The size that this controller wants in a popover; a dimension of 0 leaves it to the era.
+  ///
+  /// Rules PO04, PO05.
+  var popoverWish: CGSize {
+    // PO05: the newer wish replaces the older one.
+    preferredContentSize == .zero ? olderPopoverSize ?? .zero : preferredContentSize
+  }
+
+  /// The size in a popover, as programs said before iOS 7; deprecated since.
+  ///
+  /// Rule PO05.
+  public var contentSizeForViewInPopover: CGSize {
+    get { olderPopoverSize ?? EraPolicy.olderPopoverSize }
+    set {
+      olderPopoverSize = newValue
+      if preferredContentSize == .zero { tellPreferredContentSize() }
+    }
+  }
+
+  /// Whether the user is kept from dismissing the popover; the name before iOS 13.
+  ///
+  /// Rule M27.
+  public var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
 }

@@ -20,6 +20,7 @@ extension UISheetPresentationController {
   ///
   /// Rule SH04.
   func detentValue(in space: PresentationSpace) -> CGFloat {
+    if let draggedValue { return draggedValue }
     let active = activeDetents(in: space)
     let selected = active.first { $0.detent.identifier == selectedDetentIdentifier }
     // SH04: nothing selected, or something inactive, stands for the smallest.
@@ -72,6 +73,39 @@ extension UISheetPresentationController {
     guard all.indices.contains(next) else { return false }
     moveByUser(to: all[next])
     return true
+  }
+
+  /// The top of the sheet at its smallest detent, in the container's coordinates.
+  var smallestTop: CGFloat? {
+    guard rests, let presentation else { return nil }
+    let space = presentation.space
+    guard let value = activeDetents(in: space).first?.value else { return nil }
+    return frame(in: space, value: value).minY
+  }
+
+  /// Puts the top of the sheet under a finger, no higher than its largest detent; `nil` lets it go.
+  func place(at top: CGFloat?) {
+    guard let presentation else { return }
+    let space = presentation.space
+    draggedValue = top.map {
+      let largest = activeDetents(in: space).last?.value ?? 0
+      return min(max(space.size.height - space.safeArea.bottom - $0, 0), largest)
+    }
+    presentation.rearrange(animated: false)
+  }
+
+  /// Lets the sheet go to the detent that is nearest to where the finger left it.
+  ///
+  /// Rule SH04.
+  func settle(at top: CGFloat) {
+    guard rests, let presentation else { return }
+    let space = presentation.space
+    let nearest = activeDetents(in: space).min {
+      abs(frame(in: space, value: $0.value).minY - top)
+        < abs(frame(in: space, value: $1.value).minY - top)
+    }
+    draggedValue = nil
+    if let nearest { moveByUser(to: nearest.detent.identifier) }
   }
 
   /// Makes the sheet larger because its content would scroll.

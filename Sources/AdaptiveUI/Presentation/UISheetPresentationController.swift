@@ -44,6 +44,9 @@ import Foundation
   /// Rule SH09.
   open var prefersPageSizing = true { didSet { invalidateDetents() } }
 
+  /// The height that a finger holds the sheet at; `nil` while none does.
+  var draggedValue: CGFloat?
+
   /// Works the detents out again at the next layout.
   ///
   /// Rule SH03.
@@ -70,16 +73,21 @@ import Foundation
   }
 
   override func frame(in space: PresentationSpace) -> CGRect {
+    frame(in: space, value: detentValue(in: space))
+  }
+
+  /// The frame with a height of the content above the safe area; cards have a height of their own.
+  func frame(in space: PresentationSpace, value: CGFloat) -> CGRect {
     let wish = presentedViewController.preferredContentSize
     switch look(in: space) {
     case .full: return space.bounds
     case .bottom:
-      return SheetLayout.bottom(value: detentValue(in: space), width: space.size.width, in: space)
+      return SheetLayout.bottom(value: value, width: space.size.width, in: space)
     case .edgeAttached:
       let safe = space.bounds.inset(by: space.safeArea).width
       let follows = widthFollowsPreferredContentSizeWhenEdgeAttached && wish.width > 0
       return SheetLayout.bottom(
-        value: detentValue(in: space), width: follows ? min(wish.width, safe) : safe, in: space)
+        value: value, width: follows ? min(wish.width, safe) : safe, in: space)
     case .card where presentationStyle == .formSheet || !prefersPageSizing:
       return SheetLayout.formCard(wish, in: space)
     case .card:
@@ -103,6 +111,8 @@ import Foundation
         "in compact height the sheet behaves as full screen: its content has to offer a way out",
         rule: "M13") : .pullDown
   }
+
+  override func presentationDidClose() { draggedValue = nil }
 
   override func followPreferredContentSize() { presentation?.rearrange(animated: true) }
 }

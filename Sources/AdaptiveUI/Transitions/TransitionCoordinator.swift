@@ -126,7 +126,6 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     afterwards: @escaping () -> Void
   ) -> TransitionHand? {
     var hand: TransitionHand?
-    beginInteraction()
     environment.animations.hold(duration: transitionDuration) { timeline in
       hand = TransitionHand(coordinator: self, timeline: timeline)
       run(changes: changes, layout: layout, finish: finish, afterwards: afterwards)
@@ -137,19 +136,26 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   /// Lets an animator of the program's move the views; it says itself when it is done.
   ///
   /// Rules M14, X04.
-  func run(
-    _ context: TransitionContext, finish: @escaping () -> Void, afterwards: @escaping () -> Void
-  ) {
+  ///
+  /// - Parameter isHeld: Whether UIKit's own hand drives it.
+  /// - Returns: What that hand holds.
+  @discardableResult func run(
+    _ context: TransitionContext, isHeld: Bool = false, finish: @escaping () -> Void,
+    afterwards: @escaping () -> Void
+  ) -> TransitionHand? {
     phase = .running
     ending = (finish, afterwards)
     start = environment.animations.now
+    guard !isHeld else { return context.startHeld() }
     guard let interaction = context.interaction, interaction.wantsInteractiveStart else {
-      return context.startAnimator()
+      context.startAnimator()
+      return nil
     }
     beginInteraction()
     completionCurve = interaction.completionCurve
     completionVelocity = interaction.completionSpeed
     interaction.startInteractiveTransition(context)
+    return nil
   }
 
   /// Runs the closures of the program in an animation as long as the transition.
@@ -173,7 +179,10 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     end(ending.finish, ending.afterwards)
   }
 
-  private func beginInteraction() {
+  /// From now on a hand drives the transition.
+  ///
+  /// Rule X12.
+  func beginInteraction() {
     isInteractive = true
     initiallyInteractive = true
     handFraction = 0

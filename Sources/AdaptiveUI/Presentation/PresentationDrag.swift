@@ -1,0 +1,125 @@
+package import Foundation
+
+/// A user's finger on a presented view: moves a sheet between its detents and pulls it away.
+///
+/// Rules D12, D13, SH04, SH10.
+///
+/// Pulled below its smallest detent a sheet asks whether it may go; the dismissal then follows the finger,
+/// and it depends on where the finger lets go whether it comes to its end. A controller of the custom style
+/// that has a ``UIViewController/dismissalHand`` is pulled the same way, in its own transition.
+@MainActor package final class PresentationDrag {
+  private let presentation: Presentation
+  private let window: UIWindow
+  private let start: CGFloat
+  private var state = State.resting
+  private var distance: CGFloat = 0
+  /// How far the finger has to come below the smallest detent, in points, to be at the end of the way.
+  private let length: CGFloat
+
+  private enum State {
+    case resting
+    case pulling(TransitionHand)
+    case driving(UIPercentDrivenInteractiveTransition)
+    case refused(Presentation.Refusal)
+    case over
+  }
+
+  /// The part of the way from which a sheet that is let go leaves.
+  package static let threshold: CGFloat = 0.5
+
+  init?(_ presentation: Presentation, in window: UIWindow) {
+    guard let view = presentation.active.presentedView else { return nil }
+    self.presentation = presentation
+    self.window = window
+    start = view.frame.minY
+    length = max(presentation.container.bounds.height - view.frame.minY, 1)
+  }
+
+  private var sheet: UISheetPresentationController? {
+    presentation.active as? UISheetPresentationController
+  }
+
+  /// Follows the finger.
+  ///
+  /// - Parameter distance: Points below the place where it touched; negative above.
+  package func move(to distance: CGFloat) {
+    guard presentation.stage == .shown || presentation.stage == .leaving else { return }
+    self.distance = distance
+    let excess = distance - room
+    presentation.environment.perform {
+      if case .resting = state, excess > 0 { beginPulling() }
+      switch state {
+      case .pulling(let hand): hand.pull(to: excess / length)
+      case .driving(let hand): hand.update(excess / length)
+      case .refused:
+        // A refusal is felt: the sheet gives way a little.
+        sheet?.place(at: start + min(distance, room) + max(excess, 0) / 4)
+      case .resting: sheet?.place(at: start + min(distance, room))
+      case .over: break
+      }
+      presentation.environment.updateCycle.flush()
+    }
+  }
+
+  /// The points that the sheet can go down before it has to ask.
+  private var room: CGFloat {
+    guard let smallest = sheet?.smallestTop else { return 0 }
+    return max(smallest - start, 0)
+  }
+
+  private func beginPulling() {
+    if let hand = presentation.shown.dismissalHand, presentation.style == .custom {
+      state = .driving(hand)
+      return presentation.shown.dismiss(animated: true)
+    }
+    if let refusal = presentation.refusal() {
+      state = .refused(refusal)
+      return
+    }
+    sheet?.place(at: nil)
+    let hand = presentation.end(animated: true, byUser: true, isHeld: true, completion: nil)
+    state = hand.map { .pulling($0) } ?? .over
+  }
+
+  /// Lets go.
+  ///
+  /// - Returns: What became of the presentation; `notOutside` if it only moved.
+  @discardableResult package func end() -> DismissalVerdict {
+    let isFar = (distance - room) / length > Self.threshold
+    let last = state
+    state = .over
+    return presentation.environment.perform {
+      switch last {
+      case .pulling(let hand):
+        hand.release(cancelled: !isFar)
+        return isFar ? .dismissed : .notOutside
+      case .driving(let hand):
+        if isFar { hand.finish() } else { hand.cancel() }
+        return isFar ? .dismissed : .notOutside
+      case .refused(let refusal):
+        sheet?.settle(at: start + distance)
+        return presentation.refuseAttempt(refusal)
+      case .resting:
+        sheet?.settle(at: start + distance)
+        return .notOutside
+      case .over: return .notOutside
+      }
+    }
+  }
+}
+
+extension UIWindow {
+  /// Puts a finger on the topmost presented view, if that can be dragged.
+  ///
+  /// - Parameter point: Where, in the window's coordinates.
+  package func beginDrag(at point: CGPoint) -> PresentationDrag? {
+    environment.settle()
+    guard let top = presentations.last, top.stage == .shown,
+      let view = top.active.presentedView,
+      view.bounds.contains(view.convert(point, from: nil))
+    else { return nil }
+    let isDriven = top.style == .custom && top.shown.dismissalHand != nil
+    guard top.active.wayOut == .pullDown || isDriven else { return nil }
+    return PresentationDrag(top, in: self)
+  }
+}

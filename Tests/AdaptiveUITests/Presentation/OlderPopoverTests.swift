@@ -1,0 +1,147 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// Popovers as programs made them before iOS 8.
+///
+/// Rules PO05, PO09, PO11, D14, M27.
+@MainActor @Suite struct OlderPopoverTests {
+  private let stage = PresentationStage((100, 60), era: .legacy8)  // 800 × 960 points
+
+  private func popover(
+    _ size: CGSize = .zero
+  ) -> (popover: UIPopoverController, content: UIViewController) {
+    let content = stage.controller(.fullScreen, size: size)
+    return (
+      stage.environment.perform { UIPopoverController(contentViewController: content) }, content
+    )
+  }
+
+  private func show(_ popover: UIPopoverController) {
+    stage.environment.perform {
+      popover.present(
+        from: CGRect(x: 40, y: 32, width: 80, height: 16), in: stage.home.view,
+        permittedArrowDirections: .up, animated: false)
+      stage.environment.updateCycle.flush()
+    }
+  }
+
+  private func size(_ content: UIViewController) -> CGSize { content.view.bounds.size }
+
+  @Test func `PO05 the older wish counts as long as there is no newer one`() {
+    let (popover, content) = popover()
+    #expect(content.contentSizeForViewInPopover == CGSize(width: 320, height: 1100))
+    show(popover)
+    // The available height bounds the wish: 960 less margins, source and arrow.
+    #expect(size(content) == CGSize(width: 320, height: 889))
+
+    content.contentSizeForViewInPopover = CGSize(width: 400, height: 300)
+    stage.environment.settle()
+    #expect(size(content) == CGSize(width: 400, height: 300))
+    content.preferredContentSize = CGSize(width: 350, height: 200)
+    stage.environment.settle()
+    #expect(size(content) == CGSize(width: 350, height: 200))
+    content.contentSizeForViewInPopover = CGSize(width: 500, height: 500)
+    stage.environment.settle()
+    #expect(size(content) == CGSize(width: 350, height: 200))
+  }
+
+  @Test func `PO05 the width stays between 320 and 600 points`() {
+    let (popover, content) = popover(CGSize(width: 100, height: 200))
+    show(popover)
+    #expect(size(content).width == 320)
+    content.preferredContentSize.width = 700
+    stage.environment.settle()
+    #expect(size(content).width == 600)
+  }
+
+  @Test func `PO05 the popover's own size stands above the wish until new content comes`() {
+    let (popover, content) = popover(CGSize(width: 350, height: 200))
+    show(popover)
+    #expect(popover.contentSize == CGSize(width: 350, height: 200))
+    popover.contentSize = CGSize(width: 350, height: 200)
+    content.preferredContentSize = CGSize(width: 360, height: 210)
+    stage.environment.settle()
+    // The same size as the wish was no different value: the wish still counts.
+    #expect(size(content) == CGSize(width: 360, height: 210))
+
+    popover.contentSize = CGSize(width: 400, height: 300)
+    content.preferredContentSize = CGSize(width: 500, height: 400)
+    stage.environment.settle()
+    #expect(size(content) == CGSize(width: 400, height: 300))
+    let other = stage.controller(.fullScreen, "other", size: CGSize(width: 330, height: 130))
+    stage.environment.perform { popover.setContentViewController(other, animated: false) }
+    stage.environment.settle()
+    #expect(content.viewIfLoaded?.window == nil)
+    #expect(size(other) == CGSize(width: 330, height: 130))
+    #expect(popover.isPopoverVisible)
+    #expect(popover.popoverArrowDirection == .up)
+  }
+
+  final class Follower: UIPopoverControllerDelegate {
+    var allows = false
+    var told: [String] = []
+    func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool {
+      told.append("should")
+      return allows
+    }
+    func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
+      told.append("did")
+    }
+    func popoverController(
+      _ popoverController: UIPopoverController,
+      willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+      in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+      told.append("reposition")
+      rect.pointee.origin.x = 200
+    }
+  }
+
+  @Test func `D14 PO09 a tap outside asks the older delegate`() {
+    let (popover, content) = popover()
+    let follower = Follower()
+    popover.delegate = follower
+    show(popover)
+    let outside = CGPoint(x: 790, y: 950)
+
+    stage.window.attemptUserDismissal(at: outside, animated: false)
+    #expect(popover.isPopoverVisible)
+    follower.allows = true
+    stage.window.attemptUserDismissal(at: outside, animated: false)
+    #expect(!popover.isPopoverVisible)
+    #expect(follower.told == ["should", "should", "did"])
+    show(popover)
+    content.isModalInPopover = true
+    stage.window.attemptUserDismissal(at: outside, animated: false)
+    #expect(popover.isPopoverVisible)
+    popover.dismiss(animated: false)
+    #expect(!popover.isPopoverVisible)
+    #expect(follower.told.count == 3)
+  }
+
+  @Test func `PO11 a resize asks the older delegate where to point`() {
+    let (popover, content) = popover(CGSize(width: 350, height: 200))
+    let follower = Follower()
+    popover.delegate = follower
+    show(popover)
+    let old = content.view.convert(CGPoint.zero, to: nil)
+
+    stage.resize((110, 60))
+
+    #expect(follower.told == ["reposition"])
+    #expect(content.view.convert(CGPoint.zero, to: nil).x == old.x + 55)
+    stage.resize(PresentationStage.narrow)
+    #expect(content.activePresentationController is UIPopoverPresentationController)
+  }
+
+  @Test func `PO01 a view outside the window raises and shows nothing`() {
+    let (popover, content) = popover()
+    stage.environment.perform {
+      popover.present(from: .zero, in: UIView(), permittedArrowDirections: .any, animated: false)
+    }
+    #expect(stage.breaches.map(\.name) == ["NSGenericException"])
+    #expect(!popover.isPopoverVisible)
+    #expect(content.presentingViewController == nil)
+  }
+}
