@@ -112,6 +112,7 @@ extension UIWindow {
   /// Puts a finger on the topmost presented view, if that can be dragged.
   ///
   /// - Parameter point: Where, in the window's coordinates.
+  /// - Returns: The drag; `nil` if nothing there can be dragged.
   package func beginDrag(at point: CGPoint) -> PresentationDrag? {
     environment.settle()
     guard let top = presentations.last, top.stage == .shown,

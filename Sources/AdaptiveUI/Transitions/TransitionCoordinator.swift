@@ -137,7 +137,11 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   ///
   /// Rules M14, X04.
   ///
-  /// - Parameter isHeld: Whether UIKit's own hand drives it.
+  /// - Parameters:
+  ///   - context: The transition with its animator.
+  ///   - isHeld: Whether UIKit's own hand drives it.
+  ///   - finish: What the container does at the end.
+  ///   - afterwards: What follows the program's own completions.
   /// - Returns: What that hand holds.
   @discardableResult func run(
     _ context: TransitionContext, isHeld: Bool = false, finish: @escaping () -> Void,
