@@ -37,4 +37,28 @@ package struct DocumentOpening: Sendable {
   ///
   /// - Returns: Whether the document has it; the model may still refuse it.
   func present(_ id: String) -> Bool
+  /// What the document installs for some size classes only.
+  var variations: [DocumentVariation] { get }
+}
+
+extension OpenDocument {
+  package var variations: [DocumentVariation] { [] }
+}
+
+/// Something that is installed for some size classes only.
+///
+/// Rule A01.
+package struct DocumentVariation: Sendable, Hashable {
+  /// What is installed, in words.
+  package let name: String
+  /// The size classes, in words.
+  package let condition: String
+  /// Whether it is installed now.
+  package let isInstalled: Bool
+
+  package init(name: String, condition: String, isInstalled: Bool) {
+    self.name = name
+    self.condition = condition
+    self.isInstalled = isInstalled
+  }
 }

@@ -42,7 +42,7 @@ import Foundation
   ///
   /// A terminal window is turned by hand in the lab, so it asks its controllers: our decision.
   func takesPartInMultitasking(_ window: UIWindow?) -> Bool {
-    guard case .device(let device) = owner.host, device.idiom == .pad else { return false }
+    guard owner.host.device?.idiom == .pad else { return false }
     return !requiresFullScreen && supportedInterfaceOrientations(for: window) == .all
   }
 }

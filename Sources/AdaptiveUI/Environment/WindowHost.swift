@@ -1,15 +1,27 @@
 package import Foundation
 
-/// What stands behind a window: a terminal, whose window is as large as its cells, or a device.
+/// What stands behind a window: a terminal, whose window is as large as its cells, a device,
+/// or a part of a device's screen.
 package enum WindowHost: Sendable, Hashable {
   case terminal(TerminalHost)
   case device(Device)
+  case window(DeviceWindow)
+
+  /// The device, unless it is a terminal.
+  package var device: Device? {
+    switch self {
+    case .terminal: nil
+    case .device(let device): device
+    case .window(let window): window.device
+    }
+  }
 
   /// The geometry of a window that fills this host, held in `orientation`.
   package func geometry(_ orientation: UIInterfaceOrientation) -> WindowGeometry {
     switch self {
     case .terminal(let terminal): terminal.geometry(orientation)
     case .device(let device): device.geometry(orientation)
+    case .window(let window): window.geometry
     }
   }
 
@@ -18,6 +30,7 @@ package enum WindowHost: Sendable, Hashable {
     switch self {
     case .terminal(let terminal): terminal.naturalOrientation
     case .device: .portrait
+    case .window(let window): window.orientation
     }
   }
 
@@ -27,7 +40,7 @@ package enum WindowHost: Sendable, Hashable {
   package var supportedOrientations: UIInterfaceOrientationMask {
     switch self {
     case .terminal: .all
-    case .device(let device): device.supportedOrientations
+    case .device, .window: device?.supportedOrientations ?? .all
     }
   }
 }

@@ -167,8 +167,9 @@ extension LayoutEngine {
   /// Whether the constraints leave more than one rectangle for `item`.
   ///
   /// Rule LA7.1.
-  func isAmbiguous(_ item: any LayoutItem) -> Bool {
+  func isAmbiguous(_ item: any LayoutItem, placeOnly: Bool = false) -> Bool {
     guard let frame = frames[ObjectIdentifier(item)] else { return false }
-    return !frame.variables.allSatisfy { solver.isDetermined($0) }
+    let variables = placeOnly ? [frame.left, frame.top] : frame.variables
+    return !variables.allSatisfy { solver.isDetermined($0) }
   }
 }

@@ -44,4 +44,14 @@ struct LayoutState {
   var semanticContent = UISemanticContentAttribute.unspecified
   /// Rule A05.
   var isInstalled = true
+  /// Which ambiguity a document wants to hear of.
+  var ambiguityCheck = AmbiguityCheck.always
+}
+
+/// Which ambiguity of a view is worth a report; documents say so, layout does not see it.
+package enum AmbiguityCheck: String, Sendable, CaseIterable {
+  case always
+  /// Only that of the place.
+  case ignoreSizes
+  case off
 }

@@ -14,6 +14,14 @@ extension NSLayoutConstraint {
     return "<NSLayoutConstraint:\(address)\(name) \(drawing.text)   (\(state)\(names))>"
   }
 
+  /// The constraint in one line without its address, the same in every run.
+  package var summary: String {
+    if let name = identifier { return name }
+    if let drawing = pictured { return drawing.text }
+    let strength = priority == .required ? "" : " @\(CGFloat(priority.rawValue).traceText)"
+    return calculation + strength
+  }
+
   /// The relation in visual format, and the view that its bar stands for.
   private struct Drawing {
     let text: String

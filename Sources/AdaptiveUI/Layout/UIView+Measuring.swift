@@ -47,6 +47,20 @@ extension UIView {
     return layoutEngine?.isAmbiguous(self) ?? false
   }
 
+  /// Which ambiguity of the view is worth a report.
+  package var ambiguityCheck: AmbiguityCheck {
+    get { layoutState.ambiguityCheck }
+    set { layoutState.ambiguityCheck = newValue }
+  }
+
+  /// Whether there is ambiguity that is worth a report.
+  ///
+  /// Rule LA7.1.
+  package var hasReportableAmbiguity: Bool {
+    guard ambiguityCheck != .off, !translatesAutoresizingMaskIntoConstraints else { return false }
+    return layoutEngine?.isAmbiguous(self, placeOnly: ambiguityCheck == .ignoreSizes) ?? false
+  }
+
   /// How often the hierarchy's constraints were solved from nothing instead of being adjusted.
   package var layoutRebuilds: Int { layoutEngine?.rebuilds ?? 0 }
 

@@ -31,6 +31,16 @@ extension UIWindowScene {
     transition(to: host.geometry(allowed), cause: cause, title: title, animated: false)
   }
 
+  /// Takes the place and size of a window on a device, without anybody's consent.
+  package func stand(in window: DeviceWindow) {
+    environment.settle()
+    environment.host = .window(window)
+    environment.device.heldOrientation = window.orientation
+    transition(
+      to: window.geometry, cause: .device,
+      title: "\(window.device.id) \(window.size.traceText)", animated: false)
+  }
+
   /// The orientation nearest to the wish that host, application and controller allow.
   ///
   /// A terminal has no say in how it stands, so it keeps its own.

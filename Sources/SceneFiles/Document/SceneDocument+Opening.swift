@@ -18,4 +18,8 @@ extension SceneDocument: OpenableDocument {
 
 extension SceneInstance: OpenDocument {
   @discardableResult package func present(_ id: String) -> Bool { present(id, from: nil) }
+
+  package var variations: [DocumentVariation] {
+    variationsInOrder.filter { $0.controller != nil }.flatMap(\.summary)
+  }
 }

@@ -21,6 +21,19 @@ package struct SizeClassCondition: Sendable, Hashable {
       && (vertical.map { $0 == traits.verticalSizeClass } ?? true)
   }
 
+  /// The condition as scenes write it.
+  package var summary: String {
+    func name(_ axis: String, _ sizeClass: UIUserInterfaceSizeClass?) -> [String] {
+      switch sizeClass {
+      case .compact: ["\(axis) compact"]
+      case .regular: ["\(axis) regular"]
+      case .unspecified, nil: []
+      }
+    }
+    let parts = name("w", horizontal) + name("h", vertical)
+    return parts.isEmpty ? "any" : parts.joined(separator: ", ")
+  }
+
   /// How many dimensions the condition fixes; a width counts a little more than a height.
   ///
   /// Rule A02.

@@ -87,14 +87,16 @@ extension SceneInstance {
 
   /// The variations of a controller; its address may have been another's before.
   func knownVariations(of controller: UIViewController) -> SceneVariations? {
-    let known = variations[ObjectIdentifier(controller)]
+    let known = variationsByController[ObjectIdentifier(controller)]
     return known?.controller === controller ? known : nil
   }
 
   func variations(of controller: UIViewController) -> SceneVariations {
     if let known = knownVariations(of: controller) { return known }
     let made = SceneVariations(of: controller)
-    variations[ObjectIdentifier(controller)] = made
+    variationsByController[ObjectIdentifier(controller)] = made
+    variationsInOrder.removeAll { $0.controller == nil }
+    variationsInOrder.append(made)
     return made
   }
 }

@@ -17,7 +17,9 @@ import Foundation
   var waiting: [@MainActor () -> Void] = []
   var loadDepth = 0
   /// What each controller installs for some size classes only.
-  var variations: [ObjectIdentifier: SceneVariations] = [:]
+  var variationsByController: [ObjectIdentifier: SceneVariations] = [:]
+  /// The same in order of creation.
+  var variationsInOrder: [SceneVariations] = []
   /// Sources of the tables that exist now: tables do not keep theirs alive.
   var tableSources: [SceneTableSource] = []
   /// Delegates of presentations by identifier: presentation controllers do not keep theirs alive.

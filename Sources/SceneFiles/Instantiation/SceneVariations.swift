@@ -34,6 +34,23 @@ import AdaptiveUI
     constraints.append((constraint, conditions))
   }
 
+  /// What is installed for some size classes only, views first; constraints that only follow their
+  /// views are left out.
+  var summary: [DocumentVariation] {
+    let traits = controller?.traitCollection ?? UITraitCollection()
+    func variation(_ name: String, _ conditions: [SizeClassCondition]) -> DocumentVariation {
+      DocumentVariation(
+        name: name, condition: conditions.map(\.summary).joined(separator: " and "),
+        isInstalled: conditions.allSatisfy { $0.matches(traits) })
+    }
+    return views.compactMap { entry in
+      entry.view.map { variation($0.displayName, [entry.condition]) }
+    }
+      + constraints.filter { entry in
+        !entry.conditions.allSatisfy { views.map(\.condition).contains($0) }
+      }.map { variation($0.constraint.summary, $0.conditions) }
+  }
+
   /// What has to hold for all of `views`, and those that they stand in, to be installed.
   func conditions(of views: [UIView]) -> [SizeClassCondition] {
     self.views.filter { installation in

@@ -1,0 +1,39 @@
+package import Foundation
+
+/// A window of its own size on a device: a part of a shared screen, or a freely resized one.
+package struct DeviceWindow: Sendable, Hashable {
+  package let device: Device
+  /// In points; it does not turn with the device.
+  package let size: CGSize
+
+  package init(device: Device, size: CGSize) {
+    self.device = device
+    self.size = size
+  }
+
+  /// From this width on, in points, a window of a pad is horizontally regular where no table says
+  /// otherwise.
+  ///
+  /// Published windows are compact up to 639 and regular from 678; between them this is a decision.
+  package static let regularWidth: CGFloat = 640
+
+  /// Portrait when taller than wide.
+  package var orientation: UIInterfaceOrientation {
+    size.height >= size.width ? .portrait : .landscapeRight
+  }
+
+  /// A pad's window has the class of its width; a phone's has those of the device held that way.
+  ///
+  /// Rules T20, W04.
+  package var geometry: WindowGeometry {
+    var geometry = device.geometry(orientation)
+    guard geometry.size != size else { return geometry }
+    geometry.size = size
+    guard device.idiom == .pad else { return geometry }
+    let shared = device.sharedWindows.first { $0.size == size }
+    geometry.horizontal =
+      shared?.horizontal ?? (size.width >= Self.regularWidth ? .regular : .compact)
+    geometry.vertical = .regular
+    return geometry
+  }
+}
