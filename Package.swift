@@ -35,6 +35,7 @@ var targets: [Target] = [
   room("Cells"),
   room("AdaptiveUI", ["ConstraintSolver"]),
   room("SceneFiles", ["AdaptiveUI", .product(name: "Yams", package: "Yams")]),
+  room("Sweep", ["AdaptiveUI"]),
   room("CellRenderer", ["AdaptiveUI", "Cells"]),
   room("Lab", ["AdaptiveUI", "Cells", "CellRenderer", "SceneFiles"]),
   .target(
@@ -52,7 +53,7 @@ var targets: [Target] = [
   .executableTarget(
     name: "WinchCommand",
     dependencies: [
-      "WinchKit", "AdaptiveUI", "Cells", "Lab", "SceneFiles", "BundledScenes",
+      "WinchKit", "AdaptiveUI", "Cells", "Lab", "SceneFiles", "Sweep", "BundledScenes",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: strict),
@@ -63,6 +64,7 @@ var targets: [Target] = [
   tests("AdaptiveUITests", ["AdaptiveUI"]),
   tests("SceneFilesTests", ["SceneFiles", "AdaptiveUI", "BundledScenes"]),
   tests("CellRendererTests", ["CellRenderer", "AdaptiveUI", "Cells"]),
+  tests("SweepTests", ["Sweep", "AdaptiveUI", "SceneFiles"]),
   .executableTarget(
     name: "TerminalProbe", dependencies: ["Terminal", "Cells"], path: "Tests/TerminalProbe",
     swiftSettings: strict),

@@ -14,16 +14,30 @@ enum DocumentLoader {
   /// A problem ends the program with a message on stderr: 66 no such file, 65 the document is
   /// wrong.
   static func load(_ name: String) throws -> any OpenableDocument {
+    let source = try source(name)
+    return try read(source.data, file: source.file)
+  }
+
+  /// A document's bytes and the name for messages about it.
+  struct Source {
+    let data: Data
+    let file: String
+
+    var text: String { String(decoding: data, as: UTF8.self) }
+  }
+
+  /// The content of the file at a path, or of the bundled scene of that name.
+  static func source(_ name: String) throws -> Source {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
     if exists, !isFolder.boolValue {
       guard let data = FileManager.default.contents(atPath: name) else {
         throw Failure.noInput("cannot read '\(name)'")
       }
-      return try read(data, file: name)
+      return Source(data: data, file: name)
     }
     if let bundled = BundledScenes.scene(named: name) {
-      return try read(Data(bundled.bytes), file: "\(name).yaml")
+      return Source(data: Data(bundled.bytes), file: "\(name).yaml")
     }
     let near = nearestName(to: name, in: BundledScenes.all.map(\.name))
     throw Failure.noInput(
@@ -55,17 +69,25 @@ enum Failure: Error {
   case noInput(String)
   case noTerminal(String)
 
+  /// The message; what a scene's errors quote is visible text already.
+  var text: String {
+    switch self {
+    case .badScene(let text): text
+    case .noInput(let text), .noTerminal(let text): "winch: " + VisibleText.of(text)
+    }
+  }
+
+  /// Writes the message to stderr.
+  func report() { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
   /// Writes the message to stderr and ends with the status that sysexits gives.
   var exit: ExitCode {
-    // What a scene's errors quote is visible text already.
-    let (message, code): (String, Int32) =
-      switch self {
-      case .badScene(let text): (text, 65)
-      case .noInput(let text): ("winch: " + VisibleText.of(text), 66)
-      case .noTerminal(let text): ("winch: " + VisibleText.of(text), 69)
-      }
-    FileHandle.standardError.write(Data((message + "\n").utf8))
-    return ExitCode(code)
+    report()
+    return switch self {
+    case .badScene: ExitCode(65)
+    case .noInput: ExitCode(66)
+    case .noTerminal: ExitCode(69)
+    }
   }
 }
 

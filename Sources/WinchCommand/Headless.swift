@@ -32,7 +32,7 @@ struct HeadlessOptions: ParsableArguments {
           ?? document.opening.cells.map {
             CellSize(columns: $0.columns, rows: $0.rows)
           } ?? Self.standardSize,
-        device: try options.chosenDevice(),
+        device: try options.chosenDevice(), window: try options.chosenWindow(),
         orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era))
     for command in try commands() {
       do {
@@ -44,8 +44,13 @@ struct HeadlessOptions: ParsableArguments {
     return session
   }
 
+  private func commands() throws -> [LabCommand] { try ScriptArgument.commands(script) }
+}
+
+/// What stands behind `--do`.
+enum ScriptArgument {
   /// The script's commands; what is wrong with one ends the program as a usage error.
-  private func commands() throws -> [LabCommand] {
+  static func commands(_ script: String?) throws -> [LabCommand] {
     do {
       return try LabScript(script ?? "").commands
     } catch {

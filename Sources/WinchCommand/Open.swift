@@ -13,6 +13,11 @@ struct Open: ParsableCommand {
 
   @OptionGroup var options: SceneOptions
 
+  @Option(
+    name: .customLong("do"),
+    help: "Commands to run first, such as 'rotate; present; dismiss; resize 40x20'.")
+  var script: String?
+
   @Flag(help: "Leave out header, footer and pane.")
   var bare = false
 
@@ -22,10 +27,12 @@ struct Open: ParsableCommand {
   func run() throws {
     try reportingFailures {
       let document = try scene.map(DocumentLoader.load)
-      let configuration = LabConfiguration(
+      var configuration = LabConfiguration(
         document: document, sources: DocumentLoader.sources, device: try options.chosenDevice(),
         orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era,
         isBare: bare, usesMouse: !noMouse)
+      configuration.window = try options.chosenWindow()
+      configuration.script = try ScriptArgument.commands(script)
       do {
         try MainActor.assumeIsolated { try Winch.run(configuration) }
       } catch Winch.Failure.noTerminal(let reason) {

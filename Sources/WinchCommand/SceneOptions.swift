@@ -13,6 +13,9 @@ struct SceneOptions: ParsableArguments {
   @Option(help: "How a device is held: portrait or landscape.")
   var orientation: Orientation?
 
+  @Option(help: "A window of its own size on the device, WIDTHxHEIGHT in points.")
+  var window: PointSizeText?
+
   @Option(help: "Whose rules: 8 for iOS 8 to 12, 26 for today's.")
   var uikit: Era?
 
@@ -33,6 +36,15 @@ struct SceneOptions: ParsableArguments {
     var era: UIKitEra { self == .eight ? .legacy8 : .current }
   }
 
+  /// The window that was asked for.
+  func chosenWindow() throws -> DeviceWindow? {
+    guard let window else { return nil }
+    guard let device = try chosenDevice() else {
+      throw ValidationError("'--window' needs '--device'")
+    }
+    return DeviceWindow(device: device, size: window.size)
+  }
+
   /// The device that was asked for; an unknown name ends the program with the nearest one.
   func chosenDevice() throws -> Device? {
     do {
@@ -46,4 +58,17 @@ struct SceneOptions: ParsableArguments {
 extension CommandProblem {
   /// The message with its suggestion.
   var text: String { suggestion.map { "\(message), did you mean '\($0)'?" } ?? message }
+}
+
+/// A size in points, written as `WIDTHxHEIGHT`.
+struct PointSizeText: ExpressibleByArgument {
+  let size: CGSize
+
+  init?(argument: String) {
+    let parts = argument.split(omittingEmptySubsequences: false) { "xX×".contains($0) }
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+      (1...10_000).contains(width), (1...10_000).contains(height)
+    else { return nil }
+    size = CGSize(width: width, height: height)
+  }
 }

@@ -12,7 +12,8 @@ import Foundation
         winch Scenes/split.yaml                open a scene
         winch snapshot split --size 100x30     print its canvas
         winch trace split --do "resize 40x20"  print who was told what
+        winch check split                      find sizes at which it breaks
       """,
-    subcommands: [Open.self, Snapshot.self, Trace.self],
+    subcommands: [Open.self, Snapshot.self, Trace.self, Check.self],
     defaultSubcommand: Open.self)
 }

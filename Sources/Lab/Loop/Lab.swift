@@ -50,7 +50,7 @@ import Foundation
   /// - Throws: What the backend throws when the terminal fails.
   package func run() throws(TerminalError) {
     backend.setMouse(usesMouse)
-    if let document = configuration.document { open(document) } else { openSceneList() }
+    if let document = configuration.document { openFirst(document) } else { openSceneList() }
     while isRunning {
       if needsPicture { try showPicture() }
       let events = backend.waitForEvents(timeout: timeout)
@@ -59,6 +59,16 @@ import Foundation
     }
     session?.close()
     environment.close()
+  }
+
+  /// Opens the document that the lab was started with and runs the script.
+  private func openFirst(_ document: any OpenableDocument) {
+    open(document)
+    do {
+      for command in configuration.script { try session?.run(command) }
+    } catch {
+      message = error.message
+    }
   }
 
   /// How long to wait for events: a frame while something moves, for ever otherwise.
@@ -87,7 +97,8 @@ import Foundation
     let new = SceneSession(
       document,
       options: SessionOptions(
-        canvas: canvasSize, device: configuration.device, orientation: configuration.orientation,
+        canvas: canvasSize, device: configuration.device, window: configuration.window,
+        orientation: configuration.orientation,
         era: configuration.era))
     new.environment.advance(to: clock.seconds)
     session = new
@@ -121,6 +132,10 @@ package struct LabConfiguration: Sendable {
   package var sources: [LabSource]
   package var device: Device?
   package var orientation: UIInterfaceOrientation?
+  /// A window of its own size on the device.
+  package var window: DeviceWindow?
+  /// What happens right after the first document was opened.
+  package var script: [LabCommand] = []
   package var era: UIKitEra?
   /// Whether header, footer and pane are left out.
   package var isBare: Bool

@@ -16,6 +16,8 @@ import Foundation
   package private(set) var canvas: CellSize
   /// The device that the scene stands on; `nil` for the terminal.
   package private(set) var device: Device?
+  /// A window of its own size on the device; `nil` for the full screen.
+  package private(set) var deviceWindow: DeviceWindow?
   /// What the user focused last; it may be out of sight by now.
   weak var focus: UIView?
 
@@ -24,7 +26,9 @@ import Foundation
     self.document = document
     canvas = options.canvas
     device = options.device ?? document.opening.device
-    let host = Self.host(document, device: device, canvas: options.canvas)
+    deviceWindow = options.window
+    let host = Self.host(
+      document, device: device, window: options.window, canvas: options.canvas)
     environment = Environment(era: options.era ?? document.opening.era ?? .current, host: host)
     let environment = environment
     environment.breachHandler = { _ in }
@@ -47,20 +51,24 @@ import Foundation
 
   /// What stands behind the window: the device, or a terminal as large as the canvas.
   private static func host(
-    _ document: any OpenableDocument, device: Device?, canvas: CellSize
+    _ document: any OpenableDocument, device: Device?, window: DeviceWindow?, canvas: CellSize
   ) -> WindowHost {
+    if let window { return .window(window) }
     if let device { return .device(device) }
     return .terminal(
       TerminalHost(
         columns: canvas.columns, rows: canvas.rows, overrides: document.opening.overrides))
   }
 
-  var terminalHost: WindowHost { Self.host(document, device: nil, canvas: canvas) }
+  var terminalHost: WindowHost {
+    Self.host(document, device: nil, window: nil, canvas: canvas)
+  }
 
   func setCanvas(_ size: CellSize) { canvas = size }
 
   func setDevice(_ new: Device?) {
     device = new
+    deviceWindow = nil
     environment.textMetrics = Self.textMetrics(on: new)
   }
 
@@ -69,13 +77,15 @@ import Foundation
     device == nil ? .cells : .sanFrancisco
   }
 
-  private var host: WindowHost { Self.host(document, device: device, canvas: canvas) }
+  private var host: WindowHost {
+    Self.host(document, device: device, window: deviceWindow, canvas: canvas)
+  }
 
   /// Turns a device that starts the other way, as the first thing after launch.
   ///
   /// Rule C09.
   private func stand(in wish: UIInterfaceOrientation?) {
-    guard device != nil else { return }
+    guard device != nil, deviceWindow == nil else { return }
     let orientation = windowScene.allowedOrientation(preferring: wish ?? .portrait)
     windowScene.move(
       to: host, orientation: orientation, cause: .rotation, title: "launch → \(orientation)")
@@ -87,15 +97,18 @@ import Foundation
 package struct SessionOptions: Sendable {
   package var canvas: CellSize
   package var device: Device?
+  package var window: DeviceWindow?
   package var orientation: UIInterfaceOrientation?
   package var era: UIKitEra?
 
   package init(
-    canvas: CellSize, device: Device? = nil, orientation: UIInterfaceOrientation? = nil,
+    canvas: CellSize, device: Device? = nil, window: DeviceWindow? = nil,
+    orientation: UIInterfaceOrientation? = nil,
     era: UIKitEra? = nil
   ) {
     self.canvas = canvas
     self.device = device
+    self.window = window
     self.orientation = orientation
     self.era = era
   }

@@ -1,0 +1,241 @@
+package import AdaptiveUI
+import Foundation
+
+/// Lays a document out at every size where its result can change, and judges what it sees.
+@MainActor package struct DocumentSweep {
+  private let source: any OpenableDocument
+  private let space: SweepSpace
+  private let options: SweepOptions
+  private var ledger = FindingLedger()
+  private var variations: [DocumentVariation: Bool] = [:]
+  private var variationOrder: [DocumentVariation] = []
+  private var sizes = 0
+
+  /// A part of the work, so that several processes can share it.
+  package struct Share: Sendable {
+    package let index: Int
+    package let count: Int
+
+    package init(index: Int, count: Int) {
+      self.index = index
+      self.count = count
+    }
+
+    package static let everything = Share(index: 0, count: 1)
+
+    func includes(_ number: Int) -> Bool { number % count == index }
+  }
+
+  package init(
+    _ source: any OpenableDocument, over space: SweepSpace = .all, options: SweepOptions = .init()
+  ) {
+    self.source = source
+    self.space = space
+    self.options = options
+  }
+
+  /// Sweeps one share of the work.
+  package static func run(
+    _ source: any OpenableDocument, over space: SweepSpace = .all, options: SweepOptions = .init(),
+    share: Share = .everything, progress: @MainActor (Double) -> Void = { _ in }
+  ) -> PartialReport {
+    var sweep = DocumentSweep(source, over: space, options: options)
+    return sweep.run(share, progress)
+  }
+
+  private mutating func run(
+    _ share: Share, _ progress: @MainActor (Double) -> Void
+  ) -> PartialReport {
+    let jobs = jobs().enumerated().filter { share.includes($0.offset) }.map(\.element)
+    for (number, job) in jobs.enumerated() {
+      run(job)
+      progress(Double(number + 1) / Double(jobs.count))
+    }
+    if share.includes(0) { examineOrientations() }
+    return PartialReport(
+      sizes: sizes, findings: ledger.sorted,
+      variations: variationOrder.map {
+        PartialReport.Variation(
+          name: $0.name, condition: $0.condition, isReached: variations[$0] == true)
+      })
+  }
+
+  /// What can be done independently of the rest.
+  private enum Job {
+    /// Every named window, with this presentation open.
+    case places(presentation: String?)
+    case line(SweepLine, presentation: String?)
+  }
+
+  private func jobs() -> [Job] {
+    guard let first = space.places.first?.window else { return [] }
+    let stage = SweepStage(source, in: first, options: options)
+    let states: [String?] = [nil] + stage.document.presentationIDs.map { $0 }
+    stage.close()
+    return states.flatMap { state in
+      [Job.places(presentation: state)]
+        + (options.searchesBetween ? space.lines.map { .line($0, presentation: state) } : [])
+    }
+  }
+
+  private mutating func run(_ job: Job) {
+    switch job {
+    case .places(let presentation): visitPlaces(presentation)
+    case .line(let line, let presentation): search(line, presentation)
+    }
+  }
+
+  /// Each place gets a fresh stage: nothing may depend on the way there.
+  private mutating func visitPlaces(_ presentation: String?) {
+    for place in space.places {
+      let stage = SweepStage(source, in: place.window, options: options)
+      defer { stage.close() }
+      sizes += 1
+      if let presentation, !stage.present(presentation) { continue }
+      let table = SubjectTable()
+      let snapshot = SnapshotTaker.snapshot(of: stage, table)
+      for suspicion in snapshot.suspicions where suspicion.holds {
+        var finding = finding(suspicion.key, table, place.window, presentation)
+        finding.places = place.names
+        ledger.add(finding)
+      }
+      examineWayOut(stage, place, presentation)
+      note(stage.document.variations)
+      for breach in stage.breaches {
+        ledger.add(
+          Finding(
+            rule: .contract, subjects: [], presentation: presentation, detail: breach,
+            places: place.names, stretches: [], example: Finding.Example(place.window)))
+      }
+    }
+  }
+
+  private mutating func search(_ line: SweepLine, _ presentation: String?) {
+    let stage = SweepStage(source, in: line.window(at: line.range.lowerBound), options: options)
+    defer { stage.close() }
+    if let presentation, !stage.present(presentation) { return }
+    let table = SubjectTable()
+    var search = LineSearch { position in
+      stage.stand(in: line.window(at: position))
+      return SnapshotTaker.snapshot(of: stage, table)
+    }
+    search.run(line.range)
+    sizes += search.count
+    note(stage.document.variations)
+    for stretch in search.stretches {
+      for (key, range) in stretch.extents() {
+        var finding = finding(key, table, line.window(at: range.lowerBound), presentation)
+        finding.stretches = [
+          Finding.Stretch(
+            device: line.device.id, axis: line.axis, fixed: Double(line.fixed),
+            from: range.lowerBound, to: range.upperBound)
+        ]
+        ledger.add(finding)
+      }
+    }
+  }
+
+  private func finding(
+    _ key: Suspicion.Key, _ table: SubjectTable, _ window: DeviceWindow, _ presentation: String?
+  ) -> Finding {
+    Finding(
+      rule: key.rule,
+      subjects: [key.first, key.second].compactMap { $0 }.map { table.names[$0] },
+      side: key.side?.rawValue, presentation: presentation, places: [], stretches: [],
+      example: Finding.Example(window))
+  }
+
+  private mutating func note(_ found: [DocumentVariation]) {
+    for variation in found {
+      let key = DocumentVariation(
+        name: variation.name, condition: variation.condition, isInstalled: false)
+      if variations[key] == nil { variationOrder.append(key) }
+      variations[key] = variations[key] == true || variation.isInstalled
+    }
+  }
+
+  // MARK: Presentations and orientations
+
+  /// A user leaves by a gesture, a tap outside, or something to press.
+  ///
+  /// What a control does is not known before it is pressed: any that can be counts as a way out.
+  private mutating func examineWayOut(
+    _ stage: SweepStage, _ place: SweepPlace, _ presentation: String?
+  ) {
+    guard let presentation, let top = stage.window.presentedControllers.last,
+      !top.hasSomethingToPress
+    else { return }
+    guard case .refused(let reason) = stage.window.attemptUserDismissal(animated: false) else {
+      return
+    }
+    ledger.add(
+      Finding(
+        rule: .noWayOut, subjects: [top.displayName], presentation: presentation, detail: reason,
+        places: place.names, stretches: [], example: Finding.Example(place.window)))
+  }
+
+  /// Orientations that the root controller wants and the app forbids.
+  private mutating func examineOrientations() {
+    for device in [Device.default] {
+      let window = DeviceWindow(device: device, size: device.portraitSize)
+      let stage = SweepStage(source, in: window, options: options)
+      defer { stage.close() }
+      for conflict in stage.orientationConflicts {
+        ledger.add(
+          Finding(
+            rule: .orientation, subjects: [conflict.controller], detail: conflict.text,
+            places: [], stretches: [], example: Finding.Example(window)))
+      }
+    }
+  }
+}
+
+/// What one share of a sweep found.
+package struct PartialReport: Sendable, Codable {
+  package var sizes: Int
+  package var findings: [Finding]
+  package var variations: [Variation]
+
+  package struct Variation: Sendable, Codable, Hashable {
+    package var name: String
+    package var condition: String
+    package var isReached: Bool
+  }
+}
+
+extension Finding.Example {
+  init(_ window: DeviceWindow) {
+    self.init(
+      device: window.device.id, width: Double(window.size.width),
+      height: Double(window.size.height))
+  }
+}
+
+extension SweepReport {
+  /// Joins the shares of one document's sweep; the order of the shares does not show.
+  package init(file: String, joining parts: [PartialReport]) {
+    var ledger = FindingLedger()
+    for finding in parts.flatMap(\.findings) { ledger.add(finding) }
+    var names: [PartialReport.Variation] = []
+    for variation in parts.flatMap(\.variations) {
+      let index = names.firstIndex {
+        $0.name == variation.name && $0.condition == variation.condition
+      }
+      if let index {
+        names[index].isReached = names[index].isReached || variation.isReached
+      } else {
+        names.append(variation)
+      }
+    }
+    let device = Device.default
+    for variation in names where !variation.isReached {
+      ledger.add(
+        Finding(
+          rule: .unreachedVariation, subjects: [variation.name], detail: variation.condition,
+          places: [], stretches: [],
+          example: Finding.Example(DeviceWindow(device: device, size: device.portraitSize))))
+    }
+    self.init(
+      file: file, sizes: parts.reduce(0) { $0 + $1.sizes }, findings: ledger.sorted)
+  }
+}

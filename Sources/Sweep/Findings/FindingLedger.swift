@@ -1,0 +1,54 @@
+import AdaptiveUI
+
+/// Collects findings; the same one at several sizes is one entry.
+package struct FindingLedger: Sendable {
+  private var findings: [Finding] = []
+  private var indices: [Finding.Identity: Int] = [:]
+
+  package init() {}
+
+  package mutating func add(_ finding: Finding) {
+    guard let index = indices[finding.identity] else {
+      indices[finding.identity] = findings.count
+      findings.append(finding)
+      return
+    }
+    findings[index].places += finding.places
+    findings[index].stretches += finding.stretches
+    if finding.example.isSmaller(than: findings[index].example) {
+      findings[index].example = finding.example
+    }
+  }
+
+  /// All findings, worst kinds first, in an order that does not depend on who found them when.
+  package var sorted: [Finding] {
+    findings.map(\.inOrder).sorted { first, second in
+      if first.rule != second.rule { return first.rule < second.rule }
+      return first.sortText.lexicographicallyPrecedes(second.sortText)
+    }
+  }
+}
+
+extension Finding {
+  fileprivate var sortText: [String] {
+    [presentation ?? ""] + subjects + [side ?? "", detail ?? ""]
+  }
+
+  /// Places in the catalogue's order; stretches merged and sorted.
+  fileprivate var inOrder: Finding {
+    var result = self
+    result.places = Array(Set(places)).sorted()
+    let sorted = stretches.sorted { $0.sortKey < $1.sortKey }
+    result.stretches = sorted.reduce(into: []) { merged, next in
+      guard let last = merged.last, last.device == next.device, last.axis == next.axis,
+        last.fixed == next.fixed, next.from <= last.to + 1
+      else { return merged.append(next) }
+      merged[merged.count - 1].to = max(last.to, next.to)
+    }
+    return result
+  }
+}
+
+extension Finding.Stretch {
+  fileprivate var sortKey: (String, String, Double, Int) { (device, axis.rawValue, fixed, from) }
+}

@@ -1,0 +1,57 @@
+/// What a sweep looks for.
+package enum FindingRule: String, Sendable, Codable, CaseIterable, Comparable {
+  case unsatisfiable
+  case ambiguous
+  case collision
+  case outsideWindow = "outside-window"
+  case protrusion
+  case clipped
+  case truncated
+  case zeroSize = "zero-size"
+  case smallTarget = "small-target"
+  case underBar = "under-bar"
+  case orientation
+  case noWayOut = "no-way-out"
+  case unreachedVariation = "unreached-variation"
+  case contract
+
+  /// How bad it is.
+  package enum Severity: String, Sendable, Codable {
+    case error, warning, note
+  }
+
+  /// How bad it is: errors lose something for the user or break UIKit's rules.
+  package var severity: Severity {
+    switch self {
+    case .unsatisfiable, .collision, .outsideWindow, .zeroSize, .noWayOut, .contract: .error
+    case .ambiguous, .protrusion, .clipped, .truncated, .underBar, .orientation: .warning
+    case .smallTarget, .unreachedVariation: .note
+    }
+  }
+
+  /// What the rule looks for, in one sentence.
+  package var summary: String {
+    switch self {
+    case .unsatisfiable: "Required constraints contradict each other, so one of them is ignored."
+    case .ambiguous: "The constraints leave more than one frame for a view."
+    case .collision: "Texts or controls lie on top of each other."
+    case .outsideWindow: "Content lies outside of the window and cannot be scrolled into it."
+    case .protrusion: "A view reaches beyond its superview, where touches do not arrive."
+    case .clipped: "A view around it cuts content off."
+    case .truncated: "Text does not fit and ends in an ellipsis."
+    case .zeroSize: "A view with content has no width or no height."
+    case .smallTarget: "A control is smaller than 44 points."
+    case .underBar: "Content lies under a bar, a notch or the home indicator."
+    case .orientation: "An orientation is allowed by one side and forbidden by the other."
+    case .noWayOut: "Nothing leads out of a presentation."
+    case .unreachedVariation: "No window has the size classes that something is installed for."
+    case .contract: "UIKit would raise an exception."
+    }
+  }
+
+  package static func < (first: Self, second: Self) -> Bool {
+    first.order < second.order
+  }
+
+  private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,61 @@
+/// Something that may be wrong: it is, where all of its margins are positive.
+///
+/// Each margin is linear in the numbers of a snapshot, so between two sizes whose layouts differ
+/// linearly the extent of a finding can be computed instead of searched.
+struct Suspicion: Sendable {
+  let key: Key
+  /// In points; unused ones are 1.
+  let margins: SIMD8<Double>
+
+  /// Creates a suspicion from up to eight margins.
+  init(key: Key, margins: [Double]) {
+    self.key = key
+    var values = SIMD8<Double>(repeating: 1)
+    for (index, margin) in margins.enumerated() { values[index] = margin }
+    self.margins = values
+  }
+
+  /// Creates a suspicion from margins.
+  init(key: Key, margins: SIMD8<Double>) {
+    self.key = key
+    self.margins = margins
+  }
+
+  struct Key: Sendable, Hashable {
+    let rule: FindingRule
+    /// Numbers of a ``SubjectTable``.
+    let first: Int
+    var second: Int?
+    /// An edge or a dimension.
+    var side: Side?
+  }
+
+  enum Side: String, Sendable, Hashable {
+    case top, left, bottom, right, width, height
+  }
+
+  var holds: Bool { margins.min() > 0 }
+
+  /// Where the suspicion holds between `start` (the receiver) and `end`, whole positions only.
+  func extent(to end: Suspicion, over range: ClosedRange<Int>) -> ClosedRange<Int>? {
+    let length = Double(range.upperBound - range.lowerBound)
+    guard length > 0 else { return holds ? range : nil }
+    var (low, high) = (0.0, length)
+    for index in margins.indices {
+      let (first, last) = (margins[index], end.margins[index])
+      let slope = (last - first) / length
+      if slope == 0 {
+        if first <= 0 { return nil }
+      } else if slope > 0 {
+        low = max(low, -first / slope)
+      } else {
+        high = min(high, -first / slope)
+      }
+    }
+    // The end points themselves were measured; between them rounding must not add or drop one.
+    let lower = holds ? 0 : Int(low.rounded(.down)) + 1
+    let upper = end.holds ? Int(length) : Int(high.rounded(.up)) - 1
+    guard lower <= upper else { return nil }
+    return (range.lowerBound + lower)...(range.lowerBound + upper)
+  }
+}

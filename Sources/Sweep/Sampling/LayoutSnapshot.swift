@@ -1,0 +1,28 @@
+/// A layout as numbers: what stays the same between sizes, and what changes linearly.
+struct LayoutSnapshot: Sendable {
+  /// What there is: two layouts can only be compared where this is equal.
+  var outline: [Int] = []
+  /// Rectangles and natural sizes, in points.
+  var numbers: [Double] = []
+  var suspicions: [Suspicion] = []
+  /// Pixels per point: frames are rounded to them.
+  var scale = 1.0
+
+  func hasSameOutline(as other: LayoutSnapshot) -> Bool {
+    outline == other.outline && suspicions.count == other.suspicions.count
+      && zip(suspicions, other.suspicions).allSatisfy { $0.key == $1.key }
+  }
+
+  /// Whether the receiver lies on the straight way from `start` to `end`, `part` of it gone.
+  ///
+  /// Edges are rounded to pixels, so each number may be off by one.
+  func lies(between start: LayoutSnapshot, and end: LayoutSnapshot, part: Double) -> Bool {
+    guard hasSameOutline(as: start), hasSameOutline(as: end) else { return false }
+    let tolerance = 1.01 / scale
+    for index in numbers.indices {
+      let expected = start.numbers[index] + (end.numbers[index] - start.numbers[index]) * part
+      if abs(numbers[index] - expected) > tolerance { return false }
+    }
+    return true
+  }
+}

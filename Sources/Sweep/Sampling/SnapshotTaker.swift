@@ -1,0 +1,192 @@
+import AdaptiveUI
+import Foundation
+
+/// Reads the layout of a stage into numbers and suspicions.
+@MainActor struct SnapshotTaker {
+  private let table: SubjectTable
+  private var snapshot = LayoutSnapshot()
+  private var items: [SweepItem] = []
+  /// Views with an opaque colour, by drawing order: what they cover cannot be seen.
+  private var covers: [(order: Int, rect: CGRect, view: UIView)] = []
+  private var order = 0
+
+  private init(_ table: SubjectTable) { self.table = table }
+
+  /// The layout as it stands.
+  static func snapshot(of stage: SweepStage, _ table: SubjectTable) -> LayoutSnapshot {
+    var taker = SnapshotTaker(table)
+    let window = stage.window
+    taker.snapshot.scale = max(window.traitCollection.displayScale, 1)
+    let frame = CGRect(origin: .zero, size: window.bounds.size)
+    var context = Context(
+      origin: .zero, clip: frame, safe: frame, visible: frame, scroll: false)
+    if let top = window.presentedControllers.last?.viewIfLoaded {
+      // What is presented is what can be reached; what is behind it has its own sweep.
+      context.origin = top.superview.map { $0.convert(CGPoint.zero, to: window) } ?? .zero
+      taker.visit(top, context)
+    } else {
+      window.subviews.forEach { taker.visit($0, context) }
+    }
+    taker.noteConflicts(in: window)
+    taker.comparePairs()
+    return taker.snapshot
+  }
+
+  /// What surrounds a view, in the window's coordinates.
+  struct Context {
+    var origin: CGPoint
+    /// What clipping views leave, except scroll views.
+    var clip: CGRect
+    /// The safe area of the nearest controller.
+    var safe: CGRect
+    /// The window.
+    let visible: CGRect
+    /// Whether a scroll view is around, so that everything can be brought into sight.
+    var scroll: Bool
+    /// The clipping view.
+    var clipper: UIView?
+  }
+
+  private mutating func visit(_ view: UIView, _ outer: Context) {
+    guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return }
+    order += 1
+    let rect = view.frame.offsetBy(dx: outer.origin.x, dy: outer.origin.y)
+    snapshot.outline.append(table.number(of: view))
+    add(rect)
+    var context = outer
+    context.origin = CGPoint(
+      x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
+    if view.viewController != nil { context.safe = rect.inset(by: view.safeAreaInsets) }
+    if view.ambiguityCheck != .off, view.hasReportableAmbiguity {
+      suspect(.ambiguous, view, [1])
+    }
+    if let color = view.backgroundColor, color.cgColor.alpha > 0.99, view.alpha > 0.99 {
+      covers.append((order, rect, view))
+    }
+    if let item = SweepItem(view, rect: rect, order: order, context) { examine(item, context) }
+    guard view.mayHoldContent else { return }
+    if view is UIScrollView {
+      context.scroll = true
+    } else if view.clipsToBounds {
+      context.clip = context.clip.intersection(rect)
+      context.clipper = view
+    }
+    for subview in view.sweptSubviews { visit(subview, context) }
+  }
+
+  private mutating func add(_ rect: CGRect) {
+    snapshot.numbers += [rect.minX, rect.minY, rect.maxX, rect.maxY].map { Double($0) }
+  }
+
+  private mutating func suspect(
+    _ rule: FindingRule, _ view: UIView, _ margins: [CGFloat], side: Suspicion.Side? = nil
+  ) {
+    snapshot.suspicions.append(
+      Suspicion(
+        key: Suspicion.Key(rule: rule, first: table.number(of: view), side: side),
+        margins: margins.map { Double($0) }))
+  }
+
+  // MARK: One view
+
+  private mutating func examine(_ item: SweepItem, _ context: Context) {
+    add(item.ink)
+    snapshot.numbers += item.needs
+    suspect(.zeroSize, item.view, [1 - item.rect.width], side: .width)
+    suspect(.zeroSize, item.view, [1 - item.rect.height], side: .height)
+    let hasSize = [item.rect.width - 1, item.rect.height - 1]
+    for excess in item.textExcess {
+      suspect(.truncated, item.view, hasSize + [excess.amount], side: excess.side)
+    }
+    for side in item.targetSides {
+      let length = side == .width ? item.rect.width : item.rect.height
+      suspect(.smallTarget, item.view, hasSize + [44 - Self.tolerance - length], side: side)
+    }
+    items.append(item)
+    guard !context.scroll else { return }
+    for side in Self.edges {
+      let outside = item.ink.excess(over: context.visible, side)
+      suspect(.outsideWindow, item.view, hasSize + [outside - Self.tolerance], side: side)
+      examine(item, context, side, hasSize)
+    }
+  }
+
+  private mutating func examine(
+    _ item: SweepItem, _ context: Context, _ side: Suspicion.Side, _ hasSize: [CGFloat]
+  ) {
+    let inside = Self.tolerance - item.ink.excess(over: context.visible, side)
+    let covered = item.ink.excess(over: context.safe, side)
+    suspect(
+      .underBar, item.view, hasSize + [inside, covered - Self.tolerance], side: side)
+    if context.clipper != nil {
+      let cut = item.ink.excess(over: context.clip, side)
+      suspect(.clipped, item.view, hasSize + [inside, cut - Self.tolerance], side: side)
+    }
+    if item.isTarget, let parent = item.view.superview, !parent.clipsToBounds {
+      let bounds = CGRect(
+        x: item.rect.minX - item.view.frame.minX + parent.bounds.minX,
+        y: item.rect.minY - item.view.frame.minY + parent.bounds.minY,
+        width: parent.bounds.width, height: parent.bounds.height)
+      let beyond = item.rect.excess(over: bounds, side)
+      suspect(.protrusion, item.view, hasSize + [inside, beyond - Self.tolerance], side: side)
+    }
+  }
+
+  private static let edges: [Suspicion.Side] = [.top, .left, .bottom, .right]
+  /// What rounding to pixels may cause, in points.
+  private static let tolerance = 1.0
+
+  // MARK: Several views
+
+  /// Texts and controls that lie on each other, where both can be seen.
+  private mutating func comparePairs() {
+    for (index, upper) in items.enumerated().dropFirst() {
+      for lower in items[..<index]
+      where !upper.view.isDescendant(of: lower.view) && !isCovered(lower, before: upper) {
+        let (a, b) = (lower.ink, upper.ink)
+        // Overlap in both dimensions, of two that both have a size.
+        let lengths = SIMD8<Double>(
+          a.maxX - b.minX, b.maxX - a.minX, a.maxY - b.minY, b.maxY - a.minY,
+          a.width, a.height, b.width, b.height)
+        snapshot.suspicions.append(
+          Suspicion(
+            key: Suspicion.Key(
+              rule: .collision, first: table.number(of: lower.view),
+              second: table.number(of: upper.view)),
+            margins: lengths - Self.tolerance))
+      }
+    }
+  }
+
+  /// Whether something opaque lies between the two and hides the lower one.
+  private func isCovered(_ lower: SweepItem, before upper: SweepItem) -> Bool {
+    covers.contains { cover in
+      cover.order > lower.order && cover.order <= upper.order
+        && cover.rect.insetBy(dx: -1, dy: -1).contains(lower.ink)
+        && !lower.view.isDescendant(of: cover.view)
+    }
+  }
+
+  private mutating func noteConflicts(in window: UIWindow) {
+    for constraint in window.brokenConstraints {
+      snapshot.suspicions.append(
+        Suspicion(
+          key: Suspicion.Key(
+            rule: .unsatisfiable, first: table.number(of: constraint.summary)), margins: [1]))
+    }
+  }
+}
+
+extension CGRect {
+  /// How far the receiver reaches beyond an edge of `other`, in points; negative inside.
+  func excess(over other: CGRect, _ side: Suspicion.Side) -> CGFloat {
+    switch side {
+    case .top: other.minY - minY
+    case .left: other.minX - minX
+    case .bottom: maxY - other.maxY
+    case .right: maxX - other.maxX
+    case .width: width - other.width
+    case .height: height - other.height
+    }
+  }
+}

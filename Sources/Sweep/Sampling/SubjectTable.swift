@@ -1,0 +1,46 @@
+import AdaptiveUI
+import Foundation
+
+/// Numbers views and constraints, so that snapshots are cheap to compare, and names them for people.
+@MainActor final class SubjectTable {
+  private(set) var names: [String] = []
+  private var numbersByName: [String: Int] = [:]
+  private var numbers: [ObjectIdentifier: Entry] = [:]
+
+  private struct Entry {
+    weak var view: UIView?
+    let number: Int
+  }
+
+  /// The number of a name; equal names are one subject.
+  func number(of name: String) -> Int {
+    if let number = numbersByName[name] { return number }
+    numbersByName[name] = names.count
+    names.append(name)
+    return names.count - 1
+  }
+
+  /// The number of a view, by its place in the hierarchy when first seen.
+  func number(of view: UIView) -> Int {
+    if let entry = numbers[ObjectIdentifier(view)], entry.view === view { return entry.number }
+    let number = number(of: name(of: view))
+    numbers[ObjectIdentifier(view)] = Entry(view: view, number: number)
+    return number
+  }
+
+  /// The identifier, or the way to the view from the nearest one that has one.
+  private func name(of view: UIView) -> String {
+    if let name = view.identifier ?? view.viewController?.identifier { return name }
+    let own = view.viewController?.className ?? view.className
+    guard let parent = view.superview, !(parent is UIWindow) else { return own }
+    let twins = parent.subviews.filter { $0.className == view.className }
+    let index = twins.firstIndex { $0 === view } ?? 0
+    let place = twins.count > 1 ? "\(own)[\(index + 1)]" : own
+    return isAnonymous(parent) ? place : "\(names[number(of: parent)])/\(place)"
+  }
+
+  /// System views that only hold others do not belong into a name.
+  private func isAnonymous(_ view: UIView) -> Bool {
+    view is UITransitionView || view.className == "UILayoutContainerView"
+  }
+}

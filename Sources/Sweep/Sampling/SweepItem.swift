@@ -1,0 +1,98 @@
+import AdaptiveUI
+import Foundation
+
+/// A view that shows something that must not be lost: text, or a control.
+@MainActor struct SweepItem {
+  let view: UIView
+  /// In the window's coordinates.
+  let rect: CGRect
+  /// Where the text or the control itself stands in ``rect``.
+  let ink: CGRect
+  /// Counts what is drawn, from the back.
+  let order: Int
+  /// Whether a user aims at it.
+  let isTarget: Bool
+  /// Natural sizes that take part in the comparison of layouts.
+  private(set) var needs: [Double] = []
+  /// By how much text is larger than its room, in points.
+  private(set) var textExcess: [(side: Suspicion.Side, amount: CGFloat)] = []
+
+  /// Describes a view; `nil` for one that shows nothing of its own that could be lost.
+  init?(_ view: UIView, rect: CGRect, order: Int, _ context: SnapshotTaker.Context) {
+    self.view = view
+    self.rect = rect
+    self.order = order
+    isTarget = view is UIControl && view.isUserInteractionEnabled
+    switch view {
+    case let label as UILabel:
+      guard let text = label.text, !text.isEmpty else { return nil }
+      let fitted = Self.fit(text, of: label, in: rect.size)
+      ink = Self.place(fitted.size, in: rect, (label as any CellPresentable).cellContent.alignment)
+      needs = [Double(fitted.size.width), Double(fitted.size.height)]
+      textExcess = fitted.excess
+    case let button as UIButton:
+      guard button.currentTitle?.isEmpty == false || button.currentImage != nil else { return nil }
+      ink = rect
+      let need = (button.titleLabel?.intrinsicContentSize.width ?? 0)
+      needs = [Double(need)]
+      textExcess = [(.width, need - rect.width - 1)]
+    case is UIControl, is UITextView:
+      ink = rect
+    default: return nil
+    }
+  }
+
+  /// The dimensions in which a user may miss the view; what the system sizes itself is left out.
+  var targetSides: [Suspicion.Side] {
+    guard isTarget, view is UIButton, (view as? UIControl)?.isEnabled == true else { return [] }
+    return [.width, .height]
+  }
+
+  /// How large text is in a label of this size, and what is missing.
+  private static func fit(
+    _ text: String, of label: UILabel, in room: CGSize
+  ) -> (size: CGSize, excess: [(side: Suspicion.Side, amount: CGFloat)]) {
+    let metrics = label.environment.textMetrics
+    let scale = max(label.traitCollection.displayScale, 1)
+    guard label.numberOfLines != 1 else {
+      let natural = label.intrinsicContentSize
+      let shown = CGSize(
+        width: min(natural.width, room.width), height: min(natural.height, room.height))
+      return (shown, [(.width, natural.width - room.width - 0.5)])
+    }
+    let width = max(room.width, 1)
+    let whole = metrics.size(of: text, label.font, width: width, lineLimit: 0, scale: scale)
+    let limited = metrics.size(
+      of: text, label.font, width: width, lineLimit: label.numberOfLines, scale: scale)
+    let missing = max(whole.height - limited.height, whole.height - room.height)
+    let shown = CGSize(
+      width: min(whole.width, room.width), height: min(limited.height, room.height))
+    return (shown, [(.height, missing - 1)])
+  }
+
+  /// Where text of this size stands in its label: in the middle down, by its alignment across.
+  private static func place(
+    _ size: CGSize, in rect: CGRect, _ alignment: CellContent.Alignment
+  ) -> CGRect {
+    let x =
+      switch alignment {
+      case .left: rect.minX
+      case .center: rect.midX - size.width / 2
+      case .right: rect.maxX - size.width
+      }
+    return CGRect(
+      x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+  }
+}
+
+extension UIView {
+  /// Whether views inside belong to the document rather than to the system's control.
+  var mayHoldContent: Bool {
+    !(self is UIControl || self is UINavigationBar || self is UITabBar || self is UIToolbar)
+  }
+
+  /// The subviews to look at; of many like rows the first few stand for all.
+  var sweptSubviews: ArraySlice<UIView> {
+    self is UITableView || self is UICollectionView ? subviews.prefix(8) : subviews[...]
+  }
+}

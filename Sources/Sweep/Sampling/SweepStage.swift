@@ -1,0 +1,82 @@
+package import AdaptiveUI
+import Foundation
+
+/// A document opened in a window whose size the sweep chooses.
+@MainActor final class SweepStage {
+  let environment: Environment
+  let windowScene: UIWindowScene
+  let window: UIWindow
+  let document: any OpenDocument
+  /// What UIKit would have raised as exceptions so far, each once.
+  private(set) var breaches: [String] = []
+
+  init(_ source: any OpenableDocument, in place: DeviceWindow, options: SweepOptions) {
+    environment = Environment(
+      era: options.era ?? source.opening.era ?? .current, host: .window(place))
+    let environment = environment
+    environment.recorder.limit = 2
+    (windowScene, window, document) = environment.perform {
+      let windowScene = UIWindowScene(environment: environment)
+      let window = UIWindow(windowScene: windowScene)
+      let document = source.open(in: environment)
+      return (windowScene, window, document)
+    }
+    environment.breachHandler = { [weak self] breach in self?.note(breach) }
+    if let direction = options.layoutDirection {
+      windowScene.traitOverrides.layoutDirection = direction
+    }
+    environment.recorder.begin(.launch, source.file)
+    environment.perform {
+      window.rootViewController = document.root
+      window.makeKeyAndVisible()
+    }
+    environment.settle()
+    // Unnamed views are numbered when first asked: here, so that no number depends on sizes.
+    name(window)
+  }
+
+  func close() { environment.close() }
+
+  private func name(_ view: UIView) {
+    _ = view.displayName
+    view.subviews.forEach(name)
+  }
+
+  private func note(_ breach: Breach) {
+    let text = "\(breach.name): \(breach.message)"
+    if !breaches.contains(text) { breaches.append(text) }
+  }
+
+  /// Gives the window another size and lets everything come to rest.
+  func stand(in place: DeviceWindow) {
+    windowScene.stand(in: place)
+    environment.settle()
+  }
+
+  /// Presents one of the document's presentations; returns whether it is there now.
+  func present(_ id: String) -> Bool {
+    environment.settle()
+    environment.recorder.begin(.presentation, id)
+    let before = window.presentedControllers.count
+    _ = environment.perform { document.present(id) }
+    environment.settle()
+    return window.presentedControllers.count > before
+  }
+
+  /// The log texts about contradicting constraints since the last change of size.
+  var conflictTexts: [String] {
+    environment.recorder.steps.flatMap(\.events).filter { $0.kind == .log && $0.rule == "LA8.3" }
+      .compactMap(\.reason)
+  }
+}
+
+/// What a sweep is asked for.
+package struct SweepOptions: Sendable {
+  package var era: UIKitEra?
+  /// Reading direction, if it is not the document's own.
+  package var layoutDirection: UITraitEnvironmentLayoutDirection?
+  /// Whether lines between the places are searched too.
+  package var searchesBetween = true
+
+  package init() {}
+}

@@ -1,0 +1,150 @@
+package import AdaptiveUI
+import Foundation
+
+/// The windows that a sweep looks at.
+package struct SweepSpace: Sendable {
+  /// Full screens and the published windows beside others, each geometry once.
+  package var places: [SweepPlace]
+  /// What lies between them.
+  package var lines: [SweepLine]
+
+  package init(places: [SweepPlace], lines: [SweepLine]) {
+    self.places = places
+    self.lines = lines
+  }
+
+  /// Everything that the device tables know, and the sizes between.
+  package static let all = SweepSpace(devices: Device.all)
+
+  /// Full screens and shared windows of these devices, and the sizes between their extremes.
+  package init(devices: [Device]) {
+    places = Self.places(of: devices)
+    lines =
+      Self.padLines(devices.filter { $0.idiom == .pad })
+      + Self.phoneLines(devices.filter { $0.idiom == .phone })
+  }
+
+  private static func places(of devices: [Device]) -> [SweepPlace] {
+    var places: [SweepPlace] = []
+    var indices: [WindowGeometry: Int] = [:]
+    func add(_ window: DeviceWindow, _ name: String) {
+      let geometry = window.geometry
+      if let index = indices[geometry] {
+        places[index].names.append(name)
+      } else {
+        indices[geometry] = places.count
+        places.append(SweepPlace(window: window, names: [name]))
+      }
+    }
+    for device in devices {
+      let screen = device.portraitSize
+      add(DeviceWindow(device: device, size: screen), "\(device.id) portrait")
+      let turned = CGSize(width: screen.height, height: screen.width)
+      add(DeviceWindow(device: device, size: turned), "\(device.id) landscape")
+      for shared in device.sharedWindows {
+        let side = shared.orientation.isLandscape ? "landscape" : "portrait"
+        add(
+          DeviceWindow(device: device, size: shared.size),
+          "\(device.id) \(side) \(shared.share.rawValue)")
+      }
+    }
+    return places
+  }
+
+  /// Windows of pads go from a phone's width to the largest screen; pads with equal insets count
+  /// once.
+  private static func padLines(_ pads: [Device]) -> [SweepLine] {
+    var lines: [SweepLine] = []
+    for group in groups(of: pads) {
+      guard let device = group.max(by: { $0.portraitSize.height < $1.portraitSize.height }) else {
+        continue
+      }
+      let sides = group.flatMap { [$0.portraitSize.width, $0.portraitSize.height] }
+      let limit = DeviceWindow.regularWidth
+      let widths =
+        [smallest, limit - 1, limit] + sides
+        + group.flatMap { $0.sharedWindows.map(\.size.width) }
+      let range = Int(smallest)...Int(device.portraitSize.height)
+      lines += sorted([smallest] + sides).map {
+        SweepLine(device: device, axis: .width, fixed: $0, range: range)
+      }
+      lines += sorted(widths).map {
+        SweepLine(device: device, axis: .height, fixed: $0, range: range)
+      }
+    }
+    return lines
+  }
+
+  /// The smallest side of a window, in points: that of the narrowest phone.
+  private static let smallest: CGFloat = 320
+
+  /// Phones differ in size by model: what lies between the smallest and the largest screen, upright
+  /// and lying, for each kind of screen.
+  private static func phoneLines(_ phones: [Device]) -> [SweepLine] {
+    let short = phones.map(\.portraitSize.width)
+    let long = phones.map(\.portraitSize.height)
+    guard let narrow = short.min(), let wide = short.max(), let low = long.min(),
+      let high = long.max()
+    else { return [] }
+    return newestOfEachKind(phones).flatMap { device in
+      [(narrow, low), (device.portraitSize.width, device.portraitSize.height), (wide, high)]
+        .flatMap { side, length in
+          [
+            SweepLine(
+              device: device, axis: .width, fixed: length, range: Int(narrow)...Int(wide)),
+            SweepLine(device: device, axis: .height, fixed: side, range: Int(low)...Int(high)),
+            SweepLine(device: device, axis: .width, fixed: side, range: Int(low)...Int(high)),
+            SweepLine(
+              device: device, axis: .height, fixed: length, range: Int(narrow)...Int(wide)),
+          ]
+        }
+    }
+  }
+
+  /// One phone for each combination of home button or indicator and width class when turned.
+  private static func newestOfEachKind(_ phones: [Device]) -> [Device] {
+    struct Kind: Hashable {
+      let hasHomeIndicator: Bool
+      let horizontal: UIUserInterfaceSizeClass
+    }
+    var seen: Set<Kind> = []
+    return phones.reversed().filter { phone in
+      let kind = Kind(
+        hasHomeIndicator: phone.hasHomeIndicator,
+        horizontal: phone.geometry(.landscapeRight).horizontal)
+      return seen.insert(kind).inserted
+    }.reversed()
+  }
+
+  /// Pads whose windows differ in nothing but their size.
+  private static func groups(of pads: [Device]) -> [[Device]] {
+    var groups: [[Device]] = []
+    func key(_ device: Device) -> WindowGeometry {
+      var geometry = device.geometry(.landscapeRight)
+      geometry.size = .zero
+      return geometry
+    }
+    for pad in pads {
+      if let index = groups.firstIndex(where: { $0.first.map(key) == key(pad) }) {
+        groups[index].append(pad)
+      } else {
+        groups.append([pad])
+      }
+    }
+    return groups
+  }
+
+  private static func sorted(_ lengths: [CGFloat]) -> [CGFloat] { Set(lengths).sorted() }
+}
+
+/// A window with a name that people know: a full screen, or one of a split.
+package struct SweepPlace: Sendable, Hashable {
+  package let window: DeviceWindow
+  /// What has this very geometry, such as `iphone_8 portrait`.
+  package var names: [String]
+
+  package init(window: DeviceWindow, names: [String]) {
+    self.window = window
+    self.names = names
+  }
+}

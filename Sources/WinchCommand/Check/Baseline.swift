@@ -1,0 +1,86 @@
+import Foundation
+import Sweep
+
+/// Findings that are known and accepted; sizes do not matter.
+struct Baseline: Codable {
+  private var schema = Self.name
+  /// Sorted.
+  private var findings: [Entry] = []
+
+  private static let name = "winch.baseline/1"
+
+  private struct Entry: Codable, Hashable {
+    let file: String
+    let rule: FindingRule
+    let subjects: [String]
+    let side: String?
+    let presentation: String?
+
+    init(_ finding: Finding, in file: String) {
+      self.file = file
+      rule = finding.rule
+      subjects = finding.subjects
+      side = finding.side
+      presentation = finding.presentation
+    }
+  }
+
+  init() {}
+
+  /// Accepts everything that was found.
+  init(_ files: [CheckedFile]) {
+    var seen: Set<Entry> = []
+    findings = files.flatMap { file in
+      file.report.findings.map { Entry($0, in: file.report.file) }
+    }.filter { seen.insert($0).inserted }
+  }
+
+  /// Reads a baseline.
+  ///
+  /// - Throws: ``Failure`` when there is no such file, or when it is none.
+  init(file: String) throws {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw Failure.noInput("no such file: '\(file)'")
+    }
+    do {
+      self = try JSONDecoder().decode(Self.self, from: data)
+    } catch {
+      throw Failure.badScene("winch: '\(file)' is no baseline")
+    }
+    guard schema == Self.name else {
+      throw Failure.badScene("winch: '\(file)' is a baseline of another version")
+    }
+  }
+
+  func contains(_ finding: Finding, in file: String) -> Bool {
+    findings.contains(Entry(finding, in: file))
+  }
+
+  /// - Throws: What the system says when the file cannot be written.
+  func write(to file: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try (encoder.encode(self) + Data("\n".utf8)).write(to: URL(filePath: file))
+  }
+}
+
+/// Comments of a file that silence findings: `winch:ignore RULE [ID ...]`.
+struct InlineIgnores {
+  private var entries: [(rule: String, subjects: [String])] = []
+
+  init(in text: String) {
+    for line in text.split(separator: "\n") {
+      guard let mark = line.range(of: "winch:ignore ") else { continue }
+      let words = line[mark.upperBound...].split { " ,\t".contains($0) }
+        .prefix { $0 != "-->" }.map(String.init)
+      if let rule = words.first { entries.append((rule, Array(words.dropFirst()))) }
+    }
+  }
+
+  func silence(_ finding: Finding) -> Bool {
+    entries.contains { entry in
+      (entry.rule == finding.rule.rawValue || entry.rule == "all")
+        && (entry.subjects.isEmpty || entry.subjects.contains(where: finding.subjects.contains))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import AdaptiveUI
+import ArgumentParser
+import Foundation
+import Sweep
+
+/// Lays scenes out at every size and reports what breaks.
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Find what breaks at any size, device or orientation.",
+    discussion: """
+      EXAMPLES
+        winch check Scenes/split.yaml
+        winch check *.yaml --format sarif > winch.sarif
+        winch check App.yaml --write-baseline winch.json   accept what there is now
+        winch check App.yaml --baseline winch.json         report what is new
+
+      Sizes are searched, not sampled: every device, both orientations, the windows of a split screen,
+      and each width and height between them where the result can change.
+
+      A line of the file that says 'winch:ignore RULE [ID ...]' in a comment silences findings of that
+      rule, all of them or those about the ids.
+
+      EXIT STATUS
+        0 nothing found, 1 findings, 2 an input could not be read, 64 a wrong command line
+      """)
+
+  @Argument(help: "YAML files or names of bundled scenes.")
+  var files: [String]
+
+  @Option(help: "How to report.")
+  var format = CheckFormat.text
+
+  @Option(help: "A file of findings that are accepted.")
+  var baseline: String?
+
+  @Option(help: "Write all findings into a baseline file and report none.")
+  var writeBaseline: String?
+
+  @Option(help: "Look for this only; may be repeated.")
+  var only: [FindingRule] = []
+
+  @Option(help: "Do not look for this; may be repeated.")
+  var skip: [FindingRule] = []
+
+  @Option(help: "Whose rules: 8 for iOS 8 to 12, 26 for today's.")
+  var uikit: SceneOptions.Era?
+
+  @Flag(help: "Read from right to left.")
+  var rightToLeft = false
+
+  @Flag(help: "Look at devices and split screens only, not at the sizes between them.")
+  var devicesOnly = false
+
+  @Option(help: "How many processes share the work; one for each processor without.")
+  var jobs: Int?
+
+  /// The share of a process that another one started.
+  @Option(help: .hidden)
+  var worker: WorkerShare?
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("'--jobs' needs at least 1") }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      if let worker { return try CheckWorker.run(files, sweepOptions, worker.share) }
+      var run = CheckRun(self)
+      let outcome = try run.run()
+      if outcome.hasFailures { throw ExitCode(2) }
+      if outcome.hasFindings { throw ExitCode(1) }
+    }
+  }
+
+  var sweepOptions: SweepOptions {
+    var options = SweepOptions()
+    options.era = uikit?.era
+    options.layoutDirection = rightToLeft ? .rightToLeft : nil
+    options.searchesBetween = !devicesOnly
+    return options
+  }
+
+  /// The arguments that a worker needs to do the same.
+  func workerArguments(_ share: DocumentSweep.Share) -> [String] {
+    ["check", "--worker", "\(share.index)/\(share.count)"]
+      + (uikit.map { ["--uikit", $0.rawValue] } ?? [])
+      + (rightToLeft ? ["--right-to-left"] : []) + (devicesOnly ? ["--devices-only"] : [])
+      + ["--"] + files
+  }
+}
+
+/// How findings are printed.
+enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, junit, sarif, github
+}
+
+extension FindingRule: ExpressibleByArgument {}
+
+/// One of several equal shares, written as `INDEX/COUNT`.
+struct WorkerShare: ExpressibleByArgument {
+  let share: DocumentSweep.Share
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "/").compactMap { Int($0) }
+    guard parts.count == 2, parts[1] > 0, (0..<parts[1]).contains(parts[0]) else { return nil }
+    share = DocumentSweep.Share(index: parts[0], count: parts[1])
+  }
+}

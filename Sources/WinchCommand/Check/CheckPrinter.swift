@@ -1,0 +1,136 @@
+import Foundation
+import SceneFiles
+import Sweep
+
+/// Prints what a check found.
+@MainActor enum CheckPrinter {
+  static func text(_ files: [CheckedFile], _ format: CheckFormat) throws -> String {
+    switch format {
+    case .text: plain(files)
+    case .json: try json(JSONReport(files))
+    case .junit: junit(files)
+    case .sarif: try json(SARIFReport(files))
+    case .github: github(files)
+    }
+  }
+
+  private static func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  // MARK: For people
+
+  private static func plain(_ files: [CheckedFile]) -> String {
+    var lines: [String] = []
+    for file in files {
+      for finding in file.report.findings {
+        let place = "\(file.report.file):\(file.line(of: finding))"
+        lines.append(
+          "\(place): \(finding.rule.severity): \(finding.message) [\(finding.rule.rawValue)]")
+        lines += finding.extents.map { "    " + $0 }
+        lines.append("    \(finding.command(for: file.report.file))")
+        lines += (finding.log ?? "").split(separator: "\n").map { "    | \($0)" }
+      }
+    }
+    let count = files.reduce(0) { $0 + $1.report.findings.count }
+    let sizes = files.reduce(0) { $0 + $1.report.sizes }
+    lines.append(
+      "\(counted(count, "finding")) in \(counted(files.count, "file")), "
+        + "\(counted(sizes, "size")) laid out")
+    return lines.map { VisibleText.of($0) }.joined(separator: "\n")
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  // MARK: For programs
+
+  private struct JSONReport: Encodable {
+    let schema = "winch.check/1"
+    let files: [File]
+
+    struct File: Encodable {
+      let file: String
+      let sizes: Int
+      let findings: [Entry]
+    }
+
+    struct Entry: Encodable {
+      let severity: FindingRule.Severity
+      let message: String
+      let command: String
+      let line: Int
+      let finding: Finding
+    }
+
+    @MainActor init(_ checked: [CheckedFile]) {
+      files = checked.map { file in
+        File(
+          file: file.report.file, sizes: file.report.sizes,
+          findings: file.report.findings.map { finding in
+            Entry(
+              severity: finding.rule.severity, message: finding.message,
+              command: finding.command(for: file.report.file), line: file.line(of: finding),
+              finding: finding)
+          })
+      }
+    }
+  }
+
+  private static func junit(_ files: [CheckedFile]) -> String {
+    var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites>"]
+    for file in files {
+      let findings = file.report.findings
+      let name = escaped(file.report.file)
+      let rules = FindingRule.allCases
+      let failed = Set(findings.map(\.rule)).count
+      lines.append(
+        #"  <testsuite name="\#(name)" tests="\#(rules.count)" failures="\#(failed)">"#)
+      for rule in rules {
+        let own = findings.filter { $0.rule == rule }
+        let start = #"    <testcase classname="\#(name)" name="\#(rule.rawValue)""#
+        guard let first = own.first else {
+          lines.append(start + "/>")
+          continue
+        }
+        let details = own.map { ([$0.message] + $0.extents).joined(separator: "\n  ") }
+        lines += [
+          start + ">",
+          #"      <failure type="\#(rule.severity)" message="\#(escaped(first.message))">"#
+            + escaped(details.joined(separator: "\n")) + "</failure>",
+          "    </testcase>",
+        ]
+      }
+      lines.append("  </testsuite>")
+    }
+    return (lines + ["</testsuites>"]).joined(separator: "\n")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    let visible = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { VisibleText.of(String($0)) }.joined(separator: "\n")
+    return visible.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+  }
+
+  /// Workflow commands that become annotations.
+  private static func github(_ files: [CheckedFile]) -> String {
+    func property(_ text: String) -> String {
+      data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+    func data(_ text: String) -> String {
+      text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+    return files.flatMap { file in
+      file.report.findings.map { finding in
+        let level = finding.rule.severity == .note ? "notice" : finding.rule.severity.rawValue
+        let details = ([finding.message] + finding.extents).joined(separator: "\n")
+        return "::\(level) file=\(property(file.report.file)),line=\(file.line(of: finding)),"
+          + "title=\(property("winch " + finding.rule.rawValue))::\(data(details))"
+      }
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,134 @@
+import AdaptiveUI
+import ArgumentParser
+import Foundation
+import Sweep
+
+/// Shares the work among processes, joins what they found, and prints it.
+@MainActor struct CheckRun {
+  private let command: Check
+  private var parts: [[PartialReport]]
+  private var failures: [String] = []
+  private var progress = CheckProgress()
+
+  init(_ command: Check) {
+    self.command = command
+    parts = Array(repeating: [], count: command.files.count)
+  }
+
+  struct Outcome {
+    let hasFindings: Bool
+    let hasFailures: Bool
+  }
+
+  mutating func run() throws -> Outcome {
+    let accepted: Baseline
+    do {
+      accepted = try command.baseline.map(Baseline.init(file:)) ?? Baseline()
+    } catch let failure as Failure {
+      failure.report()
+      return Outcome(hasFindings: false, hasFailures: true)
+    }
+    try work()
+    progress.end()
+    failures.forEach { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+    let files = try command.files.enumerated().compactMap { try checkedFile($0.offset, accepted) }
+    if let target = command.writeBaseline {
+      try Baseline(files).write(to: target)
+      return Outcome(hasFindings: false, hasFailures: !failures.isEmpty)
+    }
+    print(try CheckPrinter.text(files, command.format))
+    return Outcome(
+      hasFindings: files.contains { !$0.report.findings.isEmpty }, hasFailures: !failures.isEmpty)
+  }
+
+  private mutating func work() throws {
+    let count = max(command.jobs ?? ProcessInfo.processInfo.activeProcessorCount, 1)
+    let pool = try WorkerPool(
+      (0..<count).map {
+        command.workerArguments(DocumentSweep.Share(index: $0, count: count))
+      })
+    progress = CheckProgress(workers: count)
+    let endedWell = try pool.readLines { worker, line in
+      try receive(line, from: worker)
+    }
+    if !endedWell, failures.isEmpty { failures.append("winch: a part of the check failed") }
+  }
+
+  private mutating func receive(_ line: String, from worker: Int) throws {
+    let text = line.dropFirst(2).replacing("\u{2028}", with: "\n")
+    switch line.first {
+    case "p": progress.show(Double(text) ?? 0, of: worker)
+    case "f": failures.append(String(text))
+    case "r":
+      let indexed = try JSONDecoder().decode(
+        CheckWorker.IndexedReport.self, from: Data(text.utf8))
+      parts[indexed.file].append(indexed.report)
+    default: break
+    }
+  }
+
+  /// What is left of a file's findings after baseline, comments and options.
+  private func checkedFile(_ index: Int, _ accepted: Baseline) throws -> CheckedFile? {
+    guard !parts[index].isEmpty else { return nil }
+    let name = command.files[index]
+    let source = try DocumentLoader.source(name)
+    var report = SweepReport(file: name, joining: parts[index])
+    let ignores = InlineIgnores(in: source.text)
+    report.findings.removeAll { finding in
+      ignores.silence(finding) || accepted.contains(finding, in: name)
+        || command.skip.contains(finding.rule)
+        || (!command.only.isEmpty && !command.only.contains(finding.rule))
+    }
+    ConflictLog.fill(
+      &report, from: try DocumentLoader.load(name), options: command.sweepOptions)
+    return CheckedFile(report: report, text: source.text)
+  }
+}
+
+/// A file with what was found in it.
+struct CheckedFile {
+  let report: SweepReport
+  /// The file's content, to find lines in.
+  let text: String
+
+  /// The line where a subject of the finding is named, from 1.
+  func line(of finding: Finding) -> Int {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for subject in finding.subjects {
+      let name = subject.split(separator: "/").first.map(String.init) ?? subject
+      for pattern in ["id: \(name)", "id=\"\(name)\"", name] {
+        let index = lines.firstIndex { line in
+          guard let range = line.range(of: pattern) else { return false }
+          let next = line[range.upperBound...].first
+          return next.map { !$0.isLetter && !$0.isNumber && $0 != "-" } ?? true
+        }
+        if let index { return index + 1 }
+      }
+    }
+    return 1
+  }
+}
+
+/// A line on standard error that tells how far the check is; only on a terminal.
+struct CheckProgress {
+  private var parts: [Double]
+  private var shown = -1
+  private let isVisible = isatty(STDERR_FILENO) == 1
+
+  init(workers: Int = 0) { parts = Array(repeating: 0, count: workers) }
+
+  mutating func show(_ part: Double, of worker: Int) {
+    guard isVisible, parts.indices.contains(worker) else { return }
+    parts[worker] = part
+    let percent = Int((parts.reduce(0, +) / Double(parts.count) * 100).rounded(.down))
+    guard percent > shown else { return }
+    shown = percent
+    write("\rchecking \(percent) %")
+  }
+
+  func end() {
+    if shown >= 0 { write("\r              \r") }
+  }
+
+  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}

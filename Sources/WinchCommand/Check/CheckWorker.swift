@@ -1,0 +1,44 @@
+import AdaptiveUI
+import Foundation
+import Sweep
+
+/// Does a share of a check and writes what it found as lines to standard output.
+///
+/// Models live on one thread, so several processors need several processes. Lines begin with `p` for
+/// progress from 0 to 1, `r` for a file's report, `f` for a file that cannot be read.
+enum CheckWorker {
+  @MainActor static func run(
+    _ files: [String], _ options: SweepOptions, _ share: DocumentSweep.Share
+  ) throws {
+    for (number, file) in files.enumerated() {
+      let document: any OpenableDocument
+      do {
+        document = try DocumentLoader.load(file)
+      } catch let failure as Failure {
+        // Everybody meets the same failure; the first tells.
+        if share.index == 0 { write("f", failure.text) }
+        continue
+      }
+      let report = DocumentSweep.run(document, options: options, share: share) { part in
+        write("p", "\((Double(number) + part) / Double(files.count))")
+      }
+      write("r", try json(IndexedReport(file: number, report: report)))
+    }
+  }
+
+  /// A report with the number of its file.
+  struct IndexedReport: Codable {
+    let file: Int
+    let report: PartialReport
+  }
+
+  private static func json(_ value: some Encodable) throws -> String {
+    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+  }
+
+  /// Line feeds inside are written as U+2028, which no message contains.
+  private static func write(_ kind: String, _ text: String) {
+    let line = text.replacing("\n", with: "\u{2028}")
+    FileHandle.standardOutput.write(Data("\(kind) \(line)\n".utf8))
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Sweep
+
+/// Findings as SARIF 2.1.0, which code hosts read.
+struct SARIFReport: Encodable {
+  let version = "2.1.0"
+  let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+  let runs: [Run]
+
+  private enum CodingKeys: String, CodingKey {
+    case version
+    case schema = "$schema"
+    case runs
+  }
+
+  struct Run: Encodable {
+    let tool: Tool
+    let results: [Result]
+  }
+
+  struct Tool: Encodable { let driver: Driver }
+
+  struct Driver: Encodable {
+    let name = "winch"
+    let rules: [Rule]
+  }
+
+  struct Rule: Encodable {
+    let id: String
+    let shortDescription: Text
+  }
+
+  struct Text: Encodable { let text: String }
+
+  struct Result: Encodable {
+    let ruleId: String
+    let level: String
+    let message: Text
+    let locations: [Location]
+    let partialFingerprints: [String: String]
+  }
+
+  struct Location: Encodable { let physicalLocation: PhysicalLocation }
+
+  struct PhysicalLocation: Encodable {
+    let artifactLocation: Artifact
+    let region: Region
+  }
+
+  struct Artifact: Encodable { let uri: String }
+
+  struct Region: Encodable { let startLine: Int }
+
+  @MainActor init(_ files: [CheckedFile]) {
+    let rules = FindingRule.allCases.map {
+      Rule(id: $0.rawValue, shortDescription: Text(text: $0.summary))
+    }
+    let results = files.flatMap { file in file.report.findings.map { Self.result($0, file) } }
+    runs = [Run(tool: Tool(driver: Driver(rules: rules)), results: results)]
+  }
+
+  @MainActor private static func result(_ finding: Finding, _ file: CheckedFile) -> Result {
+    let lines =
+      [finding.message] + finding.extents + [finding.command(for: file.report.file)]
+    let identity =
+      [finding.rule.rawValue, finding.presentation ?? "", finding.side ?? ""]
+      + finding.subjects
+    let uri =
+      file.report.file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
+      ?? file.report.file
+    return Result(
+      ruleId: finding.rule.rawValue, level: finding.rule.severity.rawValue,
+      message: Text(text: lines.joined(separator: "\n")),
+      locations: [
+        Location(
+          physicalLocation: PhysicalLocation(
+            artifactLocation: Artifact(uri: uri),
+            region: Region(startLine: file.line(of: finding))))
+      ],
+      partialFingerprints: ["winch/1": identity.joined(separator: "|")])
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// `winch check` as a program: statuses, formats, baselines, comments.
+@Suite struct CheckTests {
+  private static let collision = """
+    root:
+      id: home
+      view:
+        subviews:
+          - {class: UILabel, id: a, text: Hello, frame: [20, 100, 100, 30]}
+          - {class: UILabel, id: b, text: World, frame: [40, 110, 100, 30]}
+
+    """
+
+  private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws -> T {
+    let path = FileManager.default.temporaryDirectory
+      .appending(path: "winch-\(UUID().uuidString).yaml").path(percentEncoded: false)
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    return try body(path)
+  }
+
+  private func check(_ arguments: String...) throws -> Program.Result {
+    try Program.run(Program.path, ["check", "--devices-only", "--jobs", "2"] + arguments)
+  }
+
+  @Test func `0 a clean scene`() throws {
+    let result = try check("smallest")
+
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("0 findings in 1 file, "))
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test func `1 findings have a place, an example and a command that opens it`() throws {
+    try withFile(Self.collision) { path in
+      let result = try check(path)
+
+      let lines = result.output.split(separator: "\n").map(String.init)
+      #expect(result.status == 1)
+      #expect(
+        lines.first == "\(path):5: error: 'a' and 'b' lie on top of each other [collision]")
+      #expect(
+        lines.contains("    winch \(path) --device iphone_4s --orientation portrait"))
+      #expect(result.errors.isEmpty)
+    }
+  }
+
+  @Test func `2 what cannot be read, and the rest is checked all the same`() throws {
+    let result = try check("nothing-like-this", "smallest")
+
+    #expect(result.status == 2)
+    #expect(result.errors.contains("no such file: 'nothing-like-this'"))
+    #expect(result.output.contains("0 findings in 1 file"))
+  }
+
+  @Test func `a comment silences what it names`() throws {
+    try withFile("# winch:ignore collision a\n" + Self.collision) { path in
+      #expect(try check(path).status == 0)
+    }
+    try withFile("# winch:ignore collision c\n" + Self.collision) { path in
+      #expect(try check(path).status == 1)
+    }
+    try withFile("# winch:ignore truncated\n" + Self.collision) { path in
+      #expect(try check(path).status == 1)
+    }
+  }
+
+  @Test func `a baseline silences what it holds and nothing else`() throws {
+    try withFile("") { baseline in
+      try withFile(Self.collision) { path in
+        #expect(try check(path, "--write-baseline", baseline).status == 0)
+        #expect(try check(path, "--baseline", baseline).status == 0)
+        let label = "          - {class: UILabel, id: c, text: Hi, frame: [-9, 200, 60, 30]}\n"
+        try (Self.collision + label).write(toFile: path, atomically: true, encoding: .utf8)
+        let result = try check(path, "--baseline", baseline)
+        #expect(result.status == 1)
+        #expect(result.output.contains("1 finding in 1 file"))
+        #expect(result.output.contains("[outside-window]"))
+      }
+    }
+  }
+
+  @Test(arguments: ["json", "sarif"]) func `formats for programs are valid JSON`(
+    format: String
+  ) throws {
+    try withFile(Self.collision) { path in
+      let result = try check(path, "--format", format)
+
+      #expect(result.status == 1)
+      let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+      let top = try #require(object as? [String: Any])
+      #expect(top[format == "json" ? "schema" : "version"] != nil)
+      #expect(result.output.contains("collision"))
+    }
+  }
+
+  @Test func `annotations name file and line`() throws {
+    try withFile(Self.collision) { path in
+      let result = try check(path, "--format", "github")
+
+      #expect(result.output.hasPrefix("::error file=\(path),line=5,title=winch collision::'a' and"))
+    }
+  }
+
+  @Test func `JUnit has a case for each rule`() throws {
+    try withFile(Self.collision) { path in
+      let result = try check(path, "--format", "junit")
+
+      #expect(result.output.contains(#"name="collision">"#))
+      #expect(result.output.contains(#"name="truncated"/>"#))
+      #expect(result.output.contains(#"failures="1""#))
+    }
+  }
+
+  @Test func `the number of processes does not show`() throws {
+    let one = try Program.winch("check", "reference", "--devices-only", "--jobs", "1")
+    let three = try Program.winch("check", "reference", "--devices-only", "--jobs", "3")
+
+    #expect(one.output == three.output)
+  }
+}

@@ -1,0 +1,168 @@
+import AdaptiveUI
+import Foundation
+import SceneFiles
+import Sweep
+import Testing
+
+/// One scene for each rule, with all findings that it has.
+@MainActor @Suite struct FindingTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let yaml: String
+    let findings: [String]
+
+    var testDescription: String { name }
+  }
+
+  nonisolated private static func root(_ subviews: String, _ rest: String = "") -> String {
+    """
+    root:
+      id: home
+      view:
+        subviews:
+    \(subviews.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+    \(rest)
+    """
+  }
+
+  nonisolated static let cases: [Case] = [
+    Case(
+      name: "nothing wrong",
+      yaml: root("- {class: UILabel, id: a, text: Hello, center: superview}"), findings: []),
+    Case(
+      name: "contradicting constraints",
+      yaml: root(
+        """
+        - id: a
+          constraints:
+            - leading == superview.leading
+            - top == superview.top
+            - height == 10
+            - {equation: width == 100, id: hundred}
+            - {equation: width == 200, id: two-hundred}
+        """), findings: ["unsatisfiable hundred"]),
+    Case(
+      name: "a missing constraint",
+      yaml: root(
+        """
+        - id: a
+          constraints:
+            - leading == superview.leading
+            - width == 100
+            - height == 10
+        """), findings: ["ambiguous a"]),
+    Case(
+      name: "two labels on each other",
+      yaml: root(
+        """
+        - {class: UILabel, id: a, text: Hello, frame: [20, 100, 100, 30]}
+        - {class: UILabel, id: b, text: World, frame: [40, 110, 100, 30]}
+        """), findings: ["collision a b"]),
+    Case(
+      name: "empty parts of labels do not collide",
+      yaml: root(
+        """
+        - {class: UILabel, id: a, text: Hi, frame: [20, 100, 150, 30]}
+        - {class: UILabel, id: b, text: Hi, textAlignment: right, frame: [20, 100, 150, 30]}
+        """), findings: []),
+    Case(
+      name: "what something opaque hides does not collide",
+      yaml: root(
+        """
+        - {class: UILabel, id: a, text: Hello, frame: [20, 100, 100, 30]}
+        - {class: UIView, id: cover, backgroundColor: white, frame: [0, 90, 180, 60]}
+        - {class: UILabel, id: b, text: World, frame: [40, 110, 100, 30]}
+        """), findings: []),
+    Case(
+      name: "a hidden label collides with nothing",
+      yaml: root(
+        """
+        - {class: UILabel, id: a, text: Hello, hidden: true, frame: [20, 100, 100, 30]}
+        - {class: UILabel, id: b, text: World, frame: [40, 110, 100, 30]}
+        """), findings: []),
+    Case(
+      name: "text without room",
+      yaml: root(
+        """
+        - {class: UILabel, id: a, text: Much too long for this, frame: [20, 100, 60, 30]}
+        - {class: UILabel, id: b, text: one two three four, numberOfLines: 2, frame: [20, 200, 40, 60]}
+        - {class: UIButton, id: c, title: Much too long, frame: [20, 300, 50, 50]}
+        """), findings: ["truncated a width", "truncated b height", "truncated c width"]),
+    Case(
+      name: "no size",
+      yaml: root("- {class: UILabel, id: a, text: Hi, frame: [20, 100, 0, 30]}"),
+      findings: ["zero-size a width"]),
+    Case(
+      name: "a small button",
+      yaml: root("- {class: UIButton, id: a, title: Go, frame: [20, 100, 60, 40]}"),
+      findings: ["small-target a height"]),
+    Case(
+      name: "under the status bar",
+      yaml: root("- {class: UILabel, id: a, text: Hi, frame: [20, 0, 60, 30]}"),
+      findings: ["under-bar a top"]),
+    Case(
+      name: "out of the window",
+      yaml: root("- {class: UILabel, id: a, text: Hi, frame: [-30, 100, 60, 30]}"),
+      findings: ["outside-window a left"]),
+    Case(
+      name: "out of its superview",
+      yaml: root(
+        """
+        - id: box
+          frame: [20, 100, 60, 60]
+          subviews:
+            - {class: UIButton, id: a, title: Go, frame: [30, 0, 60, 60]}
+        """), findings: ["protrusion a right"]),
+    Case(
+      name: "cut off",
+      yaml: root(
+        """
+        - id: box
+          clipsToBounds: true
+          frame: [20, 100, 60, 60]
+          subviews:
+            - {class: UILabel, id: a, text: Hello, frame: [40, 0, 60, 60]}
+        """), findings: ["clipped a right"]),
+    Case(
+      name: "an orientation that the app forbids",
+      yaml: "orientations: [portrait]\nroot: {id: home, orientations: [portrait, landscapeLeft]}",
+      findings: ["orientation home"]),
+    Case(
+      name: "a variation that nobody reaches",
+      yaml: root(
+        """
+        - {class: UILabel, id: a, text: Hi, when: {w: regular, h: regular}, center: superview}
+        """), findings: ["unreached-variation a"]),
+    Case(
+      name: "no way out of a presentation",
+      yaml: root(
+        "- {class: UILabel, id: a, text: Hi, center: superview}",
+        """
+        presentations:
+          - id: trap
+            style: fullScreen
+            controller: {id: cage}
+          - id: free
+            style: fullScreen
+            controller:
+              id: yard
+              view:
+                subviews:
+                  - {class: UIButton, id: done, title: Done, action: dismiss, center: superview}
+        """),
+      findings: ["no-way-out cage", "small-target done height", "small-target done width"]),
+  ]
+
+  @Test(arguments: cases) func `a scene has these findings and no others`(test: Case) throws {
+    let report = try SweepHall.report(test.yaml)
+
+    let found = SweepHall.summary(report).filter { !$0.hasPrefix("unreached-variation U") }
+    #expect(Set(found.sorted()) == Set(test.findings.sorted()), "\(found)")
+  }
+
+  @Test func `every rule has a case`() {
+    let covered = Set(Self.cases.flatMap(\.findings).compactMap { $0.split(separator: " ").first })
+    let missing = FindingRule.allCases.map(\.rawValue).filter { !covered.contains(Substring($0)) }
+    #expect(missing == ["contract"])
+  }
+}

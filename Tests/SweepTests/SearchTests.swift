@@ -1,0 +1,124 @@
+import AdaptiveUI
+import Foundation
+import SceneFiles
+import Sweep
+import Testing
+
+/// The search skips sizes; it must not skip results.
+@MainActor @Suite struct SearchTests {
+  /// Two labels that meet when it gets narrow, and text that wraps.
+  private static let yaml = """
+    root:
+      id: home
+      view:
+        subviews:
+          - class: UILabel
+            id: first
+            text: To the left
+            constraints:
+              - leading == superview.leading + 20
+              - top == superview.top + 40
+          - class: UILabel
+            id: second
+            text: To the right of it
+            constraints:
+              - trailing == superview.trailing - 20
+              - top == superview.top + 40
+          - class: UILabel
+            id: text
+            numberOfLines: 3
+            text: Some words that need more lines where the window is narrower than they are
+            constraints:
+              - leading == superview.leading + 20
+              - trailing == superview.trailing - 20
+              - top == superview.top + 80
+              - width <= 320
+          - class: UILabel
+            id: below
+            text: Stays where it is
+            constraints:
+              - leading == superview.leading + 20
+              - top == superview.top + 120
+    """
+
+  private func line(_ range: ClosedRange<Int>) -> SweepSpace {
+    SweepSpace(
+      places: [
+        SweepPlace(
+          window: DeviceWindow(device: SweepHall.phone, size: SweepHall.phone.portraitSize),
+          names: ["portrait"])
+      ],
+      lines: [SweepLine(device: SweepHall.phone, axis: .width, fixed: 667, range: range)])
+  }
+
+  private func widths(_ report: SweepReport) -> [String: Set<Int>] {
+    var result: [String: Set<Int>] = [:]
+    for finding in report.findings {
+      let key = ([finding.rule.rawValue] + finding.subjects + [finding.side ?? ""])
+        .joined(separator: " ")
+      for stretch in finding.stretches {
+        result[key, default: []].formUnion(stretch.from...stretch.to)
+      }
+    }
+    return result
+  }
+
+  @Test func `the extents are those that every single width gives`() throws {
+    let found = widths(try SweepHall.report(Self.yaml, over: line(160...500)))
+
+    var expected: [String: Set<Int>] = [:]
+    for width in 160...500 {
+      let one = widths(try SweepHall.report(Self.yaml, over: line(width...width)))
+      expected.merge(one) { $0.union($1) }
+    }
+    #expect(found.keys.sorted() == expected.keys.sorted())
+    #expect(found.keys.contains("collision first second "))
+    for (key, expectedWidths) in expected {
+      #expect(found[key] == expectedWidths, "\(key)")
+    }
+  }
+
+  @Test func `few sizes are laid out`() throws {
+    let report = try SweepHall.report(Self.yaml, over: line(160...5000))
+
+    #expect(report.sizes < 700, "\(report.sizes)")
+  }
+
+  @Test(arguments: [2, 3, 7]) func `shares of the work add up to the whole`(count: Int) throws {
+    let whole = try SweepHall.report(Self.yaml)
+    let joined = try SweepHall.report(Self.yaml, shares: count)
+
+    #expect(joined.findings == whole.findings)
+    #expect(joined.sizes == whole.sizes)
+    #expect(!whole.findings.isEmpty)
+  }
+
+  @Test func `the space covers every device both ways and what lies between`() {
+    let space = SweepSpace.all
+    let names = Set(space.places.flatMap(\.names))
+
+    for device in Device.all {
+      #expect(names.contains("\(device.id) portrait"))
+      #expect(names.contains("\(device.id) landscape"))
+      for shared in device.sharedWindows {
+        let side = shared.orientation.isLandscape ? "landscape" : "portrait"
+        #expect(names.contains("\(device.id) \(side) \(shared.share.rawValue)"))
+      }
+    }
+    #expect(space.lines.contains { $0.axis == .width && $0.range == 320...1376 })
+    #expect(space.lines.contains { $0.axis == .height && $0.range == 320...1376 })
+    #expect(Set(space.lines).count == space.lines.count)
+  }
+
+  @Test func `T20 windows of pads have the class of their width`() {
+    let pad = Device.named("ipad_9_7") ?? .default
+    func horizontal(_ width: CGFloat) -> UIUserInterfaceSizeClass {
+      DeviceWindow(device: pad, size: CGSize(width: width, height: 768)).geometry.horizontal
+    }
+
+    #expect(horizontal(507) == .compact)
+    #expect(horizontal(694) == .regular)
+    #expect(horizontal(639) == .compact)
+    #expect(horizontal(640) == .regular)
+  }
+}
