@@ -43,9 +43,7 @@ import AdaptiveUI
         name: name, condition: conditions.map(\.summary).joined(separator: " and "),
         isInstalled: conditions.allSatisfy { $0.matches(traits) })
     }
-    return views.compactMap { entry in
-      entry.view.map { variation($0.displayName, [entry.condition]) }
-    }
+    return views.map { variation($0.view.displayName, [$0.condition]) }
       + constraints.filter { entry in
         !entry.conditions.allSatisfy { views.map(\.condition).contains($0) }
       }.map { variation($0.constraint.summary, $0.conditions) }
