@@ -6,8 +6,8 @@ import Foundation
 @MainActor struct PageTurn {
   let pages: UIPageViewController
   let container: UIView
-  let old: UIViewController?
-  let new: UIViewController
+  let old: [UIViewController]
+  let new: [UIViewController]
   let isForward: Bool
   let isAnimated: Bool
   let isVisible: Bool
@@ -17,12 +17,12 @@ import Foundation
     let coordinator = TransitionCoordinator(
       environment: environment, container: container,
       duration: isAnimated ? TransitionCoordinator.standardDuration : 0)
-    coordinator.controllers = [.from: old, .to: new].compactMapValues { $0 }
-    new.loadViewIfNeeded()
+    coordinator.controllers = [.from: old.first, .to: new.first].compactMapValues { $0 }
+    new.forEach { $0.loadViewIfNeeded() }
     pages.ownCoordinator = coordinator
     if isVisible {
-      new.beginAppearanceTransition(true, animated: isAnimated)
-      old?.beginAppearanceTransition(false, animated: isAnimated)
+      new.forEach { $0.beginAppearanceTransition(true, animated: isAnimated) }
+      old.forEach { $0.beginAppearanceTransition(false, animated: isAnimated) }
     }
     var isDone = false
     let end = {
@@ -44,28 +44,38 @@ import Foundation
 
   /// Scrolled pages pass through side by side; a curled one uncovers the other.
   private func move() {
-    guard let view = new.view else { return }
-    let bounds = container.bounds
     let isScrolled = pages.transitionStyle == .scroll
-    pages.environment.animations.perform(nil) {
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.frame = isAnimated && isScrolled ? place(isForward ? 1 : -1, in: bounds) : bounds
-      container.addSubview(view)
+    for page in new {
+      guard let view = page.view else { continue }
+      let index = pages.pages.firstIndex { $0 === page } ?? 0
+      let end = pages.place(of: index, in: container.bounds)
+      pages.environment.animations.perform(nil) {
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.frame = isAnimated && isScrolled ? shifted(end, isForward ? 1 : -1) : end
+        container.addSubview(view)
+      }
+      view.frame = end
     }
-    view.frame = bounds
-    if isAnimated, isScrolled { old?.viewIfLoaded?.frame = place(isForward ? -1 : 1, in: bounds) }
+    guard isAnimated, isScrolled else { return }
+    for view in old.compactMap(\.viewIfLoaded) {
+      view.frame = shifted(container.bounds, isForward ? -1 : 1)
+    }
   }
 
-  private func place(_ pagesAway: CGFloat, in bounds: CGRect) -> CGRect {
-    pages.navigationOrientation == .horizontal
-      ? bounds.offsetBy(dx: pagesAway * bounds.width, dy: 0)
-      : bounds.offsetBy(dx: 0, dy: pagesAway * bounds.height)
+  /// A place so many pages further, with the room between pages.
+  private func shifted(_ rect: CGRect, _ pagesAway: CGFloat) -> CGRect {
+    let (size, gap) = (container.bounds.size, pages.interPageSpacing)
+    return pages.navigationOrientation == .horizontal
+      ? rect.offsetBy(dx: pagesAway * (size.width + gap), dy: 0)
+      : rect.offsetBy(dx: 0, dy: pagesAway * (size.height + gap))
   }
 
   private func complete() {
-    if let view = old?.viewIfLoaded, view.superview === container { view.removeFromSuperview() }
+    for view in old.compactMap(\.viewIfLoaded) where view.superview === container {
+      view.removeFromSuperview()
+    }
     guard isVisible else { return }
-    let ends = pages.transitionStyle == .scroll ? [new, old] : [old, new]
-    ends.forEach { $0?.endAppearanceTransition() }
+    let ends = pages.transitionStyle == .scroll ? new + old : old + new
+    ends.forEach { $0.endAppearanceTransition() }
   }
 }

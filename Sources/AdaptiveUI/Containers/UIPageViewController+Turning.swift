@@ -3,96 +3,116 @@ import Foundation
 // How pages change, by the program and by the user. Rules KP01, KP03, C45.
 
 extension UIPageViewController {
-  /// Shows the first of `viewControllers` as the page that is seen.
+  /// Shows `viewControllers`: one, or two beside a spine in the middle.
   ///
-  /// Rules KP01, KP03: the delegate is not told.
+  /// Rules KP01–KP03: the delegate is not told.
   public func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let new = viewControllers?.first, viewControllers?.count == 1 else {
+    let new = viewControllers ?? []
+    guard !isAskingForSpine else {
+      answeredPages = new
+      completion?(true)
+      return
+    }
+    guard new.count == pageCount(spineLocation) else {
       environment.breach(
         Breach(
-          message:
-            "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't "
-            + "match the number required (1) for the requested transition",
-          subject: traceSubject, rule: "KP01"))
+          message: Self.countMessage(new.count, pageCount(spineLocation)), subject: traceSubject,
+          rule: "KP01"))
       return
     }
     turn(to: new, direction: direction, animated: animated) { completion?(true) }
   }
 
-  /// Turns to a neighbour as a user does.
+  /// Turns to the neighbours as a user does.
   ///
   /// Rule KP03: the delegate is told.
-  /// - Returns: Whether there is a page on that side.
+  /// - Returns: Whether there are pages on that side.
   @discardableResult package func turnAsUser(_ direction: NavigationDirection) -> Bool {
-    guard let old = page, let dataSource else { return false }
-    let isForward = direction == .forward
-    let neighbour = environment.perform {
-      isForward
-        ? dataSource.pageViewController(self, viewControllerAfter: old)
-        : dataSource.pageViewController(self, viewControllerBefore: old)
+    let old = pages
+    var edge = direction == .forward ? old.last : old.first
+    var new: [UIViewController] = []
+    while new.count < old.count, let page = edge, let next = neighbour(of: page, direction) {
+      new.append(next)
+      edge = next
     }
-    note(
-      .question, "pageViewController(_:viewController\(isForward ? "After" : "Before"):)",
-      neighbour?.displayName ?? "nil", rule: "KP01")
-    guard let neighbour else { return false }
-    tell("pageViewController(_:willTransitionTo:)", neighbour) {
-      $0.pageViewController(self, willTransitionTo: [neighbour])
+    guard !new.isEmpty, new.count == old.count else { return false }
+    if direction == .reverse { new.reverse() }
+    tell("pageViewController(_:willTransitionTo:)", new) {
+      $0.pageViewController(self, willTransitionTo: new)
     }
-    turn(to: neighbour, direction: direction, animated: true) { [weak self] in
+    turn(to: new, direction: direction, animated: true) { [weak self] in
       self?.tellFinished(from: old)
     }
     return true
   }
 
-  private func tellFinished(from old: UIViewController) {
+  private func neighbour(
+    of page: UIViewController, _ direction: NavigationDirection
+  ) -> UIViewController? {
+    guard let dataSource else { return nil }
+    let isForward = direction == .forward
+    let neighbour = environment.perform {
+      isForward
+        ? dataSource.pageViewController(self, viewControllerAfter: page)
+        : dataSource.pageViewController(self, viewControllerBefore: page)
+    }
+    note(
+      .question, "pageViewController(_:viewController\(isForward ? "After" : "Before"):)",
+      neighbour?.displayName ?? "nil", rule: "KP01")
+    return neighbour
+  }
+
+  private func tellFinished(from old: [UIViewController]) {
     tell(
       "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", old
     ) {
       $0.pageViewController(
-        self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)
+        self, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: true)
     }
   }
 
-  private func turn(
-    to new: UIViewController, direction: NavigationDirection, animated: Bool,
+  func turn(
+    to new: [UIViewController], direction: NavigationDirection, animated: Bool,
     _ completion: @escaping () -> Void
   ) {
     environment.perform {
       finishTurn?()
-      guard new !== page else { return completion() }
-      let old = page
-      old?.willMove(toParent: nil)
-      addChild(new)
-      page = new
-      guard let container = viewIfLoaded else { return settle(old, new, completion) }
+      let old = pages
+      guard !new.elementsEqual(old, by: ===) else { return completion() }
+      let leaving = old.filter { page in !new.contains { $0 === page } }
+      let entering = new.filter { page in !old.contains { $0 === page } }
+      leaving.forEach { $0.willMove(toParent: nil) }
+      entering.forEach { addChild($0) }
+      pages = new
+      guard let container = viewIfLoaded else { return settle(leaving, entering, completion) }
       PageTurn(
-        pages: self, container: container, old: old, new: new, isForward: direction == .forward,
-        isAnimated: animated && appearance == .appeared,
+        pages: self, container: container, old: leaving, new: entering,
+        isForward: direction == .forward, isAnimated: animated && appearance == .appeared,
         isVisible: appearance == .appeared
-      ).run { [self] in settle(old, new, completion) }
+      ).run { [self] in settle(leaving, entering, completion) }
     }
   }
 
   private func settle(
-    _ old: UIViewController?, _ new: UIViewController, _ completion: () -> Void
+    _ old: [UIViewController], _ new: [UIViewController], _ completion: () -> Void
   ) {
-    if let old, old.parent === self { old.removeFromParent() }
-    new.didMove(toParent: self)
+    for page in old where page.parent === self { page.removeFromParent() }
+    new.forEach { $0.didMove(toParent: self) }
     completion()
   }
 
   private func tell(
-    _ name: String, _ page: UIViewController, _ body: (any UIPageViewControllerDelegate) -> Void
+    _ name: String, _ pages: [UIViewController], _ body: (any UIPageViewControllerDelegate) -> Void
   ) {
     guard let delegate else { return }
-    note(.callback, name, page.displayName, rule: "KP03")
+    note(.callback, name, pages.map(\.displayName).joined(separator: ", "), rule: "KP03")
     body(delegate)
   }
 
-  private func note(_ kind: TraceEvent.Kind, _ name: String, _ value: String, rule: String) {
+  func note(_ kind: TraceEvent.Kind, _ name: String, _ value: String, rule: String) {
     environment.recorder.record(TraceEvent(kind, traceSubject, name, new: value, rule: rule))
   }
 }

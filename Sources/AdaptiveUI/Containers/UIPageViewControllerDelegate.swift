@@ -1,5 +1,5 @@
 // Reference: UIPageViewControllerDataSource, UIPageViewControllerDelegate; iOS 18 documentation.
-// Status: Partial — pages and their turning; no page control, no spine.
+// Status: Partial — pages, their turning and their spine; no page control.
 
 /// Gives a page view controller its pages.
 ///
@@ -29,6 +29,13 @@
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Where curled pages are bound in an orientation; who answers the middle sets two pages first.
+  ///
+  /// Rule KP02.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
 }
 
 extension UIPageViewControllerDelegate {
@@ -42,4 +49,9 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
+  /// Leaves the spine where it is.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
 }

@@ -277,6 +277,13 @@ public import Foundation
     forChildContentContainer container: any UIContentContainer
   ) {}
 
+  /// Whether the controller may be asked to show others on behalf of those that it contains.
+  ///
+  /// Rule KC02.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == .show || action == .showDetail
+  }
+
   /// Shows a controller in the way of the nearest container that has one, else by presenting.
   ///
   /// Rules KC01, KC03.

@@ -39,6 +39,11 @@ public import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Whether the object takes part when an object for a message is looked for.
+  ///
+  /// The model asks about `show(_:sender:)` and `showDetailViewController(_:sender:)` only. Rule KC02.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
   // MARK: First responder
 
   /// Whether keys may go to the object.
