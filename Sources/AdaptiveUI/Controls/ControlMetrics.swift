@@ -32,6 +32,10 @@ package struct ControlMetrics: Sendable {
   package var buttonPadding: CGSize
   /// The least width of a button without a configuration.
   package var buttonWidth: CGFloat
+  /// A button that is only a symbol, such as that of details.
+  ///
+  /// Rule LG9.
+  package var symbolButton: CGSize
   /// Rule LG8.
   package var configuredInsets: NSDirectionalEdgeInsets
   /// Rule LE2.1.
@@ -82,6 +86,7 @@ package struct ControlMetrics: Sendable {
     sliderInsets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), progressHeight: 2,
     activity: CGSize(width: 20, height: 20), largeActivity: CGSize(width: 37, height: 37),
     fieldHeight: 30, buttonPadding: CGSize(width: 0, height: 12), buttonWidth: 30,
+    symbolButton: CGSize(width: 22, height: 22),
     configuredInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
     rowHeight: 44, sectionTitleHeight: 28, groupGap: 17.5, groupTitleHeight: 20.5,
     accessoryWidth: 34, accessoryAddsMargin: false, separatorPixels: 1, pageEdges: -9,
@@ -100,6 +105,7 @@ package struct ControlMetrics: Sendable {
     metrics.sliderInsets = .zero
     metrics.progressHeight = 4
     metrics.fieldHeight = 34
+    metrics.symbolButton = CGSize(width: 24, height: 24)
     metrics.accessoryWidth = 10.5
     metrics.accessoryAddsMargin = true
     metrics.separatorPixels = 0
@@ -118,6 +124,7 @@ package struct ControlMetrics: Sendable {
     segmentPadding: 32, sliderHeight: 16, sliderInsets: .zero, progressHeight: 16,
     activity: CGSize(width: 16, height: 16), largeActivity: CGSize(width: 16, height: 16),
     fieldHeight: 16, buttonPadding: CGSize(width: 32, height: 0), buttonWidth: 32,
+    symbolButton: CGSize(width: 24, height: 16),
     configuredInsets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
     rowHeight: 16, sectionTitleHeight: 16, groupGap: 16, groupTitleHeight: 16,
     accessoryWidth: 16, accessoryAddsMargin: false, separatorPixels: 0, pageEdges: 0, pageWidth: 16,

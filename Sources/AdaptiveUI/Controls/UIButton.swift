@@ -1,4 +1,4 @@
-// Reference: UIButton, iOS 18 documentation. Rules LG7, LG8.
+// Reference: UIButton, iOS 18 documentation. Rules LG7–LG9.
 // Status: Partial — title, image, plain configurations; the title label is measured, not a subview.
 public import Foundation
 
@@ -122,6 +122,12 @@ public import Foundation
 
   override func stateDidChange() { contentDidChange() }
 
+  override func contentTraitsDidChange() {
+    super.contentTraitsDidChange()
+    // The label is no subview, so that traits do not reach it by themselves.
+    label.adjustFont(to: traitCollection)
+  }
+
   private func contentDidChange() {
     label.text = currentTitle
     invalidateIntrinsicContentSize()
@@ -129,7 +135,7 @@ public import Foundation
 
   /// The title with the room around it.
   ///
-  /// Rules LG7, LG8.
+  /// Rules LG7–LG9.
   open override var intrinsicContentSize: CGSize {
     let title = label.intrinsicContentSize
     let image = currentImage?.size ?? .zero
@@ -141,6 +147,7 @@ public import Foundation
         height: max(title.height, image.height) + insets.top + insets.bottom)
     }
     guard title != .zero else {
+      if buttonType.symbol != nil, image == .zero { return controlMetrics.symbolButton }
       return image == .zero ? CGSize(width: controlMetrics.buttonWidth, height: emptyHeight) : image
     }
     let padding = controlMetrics.buttonPadding
@@ -165,7 +172,7 @@ public import Foundation
 
 extension UIButton: CellPresentable {
   package var cellContent: CellContent {
-    let title = currentTitle ?? ""
+    let title = currentTitle ?? buttonType.symbol ?? ""
     let art = currentImage?.art ?? []
     return CellContent(
       title.isEmpty && !art.isEmpty ? .picture(art: art) : .button(emphasis), text: title,
@@ -176,4 +183,18 @@ extension UIButton: CellPresentable {
   }
 
   private var emphasis: CellContent.Emphasis { configuration?.emphasis ?? .plain }
+}
+
+extension UIButton.ButtonType {
+  /// What a terminal shows for types that are only a symbol.
+  ///
+  /// Rule LG9.
+  var symbol: String? {
+    switch self {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: "(i)"
+    case .contactAdd: "(+)"
+    case .close: "(x)"
+    }
+  }
 }

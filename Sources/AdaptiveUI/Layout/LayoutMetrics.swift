@@ -10,10 +10,20 @@ enum LayoutMetrics {
   ///
   /// Rule LC1.1.
   static let viewMargin: CGFloat = 8
-  /// The widest comfortable text at the default text size, in points.
+  /// The widest comfortable text by the user's text size, in points.
   ///
-  /// Rules LC3.1, LC3.2: the only width that is certain.
-  static let readableWidth: CGFloat = 672
+  /// Rules LC3.1, LC3.2: 672 is measured, the others are remembered.
+  static func readableWidth(_ category: UIContentSizeCategory) -> CGFloat {
+    switch category {
+    case .extraSmall: 560
+    case .small: 600
+    case .medium: 632
+    case .large, .unspecified: 672
+    case .extraLarge: 744
+    case .extraExtraLarge: 824
+    default: 896
+    }
+  }
 
   /// The margins of a controller's root view on the sides, by its window's width.
   ///

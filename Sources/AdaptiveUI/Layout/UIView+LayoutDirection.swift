@@ -54,6 +54,7 @@ extension UIView {
   /// Rule LA1.5.
   func layoutTraitsDidChange(from old: UITraitCollection) {
     guard let engine = layoutEngine else { return }
+    readableWidthMayHaveChanged()
     engine.viewDidChange(self)
     if old.layoutDirection != traitCollection.layoutDirection { engine.startAfresh() }
     markAncestorsForConstraints()

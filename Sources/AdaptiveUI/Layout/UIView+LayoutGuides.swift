@@ -42,14 +42,31 @@ extension UIView {
     let margins = layoutMarginsGuide
     let fill = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
     fill.priority = .required - 1
+    let limit = guide.widthAnchor.constraint(
+      lessThanOrEqualToConstant: LayoutMetrics.readableWidth(
+        traitCollection.preferredContentSizeCategory))
+    limit.identifier = Self.readableLimit
     NSLayoutConstraint.activate([
       guide.topAnchor.constraint(equalTo: margins.topAnchor),
       guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
       guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
       guide.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
-      guide.widthAnchor.constraint(lessThanOrEqualToConstant: LayoutMetrics.readableWidth), fill,
+      limit, fill,
     ])
     return guide
+  }
+
+  private static let readableLimit = "UIView-readable-width"
+
+  /// Lets the readable part follow the user's text size.
+  ///
+  /// Rule LC3.2.
+  func readableWidthMayHaveChanged() {
+    guard layoutState.systemGuides[.readable] != nil else { return }
+    let width = LayoutMetrics.readableWidth(traitCollection.preferredContentSizeCategory)
+    for constraint in constraints where constraint.identifier == Self.readableLimit {
+      constraint.constant = width  // LC3.2
+    }
   }
 
   /// The guide of this role, made at the first call.

@@ -28,22 +28,29 @@ enum GlyphAdvances {
 
   /// The advance of `character`, in thousandths of an em.
   static func advance(of character: Character) -> Double {
+    advance(of: character, printable: printable)
+  }
+
+  /// The advance of `character` in a font with other widths from U+0020 to U+007E.
+  static func advance(of character: Character, printable table: [Double]) -> Double {
     let decomposed = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
     guard let base = decomposed.first else { return 0 }
-    if let value = printable(base) { return value }
-    if let twin = similar[character]?.unicodeScalars.first, let value = printable(twin) {
+    if let value = Self.printable(base, table) { return value }
+    if let twin = similar[character]?.unicodeScalars.first, let value = Self.printable(twin, table)
+    {
       return value
     }
     switch character.textColumns {
     case 0: return 0
-    case 2: return base.properties.isEmojiPresentation ? 1170 : 1000
+    // One recorded label, 23 points wide at 17 points.
+    case 2: return base.properties.isEmojiPresentation ? 1365 : 1000
     default: return 580
     }
   }
 
-  private static func printable(_ scalar: Unicode.Scalar) -> Double? {
+  private static func printable(_ scalar: Unicode.Scalar, _ table: [Double]) -> Double? {
     let index = Int(scalar.value) - 0x20
-    return printable.indices.contains(index) ? printable[index] : nil
+    return table.indices.contains(index) ? table[index] : nil
   }
 }
 

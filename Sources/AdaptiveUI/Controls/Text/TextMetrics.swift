@@ -9,10 +9,6 @@ package enum TextMetrics: Sendable, Hashable {
   /// One column for each character (two for wide ones), one row for each line, whatever the font.
   case cells
 
-  /// A line's height in points per point of size.
-  ///
-  /// Rule LG2.
-  private static let lineHeightFactor = 1.193359375
   /// The part of the height above the baseline.
   ///
   /// Rule LA1.8.
@@ -20,7 +16,7 @@ package enum TextMetrics: Sendable, Hashable {
 
   /// The height of one line, exact, in points.
   package func lineHeight(_ font: UIFont) -> CGFloat {
-    self == .cells ? TerminalHost.cell.height : font.pointSize * Self.lineHeightFactor
+    self == .cells ? TerminalHost.cell.height : font.pointSize * font.face.lineHeightFactor
   }
 
   /// The distance of a line's baseline from its top, exact, in points.
@@ -33,11 +29,8 @@ package enum TextMetrics: Sendable, Hashable {
     guard self == .sanFrancisco else {
       return TerminalHost.cell.width * CGFloat(text.reduce(0) { $0 + $1.textColumns })
     }
-    let advances = text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1) }
-    let size = Double(font.pointSize)
     return CGFloat(
-      font.weight.widthFactor(size: size) * size * advances / 1000
-        + Double(text.count) * font.weight.tracking(size: size))
+      font.face.width(of: text, size: Double(font.pointSize), weight: font.weight))
   }
 
   /// The size of text in a box of this width and number of lines, rounded up to pixels.
@@ -46,10 +39,11 @@ package enum TextMetrics: Sendable, Hashable {
   ///
   /// Rules LF6, LG2, LG4.
   package func size(
-    of text: String, _ font: UIFont, width: CGFloat? = nil, lineLimit: Int = 0, scale: CGFloat
+    of text: String, _ font: UIFont, width: CGFloat? = nil, lineLimit: Int = 0,
+    breaksWords: Bool = false, scale: CGFloat
   ) -> CGSize {
     guard !text.isEmpty else { return .zero }
-    var lines = lines(of: text, font, width: width)
+    var lines = lines(of: text, font, width: width, breaksWords: breaksWords)
     if lineLimit > 0 && lines.count > lineLimit { lines = Array(lines.prefix(lineLimit)) }
     let widest = lines.map { self.width(of: $0, font) }.max() ?? 0
     return CGSize(
@@ -58,13 +52,32 @@ package enum TextMetrics: Sendable, Hashable {
   }
 
   /// The text in lines no wider than `width` points: broken between words, inside where one is too wide.
-  package func lines(of text: String, _ font: UIFont, width: CGFloat?) -> [String] {
+  ///
+  /// Rule LA4.6.
+  package func lines(
+    of text: String, _ font: UIFont, width: CGFloat?, breaksWords: Bool = false
+  ) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
       guard let width, self.width(of: paragraph, font) > width + 0.01 else {
         return [String(paragraph)]
       }
-      return wrapped(paragraph, font, width: width)
+      return breaksWords
+        ? broken(paragraph, font, width: width) : wrapped(paragraph, font, width: width)
     }
+  }
+
+  /// The paragraph in lines that are as full as can be.
+  private func broken(_ paragraph: Substring, _ font: UIFont, width: CGFloat) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for character in paragraph {
+      if !line.isEmpty && self.width(of: line + String(character), font) > width + 0.01 {
+        lines.append(line)
+        line = ""
+      }
+      line.append(character)
+    }
+    return lines + [line]
   }
 
   private func wrapped(_ paragraph: Substring, _ font: UIFont, width: CGFloat) -> [String] {

@@ -17,9 +17,21 @@ extension UIFont {
   }
 
   /// The name of the family.
-  public var familyName: String { ".AppleSystemUIFont" }
+  public var familyName: String {
+    switch face {
+    case .system: ".AppleSystemUIFont"
+    case .helvetica: "Helvetica Neue"
+    case .courier: "Courier New"
+    }
+  }
   /// The name of the font.
-  public var fontName: String { weight.isStrong ? ".SFUI-Semibold" : ".SFUI-Regular" }
+  public var fontName: String {
+    switch face {
+    case .system: weight.isStrong ? ".SFUI-Semibold" : ".SFUI-Regular"
+    case .helvetica: weight.isStrong ? "HelveticaNeue-Bold" : "HelveticaNeue"
+    case .courier: weight.isStrong ? "CourierNewPS-BoldMT" : "CourierNewPSMT"
+    }
+  }
   /// The room between lines, in points; the system font needs none.
   public var leading: CGFloat { 0 }
   /// The height of capitals, in points.

@@ -1,16 +1,29 @@
 // Reference: UIFont, iOS 18 documentation. Rules LG2, LG5, LA1.8.
-// Status: Partial — the system font at the default text size.
+// Status: Partial — the system's font, Helvetica and Courier; no other faces, no descriptors.
 public import Foundation
 
-/// A size and weight of the system font.
+/// A face, a size and a weight.
 public final class UIFont: NSObject, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
   package let weight: Weight
+  let face: FontFace
+  /// What the text is for, when the font was made for a style.
+  let textStyle: TextStyle?
 
-  init(size: CGFloat, weight: Weight) {
-    pointSize = size
+  init(
+    size: CGFloat, weight: Weight, face: FontFace = .system, textStyle: TextStyle? = nil
+  ) {
+    pointSize = size.isFinite ? max(size, 0) : 0
     self.weight = weight
+    self.face = face
+    self.textStyle = textStyle
+  }
+
+  /// The font of a name such as `HelveticaNeue-Bold`; `nil` for faces whose widths are not known.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = FontFace(fontName: fontName) else { return nil }
+    self.init(size: fontSize, weight: Weight(fontName: fontName), face: face)
   }
 
   /// How strong the strokes are, −1 to 1.
@@ -39,43 +52,6 @@ public final class UIFont: NSObject, Sendable {
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// What text is for; each style has a size and a weight.
-  ///
-  /// Rule LG5.
-  public struct TextStyle: RawRepresentable, Sendable, Hashable {
-    /// The name in documents.
-    public let rawValue: String
-    /// Creates a style by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// 34 points.
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// 28 points.
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// 22 points.
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// 20 points.
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// 17 points, semibold.
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// 17 points.
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// 16 points.
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// 15 points.
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// 13 points.
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// 12 points.
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// 11 points.
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-  }
-
-  private static let styleSizes: [TextStyle: CGFloat] = [
-    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
-    .callout: 16, .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
-  ]
-
   /// The size of labels.
   public static let labelFontSize: CGFloat = 17
   /// The size of system text.
@@ -96,22 +72,10 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: fontSize, weight: .bold)
   }
 
-  /// The font of a text style at the default text size; unknown styles are body.
-  ///
-  /// Rule LG5.
-  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(size: styleSizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
-  }
-
-  /// The font of a text style for traits; text keeps its default size here.
-  ///
-  /// Rule LG5.
-  public static func preferredFont(
-    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { preferredFont(forTextStyle: style) }
-
   /// The same font in another size.
-  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight) }
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: weight, face: face)
+  }
 
   /// The height of a line in points.
   ///
@@ -127,7 +91,8 @@ public final class UIFont: NSObject, Sendable {
   /// Fonts are equal when size and weight are.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return (pointSize, weight) == (other.pointSize, other.weight)
+    return (pointSize, weight, face, textStyle)
+      == (other.pointSize, other.weight, other.face, other.textStyle)
   }
 
   /// Equal fonts hash equally.

@@ -1,5 +1,5 @@
 // Reference: UIFontMetrics, iOS 18 documentation.
-// Status: Partial — text has its default size here, at which nothing is scaled.
+// Status: Complete; everything scales with the style's size, which is nearly how UIKit's tables grow.
 public import Foundation
 
 /// Scales fonts and distances with the user's text size.
@@ -14,29 +14,41 @@ public final class UIFontMetrics: NSObject, Sendable {
 
   /// The font at the user's text size.
   public func scaledFont(for font: UIFont) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize))
+    scaledFont(for: font, compatibleWith: .current)
   }
 
   /// The font at the text size of some traits.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { scaledFont(for: font) }
+  ) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
 
   /// The font at the user's text size, but no larger than `maximumPointSize`.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: .current)
   }
 
   /// The font at the text size of some traits, but no larger than `maximumPointSize`.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
+  ) -> UIFont {
+    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    return font.withSize(min(size, maximumPointSize))
+  }
 
   /// The distance at the user's text size, in points.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: .current)
+  }
 
   /// The distance at the text size of some traits, in points.
+  ///
+  /// Rule LG5.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> CGFloat { scaledValue(for: value) }
+  ) -> CGFloat {
+    let category = traitCollection?.preferredContentSizeCategory ?? .large
+    return value * style.size(category) / style.size(.large)
+  }
 }

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Lines of text that cannot be edited.
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text.
   open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
   /// The text's font; `nil` brings back the standard one.
@@ -22,7 +22,9 @@ public import Foundation
   /// Where lines stand across.
   open var textAlignment = NSTextAlignment.natural
   /// What happens to text that is too long.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+  }
   /// The largest number of lines, 0 for as many as needed.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
   /// The width that the natural size wraps at, in points; 0 for the width that layout finds.
@@ -38,6 +40,23 @@ public import Foundation
   /// Told when text or font changed.
   var onContentChange: (() -> Void)?
 
+  /// Whether a font made for a text style follows the user's text size.
+  ///
+  /// Rule LG5.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont(to: traitCollection) }
+  }
+
+  func adjustFont(to traits: UITraitCollection) {
+    let adjusted = storedFont.adjusted(to: traits)
+    if adjustsFontForContentSizeCategory && adjusted != storedFont { font = adjusted }
+  }
+
+  override func contentTraitsDidChange() {
+    super.contentTraitsDidChange()
+    adjustFont(to: traitCollection)
+  }
+
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
     onContentChange?()
@@ -46,7 +65,7 @@ public import Foundation
   private func textSize(width: CGFloat?) -> CGSize {
     environment.textMetrics.size(
       of: text ?? "", storedFont, width: numberOfLines == 1 ? nil : width,
-      lineLimit: numberOfLines, scale: pixelScale)
+      lineLimit: numberOfLines, breaksWords: lineBreakMode == .byCharWrapping, scale: pixelScale)
   }
 
   /// The size of the text, wrapped only where a width is preferred.

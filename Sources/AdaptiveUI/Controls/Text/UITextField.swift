@@ -3,7 +3,10 @@
 public import Foundation
 
 /// A line of text that can be edited.
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor
+open class UITextField: UIControl,
+  UIContentSizeCategoryAdjusting
+{
   /// What is drawn around the text.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
@@ -64,6 +67,21 @@ public import Foundation
     case unlessEditing
     /// Always.
     case always
+  }
+
+  /// Whether a font made for a text style follows the user's text size.
+  ///
+  /// Rule LG5.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+
+  private func adjustFont() {
+    let adjusted = storedFont.adjusted(to: traitCollection)
+    if adjustsFontForContentSizeCategory && adjusted != storedFont { font = adjusted }
+  }
+
+  override func contentTraitsDidChange() {
+    super.contentTraitsDidChange()
+    adjustFont()
   }
 
   /// Whether there is text.

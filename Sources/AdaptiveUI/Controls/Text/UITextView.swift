@@ -3,7 +3,10 @@
 public import Foundation
 
 /// Paragraphs of text that scroll and can be edited.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor
+open class UITextView: UIScrollView,
+  UIContentSizeCategoryAdjusting
+{
   /// The text; `nil` counts as empty.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
@@ -27,6 +30,21 @@ public import Foundation
   open var textColor: UIColor?
   /// Where lines stand across.
   open var textAlignment = NSTextAlignment.natural
+  /// Whether a font made for a text style follows the user's text size.
+  ///
+  /// Rule LG5.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+
+  private func adjustFont() {
+    let adjusted = storedFont.adjusted(to: traitCollection)
+    if adjustsFontForContentSizeCategory && adjusted != storedFont { font = adjusted }
+  }
+
+  override func contentTraitsDidChange() {
+    super.contentTraitsDidChange()
+    adjustFont()
+  }
+
   /// Whether the text can be typed in.
   open var isEditable = true
   /// The room around the text, in points.

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A family of fonts whose widths are known.
+///
+/// Helvetica's widths are those of the PostScript standard font of that name; recorded labels in
+/// Helvetica Neue agree within a point. Thin letters were fitted to 20 recorded texts, 1.6 % off on
+/// average. Heights of lines: Helvetica's fits all five recorded ones; Courier's was not measured.
+enum FontFace: Hashable, Sendable {
+  case system, helvetica, courier
+
+  /// The face of a font's PostScript name; `nil` for unknown ones.
+  init?(fontName: String) {
+    let name = fontName.lowercased()
+    if name.hasPrefix("helvetica") || name.hasPrefix("arial") {
+      self = .helvetica
+    } else if name.hasPrefix("courier") || name.hasPrefix("menlo") {
+      self = .courier
+    } else if name.hasPrefix(".sf") || name.hasPrefix(".applesystem") {
+      self = .system
+    } else {
+      return nil
+    }
+  }
+
+  /// A line's height in points per point of size.
+  ///
+  /// Rule LG2.
+  var lineHeightFactor: CGFloat {
+    switch self {
+    case .system: 1.193359375
+    case .helvetica: 1.18
+    case .courier: 1.1328
+    }
+  }
+
+  /// The width of a line, exact, in points.
+  ///
+  /// Rule LG6.
+  func width(of text: some StringProtocol, size: Double, weight: UIFont.Weight) -> Double {
+    switch self {
+    case .system:
+      let advances = text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1) }
+      return weight.widthFactor(size: size) * size * advances / 1000
+        + Double(text.count) * weight.tracking(size: size)
+    case .helvetica:
+      let table = weight.rawValue > UIFont.Weight.regular.rawValue ? Self.bold : Self.regular
+      let advances = text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1, printable: table) }
+      let isThin = weight.rawValue <= UIFont.Weight.thin.rawValue
+      return size / 1000 * (isThin ? advances * 1.01 - 44 * Double(text.count) : advances)
+    case .courier:
+      return size * 0.6 * Double(text.reduce(0) { $0 + $1.textColumns })
+    }
+  }
+
+  /// Helvetica from U+0020 to U+007E, in thousandths of an em.
+  private static let regular: [Double] = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556,
+    556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722,
+    722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722,
+    667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556,
+    556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500,
+    500, 334, 260, 334, 584,
+  ]
+
+  /// Helvetica Bold, likewise.
+  private static let bold: [Double] = [
+    278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556,
+    556, 556, 556, 556, 556, 556, 556, 556, 333, 333, 584, 584, 584, 611, 975, 722, 722, 722,
+    722, 667, 611, 778, 722, 278, 556, 722, 611, 833, 722, 778, 667, 778, 722, 667, 611, 722,
+    667, 944, 667, 667, 611, 333, 278, 333, 584, 556, 333, 556, 611, 556, 611, 556, 333, 611,
+    611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556,
+    500, 389, 280, 389, 584,
+  ]
+}
+
+extension UIFont.Weight {
+  /// The weight that a font's PostScript name ends in.
+  init(fontName: String) {
+    let name = fontName.lowercased()
+    let endings: [(String, UIFont.Weight)] = [
+      ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("semibold", .semibold),
+      ("demibold", .semibold), ("medium", .medium), ("bold", .bold), ("heavy", .heavy),
+      ("black", .black),
+    ]
+    self = endings.first { name.contains($0.0) }?.1 ?? .regular
+  }
+}

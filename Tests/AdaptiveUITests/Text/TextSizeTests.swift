@@ -1,0 +1,207 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// Rules LG2–LG6, LG9 and LC3.2: measured text, by font and by the user's text size.
+@MainActor @Suite struct TextSizeTests {
+  private func font(_ record: RecordedText) -> UIFont? {
+    let size = record.pointSize ?? (record.kind == "button" ? 15 : 17)
+    let weights: [String: UIFont.Weight] = [
+      "system": .regular, "default": .regular, "boldSystem": .bold, "system-medium": .medium,
+      "system-semibold": .semibold, "system-heavy": .heavy, "system-light": .light,
+      "system-thin": .thin, "italicSystem": .regular,
+    ]
+    if let weight = weights[record.font] { return .systemFont(ofSize: size, weight: weight) }
+    guard record.font.hasPrefix("UICT") else { return UIFont(name: record.font, size: size) }
+    return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: record.font))
+  }
+
+  /// How far measured widths are from recorded ones, in points.
+  private func errors(_ condition: (RecordedText) -> Bool) -> [Double] {
+    RecordedText.all.filter(condition).compactMap { record in
+      guard let width = record.width, let font = font(record) else { return nil }
+      let size = TextMetrics.sanFrancisco.size(of: record.text, font, scale: record.scale)
+      return abs(max(size.width, record.kind == "button" ? 30 : 0) - width)
+    }
+  }
+
+  /// The share of errors within some points, in whole per cent.
+  private func share(_ errors: [Double], within limit: Double) -> Int {
+    errors.isEmpty ? 0 : 100 * errors.count { $0 <= limit + 1e-6 } / errors.count
+  }
+
+  @Test func `LG6 four of five recorded widths in the system's font come out within half a point`()
+  {
+    #expect(RecordedText.all.count == 261)
+    let ordinary = errors { ["system", "default"].contains($0.font) }
+    let all = errors {
+      !$0.font.hasPrefix("Helvetica") && !$0.font.contains("Pro") && !$0.font.contains("Sans")
+    }
+    let shares = [ordinary, all].map { errors in [0.5, 1, 2].map { share(errors, within: $0) } }
+
+    print("texts within 0.5, 1 and 2 points: regular \(shares[0]) %, any weight \(shares[1]) %")
+    #expect(ordinary.count == 182 && all.count == 232)
+    #expect(zip(shares[0], [81, 95, 97]).allSatisfy { $0 >= $1 })
+    #expect(zip(shares[1], [77, 90, 93]).allSatisfy { $0 >= $1 })
+  }
+
+  @Test func `LG6 recorded widths in Helvetica Neue come out within five per cent`() {
+    let records = RecordedText.all.filter {
+      // Two records are of a button with more than its title.
+      $0.font.hasPrefix("HelveticaNeue") && !$0.text.hasPrefix("Bouncy")
+    }
+    let errors = records.compactMap { record -> Double? in
+      guard let width = record.width, let font = font(record) else { return nil }
+      return abs(TextMetrics.sanFrancisco.size(of: record.text, font, scale: 1).width / width - 1)
+    }
+
+    #expect(errors.count == 23)
+    #expect(errors.allSatisfy { $0 <= 0.052 })
+    #expect(errors.reduce(0, +) / Double(errors.count) < 0.02)
+  }
+
+  @Test(
+    arguments: [
+      (1, 42, 21), (2, 41.5, 20.5), (3, 124.0 / 3, 61.0 / 3),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func `LG3 text is rounded to the canvas, to whole points on one of scale one`(
+    scale: CGFloat, width: CGFloat, height: CGFloat
+  ) {
+    let size = TextMetrics.sanFrancisco.size(
+      of: "Label", .systemFont(ofSize: 17), scale: scale)
+
+    // Widths of letters are known to a third of a point here.
+    #expect(abs(size.width - width) < 0.34)
+    #expect(size.width * scale == (size.width * scale).rounded())
+    #expect(abs(size.height - height) < 0.001)
+  }
+
+  @Test func `LG4 recorded heights of several lines are rounded once`() {
+    func height(_ lines: Int, _ size: CGFloat, _ scale: CGFloat) -> CGFloat {
+      TextMetrics.sanFrancisco.size(
+        of: Array(repeating: "x", count: lines).joined(separator: "\n"),
+        .systemFont(ofSize: size), scale: scale
+      ).height
+    }
+
+    #expect(
+      [height(2, 14, 2), height(2, 12, 2), height(4, 12, 2), height(3, 12, 3), height(4, 15, 2)]
+        == [33.5, 29, 57.5, 43, 72])
+  }
+
+  @Test func `LG9 a button of a symbol's type is a square of 22, later 24 points`() {
+    let types: [UIButton.ButtonType] = [
+      .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
+    ]
+    func sizes(_ era: UIKitEra) -> [CGSize] {
+      Environment(era: era).perform { types.map { UIButton(type: $0).intrinsicContentSize } }
+    }
+
+    #expect(sizes(.legacy8).allSatisfy { $0 == CGSize(width: 22, height: 22) })
+    #expect(sizes(.current).allSatisfy { $0 == CGSize(width: 24, height: 24) })
+  }
+
+  // MARK: The user's text size
+
+  @Test(
+    arguments: [
+      (.extraSmall, 14, 31, 560), (.large, 17, 34, 672), (.extraExtraExtraLarge, 23, 40, 896),
+      (.accessibilityExtraExtraExtraLarge, 53, 60, 896),
+    ] as [(UIContentSizeCategory, CGFloat, CGFloat, CGFloat)])
+  func `LG5 LC3.2 styles and the readable width follow the user's text size`(
+    category: UIContentSizeCategory, body: CGFloat, title: CGFloat, readable: CGFloat
+  ) {
+    let labels = [UILabel(), UILabel(), UILabel()]
+    let box = autoView("box")
+    let window = LayoutWindow("ipad_12_9") { root in
+      labels[0].font = .preferredFont(forTextStyle: .body)
+      labels[1].font = .preferredFont(forTextStyle: .largeTitle)
+      labels[2].font = .preferredFont(forTextStyle: .body)
+      for label in labels {
+        label.text = "text"
+        label.adjustsFontForContentSizeCategory = label !== labels[2]
+        root.addSubview(label)
+      }
+      root.addSubview(box)
+      return corner(box, root) + [
+        box.widthAnchor.constraint(equalTo: root.readableContentGuide.widthAnchor)
+      ]
+    }
+    #expect(box.frame.width == 672)
+
+    window.window.window.traitOverrides.preferredContentSizeCategory = category
+    window.window.environment.settle()
+
+    #expect(labels.map { $0.font.pointSize } == [body, title, 17])
+    #expect(box.frame.width == readable)
+  }
+
+  @Test func `LG5 fields, text views and titles of buttons grow as labels do`() {
+    let (field, text, button) = (UITextField(), UITextView(), UIButton(type: .system))
+    let window = LayoutWindow { root in
+      field.font = .preferredFont(forTextStyle: .body)
+      text.font = .preferredFont(forTextStyle: .footnote)
+      button.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+      button.setTitle("Title", for: .normal)
+      field.adjustsFontForContentSizeCategory = true
+      text.adjustsFontForContentSizeCategory = true
+      button.titleLabel?.adjustsFontForContentSizeCategory = true
+      [field, text, button].forEach(root.addSubview)
+      return []
+    }
+    let before = button.intrinsicContentSize
+
+    window.window.window.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
+    window.window.environment.settle()
+
+    #expect([field.font?.pointSize, text.font?.pointSize] == [21, 17])
+    #expect(button.titleLabel?.font.pointSize == 21)
+    #expect(button.intrinsicContentSize.height > before.height)
+  }
+
+  @Test func `LG5 fonts of the program's own scale as a style does`() {
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+    let metrics = UIFontMetrics(forTextStyle: .title2)
+    let font = UIFont(name: "Helvetica-Bold", size: 11) ?? .systemFont(ofSize: 1)
+
+    // 22 points become 34.
+    #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 17)
+    #expect(
+      metrics.scaledFont(for: font, maximumPointSize: 12, compatibleWith: large).pointSize == 12)
+    #expect(metrics.scaledFont(for: font, compatibleWith: large).fontName == "HelveticaNeue-Bold")
+    #expect(metrics.scaledValue(for: 5) == 5)
+    #expect(UIFont(name: "Zapfino", size: 12) == nil)
+  }
+
+  // MARK: Lines
+
+  @Test func `LA4.6 a preferred width wraps before layout knows one, and a limit cuts lines off`() {
+    let label = UILabel()
+    label.text = "one two three four five six"
+    label.numberOfLines = 0
+    #expect(label.intrinsicContentSize.height == 20.5)
+
+    label.preferredMaxLayoutWidth = 80
+    #expect(label.intrinsicContentSize.height == 61)
+    #expect(label.intrinsicContentSize.width <= 80)
+    label.numberOfLines = 2
+    #expect(label.intrinsicContentSize.height == 41)
+    label.numberOfLines = 1
+
+    #expect(label.intrinsicContentSize.height == 20.5)
+    #expect(label.sizeThatFits(CGSize(width: 80, height: 0)).height == 20.5)
+  }
+
+  @Test func `LA4.6 a label broken by characters fills its lines`() {
+    let label = UILabel()
+    label.text = "abcdefgh ijklmnop"
+    label.numberOfLines = 0
+    label.preferredMaxLayoutWidth = 100
+    let words = label.intrinsicContentSize
+
+    label.lineBreakMode = .byCharWrapping
+
+    #expect(words.width < label.intrinsicContentSize.width)
+    #expect(label.intrinsicContentSize.height == 41)
+  }
+}
