@@ -24,7 +24,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 
 /// The scenes under `Scenes/` that every binary carries, in the order of the list that opens first.
 let scenes = [
-  "smallest", "figure-12-2", "listing-13-1", "figure-13-3", "split", "orientations", "reference",
+  "smallest", "figure-12-2", "listing-13-1", "figure-13-3", "split", "orientations",
+  "flow-layout", "image-variants", "reference",
 ]
 
 // Targets in import order: what stands above knows nothing of what stands below.

@@ -46,6 +46,15 @@ public enum BundledScenes {
         + "Press r and R: only one landscape is entered.",
       bytes: PackageResources.orientations_yaml),
     BundledScene(
+      name: "flow-layout", title: "Flow layout, the axis by height class",
+      summary: "Items fill lines between the edges. "
+        + "Press r: a phone on its side scrolls down instead of across.",
+      bytes: PackageResources.flow_layout_yaml),
+    BundledScene(
+      name: "image-variants", title: "An image with versions",
+      summary: "The sun has one version for tall phones, one for low ones, and one for pads.",
+      bytes: PackageResources.image_variants_yaml),
+    BundledScene(
       name: "reference", title: "The reference scene",
       summary: "Six boxes inside one another, a log and a status line; "
         + "their proportions follow the window.",

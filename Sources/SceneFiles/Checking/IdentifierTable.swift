@@ -5,6 +5,7 @@ struct IdentifierTable {
     case view
     case barButtonItem = "bar button item"
     case row
+    case item
     case constraint
   }
 

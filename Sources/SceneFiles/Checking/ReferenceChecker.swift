@@ -32,6 +32,26 @@ struct ReferenceChecker {
       context.report("a controller under “controllers” needs an “id”", at: controller.mark)
     }
     for presentation in document.presentations { check(presentation) }
+    checkImageNames()
+  }
+
+  /// Names of images are their own: only image views speak of them.
+  private func checkImageNames() {
+    var known: [String] = []
+    for image in document.images {
+      if known.contains(image.name.value) {
+        context.report("“\(image.name.value)” is already an image", at: image.name.mark)
+      }
+      known.append(image.name.value)
+    }
+  }
+
+  private func checkImage(_ name: Marked<String>) {
+    let names = document.images.map(\.name.value)
+    guard !names.contains(name.value) else { return }
+    context.report(
+      "no image is called “\(name.value.shortened)”", at: name.mark,
+      suggestion: nearestName(to: name.value, in: names))
   }
 
   // MARK: Collecting
@@ -58,6 +78,9 @@ struct ReferenceChecker {
       table.add(constraint.id, .constraint, tree: tree, context)
     }
     for row in view.content.rows { table.add(row.id, .row, tree: tree, context) }
+    for item in view.content.collection.sections.flatMap(\.items) {
+      table.add(item.id, .item, tree: tree, context)
+    }
     for subview in view.subviews { collect(subview, tree: tree) }
   }
 
@@ -91,6 +114,8 @@ struct ReferenceChecker {
     check(view.placement.constraints, tree: tree)
     check(view.content.action)
     for row in view.content.rows { check(row.action) }
+    for item in view.content.collection.sections.flatMap(\.items) { check(item.action) }
+    if case .named(let name) = view.content.image { checkImage(name) }
     for subview in view.subviews { check(subview, tree: tree) }
   }
 

@@ -24,6 +24,10 @@ package struct SceneDocument: Sendable {
   ///
   /// Rule W01.
   package var requiresFullScreen = false
+  /// Images with versions, by name.
+  ///
+  /// Rule A08.
+  package var images: [SceneImageAsset] = []
   package var root: SceneController
   /// Controllers that actions create when they need them.
   package var controllers: [SceneController] = []

@@ -34,7 +34,7 @@ package struct SceneView: Sendable {
     package var numberOfLines: Int?
     /// In points.
     package var fontSize: Double?
-    package var image: SceneImage?
+    package var image: SceneImageChoice?
     package var on: Bool?
     package var enabled: Bool?
     package var action: SceneAction?
@@ -44,6 +44,7 @@ package struct SceneView: Sendable {
     package var contentSize: CGSize?
     package var rows: [SceneRow] = []
     package var rowHeight: Double?
+    package var collection = SceneCollection()
   }
 
   /// What a stack view arranges its subviews by.
@@ -89,13 +90,6 @@ package struct SceneInsets: Sendable, Equatable {
   package var left: Double
   package var bottom: Double
   package var right: Double
-}
-
-/// A picture of a scene: lines of text that stand for it.
-package struct SceneImage: Sendable, Equatable {
-  /// In points.
-  package var size: CGSize
-  package var art: [String]
 }
 
 /// The colours that a scene can name.

@@ -25,6 +25,9 @@ extension SceneInstance {
     case .scroll: return UIScrollView()
     case .stack: return UIStackView()
     case .table: return UITableView(frame: .zero, style: .plain)
+    case .collection:
+      return UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     case .plain, nil: return UIView()
     }
   }
@@ -37,7 +40,7 @@ extension SceneInstance {
     case let field as UITextField: fill(field, content)
     case let toggle as UISwitch: toggle.isOn = content.on ?? false
     case let picture as UIImageView:
-      picture.image = content.image.map { UIImage(size: $0.size, art: $0.art) }
+      picture.image = content.image.flatMap(image)
     case let stack as UIStackView: fill(stack, content.stack)
     case let table as UITableView:
       if let height = content.rowHeight { table.rowHeight = height }
@@ -56,6 +59,28 @@ extension SceneInstance {
       perform(action, in: controller, sender: table)
     }
     tableSources.append(source)
+  }
+
+  /// Shows items in a collection view that stands in `controller`.
+  func fill(
+    _ view: UICollectionView, _ scene: SceneCollection, of controller: UIViewController
+  ) {
+    guard let layout = view.collectionViewLayout as? UICollectionViewFlowLayout else { return }
+    collectionSources.removeAll { $0.view == nil }
+    let source = SceneCollectionSource(
+      scene, of: view, layout: layout, noteCell: { [weak self] in self?.objects[$0] = $1 },
+      choose: { [weak self, weak controller] item, view in
+        guard let self, let controller, let action = item.action else { return }
+        perform(action, in: controller, sender: view)
+      })
+    collectionSources.append(source)
+  }
+
+  private func image(_ choice: SceneImageChoice) -> UIImage? {
+    switch choice {
+    case .inline(let image): UIImage(size: image.size, art: image.art)
+    case .named(let name): environment.perform { UIImage(named: name.value) }
+    }
   }
 
   private func fill(_ stack: UIStackView, _ scene: SceneView.Stack) {
@@ -123,5 +148,11 @@ extension SceneButtonConfiguration {
     case .tinted: .tinted()
     case .filled: .filled()
     }
+  }
+}
+
+extension SceneImage {
+  var variant: ImageVariant {
+    ImageVariant(size: size, art: art, traits: traits?.collection ?? UITraitCollection())
   }
 }

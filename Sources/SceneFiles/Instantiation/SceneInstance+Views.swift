@@ -36,6 +36,9 @@ extension SceneInstance {
     if !scene.content.rows.isEmpty, let table = view as? UITableView {
       fill(table, scene.content.rows, of: controller)
     }
+    if !scene.content.collection.sections.isEmpty, let items = view as? UICollectionView {
+      fill(items, scene.content.collection, of: controller)
+    }
     for subview in scene.subviews {
       let made = makeView(subview, of: controller)
       if let stack = view as? UIStackView {

@@ -22,6 +22,8 @@ import Foundation
   var variationsInOrder: [SceneVariations] = []
   /// Sources of the tables that exist now: tables do not keep theirs alive.
   var tableSources: [SceneTableSource] = []
+  /// Sources of the collection views that exist now.
+  var collectionSources: [SceneCollectionSource] = []
   /// Delegates of presentations by identifier: presentation controllers do not keep theirs alive.
   var delegates: [String: ScenePresentationDelegate] = [:]
 
@@ -39,6 +41,9 @@ import Foundation
     let application = environment.application
     if let mask = document.orientations { application.infoOrientations = mask }
     application.requiresFullScreen = document.requiresFullScreen
+    for image in document.images {
+      environment.images[image.name.value] = UIImageAsset(image.variants.map(\.variant))
+    }
   }
 
   /// The object with this identifier, when it exists now.

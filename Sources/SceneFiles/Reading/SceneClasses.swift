@@ -22,6 +22,7 @@ package struct SceneClasses: Sendable {
     case stack = "UIStackView"
     case scroll = "UIScrollView"
     case table = "UITableView"
+    case collection = "UICollectionView"
   }
 
   /// A class of the program.

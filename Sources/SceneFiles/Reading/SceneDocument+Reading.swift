@@ -57,6 +57,7 @@ extension SceneDocument {
     document.window = reader.value("window", Read.window) ?? SceneWindow()
     document.orientations = reader.value("orientations", Read.orientations)
     document.requiresFullScreen = reader.value("requiresFullScreen", Read.bool) ?? false
+    document.images = reader.list("images", Read.imageAsset)
     document.controllers = reader.list("controllers", Read.controller)
     document.presentations = reader.list("presentations", Read.presentation)
     if let device = document.device, reader.has("window") {

@@ -87,12 +87,13 @@ extension Read {
     case .switchControl:
       content.on = reader.value("on", bool)
       control(of: &content, reader)
-    case .image: content.image = reader.value("image", image)
+    case .image: content.image = reader.value("image", imageChoice)
     case .stack: content.stack = stack(reader)
     case .scroll: content.contentSize = reader.value("contentSize", size)
     case .table:
       content.rows = reader.list("rows", row)
       content.rowHeight = reader.value("rowHeight", positive)
+    case .collection: content.collection = collection(reader)
     }
     return content
   }
@@ -118,15 +119,6 @@ extension Read {
     stack.spacing = reader.value("spacing", number)
     return stack
   }
-
-  private static func image(_ node: SourceNode, _ context: ReadingContext) -> SceneImage? {
-    guard let reader = MappingReader(node, "an image", context) else { return nil }
-    let image = SceneImage(
-      size: reader.value("size", size) ?? .zero, art: reader.list("art", text))
-    if !reader.has("size") { context.report("an image needs a “size”", at: reader.mark) }
-    reader.finish("an image")
-    return image
-  }
 }
 
 /// What the classes of views can say.
@@ -146,6 +138,12 @@ enum ViewKeys {
     "enabled": "UIButton", "on": "UISwitch", "image": "UIImageView", "axis": "UIStackView",
     "alignment": "UIStackView", "distribution": "UIStackView", "spacing": "UIStackView",
     "contentSize": "UIScrollView", "rows": "UITableView", "rowHeight": "UITableView",
+    "items": "UICollectionView", "sections": "UICollectionView", "itemSize": "UICollectionView",
+    "estimatedItemSize": "UICollectionView", "minimumLineSpacing": "UICollectionView",
+    "minimumInteritemSpacing": "UICollectionView", "sectionInset": "UICollectionView",
+    "headerReferenceSize": "UICollectionView", "footerReferenceSize": "UICollectionView",
+    "sectionHeadersPinToVisibleBounds": "UICollectionView",
+    "sectionInsetReference": "UICollectionView", "scrollDirection": "UICollectionView",
   ]
 
   private static let container = "a subview or a child of a container"
