@@ -170,4 +170,111 @@ import Testing
     #expect(stack.arrangedSubviews.isEmpty)
     #expect(stack.subviews == [views[0]])
   }
+
+  @Test func `LD1 LD18 a stack begins as a row that fills, without gaps, with margins of eight`() {
+    let stack = UIStackView(arrangedSubviews: [block(1)])
+
+    #expect(stack.axis == .horizontal)
+    #expect(stack.distribution == .fill)
+    #expect(stack.alignment == .fill)
+    #expect(stack.spacing == 0)
+    #expect(!stack.isBaselineRelativeArrangement)
+    #expect(!stack.isLayoutMarginsRelativeArrangement)
+    #expect(stack.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(!stack.arrangedSubviews[0].translatesAutoresizingMaskIntoConstraints)
+    let distributions: [UIStackView.Distribution] = [
+      .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+    ]
+    #expect(distributions.map(\.rawValue) == Array(0...4))
+    let alignments: [UIStackView.Alignment] = [
+      .fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline,
+    ]
+    #expect(alignments.map(\.rawValue) == Array(0...5))
+    #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
+  }
+
+  /// Every pair of distribution and alignment that documents use, most frequent ones first.
+  @Test(
+    arguments: [
+      UIStackView.Distribution.fill, .fillEqually, .equalSpacing, .fillProportionally,
+      .equalCentering,
+    ],
+    [UIStackView.Alignment.fill, .center, .top, .bottom, .lastBaseline, .firstBaseline])
+  func `LD18 every distribution goes with every alignment in rows and columns`(
+    distribution: UIStackView.Distribution, alignment: UIStackView.Alignment
+  ) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let views = [block(20, 10), block(30, 30), block(10, 20)]
+      let stack = row(views, width: 200, height: 100) {
+        $0.axis = axis
+        $0.distribution = distribution
+        $0.alignment = alignment
+        $0.spacing = 4
+      }
+      let isRow = axis == .horizontal
+      let ends = views.map { isRow ? $0.frame.maxX : $0.frame.maxY }
+      let starts = views.map { isRow ? $0.frame.minX : $0.frame.minY }
+
+      #expect(starts[0] == 0 && ends[2] == (isRow ? 200 : 100))
+      #expect(zip(starts.dropFirst(), ends).allSatisfy { $0 - $1 >= 4 - 0.01 })
+      #expect(views.allSatisfy { stack.bounds.contains($0.frame) })
+    }
+  }
+
+  @Test func `LD2 a column runs from top to bottom, a row where reading goes`() {
+    let (first, second) = (block(10, 20), block(30, 40))
+    let column = row([first, second]) {
+      $0.axis = .vertical
+      $0.spacing = 5
+    }
+    #expect(column.frame.size == CGSize(width: 30, height: 65))
+    #expect([first.frame.minY, second.frame.minY] == [0, 25])
+
+    let turned = [block(10), block(30)]
+    _ = row(turned) {
+      $0.spacing = 5
+      $0.semanticContentAttribute = .forceRightToLeft
+    }
+    #expect(spans(turned) == ["35.0+10.0", "0.0+30.0"])
+
+    // Only views that show count along the axis.
+    let hidden = [block(10), block(50), block(30)]
+    hidden[1].isHidden = true
+    let stack = row(hidden) { $0.spacing = 5 }
+    #expect(stack.frame.width == 45)
+  }
+
+  @Test(arguments: [UIStackView.Distribution.equalSpacing, .equalCentering])
+  func `LD12 a stack that spreads its views shrinks to them where nothing stretches it`(
+    distribution: UIStackView.Distribution
+  ) {
+    let stack = row([block(20), block(20), block(20)]) {
+      $0.distribution = distribution
+      $0.spacing = 4
+    }
+
+    #expect(stack.frame.width == 68)
+    let fits = stack.constraints.filter { $0.identifier == "UISV-canvas-fit" }
+    #expect(fits.map { $0.priority.rawValue } == [49])
+  }
+
+  @Test func `LD16 the baselines of a column are its ends', those of a row the tallest view's`() {
+    func label(_ size: CGFloat) -> UILabel {
+      let label = UILabel()
+      label.text = "text"
+      label.font = .systemFont(ofSize: size)
+      return label
+    }
+    let (small, large, middle) = (label(10), label(30), label(20))
+    let stack = UIStackView(arrangedSubviews: [small, large, middle])
+
+    #expect(stack.forFirstBaselineLayout === large)
+    #expect(stack.forLastBaselineLayout === large)
+    stack.axis = .vertical
+    #expect(stack.forFirstBaselineLayout === small)
+    #expect(stack.forLastBaselineLayout === middle)
+    middle.isHidden = true
+    #expect(stack.forLastBaselineLayout === large)
+    #expect(UIStackView().forFirstBaselineLayout is UIStackView)
+  }
 }

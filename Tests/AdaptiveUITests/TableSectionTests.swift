@@ -230,4 +230,62 @@ import Testing
 
     #expect(list.tableView.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
   }
+
+  @Test(arguments: [("iphone_8", 43.5), ("iphone_8_plus", 131.0 / 3)])
+  func `LE2.3 a row of text alone is 44 points high with its separator`(
+    device: String, height: Double
+  ) throws {
+    let (list, _) = open(.plain, device, era: .legacy8) {
+      $0.fill = { cell, _ in cell.contentView.accessibilityIdentifier = "content" }
+    }
+    let cell = try #require(list.tableView.visibleCells.first)
+
+    #expect(cell.frame.height == 44)
+    #expect(abs(cell.contentView.frame.height - height) < 0.001)
+  }
+
+  @Test(arguments: [
+    ("iphone_se1", UITableView.Style.plain, false, [11, 16, 11, 16]),
+    ("iphone_8", .plain, false, [11, 16, 11, 16]), ("iphone_8", .plain, true, [11, 16, 11, 8]),
+    ("iphone_8_plus", .plain, false, [11, 20, 11, 20]),
+    ("iphone_8", .insetGrouped, false, [15, 16, 15, 16]),
+  ] as [(String, UITableView.Style, Bool, [CGFloat])])
+  func `LC1.8 a row's content has the table's margins at its sides and eleven points above`(
+    device: String, style: UITableView.Style, hasAccessory: Bool, margins: [CGFloat]
+  ) throws {
+    let (list, test) = open(style, device) {
+      $0.fill = { cell, _ in
+        cell.accessoryType = hasAccessory ? .disclosureIndicator : .none
+        cell.contentView.accessibilityIdentifier = "content"
+      }
+    }
+    let content = try #require(list.tableView.visibleCells.first?.contentView)
+    func sides() -> [CGFloat] {
+      let margins = content.layoutMargins
+      return [margins.top, margins.left, margins.bottom, margins.right]
+    }
+    #expect(sides() == margins)
+    #expect(content.preservesSuperviewLayoutMargins)
+
+    content.layoutMargins.top = 40
+    test.environment.settle()
+    #expect(sides()[0] == 40)
+  }
+
+  @Test func `LC2.8 beside a notch the content of rows keeps out of the safe area`() throws {
+    let (list, test) = open(.plain, "iphone_x") {
+      $0.fill = { cell, _ in cell.contentView.accessibilityIdentifier = "content" }
+    }
+    test.scene.turnDevice(1)
+    test.environment.settle()
+    let cell = try #require(list.tableView.visibleCells.first)
+    #expect(cell.frame.width == 812)
+    #expect(cell.contentView.frame.minX == 44)
+    #expect(cell.contentView.frame.width == 724)
+
+    list.tableView.insetsContentViewsToSafeArea = false
+    test.environment.settle()
+
+    #expect(cell.contentView.frame.width == 812)
+  }
 }

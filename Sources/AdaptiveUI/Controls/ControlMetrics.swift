@@ -41,6 +41,12 @@ package struct ControlMetrics: Sendable {
   /// Rule LE2.1.
   package var rowHeight: CGFloat
   package var sectionTitleHeight: CGFloat
+  /// Above and below the content of a row.
+  ///
+  /// Rule LC1.8.
+  package var cellMargin: CGFloat
+  /// Above and below the content of a row in an inset group.
+  package var groupedCellMargin: CGFloat
   /// Between the groups of a table.
   ///
   /// Rule LE2.4.
@@ -88,7 +94,7 @@ package struct ControlMetrics: Sendable {
     fieldHeight: 30, buttonPadding: CGSize(width: 0, height: 12), buttonWidth: 30,
     symbolButton: CGSize(width: 22, height: 22),
     configuredInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
-    rowHeight: 44, sectionTitleHeight: 28, groupGap: 17.5, groupTitleHeight: 20.5,
+    rowHeight: 44, sectionTitleHeight: 28, cellMargin: 11, groupedCellMargin: 11, groupGap: 17.5, groupTitleHeight: 20.5,
     accessoryWidth: 34, accessoryAddsMargin: false, separatorPixels: 1, pageEdges: -9,
     pageWidth: 16, pageHeight: 37,
     picker: CGSize(width: 320, height: 216), lowPicker: CGSize(width: 320, height: 162),
@@ -109,6 +115,7 @@ package struct ControlMetrics: Sendable {
     metrics.accessoryWidth = 10.5
     metrics.accessoryAddsMargin = true
     metrics.separatorPixels = 0
+    metrics.groupedCellMargin = 15
     // Measured heights; widths of page controls scatter, so this is one that was seen for three pages.
     metrics.pageEdges = 67.5
     metrics.pageHeight = 26
@@ -126,7 +133,7 @@ package struct ControlMetrics: Sendable {
     fieldHeight: 16, buttonPadding: CGSize(width: 32, height: 0), buttonWidth: 32,
     symbolButton: CGSize(width: 24, height: 16),
     configuredInsets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
-    rowHeight: 16, sectionTitleHeight: 16, groupGap: 16, groupTitleHeight: 16,
+    rowHeight: 16, sectionTitleHeight: 16, cellMargin: 0, groupedCellMargin: 0, groupGap: 16, groupTitleHeight: 16,
     accessoryWidth: 16, accessoryAddsMargin: false, separatorPixels: 0, pageEdges: 0, pageWidth: 16,
     pageHeight: 16,
     picker: CGSize(width: 192, height: 80), lowPicker: CGSize(width: 192, height: 48),

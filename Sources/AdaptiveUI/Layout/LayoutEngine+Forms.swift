@@ -29,7 +29,8 @@ extension LayoutEngine {
       constraint.first.attribute, constraint.second?.attribute ?? .notAnAttribute,
     ]
     return attributes.contains(where: \.isDirectional)
-      && constraint.first.item?.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && (constraint.directionView ?? constraint.first.item?.layoutView)?
+        .effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   private func value(
@@ -67,7 +68,9 @@ extension LayoutEngine {
       return value(of: scrollView.contentLayoutGuide, attribute, in: ancestor, entry)
     }
     guard let span = span(of: item, axis, in: ancestor, entry) else { return nil }
-    let isTurned = item.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isTurned =
+      (entry.constraint.directionView ?? item.layoutView)?.effectiveUserInterfaceLayoutDirection
+      == .rightToLeft
     switch attribute {
     case .left, .top: return span.low
     case .right, .bottom: return span.high

@@ -39,6 +39,10 @@ struct LayoutState {
     bottom: LayoutMetrics.viewMargin, right: LayoutMetrics.viewMargin)
   /// Rule LC1.7.
   var preservesSuperviewMargins = false
+  /// What stands for `margins` while the program sets none; eight points without it.
+  ///
+  /// Rule LC1.8.
+  var standardMargins: NSDirectionalEdgeInsets?
   /// Rule LC1.6.
   var insetsMarginsFromSafeArea = true
   var semanticContent = UISemanticContentAttribute.unspecified

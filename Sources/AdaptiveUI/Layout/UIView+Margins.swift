@@ -35,6 +35,18 @@ extension UIView {
     }
   }
 
+  /// The margins while the program sets none; `nil` for those of a plain view.
+  ///
+  /// Rule LC1.8.
+  var standardMargins: NSDirectionalEdgeInsets? {
+    get { layoutState.standardMargins }
+    set {
+      guard layoutState.standardMargins != newValue else { return }
+      layoutState.standardMargins = newValue
+      marginsDidChange()
+    }
+  }
+
   /// Whether margins of the superview that reach into this view count here too.
   ///
   /// Rule LC1.7.
@@ -74,7 +86,7 @@ extension UIView {
   /// Rules LC1.1, LC1.2, LC1.4.
   private var ownMargins: UIEdgeInsets {
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let own = layoutState.margins.map {
+    let own = (layoutState.margins ?? layoutState.standardMargins).map {
       UIEdgeInsets(
         top: $0.top, left: isTurned ? $0.trailing : $0.leading, bottom: $0.bottom,
         right: isTurned ? $0.leading : $0.trailing)

@@ -71,6 +71,12 @@ public import Foundation
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
   /// A view below the last section; its height is its own.
   open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
+  /// Whether the content of rows keeps out of the safe area at the sides.
+  ///
+  /// Rule LC2.8.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { visibleCells.forEach { $0.setNeedsLayout() } }
+  }
   /// Whether rows can be selected.
   open var allowsSelection = true
   /// Whether several rows can be selected.

@@ -1,4 +1,4 @@
-// Reference: UITableViewCell, iOS 18 documentation. Rules LC1.8, LE2.2.
+// Reference: UITableViewCell, iOS 18 documentation. Rules LC1.8, LC2.8, LE2.2.
 // Status: Partial — text, detail, accessory; no editing, no swipes.
 public import Foundation
 
@@ -123,17 +123,42 @@ public import Foundation
   /// Rule LE2.2.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if hasContentView { contentView.frame = contentRect }
+    if hasContentView {
+      contentView.frame = contentRect
+      contentView.standardMargins = contentMargins
+    }
     guard let accessoryView else { return }
     let size = accessoryView.frame.size
     accessoryView.frame = CGRect(
-      x: bounds.width - rowMargin - size.width, y: (bounds.height - size.height) / 2,
+      x: bounds.width - safeSides.right - rowMargin - size.width, y: (bounds.height - size.height) / 2,
       width: size.width, height: size.height)
   }
 
   /// The margin at the end of the row.
   private var rowMargin: CGFloat {
     LayoutMetrics.rootMargin(width: superview?.bounds.width ?? bounds.width)
+  }
+
+  /// The margins of the content view, where the program does not set any.
+  ///
+  /// Rule LC1.8.
+  private var contentMargins: NSDirectionalEdgeInsets {
+    let metrics = controlMetrics
+    let isGroup = (superview as? UITableView)?.style == .insetGrouped
+    let above = isGroup ? metrics.groupedCellMargin : metrics.cellMargin
+    let hasAccessory = accessoryView != nil || accessoryType != .none
+    return NSDirectionalEdgeInsets(
+      top: above, leading: rowMargin, bottom: above,
+      trailing: hasAccessory ? LayoutMetrics.viewMargin : rowMargin)
+  }
+
+  /// What a notch takes at the sides, in points.
+  ///
+  /// Rule LC2.8.
+  private var safeSides: UIEdgeInsets {
+    (superview as? UITableView)?.insetsContentViewsToSafeArea == true
+      ? UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+      : .zero
   }
 
   /// What the accessory takes of the width, in points.
@@ -152,8 +177,9 @@ public import Foundation
   private var separatorRoom: CGFloat { controlMetrics.separatorPixels / pixelScale }
 
   private var contentRect: CGRect {
-    CGRect(
-      x: 0, y: 0, width: max(bounds.width - accessoryRoom, 0),
+    let safe = safeSides
+    return CGRect(
+      x: safe.left, y: 0, width: max(bounds.width - safe.left - safe.right - accessoryRoom, 0),
       height: max(bounds.height - separatorRoom, 0))
   }
 
@@ -162,7 +188,10 @@ public import Foundation
   /// Rule LA11.2.
   func fittingHeight(width: CGFloat) -> CGFloat? {
     guard hasContentView else { return nil }
-    return contentView.selfSizedHeight(width: max(width - accessoryRoom, 0))
+    contentView.standardMargins = contentMargins
+    let safe = safeSides
+    return contentView.selfSizedHeight(
+      width: max(width - safe.left - safe.right - accessoryRoom, 0))
       .map { $0 + separatorRoom }
   }
 }

@@ -228,6 +228,7 @@ import Foundation
       multiplier: multiplier, constant: constant)
     constraint.priority = UILayoutPriority(priority)
     constraint.identifier = identifier
+    constraint.directionView = stack
     constraints.append(constraint)
   }
 }
