@@ -64,7 +64,7 @@ extension UIView {
 
   /// Tells the view and those below that have no tint of their own.
   private func tellTintChange() {
-    tintColorDidChange()
+    traitState.collection.performAsCurrent { tintColorDidChange() }  // T42
     for subview in subviews where subview.appearanceState.tint == nil { subview.tellTintChange() }
   }
 

@@ -2,13 +2,13 @@
 
 extension UIViewController {
   func sendViewWillLayoutSubviews() {
-    traitCollection.performAsCurrent {
+    traitState.collection.performAsCurrent {  // T42
       send("viewWillLayoutSubviews()", rule: "V10") { viewWillLayoutSubviews() }
     }
   }
 
   func sendViewDidLayoutSubviews() {
-    traitCollection.performAsCurrent {
+    traitState.collection.performAsCurrent {  // T42
       send("viewDidLayoutSubviews()", rule: "V10") { viewDidLayoutSubviews() }
     }
   }

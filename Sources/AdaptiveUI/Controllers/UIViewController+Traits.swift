@@ -4,7 +4,16 @@ extension UIViewController: UITraitEnvironment, TraitNode {
   /// The controller's traits.
   ///
   /// Rules P02, P05, P06.
-  var defaultTraitCollection: UITraitCollection { traitState.collection }
+  var defaultTraitCollection: UITraitCollection { trackedCollection }
+
+  func invalidate(_ method: TrackedMethod) {
+    switch method {
+    case .layout: viewIfLoaded?.setNeedsLayout()
+    case .constraints: viewIfLoaded?.setNeedsUpdateConstraints()
+    case .properties: setNeedsUpdateProperties()
+    case .display: break
+    }
+  }
 
   /// The traits that this controller overrides for itself and below.
   ///

@@ -87,6 +87,12 @@ public import Foundation
     }
   }
 
+  /// Draws what asked for it in a window that is shown.
+  func displayIfNeeded() {
+    guard isShown, subtreeNeedsDisplay else { return }
+    environment.perform { displaySubtree() }
+  }
+
   func close() {
     environment.updateCycle.remove(self)
     rootViewController?.viewIfLoaded?.removeFromSuperview()

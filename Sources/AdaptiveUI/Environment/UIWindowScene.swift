@@ -52,6 +52,8 @@ extension UIWindowScene: UITraitEnvironment, TraitNode {
   ///
   /// Rule P01.
   public var traitCollection: UITraitCollection { traitState.collection }
+
+  func invalidate(_ method: TrackedMethod) {}
   /// The traits that the scene overrides.
   ///
   /// Rule T26.

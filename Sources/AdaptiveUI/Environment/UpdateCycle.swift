@@ -45,6 +45,7 @@
     defer { isFlushing = false }
     for _ in 0..<Self.maximumPasses {
       for entry in windows { entry.window?.updateIfNeeded() }
+      for entry in windows { entry.window?.displayIfNeeded() }  // C02
       let due = deferred
       deferred.removeAll()
       due.forEach { $0() }

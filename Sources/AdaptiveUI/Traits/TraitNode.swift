@@ -13,6 +13,18 @@ struct TraitState {
   ///
   /// Rule T47.
   var wasInserted = false
+  /// Takes notes while a method runs whose reads are followed.
+  ///
+  /// Rule T44.
+  var reads: TraitReads?
+  /// The keys that each followed method read when it last ran, by the method's raw value.
+  ///
+  /// Rule T45.
+  var dependencies = TrackedMethod.allCases.map { _ in [String]() }
+  /// What `overrideUserInterfaceStyle` asks for.
+  ///
+  /// Rule P27.
+  var styleOverride = UIUserInterfaceStyle.unspecified
 }
 
 /// An object that takes traits from a parent, lays overrides over them and tells of changes.
@@ -20,6 +32,10 @@ struct TraitState {
   var traitState: TraitState { get set }
   var environment: Environment { get }
   var traceSubject: TraceSubject { get }
+  /// Asks again for what `method` did, as a method of this kind of object is asked for.
+  ///
+  /// Rule T44.
+  func invalidate(_ method: TrackedMethod)
 }
 
 extension TraitNode {
@@ -27,9 +43,11 @@ extension TraitNode {
   ///
   /// Rules P02, T27.
   func effectiveTraits(under inherited: UITraitCollection) -> UITraitCollection {
-    guard !traitState.overrides.values.isEmpty else { return inherited }
+    let style = traitState.styleOverride
+    guard !traitState.overrides.values.isEmpty || style != .unspecified else { return inherited }
     var values = inherited.values
-    values.merge(traitState.overrides.values)
+    if style != .unspecified { values.set(UITraitUserInterfaceStyle.self, style) }  // P27
+    values.merge(traitState.overrides.values)  // T27
     return UITraitCollection(values: values)
   }
 
@@ -45,8 +63,12 @@ extension TraitNode {
     traitState.needsUpdate = false
     traitState.wasInserted = true
     let changed = new === old ? [] : new.changedTraits(from: old)
-    traitState.collection = new
-    if tellsFirst || !changed.isEmpty { tell(changed, from: old, previous: tellsFirst ? nil : old) }
+    traitState.collection = new.reads == nil ? new : UITraitCollection(values: new.values)
+    if tellsFirst || !changed.isEmpty {  // P18
+      tell(changed, from: old, previous: tellsFirst ? nil : old)
+    }
+    methods(reading: changed).forEach(invalidate)  // T44
+    if changed.contains(where: { $0.affectsColorAppearance }) { invalidate(.display) }  // T25
     return !changed.isEmpty
   }
 
@@ -62,15 +84,15 @@ extension TraitNode {
           old: previous == nil ? "nil" : texts.old, new: texts.new, rule: "C11"))
     }
     let keys = changed.map { $0.identifier }
-    new.performAsCurrent {
-      traitCollectionDidChange(previous)
+    new.performAsCurrent {  // T42
+      traitCollectionDidChange(previous)  // T40 T41
       for registration in traitState.registrations
-      where registration.traits.contains(where: { keys.contains($0.identifier) }) {
+      where registration.traits.contains(where: { keys.contains($0.identifier) }) {  // T32 T33
         environment.recorder.record(
           TraceEvent(
             .callback, traceSubject, "registerForTraitChanges handler", old: texts.old,
             new: texts.new, rule: "T32"))
-        registration.handler(self, old)
+        registration.handler(self, old)  // T34
       }
     }
   }

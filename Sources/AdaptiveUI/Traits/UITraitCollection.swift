@@ -7,19 +7,30 @@ public import Foundation
 /// Immutable. Rules T01–T10.
 public final class UITraitCollection: NSObject, Sendable {
   let values: TraitValues
+  /// Notes what is read, while the owner's method runs that depends on it.
+  ///
+  /// Rule T44.
+  let reads: TraitReads?
 
-  init(values: TraitValues) { self.values = values }
+  init(values: TraitValues, reads: TraitReads? = nil) {
+    self.values = values
+    self.reads = reads
+  }
 
   /// Creates a collection in which every trait is unspecified.
   ///
   /// Rule T02.
-  public override init() { values = TraitValues() }
+  public override init() {
+    values = TraitValues()
+    reads = nil
+  }
 
   /// Creates a collection of just what `mutations` sets.
   ///
   /// Rule T06.
   public init(mutations: UITraitMutations) {
     values = TraitValues().applying(mutations)
+    reads = nil
   }
 
   /// Creates a collection of one trait.
@@ -29,6 +40,7 @@ public final class UITraitCollection: NSObject, Sendable {
     var values = TraitValues()
     values.set(trait, value)
     self.values = values
+    reads = nil
   }
 
   /// Merges collections: of several that specify a trait, the last wins.
@@ -36,8 +48,9 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Rule T04.
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
-    traitCollections.forEach { values.merge($0.values) }
+    traitCollections.forEach { values.merge($0.values) }  // T04
     self.values = values
+    reads = nil
   }
 
   /// Creates a collection that specifies only the horizontal size class.
@@ -100,7 +113,8 @@ public final class UITraitCollection: NSObject, Sendable {
   ///
   /// Rules T08, T22.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-    values.value(of: trait) ?? trait.defaultValue
+    reads?.note(trait.identifier)
+    return values.value(of: trait) ?? trait.defaultValue  // T22
   }
 
   /// Whether every trait that `trait` specifies has the same value here; `nil` is empty.

@@ -89,6 +89,7 @@ extension UIView {
     layoutHierarchyDidChange()
     markAncestorsForUpdate()
     markAncestorsForConstraints()
+    markAncestorsForDisplay()
   }
 
   /// Whether the receiver is `view` or stands below it.

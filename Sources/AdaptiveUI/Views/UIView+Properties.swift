@@ -23,7 +23,7 @@ extension UIView {
     viewController?.sendUpdatePropertiesIfDue()
     guard needsUpdatePropertiesFlag else { return }
     needsUpdatePropertiesFlag = false
-    traitCollection.performAsCurrent { updateProperties() }
+    traitState.collection.performAsCurrent { track(.properties) { updateProperties() } }
   }
 }
 
@@ -47,11 +47,13 @@ extension UIViewController {
     let request = propertiesRequest
     guard request != .none else { return }
     propertiesRequest = .none
-    traitCollection.performAsCurrent {
-      if request == .asked {
-        send("updateProperties()", rule: "V16") { updateProperties() }
-      } else {
-        updateProperties()
+    traitState.collection.performAsCurrent {
+      track(.properties) {
+        if request == .asked {
+          send("updateProperties()", rule: "V16") { updateProperties() }
+        } else {
+          updateProperties()
+        }
       }
     }
   }

@@ -51,10 +51,12 @@ extension UIView {
     for subview in subviews { subview.updateConstraintsIfNeeded() }
     guard needsUpdateConstraintsFlag else { return }
     needsUpdateConstraintsFlag = false
-    if let viewController {
-      viewController.sendUpdateViewConstraints()
-    } else {
-      updateConstraints()
+    trackWithController(.constraints) {
+      if let viewController {
+        viewController.sendUpdateViewConstraints()
+      } else {
+        updateConstraints()
+      }
     }
   }
 
@@ -94,15 +96,17 @@ extension UIView {
   private func layoutOnce() {
     needsLayoutFlag = false
     let controller = viewController
-    traitState.collection.performAsCurrent {
-      controller?.sendViewWillLayoutSubviews()
-      // What the hooks made dirty is solved in the same pass. Rules V11, V14.
-      updateConstraintsIfNeeded()
-      needsLayoutFlag = false
-      layoutState.isLayingOut = true
-      layoutSubviews()
-      layoutState.isLayingOut = false
-      controller?.sendViewDidLayoutSubviews()
+    traitState.collection.performAsCurrent {  // T42
+      trackWithController(.layout) {
+        controller?.sendViewWillLayoutSubviews()
+        // What the hooks made dirty is solved in the same pass. Rules V11, V14.
+        updateConstraintsIfNeeded()
+        needsLayoutFlag = false
+        layoutState.isLayingOut = true
+        layoutSubviews()
+        layoutState.isLayingOut = false
+        controller?.sendViewDidLayoutSubviews()
+      }
     }
   }
 
@@ -127,14 +131,23 @@ extension UIView {
       subview.traitState.needsUpdate = true
       subview.subtreeNeedsUpdate = true
     }
-    needsLayoutFlag = true
+    // What read a changed trait is asked for again; before, everything was laid out.
+    if !environment.policy.tracksTraits { needsLayoutFlag = true }  // T44
+  }
+
+  /// Follows what a method reads of the view's traits and of its controller's.
+  ///
+  /// Rule T45.
+  private func trackWithController(_ method: TrackedMethod, _ body: () -> Void) {
+    guard let viewController else { return track(method, body) }
+    viewController.track(method) { track(method, body) }  // T45
   }
 
   /// Marks the view for a trait update in the next pass.
   ///
   /// Rule T29.
   func setNeedsTraitUpdate() {
-    traitState.needsUpdate = true
+    traitState.needsUpdate = true  // T29
     markAncestorsForUpdate()
   }
 }
@@ -143,7 +156,16 @@ extension UIView: UITraitEnvironment, TraitNode {
   /// The view's traits: its superview's with its own overrides.
   ///
   /// Rules P02, P05.
-  var defaultTraitCollection: UITraitCollection { traitState.collection }
+  var defaultTraitCollection: UITraitCollection { trackedCollection }
+
+  func invalidate(_ method: TrackedMethod) {
+    switch method {
+    case .layout: setNeedsLayout()
+    case .constraints: setNeedsUpdateConstraints()
+    case .properties: setNeedsUpdateProperties()
+    case .display: setNeedsDisplay()
+    }
+  }
 
   /// The traits that this view overrides for itself and below.
   ///

@@ -37,6 +37,11 @@ public import Foundation
   /// Rule V16.
   var needsUpdatePropertiesFlag = true
   var subtreeNeedsUpdateConstraints = true
+  /// Whether ``draw(_:)`` is due.
+  ///
+  /// Rule T25.
+  var needsDisplayFlag = true
+  var subtreeNeedsDisplay = true
   var layoutState = LayoutState()
   /// Whether a change of size moves subviews by their masks.
   ///
@@ -155,6 +160,11 @@ public import Foundation
   ///
   /// Rule V16.
   open func updateProperties() {}
+
+  /// Called after layout when the view is to be drawn anew; there is nothing to draw into here.
+  ///
+  /// Rules T25, T42.
+  open func draw(_ rect: CGRect) {}
 
   /// Lays out the subviews: by default applies their constraints.
   ///
@@ -305,6 +315,12 @@ public import Foundation
   ///
   /// Rules C22, V05.
   open func setNeedsLayout() { markForLayout() }
+  /// Asks for ``draw(_:)`` after the next layout.
+  ///
+  /// Rule T25.
+  open func setNeedsDisplay() { markForDisplay() }
+  /// Asks for ``draw(_:)`` after the next layout.
+  open func setNeedsDisplay(_ rect: CGRect) { markForDisplay() }
   /// Lays out the receiver's subtree now if anything in it is pending.
   ///
   /// Rule V05.
