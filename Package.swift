@@ -25,7 +25,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 /// The scenes under `Scenes/` that every binary carries, in the order of the list that opens first.
 let scenes = [
   "smallest", "figure-12-2", "listing-13-1", "figure-13-3", "split", "orientations",
-  "flow-layout", "image-variants", "reference",
+  "flow-layout", "image-variants",
+  "example-overrides", "example-forwarding", "example-turning", "example-size-classes",
+  "example-wide-or-tall", "example-scroll-direction", "example-alongside", "example-square-items",
+  "example-constraint-sets", "example-padded-label", "example-counter-rotation", "reference",
 ]
 
 // Targets in import order: what stands above knows nothing of what stands below.
@@ -48,13 +51,14 @@ var targets: [Target] = [
       .linkedLibrary("ncurses", .when(platforms: [.macOS])),
     ]),
   room("WinchKit", ["AdaptiveUI", "Cells", "Lab", "SceneFiles", "Terminal"]),
+  room("Examples", ["AdaptiveUI", "SceneFiles"]),
   .target(
     name: "BundledScenes", path: "Scenes", sources: ["BundledScenes.swift"],
     resources: scenes.map { .embedInCode("\($0).yaml") }, swiftSettings: strict),
   .executableTarget(
     name: "WinchCommand",
     dependencies: [
-      "WinchKit", "AdaptiveUI", "Cells", "Lab", "SceneFiles", "Sweep", "BundledScenes",
+      "WinchKit", "AdaptiveUI", "Cells", "Examples", "Lab", "SceneFiles", "Sweep", "BundledScenes",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: strict),
@@ -63,7 +67,8 @@ var targets: [Target] = [
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
   tests("CellsTests", ["Cells"]),
   tests("AdaptiveUITests", ["AdaptiveUI"]),
-  tests("SceneFilesTests", ["SceneFiles", "AdaptiveUI", "BundledScenes"]),
+  tests("SceneFilesTests", ["SceneFiles", "AdaptiveUI", "BundledScenes", "Examples"]),
+  tests("ExampleTests", ["Examples", "AdaptiveUI", "WinchKit"]),
   tests("CellRendererTests", ["CellRenderer", "AdaptiveUI", "Cells"]),
   tests("SweepTests", ["Sweep", "AdaptiveUI", "SceneFiles"]),
   .executableTarget(

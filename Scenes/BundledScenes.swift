@@ -55,6 +55,56 @@ public enum BundledScenes {
       summary: "The sun has one version for tall phones, one for low ones, and one for pads.",
       bytes: PackageResources.image_variants_yaml),
     BundledScene(
+      name: "example-overrides", title: "Example, traits of a child's own",
+      summary: "The child says regular width and compact height, whatever the window "
+        + "has. Press r: it still does.",
+      bytes: PackageResources.example_overrides_yaml),
+    BundledScene(
+      name: "example-forwarding", title: "Example, containers that ask what is seen",
+      summary: "The page is only ever upright. Press r: tabs and stack pass the "
+        + "question on to it, and nothing turns.",
+      bytes: PackageResources.example_forwarding_yaml),
+    BundledScene(
+      name: "example-turning", title: "Example, a button turns the interface",
+      summary: "Press Tab to the button and Enter: the interface turns although "
+        + "nobody turned the device.",
+      bytes: PackageResources.example_turning_yaml),
+    BundledScene(
+      name: "example-size-classes", title: "Example, listening to size classes",
+      summary: "Press r: the label says what changed. On an iPad nothing does.",
+      bytes: PackageResources.example_size_classes_yaml),
+    BundledScene(
+      name: "example-wide-or-tall", title: "Example, width against height",
+      summary: "Press r: on an iPad no size class changes, but the size does, and the "
+        + "labels go side by side.",
+      bytes: PackageResources.example_wide_or_tall_yaml),
+    BundledScene(
+      name: "example-scroll-direction", title: "Example, a collection that changes its direction",
+      summary: "Press r: where height is compact the numbers scroll up and down "
+        + "instead of across.",
+      bytes: PackageResources.example_scroll_direction_yaml),
+    BundledScene(
+      name: "example-alongside", title: "Example, an animation alongside",
+      summary: "Press r: the card fades while the window turns, and comes back when you press R.",
+      bytes: PackageResources.example_alongside_yaml),
+    BundledScene(
+      name: "example-square-items", title: "Example, items as large as the view",
+      summary: "Press r: the squares follow the shorter side, set before the layout.",
+      bytes: PackageResources.example_square_items_yaml),
+    BundledScene(
+      name: "example-constraint-sets", title: "Example, tall and wide constraints",
+      summary: "Press r: the text goes beside the picture. One set of constraints "
+        + "leaves before the other comes.",
+      bytes: PackageResources.example_constraint_sets_yaml),
+    BundledScene(
+      name: "example-padded-label", title: "Example, a label with room",
+      summary: "Press r: where height is compact the label has no room above and below its text.",
+      bytes: PackageResources.example_padded_label_yaml),
+    BundledScene(
+      name: "example-counter-rotation", title: "Example, a view that does not turn",
+      summary: "Press r: everything turns but the dial, which is turned back by as much.",
+      bytes: PackageResources.example_counter_rotation_yaml),
+    BundledScene(
       name: "reference", title: "The reference scene",
       summary: "Six boxes inside one another, a log and a status line; "
         + "their proportions follow the window.",

@@ -1,6 +1,7 @@
 import AdaptiveUI
 import ArgumentParser
 import BundledScenes
+import Examples
 import Foundation
 import Lab
 import SceneFiles
@@ -47,7 +48,7 @@ enum DocumentLoader {
   /// Reads a document of the kind that its file's ending tells.
   private static func read(_ data: Data, file: String) throws -> any OpenableDocument {
     do {
-      return try SceneDocument(data, file: file)
+      return try SceneDocument(data, file: file, classes: ExampleClasses.all)
     } catch {
       throw Failure.badScene(error.text())
     }
@@ -57,7 +58,8 @@ enum DocumentLoader {
   static var sources: [LabSource] {
     BundledScenes.all.map { scene in
       LabSource(name: scene.name, summary: scene.summary) { () throws(SceneErrors) in
-        try SceneDocument(scene.bytes, file: "\(scene.name).yaml")
+        try SceneDocument(
+          scene.bytes, file: "\(scene.name).yaml", classes: ExampleClasses.all)
       }
     }
   }

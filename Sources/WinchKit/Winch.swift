@@ -5,13 +5,15 @@ import SceneFiles
 import Terminal
 
 /// The lab in this process's own terminal.
-@MainActor public enum Winch {
+@preconcurrency @MainActor public enum Winch {
   /// Why the lab could not open or had to end.
   public enum Failure: Error {
     /// There is no file of this name, or it cannot be read.
     case noInput(String)
     /// The scene is wrong: the messages, each with file, line and column.
     case badScene(String)
+    /// A script has a command that is not understood or cannot be run, or there is no such device.
+    case badScript(String)
     /// The terminal cannot be used, and why.
     case noTerminal(String)
   }

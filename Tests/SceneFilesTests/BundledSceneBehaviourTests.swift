@@ -1,5 +1,6 @@
 import AdaptiveUI
 import BundledScenes
+import Examples
 import Foundation
 import SceneFiles
 import Testing
@@ -8,7 +9,8 @@ import Testing
 @MainActor @Suite struct BundledSceneBehaviourTests {
   private func stage(_ name: String, columns: Int = 100, rows: Int = 40) throws -> SceneStage {
     let scene = try #require(BundledScenes.scene(named: name))
-    let document = try SceneDocument(scene.bytes, file: "\(name).yaml")
+    let document = try SceneDocument(
+      scene.bytes, file: "\(name).yaml", classes: ExampleClasses.all)
     let terminal = TerminalHost(
       columns: columns, rows: rows, overrides: document.window.overrides)
     return SceneStage(

@@ -1,4 +1,5 @@
 import BundledScenes
+import Examples
 import Foundation
 import SceneFiles
 import Testing
@@ -9,7 +10,8 @@ import Testing
 
   private func document(_ name: String) throws -> SceneDocument {
     let scene = try #require(BundledScenes.scene(named: name))
-    return try SceneDocument(scene.bytes, file: "\(name).yaml")
+    return try SceneDocument(
+      scene.bytes, file: "\(name).yaml", classes: ExampleClasses.all)
   }
 
   @Test(arguments: names) func `every scene can be read, and the list quotes it`(

@@ -29,7 +29,7 @@ import Testing
       text: "root: {class: Probe, view: {subviews: [{id: a}]}}", classes: classes)
     let environment = Environment()
 
-    let instance = SceneInstance(document, classes: classes, in: environment)
+    let instance = SceneInstance(document, in: environment)
 
     #expect(instance.object("a") == nil)
     instance.root.loadViewIfNeeded()

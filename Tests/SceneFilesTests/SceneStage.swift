@@ -14,17 +14,17 @@ import SceneFiles
     onBreach: @escaping @MainActor (Breach) -> Void = { _ in }
   ) throws {
     let document = try SceneDocument(text: text, classes: classes)
-    self.init(document, classes: classes, era: era, host: host, onBreach: onBreach)
+    self.init(document, era: era, host: host, onBreach: onBreach)
   }
 
   init(
-    _ document: SceneDocument, classes: SceneClasses = .system, era: UIKitEra = .current,
-    host: WindowHost, onBreach: @escaping @MainActor (Breach) -> Void = { _ in }
+    _ document: SceneDocument, era: UIKitEra = .current, host: WindowHost,
+    onBreach: @escaping @MainActor (Breach) -> Void = { _ in }
   ) {
     let environment = Environment(era: era, host: host)
     environment.breachHandler = onBreach
     environment.recorder.begin(.launch, "launch")
-    let instance = SceneInstance(document, classes: classes, in: environment)
+    let instance = SceneInstance(document, in: environment)
     self.environment = environment
     self.instance = instance
     window = environment.perform {

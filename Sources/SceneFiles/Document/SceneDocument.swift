@@ -6,6 +6,8 @@ package import AdaptiveUI
 package struct SceneDocument: Sendable {
   /// The file's name as the user gave it.
   package var file: String
+  /// The classes that the file was checked with.
+  package var classes = SceneClasses.system
   package var title: String?
   /// What to press and what to watch.
   package var notes: String?

@@ -11,7 +11,7 @@ import Foundation
   package let environment: Environment
   /// The controller for the window.
   package private(set) lazy var root = environment.perform { makeController(document.root) }
-  let classes: SceneClasses
+  var classes: SceneClasses { document.classes }
   var objects = SceneObjects()
   /// Constraints that wait until the outermost controller that loads now has its hierarchy.
   var waiting: [@MainActor () -> Void] = []
@@ -29,14 +29,11 @@ import Foundation
 
   /// Applies the scene's settings of the app to `environment`; controllers are made when asked for.
   ///
-  /// `classes` has to be what the document was checked with; a class that is missing becomes UIKit's
-  /// plain one under that name.
+  /// A class that is missing becomes UIKit's plain one under that name.
   package init(
-    _ document: SceneDocument, classes: SceneClasses = .system,
-    in environment: Environment = .current
+    _ document: SceneDocument, in environment: Environment = .current
   ) {
     self.document = document
-    self.classes = classes
     self.environment = environment
     let application = environment.application
     if let mask = document.orientations { application.infoOrientations = mask }

@@ -48,6 +48,7 @@ extension SceneDocument {
       file: file,
       root: root
         ?? SceneController(mark: reader.mark, className: Marked("UIViewController", reader.mark)))
+    document.classes = context.classes
     document.title = reader.value("title", Read.text)
     document.notes = reader.value("notes", Read.text)
     document.rules = reader.list("rules", Read.text)

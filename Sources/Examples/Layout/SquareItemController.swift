@@ -1,0 +1,17 @@
+// Listing: items as large as the shorter side, set where the view has its new size already.
+import AdaptiveUI
+import Foundation
+
+/// Squares that fit the view.
+public final class SquareItemController: NumberedCollectionController {
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard let flowLayout else { return }
+    let side = min(view.bounds.width, view.bounds.height)
+    let size = CGSize(width: side, height: side)
+    if size != flowLayout.itemSize {
+      flowLayout.itemSize = size
+      flowLayout.invalidateLayout()
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// Listing: a container gives a child traits of its own, once; they last until it changes them.
+public import AdaptiveUI
+import Foundation
+
+/// Holds one child that always sees regular width and compact height.
+public final class TraitOverridingController: UIViewController {
+  /// The child whose traits are overridden.
+  public let child = SizeClassController()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    child.view.frame = view.bounds.insetBy(dx: 16, dy: 32)
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+    child.traitOverrides.horizontalSizeClass = .regular
+    child.traitOverrides.verticalSizeClass = .compact
+  }
+}

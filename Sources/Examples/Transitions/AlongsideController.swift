@@ -1,0 +1,31 @@
+// Listing: something of one's own that moves along with the change of traits.
+public import AdaptiveUI
+import Foundation
+
+/// A card that fades where height is compact, along with the rotation.
+public final class AlongsideController: UIViewController {
+  /// The card.
+  public let card = UIView()
+  /// How often a transition ended.
+  public private(set) var completions = 0
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    card.accessibilityIdentifier = "card"
+    card.frame = view.bounds.insetBy(dx: 40, dy: 80)
+    card.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(card)
+  }
+
+  public override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    coordinator.animate(
+      alongsideTransition: { _ in
+        self.card.alpha = newCollection.verticalSizeClass == .compact ? 0.25 : 1
+      },
+      completion: { _ in self.completions += 1 })
+  }
+}

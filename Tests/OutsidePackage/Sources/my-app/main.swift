@@ -1,0 +1,5 @@
+import MyControllers
+import UIKit
+import WinchKit
+
+try Winch.run(MyViewController())
