@@ -40,6 +40,7 @@ var targets: [Target] = [
   room("AdaptiveUI", ["ConstraintSolver"]),
   room("SceneFiles", ["AdaptiveUI", .product(name: "Yams", package: "Yams")]),
   room("Sweep", ["AdaptiveUI"]),
+  room("InterfaceBuilder", ["AdaptiveUI", "SceneFiles"]),
   room("CellRenderer", ["AdaptiveUI", "Cells"]),
   room("Lab", ["AdaptiveUI", "Cells", "CellRenderer", "SceneFiles"]),
   .target(
@@ -58,7 +59,8 @@ var targets: [Target] = [
   .executableTarget(
     name: "WinchCommand",
     dependencies: [
-      "WinchKit", "AdaptiveUI", "Cells", "Examples", "Lab", "SceneFiles", "Sweep", "BundledScenes",
+      "WinchKit", "AdaptiveUI", "Cells", "Examples", "InterfaceBuilder", "Lab", "SceneFiles",
+      "Sweep", "BundledScenes",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: strict),
@@ -69,6 +71,9 @@ var targets: [Target] = [
   tests("AdaptiveUITests", ["AdaptiveUI"]),
   tests("SceneFilesTests", ["SceneFiles", "AdaptiveUI", "BundledScenes", "Examples"]),
   tests("ExampleTests", ["Examples", "AdaptiveUI", "WinchKit"]),
+  tests(
+    "InterfaceBuilderTests", ["InterfaceBuilder", "AdaptiveUI", "SceneFiles"],
+    exclude: ["Documents", "Licences", "documents.csv", "frames.csv", "scores.csv"]),
   tests("CellRendererTests", ["CellRenderer", "AdaptiveUI", "Cells"]),
   tests("SweepTests", ["Sweep", "AdaptiveUI", "SceneFiles"]),
   .executableTarget(

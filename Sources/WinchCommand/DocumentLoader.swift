@@ -3,6 +3,7 @@ import ArgumentParser
 import BundledScenes
 import Examples
 import Foundation
+import InterfaceBuilder
 import Lab
 import SceneFiles
 
@@ -45,10 +46,32 @@ enum DocumentLoader {
       "no such file: '\(name)'" + (near.map { ", did you mean the bundled scene '\($0)'?" } ?? ""))
   }
 
+  /// Reads one of Xcode's documents.
+  static func interfaceBuilder(_ file: String) throws -> InterfaceBuilderDocument {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw Failure.noInput("no such file: '\(file)'")
+    }
+    do {
+      return try InterfaceBuilderDocument(data, file: file)
+    } catch {
+      throw Failure.badScene(error.text())
+    }
+  }
+
+  /// Whether a file is one of Xcode's by its ending.
+  static func isInterfaceBuilder(_ file: String) -> Bool {
+    file.hasSuffix(".storyboard") || file.hasSuffix(".xib")
+  }
+
   /// Reads a document of the kind that its file's ending tells.
   private static func read(_ data: Data, file: String) throws -> any OpenableDocument {
     do {
+<<<<<<< HEAD
       return try SceneDocument(data, file: file, classes: ExampleClasses.all)
+=======
+      return isInterfaceBuilder(file)
+        ? try InterfaceBuilderDocument(data, file: file) : try SceneDocument(data, file: file)
+>>>>>>> d33df24 (Open storyboards and xibs, and lay them out where Interface Builder drew them)
     } catch {
       throw Failure.badScene(error.text())
     }
@@ -85,10 +108,15 @@ enum Failure: Error {
   /// Writes the message to stderr and ends with the status that sysexits gives.
   var exit: ExitCode {
     report()
-    return switch self {
-    case .badScene: ExitCode(65)
-    case .noInput: ExitCode(66)
-    case .noTerminal: ExitCode(69)
+    return ExitCode(status)
+  }
+
+  /// The exit status that sysexits gives.
+  var status: Int32 {
+    switch self {
+    case .badScene: 65
+    case .noInput: 66
+    case .noTerminal: 69
     }
   }
 }

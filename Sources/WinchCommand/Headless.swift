@@ -19,6 +19,12 @@ struct HeadlessOptions: ParsableArguments {
     help: "Commands to run first, such as 'rotate; present; dismiss; resize 40x20'.")
   var script: String?
 
+  /// Whether the command line says anything about the window.
+  var asksForWindow: Bool {
+    size != nil || script != nil || options.device != nil || options.orientation != nil
+      || options.uikit != nil
+  }
+
   /// The canvas where neither command line nor scene says otherwise, in cells.
   private static let standardSize = CellSize(columns: 80, rows: 24)
 

@@ -9,6 +9,7 @@ import Testing
     "Cells": [],
     "AdaptiveUI": ["ConstraintSolver"],
     "SceneFiles": ["AdaptiveUI", "Yams"],
+    "InterfaceBuilder": ["AdaptiveUI", "SceneFiles"],
     "CellRenderer": ["AdaptiveUI", "Cells"],
     "Sweep": ["AdaptiveUI"],
     "Lab": ["AdaptiveUI", "Cells", "CellRenderer", "SceneFiles"],
@@ -16,9 +17,8 @@ import Testing
     "WinchKit": ["AdaptiveUI", "Cells", "Lab", "SceneFiles", "Terminal"],
     "Examples": ["AdaptiveUI", "SceneFiles"],
     "WinchCommand": [
-      "AdaptiveUI", "ArgumentParser", "BundledScenes", "Cells", "Examples", "Lab", "SceneFiles",
-      "Sweep",
-      "WinchKit",
+      "AdaptiveUI", "ArgumentParser", "BundledScenes", "Cells", "Examples", "InterfaceBuilder",
+      "Lab", "SceneFiles", "Sweep", "WinchKit",
     ],
     "CoreGraphics": ["AdaptiveUI"],
     "QuartzCore": ["AdaptiveUI", "CoreGraphics"],
@@ -33,6 +33,7 @@ import Testing
     "Cells": [],
     "AdaptiveUI": ["Foundation", "CoreGraphics", "Synchronization"],
     "SceneFiles": ["Foundation"],
+    "InterfaceBuilder": ["Foundation", "FoundationXML"],
     "CellRenderer": ["Foundation"],
     "Sweep": ["Foundation"],
     "Lab": ["Foundation"],
@@ -55,7 +56,8 @@ import Testing
   ]
 
   private static let models = [
-    "ConstraintSolver", "Cells", "AdaptiveUI", "SceneFiles", "CellRenderer",
+    "ConstraintSolver", "Cells", "AdaptiveUI", "SceneFiles", "InterfaceBuilder",
+    "CellRenderer",
   ]
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()

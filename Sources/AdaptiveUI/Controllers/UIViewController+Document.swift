@@ -1,10 +1,21 @@
 extension UIViewController {
   /// Carries out the document's segue of this name; a controller without it is in breach.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
-    environment.breach(
-      Breach(
-        "NSInvalidArgumentException",
-        "Receiver (\(displayName)) has no segue with identifier '\(identifier)'",
-        subject: traceSubject, rule: "API"))
+    guard let segue = segueMaker?(identifier) else {
+      return environment.breach(
+        Breach(
+          "NSInvalidArgumentException",
+          "Receiver (\(displayName)) has no segue with identifier '\(identifier)'",
+          subject: traceSubject, rule: "API"))
+    }
+    perform(segue, sender: sender)
+  }
+
+  /// Prepares for a segue and carries it out.
+  package func perform(_ segue: UIStoryboardSegue, sender: Any?) {
+    send("prepare(for:sender:)", new: segue.identifier, rule: "KC03") {
+      prepare(for: segue, sender: sender)
+    }
+    segue.perform()
   }
 }

@@ -14,6 +14,8 @@ public import Foundation
   ///
   /// Rule C01.
   package final var documentLoader: (@MainActor (UIViewController) -> Void)?
+  /// Makes the segue with an identifier, as the controller's storyboard describes it.
+  package final var segueMaker: (@MainActor (String) -> UIStoryboardSegue?)?
 
   // MARK: Containment
   /// The container that holds this controller.

@@ -33,6 +33,14 @@ public import Foundation
       contentDidChange()
     }
   }
+  /// The room around title and picture, in points; setting it replaces the standard room.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+  }
+  /// Moves the title; the natural size does not count it.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Moves the picture; the natural size does not count it.
+  open var imageEdgeInsets = UIEdgeInsets.zero
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
   private var colors: [State: UIColor] = [:]
@@ -146,19 +154,35 @@ public import Foundation
         width: width + insets.leading + insets.trailing,
         height: max(title.height, image.height) + insets.top + insets.bottom)
     }
+    if contentEdgeInsets != .zero {
+      // Widths of titles are whole points. Rule LG7.
+      return CGSize(
+        width: max(
+          title.width.rounded(.up) + image.width + contentEdgeInsets.left
+            + contentEdgeInsets.right, controlMetrics.buttonWidth),
+        height: max(titleLineHeight, image.height) + contentEdgeInsets.top
+          + contentEdgeInsets.bottom)
+    }
     guard title != .zero else {
       if buttonType.symbol != nil, image == .zero { return controlMetrics.symbolButton }
-      return image == .zero ? CGSize(width: controlMetrics.buttonWidth, height: emptyHeight) : image
+      guard image == .zero else {
+        let least = buttonType == .custom ? 0 : controlMetrics.buttonWidth
+        return CGSize(width: max(image.width, least), height: image.height)
+      }
+      return CGSize(
+        width: controlMetrics.buttonWidth,
+        height: titleLineHeight + controlMetrics.buttonPadding.height)
     }
     let padding = controlMetrics.buttonPadding
     return CGSize(
-      width: max(width + padding.width, controlMetrics.buttonWidth),
+      width: max(
+        title.width.rounded(.up) + image.width + padding.width, controlMetrics.buttonWidth),
       height: max(title.height.rounded(.up) + padding.height, image.height))
   }
 
-  private var emptyHeight: CGFloat {
+  /// A line of the title, in whole points.
+  private var titleLineHeight: CGFloat {
     environment.textMetrics.lineHeight(label.font).rounded(.up)
-      + controlMetrics.buttonPadding.height
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -11,6 +11,21 @@ package struct WindowGeometry: Sendable, Hashable {
   package var safeArea: UIEdgeInsets
   package var statusBarHeight: CGFloat
 
+  package init(
+    size: CGSize, orientation: UIInterfaceOrientation, idiom: UIUserInterfaceIdiom, scale: CGFloat,
+    horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
+    safeArea: UIEdgeInsets, statusBarHeight: CGFloat
+  ) {
+    self.size = size
+    self.orientation = orientation
+    self.idiom = idiom
+    self.scale = scale
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.safeArea = safeArea
+    self.statusBarHeight = statusBarHeight
+  }
+
   /// The traits that a window of this geometry gives its controllers.
   ///
   /// Rule P03.

@@ -1,16 +1,18 @@
 package import Foundation
 
-/// What stands behind a window: a terminal, whose window is as large as its cells, a device,
-/// or a part of a device's screen.
+/// What stands behind a window: a terminal, whose window is as large as its cells, a device, a part of
+/// a device's screen, or nothing that changes.
 package enum WindowHost: Sendable, Hashable {
   case terminal(TerminalHost)
   case device(Device)
   case window(DeviceWindow)
+  /// A window of one geometry that nothing turns, such as an editor's canvas.
+  case fixed(WindowGeometry)
 
-  /// The device, unless it is a terminal.
+  /// The device, unless it is a terminal or a canvas.
   package var device: Device? {
     switch self {
-    case .terminal: nil
+    case .terminal, .fixed: nil
     case .device(let device): device
     case .window(let window): window.device
     }
@@ -22,6 +24,7 @@ package enum WindowHost: Sendable, Hashable {
     case .terminal(let terminal): terminal.geometry(orientation)
     case .device(let device): device.geometry(orientation)
     case .window(let window): window.geometry
+    case .fixed(let geometry): geometry
     }
   }
 
@@ -31,6 +34,7 @@ package enum WindowHost: Sendable, Hashable {
     case .terminal(let terminal): terminal.naturalOrientation
     case .device: .portrait
     case .window(let window): window.orientation
+    case .fixed(let geometry): geometry.orientation
     }
   }
 
@@ -39,7 +43,7 @@ package enum WindowHost: Sendable, Hashable {
   /// Rule O15.
   package var supportedOrientations: UIInterfaceOrientationMask {
     switch self {
-    case .terminal: .all
+    case .terminal, .fixed: .all
     case .device, .window: device?.supportedOrientations ?? .all
     }
   }

@@ -137,11 +137,17 @@ extension LayoutEngine {
     return view.autoresizedFrame(from: above.bounds.size, to: fixedFrame(of: above).size)
   }
 
+  /// A natural size gives way to required constraints however strongly it holds: frames of public
+  /// documents show it with priorities of 1000.
+  private static func yielding(_ priority: UILayoutPriority) -> UILayoutPriority {
+    priority == .required ? UILayoutPriority(999.9) : priority
+  }
+
   /// Rule LA4.1.
   private func contentBounds(of view: UIView, _ frame: ItemFrame) -> [ItemBound] {
     let scale = view.pixelScale
-    var size = view.intrinsicContentSize
-    if view.wrapsContent, let width = frame.wrappedWidth {
+    var size = view.layoutState.placeholderSize ?? view.intrinsicContentSize
+    if view.layoutState.placeholderSize == nil, view.wrapsContent, let width = frame.wrappedWidth {
       size.height = view.wrappedContentHeight(forWidth: width)
     }
     return [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { axis in
@@ -152,10 +158,11 @@ extension LayoutEngine {
       return [
         ItemBound(
           part: part, relation: .lessThanOrEqual, value: value,
-          priority: view.contentHuggingPriority(for: axis), source: .content),
+          priority: Self.yielding(view.contentHuggingPriority(for: axis)), source: .content),
         ItemBound(
           part: part, relation: .greaterThanOrEqual, value: value,
-          priority: view.contentCompressionResistancePriority(for: axis), source: .content),
+          priority: Self.yielding(view.contentCompressionResistancePriority(for: axis)),
+          source: .content),
       ]
     }
   }

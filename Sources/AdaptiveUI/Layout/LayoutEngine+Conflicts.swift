@@ -86,7 +86,7 @@ extension LayoutEngine {
   }
 
   /// The constraint that gives way: one of the program's, a constant size rather than a location,
-  /// the first of the list.
+  /// what a stack view made last rather than what was written, the first of the list.
   ///
   /// Rule LA8.2.
   private static func victim(of list: [Holder]) -> ConstraintEntry? {
@@ -95,6 +95,7 @@ extension LayoutEngine {
       return nil
     }
     return candidates.first { $0.constraint.second == nil && !$0.constraint.first.isDistance }
+      ?? candidates.last { $0.constraint.identifier?.hasPrefix("UISV-") == true }
       ?? candidates.first
   }
 

@@ -30,11 +30,12 @@ enum LayoutMetrics {
   /// Rules LC1.2, LC1.3.
   static func rootMargin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
-  /// Rounds to the pixel grid, ties upwards.
+  /// Rounds to the pixel grid, ties away from zero.
   ///
   /// Rules LF2, LF3. Solved values carry noise of some 1e-9, which must not decide a tie.
   static func snapped(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-    (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+    let pixels = value * scale
+    return (pixels + (pixels < 0 ? -1e-6 : 1e-6)).rounded(.toNearestOrAwayFromZero) / scale
   }
 
   /// Rounds up to the pixel grid.

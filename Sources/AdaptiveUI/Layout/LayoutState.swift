@@ -46,6 +46,8 @@ struct LayoutState {
   /// Rule LC1.6.
   var insetsMarginsFromSafeArea = true
   var semanticContent = UISemanticContentAttribute.unspecified
+  /// What stands in for the natural size, −1 for none; only editors set it.
+  var placeholderSize: CGSize?
   /// Rule A05.
   var isInstalled = true
   /// Which ambiguity a document wants to hear of.

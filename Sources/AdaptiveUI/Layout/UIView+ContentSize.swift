@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 // Intrinsic sizes and how strongly they hold. Rules LA4.1–LA4.5, V03.
 
@@ -41,6 +41,16 @@ extension UIView {
     case .vertical: layoutState.compression.vertical = priority
     }
     invalidateIntrinsicContentSize()
+  }
+
+  /// A natural size that stands in for the view's own, −1 for none, as an editor's documents have it.
+  package var placeholderIntrinsicSize: CGSize? {
+    get { layoutState.placeholderSize }
+    set {
+      guard newValue != layoutState.placeholderSize else { return }
+      layoutState.placeholderSize = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// Has the natural size asked for again in the next constraint pass.

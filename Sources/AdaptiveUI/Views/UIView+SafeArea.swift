@@ -24,11 +24,13 @@ extension UIView {
   private var computedSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return windowSafeAreaInsets }
     let outer = superview.storedSafeAreaInsets
-    let space = superview.storedBounds.size
+    // Where the view stands in what can be seen of the superview, which may have scrolled. Rule LC2.2.
+    let space = superview.storedBounds
     var insets = UIEdgeInsets(
-      top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
-      bottom: max(0, outer.bottom - (space.height - frame.maxY)),
-      right: max(0, outer.right - (space.width - frame.maxX)))
+      top: max(0, outer.top - (frame.minY - space.minY)),
+      left: max(0, outer.left - (frame.minX - space.minX)),
+      bottom: max(0, outer.bottom - (space.maxY - frame.maxY)),
+      right: max(0, outer.right - (space.maxX - frame.maxX)))
     if let viewController {
       insets = insets + viewController.containerInsets + viewController.additionalSafeAreaInsets
     }

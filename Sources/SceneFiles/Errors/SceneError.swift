@@ -23,6 +23,11 @@ package struct SceneErrors: Error, Sendable {
   /// The lines of the file at fault, by the errors' line numbers.
   let lines: [Int: String]
 
+  /// The errors of a file that is no scene of ours; `text` is what the file says.
+  package init(file: String, errors: [SceneError], text: String) {
+    self.init(file: file, errors: errors, text: SourceText(text))
+  }
+
   init(file: String, errors: [SceneError], text: SourceText) {
     self.file = file
     var seen: Set<SceneError> = []

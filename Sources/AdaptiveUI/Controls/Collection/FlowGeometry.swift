@@ -165,12 +165,17 @@ struct FlowGeometry {
     return (0, spacing + spare / CGFloat(line.items.count - 1))
   }
 
-  /// The last line begins at the start; among equal items its gaps are those of a full line.
+  /// The last line begins at the start; among equal items its gaps are those of a full line, and one
+  /// item that leaves no room for another like it makes a full line.
   ///
   /// Rule LE1.4.
   private func lastSpread(
     _ line: Line, _ measures: Measures, lead: CGFloat
   ) -> (start: CGFloat, gap: CGFloat) {
+    let only = line.items.count == 1 ? measures.sizes[line.items.lowerBound] : nil
+    if let only, line.spare < across(only) + measures.itemSpacing {
+      return spread(line, measures.itemSpacing)
+    }
     guard let size = measures.sizes.first, measures.sizes.allSatisfy({ $0 == size }) else {
       return (0, measures.itemSpacing)
     }

@@ -61,6 +61,8 @@ public import Foundation
   open var accessoryView: UIView? { didSet { exchangeAccessory(oldValue) } }
   /// The picture before the text; drawn by the row itself.
   open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+  /// What a tap on the row does besides, where its document says so.
+  package final var rowAction: (@MainActor () -> Void)?
   private let text = UILabel()
   private let detail = UILabel()
 

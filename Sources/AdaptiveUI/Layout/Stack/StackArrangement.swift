@@ -91,7 +91,7 @@ import Foundation
 
   /// Rule LD9.
   private mutating func fillProportionally() {
-    let sizes = visible.map { max($0.intrinsicContentSize.along(stack.axis), 0) }
+    let sizes = visible.map(naturalSize)
     let sized = sizes.count { $0 > 0 }
     guard sized > 0 else { return fillEqually(visible) }
     let total = sizes.reduce(0, +) + stack.spacing * CGFloat(visible.count - 1)
@@ -107,6 +107,14 @@ import Foundation
         priority: isFirm ? 1000 : priority, "UISV-fill-proportionally")
       priority -= 1
     }
+  }
+
+  /// What a view needs along the axis: its natural size, or for a stack that of its views.
+  private func naturalSize(of view: UIView) -> CGFloat {
+    let size =
+      view is UIStackView
+      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.intrinsicContentSize
+    return max(size.along(stack.axis), 0)
   }
 
   /// Invisible guides between neighbours, all of one size.

@@ -1,0 +1,51 @@
+import AdaptiveUI
+import Foundation
+
+extension DocumentBuilder {
+  /// The constraint of an element; `nil` with a note when it names what is not there.
+  func makeConstraint(_ element: DocumentElement, owner: UIView) -> NSLayoutConstraint? {
+    guard let attribute = element["firstAttribute"].flatMap({ Self.attributes[$0] }) else {
+      note("the constraint has no attribute that is known", element)
+      return nil
+    }
+    guard let first = element["firstItem"].map({ objects[$0] }) ?? owner else {
+      note("the constraint names '\(element["firstItem"] ?? "")', which is not there", element)
+      return nil
+    }
+    var second: AnyObject?
+    if let name = element["secondItem"] {
+      second = objects[name]
+      if second == nil {
+        note("the constraint names '\(name)', which is not there", element)
+        return nil
+      }
+    } else if element["secondAttribute"] != nil {
+      second = owner
+    }
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: attribute,
+      relatedBy: Self.relations[element["relation"] ?? "equal"] ?? .equal, toItem: second,
+      attribute: second == nil
+        ? .notAnAttribute : Self.attributes[element["secondAttribute"] ?? ""] ?? attribute,
+      multiplier: element.multiplier, constant: CGFloat(element.number("constant") ?? 0))
+    let priority = element.number("priority") ?? 1000
+    constraint.priority = UILayoutPriority(Float(min(max(priority, 1), 1000)))
+    constraint.identifier = element["identifier"] ?? element.id
+    return constraint
+  }
+
+  private static let relations: [String: NSLayoutConstraint.Relation] = [
+    "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
+  ]
+
+  /// Rule LA1.3: `baseline` is the last one.
+  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+    "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
+    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
+    "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+    "centerYWithinMargins": .centerYWithinMargins,
+  ]
+}

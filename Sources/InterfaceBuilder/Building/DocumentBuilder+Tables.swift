@@ -1,0 +1,75 @@
+import AdaptiveUI
+import Foundation
+
+extension DocumentBuilder {
+  /// Fills a table with the document's static cells or prototypes.
+  func fillTable(_ table: DocumentTableView, _ element: DocumentElement) {
+    table.metrics = metrics
+    if let id = element.id { table.topInset = scrolledInset(id) }
+    table.givenHeights = (
+      CGFloat(element.number("rowHeight") ?? -1),
+      CGFloat(element.number("sectionHeaderHeight") ?? -1),
+      CGFloat(element.number("sectionFooterHeight") ?? -1)
+    )
+    table.hasSeparators = element["separatorStyle"] != "none"
+    table.headerView = element.child(key: "tableHeaderView").flatMap { $0.id.flatMap(view) }
+    table.footerView = element.child(key: "tableFooterView").flatMap { $0.id.flatMap(view) }
+    for section in element.list("sections") {
+      var made = DocumentTableView.Section()
+      made.title = section.string("headerTitle")
+      made.footer = section.string("footerTitle")
+      made.cells = cells(section.list("cells"), of: table)
+      table.sections.append(made)
+    }
+    let prototypes = cells(element.list("prototypes"), of: table)
+    if !prototypes.isEmpty {
+      var made = DocumentTableView.Section()
+      made.cells = prototypes
+      made.isPrototypes = true
+      table.sections.append(made)
+    }
+  }
+
+  /// What the editor leaves free above the rows of the table that a controller scrolls below its bars.
+  private func scrolledInset(_ id: String) -> CGFloat {
+    guard !trustsFrames, metrics.scrollsBelowBars, let controller = scene.controller,
+      controller["automaticallyAdjustsScrollViewInsets"] != "NO",
+      let root = controller.child(key: "view"),
+      root.id == id || root.list("subviews").first?.id == id
+    else { return 0 }
+    return SceneSurroundings(controller, in: SceneGraph(document)).hasNavigationBar ? 64 : 0
+  }
+
+  private func cells(_ elements: [DocumentElement], of table: UITableView) -> [DocumentCell] {
+    elements.compactMap { element in
+      guard element.name == "tableViewCell" else { return nil }
+      let cell = makeTree(element) as? DocumentCell
+      if let cell { table.addSubview(cell) }
+      return cell
+    }
+  }
+
+  /// Tells a cell, whose content view is there by now, what is what in it.
+  func fillCell(_ cell: DocumentCell, _ element: DocumentElement) {
+    cell.metrics = metrics
+    cell.givenHeight = element.number("rowHeight").map { CGFloat($0) }
+    cell.accessoryType = Self.accessories[element["accessoryType"] ?? ""] ?? .none
+    if element.child(key: "contentView") != nil { cell.documentContent = cell.contentView }
+    cell.hasOwnMargins = element.child(key: "contentView")?.directionalMargins != nil
+    cell.documentStyle = Self.styles[element["style"] ?? ""] ?? .default
+    func named(_ attribute: String) -> UIView? { element[attribute].flatMap(view) }
+    cell.documentText = named("textLabel") as? UILabel
+    cell.documentDetail = named("detailTextLabel") as? UILabel
+    cell.documentImage = named("imageView") as? UIImageView
+  }
+
+  private static let accessories: [String: UITableViewCell.AccessoryType] = [
+    "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
+    "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
+  ]
+
+  private static let styles: [String: UITableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+    "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
+}

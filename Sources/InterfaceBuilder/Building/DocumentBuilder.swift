@@ -1,0 +1,226 @@
+package import AdaptiveUI
+import Foundation
+import SceneFiles
+
+/// Makes the objects of one scene of a document.
+///
+/// What the document says for other size classes is kept, so that it follows them.
+@MainActor package final class DocumentBuilder {
+  let document: InterfaceBuilderDocument
+  let scene: DocumentScene
+  let environment: Environment
+  /// The size classes that the objects are made for; variations follow later ones.
+  let classes: SizeClasses
+  /// Views, guides, constraints and controllers by the document's identifiers.
+  private(set) var objects: [String: AnyObject] = [:]
+  /// The identifiers of the views, parents before children.
+  private(set) var order: [String] = []
+  private var kept: [AnyObject] = []
+  /// The outlets that lead to views, by the views' identifiers; the first of each.
+  private lazy var outlets = Dictionary(
+    scene.objects.flatMap(\.outlets).compactMap { outlet in
+      outlet["destination"].flatMap { id in outlet["property"].map { (id, $0) } }
+    }, uniquingKeysWith: { first, _ in first })
+  let variations = DocumentVariations()
+  /// What the document asks for and did not get, in order.
+  package private(set) var notes: [DocumentNote] = []
+  /// The constraints that the document's views hold, made once the hierarchy stands.
+  private var waiting: [(owner: UIView, element: DocumentElement)] = []
+  /// Whether solved views begin with the frame of the document; on its own canvas nothing may.
+  let trustsFrames: Bool
+
+  init(
+    _ document: InterfaceBuilderDocument, scene: DocumentScene, classes: SizeClasses,
+    trustsFrames: Bool, in environment: Environment
+  ) {
+    self.document = document
+    self.scene = scene
+    self.classes = classes
+    self.trustsFrames = trustsFrames
+    self.environment = environment
+  }
+
+  /// Keeps what views refer to weakly.
+  func keep(_ object: AnyObject) { kept.append(object) }
+
+  func register(_ object: AnyObject, _ id: String?) {
+    if let id { objects[id] = object }
+  }
+
+  /// How the editor that saved the document lays out.
+  var metrics: EditorMetrics { EditorMetrics(document.editor) }
+
+  /// The view with an identifier of the document.
+  package func view(_ id: String) -> UIView? { objects[id] as? UIView }
+
+  func note(_ message: String, _ element: DocumentElement) {
+    notes.append(DocumentNote(message: message, element: element))
+  }
+
+  /// Makes a view with everything in it; constraints wait for ``activateConstraints()``.
+  ///
+  /// Where something has made the view for the element already, it is `own`.
+  func makeTree(_ element: DocumentElement, as own: UIView? = nil) -> UIView {
+    let custom: UIView? = trustsFrames ? DocumentClasses.make(element) : nil
+    let (view, isKnown) = (own ?? custom).map { ($0, true) } ?? ViewTag.make(element)
+    if !isKnown { note("<\(element.name)> is not known; a box stands for it", element) }
+    register(view, element.id)
+    if let id = element.id { order.append(id) }
+    name(view, element)
+    collectGuides(of: view, element)
+    variations.apply(element, now: classes) { [weak view, weak self] resolved in
+      if let view, let self { fill(view, resolved) }
+    }
+    place(view, element)
+    fillMembers(of: view, element)
+    waiting.append((view, element))
+    return view
+  }
+
+  /// Views are called what code calls them: by the outlet that leads to them, else by their label in
+  /// the editor, else by their identifier.
+  private func name(_ view: UIView, _ element: DocumentElement) {
+    view.identifier = element.id.flatMap { outlets[$0] } ?? element["userLabel"] ?? element.id
+    if let custom = element["customClass"], !DocumentClasses.isInstance(view, of: custom) {
+      view.classNameOverride = custom
+    }
+  }
+
+  /// Frame and mask, or neither where constraints place the view.
+  func place(_ view: UIView, _ element: DocumentElement) {
+    let isFixed = element.flag("fixedFrame")
+    let isSolved = element["translatesAutoresizingMaskIntoConstraints"] == "NO" && !isFixed
+    view.translatesAutoresizingMaskIntoConstraints = !isSolved
+    if !isSolved || trustsFrames, let frame = element.frame { view.frame = frame }
+    if !isFixed { view.autoresizingMask = element.autoresizingMask }
+    if !trustsFrames { view.autoresizesSubviews = false }
+  }
+
+  private func collectGuides(of view: UIView, _ element: DocumentElement) {
+    for guide in element.children where guide.name == "viewLayoutGuide" {
+      let object: UILayoutGuide? =
+        switch guide.key {
+        case "safeArea": view.safeAreaLayoutGuide
+        case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+        case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
+        case "layoutMargins", "layoutMarginsGuide": view.layoutMarginsGuide
+        case "readableContent", "readableContentGuide": view.readableContentGuide
+        default: nil
+        }
+      if let object {
+        register(object, guide.id)
+      } else {
+        note("the guide '\(guide.key ?? "")' is not known", guide)
+      }
+    }
+  }
+
+  /// The content view that a cell has made itself.
+  private static func contentView(of view: UIView) -> UIView? {
+    (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
+      ?? (view as? UIVisualEffectView)?.contentView
+  }
+
+  /// Ties the content to the edges, so that what it needs reaches the view around it.
+  private func fillView(_ view: UIView, with content: UIView) {
+    content.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      content.topAnchor.constraint(equalTo: view.topAnchor),
+      content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+
+  /// The subviews and whatever else a kind of view holds.
+  private func fillMembers(of view: UIView, _ element: DocumentElement) {
+    for child in element.list("subviews") where child.id != nil {
+      let made = makeTree(child)
+      if let stack = view as? UIStackView {
+        stack.addArrangedSubview(made)
+      } else {
+        view.addSubview(made)
+      }
+    }
+    for child in element.children where ViewTag.heldKeys.contains(child.key ?? "") {
+      if child.key == "contentView", let content = Self.contentView(of: view) {
+        _ = makeTree(child, as: content)
+        if view is UIVisualEffectView { fillView(view, with: content) }
+      } else if child.id != nil {
+        view.addSubview(makeTree(child))
+      }
+    }
+    switch view {
+    case let table as DocumentTableView: fillTable(table, element)
+    case let cell as DocumentCell: fillCell(cell, element)
+    case let collection as UICollectionView: fillCollection(collection, element)
+    default: break
+    }
+    variations.install(element, subviewsOf: view, now: classes) { [weak self] in self?.view($0) }
+  }
+
+  /// The guides of before safe areas: what bars leave free above and below.
+  ///
+  /// Rule LC5.1.
+  func addLayoutGuides(to view: UIView) {
+    for element in scene.controller?.list("layoutGuides") ?? [] {
+      let isTop = element["type"] == "top"
+      let guide = UILayoutGuide()
+      view.addLayoutGuide(guide)
+      register(guide, element.id)
+      let safe = view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
+        guide.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
+      ])
+    }
+  }
+
+  /// Makes the constraints of every view that was made since the last call.
+  func activateConstraints() {
+    let waiting = self.waiting
+    self.waiting = []
+    for (owner, element) in waiting {
+      for item in element.list("constraints") where item.name == "constraint" {
+        guard let constraint = makeConstraint(item, owner: owner) else { continue }
+        register(constraint, item.id)
+        variations.install(
+          constraint, item, holder: element,
+          items: [item["firstItem"], item["secondItem"]].compactMap { $0.flatMap(view) } + [owner])
+        variations.apply(item, now: classes) { [weak constraint] resolved in
+          constraint?.constant = CGFloat(resolved.number("constant") ?? 0)
+        }
+      }
+    }
+    variations.follow(classes)
+  }
+}
+
+extension DocumentBuilder {
+  /// Makes everything as the document says for other size classes.
+  func follow(_ classes: SizeClasses) { variations.follow(classes) }
+}
+
+extension DocumentElement {
+  /// Every outlet in the element that names a part of it, in the order of the document.
+  fileprivate var outlets: [DocumentElement] {
+    children.flatMap { child in
+      child.name == "outlet" && child["property"] != "view" && child["property"] != "delegate"
+        && child["property"] != "dataSource" ? [child] : child.outlets
+    }
+  }
+}
+
+/// Something in a document that has no effect here, so that nothing is dropped in silence.
+package struct DocumentNote: Sendable {
+  /// What is not as the document says, in a sentence without a full stop.
+  package let message: String
+  package let element: DocumentElement
+
+  /// The note with its place, for a reader of `file`.
+  package func text(in file: String) -> String {
+    "\(file):\(element.mark.line):\(element.mark.column): \(message)"
+  }
+}

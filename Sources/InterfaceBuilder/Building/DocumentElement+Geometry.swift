@@ -1,0 +1,65 @@
+import AdaptiveUI
+import Foundation
+
+extension DocumentElement {
+  /// The stored frame in points of the superview, `nil` when the document has none.
+  var frame: CGRect? { rect("frame") }
+
+  /// A rectangle that serves as `key`.
+  func rect(_ key: String) -> CGRect? {
+    guard let rect = child("rect", key: key) else { return nil }
+    return CGRect(
+      x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: rect.number("width") ?? 0,
+      height: rect.number("height") ?? 0)
+  }
+
+  /// The mask; absent attributes are off.
+  var autoresizingMask: UIView.AutoresizingMask {
+    guard let element = child("autoresizingMask") else { return [] }
+    let names: [(String, UIView.AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return names.reduce(into: []) { mask, pair in
+      if element.flag(pair.0) { mask.insert(pair.1) }
+    }
+  }
+
+  /// Margins in the words of the document.
+  var directionalMargins: NSDirectionalEdgeInsets? {
+    if let given = child("directionalEdgeInsets", key: "directionalLayoutMargins") {
+      return NSDirectionalEdgeInsets(
+        top: given.number("top") ?? 0, leading: given.number("leading") ?? 0,
+        bottom: given.number("bottom") ?? 0, trailing: given.number("trailing") ?? 0)
+    }
+    guard let given = child("edgeInsets", key: "layoutMargins") else { return nil }
+    return NSDirectionalEdgeInsets(
+      top: given.number("top") ?? 0, leading: given.number("left") ?? 0,
+      bottom: given.number("bottom") ?? 0, trailing: given.number("right") ?? 0)
+  }
+
+  /// An inset of a button; what the editor writes for "not set" is almost zero and no harm.
+  func inset(_ key: String) -> UIEdgeInsets? {
+    guard let inset = child("inset", key: key) else { return nil }
+    return UIEdgeInsets(
+      top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0,
+      bottom: inset.number("maxY") ?? 0, right: inset.number("maxX") ?? 0)
+  }
+
+  /// The multiplier of a constraint: a number, `a:b` or `a/b`.
+  var multiplier: CGFloat {
+    guard let text = self["multiplier"] else { return 1 }
+    let parts = text.split { $0 == ":" || $0 == "/" }.map { Self.number(String($0)) ?? 1 }
+    guard parts.count == 2, parts[1] != 0 else { return CGFloat(parts.first ?? 1) }
+    return CGFloat(parts[0] / parts[1])
+  }
+
+  /// Text in an attribute or in an element of its own, where line breaks are kept.
+  func string(_ name: String) -> String? {
+    self[name]
+      ?? children.first {
+        ($0.name == "string" || $0.name == "mutableString") && $0.key == name
+      }?.text
+  }
+}

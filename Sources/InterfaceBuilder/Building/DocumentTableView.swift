@@ -1,0 +1,127 @@
+import AdaptiveUI
+import Foundation
+
+/// A table as a document shows it: its static cells or prototypes below each other.
+///
+/// Interface Builder gives it heights by rules of its own, which changed from build to build.
+final class DocumentTableView: UITableView {
+  /// Rows with what stands above and below them.
+  struct Section {
+    var title: String?
+    var footer: String?
+    var cells: [DocumentCell] = []
+    /// Prototypes stand under a title of the editor's own.
+    var isPrototypes = false
+  }
+
+  var sections: [Section] = []
+  var headerView: UIView?
+  var footerView: UIView?
+  /// The heights that the document asks for; −1 leaves them to the table.
+  var givenHeights = (row: CGFloat(-1), header: CGFloat(-1), footer: CGFloat(-1))
+  var hasSeparators = true
+  /// What bars cover of the top, where the editor scrolled the content below them.
+  var topInset: CGFloat = 0
+  var metrics = EditorMetrics(EditorVersion(build: 0))
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var top = topInset
+    top += place(headerView, at: top)
+    for (index, section) in sections.enumerated() {
+      top += metrics.headerHeight(of: section, at: index, in: self)
+      for cell in section.cells {
+        let height = metrics.height(of: cell, in: self)
+        cell.hasSeparator = hasSeparators
+        let side = metrics.cellInset(in: self)
+        cell.frame = CGRect(
+          x: side, y: top, width: max(bounds.width - 2 * side, 0), height: height)
+        top += height
+      }
+      top += metrics.footerHeight(of: section, in: self)
+    }
+    top += place(footerView, at: top)
+    contentSize = CGSize(width: bounds.width, height: top)
+  }
+
+  /// Headers and footers of tables are as wide as the table and keep their height.
+  private func place(_ view: UIView?, at top: CGFloat) -> CGFloat {
+    guard let view else { return 0 }
+    view.frame = CGRect(x: 0, y: top, width: bounds.width, height: view.bounds.height)
+    return view.bounds.height
+  }
+}
+
+/// A cell of a document, laid out as the editor lays it out.
+final class DocumentCell: UITableViewCell {
+  /// The height that the document gives the row, if any.
+  var givenHeight: CGFloat?
+  var hasSeparator = true
+  var metrics = EditorMetrics(EditorVersion(build: 0))
+  /// The content view and the views of built-in styles that the document names.
+  weak var documentContent: UIView?
+  weak var documentText: UILabel?
+  weak var documentDetail: UILabel?
+  weak var documentImage: UIImageView?
+  var documentStyle = CellStyle.default
+  /// Whether the document gives the content view margins.
+  var hasOwnMargins = false
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let content = documentContent else { return }
+    content.frame = metrics.contentRect(of: self)
+    directionalLayoutMargins = metrics.cellMargins(of: self)
+    if !hasOwnMargins {
+      content.directionalLayoutMargins = metrics.contentMargins(of: self)
+    }
+    placeBuiltIns(in: content.bounds.size)
+  }
+
+  /// Text, detail and picture of the built-in styles.
+  private func placeBuiltIns(in size: CGSize) {
+    guard let text = documentText else { return }
+    let margin = metrics.cellMargin(width: size.width, in: self)
+    let trailing = accessoryType == .none ? margin : metrics.accessoryGap
+    var left = margin
+    if let picture = documentImage, let natural = picture.image?.size {
+      picture.frame = CGRect(
+        x: left, y: ((size.height - natural.height) / 2).rounded(.down), width: natural.width,
+        height: natural.height)
+      left += natural.width + 15
+    }
+    let natural = text.intrinsicContentSize
+    switch documentStyle {
+    case .default:
+      text.frame = CGRect(
+        x: left, y: 0, width: max(size.width - left - trailing, 0), height: size.height)
+    case .value1, .value2:
+      let top = ((size.height - natural.height) / 2).rounded(.up)
+      text.frame = CGRect(origin: CGPoint(x: left, y: top), size: natural)
+      guard let detail = documentDetail else { return }
+      let size2 = detail.placeholderSize
+      detail.frame = CGRect(
+        x: size.width - trailing - size2.width,
+        y: ((size.height - size2.height) / 2).rounded(.up), width: size2.width,
+        height: size2.height)
+    case .subtitle:
+      guard let detail = documentDetail else { return }
+      let below = detail.placeholderSize
+      let top = ((size.height - natural.height - metrics.subtitleGap - below.height) / 2).rounded()
+      text.frame = CGRect(origin: CGPoint(x: left, y: top), size: natural)
+      detail.frame = CGRect(
+        origin: CGPoint(x: left, y: top + natural.height + metrics.subtitleGap), size: below)
+    }
+  }
+}
+
+extension UILabel {
+  /// The size of the text; the editor measures its own word where a detail has none.
+  fileprivate var placeholderSize: CGSize {
+    guard (text ?? "").isEmpty else { return intrinsicContentSize }
+    let label = UILabel()
+    label.font = font
+    label.text = "Detail"
+    return label.intrinsicContentSize
+  }
+}

@@ -1,0 +1,81 @@
+import AdaptiveUI
+
+/// What a scene is for each pair of size classes: attributes, installed views and constraints.
+///
+/// Rules A01, A06, V19.
+@MainActor final class DocumentVariations {
+  private var attributes: [(element: DocumentElement, apply: (DocumentElement) -> Void)] = []
+
+  private struct ViewMask {
+    weak var view: UIView?
+    let id: String
+    let holder: DocumentElement
+  }
+
+  private struct ConstraintMask {
+    let constraint: NSLayoutConstraint
+    let id: String?
+    let holder: DocumentElement
+    let items: [UIView]
+  }
+
+  private var views: [ViewMask] = []
+  private var constraints: [ConstraintMask] = []
+
+  /// Applies an element's attributes now and, if it varies, whenever the classes change.
+  func apply(
+    _ element: DocumentElement, now classes: SizeClasses,
+    _ apply: @escaping (DocumentElement) -> Void
+  ) {
+    apply(element.resolved(for: classes))
+    if element.varies { attributes.append((element, apply)) }
+  }
+
+  /// Installs the subviews of `view` that the element's masks leave on.
+  func install(
+    _ element: DocumentElement, subviewsOf view: UIView, now classes: SizeClasses,
+    find: (String) -> UIView?
+  ) {
+    guard element.varies else { return }
+    let named = element.children.filter { $0.name == "variation" }
+      .flatMap(\.children).filter { $0.name == "mask" && $0.key == "subviews" }
+      .flatMap(\.children).compactMap { $0["reference"] }
+    for id in named where !views.contains(where: { $0.id == id }) {
+      if let member = find(id) { views.append(ViewMask(view: member, id: id, holder: element)) }
+    }
+  }
+
+  /// Keeps a constraint; ``follow(_:)`` activates it where it and all of `items` are installed.
+  func install(
+    _ constraint: NSLayoutConstraint, _ element: DocumentElement, holder: DocumentElement,
+    items: [UIView]
+  ) {
+    constraints.append(
+      ConstraintMask(constraint: constraint, id: element.id, holder: holder, items: items))
+  }
+
+  /// Makes everything as the document says for the size classes; what goes goes first.
+  func follow(_ classes: SizeClasses) {
+    for entry in attributes { entry.apply(entry.element.resolved(for: classes)) }
+    for mask in views {
+      mask.view?.isInstalled = !mask.holder.excluded("subviews", for: classes).contains(mask.id)
+    }
+    var excluded: [String: Set<String>] = [:]
+    let wanted = constraints.map { mask in
+      let holder = mask.holder.id ?? ""
+      let off = excluded[holder] ?? mask.holder.excluded("constraints", for: classes)
+      excluded[holder] = off
+      return !(mask.id.map(off.contains) ?? false) && mask.items.allSatisfy(isInstalled)
+    }
+    for (mask, isWanted) in zip(constraints, wanted) where !isWanted && mask.constraint.isActive {
+      mask.constraint.isActive = false
+    }
+    for (mask, isWanted) in zip(constraints, wanted) where isWanted && !mask.constraint.isActive {
+      mask.constraint.isActive = true
+    }
+  }
+
+  private func isInstalled(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).allSatisfy(\.isInstalled)
+  }
+}

@@ -1,0 +1,93 @@
+import AdaptiveUI
+import Foundation
+
+/// The elements of documents that are views, and the objects that stand for them.
+enum ViewTag {
+  /// Whether an element is a view: it has an identifier and a frame.
+  static func isView(_ element: DocumentElement) -> Bool {
+    guard element.id != nil else { return false }
+    return element.child("rect", key: "frame") != nil
+      || element.child("frame", key: "frameInset") != nil
+  }
+
+  /// Keys under which views and cells hold further views.
+  static let heldKeys: Set = [
+    "view", "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView",
+    "sectionFooterView", "backgroundView", "selectedBackgroundView",
+  ]
+
+  /// What stands for an element: by tag the class of UIKit and, where a box will do, its natural size.
+  @MainActor private static let makers: [String: @MainActor (DocumentElement) -> UIView] = [
+    "view": { _ in UIView() },
+    "label": { _ in UILabel() },
+    "button": { UIButton(type: buttonTypes[$0["buttonType"] ?? ""] ?? .custom) },
+    "imageView": { _ in UIImageView(frame: .zero) },
+    "textField": { _ in UITextField(frame: .zero) },
+    "textView": { _ in UITextView(frame: .zero) },
+    "switch": { _ in UISwitch(frame: .zero) },
+    "stepper": { _ in UIStepper(frame: .zero) },
+    "slider": { _ in UISlider(frame: .zero) },
+    "segmentedControl": {
+      UISegmentedControl(items: $0.list("segments").map { $0["title"] ?? "" })
+    },
+    "progressView": { _ in UIProgressView(frame: .zero) },
+    "activityIndicatorView": { _ in UIActivityIndicatorView(frame: .zero) },
+    "scrollView": { _ in UIScrollView(frame: .zero) },
+    "stackView": { _ in UIStackView(frame: .zero) },
+    "tableView": {
+      DocumentTableView(frame: .zero, style: tableStyles[$0["style"] ?? ""] ?? .plain)
+    },
+    "tableViewCell": { DocumentCell(style: .default, reuseIdentifier: $0["reuseIdentifier"]) },
+    "collectionView": {
+      UICollectionView(frame: .zero, collectionViewLayout: DocumentBuilder.layout(of: $0))
+    },
+    "collectionViewCell": { _ in UICollectionViewCell(frame: .zero) },
+    "collectionReusableView": { _ in UICollectionReusableView(frame: .zero) },
+    "containerView": { _ in UIView() },
+    "tableViewCellContentView": { _ in UIView() },
+    "collectionViewCellContentView": { _ in UIView() },
+    "visualEffectView": { _ in UIVisualEffectView(frame: .zero) },
+    "pageControl": { _ in UIPageControl(frame: .zero) },
+    "searchBar": { _ in UISearchBar(frame: .zero) },
+    "pickerView": { _ in UIPickerView(frame: .zero) },
+    "datePicker": { _ in UIDatePicker(frame: .zero) },
+    "navigationBar": { _ in UINavigationBar(frame: .zero) },
+    "toolbar": { _ in UIToolbar(frame: .zero) },
+    "tabBar": { _ in UITabBar(frame: .zero) },
+  ]
+
+  private static let tableStyles: [String: UITableView.Style] = [
+    "grouped": .grouped, "insetGrouped": .insetGrouped,
+  ]
+
+  static let buttonTypes: [String: UIButton.ButtonType] = [
+    "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+    "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+  ]
+
+  /// Views of other frameworks, which are boxes here: nothing of theirs adapts.
+  private static let boxes: [String: String] = [
+    "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView", "glkView": "GLKView",
+    "mtkView": "MTKView", "skView": "SKView", "sceneKitView": "SCNView", "arscnView": "ARSCNView",
+    "arskView": "ARSKView",
+  ]
+
+  /// An empty view for an element, and whether the tag is one that is known here.
+  @MainActor static func make(_ element: DocumentElement) -> (view: UIView, isKnown: Bool) {
+    if let make = makers[element.name] {
+      let view = make(element)
+      // Stand-ins of ours go by the name of what they stand for.
+      if view is DocumentTableView { view.classNameOverride = "UITableView" }
+      if view is DocumentCell { view.classNameOverride = "UITableViewCell" }
+      return (view, true)
+    }
+    let box = DocumentBox(frame: .zero)
+    let foreign = boxes[element.name]
+    box.classNameOverride =
+      foreign ?? "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()
+    return (box, foreign != nil)
+  }
+}
+
+/// A view of a class that is not here: a box that says whose it is.
+final class DocumentBox: UIView {}

@@ -1,0 +1,99 @@
+import AdaptiveUI
+package import Foundation
+
+/// Lays the scenes of a document out where Interface Builder drew them: on the document's own canvas.
+@MainActor package enum DesignCanvas {
+  /// A view of a document and where it came to stand.
+  package struct Placement: Sendable {
+    package let id: String
+    /// In points of the superview.
+    package let frame: CGRect
+  }
+
+  /// A scene and its views, in the order of the document.
+  package struct Scene: Sendable {
+    package let id: String?
+    package let views: [Placement]
+  }
+
+  /// The frames of every view of a document.
+  package static func layOut(_ document: InterfaceBuilderDocument) -> [Scene] {
+    document.scenes.map { Scene(id: $0.id, views: layOut($0, of: document)) }
+  }
+
+  private static func layOut(
+    _ scene: DocumentScene, of document: InterfaceBuilderDocument
+  ) -> [Placement] {
+    scene.rootViews.flatMap { root -> [Placement] in
+      let canvas = CanvasGeometry(scene, root: root, of: document)
+      let environment = Environment(era: .current, host: .fixed(canvas.window))
+      environment.breachHandler = { _ in }
+      environment.controlMetrics = EditorMetrics(document.editor).controls
+      defer { environment.close() }
+      return environment.perform {
+        let builder = DocumentBuilder(
+          document, scene: scene, classes: document.canvasClasses, trustsFrames: false,
+          in: environment)
+        let view = builder.makeTree(root)
+        show(view, canvas, builder, environment)
+        return placements(root, builder)
+      }
+    }
+  }
+
+  /// Puts the root view into a window of the canvas's size and lays out until nothing changes.
+  private static func show(
+    _ view: UIView, _ canvas: CanvasGeometry, _ builder: DocumentBuilder, _ environment: Environment
+  ) {
+    let windowScene = UIWindowScene(environment: environment)
+    let window = UIWindow(windowScene: windowScene)
+    let controller = UIViewController()
+    controller.containerInsets = canvas.bars
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = CGRect(origin: .zero, size: canvas.window.size)
+    if !builder.metrics.marginsFollowSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
+    if let side = builder.metrics.fixedRootMargin(builder.document),
+      view.directionalLayoutMargins.leading != side
+    {
+      controller.viewRespectsSystemMinimumLayoutMargins = false
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 0, leading: side, bottom: 0, trailing: side)
+    }
+    builder.addLayoutGuides(to: view)
+    controller.view = view
+    builder.activateConstraints()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    environment.settle()
+  }
+
+  /// The views below `element`, parents before children.
+  private static func placements(
+    _ element: DocumentElement, _ builder: DocumentBuilder
+  ) -> [Placement] {
+    builder.order.compactMap { id in
+      builder.view(id).map { Placement(id: id, frame: $0.frame) }
+    }
+  }
+}
+
+/// The window that a scene is drawn in.
+@MainActor struct CanvasGeometry {
+  let window: WindowGeometry
+  /// What bars cover besides what the screen itself does.
+  let bars: UIEdgeInsets
+
+  init(_ scene: DocumentScene, root: DocumentElement, of document: InterfaceBuilderDocument) {
+    let device = document.device
+    let size = root.frame?.size ?? device?.size ?? CGSize(width: 600, height: 600)
+    let classes = document.canvasClasses
+    let insets = CanvasInsets(document, scene, root: root)
+    bars = insets.bars
+    window = WindowGeometry(
+      size: size, orientation: device?.isLandscape == true ? .landscapeRight : .portrait,
+      idiom: device?.isPad == true ? .pad : .phone,
+      scale: device?.scale ?? EditorMetrics(document.editor).scaleWithoutDevice,
+      horizontal: classes.width, vertical: classes.height,
+      safeArea: insets.screen, statusBarHeight: 0)
+  }
+}

@@ -1,0 +1,138 @@
+import AdaptiveUI
+import Foundation
+
+// How the editor lays tables out. Source: the cells of public documents, by build. Rules LC1.8, LE2.
+
+extension EditorMetrics {
+  /// What stands above a section's rows.
+  @MainActor func headerHeight(
+    of section: DocumentTableView.Section, at index: Int, in table: DocumentTableView
+  ) -> CGFloat {
+    if table.style == .plain {
+      if section.isPrototypes { return plainTitleHeight }
+      let isBare = section.title == nil && !since(14800)
+      return isBare ? 0 : index == 0 || section.title != nil ? plainTitleHeight : 0
+    }
+    let given = table.givenHeights.header > 0 ? table.givenHeights.header : 18
+    if section.isPrototypes || section.title != nil {
+      return groupedTitleHeight(isFirst: index == 0, table)
+    }
+    return index == 0 && !since(14800) && table.givenHeights.row <= 0 ? 35 : given
+  }
+
+  /// The title of a plain section, or the editor's own over prototypes.
+  private var plainTitleHeight: CGFloat {
+    if since(21100) { return 50 }
+    if since(20000) { return 44.5 }
+    if since(18000) { return 24.5 }
+    return since(8000) ? 28 : 22
+  }
+
+  /// The title of a grouped section.
+  @MainActor private func groupedTitleHeight(isFirst: Bool, _ table: UITableView) -> CGFloat {
+    guard isFirst else { return since(21100) ? 45 + pixel(table) : since(14800) ? 22 : 38 }
+    guard since(11000) else { return 50 }
+    if since(22000), (table as? DocumentTableView)?.givenHeights.row ?? -1 > 0 { return 38 }
+    // A line of text at 17 points, rounded up to the pixel, under 35 points of room.
+    let scale = max(table.traitCollection.displayScale, 1)
+    return 35 + (17 * 1.193359375 * scale).rounded(.up) / scale
+  }
+
+  @MainActor func footerHeight(
+    of section: DocumentTableView.Section, in table: DocumentTableView
+  ) -> CGFloat {
+    guard table.style != .plain else { return since(18000) && !since(20000) ? 24.5 : 0 }
+    if section.footer != nil { return 39 - pixel(table) }
+    return table.givenHeights.footer > 0 ? table.givenHeights.footer : 18
+  }
+
+  /// The height of a row: its own, the table's, or what its content needs.
+  @MainActor func height(of cell: DocumentCell, in table: DocumentTableView) -> CGFloat {
+    if let given = cell.givenHeight, given > 0 { return given }
+    if table.givenHeights.row > 0 { return table.givenHeights.row }
+    guard since(14800) else { return 44 }
+    let standard = cell.documentStyle == .subtitle ? 55.5 : 44 - pixel(table)
+    guard let content = cell.documentContent, cell.documentText == nil,
+      !content.constraints.isEmpty
+    else { return standard }
+    let width = bounds(of: cell, in: table).width
+    let fitting = content.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return max(fitting.height, standard)
+  }
+
+  @MainActor private func bounds(of cell: DocumentCell, in table: DocumentTableView) -> CGSize {
+    let width = max(table.bounds.width - 2 * cellInset(in: table), 0)
+    return CGSize(width: max(width - accessoryWidth(of: cell, table), 0), height: 44)
+  }
+
+  /// How far cells of an inset group stand from the table's edges.
+  @MainActor func cellInset(in table: UITableView) -> CGFloat {
+    guard table.style == .insetGrouped else { return 0 }
+    return since(22000) || table.bounds.width >= 414 ? 20 : 16
+  }
+
+  /// The cell without separator and accessory.
+  @MainActor func contentRect(of cell: DocumentCell) -> CGRect {
+    let separator = cell.hasSeparator && !since(14800) ? pixel(cell) : 0
+    return CGRect(
+      x: 0, y: 0, width: max(cell.bounds.width - accessoryWidth(of: cell, cell), 0),
+      height: max(cell.bounds.height - separator, 0))
+  }
+
+  @MainActor private func accessoryWidth(of cell: UITableViewCell, _ view: UIView) -> CGFloat {
+    let isWide = view.bounds.width >= 414
+    switch cell.accessoryType {
+    case .none: return 0
+    case .disclosureIndicator:
+      if since(22000) { return 20 + 31.0 / 3 }
+      if since(14800) { return isWide ? 30.5 : 26.5 }
+      return pixel(view) == 1 ? 33 : 34
+    case .checkmark: return since(13000) ? (isWide || since(22000) ? 44 : 40) : 39
+    case .detailDisclosureButton: return since(14800) ? (isWide ? 57 : 53) : 67
+    case .detailButton: return since(14800) ? (isWide ? 46 : 42) : 48
+    }
+  }
+
+  /// Between content and edge inside a cell.
+  @MainActor func cellMargin(width: CGFloat, in cell: UIView) -> CGFloat {
+    guard since(12000) else { return 15 }
+    return sideMargin(of: cell)
+  }
+
+  @MainActor private func sideMargin(of cell: UIView) -> CGFloat {
+    let width = cell.window?.bounds.width ?? 0
+    if width >= 414 && width < 600 || width >= 700 { return 20 }
+    return width < 350 && !since(14800) ? 15 : 16
+  }
+
+  /// The margins of a cell, which its content view may preserve.
+  @MainActor func cellMargins(of cell: DocumentCell) -> NSDirectionalEdgeInsets {
+    let side = sideMargin(of: cell)
+    return NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+  }
+
+  /// The margins of a cell's content view.
+  @MainActor func contentMargins(of cell: DocumentCell) -> NSDirectionalEdgeInsets {
+    guard since(13000) else {
+      return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+    let side = sideMargin(of: cell)
+    return NSDirectionalEdgeInsets(
+      top: 11, leading: side, bottom: 11, trailing: cell.accessoryType == .none ? side : 8)
+  }
+
+  /// Whether the editor scrolls the first table of a controller below the bars.
+  var scrollsBelowBars: Bool { !since(11500) }
+
+  /// Between a built-in label and an accessory.
+  var accessoryGap: CGFloat { since(14800) ? 8 : since(12000) ? 0 : 2 }
+
+  /// Between text and subtitle.
+  var subtitleGap: CGFloat { since(14800) ? 1 : 0 }
+
+  @MainActor private func pixel(_ view: UIView) -> CGFloat {
+    1 / max(view.traitCollection.displayScale, 1)
+  }
+}

@@ -1,0 +1,116 @@
+import AdaptiveUI
+import Foundation
+
+/// What changed on the canvas from build to build of the editor.
+///
+/// Source: medians over the frames of public documents, by `toolsVersion`.
+struct EditorMetrics: Sendable {
+  let editor: EditorVersion
+
+  init(_ editor: EditorVersion) { self.editor = editor }
+
+  func since(_ build: Int) -> Bool { editor.build >= build }
+
+  /// Pixels per point of a canvas without device.
+  var scaleWithoutDevice: CGFloat { since(11500) ? 2 : 1 }
+
+  /// The natural sizes of controls in the build.
+  var controls: ControlMetrics {
+    var metrics = ControlMetrics.legacy8
+    metrics.toggle = since(24000) ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
+    if since(24000) {
+      metrics.sliderHeight = 34
+      metrics.sliderInsets = .zero
+    }
+    if since(14800) {
+      metrics.stepper.height = 32
+      metrics.segmentHeight = 31
+      metrics.fieldHeight = 34
+      metrics.symbolButton = CGSize(width: 25, height: 24)
+      metrics.toolbarHeight = 49
+    }
+    if since(15000) { metrics.progressHeight = 4 }
+    if since(21100) { metrics.pageHeight = 26 }
+    if since(14000) { metrics.searchBarHeight = 56 }
+    if since(24000) { metrics.searchBarHeight = 64 }
+    return metrics
+  }
+
+  // MARK: The screen
+
+  /// What the hardware and the status bar cover of a full screen.
+  func screenInsets(
+    of device: CanvasDevice?, _ document: InterfaceBuilderDocument, fills: Bool = true
+  ) -> UIEdgeInsets {
+    guard let device else {
+      return UIEdgeInsets(top: hidesShortStatusBar ? 0 : 20, left: 0, bottom: 0, right: 0)
+    }
+    if device.isPad {
+      let top: CGFloat = device.hasHomeIndicator ? 24 : hidesShortStatusBar ? 0 : 20
+      return UIEdgeInsets(top: top, left: 0, bottom: device.hasHomeIndicator ? 20 : 0, right: 0)
+    }
+    guard device.hasHomeIndicator else {
+      let isHidden = hidesShortStatusBar || device.isLandscape && since(13122)
+      return UIEdgeInsets(top: isHidden ? 0 : 20, left: 0, bottom: 0, right: 0)
+    }
+    if device.isLandscape && !fills { return UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0) }
+    if device.isLandscape {
+      let side = notchHeight(device.id)
+      return UIEdgeInsets(top: 0, left: side, bottom: 21, right: side)
+    }
+    // Builds from 24000 on count the insets of these screens twice in storyboards.
+    let times: CGFloat = since(24000) && !since(32000) && document.kind == .storyboard ? 2 : 1
+    return UIEdgeInsets(
+      top: notchHeight(device.id) * times, left: 0, bottom: 34 * times, right: 0)
+  }
+
+  /// Builds that draw no status bar on screens with a home button.
+  private var hidesShortStatusBar: Bool { since(14800) && !since(21600) }
+
+  /// The status bar of a screen without home button, in portrait.
+  private func notchHeight(_ id: String) -> CGFloat {
+    switch id {
+    case "retina5_9": since(21500) && !since(24000) || since(32000) ? 50 : 44
+    case "retina6_1": since(21500) ? 48 : 44
+    case "retina6_5": 44
+    case "retina6_0", "retina6_7", "retina5_4": since(21500) ? 47 : 44
+    case "retina6_12", "retina6_72": 59
+    case "retina6_3", "retina6_9": 62
+    default: 44
+    }
+  }
+
+  /// What remains of the screen's insets in a container view.
+  func embeddedInsets(screen: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: since(14800) ? 0 : screen.top, left: 0, bottom: 0, right: 0)
+  }
+
+  /// Whether margins of a root view lie inside the safe area; there was none before.
+  ///
+  /// Rule LC1.6.
+  var marginsFollowSafeArea: Bool { since(13000) }
+
+  /// The side margins of roots on a canvas without device, where they are not the width's.
+  ///
+  /// Rule LC1.9.
+  func fixedRootMargin(_ document: InterfaceBuilderDocument) -> CGFloat? {
+    document.device == nil && !since(8000) ? 16 : nil
+  }
+
+  // MARK: Bars
+
+  func navigationBarHeight(isPad: Bool) -> CGFloat {
+    if since(24000) && !since(32000) { return 54 }
+    return isPad && since(14000) ? 50 : 44
+  }
+
+  /// Over a card.
+  var cardBarHeight: CGFloat { 56 }
+  var toolbarHeight: CGFloat { since(14800) ? 49 : 44 }
+
+  /// Whether a root of this size is drawn as a card: as much lower than the screen as the strip is.
+  func isCard(_ size: CGSize, on device: CanvasDevice?) -> Bool {
+    guard since(14800), let device, let screen = device.size else { return false }
+    return screen.height - size.height == (device.hasHomeIndicator ? 54 : 20)
+  }
+}

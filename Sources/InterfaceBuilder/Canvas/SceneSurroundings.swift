@@ -1,0 +1,69 @@
+/// What the editor draws around a controller's view.
+struct SceneSurroundings: Sendable {
+  /// The height of bars is the editor's; here is only which there are.
+  var hasNavigationBar = false
+  var hasPrompt = false
+  var hasTabBar = false
+  var hasToolbar = false
+  /// Whether the controller stands in a container view.
+  var isEmbedded = false
+  /// Whether the controller, or what contains it, is presented.
+  var isPresented = false
+  /// Whether the document leaves the status bar out.
+  var hidesStatusBar = false
+
+  init() {}
+
+  /// Follows the way into the controller and then what the controller says itself.
+  init(_ controller: DocumentElement, in graph: SceneGraph) {
+    if let id = controller.id { follow(graph.path(from: id)) }
+    simulate(controller)
+  }
+
+  private mutating func follow(
+    _ path: [(controller: DocumentElement, entry: SceneGraph.Entry?)]
+  ) {
+    // Bars further in hide those of containers further out only by being of the same kind.
+    for (index, step) in path.enumerated() {
+      if index > 0 { enter(step.controller, by: path[index - 1].entry?.kind) }
+      switch step.entry?.kind {
+      case .embedded?:
+        isEmbedded = true
+        return
+      case .presented?:
+        isPresented = true
+        return
+      default: break
+      }
+    }
+  }
+
+  private mutating func enter(_ container: DocumentElement, by kind: SceneGraph.Entry.Kind?) {
+    guard kind == .contained else {
+      if kind == .shown { simulate(container) }
+      return
+    }
+    switch container.name {
+    case "navigationController":
+      hasNavigationBar = !container.flag("navigationBarHidden")
+      hasToolbar = container["toolbarHidden"] == "NO"
+    case "tabBarController": hasTabBar = true
+    default: break
+    }
+  }
+
+  /// Simulated metrics replace what the way would give; those of a source reach what it shows.
+  private mutating func simulate(_ controller: DocumentElement) {
+    if let top = controller.child(key: "simulatedTopBarMetrics") {
+      hasNavigationBar = top.name == "simulatedNavigationBarMetrics"
+      hasPrompt = top["prompted"] == "YES"
+    }
+    if let bottom = controller.child(key: "simulatedBottomBarMetrics") {
+      hasTabBar = bottom.name == "simulatedTabBarMetrics"
+      hasToolbar = bottom.name == "simulatedToolbarMetrics"
+    }
+    if let status = controller.child(key: "simulatedStatusBarMetrics") {
+      hidesStatusBar = status.name == "nil"
+    }
+  }
+}

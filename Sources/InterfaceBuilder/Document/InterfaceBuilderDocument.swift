@@ -1,0 +1,135 @@
+import AdaptiveUI
+package import Foundation
+package import SceneFiles
+
+/// A storyboard or nib file, read and ready to be built.
+package struct InterfaceBuilderDocument: Sendable {
+  /// What kind of file it is.
+  package enum Kind: Sendable {
+    case storyboard, nib
+  }
+
+  package let file: String
+  package let kind: Kind
+  /// The text of the file, for errors that are found later.
+  let source: String
+  let root: DocumentElement
+  /// The scenes in the order of the file; a nib's objects are one scene without an identifier.
+  package let scenes: [DocumentScene]
+  let device: CanvasDevice?
+  /// The build of the editor that saved the file.
+  let editor: EditorVersion
+  /// The scene that somebody chose to begin with.
+  var chosenScene: String?
+  /// The natural sizes of images by name, in points.
+  let images: [String: DocumentImage]
+
+  /// Reads a document.
+  ///
+  /// - Throws: ``SceneErrors`` when the text is not XML, not a document, or one for another system.
+  package init(_ data: Data, file: String) throws(SceneErrors) {
+    let root = try DocumentParser.root(of: data, file: file)
+    let text = String(decoding: data, as: UTF8.self)
+    if let problem = Self.problem(of: root) {
+      throw SceneErrors(file: file, errors: [problem], text: text)
+    }
+    self.file = file
+    self.root = root
+    source = text
+    kind = (root["type"] ?? "").contains("Storyboard") ? .storyboard : .nib
+    device = root.child("device").map(CanvasDevice.init)
+    editor = EditorVersion(root["toolsVersion"])
+    var scenes = root.list("scenes").map {
+      DocumentScene(id: $0["sceneID"], objects: $0.list("objects"))
+    }
+    if let objects = root.child("objects") {
+      scenes.append(DocumentScene(id: nil, objects: objects.children))
+    }
+    self.scenes = scenes
+    images = Dictionary(
+      root.list("resources").compactMap { element in
+        DocumentImage(element).map { ($0.name, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Why the outermost element is not one that can be shown.
+  private static func problem(of root: DocumentElement) -> SceneError? {
+    if root.name == "archive" {
+      return SceneError(
+        "this is a keyed archive of before 2012; open and save it with a newer Interface Builder",
+        at: root.mark)
+    }
+    guard root.name == "document" else {
+      return SceneError(
+        "<\(root.name)> is not a document of Interface Builder", at: root.mark,
+        suggestion: "<document>")
+    }
+    let runtime = root["targetRuntime"] ?? ""
+    guard runtime.contains("CocoaTouch") else {
+      return SceneError(
+        "the document is for '\(runtime)', not for iOS ('iOS.CocoaTouch')", at: root.mark)
+    }
+    return nil
+  }
+
+  /// Which controllers lead to which.
+  var graph: SceneGraph { SceneGraph(self) }
+  var usesTraitCollections: Bool { root.flag("useTraitCollections") }
+  var usesSafeAreas: Bool { root.flag("useSafeAreas") }
+  var isLaunchScreen: Bool { root.flag("launchScreen") }
+  package var initialControllerID: String? { root["initialViewController"] }
+
+  /// The size classes of the document's own canvas.
+  var canvasClasses: SizeClasses {
+    device?.classes ?? SizeClasses(width: .unspecified, height: .unspecified)
+  }
+}
+
+/// A controller of a storyboard with everything around it, or the objects of a nib.
+package struct DocumentScene: Sendable {
+  /// The identifier of the scene; `nil` in a nib.
+  package let id: String?
+  let objects: [DocumentElement]
+
+  /// The controller that the scene is for, if there is one.
+  package var controller: DocumentElement? {
+    objects.first { $0.child(key: "view") != nil || $0.name.contains("ontroller") }
+  }
+
+  /// The views that stand in no other: those of controllers, and the free ones.
+  var rootViews: [DocumentElement] {
+    objects.flatMap { object -> [DocumentElement] in
+      if ViewTag.isView(object) { return [object] }
+      return object.children.filter { $0.key == "view" || ViewTag.isView($0) }
+    }
+  }
+}
+
+/// An image of the document's resources.
+struct DocumentImage: Sendable {
+  let name: String
+  /// In points; for system symbols the size of the raw drawing.
+  let size: CGSize
+  let isSymbol: Bool
+
+  init?(_ element: DocumentElement) {
+    guard element.name == "image", let name = element["name"] else { return nil }
+    self.name = name
+    size = CGSize(width: element.number("width") ?? 0, height: element.number("height") ?? 0)
+    isSymbol = element["catalog"] == "system"
+  }
+}
+
+/// The build of Interface Builder that saved a document; it decides metrics of the canvas.
+struct EditorVersion: Sendable, Comparable {
+  /// Such as 14490; the placeholder that beta builds write counts as the newest.
+  let build: Int
+
+  init(_ text: String?) {
+    build = text.flatMap { $0.split(separator: ".").first }.flatMap { Int($0) } ?? 0
+  }
+
+  init(build: Int) { self.build = build }
+
+  static func < (left: Self, right: Self) -> Bool { left.build < right.build }
+}

@@ -1,0 +1,72 @@
+/// Which controllers of a storyboard lead to which, as far as it decides what bars stand around them.
+struct SceneGraph: Sendable {
+  /// A way into a controller.
+  struct Entry: Sendable {
+    enum Kind: Sendable {
+      /// The source contains the controller: root, tab, master, detail.
+      case contained
+      /// The source's container shows it, bars included.
+      case shown
+      case presented
+      case embedded
+    }
+
+    let kind: Kind
+    let source: String
+    let segueID: String?
+  }
+
+  private var entries: [String: [Entry]] = [:]
+  private(set) var controllers: [String: DocumentElement] = [:]
+  private let preferred: Set<String>
+
+  init(_ document: InterfaceBuilderDocument) {
+    // A document has few controllers; the graph is made anew where it is asked for.
+    preferred = Set(
+      document.root.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
+    for controller in document.scenes.compactMap(\.controller) {
+      guard let id = controller.id else { continue }
+      controllers[id] = controller
+      collect(controller, source: id)
+    }
+  }
+
+  private mutating func collect(_ element: DocumentElement, source: String) {
+    for child in element.children {
+      if child.name == "segue", let destination = child["destination"],
+        let kind = Self.kinds[child["kind"] ?? ""]
+      {
+        entries[destination, default: []].append(
+          Entry(kind: kind, source: source, segueID: child.id))
+      }
+      collect(child, source: source)
+    }
+  }
+
+  private static let kinds: [String: Entry.Kind] = [
+    "relationship": .contained, "show": .shown, "push": .shown, "presentation": .presented,
+    "modal": .presented, "popoverPresentation": .presented, "embed": .embedded,
+    "showDetail": .shown,
+  ]
+
+  /// The way that the editor goes by: the tie breaker if there is one, else containment, else the
+  /// first that the document has.
+  func entry(of id: String) -> Entry? {
+    let ways = entries[id] ?? []
+    return ways.first { $0.segueID.map(preferred.contains) ?? false }
+      ?? ways.first { $0.kind == .contained } ?? ways.first
+  }
+
+  /// The controllers from `id` outwards, each with the way from the next one; cycles end.
+  func path(from id: String) -> [(controller: DocumentElement, entry: Entry?)] {
+    var path: [(DocumentElement, Entry?)] = []
+    var seen: Set<String> = []
+    var current: String? = id
+    while let id = current, seen.insert(id).inserted, let controller = controllers[id] {
+      let entry = entry(of: id)
+      path.append((controller, entry))
+      current = entry?.source
+    }
+    return path
+  }
+}

@@ -1,0 +1,22 @@
+import AdaptiveUI
+import Foundation
+
+/// The program's own classes that documents name.
+@MainActor enum DocumentClasses {
+  /// An object of the element's custom class, if the program has that class and it fits.
+  static func make<Object: NSObject>(_ element: DocumentElement) -> Object? {
+    guard let name = element["customClass"] else { return nil }
+    let qualified = element["customModule"].map { "\($0).\(name)" }
+    let found: AnyClass? = [qualified, name].compactMap { $0 }.lazy.compactMap {
+      NSClassFromString($0)
+    }.first
+    if let type = found as? UIViewController.Type { return type.init(coder: NSCoder()) as? Object }
+    if let type = found as? UIView.Type { return type.init(coder: NSCoder()) as? Object }
+    return nil
+  }
+
+  /// Whether an object is of the class that a document calls `name`.
+  static func isInstance(_ object: AnyObject, of name: String) -> Bool {
+    String(describing: type(of: object)) == name
+  }
+}

@@ -1,0 +1,164 @@
+import AdaptiveUI
+import Foundation
+
+extension DocumentInstance {
+  /// Makes the controller of an element with those that it contains.
+  func makeController(_ element: DocumentElement, depth: Int = 0) -> UIViewController {
+    let controller = newController(element)
+    controller.identifier = element.id
+    if let custom = element["customClass"], !DocumentClasses.isInstance(controller, of: custom) {
+      controller.classNameOverride = custom
+    }
+    setWishes(of: controller, element)
+    // A storyboard may lead around in a circle; containment that deep is one.
+    if depth < 16 { setContainment(of: controller, element, depth: depth) }
+    controller.segueMaker = { [weak self, weak controller] identifier in
+      guard let self, let controller else { return nil }
+      let segue = element.segues.first { $0["identifier"] == identifier }
+      return segue.flatMap { makeSegue($0, from: controller) }
+    }
+    if let scene = element.id.flatMap({ scenes[$0] }), element.child(key: "view") != nil {
+      controller.documentLoader = { [weak self] in self?.load(scene, element, into: $0) }
+    }
+    return controller
+  }
+
+  private func newController(_ element: DocumentElement) -> UIViewController {
+    if let own: UIViewController = DocumentClasses.make(element) { return own }
+    switch element.name {
+    case "navigationController": return UINavigationController()
+    case "tabBarController": return UITabBarController()
+    case "splitViewController": return UISplitViewController()
+    case "tableViewController": return UITableViewController(style: .plain)
+    case "pageViewController":
+      return UIPageViewController(
+        transitionStyle: element["transitionStyle"] == "scroll" ? .scroll : .pageCurl,
+        navigationOrientation: element["navigationOrientation"] == "vertical"
+          ? .vertical : .horizontal)
+    case "viewControllerPlaceholder":
+      let placeholder = UIViewController()
+      placeholder.title = element["storyboardName"]
+      return placeholder
+    default: return UIViewController()
+    }
+  }
+
+  private func setWishes(of controller: UIViewController, _ element: DocumentElement) {
+    if let title = element["title"] { controller.title = title }
+    controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed")
+    controller.definesPresentationContext = element.flag("definesPresentationContext")
+    controller.isModalInPresentation = element.flag("modalInPresentation")
+    if let style = element["modalPresentationStyle"].flatMap({ Self.styles[$0] }) {
+      controller.modalPresentationStyle = style
+    }
+    if let size = element.child("size", key: "freeformSize")
+      ?? element.child("size", key: "preferredContentSize"),
+      size.key == "preferredContentSize" || element.flag("useSizeAsPreferred")
+    {
+      controller.preferredContentSize = CGSize(
+        width: size.number("width") ?? 0, height: size.number("height") ?? 0)
+    }
+    if let item = element.child("navigationItem", key: "navigationItem") {
+      fill(controller.navigationItem, item, of: controller)
+    }
+    if let item = element.child("tabBarItem", key: "tabBarItem") {
+      controller.tabBarItem = UITabBarItem(
+        title: item["title"] ?? item["systemItem"], image: nil, tag: Int(item.number("tag") ?? 0))
+    }
+    let items = element.list("toolbarItems").filter { $0.name == "barButtonItem" }
+    if !items.isEmpty {
+      controller.toolbarItems = items.map { makeItem($0, of: controller) }
+    }
+  }
+
+  static let styles: [String: UIModalPresentationStyle] = [
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+    "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+    "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,
+    "custom": .custom,
+  ]
+
+  private func setContainment(
+    of controller: UIViewController, _ element: DocumentElement, depth: Int
+  ) {
+    let related = element.list("connections").filter { $0["kind"] == "relationship" }
+    func made(_ relationship: String) -> [UIViewController] {
+      related.filter { $0["relationship"] == relationship }.compactMap { segue in
+        segue["destination"].flatMap { document.graph.controllers[$0] }
+          .map { makeController($0, depth: depth + 1) }
+      }
+    }
+    switch controller {
+    case let navigation as UINavigationController:
+      navigation.isNavigationBarHidden = element.flag("navigationBarHidden")
+      let stack = made("rootViewController")
+      if !stack.isEmpty { navigation.viewControllers = stack }
+    case let tabs as UITabBarController: tabs.viewControllers = made("viewControllers")
+    case let split as UISplitViewController:
+      let columns = made("masterViewController") + made("detailViewController")
+      if !columns.isEmpty { split.viewControllers = columns }
+    default: break
+    }
+  }
+
+  // MARK: Views
+
+  func makeBuilder(_ scene: DocumentScene, of controller: UIViewController) -> DocumentBuilder {
+    let builder = DocumentBuilder(
+      document, scene: scene, classes: SizeClasses(controller.traitCollection), trustsFrames: true,
+      in: environment)
+    builders.append(builder)
+    return builder
+  }
+
+  /// Activates what waited, and from now on follows the controller's size classes.
+  func finish(_ builder: DocumentBuilder, of controller: UIViewController) {
+    builder.activateConstraints()
+    let classes: [UITrait] = [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
+    controller.registerForTraitChanges(classes) {
+      [weak builder] (controller: UIViewController, _: UITraitCollection) in
+      builder?.follow(SizeClasses(controller.traitCollection))
+    }
+    for note in builder.notes {
+      environment.log(note.text(in: document.file), subject: controller.traceSubject, rule: "LA1.4")
+    }
+  }
+
+  private func load(
+    _ scene: DocumentScene, _ element: DocumentElement, into controller: UIViewController
+  ) {
+    guard let root = element.child(key: "view") else { return }
+    let builder = makeBuilder(scene, of: controller)
+    let view = builder.makeTree(root)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    builder.addLayoutGuides(to: view)
+    controller.view = view
+    embedChildren(of: root, in: controller, builder)
+    connectSegues(of: element, in: controller, builder)
+    finish(builder, of: controller)
+  }
+
+  /// Container views hold the controllers that their embedding segues lead to.
+  private func embedChildren(
+    of element: DocumentElement, in controller: UIViewController, _ builder: DocumentBuilder
+  ) {
+    for child in element.children {
+      embedChildren(of: child, in: controller, builder)
+    }
+    let segue = element.list("connections").first { $0["kind"] == "embed" }
+    guard let segue, let holder = element.id.flatMap(builder.view),
+      let destination = segue["destination"].flatMap({ document.graph.controllers[$0] }),
+      // Scenes may embed each other; each stands once in a chain.
+      !sequence(first: controller, next: \.parent).contains(where: {
+        $0.identifier == destination.id
+      })
+    else { return }
+    let child = makeController(destination)
+    controller.addChild(child)
+    child.view.frame = holder.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    holder.addSubview(child.view)
+    child.didMove(toParent: controller)
+  }
+}

@@ -1,0 +1,128 @@
+import AdaptiveUI
+import Foundation
+
+extension DocumentInstance {
+  /// The segue of an element; `nil` when it leads nowhere in this document.
+  func makeSegue(_ element: DocumentElement, from source: UIViewController) -> UIStoryboardSegue? {
+    guard let target = element["destination"].flatMap({ document.graph.controllers[$0] }) else {
+      return nil
+    }
+    let destination = makeController(target)
+    let kind = element["kind"] ?? ""
+    return UIStoryboardSegue(
+      identifier: element["identifier"], source: source, destination: destination
+    ) { [weak self] in
+      guard let self else { return }
+      switch kind {
+      case "show", "push": source.show(destination, sender: nil)
+      case "showDetail", "replace": source.showDetailViewController(destination, sender: nil)
+      default: present(destination, from: source, element)
+      }
+    }
+  }
+
+  /// Presents in the style that the segue gives, a popover from its anchor.
+  private func present(
+    _ destination: UIViewController, from source: UIViewController, _ element: DocumentElement
+  ) {
+    let isPopover = (element["kind"] ?? "").hasPrefix("popover")
+    if isPopover {
+      destination.modalPresentationStyle = .popover
+    } else if let style = element["modalPresentationStyle"].flatMap({ Self.styles[$0] }) {
+      destination.modalPresentationStyle = style
+    }
+    if let popover = destination.popoverPresentationController, isPopover {
+      let anchor = element["popoverAnchorView"].flatMap(object) as? UIView
+      popover.sourceView = anchor
+      if let anchor { popover.sourceRect = anchor.bounds }
+      popover.barButtonItem =
+        element["popoverAnchorBarButtonItem"].flatMap(object) as? UIBarButtonItem
+      let directions = element.child("popoverArrowDirection")
+      let permitted = Self.arrows.reduce(into: UIPopoverArrowDirection()) { set, arrow in
+        if directions?.flag(arrow.0) == true { set.formUnion(arrow.1) }
+      }
+      if !permitted.isEmpty { popover.permittedArrowDirections = permitted }
+    }
+    source.present(destination, animated: element["animates"] != "NO")
+  }
+
+  private static let arrows: [(String, UIPopoverArrowDirection)] = [
+    ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+  ]
+
+  /// The object that the document calls `id`, in whatever scene was loaded.
+  private func object(_ id: String) -> AnyObject? {
+    items[id]?.item ?? builders.lazy.reversed().compactMap { $0.objects[id] }.first
+  }
+
+  /// Lets controls, cells and bar buttons of a scene start the segues that hang on them.
+  func connectSegues(
+    of element: DocumentElement, in controller: UIViewController, _ builder: DocumentBuilder
+  ) {
+    for child in element.children { connectSegues(of: child, in: controller, builder) }
+    guard let view = element.id.flatMap(builder.view) else { return }
+    let segues = element.list("connections").filter { $0.name == "segue" && $0["kind"] != "embed" }
+    guard let segue = segues.first else { return }
+    let start: @MainActor () -> Void = { [weak self, weak controller, weak view] in
+      guard let self, let controller else { return }
+      trigger(segue, from: controller, sender: view)
+    }
+    if let control = view as? UIControl {
+      control.addAction(UIAction { _ in start() }, for: .primaryActionTriggered)
+    } else if let cell = view as? UITableViewCell {
+      cell.rowAction = start
+    }
+  }
+
+  /// Does what a tap does: asks, prepares, performs.
+  func trigger(_ segue: DocumentElement, from controller: UIViewController, sender: AnyObject?) {
+    let identifier = segue["identifier"] ?? ""
+    guard controller.shouldPerformSegue(withIdentifier: identifier, sender: sender),
+      let made = makeSegue(segue, from: controller)
+    else { return }
+    controller.perform(made, sender: sender)
+  }
+
+  // MARK: Bar items
+
+  func fill(
+    _ item: UINavigationItem, _ element: DocumentElement, of controller: UIViewController
+  ) {
+    if let title = element["title"] { item.title = title }
+    func items(_ key: String) -> [UIBarButtonItem] {
+      let single = element.children.filter { $0.name == "barButtonItem" && $0.key == key }
+      let several = element.children.first { $0.name == key + "s" || $0.key == key + "s" }
+      return (single + (several?.children.filter { $0.name == "barButtonItem" } ?? []))
+        .map { makeItem($0, of: controller) }
+    }
+    let left = items("leftBarButtonItem")
+    let right = items("rightBarButtonItem")
+    if !left.isEmpty { item.leftBarButtonItems = left }
+    if !right.isEmpty { item.rightBarButtonItems = right }
+    if let back = element.child(key: "backBarButtonItem") { item.backButtonTitle = back["title"] }
+  }
+
+  func makeItem(_ element: DocumentElement, of controller: UIViewController) -> UIBarButtonItem {
+    if element["systemItem"] == "flexibleSpace" || element["systemItem"] == "fixedSpace" {
+      return .flexibleSpace()
+    }
+    let segue = element.list("connections").first { $0.name == "segue" }
+    let title = element["title"] ?? element["systemItem"] ?? element["image"] ?? ""
+    let item = UIBarButtonItem(title: title)
+    item.identifier = element.id
+    item.isEnabled = element["enabled"] != "NO"
+    if let segue {
+      item.primaryAction = UIAction { [weak self, weak controller, weak item] _ in
+        guard let self, let controller else { return }
+        trigger(segue, from: controller, sender: item)
+      }
+    }
+    if let id = element.id { items[id] = WeakItem(item: item) }
+    return item
+  }
+
+  /// Bar items do not stand in views; their bars keep them.
+  struct WeakItem {
+    weak var item: UIBarButtonItem?
+  }
+}

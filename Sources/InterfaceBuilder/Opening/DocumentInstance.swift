@@ -1,0 +1,93 @@
+package import AdaptiveUI
+import Foundation
+
+/// A document turned into objects: its first controller, and whatever its segues make later.
+///
+/// Views are made when their controller loads them.
+@MainActor package final class DocumentInstance: OpenDocument {
+  package let document: InterfaceBuilderDocument
+  let environment: Environment
+  package private(set) lazy var root = environment.perform { makeRoot() }
+  /// Builders of what was loaded: they hold what views refer to weakly, and follow size classes.
+  var builders: [DocumentBuilder] = []
+  /// Bar items by the document's identifiers.
+  var items: [String: WeakItem] = [:]
+  /// Scenes by the identifiers of their controllers.
+  let scenes: [String: DocumentScene]
+
+  package init(_ document: InterfaceBuilderDocument, in environment: Environment) {
+    self.document = document
+    self.environment = environment
+    scenes = Dictionary(
+      document.scenes.compactMap { scene in scene.controller?.id.map { ($0, scene) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private func makeRoot() -> UIViewController {
+    if let controller = document.initialController { return makeController(controller) }
+    return makeNibController()
+  }
+
+  /// A nib without a controller: its views below each other in a controller of ours.
+  private func makeNibController() -> UIViewController {
+    let controller = UIViewController()
+    controller.title = document.title
+    controller.documentLoader = { [weak self] controller in
+      guard let self, let scene = document.scenes.first else { return }
+      let builder = makeBuilder(scene, of: controller)
+      for root in scene.rootViews { controller.view.addSubview(builder.makeTree(root)) }
+      finish(builder, of: controller)
+    }
+    return controller
+  }
+
+  /// The presentations that the document's segues lead to, by identifier or destination.
+  package var presentationIDs: [String] { presentations.map(\.name) }
+
+  @discardableResult package func present(_ id: String) -> Bool {
+    guard let presentation = presentations.first(where: { $0.name == id }) else { return false }
+    environment.perform {
+      let source = controller(presentation.source) ?? root
+      makeSegue(presentation.segue, from: source).map { source.perform($0, sender: nil) }
+    }
+    return true
+  }
+
+  private struct Presentation {
+    let name: String
+    let source: String
+    let segue: DocumentElement
+  }
+
+  private var presentations: [Presentation] {
+    document.scenes.compactMap(\.controller).flatMap { controller in
+      controller.segues.compactMap { segue -> Presentation? in
+        guard segue.isPresentation, let id = controller.id else { return nil }
+        let name = segue["identifier"] ?? segue["destination"] ?? ""
+        return name.isEmpty ? nil : Presentation(name: name, source: id, segue: segue)
+      }
+    }
+  }
+
+  /// The controller of the tree that the document calls `id`.
+  func controller(_ id: String) -> UIViewController? {
+    var waiting = [root]
+    while let next = waiting.popLast() {
+      if next.identifier == id { return next }
+      waiting += next.children.reversed()
+      if let presented = next.presentedViewController { waiting.append(presented) }
+    }
+    return nil
+  }
+}
+
+extension DocumentElement {
+  /// Every segue in the element, in the order of the document.
+  var segues: [DocumentElement] {
+    children.flatMap { $0.name == "segue" ? [$0] : $0.segues }
+  }
+
+  var isPresentation: Bool {
+    ["presentation", "modal", "popoverPresentation", "popover"].contains(self["kind"] ?? "")
+  }
+}

@@ -1,0 +1,57 @@
+package import AdaptiveUI
+import Foundation
+
+extension InterfaceBuilderDocument: OpenableDocument {
+  package var title: String? {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return initialController.flatMap { $0["title"] ?? $0["customClass"] }.map { "\(name): \($0)" }
+      ?? name
+  }
+
+  package var opening: DocumentOpening { DocumentOpening() }
+
+  @MainActor package func open(in environment: Environment) -> any OpenDocument {
+    DocumentInstance(self, in: environment)
+  }
+
+  /// The controller that the document begins with: the chosen one, else the initial one, else the first.
+  var initialController: DocumentElement? {
+    let controllers = scenes.compactMap(\.controller)
+    return controllers.first { $0.id == chosenControllerID }
+      ?? controllers.first { $0.id == initialControllerID } ?? controllers.first
+  }
+
+  private var chosenControllerID: String? {
+    chosenScene.flatMap { chosen in scenes.first { $0.id == chosen }?.controller?.id }
+  }
+
+  /// The scenes that can be opened, by the names that people choose them by.
+  package var sceneNames: [SceneName] {
+    scenes.compactMap { scene in
+      guard let id = scene.id, let controller = scene.controller else { return nil }
+      return SceneName(
+        id: id,
+        names: [
+          id, controller.id, controller["storyboardIdentifier"], controller["customClass"],
+          controller["title"],
+        ].compactMap { $0 })
+    }
+  }
+
+  /// A scene and everything that it is called: first its identifier.
+  package struct SceneName: Sendable {
+    package let id: String
+    package let names: [String]
+  }
+
+  /// The document with another scene to begin with.
+  ///
+  /// - Parameter name: Any of the scene's names.
+  /// - Returns: `nil` when no scene has the name.
+  package func beginning(with name: String) -> InterfaceBuilderDocument? {
+    guard let scene = sceneNames.first(where: { $0.names.contains(name) }) else { return nil }
+    var copy = self
+    copy.chosenScene = scene.id
+    return copy
+  }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import SceneFiles
+
+/// Prints the frames that Xcode documents have on their own canvas.
+struct EditorFrames {
+  let files: [String]
+  /// The folder that names in the output are relative to.
+  let folder: String?
+
+  /// Prints the JSON; documents that cannot be read are told of on stderr and end in a failure.
+  func print() throws {
+    var failure: Failure?
+    let text = try MainActor.assumeIsolated {
+      var frames = CanvasFrames()
+      for file in files {
+        do {
+          frames.append(try DocumentLoader.interfaceBuilder(file), file: name(of: file))
+        } catch let error as Failure {
+          error.report()
+          failure = error
+        }
+      }
+      return try frames.text()
+    }
+    Swift.print(text)
+    if let failure { throw ExitCode(failure.status) }
+  }
+
+  private func name(of file: String) -> String {
+    guard let folder else { return file }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
+  }
+}
