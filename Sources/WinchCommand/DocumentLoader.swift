@@ -66,12 +66,9 @@ enum DocumentLoader {
   /// Reads a document of the kind that its file's ending tells.
   private static func read(_ data: Data, file: String) throws -> any OpenableDocument {
     do {
-<<<<<<< HEAD
-      return try SceneDocument(data, file: file, classes: ExampleClasses.all)
-=======
       return isInterfaceBuilder(file)
-        ? try InterfaceBuilderDocument(data, file: file) : try SceneDocument(data, file: file)
->>>>>>> d33df24 (Open storyboards and xibs, and lay them out where Interface Builder drew them)
+        ? try InterfaceBuilderDocument(data, file: file)
+        : try SceneDocument(data, file: file, classes: ExampleClasses.all)
     } catch {
       throw Failure.badScene(error.text())
     }
