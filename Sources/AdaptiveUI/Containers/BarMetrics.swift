@@ -13,6 +13,11 @@ struct BarMetrics: Sendable {
   /// Rule KT01.
   let tabsAreOnTopOfWidePads: Bool
 
+  /// What a large title adds to a navigation bar.
+  static let largeTitle: CGFloat = 52
+  /// What a prompt adds to a navigation bar.
+  static let prompt: CGFloat = 30
+
   /// The heights of one kind of bar.
   struct Row: Sendable {
     let phone: CGFloat

@@ -46,6 +46,10 @@ struct ColumnWidth {
   var fraction = UISplitViewController.automaticDimension
   var minimum = UISplitViewController.automaticDimension
   var maximum = UISplitViewController.automaticDimension
+  /// Where the user dragged the column's divider.
+  ///
+  /// Rule KS17.
+  var dragged: CGFloat?
 
   /// UIKit's own greatest width of a column that nobody set.
   private static let automaticMaximum: CGFloat = 320
@@ -54,7 +58,7 @@ struct ColumnWidth {
   func resolved(in width: CGFloat, automaticFraction: CGFloat) -> CGFloat {
     let unset = UISplitViewController.automaticDimension
     let share = fraction == unset ? automaticFraction : fraction
-    let wish = preferred == unset ? share * width : preferred
+    let wish = dragged ?? (preferred == unset ? share * width : preferred)
     let least = minimum == unset ? 0 : minimum
     let most = maximum == unset ? Self.automaticMaximum : maximum
     return min(max(min(wish, max(most, least)), least), width)

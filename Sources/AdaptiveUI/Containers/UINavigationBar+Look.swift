@@ -33,10 +33,14 @@ extension UINavigationBar {
     get { looks.style }
     set { looks.style = newValue }
   }
-  /// Whether titles are large where their items let them; here they never are.
+  /// Whether titles are large where their items let them; they do not shrink while content scrolls.
   public var prefersLargeTitles: Bool {
     get { looks.prefersLargeTitles }
-    set { looks.prefersLargeTitles = newValue }
+    set {
+      looks.prefersLargeTitles = newValue
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
   }
   /// How the title is set.
   public var titleTextAttributes: [NSAttributedString.Key: Any]? {

@@ -1,5 +1,5 @@
 // Reference: UINavigationBar, iOS 18 documentation.
-// Status: Partial — title, back button and bar buttons; no large titles, no appearance.
+// Status: Partial — title, back button and bar buttons; large titles of fixed height; no appearance.
 public import Foundation
 
 /// The bar at the top of a navigation controller.
@@ -21,8 +21,11 @@ public import Foundation
 
   /// What the bar shows as text: the title in its middle.
   package var cellContent: CellContent {
-    CellContent(
-      .label, text: topItem?.titleView == nil ? topItem?.title ?? "" : "", alignment: .center,
+    let title = topItem?.titleView == nil ? topItem?.title ?? "" : ""
+    let lines = [topItem?.prompt, title].compactMap { $0 }
+    return CellContent(
+      .label, text: lines.joined(separator: "\n"),
+      alignment: showsLargeTitle(traitCollection) ? .left : .center, lineLimit: lines.count,
       isBold: true)
   }
 
@@ -71,6 +74,8 @@ public import Foundation
     trailing = (topItem?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(view)
     (leading + trailing).forEach { addSubview($0) }
     setNeedsLayout()
+    // Prompts and large titles change the bar's height.
+    superview?.setNeedsLayout()
   }
 
   private func view(of item: UIBarButtonItem) -> UIBarButtonView {
@@ -97,15 +102,16 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     fitBackTitle()
+    let row = buttonRow
     var left = safeAreaInsets.left + Self.margin
     for view in leading {
-      view.frame = CGRect(x: left, y: 0, width: view.fittingWidth, height: bounds.height)
+      view.frame = CGRect(x: left, y: row.minY, width: view.fittingWidth, height: row.height)
       left += view.fittingWidth + Self.margin
     }
     var right = bounds.width - safeAreaInsets.right - Self.margin
     for view in trailing {
       right -= view.fittingWidth
-      view.frame = CGRect(x: right, y: 0, width: view.fittingWidth, height: bounds.height)
+      view.frame = CGRect(x: right, y: row.minY, width: view.fittingWidth, height: row.height)
       right -= Self.margin
     }
     placeTitleView(between: left, and: right)

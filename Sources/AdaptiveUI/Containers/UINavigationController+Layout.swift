@@ -51,7 +51,7 @@ extension UINavigationController {
     guard let container = viewIfLoaded else { return }
     let bars = environment.policy.bars
     let insets = UIEdgeInsets(
-      top: showsBar ? bars.navigationBar(traitCollection) : 0,
+      top: showsBar ? barHeight : 0,
       bottom: showsToolbar ? bars.toolbar(traitCollection) : 0)
     placeBars(in: container)
     guard let top = topViewController, let view = top.viewIfLoaded else { return }
@@ -65,7 +65,6 @@ extension UINavigationController {
     let bars = environment.policy.bars
     let safeArea = container.safeAreaInsets
     let size = container.bounds.size
-    let barHeight = bars.navigationBar(traitCollection)
     navigationBar.isHidden = !showsBar
     navigationBar.frame = CGRect(
       x: 0, y: showsBar ? safeArea.top : -barHeight, width: size.width, height: barHeight)
@@ -101,7 +100,7 @@ extension UINavigationController {
   /// Rule U11: on push and explicit change, not on pop.
   func mirrorPreferredSize() {
     guard let wish = topViewController?.preferredContentSize, wish != .zero else { return }
-    let bar = showsBar ? environment.policy.bars.navigationBar(traitCollection) : 0
+    let bar = showsBar ? barHeight : 0
     preferredContentSize = CGSize(width: wish.width, height: wish.height + bar)
   }
 }

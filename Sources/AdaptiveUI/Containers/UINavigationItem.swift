@@ -1,5 +1,5 @@
 // Reference: UINavigationItem, iOS 18 documentation.
-// Status: Partial — title, bar buttons, back button; no search, no large titles.
+// Status: Partial — title, bar buttons, back button; large titles that do not shrink; no search.
 public import Foundation
 
 /// What a navigation bar shows of a controller.
@@ -26,10 +26,12 @@ public import Foundation
   open var backBarButtonItem: UIBarButtonItem?
   /// A view in the middle, in place of the title.
   open var titleView: UIView? { didSet { if titleView !== oldValue { itemDidChange?() } } }
-  /// A line above the title; kept.
-  open var prompt: String?
-  /// Whether the title is large; kept, titles are never large here.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// A line above the title, for which the bar grows.
+  open var prompt: String? { didSet { if prompt != oldValue { itemDidChange?() } } }
+  /// Whether the title is large, in a bar that prefers large ones.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { itemDidChange?() } }
+  }
   /// What the button back to this item says.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// How the bar looks under this item; kept.

@@ -26,6 +26,7 @@ extension UISplitViewController {
   func finishStructure() {
     guard isCollapsed != structure.isCollapsed else { return }
     isCollapsed = structure.isCollapsed
+    moveInspector()
     NotificationCenter.default.post(
       name: UIViewController.showDetailTargetDidChangeNotification, object: self)
     guard style != .unspecified else { return }

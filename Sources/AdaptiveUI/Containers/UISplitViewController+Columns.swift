@@ -5,7 +5,9 @@ extension UISplitViewController {
   ///
   /// Rules KS03, KS04.
   func fill(_ column: Column, with vc: UIViewController?) {
-    guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
+    guard style != .unspecified, column != .supplementary || style == .tripleColumn,
+      column != .inspector || environment.policy.hasInspectorColumn  // KS17
+    else { return }
     if vc is UITabBarController, column == .primary || column == .supplementary {
       return environment.breach(
         Breach(
@@ -23,7 +25,7 @@ extension UISplitViewController {
   private func needsStack(_ vc: UIViewController?, _ column: Column) -> Bool {
     let isContainer =
       vc is UINavigationController || vc is UITabBarController || vc is UISplitViewController
-    return column != .compact && !isContainer
+    return column != .compact && column != .inspector && !isContainer
   }
 
   /// The controller that was put into a column, without the stack that was made for it.
@@ -51,6 +53,7 @@ extension UISplitViewController {
     prepareToReplace(column)
     installed[column] = vc
     given[column] = vc
+    if column == .inspector { return exchangeInspector(old, vc) }
     if let old, old.parent === self {
       old.willMove(toParent: nil)
       old.viewIfLoaded?.removeFromSuperview()

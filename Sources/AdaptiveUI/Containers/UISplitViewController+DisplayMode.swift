@@ -18,6 +18,7 @@ extension UISplitViewController {
   /// Rules KS03, KS09.
   func bringIntoSight(_ column: Column) {
     guard style != .unspecified else { return }
+    if column == .inspector { return setInspector(shown: true) }
     if structure.isCollapsed { return showOnStack(column) }
     let index = sideColumns.reversed().firstIndex(of: column).map { sideColumns.count - 1 - $0 }
     guard let index else { return }
@@ -30,6 +31,7 @@ extension UISplitViewController {
   /// Rules KS03, KS09.
   func takeOutOfSight(_ column: Column) {
     guard style != .unspecified else { return }
+    if column == .inspector { return setInspector(shown: false) }
     if structure.isCollapsed { return hideOnStack(column) }
     guard let index = sideColumns.firstIndex(of: column) else { return }
     let left = sideColumns.count - index - 1
@@ -83,7 +85,14 @@ extension UISplitViewController {
   ///
   /// Rule KS09.
   private func change(to count: Int) {
+    let old = seen(in: displayMode)
     chosenCount = count
+    let new = seen(in: displayMode).filter { !old.contains($0) }
+    animateColumns { [weak self] in self?.tellShown(new) }
+  }
+
+  /// Places the columns anew, animated, with a coordinator from now on.
+  func animateColumns(_ finish: @escaping () -> Void) {
     guard let container = viewIfLoaded, container.window != nil else { return }
     environment.perform {
       ownCoordinator?.finishNow()
@@ -94,7 +103,10 @@ extension UISplitViewController {
       let cycle = environment.updateCycle
       coordinator.run(
         changes: { container.setNeedsLayout() }, layout: { cycle.flush() },
-        finish: { [weak self] in self?.ownCoordinator = nil })
+        finish: { [weak self] in
+          self?.ownCoordinator = nil
+          finish()
+        })
     }
   }
 

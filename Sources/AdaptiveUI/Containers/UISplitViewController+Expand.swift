@@ -36,7 +36,7 @@ extension UISplitViewController {
   }
 
   /// The column whose content is on top now.
-  private var seenWhileCollapsed: [Column] {
+  var seenWhileCollapsed: [Column] {
     guard case .collapsed(let root) = structure else { return [] }
     guard let stack = collapsedStack, let top = stack.topViewController else { return [root] }
     let columns = merged.contents(of: stack.viewControllers)

@@ -11,17 +11,23 @@ extension UISplitViewController {
     if case .collapsed(let root) = structure {
       return installed[root].map { [($0, whole)] } ?? []
     }
+    let inspector = inspectorFrame(in: size)
+    let room = CGSize(width: size.width - (inspector?.width ?? 0), height: size.height)
+    let ends = zip([installed[.inspector]], [inspector]).compactMap { vc, frame in
+      vc.flatMap { vc in frame.map { (vc, $0) } }
+    }
     guard installed[.secondary] != nil else {
-      return sideColumns.last.flatMap { installed[$0] }.map { [($0, whole)] } ?? []
+      let only = sideColumns.last.flatMap { installed[$0] }
+      return (only.map { [($0, CGRect(origin: .zero, size: room))] } ?? []) + ends
     }
-    return splitLayout(in: size).frames.compactMap { placed in
+    return splitLayout(in: room, mode: mode(in: size)).frames.compactMap { placed in
       installed[placed.column].map { ($0, placed.frame) }
-    }
+    } + ends
   }
 
-  private func splitLayout(in size: CGSize) -> SplitLayout {
+  private func splitLayout(in size: CGSize, mode: DisplayMode) -> SplitLayout {
     SplitLayout(
-      size: size, mode: mode(in: size),
+      size: size, mode: mode,
       sides: sideColumns.map { column in
         let width = column == .primary ? primaryWidth : supplementaryWidth
         return (column, width.resolved(in: size.width, automaticFraction: automaticFraction))
@@ -65,6 +71,7 @@ extension UISplitViewController {
     guard covers, let secondary = views.first else {
       dimmingView.removeFromSuperview()
       (views.dropFirst() + views.prefix(1)).forEach { container.bringSubviewToFront($0) }
+      bringInspectorToFront(in: container)
       return
     }
     dimmingView.frame = secondary.frame

@@ -23,6 +23,10 @@ extension UISplitViewController {
     case secondary = 2
     /// What stands for all of them while collapsed.
     case compact = 3
+    /// Details of what the secondary shows, at the trailing edge; not in iOS 8.
+    ///
+    /// Rule KS17.
+    case inspector = 4
   }
 
   /// How much of the columns is seen.

@@ -1,5 +1,5 @@
 // Reference: UISplitViewController, iOS 18 documentation.
-// Status: Partial — classic, double and triple column, all display modes; no gestures, no inspector.
+// Status: Partial — classic, double and triple column, all display modes; an inspector; no gestures.
 public import Foundation
 
 /// Shows a list beside its detail where there is room, and both on one stack where there is not.
@@ -29,6 +29,11 @@ public import Foundation
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
   var primaryWidth = ColumnWidth() { didSet { viewIfLoaded?.setNeedsLayout() } }
   var supplementaryWidth = ColumnWidth() { didSet { viewIfLoaded?.setNeedsLayout() } }
+  var inspectorWidth = ColumnWidth() { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether the inspector is in sight while expanded, or was asked for.
+  ///
+  /// Rule KS17.
+  var isInspectorShown = false
   /// The column that stays on top when a scene collapses; `nil` for UIKit's proposal.
   package var topColumnForCollapsing: Column?
   /// A button that brings the primary column into sight and takes it away.
@@ -151,7 +156,9 @@ public import Foundation
     on child: UIViewController, under traits: UITraitCollection
   ) -> UITraitCollection? {
     let own = super.imposedTraits(on: child, under: traits)
-    guard child === installed[.primary] || child === installed[.supplementary],
+    guard
+      child === installed[.primary] || child === installed[.supplementary]
+        || child === installed[.inspector],
       traits.horizontalSizeClass == .regular
     else { return own }
     let compact = UITraitCollection(horizontalSizeClass: .compact)

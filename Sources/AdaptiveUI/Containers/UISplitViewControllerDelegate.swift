@@ -62,6 +62,11 @@
   /// Rule KS12.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// Called after a column came into sight; not in iOS 8.
+  ///
+  /// Rule KS17.
+  func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column)
   /// Called before the mode changes.
   ///
   /// Rule KS13.
@@ -129,6 +134,10 @@ extension UISplitViewControllerDelegate {
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column
   ) {}
   /// Does nothing.
   public func splitViewController(

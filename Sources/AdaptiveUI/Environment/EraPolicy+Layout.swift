@@ -15,6 +15,13 @@ extension EraPolicy {
 }
 
 extension EraPolicy {
+  /// Whether split views have inspectors and dividers that can be dragged.
+  ///
+  /// Rule KS17.
+  var hasInspectorColumn: Bool { era != .legacy8 }
+}
+
+extension EraPolicy {
   /// The natural sizes of controls.
   ///
   /// Section G of the layout rules.
