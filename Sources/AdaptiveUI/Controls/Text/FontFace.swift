@@ -48,7 +48,7 @@ enum FontFace: Hashable, Sendable {
       let isThin = weight.rawValue <= UIFont.Weight.thin.rawValue
       return size / 1000 * (isThin ? advances * 1.01 - 44 * Double(text.count) : advances)
     case .courier:
-      return size * 0.6 * Double(text.reduce(0) { $0 + $1.textColumns })
+      return size * 0.6 * Double(text.textColumns)
     }
   }
 

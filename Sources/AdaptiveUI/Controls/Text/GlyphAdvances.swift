@@ -33,6 +33,11 @@ enum GlyphAdvances {
 
   /// The advance of `character` in a font with other widths from U+0020 to U+007E.
   static func advance(of character: Character, printable table: [Double]) -> Double {
+    if character.isASCII, let scalar = character.unicodeScalars.first,
+      let value = printable(scalar, table)
+    {
+      return value
+    }
     let decomposed = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
     guard let base = decomposed.first else { return 0 }
     if let value = Self.printable(base, table) { return value }
@@ -54,9 +59,19 @@ enum GlyphAdvances {
   }
 }
 
+extension StringProtocol {
+  /// How many columns of a terminal the text takes on one line.
+  var textColumns: Int {
+    // Most text is ASCII, where each byte is a column.
+    let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    return isPlain ? utf8.count : reduce(0) { $0 + $1.textColumns }
+  }
+}
+
 extension Character {
   /// How many columns of a terminal the character takes: 0, 1 or 2.
   var textColumns: Int {
+    guard asciiValue.map({ $0 < 0x20 || $0 == 0x7F }) ?? true else { return 1 }
     guard let base = unicodeScalars.first else { return 0 }
     switch base.properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark: return 0

@@ -27,7 +27,7 @@ package enum TextMetrics: Sendable, Hashable {
   /// The width of one line of text, exact, in points.
   package func width(of text: some StringProtocol, _ font: UIFont) -> CGFloat {
     guard self == .sanFrancisco else {
-      return TerminalHost.cell.width * CGFloat(text.reduce(0) { $0 + $1.textColumns })
+      return TerminalHost.cell.width * CGFloat(text.textColumns)
     }
     return CGFloat(
       font.face.width(of: text, size: Double(font.pointSize), weight: font.weight))

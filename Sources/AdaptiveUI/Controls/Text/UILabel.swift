@@ -37,6 +37,7 @@ public import Foundation
   open var isEnabled = true
   /// Whether the text looks pressed.
   open var isHighlighted = false
+  private var measured = MeasuredText()
   /// Told when text or font changed.
   var onContentChange: (() -> Void)?
 
@@ -58,14 +59,19 @@ public import Foundation
   }
 
   private func contentDidChange() {
+    measured.forget()
     invalidateIntrinsicContentSize()
     onContentChange?()
   }
 
   private func textSize(width: CGFloat?) -> CGSize {
-    environment.textMetrics.size(
-      of: text ?? "", storedFont, width: numberOfLines == 1 ? nil : width,
-      lineLimit: numberOfLines, breaksWords: lineBreakMode == .byCharWrapping, scale: pixelScale)
+    let conditions = MeasuredText.Conditions(
+      width: numberOfLines == 1 ? nil : width, metrics: environment.textMetrics, scale: pixelScale)
+    return measured.size(conditions) {
+      conditions.metrics.size(
+        of: text ?? "", storedFont, width: conditions.width, lineLimit: numberOfLines,
+        breaksWords: lineBreakMode == .byCharWrapping, scale: conditions.scale)
+    }
   }
 
   /// The size of the text, wrapped only where a width is preferred.

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The sizes of one text in the widths that it was measured for last.
+///
+/// Layout asks for the natural size and for the size in the width just found, again and again.
+struct MeasuredText {
+  /// What the size of a text depends on besides the text and its font.
+  struct Conditions: Equatable {
+    /// The width that lines end at, in points; `nil` for no end.
+    let width: CGFloat?
+    let metrics: TextMetrics
+    /// Pixels per point.
+    let scale: CGFloat
+  }
+
+  /// How many sizes are kept.
+  static let limit = 4
+
+  private var known: [(conditions: Conditions, size: CGSize)] = []
+
+  /// Drops everything: text or font changed.
+  mutating func forget() { known.removeAll() }
+
+  /// The size under `conditions`, measured only if it is not known.
+  mutating func size(_ conditions: Conditions, measure: () -> CGSize) -> CGSize {
+    if let old = known.first(where: { $0.conditions == conditions }) { return old.size }
+    let size = measure()
+    if known.count == Self.limit { known.removeFirst() }
+    known.append((conditions, size))
+    return size
+  }
+}
