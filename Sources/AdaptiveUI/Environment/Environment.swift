@@ -45,6 +45,9 @@ package import Foundation
   /// Rule A08.
   package var images: [String: UIImageAsset] = [:]
 
+  /// What changed between the collections that were compared last.
+  var traitChanges = TraitChanges()
+
   private var ordinals: [String: Int] = [:]
 
   /// Creates an environment with one screen of the host's size.

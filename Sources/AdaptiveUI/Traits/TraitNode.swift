@@ -62,7 +62,7 @@ extension TraitNode {
     let tellsFirst = !traitState.wasInserted && environment.policy.firstInsertionTellsTraits
     traitState.needsUpdate = false
     traitState.wasInserted = true
-    let changed = new === old ? [] : new.changedTraits(from: old)
+    let changed = environment.traitChanges.between(old, new)
     traitState.collection = new.reads == nil ? new : UITraitCollection(values: new.values)
     if tellsFirst || !changed.isEmpty {  // P18
       tell(changed, from: old, previous: tellsFirst ? nil : old)
@@ -76,6 +76,9 @@ extension TraitNode {
     _ changed: [UITrait], from old: UITraitCollection, previous: UITraitCollection?
   ) {
     let new = traitState.collection
+    guard self is UIViewController || !traitState.registrations.isEmpty else {
+      return new.performAsCurrent { traitCollectionDidChange(previous) }
+    }
     let texts = new.describeChanges(from: old)
     if self is UIViewController {
       environment.recorder.record(

@@ -7,7 +7,16 @@ struct TraitValues: Sendable {
   struct Entry: @unchecked Sendable {
     let key: String
     let trait: UITrait
+    /// The trait's type, which is compared faster than its key.
+    let type: ObjectIdentifier
     let value: Any
+
+    init(_ trait: UITrait, _ value: Any) {
+      key = trait.identifier
+      self.trait = trait
+      type = ObjectIdentifier(trait)
+      self.value = value
+    }
   }
 
   private(set) var entries: [Entry] = []
@@ -25,15 +34,15 @@ struct TraitValues: Sendable {
   }
 
   func value<T: UITraitDefinition>(of trait: T.Type) -> T.Value? {
-    let (position, found) = index(of: trait.identifier)
-    return found ? entries[position].value as? T.Value : nil
+    entry(of: trait)?.value as? T.Value
   }
 
-  func contains(_ trait: UITrait) -> Bool { index(of: trait.identifier).found }
+  func contains(_ trait: UITrait) -> Bool { entry(of: trait) != nil }
 
+  /// Rule T22: the type is the key.
   func entry(of trait: UITrait) -> Entry? {
-    let (position, found) = index(of: trait.identifier)
-    return found ? entries[position] : nil
+    let type = ObjectIdentifier(trait)
+    return entries.first { $0.type == type }
   }
 
   /// Sets a trait; the default of a system trait means unspecified and removes it.
@@ -43,7 +52,7 @@ struct TraitValues: Sendable {
     if T.self is any SystemTrait.Type, areEqual(value, trait.defaultValue) {
       remove(trait)
     } else {
-      insert(Entry(key: trait.identifier, trait: trait, value: value))
+      insert(Entry(trait, value))
     }
   }
 
@@ -53,8 +62,8 @@ struct TraitValues: Sendable {
   }
 
   mutating func remove(_ trait: UITrait) {
-    let (position, found) = index(of: trait.identifier)
-    if found { entries.remove(at: position) }
+    let type = ObjectIdentifier(trait)
+    entries.removeAll { $0.type == type }
   }
 
   /// Lays `other` over the receiver: what it specifies wins.
