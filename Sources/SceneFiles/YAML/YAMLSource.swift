@@ -50,7 +50,8 @@ struct YAMLSource {
       return
     }
     do {
-      guard let node = try Parser(yaml: text.text).singleRoot() else {
+      // Scalars stay text; guessing their types would compile a dozen regular expressions.
+      guard let node = try Parser(yaml: text.text, resolver: .basic).singleRoot() else {
         error = SceneError("the file is empty", at: SceneMark(line: 1, column: 1))
         return
       }
