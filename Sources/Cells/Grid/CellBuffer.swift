@@ -81,9 +81,41 @@ public struct CellBuffer: Sendable, Hashable {
   public mutating func fill(_ rect: CellRect, with cell: Cell) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
-    for row in area.minRow..<area.maxRow {
-      for column in area.minColumn..<area.maxColumn { self[column, row] = cell }
+    guard let narrow = Self.narrow(cell) else {
+      for row in area.minRow..<area.maxRow {
+        for column in area.minColumn..<area.maxColumn { self[column, row] = cell }
+      }
+      return
     }
+    for row in area.minRow..<area.maxRow {
+      let range = cutRow(row, area)
+      for index in range { cells[index] = narrow }
+    }
+  }
+
+  /// The cell as it may be repeated without a look at its neighbours; `nil` for halves of wide ones.
+  private static func narrow(_ cell: Cell) -> Cell? {
+    switch cell.content {
+    case .blank, .line: return cell
+    case .continuation: return nil
+    case .character(let character):
+      let (shown, width) = TextWidth.shown(character)
+      return width == 1 ? Cell(content(shown), style: cell.style) : nil
+    }
+  }
+
+  /// The indices of the cells of `area` in a row; wide characters that its sides cut are blanked
+  /// outside of it.
+  private mutating func cutRow(_ row: Int, _ area: CellRect) -> Range<Int> {
+    let start = row * size.columns
+    let range = start + area.minColumn..<start + area.maxColumn
+    if cells[range.lowerBound].content == .continuation {
+      cells[range.lowerBound - 1].content = .blank
+    }
+    if area.maxColumn < size.columns, cells[range.upperBound].content == .continuation {
+      cells[range.upperBound].content = .blank
+    }
+    return range
   }
 
   /// Writes text from `point` to the right, cut off at `clip` and at the picture's edge.
@@ -130,18 +162,16 @@ public struct CellBuffer: Sendable, Hashable {
     let area = CellRect(origin: origin, size: other.size).intersection(bounds)
     guard !area.isEmpty else { return }
     for row in area.minRow..<area.maxRow {
-      for column in area.minColumn..<area.maxColumn {
-        let source = CellPoint(column: column - origin.column, row: row - origin.row)
-        let target = CellPoint(column: column, row: row)
-        let cell = other[source]
-        if cell.content != .continuation {
-          let next = other[source.column + 1, source.row]
-          put(cell, isWide: next.content == .continuation, at: target)
-        } else if column == area.minColumn {
-          put(Cell(style: cell.style), isWide: false, at: target)
-        } else if cells[index(target)].content == .continuation {
-          cells[index(target)].style = cell.style
-        }
+      let range = cutRow(row, area)
+      let start = (row - origin.row) * other.size.columns + area.minColumn - origin.column
+      let end = start + range.count
+      for (index, source) in zip(range, start..<end) { cells[index] = other.cells[source] }
+      if cells[range.lowerBound].content == .continuation {
+        cells[range.lowerBound].content = .blank
+      }
+      let isCutRight = area.maxColumn - origin.column < other.size.columns
+      if isCutRight, other.cells[end].content == .continuation {
+        cells[range.upperBound - 1].content = .blank
       }
     }
   }
