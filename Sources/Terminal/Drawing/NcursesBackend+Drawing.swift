@@ -27,7 +27,7 @@ extension NcursesBackend {
       guard column < size.columns else { return }
       brush.column = Int32(column)
       // Neighbours mostly look the same.
-      if cell.style != style {
+      if cell.style != style, !run.isGap(at: index, behind: style) {
         (brush.attributes, brush.pair) = colors.appearance(cell.style)
         style = cell.style
       }
@@ -95,6 +95,29 @@ extension NcursesBackend {
     let attributes = heaviest == .heavy ? brush.attributes | winch_bold() : brush.attributes
     try check(
       winch_put_line(brush.row, brush.column, bits, attributes, brush.pair), "wadd_wch")
+  }
+}
+
+extension CellRun {
+  /// The most blanks for which turning colours off and on again costs more than writing them.
+  private static let longestGap = 4
+
+  /// Whether a cell is one of a few blanks between two things, which look the same in the style of
+  /// what stands before them.
+  fileprivate func isGap(at index: Int, behind style: Style?) -> Bool {
+    guard let style, style.isInvisibleOnBlanks, cells[index].content == .blank else { return false }
+    let rest = cells[index...].prefix(Self.longestGap + 1)
+    guard let end = rest.firstIndex(where: { $0.content != .blank }) else { return false }
+    return cells[index..<end].allSatisfy {
+      $0.style.isInvisibleOnBlanks && $0.style.background == style.background
+    }
+  }
+}
+
+extension Style {
+  /// Whether a blank shows nothing of the style but its background.
+  fileprivate var isInvisibleOnBlanks: Bool {
+    attributes.isDisjoint(with: [.underline, .reverse])
   }
 }
 
