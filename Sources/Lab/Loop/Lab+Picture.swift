@@ -9,7 +9,13 @@ import SceneFiles
 extension Lab {
   /// The whole screen.
   func picture() -> CellBuffer {
-    ChromeRenderer.picture(of: window, size: terminalSize)
+    // Nothing of the lab's own stands around or in front of it.
+    if configuration.isBare, mode == .canvas, interface.tooSmall.isHidden,
+      let canvas = interface.canvas.picture, canvas.size == terminalSize
+    {
+      return canvas
+    }
+    return ChromeRenderer.picture(of: window, size: terminalSize)
   }
 
   /// Brings the panes up to date with the session.

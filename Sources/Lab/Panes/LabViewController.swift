@@ -19,6 +19,8 @@ final class LabViewController: UIViewController {
   /// Where the pane stands at the current width.
   private(set) var place = PanePlace.beside
 
+  /// The place that the constraints are for; `nil` while the pane is hidden.
+  private var arrangedPlace: PanePlace?
   private var constraintsOfPlace: [NSLayoutConstraint] = []
   private lazy var paneWidth = pane.widthAnchor.constraint(equalToConstant: 0)
   private lazy var paneHeight = pane.heightAnchor.constraint(equalToConstant: 0)
@@ -89,7 +91,8 @@ final class LabViewController: UIViewController {
     ]
   }
 
-  /// Swaps the constraints of the pane's place, the old ones first.
+  /// Brings numbers up to date, and swaps the constraints of the pane's place if that changed, the old
+  /// ones first.
   ///
   /// Rule V19.
   private func arrange(for size: CGSize) {
@@ -101,8 +104,15 @@ final class LabViewController: UIViewController {
     place = PanePlace(columns: columns)
     pane.place = place
     pane.isHidden = isBare || !(place == .behind ? flippedToPane : wantsPane)
+    let newPlace = pane.isHidden ? nil : place
+    paneWidth.constant =
+      CGFloat(pane.isHidden ? 0 : PanePlace.paneColumns(of: columns)) * TerminalHost.cell.width
+    paneHeight.constant =
+      CGFloat(pane.isHidden ? 0 : PanePlace.paneRows(of: rows)) * TerminalHost.cell.height
+    guard constraintsOfPlace.isEmpty || newPlace != arrangedPlace else { return }
+    arrangedPlace = newPlace
     NSLayoutConstraint.deactivate(constraintsOfPlace)
-    constraintsOfPlace = isBare || pane.isHidden ? canvasAlone : constraints(columns, rows)
+    constraintsOfPlace = newPlace.map(constraints) ?? canvasAlone + hiddenPane
     NSLayoutConstraint.activate(constraintsOfPlace)
   }
 
@@ -113,10 +123,16 @@ final class LabViewController: UIViewController {
     ]
   }
 
-  private func constraints(_ columns: Int, _ rows: Int) -> [NSLayoutConstraint] {
-    paneWidth.constant =
-      CGFloat(PanePlace.paneColumns(of: columns)) * TerminalHost.cell.width
-    paneHeight.constant = CGFloat(PanePlace.paneRows(of: rows)) * TerminalHost.cell.height
+  /// A view without a place would make the layout ambiguous, and have it built anew each time.
+  private var hiddenPane: [NSLayoutConstraint] {
+    [
+      paneWidth, paneHeight,
+      pane.topAnchor.constraint(equalTo: header.bottomAnchor),
+      pane.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+    ]
+  }
+
+  private func constraints(_ place: PanePlace) -> [NSLayoutConstraint] {
     let bottom = pane.bottomAnchor.constraint(equalTo: footer.topAnchor)
     let trailing = pane.trailingAnchor.constraint(equalTo: view.trailingAnchor)
     switch place {
