@@ -1,6 +1,8 @@
 // Reference: UITraitDefinition, iOS 18 documentation.
 // Status: Complete.
 
+import Synchronization
+
 /// A trait: a named value that flows down the hierarchy, with the value it has when nobody sets it.
 ///
 /// The conforming type itself is the key. Rules T21–T24.
@@ -25,7 +27,7 @@ extension UITraitDefinition {
   /// The type's own name.
   public static var name: String { String(describing: Self.self) }
   /// The type's full name.
-  public static var identifier: String { String(reflecting: Self.self) }
+  public static var identifier: String { TraitNames.fullName(of: Self.self) }
   /// Most traits do not affect colours.
   public static var affectsColorAppearance: Bool { false }
 }
@@ -34,3 +36,17 @@ extension UITraitDefinition {
 ///
 /// Rule T22.
 public typealias UITrait = any UITraitDefinition.Type
+
+/// The full names of trait types, each asked of the runtime once.
+private enum TraitNames {
+  private static let known = Mutex<[ObjectIdentifier: String]>([:])
+
+  static func fullName(of type: Any.Type) -> String {
+    known.withLock { known in
+      if let name = known[ObjectIdentifier(type)] { return name }
+      let name = String(reflecting: type)
+      known[ObjectIdentifier(type)] = name
+      return name
+    }
+  }
+}
