@@ -201,4 +201,31 @@ import Testing
     #expect(scroll.contentOffset.y == 300)
     #expect(content.frame == CGRect(x: 0, y: 0, width: 375, height: 2000))
   }
+
+  @Test func `LA7.1 the constraints that decide a view's place are told by axis`() {
+    let (first, second, alone) = (autoView("first"), autoView("second"), autoView("alone"))
+    let window = LayoutWindow { root in
+      [first, second, alone].forEach(root.addSubview)
+      return corner(first, root) + corner(alone, root) + [
+        first.widthAnchor.constraint(equalToConstant: 10),
+        second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+        second.widthAnchor.constraint(equalTo: first.widthAnchor),
+        second.topAnchor.constraint(equalTo: root.topAnchor, constant: 3),
+        alone.widthAnchor.constraint(equalToConstant: 5),
+      ]
+    }
+    func names(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [String] {
+      view.constraintsAffectingLayout(for: axis).map {
+        "\(($0.firstItem as? UIView)?.accessibilityIdentifier ?? "-").\($0.firstAttribute)"
+      }.sorted()
+    }
+
+    #expect(
+      names(second, .horizontal) == [
+        "first.leading", "first.width", "second.leading", "second.width",
+      ])
+    #expect(names(second, .vertical) == ["second.top"])
+    #expect(names(alone, .horizontal) == ["alone.leading", "alone.width"])
+    #expect(window.root.constraintsAffectingLayout(for: .vertical).count == 3)
+  }
 }

@@ -244,12 +244,13 @@ import Testing
     #expect(abs(cell.contentView.frame.height - height) < 0.001)
   }
 
-  @Test(arguments: [
-    ("iphone_se1", UITableView.Style.plain, false, [11, 16, 11, 16]),
-    ("iphone_8", .plain, false, [11, 16, 11, 16]), ("iphone_8", .plain, true, [11, 16, 11, 8]),
-    ("iphone_8_plus", .plain, false, [11, 20, 11, 20]),
-    ("iphone_8", .insetGrouped, false, [15, 16, 15, 16]),
-  ] as [(String, UITableView.Style, Bool, [CGFloat])])
+  @Test(
+    arguments: [
+      ("iphone_se1", UITableView.Style.plain, false, [11, 16, 11, 16]),
+      ("iphone_8", .plain, false, [11, 16, 11, 16]), ("iphone_8", .plain, true, [11, 16, 11, 8]),
+      ("iphone_8_plus", .plain, false, [11, 20, 11, 20]),
+      ("iphone_8", .insetGrouped, false, [15, 16, 15, 16]),
+    ] as [(String, UITableView.Style, Bool, [CGFloat])])
   func `LC1.8 a row's content has the table's margins at its sides and eleven points above`(
     device: String, style: UITableView.Style, hasAccessory: Bool, margins: [CGFloat]
   ) throws {

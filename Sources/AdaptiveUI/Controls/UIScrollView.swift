@@ -171,7 +171,7 @@ extension UIScrollViewDelegate {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
-    case .always: return safe
+    case .always: return safe  // LC4.1
     case .automatic, .scrollableAxes:
       let down = scrollsDown || (contentInsetAdjustmentBehavior == .automatic && fillsBarController)
       return UIEdgeInsets(

@@ -96,7 +96,7 @@ extension LayoutEngine {
   ///
   /// Rule LA5.7.
   private func frameBounds(of view: UIView, frame: CGRect) -> [ItemBound] {
-    let rect = view.alignmentRect(forFrame: frame)
+    let rect = view.alignmentRect(forFrame: frame)  // LA5.7
     let parts: [(ItemBound.Part, CGFloat)] = [
       (.left, rect.minX), (.top, rect.minY), (.width, rect.width), (.height, rect.height),
     ]
@@ -148,12 +148,12 @@ extension LayoutEngine {
     let scale = view.pixelScale
     var size = view.layoutState.placeholderSize ?? view.intrinsicContentSize
     if view.layoutState.placeholderSize == nil, view.wrapsContent, let width = frame.wrappedWidth {
-      size.height = view.wrappedContentHeight(forWidth: width)
+      size.height = view.wrappedContentHeight(forWidth: width)  // LA4.6
     }
     return [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { axis in
       let natural = size.along(axis)
       guard natural != UIView.noIntrinsicMetric else { return [ItemBound]() }
-      let value = Double(LayoutMetrics.ceiled(max(natural, 0), scale: scale))
+      let value = Double(LayoutMetrics.ceiled(max(natural, 0), scale: scale))  // LF6
       let part: ItemBound.Part = axis == .horizontal ? .width : .height
       return [
         ItemBound(

@@ -94,6 +94,7 @@ extension LayoutEngine {
       if case .constraint(let entry) = holder { return entry }
       return nil
     }
+    // LA8.2
     return candidates.first { $0.constraint.second == nil && !$0.constraint.first.isDistance }
       ?? candidates.last { $0.constraint.identifier?.hasPrefix("UISV-") == true }
       ?? candidates.first

@@ -16,10 +16,10 @@ extension LayoutEngine {
     var sum = first
     if let second = constraint.second {
       guard let other = value(of: second, in: ancestor, entry) else { return nil }
-      sum.add(other, times: -Double(constraint.multiplier))
+      sum.add(other, times: -Double(constraint.multiplier))  // LA1.1
     }
     // Mirrored: what is to the right in reading direction lies to the left. Rule LA1.5.
-    if isMirrored(constraint) { sum = sum * -1 }
+    if isMirrored(constraint) { sum = sum * -1 }  // LA1.5
     sum.constant -= Double(constraint.constant)
     return sum
   }
@@ -53,7 +53,7 @@ extension LayoutEngine {
   ) -> LayoutForm? {
     let axis = attribute.axis
     if let plain = attribute.withinMargins, let view = item.layoutView {
-      return value(of: view.layoutMarginsGuide, plain, in: ancestor, entry)
+      return value(of: view.layoutMarginsGuide, plain, in: ancestor, entry)  // LA1.6
     }
     guard attribute.kind != .size else {
       return span(of: item, axis, in: ancestor, entry).map { $0.high - $0.low }
@@ -65,7 +65,7 @@ extension LayoutEngine {
     if let scrollView = item as? UIScrollView, scrollView === ancestor,
       attribute != .centerX, attribute != .centerY
     {
-      return value(of: scrollView.contentLayoutGuide, attribute, in: ancestor, entry)
+      return value(of: scrollView.contentLayoutGuide, attribute, in: ancestor, entry)  // LC4.3
     }
     guard let span = span(of: item, axis, in: ancestor, entry) else { return nil }
     let isTurned =
@@ -94,7 +94,7 @@ extension LayoutEngine {
     guard let span = span(of: text, .vertical, in: ancestor, entry) else { return nil }
     let offsets = text.baselineOffsets
     var line = isFirst ? span.low : span.high
-    line.constant += Double(isFirst ? offsets.first : -offsets.last)
+    line.constant += Double(isFirst ? offsets.first : -offsets.last)  // LA1.7
     return line
   }
 
@@ -146,7 +146,7 @@ extension LayoutEngine {
     // Rule LC5.1: the legacy guides are as high as what covers their edge.
     if guide.role == .topCover, axis == .vertical {
       high = low
-      high.constant += Double(owner.safeAreaInsets.top)
+      high.constant += Double(owner.safeAreaInsets.top)  // LC5.1
     } else if guide.role == .bottomCover, axis == .vertical {
       low = high
       low.constant -= Double(owner.safeAreaInsets.bottom)

@@ -28,12 +28,15 @@ enum LayoutMetrics {
   /// The margins of a controller's root view on the sides, by its window's width.
   ///
   /// Rules LC1.2, LC1.3.
-  static func rootMargin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+  static func rootMargin(width: CGFloat) -> CGFloat {
+    width >= 414 ? 20 : 16  // LC1.2 LC1.3
+  }
 
   /// Rounds to the pixel grid, ties away from zero.
   ///
   /// Rules LF2, LF3. Solved values carry noise of some 1e-9, which must not decide a tie.
   static func snapped(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+    // LF3 LF5
     let pixels = value * scale
     return (pixels + (pixels < 0 ? -1e-6 : 1e-6)).rounded(.toNearestOrAwayFromZero) / scale
   }
@@ -42,6 +45,6 @@ enum LayoutMetrics {
   ///
   /// Rule LF6.
   static func ceiled(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-    (value * scale - 1e-6).rounded(.up) / scale
+    (value * scale - 1e-6).rounded(.up) / scale  // LF6
   }
 }

@@ -112,7 +112,7 @@ public import Foundation
       environment.breach(Self.noCommonAncestor(first, second, in: environment))
       return
     }
-    install(on: ancestor)
+    install(on: ancestor)  // LA5.1
   }
 
   func install(on view: UIView) {

@@ -41,7 +41,7 @@ extension UIView {
     let left = LayoutMetrics.snapped(exact.minX, scale: scale)
     let top = LayoutMetrics.snapped(exact.minY, scale: scale)
     return CGRect(
-      x: left, y: top, width: LayoutMetrics.snapped(exact.maxX, scale: scale) - left,
+      x: left, y: top, width: LayoutMetrics.snapped(exact.maxX, scale: scale) - left,  // LF2
       height: LayoutMetrics.snapped(exact.maxY, scale: scale) - top)
   }
 
@@ -78,7 +78,7 @@ extension UIView {
     let reaching = superview?.constraintsReaching { constraint in
       constraint.views.contains { $0?.isDescendant(of: self) == true }
     }
-    NSLayoutConstraint.deactivate(reaching ?? [])
+    NSLayoutConstraint.deactivate(reaching ?? [])  // LA5.6
     layoutEngine?.forget(self)
   }
 

@@ -78,6 +78,11 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
+  /// The views and guides that the constraint names.
+  var items: [any LayoutItem] {
+    [first.item, first.origin, second?.item, second?.origin].compactMap { $0 }
+  }
+
   /// Whether the constraint names `item`.
   func names(_ item: any LayoutItem) -> Bool {
     first.item === item || first.origin === item || second?.item === item

@@ -9,7 +9,7 @@ extension UIView {
   /// Rule LA9.1.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owningView = self
+    layoutGuide.owningView = self  // LA9.1
     layoutState.guides.append(layoutGuide)
   }
 

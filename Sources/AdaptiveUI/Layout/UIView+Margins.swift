@@ -11,7 +11,7 @@ extension UIView {
     set {
       let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
       directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top, leading: isTurned ? newValue.right : newValue.left,
+        top: newValue.top, leading: isTurned ? newValue.right : newValue.left,  // LC1.5
         bottom: newValue.bottom, trailing: isTurned ? newValue.left : newValue.right)
     }
   }
@@ -72,13 +72,13 @@ extension UIView {
   /// The view's own margins, the safe area, and what reaches in from above.
   private var effectiveMargins: UIEdgeInsets {
     var margins = ownMargins
-    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }  // LC1.6
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
     let outer = superview.layoutMargins
     let space = superview.bounds
     return UIEdgeInsets(
       top: max(margins.top, outer.top - (frame.minY - space.minY)),
-      left: max(margins.left, outer.left - (frame.minX - space.minX)),
+      left: max(margins.left, outer.left - (frame.minX - space.minX)),  // LC1.7
       bottom: max(margins.bottom, outer.bottom - (space.maxY - frame.maxY)),
       right: max(margins.right, outer.right - (space.maxX - frame.maxX)))
   }
@@ -92,7 +92,7 @@ extension UIView {
         right: isTurned ? $0.leading : $0.trailing)
     }
     guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
-      let plain = LayoutMetrics.viewMargin
+      let plain = LayoutMetrics.viewMargin  // LC1.1
       return own ?? UIEdgeInsets(top: plain, left: plain, bottom: plain, right: plain)
     }
     let least = viewController.systemMinimumLayoutMargins
@@ -101,7 +101,7 @@ extension UIView {
         top: least.top, left: least.leading, bottom: least.bottom, right: least.trailing)
     }
     return UIEdgeInsets(
-      top: max(own.top, least.top), left: max(own.left, least.leading),
+      top: max(own.top, least.top), left: max(own.left, least.leading),  // LC1.4
       bottom: max(own.bottom, least.bottom), right: max(own.right, least.trailing))
   }
 

@@ -61,6 +61,30 @@ extension UIView {
     return layoutEngine?.isAmbiguous(self, placeOnly: ambiguityCheck == .ignoreSizes) ?? false
   }
 
+  /// The active constraints that decide where the view stands along `axis`, and how large it is.
+  ///
+  /// These are those on the view and on every view that its own hang on, up to views that frames place.
+  /// Rule LA7.1.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    var all: [NSLayoutConstraint] = []
+    rootView.forEachInSubtree { all += $0.constraints.filter { $0.firstAttribute.axis == axis } }
+    var found: Set<ObjectIdentifier> = []
+    var items: [any LayoutItem] = [self]
+    var known: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    while let item = items.popLast() {
+      for constraint in all where constraint.names(item) {
+        found.insert(ObjectIdentifier(constraint))
+        for other in constraint.items where known.insert(ObjectIdentifier(other)).inserted {
+          let isPlaced = (other as? UIView)?.translatesAutoresizingMaskIntoConstraints == true
+          if !isPlaced { items.append(other) }
+        }
+      }
+    }
+    return all.filter { found.contains(ObjectIdentifier($0)) }
+  }
+
   /// How often the hierarchy's constraints were solved from nothing instead of being adjusted.
   package var layoutRebuilds: Int { layoutEngine?.rebuilds ?? 0 }
 

@@ -8,7 +8,7 @@ extension UIView {
   /// Rule LB6.
   func resizeSubviews(from old: CGSize) {
     for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
-      subview.frame = subview.autoresizedFrame(from: old, to: storedBounds.size)
+      subview.frame = subview.autoresizedFrame(from: old, to: storedBounds.size)  // LB6
     }
   }
 
@@ -45,11 +45,11 @@ extension UIView {
       flexible.trail ? whole - lead - size : 0,
     ]
     let count = [flexible.lead, flexible.size, flexible.trail].count { $0 }
-    guard count > 0, change != 0 else { return (lead, size) }
+    guard count > 0, change != 0 else { return (lead, size) }  // LB2
     let total = lengths.reduce(0, +)
     func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
       guard isFlexible else { return 0 }
-      return total == 0 ? change / CGFloat(count) : change * lengths[index] / total
+      return total == 0 ? change / CGFloat(count) : change * lengths[index] / total  // LB1 LB3
     }
     return (lead + share(0, flexible.lead), size + share(1, flexible.size))
   }

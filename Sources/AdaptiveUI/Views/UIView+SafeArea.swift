@@ -10,7 +10,7 @@ extension UIView {
   ///
   /// Rule V17.
   func updateSafeArea() {
-    let new = window == nil ? .zero : computedSafeAreaInsets
+    let new = window == nil ? .zero : computedSafeAreaInsets  // LC2.4
     guard new != storedSafeAreaInsets else { return }
     storedSafeAreaInsets = new
     safeAreaInsetsDidChange()
@@ -27,11 +27,12 @@ extension UIView {
     // Where the view stands in what can be seen of the superview, which may have scrolled. Rule LC2.2.
     let space = superview.storedBounds
     var insets = UIEdgeInsets(
-      top: max(0, outer.top - (frame.minY - space.minY)),
+      top: max(0, outer.top - (frame.minY - space.minY)),  // LC2.2
       left: max(0, outer.left - (frame.minX - space.minX)),
       bottom: max(0, outer.bottom - (space.maxY - frame.maxY)),
       right: max(0, outer.right - (space.maxX - frame.maxX)))
     if let viewController {
+      // LC2.1
       insets = insets + viewController.containerInsets + viewController.additionalSafeAreaInsets
     }
     return insets

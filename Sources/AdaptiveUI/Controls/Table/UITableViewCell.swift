@@ -132,7 +132,8 @@ public import Foundation
     guard let accessoryView else { return }
     let size = accessoryView.frame.size
     accessoryView.frame = CGRect(
-      x: bounds.width - safeSides.right - rowMargin - size.width, y: (bounds.height - size.height) / 2,
+      x: bounds.width - safeSides.right - rowMargin - size.width,
+      y: (bounds.height - size.height) / 2,
       width: size.width, height: size.height)
   }
 
@@ -193,8 +194,9 @@ public import Foundation
     contentView.standardMargins = contentMargins
     let safe = safeSides
     return contentView.selfSizedHeight(
-      width: max(width - safe.left - safe.right - accessoryRoom, 0))
-      .map { $0 + separatorRoom }
+      width: max(width - safe.left - safe.right - accessoryRoom, 0)
+    )
+    .map { $0 + separatorRoom }
   }
 }
 

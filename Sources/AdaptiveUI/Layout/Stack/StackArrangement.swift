@@ -34,7 +34,7 @@ import Foundation
     connectCanvas()
     addSpacing()
     for item in items where item.isHidden {
-      add(item, along, .equal, nil, constant: 0, "UISV-hiding")
+      add(item, along, .equal, nil, constant: 0, "UISV-hiding")  // LD5
       add(item, near, .equal, canvas, near, "UISV-hiding-alignment")
     }
     switch stack.distribution {
@@ -56,7 +56,7 @@ import Foundation
       return
     }
     add(canvas, lead, .equal, first, lead, "UISV-canvas-connection")
-    add(canvas, trail, .equal, last, trail, "UISV-canvas-connection")
+    add(canvas, trail, .equal, last, trail, "UISV-canvas-connection")  // LD3
     if stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
       // Rule LD12.
       add(canvas, along, .equal, nil, constant: 0, priority: 49, "UISV-canvas-fit")
@@ -77,7 +77,7 @@ import Foundation
       add(
         next, isBaseline ? .firstBaseline : lead, isLoose ? .greaterThanOrEqual : .equal,
         previous, isBaseline ? .lastBaseline : trail,
-        constant: isInside ? full * (1 - hidden / 2) : 0, "UISV-spacing")
+        constant: isInside ? full * (1 - hidden / 2) : 0, "UISV-spacing")  // LD4
     }
   }
 
@@ -85,7 +85,7 @@ import Foundation
   private mutating func fillEqually(_ views: [UIView]) {
     guard let first = views.first else { return }
     for view in views.dropFirst() {
-      add(view, along, .equal, first, along, "UISV-fill-equally")
+      add(view, along, .equal, first, along, "UISV-fill-equally")  // LD8
     }
   }
 
@@ -105,7 +105,7 @@ import Foundation
       add(
         view, along, .equal, canvas, along, multiplier: size / total,
         priority: isFirm ? 1000 : priority, "UISV-fill-proportionally")
-      priority -= 1
+      priority -= 1  // LD9
     }
   }
 
@@ -126,7 +126,7 @@ import Foundation
     var firstGap: UILayoutGuide?
     for (previous, next) in zip(visible, visible.dropFirst()) {
       let gap = guide("UISV-spacer")
-      add(gap, lead, .equal, previous, start, "UISV-distributing-edge")
+      add(gap, lead, .equal, previous, start, "UISV-distributing-edge")  // LD10 LD11
       add(gap, trail, .equal, next, end, "UISV-distributing-edge")
       if let firstGap {
         add(
@@ -155,7 +155,7 @@ import Foundation
     }
     for item in visible.dropFirst() {
       for attribute in alignedAttributes {
-        add(item, attribute, .equal, first, attribute, "UISV-alignment")
+        add(item, attribute, .equal, first, attribute, "UISV-alignment")  // LD13
       }
     }
     guard stack.alignment != .fill else {

@@ -50,6 +50,7 @@ import Foundation
 
   /// Rule LA10.4: views are lined up across the format, not along it.
   private func checkOptions() throws(Failure) {
+    // LA10.4
     guard options.alignedAttributes.contains(where: { $0.axis == format.axis }) else { return }
     let way = format.axis == .horizontal ? "horizontal" : "vertical"
     throw Failure(
@@ -137,7 +138,7 @@ import Foundation
     case .none: connect(previous, to: next, place, .equal, 0)
     case .standard:
       guard place == .middle else { return connectToMargin(previous, next, place) }
-      connect(previous, to: next, place, .equal, LayoutMetrics.systemSpacing)
+      connect(previous, to: next, place, .equal, LayoutMetrics.systemSpacing)  // LA10.3
       constraints.last?.usesSystemSpacing = true
     case .gaps(let predicates):
       for predicate in predicates {
