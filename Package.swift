@@ -94,7 +94,8 @@ var targets: [Target] = [
     room("_Testing_UIKit"),
     room("CoreGraphics", ["AdaptiveUI", "_Testing_CoreGraphics"]),
     room("QuartzCore", ["AdaptiveUI", "CoreGraphics"]),
-    room("UIKit", ["AdaptiveUI", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
+    room(
+      "UIKit", ["AdaptiveUI", "CoreGraphics", "InterfaceBuilder", "QuartzCore", "_Testing_UIKit"]),
     tests("UIKitTests", ["UIKit", "AdaptiveUI"]),
   ]
 #endif

@@ -1,4 +1,5 @@
 @_exported public import AdaptiveUI
 @_exported public import CoreGraphics
 @_exported public import Foundation
+@_exported public import InterfaceBuilder
 @_exported public import QuartzCore

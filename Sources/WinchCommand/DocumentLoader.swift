@@ -11,13 +11,26 @@ import SceneFiles
 ///
 /// The one place that tells kinds of documents apart; every command opens documents through it.
 enum DocumentLoader {
-  /// Reads the document at a path, or the bundled scene of that name.
+  /// Reads the document at a path, or the bundled scene of that name; of a storyboard, `beginning` is
+  /// the scene to begin with, by any of its names.
   ///
   /// A problem ends the program with a message on stderr: 66 no such file, 65 the document is
-  /// wrong.
-  static func load(_ name: String) throws -> any OpenableDocument {
+  /// wrong, 64 no such scene.
+  static func load(
+    _ name: String, beginning: String? = nil
+  ) throws -> any OpenableDocument {
     let source = try source(name)
-    return try read(source.data, file: source.file)
+    let document = try read(source.data, file: source.file)
+    guard let beginning else { return document }
+    guard let storyboard = document as? InterfaceBuilderDocument else {
+      throw ValidationError("--scene works for storyboards only")
+    }
+    if let chosen = storyboard.beginning(with: beginning) { return chosen }
+    let names = storyboard.sceneNames.flatMap(\.names)
+    let near = nearestName(to: beginning, in: names)
+    throw ValidationError(
+      "no scene '\(VisibleText.of(beginning))' in '\(VisibleText.of(name))'"
+        + (near.map { ", did you mean '\(VisibleText.of($0))'?" } ?? ""))
   }
 
   /// A document's bytes and the name for messages about it.

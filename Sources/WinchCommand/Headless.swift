@@ -6,7 +6,7 @@ import SceneFiles
 
 /// What the commands share that run a scene without a terminal.
 struct HeadlessOptions: ParsableArguments {
-  @Argument(help: "A YAML file or the name of a bundled scene.")
+  @Argument(help: "A YAML file, a storyboard or xib, or the name of a bundled scene.")
   var scene: String
 
   @OptionGroup var options: SceneOptions
@@ -30,7 +30,7 @@ struct HeadlessOptions: ParsableArguments {
 
   /// Opens the scene and runs the script, each command to its end.
   @MainActor func open() throws -> SceneSession {
-    let document = try DocumentLoader.load(scene)
+    let document = try DocumentLoader.load(scene, beginning: options.beginning)
     let session = SceneSession(
       document,
       options: SessionOptions(

@@ -8,7 +8,8 @@ struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Open a scene in the lab (the default).")
 
-  @Argument(help: "A YAML file or the name of a bundled scene; without it a list opens.")
+  @Argument(
+    help: "A YAML file, a storyboard or xib, or a bundled scene's name; without it a list opens.")
   var scene: String?
 
   @OptionGroup var options: SceneOptions
@@ -26,7 +27,9 @@ struct Open: ParsableCommand {
 
   func run() throws {
     try reportingFailures {
-      let document = try scene.map(DocumentLoader.load)
+      let document = try scene.map {
+        try DocumentLoader.load($0, beginning: options.beginning)
+      }
       var configuration = LabConfiguration(
         document: document, sources: DocumentLoader.sources, device: try options.chosenDevice(),
         orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era,

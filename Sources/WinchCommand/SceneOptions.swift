@@ -10,6 +10,11 @@ struct SceneOptions: ParsableArguments {
   @Option(help: "A device: its id or any member's name, such as 'iPhone 6'.")
   var device: String?
 
+  @Option(
+    name: .customLong("scene"),
+    help: "The scene of a storyboard to begin with: its id, storyboard id, class or title.")
+  var beginning: String?
+
   @Option(help: "How a device is held: portrait or landscape.")
   var orientation: Orientation?
 

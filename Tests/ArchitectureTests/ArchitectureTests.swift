@@ -22,7 +22,7 @@ import Testing
     ],
     "CoreGraphics": ["AdaptiveUI"],
     "QuartzCore": ["AdaptiveUI", "CoreGraphics"],
-    "UIKit": ["AdaptiveUI", "CoreGraphics", "QuartzCore"],
+    "UIKit": ["AdaptiveUI", "CoreGraphics", "InterfaceBuilder", "QuartzCore"],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
   ]

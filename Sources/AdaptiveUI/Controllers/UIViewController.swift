@@ -16,6 +16,8 @@ public import Foundation
   package final var documentLoader: (@MainActor (UIViewController) -> Void)?
   /// Makes the segue with an identifier, as the controller's storyboard describes it.
   package final var segueMaker: (@MainActor (String) -> UIStoryboardSegue?)?
+  /// What the controller's document keeps as long as the controller lives.
+  package final var documentObjects: AnyObject?
 
   // MARK: Containment
   /// The container that holds this controller.

@@ -65,7 +65,7 @@ extension DocumentBuilder {
 
   private func fill(_ label: UILabel, _ element: DocumentElement) {
     label.text = element.displayedText ?? ""
-    label.font = font(element) ?? .systemFont(ofSize: 17)
+    label.font = font(element, standard: 17)
     label.numberOfLines = Int(element.number("numberOfLines") ?? 1)
     label.preferredMaxLayoutWidth = CGFloat(element.number("preferredMaxLayoutWidth") ?? 0)
     label.textAlignment = Self.alignments[element["textAlignment"] ?? ""] ?? .natural
@@ -100,7 +100,7 @@ extension DocumentBuilder {
     }
     // A custom button begins with 18 points, all others with 15.
     button.titleLabel?.font =
-      font(element) ?? .systemFont(ofSize: button.buttonType == .custom ? 18 : 15)
+      font(element, standard: button.buttonType == .custom ? 18 : 15)
     button.contentEdgeInsets = element.inset("contentEdgeInsets") ?? .zero
     button.titleEdgeInsets = element.inset("titleEdgeInsets") ?? .zero
     button.imageEdgeInsets = element.inset("imageEdgeInsets") ?? .zero
@@ -114,7 +114,7 @@ extension DocumentBuilder {
     field.text = element.string("text") ?? ""
     field.placeholder = element.string("placeholder")
     field.borderStyle = Self.borders[element["borderStyle"] ?? ""] ?? .none
-    field.font = font(element) ?? .systemFont(ofSize: 17)
+    field.font = font(element, standard: 17)
     field.textAlignment = Self.alignments[element["textAlignment"] ?? ""] ?? .natural
     field.isEnabled = element["enabled"] != "NO"
     field.isSecureTextEntry = element.child("textInputTraits")?.flag("secureTextEntry") ?? false
@@ -126,7 +126,7 @@ extension DocumentBuilder {
 
   private func fill(_ view: UITextView, _ element: DocumentElement) {
     view.text = element.displayedText ?? ""
-    view.font = font(element) ?? .systemFont(ofSize: 14)
+    view.font = font(element, standard: 14)
     view.isScrollEnabled = element["scrollEnabled"] != "NO"
     view.isEditable = element["editable"] != "NO"
     view.textAlignment = Self.alignments[element["textAlignment"] ?? ""] ?? .natural
@@ -192,7 +192,10 @@ extension DocumentBuilder {
       size: CGSize(width: image.size.width * scale, height: image.size.height * scale), art: [name])
   }
 
-  func font(_ element: DocumentElement) -> UIFont? {
-    element.child("fontDescription", key: "fontDescription").map(DocumentFont.font)
+  /// The font of a view; `standard` is the size, in points, where the document gives none.
+  func font(_ element: DocumentElement, standard: CGFloat) -> UIFont {
+    element.child("fontDescription", key: "fontDescription")
+      .map { DocumentFont.font($0, editor: document.editor) }
+      ?? DocumentFont.system(standard, .regular, document.editor)
   }
 }

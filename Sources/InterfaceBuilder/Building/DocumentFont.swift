@@ -3,32 +3,42 @@ import Foundation
 
 /// Fonts in the words of documents.
 enum DocumentFont {
-  /// The font of a `<fontDescription>`; families other than the system's are measured as the
-  /// system's font in that size and weight.
-  static func font(_ element: DocumentElement) -> UIFont {
+  /// The font of a `<fontDescription>`; families that are not known are measured as the system's font
+  /// in that size and weight.
+  static func font(_ element: DocumentElement, editor: EditorVersion) -> UIFont {
     if let style = element["style"] {
-      return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+      let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+      return system(font.pointSize, font.weight, editor)
     }
     let size = CGFloat(min(max(element.number("pointSize") ?? 17, 1), 1000))
     switch element["type"] {
-    case "boldSystem": return .boldSystemFont(ofSize: size)
-    case nil: return .systemFont(ofSize: size, weight: weight(ofFontNamed: element["name"] ?? ""))
-    default: return .systemFont(ofSize: size, weight: weights[element["weight"] ?? ""] ?? .regular)
+    case "boldSystem": return system(size, .bold, editor)
+    case nil:
+      let name = element["name"] ?? ""
+      return UIFont(name: name, size: size)
+        ?? .systemFont(ofSize: size, weight: UIFont.Weight(fontName: name))
+    default: return system(size, weights[element["weight"] ?? ""] ?? .regular, editor)
     }
+  }
+
+  /// The system's font, which was Helvetica Neue before iOS 9.
+  static func system(
+    _ size: CGFloat, _ weight: UIFont.Weight, _ editor: EditorVersion
+  ) -> UIFont {
+    guard editor.build < 8000, let old = UIFont(name: name(of: weight), size: size) else {
+      return .systemFont(ofSize: size, weight: weight)
+    }
+    return old
+  }
+
+  private static func name(of weight: UIFont.Weight) -> String {
+    weight.rawValue > UIFont.Weight.regular.rawValue ? "HelveticaNeue-Bold" : "HelveticaNeue"
   }
 
   private static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
-
-  private static func weight(ofFontNamed name: String) -> UIFont.Weight {
-    let name = name.lowercased()
-    if name.contains("semibold") || name.contains("demibold") { return .semibold }
-    if name.contains("bold") || name.contains("heavy") || name.contains("black") { return .bold }
-    if name.contains("medium") { return .medium }
-    return name.contains("light") || name.contains("thin") ? .light : .regular
-  }
 }
 
 extension DocumentElement {

@@ -9,6 +9,7 @@ extension DocumentInstance {
     if let custom = element["customClass"], !DocumentClasses.isInstance(controller, of: custom) {
       controller.classNameOverride = custom
     }
+    if isKeptByControllers { controller.documentObjects = self }
     setWishes(of: controller, element)
     // A storyboard may lead around in a circle; containment that deep is one.
     if depth < 16 { setContainment(of: controller, element, depth: depth) }

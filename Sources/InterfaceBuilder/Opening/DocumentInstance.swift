@@ -10,6 +10,8 @@ import Foundation
   package private(set) lazy var root = environment.perform { makeRoot() }
   /// Builders of what was loaded: they hold what views refer to weakly, and follow size classes.
   var builders: [DocumentBuilder] = []
+  /// Whether the controllers keep the instance; otherwise whoever opened the document does.
+  var isKeptByControllers = false
   /// Bar items by the document's identifiers.
   var items: [String: WeakItem] = [:]
   /// Scenes by the identifiers of their controllers.
@@ -47,7 +49,9 @@ import Foundation
   @discardableResult package func present(_ id: String) -> Bool {
     guard let presentation = presentations.first(where: { $0.name == id }) else { return false }
     environment.perform {
-      let source = controller(presentation.source) ?? root
+      // A source that is not on the screen, or not there, leaves it to the root.
+      let known = controller(presentation.source)
+      let source = known?.viewIfLoaded?.window == nil ? root : known ?? root
       makeSegue(presentation.segue, from: source).map { source.perform($0, sender: nil) }
     }
     return true

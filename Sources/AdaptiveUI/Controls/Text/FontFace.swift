@@ -39,7 +39,7 @@ enum FontFace: Hashable, Sendable {
   func width(of text: some StringProtocol, size: Double, weight: UIFont.Weight) -> Double {
     switch self {
     case .system:
-      let advances = text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1) }
+      let advances = text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1, size: size) }
       return weight.widthFactor(size: size) * size * advances / 1000
         + Double(text.count) * weight.tracking(size: size)
     case .helvetica:
@@ -75,7 +75,7 @@ enum FontFace: Hashable, Sendable {
 
 extension UIFont.Weight {
   /// The weight that a font's PostScript name ends in.
-  init(fontName: String) {
+  package init(fontName: String) {
     let name = fontName.lowercased()
     let endings: [(String, UIFont.Weight)] = [
       ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("semibold", .semibold),

@@ -26,9 +26,14 @@ enum GlyphAdvances {
     "—": "M", "’": "'", "‘": "'", "“": "\"", "”": "\"",
   ]
 
-  /// The advance of `character`, in thousandths of an em.
-  static func advance(of character: Character) -> Double {
-    advance(of: character, printable: printable)
+  /// The advance of `character` at `size` points, in thousandths of an em.
+  ///
+  /// Emoji are set wider in small sizes: recorded labels have 23 points at 17 and 43 at 38.
+  static func advance(of character: Character, size: Double) -> Double {
+    let isLargeEmoji =
+      size >= 20 && character.textColumns == 2
+      && character.unicodeScalars.first?.properties.isEmojiPresentation == true
+    return isLargeEmoji ? 1170 : advance(of: character, printable: printable)
   }
 
   /// The advance of `character` in a font with other widths from U+0020 to U+007E.

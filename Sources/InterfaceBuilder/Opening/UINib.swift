@@ -1,0 +1,57 @@
+// Reference: UINib, iOS 18 documentation.
+// Status: Partial — source files (.xib), not compiled ones; the owner's outlets are not connected.
+import AdaptiveUI
+public import Foundation
+import SceneFiles
+
+/// The objects of a nib file, made anew each time they are asked for.
+@preconcurrency @MainActor public final class UINib: NSObject {
+  private let document: InterfaceBuilderDocument?
+
+  /// Finds the nib in a bundle; one that is not there or cannot be read is a breach and has no objects.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name without its ending.
+  ///   - bundleOrNil: Where to look; the main bundle for `nil`.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    document = DocumentResource.read(name, ending: "xib", in: bundleOrNil)
+  }
+
+  /// The views at the top of the nib, in its order.
+  public func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
+    guard let document, let scene = document.scenes.first else { return [] }
+    let environment = Environment.current
+    let builder = DocumentBuilder(
+      document, scene: scene, classes: SizeClasses(environment.predictedTraits),
+      trustsFrames: true, in: environment)
+    let views = scene.rootViews.map { builder.makeTree($0) }
+    builder.activateConstraints()
+    return views
+  }
+}
+
+/// Documents in bundles.
+@MainActor enum DocumentResource {
+  /// The document with a name; `nil` after a breach.
+  static func read(_ name: String, ending: String, in bundle: Bundle?) -> InterfaceBuilderDocument?
+  {
+    let bundle = bundle ?? .main
+    guard let url = bundle.url(forResource: name, withExtension: ending),
+      let data = try? Data(contentsOf: url)
+    else {
+      refuse("Could not find a \(ending) named '\(name)' in bundle \(bundle.bundlePath)")
+      return nil
+    }
+    do {
+      return try InterfaceBuilderDocument(data, file: url.lastPathComponent)
+    } catch {
+      refuse(error.text())
+      return nil
+    }
+  }
+
+  private static func refuse(_ message: String) {
+    Environment.current.breach(
+      Breach("NSInvalidArgumentException", message, subject: nil, rule: "API"))
+  }
+}

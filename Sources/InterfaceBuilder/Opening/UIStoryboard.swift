@@ -1,0 +1,57 @@
+// Reference: UIStoryboard, iOS 18 documentation.
+// Status: Partial — source files (.storyboard), not compiled ones; no creators, no references.
+public import AdaptiveUI
+public import Foundation
+
+/// The controllers of a storyboard file, made anew each time they are asked for.
+@preconcurrency @MainActor public final class UIStoryboard: NSObject {
+  private let document: InterfaceBuilderDocument?
+  private let name: String
+
+  /// Finds the storyboard in a bundle.
+  ///
+  /// A storyboard that is not there or cannot be read is a breach; asking it for controllers then gives
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name without its ending.
+  ///   - storyboardBundleOrNil: Where to look; the main bundle for `nil`.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    document = DocumentResource.read(name, ending: "storyboard", in: storyboardBundleOrNil)
+  }
+
+  /// The controller that the storyboard begins with; `nil` when it names none.
+  public func instantiateInitialViewController() -> UIViewController? {
+    guard let document, let id = document.initialControllerID,
+      let element = document.graph.controllers[id]
+    else { return nil }
+    return make(element, of: document)
+  }
+
+  /// The controller with a storyboard identifier; one that is not there is a breach and an empty
+  /// controller.
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    let elements = document?.scenes.compactMap(\.controller) ?? []
+    if let document,
+      let element = elements.first(where: { $0["storyboardIdentifier"] == identifier })
+    {
+      return make(element, of: document)
+    }
+    Environment.current.breach(
+      Breach(
+        "NSInvalidArgumentException",
+        "Storyboard (<UIStoryboard: \(name)>) doesn't contain a view controller with identifier '\(identifier)'",
+        subject: nil, rule: "API"))
+    return UIViewController()
+  }
+
+  /// The objects of one instance belong together; the controllers keep them.
+  private func make(
+    _ element: DocumentElement, of document: InterfaceBuilderDocument
+  ) -> UIViewController {
+    let instance = DocumentInstance(document, in: .current)
+    instance.isKeptByControllers = true
+    return instance.makeController(element)
+  }
+}

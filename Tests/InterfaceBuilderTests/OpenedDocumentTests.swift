@@ -1,0 +1,141 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// A storyboard in a window: what it shows at which size, and where its segues lead.
+@MainActor @Suite struct OpenedDocumentTests {
+  /// A stack of a menu, whose button shows details and whose label is tall only where height is compact.
+  private static let text = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
+      useTraitCollections="YES" useSafeAreas="YES" initialViewController="nav">
+    <device id="retina4_7" orientation="portrait"/>
+    <scenes>
+    <scene sceneID="s1"><objects><navigationController id="nav"><connections>
+      <segue destination="menu" kind="relationship" relationship="rootViewController" id="r"/>
+    </connections></navigationController></objects></scene>
+    <scene sceneID="s2"><objects>
+      <viewController id="menu" title="Menu" storyboardIdentifier="Menu" customClass="MenuController">
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>
+          <label id="l" text="Hello" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="1" y="1" width="1" height="1"/>
+          </label>
+          <button id="b" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="1" y="1" width="1" height="1"/>
+            <state key="normal" title="More"/>
+            <connections><segue destination="details" kind="show" identifier="more" id="g"/></connections>
+          </button>
+        </subviews>
+        <constraints>
+          <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="100" id="c1"/>
+          <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c2"/>
+          <constraint firstItem="l" firstAttribute="height" constant="30" id="c3">
+            <variation key="heightClass=compact" constant="60"/>
+          </constraint>
+          <constraint firstItem="l" firstAttribute="width" constant="200" id="c4"/>
+          <constraint firstItem="l" firstAttribute="width" constant="300" id="c5"/>
+        </constraints>
+        <variation key="default"><mask key="constraints"><exclude reference="c5"/></mask></variation>
+        <variation key="heightClass=compact"><mask key="constraints">
+          <exclude reference="c4"/><include reference="c5"/>
+        </mask></variation>
+        </view>
+        <connections>
+          <outlet property="greeting" destination="l" id="o"/>
+          <segue destination="details" kind="presentation" identifier="alone" modalPresentationStyle="fullScreen" id="p"/>
+        </connections>
+      </viewController></objects></scene>
+    <scene sceneID="s3"><objects><viewController id="details" title="Details">
+      <view key="view" id="w"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+    </viewController></objects></scene>
+    </scenes>
+    </document>
+    """
+
+  /// The storyboard in a window of an iPhone 6.
+  @MainActor private final class Opened {
+    let environment = Environment(host: .device(.default))
+    let instance: DocumentInstance
+    let scene: UIWindowScene
+    let window: UIWindow
+
+    @MainActor init() throws {
+      let document = try InterfaceBuilderDocument(
+        Data(OpenedDocumentTests.text.utf8), file: "Main.storyboard")
+      let environment = environment
+      environment.breachHandler = { Issue.record("\($0.message)") }
+      (instance, scene, window) = environment.perform {
+        let instance = DocumentInstance(document, in: environment)
+        let scene = UIWindowScene(environment: environment)
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = instance.root
+        window.makeKeyAndVisible()
+        return (instance, scene, window)
+      }
+      environment.settle()
+    }
+
+    @MainActor var stack: [UIViewController] {
+      (instance.root as? UINavigationController)?.viewControllers ?? []
+    }
+
+    @MainActor func view(_ name: String) -> UIView? {
+      var waiting = stack.compactMap(\.viewIfLoaded)
+      while let next = waiting.popLast() {
+        if next.identifier == name { return next }
+        waiting += next.subviews
+      }
+      return nil
+    }
+  }
+
+  @Test func `views go by their outlets, and unknown classes by their names`() throws {
+    let opened = try Opened()
+    #expect(opened.view("greeting") is UILabel)
+    #expect(opened.stack.first?.className == "MenuController")
+    #expect(opened.stack.first?.title == "Menu")
+  }
+
+  @Test func `A06 constants and installed constraints follow the size classes`() throws {
+    let opened = try Opened()
+    #expect(opened.view("greeting")?.frame == CGRect(x: 0, y: 100, width: 200, height: 30))
+    opened.scene.turnDevice(1)
+    opened.environment.settle()
+    #expect(opened.view("greeting")?.frame == CGRect(x: 0, y: 100, width: 300, height: 60))
+    opened.scene.turnDevice(-1)
+    opened.environment.settle()
+    #expect(opened.view("greeting")?.frame == CGRect(x: 0, y: 100, width: 200, height: 30))
+  }
+
+  @Test func `KC03 a button's segue shows its destination`() throws {
+    let opened = try Opened()
+    let button = try #require(opened.view("b") as? UIButton)
+    button.activateAsUser()
+    opened.environment.settle()
+    #expect(opened.stack.map(\.title) == ["Menu", "Details"])
+  }
+
+  @Test func `segues can be performed by name, and presentations by theirs`() throws {
+    let opened = try Opened()
+    let menu = try #require(opened.stack.first)
+    opened.environment.perform { menu.performSegue(withIdentifier: "more", sender: nil) }
+    opened.environment.settle()
+    #expect(opened.stack.count == 2)
+    #expect(opened.instance.presentationIDs == ["alone"])
+    #expect(opened.instance.present("alone"))
+    opened.environment.settle()
+    #expect(opened.instance.root.presentedViewController?.title == "Details")
+  }
+
+  @Test func `a document can begin with another scene, by any of its names`() throws {
+    let document = try InterfaceBuilderDocument(Data(Self.text.utf8), file: "Main.storyboard")
+    for name in ["s2", "menu", "Menu", "MenuController"] {
+      #expect(document.beginning(with: name)?.initialController?.id == "menu")
+    }
+    #expect(document.beginning(with: "nothing") == nil)
+  }
+}
