@@ -24,7 +24,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 
 /// The scenes under `Scenes/` that every binary carries, in the order of the list that opens first.
 let scenes = [
-  "smallest", "figure-12-2", "listing-13-1", "figure-13-3", "split", "orientations",
+  "smallest", "figure-12-2", "listing-13-1", "figure-13-3", "figure-13-3-sides", "figure-13-4",
+  "tip-push", "tip-navigation", "tip-none", "presentations", "split", "orientations",
   "flow-layout", "image-variants",
   "example-overrides", "example-forwarding", "example-turning", "example-size-classes",
   "example-wide-or-tall", "example-scroll-direction", "example-alongside", "example-square-items",

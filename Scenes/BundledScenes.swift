@@ -36,6 +36,34 @@ public enum BundledScenes {
       summary: "Press p: the popover points at its button. Esc, or a click outside, closes it.",
       bytes: PackageResources.figure_13_3_yaml),
     BundledScene(
+      name: "figure-13-3-sides", title: "Figure 13-3 with both sides in one view",
+      summary: "Two children stand for two windows: the left one is regular, the right one "
+        + "compact.",
+      bytes: PackageResources.figure_13_3_sides_yaml),
+    BundledScene(
+      name: "figure-13-4", title: "Figure 13-4, the default adaptation and none, side by side",
+      summary: "Both halves stand for compact windows. Press p twice.",
+      bytes: PackageResources.figure_13_4_yaml),
+    BundledScene(
+      name: "tip-push", title: "Popover tip 1, push onto the stack that is there",
+      summary: "In regular width the button shows a popover, in compact width another one "
+        + "pushes the same content.",
+      bytes: PackageResources.tip_push_yaml),
+    BundledScene(
+      name: "tip-navigation", title: "Popover tip 2, swap in a navigation controller with Done",
+      summary: "Press p, then make the terminal narrower than 80 columns: the delegate "
+        + "wraps the content.",
+      bytes: PackageResources.tip_navigation_yaml),
+    BundledScene(
+      name: "tip-none", title: "Popover tip 3, answer none and stay a popover",
+      summary: "Press p, then make the terminal narrower than 80 columns: the delegate "
+        + "answers none.",
+      bytes: PackageResources.tip_none_yaml),
+    BundledScene(
+      name: "presentations", title: "Sheets, cards and refusals",
+      summary: "Press p again and again: each presentation of the scene in turn, by name.",
+      bytes: PackageResources.presentations_yaml),
+    BundledScene(
       name: "split", title: "Split view controller",
       summary: "Each column holds a navigation controller. "
         + "Enter on a row shows that conversation beside the list.",

@@ -175,4 +175,82 @@ import Testing
     // 0.3 of 480 would be 144: the least is 20 cells.
     #expect(stage.frame("log") == "320 0 160 336")
   }
+
+  @Test func `D04 M35 figure 13-4 covers the left side, and leaves a popover on the right`() throws
+  {
+    let stage = try stage("figure-13-4", columns: 100, rows: 30)
+    stage.instance.present("default-info")
+    stage.environment.settle()
+    stage.instance.present("none-side-info")
+    stage.environment.settle()
+
+    #expect(stage.frame("default-info") == "0 0 400 480")
+    #expect(stage.frame("none-side-info").hasSuffix("320 112"))
+    #expect(stage.frame("none-side-button") == "416 16 96 48")
+    // A click beside the popover closes it; beside the other one there is nothing.
+    #expect(stage.window.attemptUserDismissal(at: CGPoint(x: 790, y: 470)) == .dismissed)
+    stage.environment.settle()
+    guard case .refused = stage.window.attemptUserDismissal() else {
+      Issue.record("PO12 there is no way out of a full screen but the content's own")
+      return
+    }
+    #expect(stage.window.presentedControllers.map(\.identifier) == ["default-info"])
+  }
+
+  @Test func `M35 figure 13-3 shows a popover and a full screen in one view`() throws {
+    let stage = try stage("figure-13-3-sides", columns: 100, rows: 30)
+    for name in stage.instance.presentationIDs {
+      stage.instance.present(name)
+      stage.environment.settle()
+    }
+
+    #expect(stage.frame("regular-info").hasSuffix("320 112"))
+    #expect(stage.frame("compact-info") == "400 0 400 480")
+    #expect(stage.lines([.refusal, .log]).isEmpty)
+    stage.resize(
+      columns: 90, rows: 30, overrides: stage.instance.document.window.overrides)
+    #expect(stage.frame("compact-info") == "360 0 360 480")
+  }
+
+  @Test func `PO12 the first tip pushes in compact width, where the bar leads back`() throws {
+    let stage = try stage("tip-push", columns: 60, rows: 24)
+    #expect(stage.instance.view("popover-button")?.isInstalled == false)
+    let push = try #require(stage.instance.view("push-button") as? UIButton)
+    push.activateAsUser()
+    stage.environment.settle()
+    let nav = try #require(stage.instance.root as? UINavigationController)
+    #expect(nav.topViewController?.identifier == "info")
+    #expect(nav.presentedViewController == nil)
+
+    nav.popViewController(animated: false)
+    stage.resize(columns: 80, rows: 24, overrides: stage.instance.document.window.overrides)
+    let show = try #require(stage.instance.view("popover-button") as? UIButton)
+    show.activateAsUser()
+    stage.environment.settle()
+    #expect(nav.presentedViewController?.identifier == "info")
+  }
+
+  @Test func `D07 PO12 the second tip wraps the content with a Done button`() throws {
+    let stage = try stage("tip-navigation", columns: 80, rows: 24)
+    let overrides = stage.instance.document.window.overrides
+    stage.instance.present()
+    stage.environment.settle()
+    stage.resize(columns: 60, rows: 24, overrides: overrides)
+    #expect(stage.window.presentedControllers.map(\.identifier) == ["info-navigation"])
+    let info = try #require(stage.instance.controller("info"))
+    #expect(info.navigationItem.rightBarButtonItem?.identifier == "done")
+    stage.resize(columns: 80, rows: 24, overrides: overrides)
+    #expect(stage.window.presentedControllers == [info])
+  }
+
+  @Test func `D04 the third tip stays a popover that a tap outside closes`() throws {
+    let stage = try stage("tip-none", columns: 80, rows: 24)
+    stage.instance.present()
+    stage.environment.settle()
+    stage.resize(
+      columns: 60, rows: 24, overrides: stage.instance.document.window.overrides)
+    let info = try #require(stage.instance.controller("info"))
+    #expect(info.activePresentationController is UIPopoverPresentationController)
+    #expect(stage.window.attemptUserDismissal(at: CGPoint(x: 470, y: 370)) == .dismissed)
+  }
 }

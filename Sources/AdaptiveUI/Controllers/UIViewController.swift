@@ -82,6 +82,9 @@ public import Foundation
   ///
   /// Rule PO05.
   var olderPopoverSize: CGSize?
+  /// Whether presentations take this controller's view and traits for a window, so that one window can
+  /// show several environments side by side.
+  package var standsForWindow = false
   /// What drives this controller's own dismissal while the user pulls at it; for the custom style.
   package weak var dismissalHand: UIPercentDrivenInteractiveTransition?
 

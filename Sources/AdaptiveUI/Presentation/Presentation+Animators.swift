@@ -13,14 +13,14 @@ extension Presentation {
         forPresented: shown, presenting: presenter, source: source ?? presenter)
     else { return nil }
     if let view = active.presentedView { coordinator.views[.to] = view }
-    if active.shouldRemovePresentersView { coordinator.views[.from] = presenter.viewIfLoaded }
+    if removesPresenter { coordinator.views[.from] = presenter.viewIfLoaded }
     let place = container.bounds
     return TransitionContext(
       coordinator: coordinator, animator: animator,
       interaction: delegate.interactionControllerForPresentation(using: animator),
       frames: [
         (shown, .zero, active.frameOfPresentedViewInContainerView),
-        (presenter, place, active.shouldRemovePresentersView ? .zero : place),
+        (presenter, place, removesPresenter ? .zero : place),
       ])
   }
 

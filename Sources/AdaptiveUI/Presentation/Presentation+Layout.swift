@@ -113,7 +113,7 @@ extension Presentation {
   ///
   /// Rule PC04.
   func holdPresenterView() {
-    guard removedView == nil, active.shouldRemovePresentersView,
+    guard removedView == nil, removesPresenter,
       let view = presenter?.viewIfLoaded, let superview = view.superview
     else { return }
     let index = superview.subviews.firstIndex { $0 === view } ?? 0

@@ -82,7 +82,7 @@ extension Presentation {
       active.send("presentationTransitionWillBegin()", rule: "C50") {
         active.presentationTransitionWillBegin()
       }
-      if active.shouldRemovePresentersView {
+      if removesPresenter {
         presenter?.beginAppearanceTransition(false, animated: animated)
       }
       shown.beginAppearanceTransition(true, animated: animated)

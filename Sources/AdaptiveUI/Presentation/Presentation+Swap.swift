@@ -84,7 +84,7 @@ extension Presentation {
   }
 
   private func bringPresenterBack() {
-    guard let presenter, coversPresenter, !active.shouldRemovePresentersView else { return }
+    guard let presenter, coversPresenter, !removesPresenter else { return }
     if presenterWillShow {
       presenter.beginAppearanceTransition(true, animated: false)
       crossingEnd.append { presenter.endAppearanceTransition() }
@@ -93,7 +93,7 @@ extension Presentation {
   }
 
   private func coverPresenter() {
-    guard let presenter, !coversPresenter, active.shouldRemovePresentersView else { return }
+    guard let presenter, !coversPresenter, removesPresenter else { return }
     presenter.beginAppearanceTransition(false, animated: false)
     crossingEnd.append { [weak self] in
       self?.removePresenterView()

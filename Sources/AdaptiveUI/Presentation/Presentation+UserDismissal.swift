@@ -26,10 +26,19 @@ extension UIWindow {
     at point: CGPoint? = nil, animated: Bool = true
   ) -> DismissalVerdict {
     environment.settle()
-    guard let top = presentations.last else { return .nothingPresented }
+    let all = presentations
+    let touched = point.flatMap { point in all.last { $0.container.contains(point) } }
+    guard let top = touched ?? all.last else { return .nothingPresented }
     let target = top.userDismissalTarget
     if let point, !target.isOutside(point) { return .notOutside }
     return environment.perform { target.attemptUserDismissal(animated: animated) }
+  }
+}
+
+extension UIView {
+  /// Whether a point of the window lies in the view.
+  fileprivate func contains(_ point: CGPoint) -> Bool {
+    bounds.contains(convert(point, from: nil))
   }
 }
 

@@ -74,12 +74,21 @@ import Foundation
   /// Whether the presentation covers a context rather than the window.
   ///
   /// Rule M07.
-  var isInContext: Bool { !active.shouldPresentInFullscreen }
+  var isInContext: Bool { !active.shouldPresentInFullscreen || isInStandIn }
+
+  /// Whether the presenter stands for a window.
+  private var isInStandIn: Bool { presenter?.standsForWindow == true }
 
   /// Whether the presenter was taken off the screen.
   ///
   /// Rule C17.
   var coversPresenter: Bool { removedView != nil }
+
+  /// Whether the presenter's view leaves; one that stands for a window stays and is covered, as its place
+  /// in its container is its only way to follow that.
+  ///
+  /// Rules M05, M07, PC03.
+  var removesPresenter: Bool { active.shouldRemovePresentersView && !isInStandIn }
 
   /// Whether the presentation is on its way in or out.
   var isRunningTransition: Bool { coordinator != nil }
@@ -103,6 +112,7 @@ import Foundation
   /// Rule P25.
   var hostTraits: UITraitCollection {
     if let outerPresentation { return outerPresentation.hostTraits }
+    if isInStandIn, let presenter { return presenter.traitCollection }
     let host = isInContext ? contextHost ?? container.superview : nil
     return (host ?? window)?.traitCollection ?? shown.traitCollection
   }

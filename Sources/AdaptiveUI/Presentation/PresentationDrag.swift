@@ -70,6 +70,7 @@ package import Foundation
   private func beginPulling() {
     if let hand = presentation.shown.dismissalHand, presentation.style == .custom {
       state = .driving(hand)
+      hand.isPulled = true
       return presentation.shown.dismiss(animated: true)
     }
     if let refusal = presentation.refusal() {
@@ -94,6 +95,7 @@ package import Foundation
         hand.release(cancelled: !isFar)
         return isFar ? .dismissed : .notOutside
       case .driving(let hand):
+        hand.isPulled = false
         if isFar { hand.finish() } else { hand.cancel() }
         return isFar ? .dismissed : .notOutside
       case .refused(let refusal):

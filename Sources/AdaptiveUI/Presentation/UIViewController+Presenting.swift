@@ -75,8 +75,9 @@ extension UIViewController {
       guard viewIfLoaded?.window != nil else {
         return logAttempt(presented, on: self, "whose view is not in the window hierarchy.", "C51")
       }
-      let isInContext = presented.presentsInContext(source: self)
-      let presenter = presenter(inContext: isInContext)
+      let wantsContext = presented.presentsInContext(source: self)
+      let presenter = presenter(inContext: wantsContext)
+      let isInContext = wantsContext || presenter.standsForWindow
       if let problem = presenter.reasonNotToPresent {
         return logAttempt(presented, on: presenter, problem.text, problem.rule)
       }
@@ -113,7 +114,8 @@ extension UIViewController {
   ///
   /// Rules M07, M20.
   private func presenter(inContext: Bool) -> UIViewController {
-    let chain = Array(sequence(first: self, next: { $0.parent }))
+    // Nothing is presented further out than a controller that stands for a window.
+    let chain = Array(sequence(first: self, next: { $0.standsForWindow ? nil : $0.parent }))
     let context = inContext ? chain.first { $0.definesPresentationContext } : nil
     return context ?? chain.last ?? self
   }

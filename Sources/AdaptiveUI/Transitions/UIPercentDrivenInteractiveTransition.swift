@@ -10,6 +10,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   private var hand: TransitionHand?
+  /// Whether a user pulls at the controller that this one drives away.
+  package internal(set) var isPulled = false
   private weak var context: TransitionContext?
 
   /// The length of the transition in seconds, 0 while there is none.

@@ -164,14 +164,19 @@ struct ReferenceChecker {
     if let from = presentation.from { check(from, .controller) }
     if let source = presentation.sourceView { check(source, .view, .controller) }
     if let item = presentation.barButtonItem { check(item, .barButtonItem) }
-    if case .named(let name) = presentation.controller {
-      check(name, .controller)
-      let isTemplate = document.controllers.contains { $0.id?.value == name.value }
-      if !isTemplate, table.entry(name.value) != nil {
-        context.report(
-          "only a controller under “controllers” can be presented; “\(name.value)” is in use",
-          at: name.mark)
-      }
+    for view in presentation.passthroughViews { check(view, .view, .controller) }
+    if let substitute = presentation.delegate?.substitute { checkTemplate(substitute) }
+    if case .named(let name) = presentation.controller { checkTemplate(name) }
+  }
+
+  /// Reports a controller that is in use: what is presented has to be made anew.
+  private func checkTemplate(_ name: Marked<String>) {
+    check(name, .controller)
+    let isTemplate = document.controllers.contains { $0.id?.value == name.value }
+    if !isTemplate, table.entry(name.value) != nil {
+      context.report(
+        "only a controller under “controllers” can be presented; “\(name.value)” is in use",
+        at: name.mark)
     }
   }
 }

@@ -24,6 +24,10 @@ package struct SceneController: Sendable {
   package var additionalSafeAreaInsets: SceneInsets?
   package var modalInPresentation: Bool?
   package var definesPresentationContext: Bool?
+  package var providesPresentationContextTransitionStyle: Bool?
+  /// Whether presentations take the controller for a window.
+  package var standsForWindow: Bool?
+  package var modalTransitionStyle: UIModalTransitionStyle?
   package var hidesBottomBarWhenPushed: Bool?
   /// Rows of a table view controller.
   package var rows: [SceneRow] = []

@@ -17,6 +17,15 @@ package struct ScenePresentation: Sendable {
   package var barButtonItem: Marked<String>?
   /// UIKit's names of directions; empty for any.
   package var arrowDirections: [ArrowDirection] = []
+  package var popoverLayoutMargins: SceneInsets?
+  package var canOverlapSourceViewRect: Bool?
+  /// Views, or controllers for their views.
+  package var passthroughViews: [Marked<String>] = []
+  /// How the sheet is set up, that of a popover in small windows included.
+  package var sheet: Sheet?
+  /// The presentation controller of the style `custom`.
+  package var card: Card?
+  package var transition: Transition?
   package var delegate: Delegate?
 
   /// What is presented.
@@ -46,6 +55,10 @@ package struct ScenePresentation: Sendable {
     ///
     /// Rule D07.
     package var wrapInNavigation: Bool
+    /// One of the scene's `controllers`, which an adapted presentation shows instead.
+    ///
+    /// Rules D07, D22.
+    package var substitute: Marked<String>?
     /// The answer to `presentationControllerShouldDismiss`.
     ///
     /// Rule D12.

@@ -13,10 +13,7 @@ extension SceneInstance {
     if let insets = scene.additionalSafeAreaInsets {
       controller.additionalSafeAreaInsets = UIEdgeInsets(insets)
     }
-    if let isModal = scene.modalInPresentation { controller.isModalInPresentation = isModal }
-    if let defines = scene.definesPresentationContext {
-      controller.definesPresentationContext = defines
-    }
+    setPresenting(scene, of: controller)
     if let hides = scene.hidesBottomBarWhenPushed { controller.hidesBottomBarWhenPushed = hides }
     if let traits = scene.traitOverrides { traits.override(&controller.traitOverrides) }
     setNavigationItem(scene.navigationItem, of: controller)
@@ -25,6 +22,18 @@ extension SceneInstance {
       controller.documentLoader = { [weak self] in self?.load(scene, into: $0) }
     }
     return controller
+  }
+
+  private func setPresenting(_ scene: SceneController, of controller: UIViewController) {
+    if let isModal = scene.modalInPresentation { controller.isModalInPresentation = isModal }
+    if let defines = scene.definesPresentationContext {
+      controller.definesPresentationContext = defines
+    }
+    if let provides = scene.providesPresentationContextTransitionStyle {
+      controller.providesPresentationContextTransitionStyle = provides
+    }
+    if let stands = scene.standsForWindow { controller.standsForWindow = stands }
+    if let style = scene.modalTransitionStyle { controller.modalTransitionStyle = style }
   }
 
   private func setNavigationItem(

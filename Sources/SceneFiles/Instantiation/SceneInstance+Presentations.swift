@@ -21,8 +21,10 @@ extension SceneInstance {
     environment.perform {
       guard let controller = makeSubject(of: scene) else { return }
       if let style = scene.style { controller.modalPresentationStyle = style }
+      setTransition(of: controller, scene)
       setDelegate(of: controller, scene)
       anchor(controller, scene)
+      setSheet(of: controller, scene)
       let presenter = scene.from.flatMap { self.controller($0.value) } ?? sender ?? root
       presenter.present(controller, animated: animated)
     }
@@ -39,7 +41,9 @@ extension SceneInstance {
   /// Rule D01: the delegate is there before the presentation.
   private func setDelegate(of controller: UIViewController, _ scene: ScenePresentation) {
     guard let answers = scene.delegate else { return }
-    let delegate = ScenePresentationDelegate(answers)
+    let substitute = answers.substitute?.value
+    let delegate = ScenePresentationDelegate(
+      answers, substitute: { [weak self] in substitute.flatMap { self?.target($0) } })
     delegates[scene.id.value] = delegate
     controller.presentationController?.delegate = delegate
   }
@@ -58,6 +62,70 @@ extension SceneInstance {
       popover.permittedArrowDirections = scene.arrowDirections.reduce(into: []) {
         $0.formUnion($1.direction)
       }
+    }
+    if let margins = scene.popoverLayoutMargins {
+      popover.popoverLayoutMargins = UIEdgeInsets(margins)
+    }
+    if let canOverlap = scene.canOverlapSourceViewRect {
+      popover.canOverlapSourceViewRect = canOverlap
+    }
+    if !scene.passthroughViews.isEmpty {
+      popover.passthroughViews = scene.passthroughViews.compactMap { view($0.value) }
+    }
+  }
+
+  /// Rules SH02–SH09, PO13.
+  private func setSheet(of controller: UIViewController, _ scene: ScenePresentation) {
+    guard let wish = scene.sheet else { return }
+    let popover = controller.popoverPresentationController
+    let sheet =
+      popover?.adaptiveSheetPresentationController ?? controller.sheetPresentationController
+    guard let sheet else { return }
+    if !wish.detents.isEmpty { sheet.detents = wish.detents.map(\.detent) }
+    sheet.selectedDetentIdentifier = wish.selectedDetent.map { .of($0.value) }
+    sheet.largestUndimmedDetentIdentifier = wish.largestUndimmedDetent.map { .of($0.value) }
+    if let shows = wish.prefersGrabberVisible { sheet.prefersGrabberVisible = shows }
+    if let attaches = wish.prefersEdgeAttached {
+      sheet.prefersEdgeAttachedInCompactHeight = attaches
+    }
+    if let follows = wish.widthFollowsPreferredContentSize {
+      sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = follows
+    }
+    if let expands = wish.prefersScrollingExpands {
+      sheet.prefersScrollingExpandsWhenScrolledToEdge = expands
+    }
+    if let sizes = wish.prefersPageSizing { sheet.prefersPageSizing = sizes }
+  }
+
+  /// Rule M14: what a custom style needs is there before the controller is made.
+  private func setTransition(of controller: UIViewController, _ scene: ScenePresentation) {
+    guard scene.card != nil || scene.transition != nil else { return }
+    let supplier = SceneTransitionSupplier(card: scene.card, transition: scene.transition)
+    suppliers[scene.id.value] = supplier
+    controller.transitioningDelegate = supplier
+    controller.dismissalHand = supplier.hand
+  }
+}
+
+extension ScenePresentation.Detent {
+  @MainActor var detent: UISheetPresentationController.Detent {
+    let identifier = UISheetPresentationController.Detent.Identifier.of(id.value)
+    return switch height {
+    case .medium: .medium()
+    case .large: .large()
+    case .points(let points): .custom(identifier: identifier) { _ in points }
+    case .fraction(let part): .custom(identifier: identifier) { $0.maximumDetentValue * part }
+    }
+  }
+}
+
+extension UISheetPresentationController.Detent.Identifier {
+  /// UIKit's identifier for `medium` and `large`, any other name as it is.
+  static func of(_ name: String) -> Self {
+    switch name {
+    case "medium": .medium
+    case "large": .large
+    default: Self(name)
     }
   }
 }

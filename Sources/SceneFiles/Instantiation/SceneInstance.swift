@@ -26,6 +26,8 @@ import Foundation
   var collectionSources: [SceneCollectionSource] = []
   /// Delegates of presentations by identifier: presentation controllers do not keep theirs alive.
   var delegates: [String: ScenePresentationDelegate] = [:]
+  /// Transitioning delegates by identifier: controllers do not keep theirs alive.
+  var suppliers: [String: SceneTransitionSupplier] = [:]
 
   /// Applies the scene's settings of the app to `environment`; controllers are made when asked for.
   ///

@@ -10,7 +10,17 @@ import AdaptiveUI
   private let answers: ScenePresentation.Delegate
   private let absent = Absent()
 
-  init(_ answers: ScenePresentation.Delegate) { self.answers = answers }
+  private let substitute: () -> UIViewController?
+
+  /// - Parameters:
+  ///   - answers: What the scene says.
+  ///   - substitute: Makes what an adapted presentation shows instead.
+  init(
+    _ answers: ScenePresentation.Delegate, substitute: @escaping () -> UIViewController? = { nil }
+  ) {
+    self.answers = answers
+    self.substitute = substitute
+  }
 
   func adaptivePresentationStyle(
     for controller: UIPresentationController
@@ -32,6 +42,7 @@ import AdaptiveUI
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
+    if answers.substitute != nil { return substitute() }
     guard answers.wrapInNavigation else {
       return absent.presentationController(
         controller, viewControllerForAdaptivePresentationStyle: style)

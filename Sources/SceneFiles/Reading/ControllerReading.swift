@@ -46,6 +46,10 @@ extension Read {
     controller.additionalSafeAreaInsets = reader.value("additionalSafeAreaInsets", insets)
     controller.modalInPresentation = reader.value("modalInPresentation", bool)
     controller.definesPresentationContext = reader.value("definesPresentationContext", bool)
+    controller.providesPresentationContextTransitionStyle = reader.value(
+      "providesPresentationContextTransitionStyle", bool)
+    controller.standsForWindow = reader.value("standsForWindow", bool)
+    controller.modalTransitionStyle = reader.value("modalTransitionStyle", transitionStyle)
     controller.hidesBottomBarWhenPushed = reader.value("hidesBottomBarWhenPushed", bool)
     controller.navigationItem = navigationItem(reader)
     guard let kind = classes.controllerKind(of: name.value) else { return controller }

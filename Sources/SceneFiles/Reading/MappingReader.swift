@@ -36,6 +36,9 @@ final class MappingReader {
 
   func has(_ key: String) -> Bool { pairs.contains { $0.key == key } }
 
+  /// Where `key` stands; the mapping's own place if it is absent.
+  func mark(of key: String) -> SceneMark { pairs.first { $0.key == key }?.mark ?? mark }
+
   /// Reads the value of `key` with `read`.
   func value<Value>(_ key: String, _ read: (SourceNode, ReadingContext) -> Value?) -> Value? {
     node(key).flatMap { read($0, context) }

@@ -6,16 +6,16 @@ extension Read {
     ("automatic", .automatic), ("fullScreen", .fullScreen), ("pageSheet", .pageSheet),
     ("formSheet", .formSheet), ("currentContext", .currentContext),
     ("overFullScreen", .overFullScreen), ("overCurrentContext", .overCurrentContext),
-    ("popover", .popover),
+    ("popover", .popover), ("custom", .custom),
   ]
 
   /// What a delegate may answer.
   ///
   /// Rules D03, D04.
-  private static let answers: [(name: String, style: UIModalPresentationStyle)] =
-    styles + [("none", .none)]
+  static let answers: [(name: String, style: UIModalPresentationStyle)] =
+    styles.filter { $0.style != .custom } + [("none", .none)]
 
-  private static func style(
+  static func style(
     of names: [(name: String, style: UIModalPresentationStyle)], _ node: SourceNode,
     _ context: ReadingContext
   ) -> UIModalPresentationStyle? {
@@ -37,7 +37,8 @@ extension Read {
     )
     let arrows = reader.value("permittedArrowDirections", arrows) ?? []
     let delegate = reader.value("delegate", delegate)
-    reader.finish("a presentation", owners: ["preferredContentSize": "its “controller”"])
+    let styling = styling(reader, style)
+    reader.finish("a presentation", owners: presentationOwners)
     guard let subject else {
       if !reader.has("controller") {
         context.report("a presentation needs a “controller”", at: reader.mark)
@@ -54,7 +55,54 @@ extension Read {
     return ScenePresentation(
       mark: reader.mark, id: id, controller: subject, from: from, style: style,
       sourceView: source.view, sourceRect: source.rect, barButtonItem: source.item,
-      arrowDirections: arrows, delegate: delegate)
+      arrowDirections: arrows, popoverLayoutMargins: styling.margins,
+      canOverlapSourceViewRect: styling.canOverlap, passthroughViews: styling.passthrough,
+      sheet: styling.sheet, card: styling.card, transition: styling.transition,
+      delegate: delegate)
+  }
+
+  /// Keys that people look for here and that stand elsewhere.
+  private static var presentationOwners: [String: String] {
+    let controller = "its “controller”"
+    return [
+      "preferredContentSize": controller, "modalInPresentation": controller,
+      "modalTransitionStyle": controller, "detents": "its “sheet”",
+      "prefersGrabberVisible": "its “sheet”", "shouldDismiss": "its “delegate”",
+      "adaptivePresentationStyle": "its “delegate”", "duration": "its “transition”",
+    ]
+  }
+
+  /// What belongs to one style or another.
+  private static func styling(
+    _ reader: MappingReader, _ style: UIModalPresentationStyle?
+  ) -> (
+    margins: SceneInsets?, canOverlap: Bool?, passthrough: [Marked<String>],
+    sheet: ScenePresentation.Sheet?, card: ScenePresentation.Card?,
+    transition: ScenePresentation.Transition?
+  ) {
+    let result = (
+      margins: reader.value("popoverLayoutMargins", insets),
+      canOverlap: reader.value("canOverlapSourceViewRect", bool),
+      passthrough: reader.list("passthroughViews", markedText),
+      sheet: reader.value("sheet", sheet), card: reader.value("custom", card),
+      transition: reader.value("transition", transition)
+    )
+    let belongings: [(keys: [String], styles: [UIModalPresentationStyle?])] = [
+      (
+        [
+          "sourceRect", "permittedArrowDirections", "popoverLayoutMargins",
+          "canOverlapSourceViewRect", "passthroughViews",
+        ], [.popover]
+      ),
+      (["sheet"], [.pageSheet, .formSheet, .popover, .automatic, nil]), (["custom"], [.custom]),
+    ]
+    for (keys, allowed) in belongings where !allowed.contains(style) {
+      let names = allowed.compactMap { $0.map { "“\($0)”" } }.joined(separator: " or ")
+      for key in keys where reader.has(key) {
+        reader.context.report("“\(key)” needs the style \(names)", at: reader.mark(of: key))
+      }
+    }
+    return result
   }
 
   private static func subject(
@@ -84,7 +132,12 @@ extension Read {
     let delegate = ScenePresentation.Delegate(
       adaptiveStyle: adaptive?.simple, adaptiveStyles: adaptive?.byTraits ?? [],
       wrapInNavigation: reader.value("wrapInNavigation", bool) ?? false,
+      substitute: reader.value("substitute", markedText),
       shouldDismiss: reader.value("shouldDismiss", bool) ?? true)
+    if delegate.wrapInNavigation, let substitute = delegate.substitute {
+      context.report(
+        "a delegate has a “substitute” or “wrapInNavigation”, not both", at: substitute.mark)
+    }
     reader.finish("a presentation delegate")
     return delegate
   }
