@@ -38,7 +38,17 @@ extension UIViewController {
     case .appeared, .disappeared:
       return
     }
-    forwardedAppearance.forEach { $0.endAppearanceTransition() }
+    let following = forwardedAppearance + strandedChildren
+    following.forEach { $0.endAppearanceTransition() }
+  }
+
+  /// The children that began to disappear with this controller and were taken off the screen meanwhile.
+  ///
+  /// Rule C36.
+  private var strandedChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    return children.filter { $0.appearance == .disappearing && $0.viewIfLoaded?.window == nil }
+      .filter { child in !forwardedAppearance.contains { $0 === child } }
   }
 
   /// The children that follow this controller: those whose views are in its view.
