@@ -50,6 +50,8 @@ struct Box: Sendable {
   var isCovered = false
   let guides: [Guide]
   let arrow: ArrowMark?
+  /// Whether a handle stands on its upper edge.
+  let hasGrabber: Bool
 }
 
 /// A rectangle shown as dotted lines.

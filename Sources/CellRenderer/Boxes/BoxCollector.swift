@@ -44,7 +44,7 @@ import Foundation
   private mutating func visit(_ view: UIView, in place: Place) {
     let alpha = view.presentationAlpha
     guard !view.isHidden, alpha > Self.invisible, view.isInstalled else { return }
-    let frame = view.presentationFrame
+    let frame = view.cardFrame
     let rect = scale.cells(frame.mapped(by: place.map))
     if rect.isEmpty && view.clipsToBounds { return }
     var inner = place
@@ -83,7 +83,8 @@ import Foundation
         title: TitleLink(view, changed: options.changed, isFocused: isFocused(view)),
         isFrameOnly: view is UIPopoverView,
         content: content, isFocused: isFocused(view), isDimmed: place.isDimmed,
-        guides: guides(of: view, map: place.map), arrow: view.arrowMark(scale, place.map)))
+        guides: guides(of: view, map: place.map), arrow: view.arrowMark(scale, place.map),
+        hasGrabber: view.hasGrabber))
     shown.append(
       CanvasBox(
         view: view, controller: view.viewController, rect: rect, depth: boxes[index].depth,

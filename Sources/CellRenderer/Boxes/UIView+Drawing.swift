@@ -42,6 +42,27 @@ extension UIView {
       .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
   }
 
+  /// The sheet that this view is the visible part of.
+  private var sheet: UISheetPresentationController? {
+    let sheet = (superview as? UITransitionView)?.presentationController
+    return sheet?.presentedView === self ? sheet as? UISheetPresentationController : nil
+  }
+
+  /// Whether a handle stands on the upper edge.
+  ///
+  /// Rule SH06.
+  var hasGrabber: Bool { sheet?.showsGrabber == true }
+
+  /// Where the view is shown: a sheet below another one is pushed back, so that its edge looks out above.
+  ///
+  /// Rule SH10.
+  var cardFrame: CGRect {
+    let frame = presentationFrame
+    guard let sheet, sheet.stackDepth == 1, sheet.look == .bottom else { return frame }
+    let cell = TerminalHost.cell
+    return frame.offsetBy(dx: 0, dy: -cell.height).insetBy(dx: 2 * cell.width, dy: 0)
+  }
+
   /// The arrow of a popover's frame; `map` leads from the view to the window.
   func arrowMark(_ scale: CanvasScale, _ map: CGAffineTransform) -> ArrowMark? {
     guard let arrow = (self as? UIPopoverView)?.arrow else { return nil }

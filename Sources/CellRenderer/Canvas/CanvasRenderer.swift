@@ -32,6 +32,7 @@ import Foundation
     }
     painter.paintBoxes()
     painter.paintArrows()
+    painter.paintGrabbers()
     painter.paintTitles()
     return CanvasPicture(
       buffer: painter.sheet.buffer, boxes: visible(collector.shown, tree, painter.sheet.hits),

@@ -122,6 +122,24 @@ struct BoxPainter {
     }
   }
 
+  /// Puts handles on the upper edges of sheets, as far as those can be seen.
+  ///
+  /// Rule SH06.
+  mutating func paintGrabbers() {
+    for (index, box) in tree.boxes.enumerated() where box.hasGrabber && box.kind == .bordered {
+      let length = min(4, box.drawn.size.columns - 2)
+      let first = box.drawn.minColumn + (box.drawn.size.columns - length) / 2
+      for column in first..<first + length {
+        let point = CellPoint(column: column, row: box.drawn.minRow)
+        guard sheet.bounds.contains(point), box.clip.contains(point),
+          let owner = sheet.lineOwner(at: point), tree.linesJoin(owner, index)
+        else { continue }
+        let style = sheet.buffer[point].style
+        sheet.put(Cell(.character(Palette.grabber), style: style), at: point)
+      }
+    }
+  }
+
   /// Puts the arrows of popovers into their frames, as far as those can be seen.
   mutating func paintArrows() {
     for (index, box) in tree.boxes.enumerated() where !box.isCovered {

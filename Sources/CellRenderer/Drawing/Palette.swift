@@ -46,6 +46,8 @@ struct Palette: Sendable {
   static let shade: Character = "░"
   /// What a box without room for lines or text is made of.
   static let block: Character = "▪"
+  /// What the handle of a sheet is made of.
+  static let grabber: Character = "▬"
   /// What stands before the name, or text, of the focused box.
   static let marker: Character = "▸"
 

@@ -10,6 +10,12 @@ public enum LabCommand: Sendable, Equatable {
   case present(String?)
   /// Tries to dismiss the topmost presentation as a user would.
   case dismiss
+  /// Pulls what is presented down by rows and lets go.
+  case pull(rows: Int)
+  /// Moves the topmost sheet one detent up or down.
+  case detent(isUp: Bool)
+  /// Presents a small controller in a style, with a delegate of one answer.
+  case tryOut(PresentationTrial)
   /// Moves the focus to the object with this identifier.
   case focus(String)
   /// Activates the focused object, or the one with this identifier.

@@ -41,7 +41,8 @@ private struct LabCommandReader {
   }
 
   private static let verbs = [
-    "resize", "rotate", "rotate-left", "device", "present", "dismiss", "focus", "activate",
+    "resize", "rotate", "rotate-left", "device", "present", "dismiss", "pull", "raise",
+    "lower", "try", "focus", "activate",
   ]
 
   func command() throws(Problem) -> LabCommand {
@@ -59,6 +60,14 @@ private struct LabCommandReader {
       return .device(rest == "terminal" ? nil : rest)
     case "present": return .present(rest.isEmpty ? nil : rest)
     case "dismiss": return .dismiss
+    case "pull":
+      guard let rows = Int(rest), (-1000...1000).contains(rows) else {
+        throw Problem(message: "'pull' needs a number of rows")
+      }
+      return .pull(rows: rows)
+    case "raise": return .detent(isUp: true)
+    case "lower": return .detent(isUp: false)
+    case "try": return .tryOut(try trial())
     case "focus":
       guard !rest.isEmpty else { throw Problem(message: "'focus' needs an identifier") }
       return .focus(rest)
@@ -67,6 +76,26 @@ private struct LabCommandReader {
       throw Problem(
         message: "unknown command '\(verb)'", suggestion: nearestName(to: verb, in: Self.verbs))
     }
+  }
+
+  private func trial() throws(Problem) -> PresentationTrial {
+    let styles = PresentationTrial.styles.map { "\($0)" }
+    guard let style = arguments.first, arguments.count <= 2 else {
+      throw Problem(message: "'try' needs a style, and perhaps a delegate's answer")
+    }
+    guard styles.contains(style) else {
+      throw Problem(
+        message: "'\(style)' is no presentation style",
+        suggestion: nearestName(to: style, in: styles))
+    }
+    let answer = arguments.dropFirst().first
+    guard let trial = PresentationTrial(style: style, answer: answer) else {
+      let answers = PresentationTrial.answers.compactMap { $0.map { "\($0)" } }
+      throw Problem(
+        message: "'\(answer ?? "")' is no answer of a delegate",
+        suggestion: nearestName(to: answer ?? "", in: answers))
+    }
+    return trial
   }
 
   private func direction(_ text: String) throws(Problem) -> Int {

@@ -37,7 +37,10 @@ extension Lab {
     switch key {
     case .character("r"): session.rotate(1)
     case .character("R"): session.rotate(-1)
-    case .character("p"): report { () throws(CommandProblem) in try session.present(nil) }
+    case .character("p"): report { () throws(CommandProblem) in try session.presentNext() }
+    case .character("P"): openTrial()
+    case .character("+"): session.moveSheet(isUp: true)
+    case .character("-"): session.moveSheet(isUp: false)
     case .character("d"): openDeviceList()
     case .character("["): stepDevice(-1)
     case .character("]"): stepDevice(1)

@@ -10,9 +10,24 @@ extension Lab {
     switch event.action {
     case .scrollUp: mode == .canvas ? wheel(event, -3) : interface.overlay.move(by: -1)
     case .scrollDown: mode == .canvas ? wheel(event, 3) : interface.overlay.move(by: 1)
-    case .press where mode == .canvas: click(event.position)
-    case .press, .release, .drag: break
+    case .press where mode == .canvas:
+      pressedAt = event.position
+      click(event.position)
+    case .drag where mode == .canvas: drag(to: event.position)
+    case .release:
+      session?.endDrag()
+      pressedAt = nil
+    case .press, .drag: break
     }
+  }
+
+  /// A press that moves on is a finger on what is presented.
+  private func drag(to position: CellPoint) {
+    guard let session, let start = pressedAt.flatMap(canvasPoint) else { return }
+    if session.drag == nil {
+      guard position != pressedAt, session.beginDrag(at: start) else { return }
+    }
+    if let point = canvasPoint(position) { session.continueDrag(to: point) }
   }
 
   private func wheel(_ event: MouseEvent, _ rows: Int) {

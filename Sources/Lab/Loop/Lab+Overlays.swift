@@ -28,7 +28,7 @@ extension Lab {
     show("Keys", LabKeys.help, selection: nil)
   }
 
-  private func show(_ title: String, _ lines: [String], selection: Int?) {
+  func show(_ title: String, _ lines: [String], selection: Int?) {
     interface.overlay.title = title
     interface.overlay.lines = lines
     interface.overlay.selection = selection
@@ -42,6 +42,7 @@ extension Lab {
 
   func pressInOverlay(_ key: Key) {
     let overlay = interface.overlay
+    if pressInTrial(key) { return }
     switch key {
     case .up, .backTab: overlay.move(by: -1)
     case .down, .tab: overlay.move(by: 1)
@@ -49,7 +50,7 @@ extension Lab {
     case .pageDown: overlay.move(by: max(terminalSize.rows - 4, 1))
     case .enter: choose()
     case .character("q"): isRunning = false
-    case .escape, .character("?"), .character("d"):
+    case .escape, .character("?"), .character("d"), .character("P"):
       // Without a scene there is nothing behind the list to go back to.
       if session == nil { isRunning = mode != .scenes || key != .escape } else { closeOverlay() }
     default: break
@@ -64,6 +65,9 @@ extension Lab {
     case .devices:
       closeOverlay()
       session?.stand(on: index == 0 ? nil : Device.all[index - 1])
+    case .trial:
+      closeOverlay()
+      presentTrial()
     case .help, .canvas: closeOverlay()
     }
   }

@@ -30,6 +30,7 @@ extension Lab {
     interface.pane.traitsTitle =
       controller.map { "\($0.displayName)  \($0.className)" } ?? "no controller"
     interface.pane.traits = controller.map { TraitRow.rows($0, in: session) } ?? []
+    interface.pane.traits += session.window.presentationSummaries.map(TraitRow.init)
     let columns = Int((interface.pane.bounds.width / TerminalHost.cell.width).rounded())
     interface.pane.log = LogLine.lines(session.environment.recorder.steps, columns: columns - 2)
   }
@@ -63,6 +64,14 @@ extension Lab {
 }
 
 extension TraitRow {
+  /// What is presented, and whom that covers.
+  @MainActor init(_ summary: PresentationSummary) {
+    let presenter = summary.presenter?.displayName ?? "nobody"
+    let relation = summary.removesPresenter ? "instead of" : "over"
+    self.init(
+      name: summary.shown.displayName, value: summary.style, origin: "\(relation) \(presenter)")
+  }
+
   /// The traits of a controller, with where each value comes from.
   @MainActor static func rows(
     _ controller: UIViewController, in session: SceneSession

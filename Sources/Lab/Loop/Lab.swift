@@ -20,6 +20,10 @@ import Foundation
   var mode = LabMode.canvas
   var terminalSize: CellSize
   var usesMouse: Bool
+  /// Where a button of the mouse went down.
+  var pressedAt: CellPoint?
+  /// What the chooser of presentations stands on.
+  var trial = TrialChoice()
   var isRunning = true
   /// What the footer says instead of keys, until the next key.
   var message: String?
@@ -106,6 +110,20 @@ import Foundation
     setNeedsPicture()
   }
 
+  /// Opens the document again in another era, on the device and the way up that it has now.
+  func reopen(in era: UIKitEra) {
+    guard let old = session else { return }
+    let orientation = old.device == nil ? nil : old.windowScene.interfaceOrientation
+    let options = SessionOptions(
+      canvas: canvasSize, device: old.device, window: old.deviceWindow, orientation: orientation,
+      era: era)
+    old.close()
+    let new = SceneSession(old.document, options: options)
+    new.environment.advance(to: clock.seconds)
+    session = new
+    setNeedsPicture()
+  }
+
   /// The canvas in cells, as the lab's own layout leaves it.
   var canvasSize: CellSize {
     let (columns, rows) = interface.canvasCells
@@ -162,4 +180,5 @@ enum LabMode: Equatable {
   case scenes
   case devices
   case help
+  case trial
 }

@@ -11,14 +11,18 @@ import SceneFiles
     case .scenes, .devices:
       let back = session == nil ? "quit" : "back"
       return [("↑↓", "choose"), ("Enter", "open"), ("Esc", back), ("q", "quit")]
+    case .trial:
+      return [("↑↓", "choose"), ("←→", "change"), ("Enter", "present"), ("Esc", "back")]
     case .canvas: break
     }
     guard let session else { return [("o", "scenes"), ("q", "quit")] }
     var keys: [(key: String, meaning: String)] = []
     if session.topPresented != nil { keys.append(("Esc", "dismiss")) }
+    if session.hasDetents { keys.append(("+-", "detent")) }
     if session.canActivateFocused { keys.append(("Enter", "activate")) }
-    if session.topPresented == nil, !session.scene.presentationIDs.isEmpty {
-      keys.append(("p", "present"))
+    let ids = session.scene.presentationIDs
+    if ids.count > 1 || (session.topPresented == nil && !ids.isEmpty) {
+      keys.append(("p", session.lastPresented == nil ? "present" : "next"))
     }
     return keys + [
       ("?", "help"), ("q", "quit"), ("r", "rotate"), ("Tab", "focus"), ("d", "device"),
@@ -30,7 +34,10 @@ import SceneFiles
     "Tab Shift-Tab ↑ ↓ ← →   move the focus",
     "Enter                   activate: button, bar item, Back, tab, row",
     "r  R                    turn the window right, left",
-    "p                       present the scene's first presentation",
+    "p                       present the scene's presentations in turn",
+    "P                       try any style, delegate's answer and era",
+    "+  -                    move a sheet to its next detent up, down",
+    "drag down               move a sheet, or pull it away",
     "Esc                     close the topmost thing as a user would",
     "d  [  ]                 choose a device, the one before, the one after",
     "PgUp PgDn, wheel        scroll what has the focus, else the log",

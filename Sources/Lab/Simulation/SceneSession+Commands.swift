@@ -1,6 +1,6 @@
 package import AdaptiveUI
 package import Cells
-package import Foundation
+import Foundation
 import SceneFiles
 
 extension SceneSession {
@@ -25,41 +25,6 @@ extension SceneSession {
       to: host, orientation: host.naturalOrientation, cause: .device, title: title)
   }
 
-  /// Presents the scene's presentation with this id, or its first.
-  ///
-  /// - Throws: ``CommandProblem`` when the scene has no such presentation.
-  package func present(_ id: String?) throws(CommandProblem) {
-    let ids = scene.presentationIDs
-    guard let first = ids.first else {
-      throw CommandProblem(message: "the scene has no presentations")
-    }
-    let id = id ?? first
-    guard ids.contains(id) else {
-      throw CommandProblem(
-        message: "the scene has no presentation '\(id)'", suggestion: nearestName(to: id, in: ids))
-    }
-    environment.settle()
-    environment.recorder.begin(.presentation, "present \(id)")
-    _ = environment.perform { scene.present(id) }
-    environment.updateCycle.flush()
-  }
-
-  /// Tries to dismiss the topmost presentation as a user would.
-  ///
-  /// - Parameter point: Where the user tapped, in the window's points; `nil` for a key.
-  /// - Returns: Whether anything was presented.
-  @discardableResult package func dismissAsUser(at point: CGPoint?) -> Bool {
-    guard let top = topPresented else { return false }
-    environment.settle()
-    environment.recorder.begin(.presentation, "dismiss \(top.displayName)")
-    environment.perform { _ = window.attemptUserDismissal(at: point) }
-    environment.updateCycle.flush()
-    return true
-  }
-
-  /// The controller presented above all others.
-  package var topPresented: UIViewController? { window.presentedControllers.last }
-
   /// Runs one command of a script and waits for what it started.
   ///
   /// - Throws: ``CommandProblem`` when it names what the scene does not have.
@@ -76,6 +41,12 @@ extension SceneSession {
       guard dismissAsUser(at: nil) else {
         throw CommandProblem(message: "nothing is presented")
       }
+    case .pull(let rows): try pull(by: rows)
+    case .detent(let isUp):
+      guard moveSheet(isUp: isUp) else {
+        throw CommandProblem(message: "no sheet with another detent is presented")
+      }
+    case .tryOut(let trial): present(trial)
     case .focus(let id): try moveFocus(to: id)
     case .activate(let id):
       if let id { try moveFocus(to: id) }

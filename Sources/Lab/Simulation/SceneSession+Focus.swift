@@ -14,6 +14,7 @@ extension SceneSession {
   package func picture() -> CanvasPicture {
     var options = CanvasOptions()
     options.focus = focusedView
+    options.covered = coveredControllers
     options.caption = device?.memberNames.first ?? ""
     return CanvasRenderer.picture(of: window, canvas: canvas, options: options)
   }

@@ -20,6 +20,10 @@ import Foundation
   package private(set) var deviceWindow: DeviceWindow?
   /// What the user focused last; it may be out of sight by now.
   weak var focus: UIView?
+  /// The presentation that was presented last, by name.
+  var lastPresented: String?
+  /// The finger that drags something now.
+  var drag: Drag?
 
   /// Opens a scene: builds it, shows its window and runs the launch to its end.
   package init(_ document: any OpenableDocument, options: SessionOptions) {

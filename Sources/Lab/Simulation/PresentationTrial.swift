@@ -1,0 +1,108 @@
+package import AdaptiveUI
+import Foundation
+
+/// One cell of the adaptation table, to be tried on the open scene.
+///
+/// Rules M30–M36, D02–D05.
+public struct PresentationTrial: Sendable, Equatable {
+  /// The style that is asked for.
+  package var style: UIModalPresentationStyle
+  /// What the delegate answers; `nil` for no delegate.
+  package var answer: UIModalPresentationStyle?
+
+  package init(style: UIModalPresentationStyle, answer: UIModalPresentationStyle? = nil) {
+    self.style = style
+    self.answer = answer
+  }
+
+  /// Styles that can be asked for.
+  package static let styles: [UIModalPresentationStyle] = [
+    .automatic, .popover, .formSheet, .pageSheet, .fullScreen, .overFullScreen, .currentContext,
+    .overCurrentContext, .custom,
+  ]
+  /// What a delegate may try to answer; not all of it counts (D03).
+  package static let answers: [UIModalPresentationStyle?] = [
+    nil, UIModalPresentationStyle.none, .fullScreen, .overFullScreen, .formSheet, .pageSheet,
+    .popover, .automatic,
+  ]
+
+  /// Finds the trial for the words `popover`, or `popover none`.
+  package init?(style: String, answer: String?) {
+    guard let style = Self.styles.first(where: { "\($0)" == style }) else { return nil }
+    self.style = style
+    guard let answer else { return }
+    guard let found = Self.answers.compactMap({ $0 }).first(where: { "\($0)" == answer }) else {
+      return nil
+    }
+    self.answer = found
+  }
+}
+
+/// Answers one style everywhere.
+@MainActor final class TrialDelegate: UIAdaptivePresentationControllerDelegate {
+  private let answer: UIModalPresentationStyle
+  init(_ answer: UIModalPresentationStyle) { self.answer = answer }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { answer }
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { answer }
+}
+
+/// What a trial shows: its style, and a way out.
+final class TrialViewController: UIViewController {
+  private let label = UILabel()
+  private let button = UIButton(type: .system)
+  /// Presentation controllers do not keep their delegates.
+  var delegate: TrialDelegate?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "\(modalPresentationStyle)"
+    label.accessibilityIdentifier = "trial-text"
+    button.setTitle("Close", for: .normal)
+    button.accessibilityIdentifier = "trial-close"
+    button.addAction(
+      UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
+    view.addSubview(label)
+    view.addSubview(button)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
+    label.frame = area
+    label.frame.size.height = TerminalHost.cell.height
+    button.frame = area
+    button.frame.size = .init(width: 96, height: 3 * TerminalHost.cell.height)
+    button.frame.origin.y = label.frame.maxY + TerminalHost.cell.height
+  }
+}
+
+extension SceneSession {
+  /// Presents a small controller in a style, with a delegate of one answer, over whatever the scene shows.
+  ///
+  /// A popover points at the focused view.
+  package func present(_ trial: PresentationTrial) {
+    let anchor = topPresented == nil ? focusedView : window.rootViewController?.viewIfLoaded
+    dismissAll()
+    let text = trial.answer.map { ", delegate: \($0)" } ?? ", no delegate"
+    environment.recorder.begin(.presentation, "try \(trial.style)\(text)")
+    environment.perform {
+      let content = TrialViewController()
+      content.identifier = "trial"
+      content.title = "Trial"
+      content.preferredContentSize = .init(width: 320, height: 128)
+      content.modalPresentationStyle = trial.style
+      content.popoverPresentationController?.sourceView = anchor
+      if let answer = trial.answer {
+        content.delegate = TrialDelegate(answer)
+        content.presentationController?.delegate = content.delegate
+      }
+      window.rootViewController?.present(content, animated: true)
+    }
+    environment.updateCycle.flush()
+  }
+}

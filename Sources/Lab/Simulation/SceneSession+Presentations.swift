@@ -1,0 +1,150 @@
+package import AdaptiveUI
+import CellRenderer
+package import Cells
+package import Foundation
+import SceneFiles
+
+// Presenting, and the ways out. Rules M22, M26, D12, D13, SH04, SH10.
+
+extension SceneSession {
+  /// Presents the scene's presentation with this id, or its first.
+  ///
+  /// - Throws: ``CommandProblem`` when the scene has no such presentation.
+  package func present(_ id: String?) throws(CommandProblem) {
+    let ids = scene.presentationIDs
+    guard let first = ids.first else {
+      throw CommandProblem(message: "the scene has no presentations")
+    }
+    let id = id ?? first
+    guard ids.contains(id) else {
+      throw CommandProblem(
+        message: "the scene has no presentation '\(id)'", suggestion: nearestName(to: id, in: ids))
+    }
+    environment.settle()
+    environment.recorder.begin(.presentation, "present \(id)")
+    _ = environment.perform { scene.present(id) }
+    environment.updateCycle.flush()
+  }
+
+  /// Tries to dismiss the topmost presentation as a user would.
+  ///
+  /// - Parameter point: Where the user tapped, in the window's points; `nil` for a key.
+  /// - Returns: Whether anything was presented.
+  @discardableResult package func dismissAsUser(at point: CGPoint?) -> Bool {
+    guard let top = topPresented else { return false }
+    environment.settle()
+    environment.recorder.begin(.presentation, "dismiss \(top.displayName)")
+    environment.perform { _ = window.attemptUserDismissal(at: point) }
+    environment.updateCycle.flush()
+    return true
+  }
+
+  /// The controller presented above all others.
+  package var topPresented: UIViewController? { window.presentedControllers.last }
+
+  /// Presents the scene's presentations in turn; once all were there, everything goes and the first comes.
+  ///
+  /// - Throws: ``CommandProblem`` when the scene has none.
+  package func presentNext() throws(CommandProblem) {
+    let ids = scene.presentationIDs
+    let next = lastPresented.flatMap { ids.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    let isRound = topPresented != nil && ids.count > 1 && next == ids.count
+    // Where the outermost controller presents, the next one has no room beside.
+    if isRound || (ids.count > 1 && window.rootViewController?.presentedViewController != nil) {
+      dismissAll()
+    }
+    let id = ids.isEmpty ? nil : ids[topPresented == nil && ids.count == 1 ? 0 : next % ids.count]
+    try present(id)
+    lastPresented = id
+  }
+
+  /// Takes everything away, as the program does.
+  package func dismissAll() {
+    environment.settle()
+    while let bottom = window.presentedControllers.first {
+      environment.recorder.begin(.presentation, "dismiss \(bottom.displayName)")
+      environment.perform { bottom.presentingViewController?.dismiss(animated: false) }
+      environment.settle()
+      if window.presentedControllers.first === bottom { return }
+    }
+  }
+
+  /// Moves the topmost sheet to its next detent; below the smallest it is pulled away.
+  ///
+  /// - Returns: Whether there is a sheet.
+  @discardableResult package func moveSheet(isUp: Bool) -> Bool {
+    guard let top = topPresented,
+      let sheet = top.activePresentationController as? UISheetPresentationController
+    else { return false }
+    environment.settle()
+    environment.recorder.begin(.presentation, "\(isUp ? "raise" : "lower") \(top.displayName)")
+    let didMove = environment.perform { sheet.moveByUser(isUp: isUp) }
+    environment.updateCycle.flush()
+    if !didMove && !isUp { return dismissAsUser(at: nil) }
+    return didMove
+  }
+
+  /// Whether the topmost sheet has more than one detent to rest at.
+  var hasDetents: Bool {
+    let sheet = topPresented?.activePresentationController as? UISheetPresentationController
+    return (sheet?.userDetents.count ?? 0) > 1
+  }
+
+  /// Puts a finger on what is presented at a cell.
+  ///
+  /// - Returns: Whether something there can be dragged.
+  @discardableResult package func beginDrag(at point: CellPoint) -> Bool {
+    let position = picture().scale.point(at: point)
+    drag = environment.perform { window.beginDrag(at: position) }.map {
+      Drag(drag: $0, start: position)
+    }
+    if drag != nil, let top = topPresented {
+      environment.recorder.begin(.presentation, "drag \(top.displayName)")
+    }
+    return drag != nil
+  }
+
+  /// Follows the finger.
+  package func continueDrag(to point: CellPoint) {
+    guard let drag else { return }
+    drag.drag.move(to: picture().scale.point(at: point).y - drag.start.y)
+  }
+
+  /// Lifts the finger.
+  package func endDrag() {
+    drag?.drag.end()
+    drag = nil
+    environment.updateCycle.flush()
+  }
+
+  /// Pulls what is presented down by rows, from its top, and lets go.
+  ///
+  /// - Throws: ``CommandProblem`` when nothing there can be pulled.
+  package func pull(by rows: Int) throws(CommandProblem) {
+    guard let view = topPresented?.activePresentationController?.presentedView else {
+      throw CommandProblem(message: "nothing is presented")
+    }
+    environment.settle()
+    environment.recorder.begin(.presentation, "pull \(topPresented?.displayName ?? "")")
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    guard let drag = environment.perform({ window.beginDrag(at: middle) }) else {
+      dismissAsUser(at: nil)
+      return
+    }
+    drag.move(to: CGFloat(rows) * TerminalHost.cell.height)
+    drag.end()
+    environment.updateCycle.flush()
+  }
+
+  /// The controllers that cannot be reached although they can be seen, unshaded by their presentation.
+  var coveredControllers: Set<ObjectIdentifier> {
+    let blocking = window.presentationSummaries.filter { !$0.letsTouchesThrough && !$0.dims }
+    return Set(blocking.compactMap { $0.presenter.map { ObjectIdentifier($0) } })
+  }
+
+  /// A finger on a presented view, and where it was put down.
+  struct Drag {
+    let drag: PresentationDrag
+    let start: CGPoint
+  }
+}
