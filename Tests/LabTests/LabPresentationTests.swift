@@ -1,5 +1,6 @@
 import AdaptiveUI
 import BundledScenes
+import CellRenderer
 import Cells
 import Foundation
 import Lab
