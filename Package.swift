@@ -40,6 +40,8 @@ var targets: [Target] = [
   room("Cells"),
   room("AdaptiveUI", ["ConstraintSolver"]),
   room("SceneFiles", ["AdaptiveUI", .product(name: "Yams", package: "Yams")]),
+  .target(
+    name: "RuleTexts", resources: [.embedInCode("rules.txt")], swiftSettings: strict),
   room("Sweep", ["AdaptiveUI"]),
   room("InterfaceBuilder", ["AdaptiveUI", "SceneFiles"]),
   room("CellRenderer", ["AdaptiveUI", "Cells"]),
@@ -60,8 +62,8 @@ var targets: [Target] = [
   .executableTarget(
     name: "WinchCommand",
     dependencies: [
-      "WinchKit", "AdaptiveUI", "Cells", "Examples", "InterfaceBuilder", "Lab", "SceneFiles",
-      "Sweep", "BundledScenes",
+      "WinchKit", "AdaptiveUI", "CellRenderer", "Cells", "Examples", "InterfaceBuilder", "Lab",
+      "RuleTexts", "SceneFiles", "Sweep", "BundledScenes",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: strict),
@@ -84,7 +86,7 @@ var targets: [Target] = [
   tests("LabTests", ["Lab", "AdaptiveUI", "Cells", "CellRenderer", "SceneFiles"]),
   tests("RealTerminalTests", ["WinchCommand"]),
   tests("ArchitectureTests", []),
-  tests("RuleTests", [], exclude: ["rules.txt", "exceptions.txt"]),
+  tests("RuleTests", ["RuleTexts"], exclude: ["rules.txt", "exceptions.txt"]),
 ]
 
 #if os(Linux)

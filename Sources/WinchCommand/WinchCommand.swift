@@ -12,8 +12,11 @@ import Foundation
         winch Scenes/split.yaml                open a scene
         winch snapshot split --size 100x30     print its canvas
         winch trace split --do "resize 40x20"  print who was told what
+        winch explain split detail             tell why a view is as it is
         winch check split                      find sizes at which it breaks
       """,
-    subcommands: [Open.self, Snapshot.self, Trace.self, Check.self],
+    subcommands: [
+      Open.self, Snapshot.self, Trace.self, Explain.self, Check.self, Devices.self, Rules.self,
+    ],
     defaultSubcommand: Open.self)
 }

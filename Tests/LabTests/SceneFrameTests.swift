@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  @Test func `LA1.1 P23 figure 12-2 upright: insets of 24, 16, 32 and 15 share 667 points`() throws {
+  @Test func `LA1.1 P23 figure 12-2 upright: insets of 24, 16, 32 and 15 share 667 points`() throws
+  {
     let names = ["root", "container", "upper", "lower", "badge"]
 
     // container: 375 − 2·24 by 667 − 2·24. Both halves: (619 − 32 − 15 − 16) / 2 = 278 high.

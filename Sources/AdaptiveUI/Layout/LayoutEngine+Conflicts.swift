@@ -130,7 +130,7 @@ extension LayoutEngine {
       """, subject: victim.constraint.owner?.traceSubject, rule: "LA8.3")
   }
 
-  private func text(of holder: Holder) -> String {
+  func text(of holder: Holder) -> String {
     switch holder {
     case .constraint(let entry): entry.constraint.logText
     case .bound(let frame, let index): text(of: frame.bounds[index], frame)

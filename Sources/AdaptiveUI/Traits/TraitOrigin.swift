@@ -53,3 +53,20 @@ extension UIViewController {
     return nil
   }
 }
+
+extension UIView {
+  /// Where this view's value of `trait` comes from: itself, a view around it, or its controller.
+  ///
+  /// Rules P02, P05.
+  package func origin(of trait: UITrait) -> TraitOrigin {
+    var view: UIView? = self
+    while let current = view {
+      if current.traitState.overrides.contains(trait) {
+        return current === self ? .own : .view(current.displayName)
+      }
+      if let controller = current.viewController { return controller.origin(of: trait) }
+      view = current.superview
+    }
+    return .window
+  }
+}

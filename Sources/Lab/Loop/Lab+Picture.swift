@@ -85,23 +85,7 @@ extension TraitRow {
     return traits.map { trait in
       TraitRow(
         name: trait.name, value: controller.traitCollection.describe(trait),
-        origin: origin(of: trait, controller, session))
-    }
-  }
-
-  /// The origin in words; a terminal window's size classes tell the width or height behind them.
-  @MainActor private static func origin(
-    of trait: any UITraitDefinition.Type, _ controller: UIViewController, _ session: SceneSession
-  ) -> String {
-    let origin = controller.origin(of: trait)
-    guard origin == .window else { return origin.summary }
-    let size = session.windowScene.geometry.size
-    switch trait.name {
-    case UITraitHorizontalSizeClass.name:
-      return session.reason(size.width, limit: TerminalHost.regularWidth, \.horizontal)
-    case UITraitVerticalSizeClass.name:
-      return session.reason(size.height, limit: TerminalHost.regularHeight, \.vertical)
-    default: return origin.summary
+        origin: session.words(controller.origin(of: trait), trait))
     }
   }
 }
@@ -146,17 +130,5 @@ extension LogLine {
     case .notTold, .log: Theme.faint
     case .refusal, .breach: Theme.alert
     }
-  }
-}
-
-extension SceneSession {
-  /// Why the window has a size class: the terminal's limit, the scene's wish, or the device.
-  fileprivate func reason(
-    _ length: CGFloat, limit: CGFloat,
-    _ override: KeyPath<WindowOverrides, UIUserInterfaceSizeClass?>
-  ) -> String {
-    if let device { return "window (\(device.memberNames.first ?? device.id))" }
-    if document.opening.overrides[keyPath: override] != nil { return "window (set by the scene)" }
-    return "window (\(length.traceText) \(length < limit ? "<" : "≥") \(limit.traceText))"
   }
 }

@@ -7,6 +7,11 @@ extension SceneSession {
   /// The canvas as lines of text, without trailing spaces.
   package var canvasText: String { picture().buffer.text }
 
+  /// The canvas as SVG.
+  package var canvasSVG: String {
+    CanvasSVG.text(of: picture().buffer, title: document.title ?? document.file)
+  }
+
   /// The canvas as JSON: every box with its frame in points.
   ///
   /// - Throws: What the encoder throws; numbers and strings give it no reason to.

@@ -4,11 +4,19 @@ import Cells
 import Lab
 import SceneFiles
 
-/// What the commands share that run a scene without a terminal.
+/// A scene and how it is run without a terminal.
 struct HeadlessOptions: ParsableArguments {
   @Argument(help: "A YAML file, a storyboard or xib, or the name of a bundled scene.")
   var scene: String
 
+  @OptionGroup var settings: HeadlessSettings
+
+  /// Opens the scene and runs the script, each command to its end.
+  @MainActor func open() throws -> SceneSession { try settings.open(scene) }
+}
+
+/// What the commands share that run a scene without a terminal.
+struct HeadlessSettings: ParsableArguments {
   @OptionGroup var options: SceneOptions
 
   @Option(help: "The window in cells, COLSxROWS.", transform: CellSizeText.argument)
@@ -22,24 +30,43 @@ struct HeadlessOptions: ParsableArguments {
   /// Whether the command line says anything about the window.
   var asksForWindow: Bool {
     size != nil || script != nil || options.device != nil || options.orientation != nil
-      || options.uikit != nil
+      || options.uikit != nil || options.window != nil
   }
 
   /// The canvas where neither command line nor scene says otherwise, in cells.
   private static let standardSize = CellSize(columns: 80, rows: 24)
 
   /// Opens the scene and runs the script, each command to its end.
-  @MainActor func open() throws -> SceneSession {
+  @MainActor func open(_ scene: String) throws -> SceneSession {
     let document = try DocumentLoader.load(scene, beginning: options.beginning)
-    let session = SceneSession(
+    let wish = document.opening.cells.map { CellSize(columns: $0.columns, rows: $0.rows) }
+    return try open(
       document,
-      options: SessionOptions(
-        canvas: size.map { CellSize(columns: $0.columns, rows: $0.rows) }
-          ?? document.opening.cells.map {
-            CellSize(columns: $0.columns, rows: $0.rows)
-          } ?? Self.standardSize,
+      SessionOptions(
+        canvas: chosenSize ?? wish ?? Self.standardSize,
         device: try options.chosenDevice(), window: try options.chosenWindow(),
         orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era))
+  }
+
+  /// The same on a device, held in an orientation, on a canvas of this size if none was asked for.
+  @MainActor func open(
+    _ scene: String, on device: Device, _ orientation: UIInterfaceOrientation, _ size: CellSize
+  ) throws -> SceneSession {
+    try open(
+      try DocumentLoader.load(scene, beginning: options.beginning),
+      SessionOptions(
+        canvas: chosenSize ?? size, device: device, orientation: orientation,
+        era: options.uikit?.era))
+  }
+
+  private var chosenSize: CellSize? {
+    size.map { CellSize(columns: $0.columns, rows: $0.rows) }
+  }
+
+  @MainActor private func open(
+    _ document: any OpenableDocument, _ options: SessionOptions
+  ) throws -> SceneSession {
+    let session = SceneSession(document, options: options)
     for command in try commands() {
       do {
         try session.run(command)

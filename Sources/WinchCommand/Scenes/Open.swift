@@ -6,7 +6,14 @@ import WinchKit
 /// Opens the lab.
 struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Open a scene in the lab (the default).")
+    abstract: "Open a scene in the lab (the default).",
+    discussion: """
+      EXAMPLES
+        winch                          choose a bundled scene
+        winch split                    open a bundled scene
+        winch App.yaml --device 'iPhone 6' --orientation landscape
+        winch App.yaml --device ipad_9_7 --window 507x768 --do present
+      """)
 
   @Argument(
     help: "A YAML file, a storyboard or xib, or a bundled scene's name; without it a list opens.")

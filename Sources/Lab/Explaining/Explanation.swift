@@ -1,0 +1,149 @@
+package import AdaptiveUI
+import Foundation
+import SceneFiles
+
+/// Why a view or a controller is as it is.
+package struct Explanation: Sendable, Codable, Equatable {
+  /// The identifier, or class and number.
+  package var subject: String
+  package var className: String
+  /// The controller that the view belongs to.
+  package var controller: String?
+  package var traits: [Trait]
+  /// In the superview, in points.
+  package var frame: String
+  /// Who decides the frame.
+  package var placement: String
+  /// The constraints that the frame rests on across, as UIKit's log writes them.
+  package var horizontal: [String]
+  /// The same down.
+  package var vertical: [String]
+  package var isAmbiguous: Bool
+  /// UIKit's log about contradictions in which the view takes part.
+  package var conflicts: [String]
+  /// What the last step told about the subject, with the rule's id at the end.
+  package var lastStep: [String]
+
+  /// A trait with its value and where it comes from.
+  package struct Trait: Sendable, Codable, Equatable {
+    package var name: String
+    package var value: String
+    package var origin: String
+  }
+}
+
+extension SceneSession {
+  /// Explains the view or controller with this identifier, or that shows this text.
+  ///
+  /// - Throws: ``CommandProblem`` when nothing has it.
+  package func explanation(of name: String) throws(CommandProblem) -> Explanation {
+    var views: [UIView] = []
+    func collect(_ view: UIView) {
+      views.append(view)
+      view.subviews.forEach(collect)
+    }
+    collect(window)
+    func names(_ view: UIView) -> [String] {
+      [view.identifier, view.viewController?.identifier, view.displayName].compactMap { $0 }
+    }
+    guard let view = views.first(where: { names($0).contains(name) }) else {
+      throw CommandProblem(
+        message: "nothing in the window is called '\(name)'",
+        suggestion: nearestName(to: name, in: views.flatMap(names)))
+    }
+    return explanation(of: view)
+  }
+
+  /// Explains a view, or the controller whose root view it is.
+  package func explanation(of view: UIView) -> Explanation {
+    let controller = view.viewController
+    let owner = controller ?? view.owningViewController
+    let name = controller?.displayName ?? view.displayName
+    return Explanation(
+      subject: name, className: controller?.className ?? view.className,
+      controller: controller == nil ? owner?.displayName : nil,
+      traits: traits(of: view), frame: view.frame.explanation, placement: placement(of: view),
+      horizontal: view.textsOfConstraintsAffectingLayout(for: .horizontal),
+      vertical: view.textsOfConstraintsAffectingLayout(for: .vertical),
+      isAmbiguous: view.hasAmbiguousLayout, conflicts: conflicts(about: view),
+      lastStep: lastLines(about: [name, view.displayName]))
+  }
+
+  private func traits(of view: UIView) -> [Explanation.Trait] {
+    let shown: [any UITraitDefinition.Type] = [
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
+      UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
+      UITraitPreferredContentSizeCategory.self,
+    ]
+    let traits = view.viewController?.traitCollection ?? view.traitCollection
+    return shown.map { trait in
+      let origin = view.viewController?.origin(of: trait) ?? view.origin(of: trait)
+      return Explanation.Trait(
+        name: trait.name, value: traits.describe(trait), origin: words(origin, trait))
+    }
+  }
+
+  /// The origin in words; a window's size classes tell the width or height behind them.
+  func words(_ origin: TraitOrigin, _ trait: any UITraitDefinition.Type) -> String {
+    guard origin == .window else { return origin.summary }
+    let size = windowScene.geometry.size
+    switch trait.name {
+    case UITraitHorizontalSizeClass.name:
+      return reason(size.width, limit: TerminalHost.regularWidth, \.horizontal)
+    case UITraitVerticalSizeClass.name:
+      return reason(size.height, limit: TerminalHost.regularHeight, \.vertical)
+    default: return origin.summary
+    }
+  }
+
+  private func placement(of view: UIView) -> String {
+    guard let superview = view.superview else { return "the scene: it is the window" }
+    if !view.translatesAutoresizingMaskIntoConstraints { return "constraints" }
+    if superview is UIWindow { return "the window, which it fills" }
+    if view.viewController?.parent?.viewIfLoaded === superview,
+      superview.className != "UIView"
+    {
+      return "its container"
+    }
+    return "its frame, and its autoresizing mask when the superview changes size"
+  }
+
+  private func conflicts(about view: UIView) -> [String] {
+    let broken = window.brokenConstraints.filter { constraint in
+      [constraint.firstItem, constraint.secondItem].contains { $0 === view }
+    }
+    guard !broken.isEmpty else { return [] }
+    let logs = environment.recorder.steps.flatMap(\.events)
+      .filter { $0.kind == .log && $0.rule == "LA8.3" }.compactMap(\.reason)
+    return logs.filter { log in
+      let end = log.range(of: "breaking constraint").map { log[$0.upperBound...] } ?? ""
+      return broken.contains { end.contains($0.summary) }
+    }
+  }
+
+  private func lastLines(about names: [String]) -> [String] {
+    guard let step = environment.recorder.steps.last else { return [] }
+    return step.events.filter { event in
+      event.subject.map { names.contains($0.identifier) } ?? false
+    }.map { TraceText.line($0, rules: true).trimmingCharacters(in: .whitespaces) }
+  }
+}
+
+extension CGRect {
+  fileprivate var explanation: String {
+    "x \(minX.traceText), y \(minY.traceText), \(width.traceText) × \(height.traceText)"
+  }
+}
+
+extension SceneSession {
+  /// Why the window has a size class: the terminal's limit, the scene's wish, or the device.
+  func reason(
+    _ length: CGFloat, limit: CGFloat,
+    _ override: KeyPath<WindowOverrides, UIUserInterfaceSizeClass?>
+  ) -> String {
+    if let device { return "window (\(device.memberNames.first ?? device.id))" }
+    if document.opening.overrides[keyPath: override] != nil { return "window (set by the scene)" }
+    return "window (\(length.traceText) \(length < limit ? "<" : "≥") \(limit.traceText))"
+  }
+}

@@ -1,0 +1,69 @@
+import AdaptiveUI
+import ArgumentParser
+import CellRenderer
+import Cells
+import Lab
+
+/// Prints a scene's canvas.
+struct Snapshot: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print a scene's canvas.",
+    discussion: """
+      EXAMPLES
+        winch snapshot split --size 100x30
+        winch snapshot split --device 'iPad Air' --orientation landscape --format json
+        winch snapshot split --all-devices --format svg > sheet.svg
+        winch snapshot figure-13-3 --do present --format svg > popover.svg
+      """)
+
+  @OptionGroup var headless: HeadlessOptions
+
+  @Argument(help: "More storyboards or xibs, for their frames with --format json.")
+  var more: [String] = []
+
+  @Option(help: "text draws the canvas, svg too, json lists the frames in points.")
+  var format = PictureFormat.text
+
+  @Option(help: "The folder that names of storyboards and xibs in the JSON are relative to.")
+  var relativeTo: String?
+
+  @Flag(help: "Every device, upright and lying, one after the other or as a contact sheet.")
+  var allDevices = false
+
+  func validate() throws {
+    let options = headless.settings.options
+    guard allDevices,
+      options.device != nil || options.orientation != nil || options.window != nil
+    else { return }
+    throw ValidationError("'--all-devices' chooses device and orientation itself")
+  }
+
+  func run() throws {
+    let files = [headless.scene] + more
+    if format == .json, !allDevices, !headless.settings.asksForWindow,
+      files.allSatisfy(DocumentLoader.isInterfaceBuilder)
+    {
+      return try EditorFrames(files: files, folder: relativeTo).print()
+    }
+    guard more.isEmpty else {
+      throw ValidationError("several files work for storyboards and xibs with --format json only")
+    }
+    try reportingFailures {
+      try MainActor.assumeIsolated {
+        if allDevices { return try ContactSheet(headless).print(format) }
+        let session = try headless.open()
+        defer { session.close() }
+        switch format {
+        case .text: print(session.canvasText)
+        case .json: print(try session.canvasJSON())
+        case .svg: print(session.canvasSVG)
+        }
+      }
+    }
+  }
+}
+
+/// How a picture is printed.
+enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, svg
+}

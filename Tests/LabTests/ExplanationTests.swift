@@ -1,0 +1,88 @@
+import AdaptiveUI
+import Cells
+import Lab
+import SceneFiles
+import Testing
+
+/// Why a view is as it is.
+@MainActor @Suite struct ExplanationTests {
+  private static let yaml = """
+    title: Test
+    root:
+      id: home
+      view:
+        subviews:
+          - class: UILabel
+            id: label
+            text: Hello
+            constraints:
+              - leading == superview.leading + 20
+              - {equation: top == superview.top + 40, id: upper}
+          - id: torn
+            constraints:
+              - leading == superview.leading
+              - top == superview.top
+              - height == 10
+              - {equation: width == 100, id: narrow}
+              - {equation: width == 200, id: wide}
+          - id: loose
+            constraints:
+              - leading == superview.leading
+              - width == 10
+              - height == 10
+      children:
+        - id: child
+          view: {subviews: [{id: inner, traitOverrides: {horizontal: compact}}]}
+          frame: [0, 100, 100, 100]
+          overrideTraits: {vertical: compact}
+    """
+
+  private func explain(_ name: String) throws -> Explanation {
+    let session = SceneSession(
+      try SceneDocument(text: Self.yaml),
+      options: SessionOptions(canvas: CellSize(columns: 100, rows: 30)))
+    return try session.explanation(of: name)
+  }
+
+  @Test func `P02 P12 a trait comes from window, container or the view itself`() throws {
+    func origins(_ name: String) throws -> [String] {
+      try explain(name).traits.prefix(2).map { "\($0.value) \($0.origin)" }
+    }
+
+    #expect(try origins("home") == ["regular window (800 ≥ 640)", "regular window (480 ≥ 240)"])
+    #expect(try origins("child") == ["regular window (800 ≥ 640)", "compact override of home"])
+    #expect(try origins("inner") == ["compact own override", "compact override of home"])
+  }
+
+  @Test func `LA7.1 the constraints that a frame rests on are those that move it`() throws {
+    let label = try explain("label")
+
+    #expect(label.placement == "constraints")
+    #expect(!label.isAmbiguous)
+    #expect(label.vertical.contains { $0.contains("'upper'") })
+    #expect(label.vertical.contains { $0.contains("NSContentSizeLayoutConstraint") })
+    #expect(!label.horizontal.contains { $0.contains("'upper'") })
+    #expect(!label.vertical.contains { $0.contains("narrow") || $0.contains("wide") })
+  }
+
+  @Test func `LA8.3 a contradiction is told in UIKit's words, to its views only`() throws {
+    let torn = try explain("torn")
+
+    #expect(torn.conflicts.count == 1)
+    #expect(torn.conflicts.first?.hasPrefix("Unable to simultaneously satisfy") == true)
+    #expect(try explain("label").conflicts.isEmpty)
+  }
+
+  @Test func `LA7.1 ambiguity is told`() throws {
+    #expect(try explain("loose").isAmbiguous)
+  }
+
+  @Test func `an unknown name gets the nearest`() throws {
+    #expect(
+      throws: CommandProblem(
+        message: "nothing in the window is called 'labl'", suggestion: "label")
+    ) {
+      try explain("labl")
+    }
+  }
+}
