@@ -17,6 +17,7 @@ import Foundation
       """,
     subcommands: [
       Open.self, Snapshot.self, Trace.self, Explain.self, Check.self, Devices.self, Rules.self,
+      Schema.self,
     ],
     defaultSubcommand: Open.self)
 }

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `an explanation ends with the rules of the last step`() throws {
-    let result = try Program.winch("explain", "smallest", "home", "--do", "resize 40x12")
+    let result = try Program.winch("explain", "smallest", "hello", "--do", "resize 40x12")
 
     #expect(result.status == 0)
     #expect(result.output.contains("window (320 < 640)"))

@@ -56,6 +56,7 @@ final class MappingReader {
   ///   - subject: What the mapping describes, with its article or class.
   ///   - owners: For keys that are valid elsewhere, where.
   func finish(_ subject: String, owners: [String: String] = [:]) {
+    context.note(asked, of: subject)
     for pair in pairs where !asked.contains(pair.key) {
       if let owner = owners[pair.key] {
         context.report("\(subject) has no “\(pair.key)”; \(owner) has", at: pair.mark)

@@ -3,6 +3,8 @@ final class ReadingContext {
   let text: SourceText
   let classes: SceneClasses
   private(set) var errors: [SceneError] = []
+  /// The keys that the readers of each kind of mapping asked for, when somebody wants to know.
+  var keys: [String: [String]]?
 
   init(text: SourceText, classes: SceneClasses) {
     self.text = text
@@ -23,5 +25,11 @@ final class ReadingContext {
   /// Reports that `node` is not what was expected.
   func expected(_ what: String, _ node: SourceNode) {
     report("expected \(what), found \(node.kind)", at: node.mark)
+  }
+
+  /// Remembers what a reader asked for.
+  func note(_ asked: [String], of subject: String) {
+    guard let known = keys?[subject] ?? keys.map({ _ in [] }) else { return }
+    keys?[subject] = known + asked.filter { !known.contains($0) }
   }
 }

@@ -1,0 +1,131 @@
+import AdaptiveUI
+
+/// What the values of keys look like.
+enum SchemaTypes {
+  /// Names of definitions, with what messages call the mapping.
+  static let subjects: [(name: String, subject: String)] = [
+    ("rootView", "a controller's view"), ("constraint", "a constraint"),
+    ("condition", "a size class condition"), ("traits", "a trait collection"),
+    ("window", "a window"), ("presentation", "a presentation"),
+    ("delegate", "a presentation delegate"), ("adaptiveStyle", "an adaptive style"),
+    ("barButtonItem", "a bar button item"), ("row", "a row"), ("tabBarItem", "a tab bar item"),
+    ("section", "a section"), ("item", "an item"), ("scrollDirection", "a scroll direction"),
+    ("imageAsset", "an image with versions"), ("variant", "a variant"), ("image", "an image"),
+  ]
+
+  /// The type of a key's value; `nil` for one that nobody described.
+  static func type(of key: String, in subject: String) -> SchemaValue? {
+    special["\(subject).\(key)"] ?? types[key]
+  }
+
+  private static func type(_ name: String) -> SchemaValue { .object(["type": .text(name)]) }
+  private static let string = type("string")
+  private static let number = type("number")
+  private static let flag = type("boolean")
+
+  private static func words(_ words: [String]) -> SchemaValue {
+    .object(["enum": .list(words.map(SchemaValue.text))])
+  }
+
+  private static func reference(_ name: String) -> SchemaValue {
+    .object(["$ref": .text("#/$defs/\(name)")])
+  }
+
+  private static func any(_ values: SchemaValue...) -> SchemaValue {
+    .object(["anyOf": .list(values)])
+  }
+
+  /// A list, or a single element that stands for a list of one.
+  private static func list(_ element: SchemaValue) -> SchemaValue {
+    any(.object(["type": .text("array"), "items": element]), element)
+  }
+
+  private static func numbers(_ count: Int) -> SchemaValue {
+    .object([
+      "type": .text("array"), "items": number, "minItems": .number(Double(count)),
+      "maxItems": .number(Double(count)),
+    ])
+  }
+
+  private static let scalar = any(string, number, flag)
+  private static let insets = any(number, numbers(4))
+  private static let placed = any(string, .object(["type": .text("array")]))
+  private static let sizeClass = words(["compact", "regular"])
+  private static let axis = words(["horizontal", "vertical"])
+  private static let orientations = list(
+    words([
+      "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "landscape",
+      "allButUpsideDown", "all",
+    ]))
+  private static let style = words([
+    "automatic", "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen",
+    "overCurrentContext", "popover", "none",
+  ])
+
+  /// Keys that mean something else in some mappings.
+  private static let special: [String: SchemaValue] = [
+    "a scene.window": reference("window"),
+    "a scene.orientation": words(
+      ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "landscape"]),
+    "a window.size": any(string, numbers(2)),
+    "UISplitViewController.style": words(["doubleColumn", "unspecified"]),
+    "a presentation.controller": any(string, reference("controller")),
+    "an image.size": numbers(2), "a variant.size": numbers(2), "an item.size": numbers(2),
+    "UITableView.rows": list(any(scalar, reference("row"))),
+  ]
+
+  private static let types: [String: SchemaValue] = [
+    "action": string, "alpha": number, "alignment": words(ViewKeys.stackAlignments),
+    "additionalSafeAreaInsets": insets, "art": list(string), "autoresizing": list(string),
+    "axis": axis, "backgroundColor": string, "barButtonItem": string,
+    "adaptivePresentationStyle": list(any(style, reference("adaptiveStyle"))),
+    "center": placed, "children": list(reference("controller")), "class": string,
+    "clipsToBounds": flag, "compact": reference("controller"),
+    "compressionResistance": any(number, numbers(2)),
+    "configuration": words(
+      SceneButtonConfiguration.allCases.map(\.rawValue)),
+    "constraints": list(any(string, reference("constraint"))), "contentSize": numbers(2),
+    "controller": any(string, reference("controller")),
+    "controllers": list(reference("controller")), "definesPresentationContext": flag,
+    "delegate": reference("delegate"), "detailText": scalar, "device": string,
+    "disclosure": flag, "distribution": words(ViewKeys.stackDistributions), "edges": placed,
+    "enabled": flag, "equation": string, "equations": list(string),
+    "estimatedItemSize": numbers(2), "fontSize": number, "footer": scalar,
+    "footerReferenceSize": numbers(2), "frame": numbers(4), "from": string, "h": sizeClass,
+    "header": scalar, "headerReferenceSize": numbers(2), "hidden": flag,
+    "hidesBackButton": flag, "hidesBarsWhenVerticallyCompact": flag,
+    "hidesBottomBarWhenPushed": flag, "horizontal": sizeClass,
+    "hugging": any(number, numbers(2)), "id": scalar, "idiom": words(["phone", "pad"]),
+    "image": any(string, reference("image")), "images": list(reference("imageAsset")),
+    "in": string, "itemSize": numbers(2), "items": list(any(scalar, reference("item"))),
+    "layoutDirection": words(["leftToRight", "rightToLeft"]), "layoutMargins": insets,
+    "leftBarButtonItems": list(reference("barButtonItem")),
+    "maximumPrimaryColumnWidth": number, "minimumInteritemSpacing": number,
+    "minimumLineSpacing": number, "minimumPrimaryColumnWidth": number,
+    "modalInPresentation": flag, "name": string, "navigationBarHidden": flag, "notes": scalar,
+    "numberOfLines": number, "on": flag, "orientations": orientations,
+    "overrideTraits": reference("traits"),
+    "permittedArrowDirections": list(words(["up", "down", "left", "right", "any"])),
+    "placeholder": scalar, "preferredContentSize": numbers(2),
+    "preferredDisplayMode": words(ControllerKeys.displayModes),
+    "preferredPrimaryColumnWidth": number, "preferredPrimaryColumnWidthFraction": number,
+    "presentations": list(reference("presentation")), "primary": reference("controller"),
+    "requiresFullScreen": flag, "rightBarButtonItems": list(reference("barButtonItem")),
+    "root": reference("controller"), "rootViewController": reference("controller"),
+    "rowHeight": number, "rows": list(any(scalar, reference("row"))), "rules": list(string),
+    "scale": number, "scrollDirection": list(any(axis, reference("scrollDirection"))),
+    "secondary": reference("controller"), "sectionHeadersPinToVisibleBounds": flag,
+    "sectionInset": insets, "sectionInsetReference": string,
+    "sections": list(reference("section")), "selectedIndex": number, "shouldDismiss": flag,
+    "size": placed, "sourceRect": numbers(4), "sourceView": string, "spacing": number,
+    "style": style, "subviews": list(reference("view")), "tabBarItem": reference("tabBarItem"),
+    "tag": number, "text": scalar,
+    "textAlignment": words(SceneTextAlignment.allCases.map(\.rawValue)), "title": scalar,
+    "topColumnForCollapsing": words(SceneController.Column.Role.allCases.map(\.rawValue)),
+    "traitOverrides": reference("traits"), "traits": reference("traits"), "uikit": scalar,
+    "userInteractionEnabled": flag, "userInterfaceStyle": words(["light", "dark"]),
+    "variants": list(reference("variant")), "vertical": sizeClass,
+    "view": reference("rootView"), "viewControllers": list(reference("controller")),
+    "w": sizeClass, "when": reference("condition"), "wrapInNavigation": flag,
+  ]
+}

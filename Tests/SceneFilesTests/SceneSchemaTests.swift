@@ -1,0 +1,45 @@
+import BundledScenes
+import Foundation
+import SceneFiles
+import Testing
+
+/// The schema beside the readers.
+@Suite struct SceneSchemaTests {
+  private func definitions() throws -> [String: Any] {
+    let data = Data(try SceneSchema.text().utf8)
+    let top = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    return try #require(top["$defs"] as? [String: Any])
+  }
+
+  private func properties(_ name: String) throws -> Set<String> {
+    let definition = try #require(try definitions()[name] as? [String: Any], "\(name)")
+    return Set(try #require(definition["properties"] as? [String: Any]).keys)
+  }
+
+  @Test func `every key that a reader asks for has a type`() {
+    #expect(SceneSchema.untypedKeys.isEmpty)
+  }
+
+  @Test func `a class has its own keys and not those of others`() throws {
+    #expect(try properties("UILabel").isSuperset(of: ["id", "text", "numberOfLines", "when"]))
+    #expect(try !properties("UILabel").contains("axis"))
+    #expect(try properties("UIStackView").contains("axis"))
+    #expect(try !properties("rootView").contains("frame"))
+    #expect(
+      try properties("UISplitViewController").isSuperset(of: ["primary", "secondary", "style"]))
+    #expect(try properties("presentation").isSuperset(of: ["controller", "delegate"]))
+  }
+
+  @Test func `every definition that is referred to exists`() throws {
+    let text = try SceneSchema.text()
+    let names = Set(try definitions().keys)
+    let used = text.components(separatedBy: "\"#/$defs/").dropFirst()
+      .compactMap { $0.split(separator: "\"").first.map(String.init) }
+    #expect(used.count > 50)
+    #expect(Set(used).subtracting(names).isEmpty)
+  }
+
+  @Test func `the schema is the same every time`() throws {
+    #expect(try SceneSchema.text() == SceneSchema.text())
+  }
+}
