@@ -28,6 +28,8 @@ import Foundation
   /// What the footer says instead of keys, until the next key.
   var message: String?
   private var needsPicture = true
+  /// The version of the watched file that was read last.
+  var shownStamp: String?
 
   package init(backend: Backend, clock: Clock, configuration: LabConfiguration) {
     self.backend = backend
@@ -55,10 +57,12 @@ import Foundation
   package func run() throws(TerminalError) {
     backend.setMouse(usesMouse)
     if let document = configuration.document { openFirst(document) } else { openSceneList() }
+    followFile()
     while isRunning {
       if needsPicture { try showPicture() }
       let events = backend.waitForEvents(timeout: timeout)
       advanceTime()
+      followFile()
       for event in events where isRunning { handle(event) }
     }
     session?.close()
@@ -75,9 +79,11 @@ import Foundation
     }
   }
 
-  /// How long to wait for events: a frame while something moves, for ever otherwise.
+  /// How long to wait for events: a frame while something moves, a tenth of a second while a file is
+  /// followed, for ever otherwise.
   private var timeout: Duration? {
-    session?.environment.animations.isRunning == true ? .milliseconds(16) : nil
+    if session?.environment.animations.isRunning == true { return .milliseconds(16) }
+    return configuration.watch == nil ? nil : .milliseconds(100)
   }
 
   /// Hands the clock's time to the scene, whose animations move with it.
@@ -154,6 +160,8 @@ package struct LabConfiguration: Sendable {
   package var window: DeviceWindow?
   /// What happens right after the first document was opened.
   package var script: [LabCommand] = []
+  /// The file behind the first document, to be followed.
+  package var watch: LabWatch?
   package var era: UIKitEra?
   /// Whether header, footer and pane are left out.
   package var isBare: Bool

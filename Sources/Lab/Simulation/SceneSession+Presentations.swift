@@ -20,6 +20,7 @@ extension SceneSession {
       throw CommandProblem(
         message: "the scene has no presentation '\(id)'", suggestion: nearestName(to: id, in: ids))
     }
+    notePresentation(id)
     environment.settle()
     environment.recorder.begin(.presentation, "present \(id)")
     _ = environment.perform { scene.present(id) }

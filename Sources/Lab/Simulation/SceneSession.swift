@@ -18,6 +18,8 @@ import Foundation
   package private(set) var device: Device?
   /// A window of its own size on the device; `nil` for the full screen.
   package private(set) var deviceWindow: DeviceWindow?
+  /// The presentation that was asked for last.
+  package private(set) var lastPresentation: String?
   /// What the user focused last; it may be out of sight by now.
   weak var focus: UIView?
   /// The presentation that was presented last, by name.
@@ -67,6 +69,8 @@ import Foundation
   var terminalHost: WindowHost {
     Self.host(document, device: nil, window: nil, canvas: canvas)
   }
+
+  func notePresentation(_ id: String) { lastPresentation = id }
 
   func setCanvas(_ size: CellSize) { canvas = size }
 

@@ -33,6 +33,32 @@ enum DocumentLoader {
         + (near.map { ", did you mean '\(VisibleText.of($0))'?" } ?? ""))
   }
 
+  /// What follows the file at a path; `nil` for bundled scenes.
+  static func watch(_ name: String) -> LabWatch? {
+    guard FileManager.default.fileExists(atPath: name) else { return nil }
+    return LabWatch(stamp: { stamp(name) }) { () throws(LabReadFailure) in
+      do {
+        return try load(name)
+      } catch let failure as Failure {
+        throw LabReadFailure(text: failure.text)
+      } catch {
+        throw LabReadFailure(text: String(describing: error))
+      }
+    }
+  }
+
+  /// Inode, time and size: editors save in place or by putting a new file there.
+  private static func stamp(_ name: String) -> String? {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: name) else {
+      return nil
+    }
+    let parts: [FileAttributeKey] = [.systemFileNumber, .modificationDate, .size]
+    return parts.map { key in
+      if let date = attributes[key] as? Date { return "\(date.timeIntervalSince1970)" }
+      return attributes[key].map { "\($0)" } ?? ""
+    }.joined(separator: " ")
+  }
+
   /// A document's bytes and the name for messages about it.
   struct Source {
     let data: Data

@@ -43,6 +43,7 @@ struct Open: ParsableCommand {
         isBare: bare, usesMouse: !noMouse)
       configuration.window = try options.chosenWindow()
       configuration.script = try ScriptArgument.commands(script)
+      configuration.watch = scene.flatMap(DocumentLoader.watch)
       do {
         try MainActor.assumeIsolated { try Winch.run(configuration) }
       } catch Winch.Failure.noTerminal(let reason) {

@@ -1,0 +1,24 @@
+package import AdaptiveUI
+
+/// A file that the lab follows while its document is open.
+package struct LabWatch: Sendable {
+  /// Tells versions of the file apart; `nil` while there is no file, as in the middle of saving.
+  package let stamp: @Sendable () -> String?
+  /// Reads the file as it is now.
+  package let read: @Sendable () throws(LabReadFailure) -> any OpenableDocument
+
+  package init(
+    stamp: @escaping @Sendable () -> String?,
+    read: @escaping @Sendable () throws(LabReadFailure) -> any OpenableDocument
+  ) {
+    self.stamp = stamp
+    self.read = read
+  }
+}
+
+/// Why a file cannot be shown, in words.
+package struct LabReadFailure: Error {
+  package let text: String
+
+  package init(text: String) { self.text = text }
+}
