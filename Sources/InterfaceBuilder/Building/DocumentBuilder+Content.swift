@@ -7,6 +7,7 @@ extension DocumentBuilder {
     view.isHidden = element.flag("hidden")
     view.tag = Int(element.number("tag") ?? 0)
     view.clipsToBounds = element.flag("clipsSubviews")
+    view.ambiguityCheck = element["verifyAmbiguity"].flatMap(AmbiguityCheck.init) ?? .always
     view.alpha = CGFloat(element.number("alpha") ?? 1)
     view.isUserInteractionEnabled = element["userInteractionEnabled"] != "NO"
     setPriorities(of: view, element)

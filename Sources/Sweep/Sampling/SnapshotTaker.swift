@@ -51,7 +51,8 @@ import Foundation
     guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return }
     order += 1
     let rect = view.frame.offsetBy(dx: outer.origin.x, dy: outer.origin.y)
-    snapshot.outline.append(table.number(of: view))
+    let number = table.number(of: view)
+    snapshot.outline.append(number)
     add(rect)
     var context = outer
     context.origin = CGPoint(
@@ -63,7 +64,7 @@ import Foundation
     if let color = view.backgroundColor, color.cgColor.alpha > 0.99, view.alpha > 0.99 {
       covers.append((order, rect, view))
     }
-    if let item = SweepItem(view, rect: rect, order: order, context) { examine(item, context) }
+    if let item = SweepItem(view, number, rect: rect, order: order) { examine(item, context) }
     guard view.mayHoldContent else { return }
     if view is UIScrollView {
       context.scroll = true
@@ -151,8 +152,7 @@ import Foundation
         snapshot.suspicions.append(
           Suspicion(
             key: Suspicion.Key(
-              rule: .collision, first: table.number(of: lower.view),
-              second: table.number(of: upper.view)),
+              rule: .collision, first: lower.number, second: upper.number),
             margins: lengths - Self.tolerance))
       }
     }

@@ -4,6 +4,8 @@ import Foundation
 /// A view that shows something that must not be lost: text, or a control.
 @MainActor struct SweepItem {
   let view: UIView
+  /// In the table of subjects.
+  let number: Int
   /// In the window's coordinates.
   let rect: CGRect
   /// Where the text or the control itself stands in ``rect``.
@@ -18,8 +20,9 @@ import Foundation
   private(set) var textExcess: [(side: Suspicion.Side, amount: CGFloat)] = []
 
   /// Describes a view; `nil` for one that shows nothing of its own that could be lost.
-  init?(_ view: UIView, rect: CGRect, order: Int, _ context: SnapshotTaker.Context) {
+  init?(_ view: UIView, _ number: Int, rect: CGRect, order: Int) {
     self.view = view
+    self.number = number
     self.rect = rect
     self.order = order
     isTarget = view is UIControl && view.isUserInteractionEnabled
