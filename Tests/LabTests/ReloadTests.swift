@@ -1,3 +1,4 @@
+import AdaptiveUI
 import Cells
 import Foundation
 import Lab
@@ -16,14 +17,14 @@ import Testing
     func save(_ text: String) { state.withLock { $0 = (text, $0.version + 1) } }
 
     var watch: LabWatch {
-      LabWatch(stamp: { self.state.withLock { "\($0.version)" } }) {
-        () throws(LabReadFailure) in
+      let read = { @Sendable () throws(LabReadFailure) -> any OpenableDocument in
         do throws(SceneErrors) {
           return try SceneDocument(text: self.state.withLock { $0.text })
         } catch {
           throw LabReadFailure(text: error.text())
         }
       }
+      return LabWatch(stamp: { self.state.withLock { "\($0.version)" } }, read: read)
     }
   }
 

@@ -4,21 +4,11 @@ import Foundation
 // What a frame rests on. Rule LA7.1.
 
 extension UIView {
-  /// The constraints that determine the view's place and size along `axis`.
+  /// What place and size along `axis` rest on in the present solution, as UIKit's log writes it:
+  /// constraints, content sizes and masks.
   ///
   /// Rule LA7.1.
-  public func constraintsAffectingLayout(
-    for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
-    solveConstraints()
-    return layoutEngine?.determination(of: self, axis).compactMap { holder in
-      if case .constraint(let entry) = holder { return entry.constraint }
-      return nil
-    } ?? []
-  }
-
-  /// The same as UIKit's log writes them, with content sizes and masks.
-  package func textsOfConstraintsAffectingLayout(
+  package func textsOfWhatLayoutRestsOn(
     for axis: NSLayoutConstraint.Axis
   ) -> [String] {
     solveConstraints()

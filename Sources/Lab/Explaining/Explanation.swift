@@ -63,8 +63,8 @@ extension SceneSession {
       subject: name, className: controller?.className ?? view.className,
       controller: controller == nil ? owner?.displayName : nil,
       traits: traits(of: view), frame: view.frame.explanation, placement: placement(of: view),
-      horizontal: view.textsOfConstraintsAffectingLayout(for: .horizontal),
-      vertical: view.textsOfConstraintsAffectingLayout(for: .vertical),
+      horizontal: view.textsOfWhatLayoutRestsOn(for: .horizontal),
+      vertical: view.textsOfWhatLayoutRestsOn(for: .vertical),
       isAmbiguous: view.hasAmbiguousLayout, conflicts: conflicts(about: view),
       lastStep: lastLines(about: [name, view.displayName]))
   }

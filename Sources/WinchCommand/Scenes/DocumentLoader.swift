@@ -36,7 +36,7 @@ enum DocumentLoader {
   /// What follows the file at a path; `nil` for bundled scenes.
   static func watch(_ name: String) -> LabWatch? {
     guard FileManager.default.fileExists(atPath: name) else { return nil }
-    return LabWatch(stamp: { stamp(name) }) { () throws(LabReadFailure) in
+    let read = { @Sendable () throws(LabReadFailure) -> any OpenableDocument in
       do {
         return try load(name)
       } catch let failure as Failure {
@@ -45,6 +45,7 @@ enum DocumentLoader {
         throw LabReadFailure(text: String(describing: error))
       }
     }
+    return LabWatch(stamp: { stamp(name) }, read: read)
   }
 
   /// Inode, time and size: editors save in place or by putting a new file there.
