@@ -34,11 +34,11 @@ enum DocumentLoader {
   }
 
   /// What follows the file at a path; `nil` for bundled scenes.
-  static func watch(_ name: String) -> LabWatch? {
+  static func watch(_ name: String, beginning: String?) -> LabWatch? {
     guard FileManager.default.fileExists(atPath: name) else { return nil }
     let read = { @Sendable () throws(LabReadFailure) -> any OpenableDocument in
       do {
-        return try load(name)
+        return try load(name, beginning: beginning)
       } catch let failure as Failure {
         throw LabReadFailure(text: failure.text)
       } catch {

@@ -43,7 +43,9 @@ struct Open: ParsableCommand {
         isBare: bare, usesMouse: !noMouse)
       configuration.window = try options.chosenWindow()
       configuration.script = try ScriptArgument.commands(script)
-      configuration.watch = scene.flatMap(DocumentLoader.watch)
+      configuration.watch = scene.flatMap {
+        DocumentLoader.watch($0, beginning: options.beginning)
+      }
       do {
         try MainActor.assumeIsolated { try Winch.run(configuration) }
       } catch Winch.Failure.noTerminal(let reason) {
