@@ -115,6 +115,9 @@ package enum SceneSchema {
       - children: [{class: UINavigationController}, {class: UITabBarController}]
     presentations:
       delegate: {adaptivePresentationStyle: [{style: none}]}
+      sheet: {detents: [{id: a}]}
+      custom: {dims: true}
+      transition: {duration: 1}
     """
 }
 

@@ -11,6 +11,8 @@ enum SchemaTypes {
     ("barButtonItem", "a bar button item"), ("row", "a row"), ("tabBarItem", "a tab bar item"),
     ("section", "a section"), ("item", "an item"), ("scrollDirection", "a scroll direction"),
     ("imageAsset", "an image with versions"), ("variant", "a variant"), ("image", "an image"),
+    ("sheet", "a sheet"),
+    ("detent", "a detent"), ("card", "a custom presentation"), ("transition", "a transition"),
   ]
 
   /// The type of a key's value; `nil` for one that nobody described.
@@ -69,13 +71,24 @@ enum SchemaTypes {
       ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "landscape"]),
     "a window.size": any(string, numbers(2)),
     "UISplitViewController.style": words(["doubleColumn", "unspecified"]),
+    "a custom presentation.size": numbers(2),
     "a presentation.controller": any(string, reference("controller")),
     "an image.size": numbers(2), "a variant.size": numbers(2), "an item.size": numbers(2),
     "UITableView.rows": list(any(scalar, reference("row"))),
   ]
 
   private static let types: [String: SchemaValue] = [
-    "action": string, "alpha": number, "alignment": words(ViewKeys.stackAlignments),
+    "canOverlapSourceViewRect": flag, "custom": reference("card"),
+    "detents": list(any(string, reference("detent"))), "dims": flag, "duration": number,
+    "edge": string, "fraction": number, "height": number, "interactive": flag,
+    "largestUndimmedDetent": string, "modalTransitionStyle": string,
+    "passthroughViews": list(string), "popoverLayoutMargins": insets,
+    "prefersEdgeAttachedInCompactHeight": flag, "prefersGrabberVisible": flag,
+    "prefersPageSizing": flag, "prefersScrollingExpandsWhenScrolledToEdge": flag,
+    "selectedDetent": string, "sheet": reference("sheet"), "shouldPresentInFullscreen": flag,
+    "shouldRemovePresentersView": flag, "standsForWindow": flag, "substitute": string,
+    "transition": reference("transition"), "action": string, "alpha": number,
+    "alignment": words(ViewKeys.stackAlignments),
     "additionalSafeAreaInsets": insets, "art": list(string), "autoresizing": list(string),
     "axis": axis, "backgroundColor": string, "barButtonItem": string,
     "adaptivePresentationStyle": list(any(style, reference("adaptiveStyle"))),
