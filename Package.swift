@@ -68,6 +68,14 @@ var targets: [Target] = [
     ],
     swiftSettings: strict),
 
+  .executableTarget(
+    name: "WinchBench",
+    dependencies: [
+      "ConstraintSolver",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    swiftSettings: strict),
+
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
   tests("CellsTests", ["Cells"]),
