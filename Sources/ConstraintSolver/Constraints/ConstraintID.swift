@@ -1,6 +1,8 @@
 /// Names a constraint of a solver; ids grow with addition.
 public struct ConstraintID: Sendable, Hashable, Comparable {
   let number: Int
+  /// Where the solver keeps it; used again after removal.
+  let slot: Int
 
   /// Older constraints come first.
   public static func < (first: Self, second: Self) -> Bool { first.number < second.number }
@@ -20,16 +22,4 @@ public enum EditError: Error, Sendable, Equatable {
   ///
   /// The solver is as it was before.
   case unsatisfiable(conflicting: [ConstraintID])
-}
-
-/// What the solver remembers of a constraint.
-struct ConstraintRecord {
-  /// The symbol that stands for the constraint in the tableau, and its sign in the constraint's row.
-  let marker: Symbol
-  let markerSign: Double
-  /// The second error of an optional equality.
-  let other: Symbol?
-  /// `nil` for required constraints.
-  let level: Priority?
-  var constant: Double
 }

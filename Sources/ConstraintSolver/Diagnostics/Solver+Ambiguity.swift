@@ -1,25 +1,57 @@
 extension Solver {
-  /// Whether the constraints leave exactly one value for the variable.
-  ///
-  /// Call ``solve()`` first. A variable is free when a symbol in its row could be raised without cost
-  /// and without making another symbol negative at once.
+  /// Whether the constraints leave exactly one value for the variable, as of the last ``solve()``.
   public func isDetermined(_ variable: Variable) -> Bool {
-    guard let row = rows[variable.symbol.number] else { return false }
-    return !row.cells.contains { isFree($0.symbol) }
+    if tableau.looseCount == 0, tableau.inputCount == inputCount { return true }
+    var copy = self
+    let (inputs, _) = copy.expand([Cell(index: variable.number, coefficient: 1)])
+    return copy.tableau.isFixed(inputs, levels.ranked)
+  }
+}
+
+extension Tableau {
+  /// Whether a sum of inputs is the same at every point of least cost.
+  mutating func isFixed(_ inputs: [Cell], _ ranked: [Int]) -> Bool {
+    guard inputs.allSatisfy({ hasCoordinate(for: $0.index) }) else { return false }
+    var row: [Cell] = []
+    for cell in inputs {
+      let index = coordinate(of: cell.index)
+      let part =
+        coordinates[index].isBasic
+        ? coordinates[index].row : [Cell(index: index, coefficient: 1)]
+      row = Self.sum(row, part, times: cell.coefficient)
+    }
+    guard row.contains(where: { coordinates[$0.index].isLoose }) else { return true }
+    return !isMovable(row, ranked)
   }
 
-  private func isFree(_ symbol: Symbol) -> Bool {
-    switch kind(symbol) {
-    case .dummy, .gone: false
-    case .external: true
-    case .slack, .error:
-      costs[symbol.number].isZero
-        && !columns[symbol.number].contains { user in
-          guard kind(user).isRestricted || kind(user) == .dummy, let row = rows[user.number] else {
-            return false
-          }
-          return row.coefficient(of: symbol) < 0 && Tolerance.isZero(row.constant)
-        }
+  /// Whether the sum of a row can change without cost: whether a wish for more or less of it is heard.
+  private mutating func isMovable(_ row: [Cell], _ ranked: [Int]) -> Bool {
+    let value = row.reduce(0) { $0 + $1.coefficient * coordinates[$1.index].value }
+    let wish = ranked.count
+    // The new level comes before the wish to be zero, the last one.
+    let order = ranked.dropLast() + [wish]
+    for (below, above) in [(-1.0, 0.0), (0.0, 1.0)] {
+      var copy = self
+      let probe = copy.addProbe(row, value)
+      let far = below < 0 ? value + Self.far(value) : value - Self.far(value)
+      copy.insert(Edge(position: far, level: wish, below: below, above: above), at: probe)
+      copy.optimize(Array(order))
+      let change = abs(copy.coordinates[probe].value - value)
+      if change > Tolerance.miss(abs(value)) { return true }
     }
+    return false
+  }
+
+  /// A distance that layouts do not reach.
+  private static func far(_ value: Double) -> Double { 1e6 * max(1, abs(value)) }
+
+  private mutating func addProbe(_ row: [Cell], _ value: Double) -> Int {
+    var probe = Coordinate()
+    probe.isBasic = true
+    probe.row = row
+    probe.value = value
+    coordinates.append(probe)
+    for cell in row { coordinates[cell.index].column.append(coordinates.count - 1) }
+    return coordinates.count - 1
   }
 }

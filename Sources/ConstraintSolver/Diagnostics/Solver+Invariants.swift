@@ -1,39 +1,92 @@
 extension Solver {
-  /// What is wrong with the tableau, in words; empty when it is sound.
+  /// Stops the program where the solver is not sound.
   ///
-  /// Checked by tests after every step: the column index matches the rows, no basic symbol stands in
-  /// another row, restricted symbols are not negative, and after ``solve()`` nothing can get cheaper.
+  /// Costs as much as a solution from nothing, so it is there only with `-D SOLVER_INVARIANTS`.
+  @inline(__always) func checkInvariants() {
+    #if SOLVER_INVARIANTS
+      let problems = brokenInvariants()
+      precondition(problems.isEmpty, problems.joined(separator: "; "))
+    #endif
+  }
+
+  /// What is wrong with the solver, in words; empty when it is sound.
+  ///
+  /// The tableau is sound, definitions have no circles, what hangs on a variable is known where it has
+  /// to be forgotten, and every required constraint is met at the tableau's point.
   package func brokenInvariants() -> [String] {
+    var problems = tableau.brokenInvariants()
+    var copy = self
+    let defined = variables.indices.filter { variables[$0].definer >= 0 }
+    if copy.sortedDefinitions(from: defined, where: { _, _ in true }).count != defined.count {
+      problems.append("a definition was not reached")
+    }
+    for variable in defined where memos[variable] != .none {
+      for cell in cells(of: variables[variable].definer)
+      where cell.index != variable && !isKnown(cell.index) {
+        problems.append("variable \(variable) is known but not variable \(cell.index)")
+      }
+    }
+    for slot in constraints.indices {
+      let constraint = constraints[slot]
+      if constraint.state == .placed, !cells(of: slot).allSatisfy({ isKnown($0.index) }) {
+        problems.append("placed constraint \(slot) hangs on an unknown variable")
+      }
+      guard constraint.isRequired, constraint.state == .placed || constraint.state == .waiting
+      else { continue }
+      let (value, size) = copy.pointValue(of: copy.reduce(slot))
+      if constraint.miss(value) > 10 * Tolerance.miss(size) {
+        problems.append("required constraint \(slot) is missed by \(constraint.miss(value))")
+      }
+    }
+    return problems
+  }
+
+  private func isKnown(_ variable: Int) -> Bool {
+    variables[variable].definer < 0 || memos[variable] != .none
+  }
+}
+
+extension Tableau {
+  /// What is wrong with the tableau, in words.
+  func brokenInvariants() -> [String] {
     var problems: [String] = []
-    for number in rows.indices {
-      guard let row = rows[number] else { continue }
-      let symbol = Symbol(number: number)
-      if kind(symbol).isRestricted, row.constant < -Tolerance.zero * 10 {
-        problems.append("symbol \(number) is negative: \(row.constant)")
-      }
-      for cell in row.cells {
-        if rows[cell.symbol.number] != nil {
-          problems.append("basic symbol \(cell.symbol.number) stands in row \(number)")
+    for index in coordinates.indices where coordinates[index].isLive {
+      let coordinate = coordinates[index]
+      for cell in coordinate.row {
+        if coordinates[cell.index].isBasic {
+          problems.append("basic coordinate \(cell.index) stands in row \(index)")
         }
-        if kind(cell.symbol) == .gone {
-          problems.append("removed symbol \(cell.symbol.number) stands in row \(number)")
-        }
-        if !columns[cell.symbol.number].contains(symbol) {
-          problems.append("column \(cell.symbol.number) lacks row \(number)")
+        if !coordinates[cell.index].column.contains(index) {
+          problems.append("column \(cell.index) lacks row \(index)")
         }
       }
+      for user in coordinate.column where coordinates[user].coefficient(of: index) == 0 {
+        problems.append("column \(index) names row \(user) without a cell")
+      }
+      if coordinate.isBasic {
+        let value = coordinate.row.reduce(0) {
+          $0 + $1.coefficient * coordinates[$1.index].value
+        }
+        if abs(value - coordinate.value) > 10 * Tolerance.miss(abs(value)) {
+          problems.append("coordinate \(index) is \(coordinate.value) instead of \(value)")
+        }
+      }
+      problems += coordinate.brokenInvariants(index)
     }
-    for (number, users) in columns.enumerated() {
-      let symbol = Symbol(number: number)
-      for user in users where rows[user.number]?.coefficient(of: symbol) ?? 0 == 0 {
-        problems.append("column \(number) names row \(user.number) without a cell")
-      }
+    return problems
+  }
+}
+
+extension Coordinate {
+  /// What is wrong with the bends around the value, in words.
+  fileprivate func brokenInvariants(_ index: Int) -> [String] {
+    var problems: [String] = []
+    let slack = Tolerance.miss(abs(value))
+    if cursor > 0, bends[cursor - 1].position > value + slack {
+      problems.append("coordinate \(index) lies before the bend behind it")
     }
-    if isOptimal {
-      for symbol in costly
-      where kind(symbol) != .dummy && costs[symbol.number].sign < 0 && rows[symbol.number] == nil {
-        problems.append("raising symbol \(symbol.number) would be cheaper")
-      }
+    if cursor < bends.count, bends[cursor].position < value - slack {
+      problems.append("coordinate \(index) lies behind the bend before it")
     }
     return problems
   }

@@ -2,49 +2,73 @@ extension Solver {
   /// Changes the constant of a constraint's expression.
   ///
   /// - Throws: ``EditError`` when required constraints forbid it; the constant is then the old one.
-  /// - Complexity: Proportional to the rows that the constraint reaches.
+  ///   Numbers that are not finite contradict without partners.
+  /// - Complexity: Proportional to what the constraint reaches.
   public mutating func setConstant(
     _ constant: Double, of id: ConstraintID
   ) throws(EditError) {
-    guard let record = records[id], constant != record.constant else { return }
-    // The dual method starts from optimal costs.
-    solve()
-    let amount = constant - record.constant
-    if let stuck = shift(record, by: amount) {
-      let conflict = conflict(around: stuck)
-      _ = shift(record, by: -amount)
-      throw .unsatisfiable(conflicting: conflict)
-    }
-    records[id]?.constant = constant
-  }
-
-  /// Shifts a constraint by shifting the symbol that marks it.
-  ///
-  /// - Returns: A symbol that cannot be made feasible; `nil` when all is well.
-  private mutating func shift(_ record: ConstraintRecord, by amount: Double) -> Symbol? {
-    infeasible.removeAll(keepingCapacity: true)
-    let marker = record.marker
-    let step = record.markerSign * amount
-    var stuck: Symbol?
-    if rows[marker.number] != nil {
-      shift(marker, by: -step)
-      if kind(marker) == .dummy, !isZeroRow(marker) { stuck = marker }
-    } else {
-      for user in columns[marker.number] {
-        shift(user, by: step * (rows[user.number]?.coefficient(of: marker) ?? 0))
-        if kind(user) == .dummy, !isZeroRow(user) { stuck = stuck ?? user }
+    guard isLive(id), constant != constraints[id.slot].constant else { return }
+    guard constant.isFinite else { throw .unsatisfiable(conflicting: []) }
+    if constraints[id.slot].isRequired, !waitingRequired.isEmpty { placeWaitingRequired() }
+    let conflict: [ConstraintID]? =
+      switch constraints[id.slot].state {
+      case .definition: changeDefinition(id.slot, to: constant)
+      case .placed: changePlaced(id.slot, to: constant)
+      case .waiting, .free: changeWaiting(id.slot, to: constant)
       }
+    if let conflict { throw .unsatisfiable(conflicting: conflict) }
+    checkInvariants()
+  }
+
+  private mutating func changeWaiting(_ slot: Int, to constant: Double) -> [ConstraintID]? {
+    constraints[slot].constant = constant
+    return nil
+  }
+
+  private mutating func changeDefinition(_ slot: Int, to constant: Double) -> [ConstraintID]? {
+    let variable = constraints[slot].pivot
+    let old = constraints[slot].constant
+    if isQuiet(variable) {
+      renew(slot, constant)
+      return nil
     }
-    return stuck ?? restoreFeasibility()
+    renew(slot, constant)
+    guard let conflict = repair() else { return nil }
+    renew(slot, old)
+    return conflict
   }
 
-  private func isZeroRow(_ symbol: Symbol) -> Bool {
-    Tolerance.isZero(rows[symbol.number]?.constant ?? 0)
+  /// Gives a definition another constant and forgets what was derived from the old one.
+  private mutating func renew(_ slot: Int, _ constant: Double) {
+    let variable = constraints[slot].pivot
+    constraints[slot].constant = constant
+    memos[variable] = .none
+    invalidateUses(of: variable)
+    hasCurrentValues = false
+    markDirty(variable)
   }
 
-  /// The constraints whose symbols stand in the row that cannot be satisfied, oldest first.
-  private func conflict(around stuck: Symbol) -> [ConstraintID] {
-    let symbols = [stuck] + (rows[stuck.number]?.cells.map(\.symbol) ?? [])
-    return Set(symbols.compactMap { owners[$0] }).sorted()
+  private mutating func changePlaced(_ slot: Int, to constant: Double) -> [ConstraintID]? {
+    let old = constraints[slot].constant
+    shiftEdge(of: slot, to: constant)
+    guard constraints[slot].isRequired, let conflict = restoreIfMissed(slot) else { return nil }
+    shiftEdge(of: slot, to: old)
+    return conflict
+  }
+
+  private mutating func shiftEdge(of slot: Int, to constant: Double) {
+    removeEdge(of: slot)
+    constraints[slot].constant = constant
+    insertEdge(of: slot)
+  }
+
+  private mutating func restoreIfMissed(_ slot: Int) -> [ConstraintID]? {
+    let constraint = constraints[slot]
+    let (base, coordinate) = (constraint.place.base, constraint.place.coordinate)
+    let part =
+      coordinate < 0 ? 0 : constraint.place.scale * tableau.coordinates[coordinate].value
+    let size = abs(part) + abs(base) + abs(constraint.constant)
+    let miss = constraint.miss(part + base + constraint.constant)
+    return miss <= Tolerance.miss(size) ? nil : restoreFeasibility([slot])
   }
 }

@@ -1,75 +1,132 @@
-// Source: G. J. Badros, A. Borning, P. J. Stuckey, The Cassowary Linear Arithmetic Constraint Solving
-// Algorithm, ACM TOCHI 8 (2001); with one objective for each priority level instead of weighted sums.
+// Sources: G. J. Badros, A. Borning, P. J. Stuckey, The Cassowary Linear Arithmetic Constraint Solving
+// Algorithm, ACM TOCHI 8 (2001), for the task; R. Fourer, A simplex algorithm for piecewise-linear
+// programming, Mathematical Programming 33 (1985), for the tableau.
 
 /// Keeps linear constraints satisfied while they come, go and change.
 ///
 /// Required constraints hold exactly. Optional ones are missed by as little as the more important ones
-/// allow. Where several solutions are equally good, the tie goes to the lowest id; a variable that
-/// nothing determines is 0. The same calls in the same order give the same bits.
+/// allow. Where several solutions are equally good, the one nearest to zero is preferred; a variable
+/// that nothing determines is 0. The same calls in the same order give the same bits.
 public struct Solver: Sendable {
-  var kinds: [Symbol.Kind] = []
-  /// The row of each basic symbol, by symbol number.
-  var rows: [Row?] = []
-  /// The basic symbols in whose rows each symbol stands, by symbol number, sorted.
-  var columns: [[Symbol]] = []
-  /// What raising each symbol that is not basic costs, by symbol number.
-  var costs: [Cost] = []
-  /// The symbols that may have a cost, for scanning; sorted.
-  var costly: [Symbol] = []
-  var records: [ConstraintID: ConstraintRecord] = [:]
-  /// The constraint behind each marker or error, for messages about conflicts.
-  var owners: [Symbol: ConstraintID] = [:]
-  /// Restricted basic symbols whose value became negative while a constant changes.
-  var infeasible: [Symbol] = []
-  var changed: [Symbol] = []
-  var isChanged: [Bool] = []
-  var isOptimal = true
-  private var nextConstraint = 0
+  var variables: [VariableRecord] = []
+  var values: [Double] = []
+  var memos: [Memo] = []
+  var forms: [Form] = []
+  var terms = TermStore()
+  var constraints: [ConstraintRecord] = []
+  var freeSlots: [Int] = []
+  private var lastNumber = 0
+  var levels = CostLevels()
+  var tableau = Tableau()
+
+  /// Required and optional constraints that are to be placed; may name some that are not any more.
+  var waitingRequired: [Int] = []
+  var waitingOptional: [Int] = []
+  /// Inputs that may have lost their last constraint.
+  var released: [Int] = []
+  /// Variables whose own value has to be found again.
+  var dirty: [Int] = []
+  var changed: [Int] = []
+  /// How many variables no definition defines.
+  var inputCount = 0
+  /// Whether the values are those of a point that meets every required constraint.
+  var hasCurrentValues = true
+  /// Grows when definitions come or go.
+  var structure = 0
+  var plan = Plan()
+  var scratch = Scratch()
 
   /// How many pivots were made so far.
-  package internal(set) var pivots = 0
-  /// How many rows were rewritten so far.
-  package internal(set) var rowsTouched = 0
+  package var pivots: Int { tableau.pivots }
+  /// How many values were computed and rows rewritten so far.
+  package var rowsTouched: Int { tableau.rowsTouched + evaluations }
+  var evaluations = 0
 
   /// Creates a solver without variables.
   public init() {}
 
   /// Creates a variable with the value 0.
-  public mutating func makeVariable() -> Variable { Variable(symbol: makeSymbol(.external)) }
+  public mutating func makeVariable() -> Variable {
+    variables.append(VariableRecord())
+    values.append(0)
+    memos.append(.none)
+    forms.append(Form())
+    terms.addVariable()
+    tableau.addVariable()
+    inputCount += 1
+    return Variable(number: variables.count - 1)
+  }
 
   /// The variable's value, as of the last ``solve()``.
-  public func value(of variable: Variable) -> Double {
-    rows[variable.symbol.number]?.constant ?? 0
-  }
+  public func value(of variable: Variable) -> Double { values[variable.number] }
 
   /// Brings the solution up to date; does nothing when nothing changed.
   public mutating func solve() {
-    guard !isOptimal else { return }
-    optimize()
-    isOptimal = true
+    placeWaiting()
+    tableau.flush(&released)
+    tableau.optimize(levels.ranked)
+    settleReleased()
+    for variable in tableau.drainMoved() { markDirty(variable) }
+    evaluate()
+    hasCurrentValues = true
+    checkInvariants()
   }
 
-  /// The variables whose value may have changed since the last call, oldest first.
+  /// The variables whose value changed since the last call, oldest first.
   public mutating func drainChanges() -> [Variable] {
-    let result = changed.sorted().map(Variable.init)
-    for symbol in changed { isChanged[symbol.number] = false }
+    let result = changed.sorted()
+    for variable in result { variables[variable].isChanged = false }
     changed.removeAll(keepingCapacity: true)
-    return result
+    return result.map(Variable.init)
   }
 
-  mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
-    kinds.append(kind)
-    rows.append(nil)
-    columns.append([])
-    costs.append(Cost())
-    isChanged.append(false)
-    return Symbol(number: kinds.count - 1)
+  /// Removes a variable that stands in no constraint.
+  public mutating func removeVariable(_ variable: Variable) {
+    let number = variable.number
+    guard !variables[number].isGone, terms.firstUse[number] < 0 else { return }
+    variables[number].isGone = true
+    inputCount -= 1
+    tableau.flush(&released)
   }
 
-  mutating func makeConstraintID() -> ConstraintID {
-    nextConstraint += 1
-    return ConstraintID(number: nextConstraint)
+  /// An input without constraints is 0.
+  ///
+  /// Rule LA7.2.
+  private mutating func settleReleased() {
+    for variable in released
+    where variables[variable].definer < 0 && !variables[variable].isGone {
+      if !tableau.hasCoordinate(for: variable) { tableau.setRest(0, of: variable) }
+      markDirty(variable)
+    }
+    released.removeAll(keepingCapacity: true)
   }
 
-  func kind(_ symbol: Symbol) -> Symbol.Kind { kinds[symbol.number] }
+  mutating func markDirty(_ variable: Int) {
+    guard !variables[variable].isDirty else { return }
+    variables[variable].isDirty = true
+    dirty.append(variable)
+  }
+
+  mutating func makeConstraint() -> Int {
+    lastNumber += 1
+    let slot: Int
+    if let free = freeSlots.popLast() {
+      slot = free
+    } else {
+      slot = constraints.count
+      constraints.append(ConstraintRecord())
+    }
+    constraints[slot].number = lastNumber
+    return slot
+  }
+
+  mutating func freeConstraint(_ slot: Int) {
+    terms.removeList(from: constraints[slot].firstTerm)
+    constraints[slot] = ConstraintRecord()
+    freeSlots.append(slot)
+  }
+
+  func isLive(_ id: ConstraintID) -> Bool {
+    constraints.indices.contains(id.slot) && constraints[id.slot].number == id.number
+  }
 }

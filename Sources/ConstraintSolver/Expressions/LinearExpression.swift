@@ -1,9 +1,9 @@
 /// An unknown number; ids grow with creation.
 public struct Variable: Sendable, Hashable, Comparable {
-  let symbol: Symbol
+  let number: Int
 
   /// Older variables come first.
-  public static func < (first: Self, second: Self) -> Bool { first.symbol < second.symbol }
+  public static func < (first: Self, second: Self) -> Bool { first.number < second.number }
 }
 
 /// A variable times a number.

@@ -1,0 +1,12 @@
+/// What counts as zero.
+enum Tolerance {
+  /// Of a coefficient after terms cancelled.
+  static let coefficient = 1e-11
+  /// Of a slope, as a share of the summands it was made of.
+  static let slope = 1e-9
+
+  /// Of a missed constraint whose summands add up to `size` without their signs.
+  static func miss(_ size: Double) -> Double { 1e-8 * Swift.max(1, size) }
+
+  static func isZero(_ coefficient: Double) -> Bool { abs(coefficient) < self.coefficient }
+}

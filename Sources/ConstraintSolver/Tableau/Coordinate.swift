@@ -1,0 +1,152 @@
+/// A sum of inputs by which constraints measure; inputs come in their order, the first times 1.
+struct Direction: Sendable, Hashable {
+  let cells: [Cell]
+}
+
+/// Where the cost of a coordinate bends: constraints of one level that start or cease to be missed.
+struct Bend: Sendable {
+  let position: Double
+  let level: Int
+  /// How many constraints.
+  var count: Int
+  /// Their slopes on both sides.
+  var below: Double
+  var above: Double
+
+  /// By how much the slope above exceeds that below.
+  var turn: Double { above - below }
+}
+
+/// How the cost of one constraint depends on a coordinate: its slope on both sides of a position.
+struct Edge: Sendable {
+  let position: Double
+  let level: Int
+  let below: Double
+  let above: Double
+}
+
+/// A number that constraints hang on: an input or a sum of inputs.
+///
+/// Its cost is convex and piecewise linear. A basic coordinate is a sum of coordinates that are not
+/// basic; one that is not stands at a value of its own, mostly at a bend.
+struct Coordinate: Sendable {
+  /// The input; negative for a sum.
+  var variable = -1
+  /// What a sum is made of.
+  var direction: Direction?
+  var isLive = true
+  var value = 0.0
+
+  /// How many constraints hang on it.
+  var members = 0
+  /// How many sums contain this input.
+  var references = 0
+
+  var isBasic = false
+  /// Of a basic coordinate: the summands that are not basic, sorted.
+  var row: [Cell] = []
+  /// Of another one: the basic coordinates it is part of.
+  var column: [Int] = []
+
+  /// Sorted by position, then by level.
+  var bends: [Bend] = []
+  /// How many bends count as lying below the value.
+  var cursor = 0
+  /// The slope between the bends around the cursor, by level.
+  var slopes: [Double] = []
+
+  var isQueued = false
+  var isUrgent = false
+  var isMoved = false
+  var isSuspect = false
+  /// Whether it could move at no cost that constraints know.
+  var isLoose = false
+
+  /// The first bend that is not before the position and level.
+  func bendIndex(_ position: Double, _ level: Int) -> Int {
+    var low = 0
+    var high = bends.count
+    while low < high {
+      let middle = (low + high) / 2
+      let bend = bends[middle]
+      if bend.position < position || (bend.position == position && bend.level < level) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  func slope(_ level: Int) -> Double { level < slopes.count ? slopes[level] : 0 }
+
+  mutating func addSlope(_ amount: Double, _ level: Int) {
+    while slopes.count <= level { slopes.append(0) }
+    slopes[level] += amount
+  }
+
+  /// The coefficient of a coordinate in the row.
+  func coefficient(of index: Int) -> Double {
+    var low = 0
+    var high = row.count
+    while low < high {
+      let middle = (low + high) / 2
+      if row[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low < row.count && row[low].index == index ? row[low].coefficient : 0
+  }
+
+  mutating func insert(_ edge: Edge) {
+    members += 1
+    let index = bendIndex(edge.position, edge.level)
+    var isAbove = index < cursor
+    if index < bends.count, bends[index].position == edge.position,
+      bends[index].level == edge.level
+    {
+      bends[index].count += 1
+      bends[index].below += edge.below
+      bends[index].above += edge.above
+    } else {
+      if index == cursor {
+        let isLower = edge.below != 0 && edge.above == 0
+        isAbove = edge.position < value || (edge.position == value && isLower)
+      }
+      bends.insert(
+        Bend(
+          position: edge.position, level: edge.level, count: 1, below: edge.below,
+          above: edge.above),
+        at: index)
+      if isAbove { cursor += 1 }
+    }
+    addSlope(isAbove ? edge.above : edge.below, edge.level)
+  }
+
+  mutating func remove(_ edge: Edge) {
+    members -= 1
+    let index = bendIndex(edge.position, edge.level)
+    guard index < bends.count, bends[index].position == edge.position,
+      bends[index].level == edge.level
+    else { return }
+    let isAbove = index < cursor
+    addSlope(isAbove ? -edge.above : -edge.below, edge.level)
+    bends[index].count -= 1
+    bends[index].below -= edge.below
+    bends[index].above -= edge.above
+    if bends[index].count == 0 {
+      bends.remove(at: index)
+      if isAbove { cursor -= 1 }
+    }
+  }
+
+  /// Lets the cursor pass the bends up to `index`.
+  mutating func moveCursor(to index: Int) {
+    while cursor < index {
+      addSlope(bends[cursor].turn, bends[cursor].level)
+      cursor += 1
+    }
+    while cursor > index {
+      cursor -= 1
+      addSlope(-bends[cursor].turn, bends[cursor].level)
+    }
+  }
+}

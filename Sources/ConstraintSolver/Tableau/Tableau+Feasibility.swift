@@ -1,0 +1,82 @@
+extension Tableau {
+  /// Whether no other coordinate moves with this one.
+  func isAlone(_ index: Int) -> Bool {
+    !coordinates[index].isBasic && coordinates[index].column.isEmpty
+  }
+
+  /// Moves a coordinate that is alone to the position of a required edge that it misses.
+  ///
+  /// - Returns: The position of a required constraint that is in the way; nothing moves then.
+  mutating func slide(_ index: Int, to edge: Edge) -> Double? {
+    let isUp = edge.position > coordinates[index].value
+    var slope = coordinates[index].slope(CostLevels.required) - (isUp ? edge.below : edge.above)
+    var next = coordinates[index].cursor
+    // Bends at the value itself are to be passed, whatever side they were counted with.
+    while let bend = coordinates[index].bend(after: next, isUp: !isUp),
+      bend.position == coordinates[index].value
+    {
+      next -= isUp ? 1 : -1
+      if bend.level == CostLevels.required { slope -= isUp ? bend.turn : -bend.turn }
+    }
+    while let bend = coordinates[index].bend(after: next, isUp: isUp),
+      isUp ? bend.position < edge.position : bend.position > edge.position
+    {
+      next += isUp ? 1 : -1
+      guard bend.level == CostLevels.required else { continue }
+      slope += isUp ? bend.turn : -bend.turn
+      let isNear =
+        abs(bend.position - edge.position) <= Tolerance.miss(abs(edge.position))
+      if abs(slope) > Tolerance.slope, (slope > 0) == isUp, !isNear { return bend.position }
+    }
+    coordinates[index].moveCursor(to: next)
+    coordinates[index].value = edge.position
+    markMoved(index)
+    touch(index)
+    return nil
+  }
+
+  /// The coordinates at which required constraints are missed.
+  func requiredMisses() -> [Int] {
+    coordinates.indices.filter { index in
+      guard coordinates[index].isLive else { return false }
+      return coordinates[index].requiredMiss > Tolerance.miss(abs(coordinates[index].value))
+    }
+  }
+
+  /// What required constraints pay at each coordinate, where that is not nothing: the sum of all these
+  /// coordinates, each times its price, is zero.
+  func requiredPrices() -> [(coordinate: Int, price: Double)] {
+    var prices = Array(repeating: 0.0, count: coordinates.count)
+    for index in coordinates.indices where coordinates[index].isLive && coordinates[index].isBasic {
+      let slope = coordinates[index].slope(CostLevels.required)
+      guard abs(slope) > Tolerance.slope else { continue }
+      prices[index] = slope
+      for cell in coordinates[index].row { prices[cell.index] -= slope * cell.coefficient }
+    }
+    return coordinates.indices.filter { index in
+      guard coordinates[index].isLive else { return false }
+      return abs(prices[index]) > Tolerance.slope
+        || coordinates[index].requiredMiss > Tolerance.miss(abs(coordinates[index].value))
+    }.map { ($0, prices[$0]) }
+  }
+}
+
+extension Coordinate {
+  /// The bend that a cursor passes next.
+  func bend(after cursor: Int, isUp: Bool) -> Bend? {
+    let index = isUp ? cursor : cursor - 1
+    return bends.indices.contains(index) ? bends[index] : nil
+  }
+
+  /// How far the value is from where the required constraint that is missed most is met.
+  var requiredMiss: Double {
+    var miss = 0.0
+    for bend in bends where bend.level == CostLevels.required {
+      let distance = value - bend.position
+      if distance > 0 ? bend.above > Tolerance.slope : bend.below < -Tolerance.slope {
+        miss = max(miss, abs(distance))
+      }
+    }
+    return miss
+  }
+}

@@ -1,0 +1,254 @@
+/// The freedom that definitions leave, and what it costs.
+///
+/// Every constraint that is no definition hangs on one coordinate. Constraints that measure the same sum
+/// of inputs share it, so a hundred bounds on one width are one column with bends.
+struct Tableau: Sendable {
+  var coordinates: [Coordinate] = []
+  private var freeCoordinates: [Int] = []
+  private var sums: [Direction: Int] = [:]
+  /// The coordinate of each input, by variable; negative where there is none.
+  private var coordinateOf: [Int] = []
+  /// The value of inputs without a coordinate, by variable.
+  private var rests: [Double] = []
+  /// Coordinates that may be of no use any more.
+  private var suspects: [Int] = []
+  /// Coordinates whose price may have changed.
+  var queue: [Int] = []
+  /// Those whose price of missed required constraints may have changed.
+  var urgent: [Int] = []
+  private var moved: [Int] = []
+  var looseCount = 0
+  /// How many inputs have a coordinate.
+  private(set) var inputCount = 0
+  var rates: [Double] = []
+  var sizes: [Double] = []
+
+  var pivots = 0
+  var rowsTouched = 0
+
+  mutating func addVariable() {
+    coordinateOf.append(-1)
+    rests.append(0)
+  }
+
+  // MARK: Inputs
+
+  func hasCoordinate(for variable: Int) -> Bool { coordinateOf[variable] >= 0 }
+
+  func coordinate(of variable: Int) -> Int { coordinateOf[variable] }
+
+  func inputValue(_ variable: Int) -> Double {
+    let index = coordinateOf[variable]
+    return index < 0 ? rests[variable] : coordinates[index].value
+  }
+
+  /// Sets the value of an input without a coordinate.
+  mutating func setRest(_ value: Double, of variable: Int) { rests[variable] = value }
+
+  /// The coordinate of an input.
+  private mutating func ensureCoordinate(of variable: Int) -> Int {
+    if coordinateOf[variable] >= 0 { return coordinateOf[variable] }
+    let index = makeCoordinate()
+    coordinates[index].variable = variable
+    coordinates[index].value = rests[variable]
+    coordinateOf[variable] = index
+    inputCount += 1
+    // The wish to be zero is no member: it keeps nothing alive. Rule LA7.2.
+    coordinates[index].insert(Edge(position: 0, level: CostLevels.rest, below: -1, above: 1))
+    coordinates[index].members = 0
+    return index
+  }
+
+  private mutating func makeCoordinate() -> Int {
+    if let free = freeCoordinates.popLast() {
+      coordinates[free] = Coordinate()
+      return free
+    }
+    coordinates.append(Coordinate())
+    return coordinates.count - 1
+  }
+
+  /// The coordinate of a sum of inputs, whose first coefficient is 1.
+  private mutating func ensureSum(_ direction: Direction) -> Int {
+    if let index = sums[direction] { return index }
+    var row: [Cell] = []
+    var value = 0.0
+    for cell in direction.cells {
+      let input = ensureCoordinate(of: cell.index)
+      coordinates[input].references += 1
+      value += cell.coefficient * coordinates[input].value
+      if coordinates[input].isBasic {
+        row = Self.sum(row, coordinates[input].row, times: cell.coefficient)
+      } else {
+        row = Self.sum(row, [Cell(index: input, coefficient: 1)], times: cell.coefficient)
+      }
+    }
+    let index = makeCoordinate()
+    coordinates[index].direction = direction
+    coordinates[index].value = value
+    coordinates[index].isBasic = true
+    for cell in row { coordinates[cell.index].column.append(index) }
+    coordinates[index].row = row
+    sums[direction] = index
+    return index
+  }
+
+  // MARK: Constraints
+
+  /// Finds the coordinate that a constraint hangs on; one without inputs hangs on none.
+  mutating func place(_ reduction: Reduction, constant: Double) -> Placement {
+    let list = Self.cells(of: reduction)
+    var place = Placement()
+    place.base = reduction.constant - constant
+    guard let first = list.first else { return place }
+    place.scale = first.coefficient
+    if list.count == 1 {
+      place.coordinate = ensureCoordinate(of: first.index)
+    } else {
+      let cells = list.map { Cell(index: $0.index, coefficient: $0.coefficient / place.scale) }
+      place.coordinate = ensureSum(Direction(cells: cells))
+    }
+    return place
+  }
+
+  private static func cells(of reduction: Reduction) -> [Cell] {
+    switch reduction {
+    case .large(let list, _): return list
+    case .small(let form):
+      var result: [Cell] = []
+      for position in 0..<form.count where !Tolerance.isZero(form[position].coefficient) {
+        result.append(form[position])
+      }
+      if result.count > 1 { result.sort { $0.index < $1.index } }
+      return result
+    }
+  }
+
+  mutating func insert(_ edge: Edge, at index: Int) {
+    coordinates[index].insert(edge)
+    touch(index)
+  }
+
+  mutating func remove(_ edge: Edge, at index: Int) {
+    coordinates[index].remove(edge)
+    if coordinates[index].members == 0 { suspect(index) }
+    touch(index)
+  }
+
+  private mutating func suspect(_ index: Int) {
+    guard !coordinates[index].isSuspect else { return }
+    coordinates[index].isSuspect = true
+    suspects.append(index)
+  }
+
+  /// Lets go of coordinates without constraints; notes the inputs that have none any more.
+  mutating func flush(_ released: inout [Int]) {
+    var next = 0
+    while next < suspects.count {
+      let index = suspects[next]
+      next += 1
+      coordinates[index].isSuspect = false
+      guard coordinates[index].isLive, coordinates[index].members == 0,
+        coordinates[index].references == 0
+      else { continue }
+      if coordinates[index].direction == nil { released.append(coordinates[index].variable) }
+      discard(index)
+    }
+    suspects.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func discard(_ index: Int) {
+    makeRemovable(index)
+    for cell in coordinates[index].row { removeFromColumn(cell.index, index) }
+    if coordinates[index].isLoose { looseCount -= 1 }
+    if let direction = coordinates[index].direction {
+      sums[direction] = nil
+      for cell in direction.cells {
+        let input = coordinateOf[cell.index]
+        coordinates[input].references -= 1
+        if coordinates[input].references == 0 { suspect(input) }
+      }
+    } else {
+      let variable = coordinates[index].variable
+      rests[variable] = coordinates[index].value
+      coordinateOf[variable] = -1
+      inputCount -= 1
+    }
+    coordinates[index] = Coordinate()
+    coordinates[index].isLive = false
+    freeCoordinates.append(index)
+  }
+
+  /// Makes an unused sum basic, or takes an unused input out of all rows.
+  private mutating func makeRemovable(_ index: Int) {
+    if coordinates[index].direction != nil {
+      guard !coordinates[index].isBasic else { return }
+      // The inputs span everything, so one of them hangs on this coordinate.
+      let partner = largest(coordinates[index].column.filter { coordinates[$0].variable >= 0 }) {
+        coordinates[$0].coefficient(of: index)
+      }
+      if let partner { pivot(entering: index, leaving: partner) }
+    } else if coordinates[index].isBasic {
+      let partner = largest(coordinates[index].row.map(\.index)) {
+        coordinates[index].coefficient(of: $0)
+      }
+      if let partner { pivot(entering: partner, leaving: index) }
+    }
+    for user in coordinates[index].column {
+      coordinates[user].row.removeAll { $0.index == index }
+      for cell in coordinates[user].row { enqueue(cell.index) }
+    }
+    coordinates[index].column.removeAll()
+  }
+
+  private func largest(_ list: [Int], by size: (Int) -> Double) -> Int? {
+    list.max { (abs(size($0)), $1) < (abs(size($1)), $0) }
+  }
+
+  // MARK: What changed
+
+  /// Has the price of whatever moves the coordinate found again.
+  mutating func touch(_ index: Int) {
+    if coordinates[index].isBasic {
+      for cell in coordinates[index].row { enqueue(cell.index) }
+    } else {
+      enqueue(index)
+    }
+  }
+
+  mutating func enqueue(_ index: Int) {
+    if !coordinates[index].isQueued {
+      coordinates[index].isQueued = true
+      queue.append(index)
+    }
+    if !coordinates[index].isUrgent {
+      coordinates[index].isUrgent = true
+      urgent.append(index)
+    }
+  }
+
+  mutating func markMoved(_ index: Int) {
+    guard !coordinates[index].isMoved else { return }
+    coordinates[index].isMoved = true
+    moved.append(index)
+  }
+
+  /// The inputs that moved since the last call; sums are added up anew, so that errors do not gather.
+  mutating func drainMoved() -> [Int] {
+    guard !moved.isEmpty else { return [] }
+    var result: [Int] = []
+    for index in moved where coordinates[index].isMoved {
+      coordinates[index].isMoved = false
+      if coordinates[index].isBasic {
+        var value = 0.0
+        for cell in coordinates[index].row {
+          value += cell.coefficient * coordinates[cell.index].value
+        }
+        coordinates[index].value = value
+      }
+      if coordinates[index].variable >= 0 { result.append(coordinates[index].variable) }
+    }
+    moved.removeAll(keepingCapacity: true)
+    return result
+  }
+}
