@@ -113,6 +113,7 @@ var targets: [Target] = [
 
 var products: [Product] = [
   .executable(name: "winch", targets: ["WinchCommand"]),
+  .executable(name: "winch-bench", targets: ["WinchBench"]),
   .library(name: "WinchKit", targets: ["WinchKit"]),
   .library(name: "AdaptiveUI", targets: ["AdaptiveUI"]),
 ]
