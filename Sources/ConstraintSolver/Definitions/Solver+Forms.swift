@@ -68,6 +68,7 @@ extension Solver {
       case .large: isSmall = false
       }
     }
+    reductions += 1
     if isSmall { forms[variable] = form }
     memos[variable] = isSmall ? .small : .large
     return true
@@ -75,6 +76,7 @@ extension Solver {
 
   /// The constraint in terms of inputs.
   mutating func reduce(_ slot: Int) -> Reduction {
+    reductions += 1
     var form = Form(constant: constraints[slot].constant)
     var isSmall = true
     var node = constraints[slot].firstTerm
@@ -105,6 +107,7 @@ extension Solver {
     scratch.reserve(variables.count)
     var constant = 0.0
     for seed in seeds { pour(seed, &constant) }
+    reductions += order.count
     for variable in order.reversed() {
       let amount = scratch.coefficients[variable]
       scratch.coefficients[variable] = 0

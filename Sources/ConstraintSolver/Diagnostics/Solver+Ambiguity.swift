@@ -12,16 +12,22 @@ extension Tableau {
   /// Whether a sum of inputs is the same at every point of least cost.
   mutating func isFixed(_ inputs: [Cell], _ ranked: [Int]) -> Bool {
     guard inputs.allSatisfy({ hasCoordinate(for: $0.index) }) else { return false }
+    let row = row(of: inputs)
+    guard row.contains(where: { coordinates[$0.index].isLoose }) else { return true }
+    return !isMovable(row, ranked)
+  }
+
+  /// A sum of inputs as a sum of coordinates that are not basic.
+  func row(of inputs: [Cell]) -> [Cell] {
     var row: [Cell] = []
-    for cell in inputs {
+    for cell in inputs where hasCoordinate(for: cell.index) {
       let index = coordinate(of: cell.index)
       let part =
         coordinates[index].isBasic
         ? coordinates[index].row : [Cell(index: index, coefficient: 1)]
       row = Self.sum(row, part, times: cell.coefficient)
     }
-    guard row.contains(where: { coordinates[$0.index].isLoose }) else { return true }
-    return !isMovable(row, ranked)
+    return row
   }
 
   /// Whether the sum of a row can change without cost: whether a wish for more or less of it is heard.

@@ -33,7 +33,8 @@ extension Solver {
       }
       guard constraint.isRequired, constraint.state == .placed || constraint.state == .waiting
       else { continue }
-      let (value, size) = copy.pointValue(of: copy.reduce(slot))
+      let reduction = copy.reduce(slot)
+      let (value, size) = copy.pointValue(of: reduction)
       if constraint.miss(value) > 10 * Tolerance.miss(size) {
         problems.append("required constraint \(slot) is missed by \(constraint.miss(value))")
       }

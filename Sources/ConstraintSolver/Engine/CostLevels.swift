@@ -11,6 +11,9 @@ struct CostLevels: Sendable {
   /// All levels, the most important first.
   private(set) var ranked = [required, rest]
 
+  /// The place of a level in the order of importance.
+  func rank(of level: Int) -> Int { ranked.firstIndex(of: level) ?? ranked.count }
+
   /// The level of a priority.
   mutating func level(of priority: Priority) -> Int {
     guard priority < .required else { return Self.required }

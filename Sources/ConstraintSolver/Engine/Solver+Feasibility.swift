@@ -96,8 +96,10 @@ extension Solver {
   }
 
   /// The given constraints and the definitions that their sum needs, oldest first.
-  private mutating func participants(_ rows: [(slot: Int, factor: Double)]) -> [ConstraintID] {
-    var seeds: [Cell] = []
+  mutating func participants(
+    _ rows: [(slot: Int, factor: Double)], with others: [Cell] = []
+  ) -> [ConstraintID] {
+    var seeds = others
     for row in rows {
       for cell in cells(of: row.slot) {
         seeds.append(Cell(index: cell.index, coefficient: cell.coefficient * row.factor))

@@ -41,6 +41,10 @@ public struct Solver: Sendable {
   /// How many values were computed and rows rewritten so far.
   package var rowsTouched: Int { tableau.rowsTouched + evaluations }
   var evaluations = 0
+  /// How much was done so far: sums written in terms of inputs, values computed, prices found, rows
+  /// rewritten.
+  package var steps: Int { reductions + evaluations + tableau.pricings + tableau.rowsTouched }
+  var reductions = 0
 
   /// Creates a solver without variables.
   public init() {}

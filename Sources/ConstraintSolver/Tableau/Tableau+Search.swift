@@ -85,6 +85,7 @@ extension Tableau {
 
   /// Finds what a small shift of a coordinate costs at each level.
   mutating func price(_ index: Int, _ direction: Double) {
+    pricings += 1 + coordinates[index].column.count
     for level in rates.indices {
       rates[level] = 0
       sizes[level] = 0

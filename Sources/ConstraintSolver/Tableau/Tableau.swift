@@ -24,6 +24,7 @@ struct Tableau: Sendable {
   var sizes: [Double] = []
 
   var pivots = 0
+  var pricings = 0
   var rowsTouched = 0
 
   mutating func addVariable() {
