@@ -78,7 +78,7 @@ var targets: [Target] = [
 
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
-  tests("CellsTests", ["Cells"]),
+  tests("CellsTests", ["Cells"], exclude: ["Unicode"]),
   tests("AdaptiveUITests", ["AdaptiveUI"]),
   tests("SceneFilesTests", ["SceneFiles", "AdaptiveUI", "BundledScenes", "Examples"]),
   tests("ExampleTests", ["Examples", "AdaptiveUI", "WinchKit"]),
@@ -91,7 +91,9 @@ var targets: [Target] = [
     name: "TerminalProbe", dependencies: ["Terminal", "Cells"], path: "Tests/TerminalProbe",
     swiftSettings: strict),
   tests("TerminalTests", ["Terminal", "Cells", "TerminalProbe"], exclude: ["pty_session.py"]),
-  tests("LabTests", ["Lab", "AdaptiveUI", "Cells", "CellRenderer", "SceneFiles"]),
+  tests(
+    "LabTests",
+    ["Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Examples", "SceneFiles"]),
   tests("RealTerminalTests", ["WinchCommand"]),
   tests("ArchitectureTests", []),
   tests("RuleTests", ["RuleTexts"], exclude: ["rules.txt", "exceptions.txt"]),
