@@ -89,26 +89,18 @@ static inline void winch_size(int *width, int *height) {
   *height = getmaxy(stdscr);
 }
 
-/// `stdscr` is a shared variable, and a failure in the last cell only says that the cursor cannot
-/// go on behind it.
-static inline int winch_put(
-    int row, int column, const wchar_t *text, attr_t attributes, short pair) {
-  cchar_t cell;
-  if (setcchar(&cell, text, attributes, pair, NULL) == ERR) return ERR;
-  int result = mvwadd_wch(stdscr, row, column, &cell);
-  bool is_last = row == getmaxy(stdscr) - 1 && column >= getmaxx(stdscr) - 2;
-  return is_last ? OK : result;
+/// `stdscr` is a shared variable. Cells go in as they are; the cursor stays.
+static inline int winch_put_cells(int row, int column, const cchar_t *cells, int count) {
+  return mvwadd_wchnstr(stdscr, row, column, cells, count);
 }
 
-/// Most cells hold one code point, which needs no array of Swift's.
-static inline int winch_put_one(
-    int row, int column, wchar_t character, attr_t attributes, short pair) {
-  const wchar_t text[2] = {character, 0};
-  return winch_put(row, column, text, attributes, pair);
+/// Later cells of the same style differ only in `chars[0]`.
+static inline int winch_blank(cchar_t *cell, attr_t attributes, short pair) {
+  return setcchar(cell, L" ", attributes, pair, NULL);
 }
 
 /// WACS_* are macros. The joins are bits: 1 up, 2 right, 4 down, 8 left.
-static inline int winch_put_line(int row, int column, int joins, attr_t attributes, short pair) {
+static inline int winch_line(cchar_t *cell, int joins, attr_t attributes, short pair) {
   const cchar_t *glyphs[16] = {
       WACS_HLINE, WACS_VLINE,    WACS_HLINE,    WACS_LLCORNER, WACS_VLINE, WACS_VLINE,
       WACS_ULCORNER, WACS_LTEE,  WACS_HLINE,    WACS_LRCORNER, WACS_HLINE, WACS_BTEE,
@@ -116,12 +108,8 @@ static inline int winch_put_line(int row, int column, int joins, attr_t attribut
   wchar_t text[CCHARW_MAX + 1] = {0};
   attr_t own = 0;
   short none = 0;
-  cchar_t cell;
   if (getcchar(glyphs[joins & 15], text, &own, &none, NULL) == ERR) return ERR;
-  if (setcchar(&cell, text, own | attributes, pair, NULL) == ERR) return ERR;
-  int result = mvwadd_wch(stdscr, row, column, &cell);
-  bool is_last = row == getmaxy(stdscr) - 1 && column >= getmaxx(stdscr) - 2;
-  return is_last ? OK : result;
+  return setcchar(cell, text, own | attributes, pair, NULL);
 }
 
 /// `stdscr` is a shared variable.

@@ -2,8 +2,11 @@
 public struct CellRun: Sendable, Hashable {
   /// Where the first stands.
   public let origin: CellPoint
+  /// The cells as the picture stores them, from left to right.
+  package let stored: ArraySlice<StoredCell>
+
   /// The cells, from left to right.
-  public let cells: [Cell]
+  public var cells: [Cell] { stored.map(\.cell) }
 }
 
 extension CellBuffer {
@@ -15,32 +18,41 @@ extension CellBuffer {
     guard let old, old.size == size else {
       return (0..<size.rows).compactMap { run(row: $0, 0..<size.columns) }
     }
+    return (0..<size.rows).flatMap { changes(from: old, row: $0) }
+  }
+
+  private func changes(from old: CellBuffer, row: Int) -> [CellRun] {
+    let (new, old) = (stored(row: row), old.stored(row: row))
+    guard new != old else { return [] }
     var runs: [CellRun] = []
-    for row in 0..<size.rows {
-      var start: Int?
-      for column in 0...size.columns {
-        let differs = column < size.columns && self[column, row] != old[column, row]
-        if differs, start == nil {
-          start = column
-        } else if !differs, let first = start {
-          if let run = run(row: row, whole(first..<column, in: row)) { runs.append(run) }
-          start = nil
-        }
+    var start: Int?
+    for column in 0...size.columns {
+      let index = new.startIndex + column
+      let differs = column < size.columns && new[index] != old[index]
+      if differs, start == nil {
+        start = column
+      } else if !differs, let first = start {
+        if let run = run(row: row, whole(first..<column, in: new)) { runs.append(run) }
+        start = nil
       }
     }
     return runs
   }
 
-  private func whole(_ columns: Range<Int>, in row: Int) -> Range<Int> {
-    let first = self[columns.lowerBound, row].content == .continuation ? 1 : 0
-    let last = self[columns.upperBound, row].content == .continuation ? 1 : 0
+  private func whole(_ columns: Range<Int>, in row: ArraySlice<StoredCell>) -> Range<Int> {
+    func isContinuation(_ column: Int) -> Bool {
+      column < row.count && row[row.startIndex + column].kind == .continuation
+    }
+    let first = isContinuation(columns.lowerBound) ? 1 : 0
+    let last = isContinuation(columns.upperBound) ? 1 : 0
     return (columns.lowerBound - first)..<(columns.upperBound + last)
   }
 
   private func run(row: Int, _ columns: Range<Int>) -> CellRun? {
     guard !columns.isEmpty else { return nil }
+    let cells = stored(row: row)
     return CellRun(
       origin: CellPoint(column: columns.lowerBound, row: row),
-      cells: columns.map { self[$0, row] })
+      stored: cells[cells.startIndex + columns.lowerBound..<cells.startIndex + columns.upperBound])
   }
 }

@@ -2,12 +2,12 @@
 public struct CellBuffer: Sendable, Hashable {
   /// How many cells it has.
   public let size: CellSize
-  private var cells: [Cell]
+  private var cells: [StoredCell]
 
   /// Creates a blank picture; negative sizes count as zero.
   public init(size: CellSize) {
     self.size = CellSize(columns: max(size.columns, 0), rows: max(size.rows, 0))
-    cells = Array(repeating: Cell(), count: self.size.columns * self.size.rows)
+    cells = Array(repeating: StoredCell(), count: self.size.columns * self.size.rows)
   }
 
   /// The whole picture.
@@ -19,14 +19,14 @@ public struct CellBuffer: Sendable, Hashable {
   /// as in ``write(_:at:style:clippedTo:)``. A wide one takes the next cell too, and becomes a blank
   /// where there is none; writing over half of one blanks the other half.
   public subscript(point: CellPoint) -> Cell {
-    get { bounds.contains(point) ? cells[index(point)] : Cell() }
+    get { bounds.contains(point) ? cells[index(point)].cell : Cell() }
     set {
       guard bounds.contains(point) else { return }
       switch newValue.content {
       case .character(let character):
         let (shown, width) = TextWidth.shown(character)
         put(Cell(Self.content(shown), style: newValue.style), isWide: width == 2, at: point)
-      case .continuation where cells[index(point)].content == .continuation:
+      case .continuation where cells[index(point)].kind == .continuation:
         cells[index(point)].style = newValue.style
       case .continuation: put(Cell(style: newValue.style), isWide: false, at: point)
       case .blank, .line: put(newValue, isWide: false, at: point)
@@ -38,6 +38,11 @@ public struct CellBuffer: Sendable, Hashable {
   public subscript(column: Int, row: Int) -> Cell {
     get { self[CellPoint(column: column, row: row)] }
     set { self[CellPoint(column: column, row: row)] = newValue }
+  }
+
+  /// A row as it is stored.
+  func stored(row: Int) -> ArraySlice<StoredCell> {
+    cells[row * size.columns..<(row + 1) * size.columns]
   }
 
   private func index(_ point: CellPoint) -> Int { point.row * size.columns + point.column }
@@ -52,23 +57,23 @@ public struct CellBuffer: Sendable, Hashable {
     let index = index(point)
     breakWide(at: index, column: point.column)
     guard isWide else {
-      cells[index] = cell
+      cells[index] = StoredCell(cell)
       return
     }
     guard point.column + 1 < size.columns else {
-      cells[index] = Cell(style: cell.style)
+      cells[index] = StoredCell(style: cell.style)
       return
     }
     breakWide(at: index + 1, column: point.column + 1)
-    cells[index] = cell
-    cells[index + 1] = Cell(.continuation, style: cell.style)
+    cells[index] = StoredCell(cell)
+    cells[index + 1] = StoredCell(Cell(.continuation, style: cell.style))
   }
 
   /// Blanks the other half of a wide character that is about to lose one.
   private mutating func breakWide(at index: Int, column: Int) {
-    if cells[index].content == .continuation { cells[index - 1].content = .blank }
-    if column + 1 < size.columns, cells[index + 1].content == .continuation {
-      cells[index + 1].content = .blank
+    if cells[index].kind == .continuation { cells[index - 1].makeBlank() }
+    if column + 1 < size.columns, cells[index + 1].kind == .continuation {
+      cells[index + 1].makeBlank()
     }
   }
 
@@ -94,13 +99,13 @@ public struct CellBuffer: Sendable, Hashable {
   }
 
   /// The cell as it may be repeated without a look at its neighbours; `nil` for halves of wide ones.
-  private static func narrow(_ cell: Cell) -> Cell? {
+  private static func narrow(_ cell: Cell) -> StoredCell? {
     switch cell.content {
-    case .blank, .line: return cell
+    case .blank, .line: return StoredCell(cell)
     case .continuation: return nil
     case .character(let character):
       let (shown, width) = TextWidth.shown(character)
-      return width == 1 ? Cell(content(shown), style: cell.style) : nil
+      return width == 1 ? StoredCell(Cell(content(shown), style: cell.style)) : nil
     }
   }
 
@@ -109,11 +114,9 @@ public struct CellBuffer: Sendable, Hashable {
   private mutating func cutRow(_ row: Int, _ area: CellRect) -> Range<Int> {
     let start = row * size.columns
     let range = start + area.minColumn..<start + area.maxColumn
-    if cells[range.lowerBound].content == .continuation {
-      cells[range.lowerBound - 1].content = .blank
-    }
-    if area.maxColumn < size.columns, cells[range.upperBound].content == .continuation {
-      cells[range.upperBound].content = .blank
+    if cells[range.lowerBound].kind == .continuation { cells[range.lowerBound - 1].makeBlank() }
+    if area.maxColumn < size.columns, cells[range.upperBound].kind == .continuation {
+      cells[range.upperBound].makeBlank()
     }
     return range
   }
@@ -130,6 +133,9 @@ public struct CellBuffer: Sendable, Hashable {
     guard point.row >= area.minRow, point.row < area.maxRow, point.column < area.maxColumn else {
       return 0
     }
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      return writePlain(text, at: point, style, area)
+    }
     var column = point.column
     for character in text {
       let (shown, width) = TextWidth.shown(character)
@@ -142,6 +148,24 @@ public struct CellBuffer: Sendable, Hashable {
       column += width
     }
     return column - point.column
+  }
+
+  /// Writes printable ASCII, a byte a column.
+  private mutating func writePlain(
+    _ text: String, at point: CellPoint, _ style: Style, _ area: CellRect
+  ) -> Int {
+    let length = text.utf8.count
+    guard point.column > area.minColumn - length else { return length }
+    let skipped = max(area.minColumn - point.column, 0)
+    let count = min(length, area.maxColumn - point.column)
+    guard skipped < count else { return count }
+    let range = cutRow(
+      point.row,
+      CellRect(column: point.column + skipped, row: point.row, columns: count - skipped, rows: 1))
+    for (index, byte) in zip(range, text.utf8.dropFirst(skipped)) {
+      cells[index] = StoredCell(ascii: byte, style: style)
+    }
+    return count
   }
 
   /// Changes the style of every cell in a rectangle, for shading and marking.
@@ -165,13 +189,11 @@ public struct CellBuffer: Sendable, Hashable {
       let range = cutRow(row, area)
       let start = (row - origin.row) * other.size.columns + area.minColumn - origin.column
       let end = start + range.count
-      for (index, source) in zip(range, start..<end) { cells[index] = other.cells[source] }
-      if cells[range.lowerBound].content == .continuation {
-        cells[range.lowerBound].content = .blank
-      }
+      cells.replaceSubrange(range, with: other.cells[start..<end])
+      if cells[range.lowerBound].kind == .continuation { cells[range.lowerBound].makeBlank() }
       let isCutRight = area.maxColumn - origin.column < other.size.columns
-      if isCutRight, other.cells[end].content == .continuation {
-        cells[range.upperBound - 1].content = .blank
+      if isCutRight, other.cells[end].kind == .continuation {
+        cells[range.upperBound - 1].makeBlank()
       }
     }
   }

@@ -1,7 +1,12 @@
 /// How many columns text takes; one function for measuring and for painting.
 public enum TextWidth {
   /// The columns that `text` takes when it is written.
-  public static func columns(of text: String) -> Int {
+  public static func columns(of text: String) -> Int { width(of: text) }
+
+  /// The columns that `text` takes when it is written.
+  public static func columns(of text: Substring) -> Int { width(of: text) }
+
+  private static func width(of text: some StringProtocol) -> Int {
     let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     return isPlain ? text.utf8.count : text.reduce(0) { $0 + shown($1).width }
   }

@@ -18,83 +18,96 @@ extension NcursesBackend {
     shown = buffer
   }
 
+  /// Hands a run to the library, as many cells as the terminal has room for.
   private func put(_ run: CellRun) throws(TerminalError) {
-    guard run.origin.row < size.rows else { return }
-    var brush = Brush(row: Int32(run.origin.row), column: 0, attributes: 0, pair: 0)
+    let room = size.columns - run.origin.column
+    guard run.origin.row < size.rows, room > 0 else { return }
+    let cells = run.stored.prefix(room)
+    line.removeAll(keepingCapacity: true)
     var style: Style?
-    for (index, cell) in run.cells.enumerated() {
-      let column = run.origin.column + index
-      guard column < size.columns else { return }
-      brush.column = Int32(column)
+    var brush = Brush()
+    for index in cells.indices {
+      let cell = cells[index]
       // Neighbours mostly look the same.
       if cell.style != style, !run.isGap(at: index, behind: style) {
-        (brush.attributes, brush.pair) = colors.appearance(cell.style)
         style = cell.style
+        brush = try self.brush(cell.style)
       }
-      let next = index + 1 < run.cells.count ? run.cells[index + 1].content : .blank
-      try put(cell.content, isWide: next == .continuation, brush)
-    }
-  }
-
-  /// Where the next cell goes, and how it looks.
-  private struct Brush {
-    var row: Int32
-    var column: Int32
-    var attributes: attr_t
-    var pair: Int16
-  }
-
-  private func put(
-    _ content: Cell.Content, isWide: Bool, _ brush: Brush
-  ) throws(TerminalError) {
-    switch content {
-    case .blank: try put(space, brush)
-    case .continuation: break
-    case .character(let character):
       // A wide character that the terminal's edge would cut is left out.
-      guard !isWide || Int(brush.column) + 1 < size.columns else { return try put(space, brush) }
-      try put(character, isWide: isWide, brush)
-    case .line(let join) where repertoire.hasHeavyLines:
-      try put(join.glyph, isWide: false, brush)
-    case .line(let join):
-      try put(join, brush)
+      let next = run.stored.index(after: index)
+      let isWide = next < run.stored.endIndex && run.stored[next].kind == .continuation
+      if isWide, next == cells.endIndex {
+        line.append(brush.blank)
+      } else {
+        try append(cell, isWide: isWide, brush)
+      }
     }
-  }
-
-  private func put(
-    _ character: Character, isWide: Bool, _ brush: Brush
-  ) throws(TerminalError) {
-    switch repertoire.glyph(character, width: isWide ? 2 : 1) {
-    case .one(let codePoint): try put(codePoint, brush)
-    case .several(let text):
-      try check(
-        unsafe winch_put(brush.row, brush.column, text, brush.attributes, brush.pair), "wadd_wch")
-    case .replacement:
-      try put(questionMark, brush)
-      guard isWide else { return }
-      var second = brush
-      second.column += 1
-      try put(space, second)
-    }
-  }
-
-  private func put(_ codePoint: wchar_t, _ brush: Brush) throws(TerminalError) {
+    let (row, column) = (Int32(run.origin.row), Int32(run.origin.column))
     try check(
-      winch_put_one(brush.row, brush.column, codePoint, brush.attributes, brush.pair), "wadd_wch")
+      unsafe winch_put_cells(row, column, line, Int32(line.count)), "wadd_wchnstr")
+  }
+
+  /// How the next cells look.
+  struct Brush {
+    var attributes: attr_t = 0
+    var pair: Int16 = 0
+    /// A space that looks so.
+    var blank = cchar_t()
+  }
+
+  private func brush(_ style: Style) throws(TerminalError) -> Brush {
+    var brush = Brush()
+    (brush.attributes, brush.pair) = colors.appearance(style)
+    try check(unsafe winch_blank(&brush.blank, brush.attributes, brush.pair), "setcchar")
+    return brush
+  }
+
+  private func append(
+    _ cell: StoredCell, isWide: Bool, _ brush: Brush
+  ) throws(TerminalError) {
+    switch cell.kind {
+    case .blank: line.append(brush.blank)
+    case .continuation: break
+    case .line where repertoire.hasHeavyLines: append(wchar_t(cell.join.scalar), brush)
+    case .line: try append(cell.join, brush)
+    case .character:
+      let width = isWide ? 2 : 1
+      let glyph =
+        cell.singleScalar.map { repertoire.glyph(scalar: $0, width: width) }
+        ?? repertoire.glyph(cell.character, width: width)
+      switch glyph {
+      case .one(let codePoint): append(codePoint, brush)
+      case .several(let text):
+        var cluster = cchar_t()
+        try check(
+          unsafe setcchar(&cluster, text, brush.attributes, brush.pair, nil), "setcchar")
+        line.append(cluster)
+      case .replacement:
+        append(questionMark, brush)
+        if isWide { line.append(brush.blank) }
+      }
+    }
+  }
+
+  private func append(_ codePoint: wchar_t, _ brush: Brush) {
+    var cell = brush.blank
+    cell.chars.0 = codePoint
+    line.append(cell)
   }
 
   /// Draws with the terminal's own lines, which have one weight: bold stands for heavy.
-  private func put(_ join: LineJoin, _ brush: Brush) throws(TerminalError) {
+  private func append(_ join: LineJoin, _ brush: Brush) throws(TerminalError) {
     var bits: Int32 = 0
     if join.up != .none { bits |= 1 }
     if join.right != .none { bits |= 2 }
     if join.down != .none { bits |= 4 }
     if join.left != .none { bits |= 8 }
-    guard bits != 0 else { return try put(space, brush) }
+    guard bits != 0 else { return line.append(brush.blank) }
     let heaviest = max(max(join.up, join.down), max(join.left, join.right))
     let attributes = heaviest == .heavy ? brush.attributes | winch_bold() : brush.attributes
-    try check(
-      winch_put_line(brush.row, brush.column, bits, attributes, brush.pair), "wadd_wch")
+    var cell = cchar_t()
+    try check(unsafe winch_line(&cell, bits, attributes, brush.pair), "setcchar")
+    line.append(cell)
   }
 }
 
@@ -105,10 +118,10 @@ extension CellRun {
   /// Whether a cell is one of a few blanks between two things, which look the same in the style of
   /// what stands before them.
   fileprivate func isGap(at index: Int, behind style: Style?) -> Bool {
-    guard let style, style.isInvisibleOnBlanks, cells[index].content == .blank else { return false }
-    let rest = cells[index...].prefix(Self.longestGap + 1)
-    guard let end = rest.firstIndex(where: { $0.content != .blank }) else { return false }
-    return cells[index..<end].allSatisfy {
+    guard let style, style.isInvisibleOnBlanks, stored[index].kind == .blank else { return false }
+    let rest = stored[index...].prefix(Self.longestGap + 1)
+    guard let end = rest.firstIndex(where: { $0.kind != .blank }) else { return false }
+    return stored[index..<end].allSatisfy {
       $0.style.isInvisibleOnBlanks && $0.style.background == style.background
     }
   }
@@ -121,5 +134,4 @@ extension Style {
   }
 }
 
-private let space: wchar_t = 0x20
 private let questionMark: wchar_t = 0x3F

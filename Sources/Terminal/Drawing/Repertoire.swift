@@ -18,19 +18,27 @@ struct Repertoire {
     let codeset = unsafe nl_langinfo(nl_item(CODESET)).map { unsafe String(cString: $0) } ?? ""
     let isUnicode = codeset.uppercased() == "UTF-8"
     // The kernel's console draws lines from its own set; its fonts have only light ones.
-    return Repertoire(isUnicode: isUnicode, hasHeavyLines: isUnicode && !name.hasPrefix("linux"))
+    let hasHeavyLines =
+      isUnicode && !name.hasPrefix("linux")
+      && (0x2500...0x257F).allSatisfy { wcwidth(wchar_t($0)) == 1 }
+    return Repertoire(isUnicode: isUnicode, hasHeavyLines: hasHeavyLines)
   }
 
-  /// What can be sent for a character `width` columns wide.
+  /// What can be sent for a character of a single scalar, `width` columns wide.
+  func glyph(scalar: UInt32, width: Int) -> Glyph {
+    let codePoint = wchar_t(scalar)
+    if scalar < 0x7F { return .one(codePoint) }
+    return isUnicode && wcwidth(codePoint) == Int32(width) ? .one(codePoint) : .replacement
+  }
+
+  /// What can be sent for a character with marks, `width` columns wide.
   ///
   /// What cannot be drawn, or what the C library would count differently, becomes `?`.
   func glyph(_ character: Character, width: Int) -> Glyph {
-    if width == 1, let ascii = character.asciiValue { return .one(wchar_t(ascii)) }
     let scalars = character.unicodeScalars
     guard isUnicode, let first = scalars.first, wcwidth(wchar_t(first.value)) == Int32(width) else {
       return .replacement
     }
-    if scalars.count == 1 { return .one(wchar_t(first.value)) }
     // As many as a cell takes: the character and four marks.
     return .several(scalars.prefix(5).map { wchar_t($0.value) } + [0])
   }

@@ -26,6 +26,8 @@ public import Cells
   var colors = ColorPairs(ability: .none)
   /// What the locale and the terminal can draw.
   var repertoire = Repertoire(isUnicode: false, hasHeavyLines: false)
+  /// The cells of a run on their way to the library; kept so that each run reuses the memory.
+  var line: [cchar_t] = []
   /// Whether the mouse is asked for.
   var isMouseOn = false
   /// The end of the pipe that signals are read from.

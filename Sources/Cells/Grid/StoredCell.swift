@@ -1,0 +1,97 @@
+/// A cell as a picture stores it: plain numbers, filled and copied without counting references.
+package struct StoredCell: Sendable, Hashable {
+  /// What stands in the cell.
+  package enum Kind: UInt8, Sendable { case blank, character, continuation, line }
+
+  /// How many marks a character may have; ``TextWidth`` lets no more through.
+  static let markLimit = 4
+
+  package private(set) var kind = Kind.blank
+  package var style: Style
+  /// The first scalar of a character, or ``LineJoin/code``.
+  private var code: UInt32 = 0
+  private var marks = Marks()
+
+  /// The marks of a character in order; 0 for none.
+  private struct Marks: Sendable, Hashable {
+    var first: UInt32 = 0
+    var second: UInt32 = 0
+    var third: UInt32 = 0
+    var fourth: UInt32 = 0
+  }
+
+  init(style: Style = Style()) { self.style = style }
+
+  /// Stores a cell whose character is sanitised.
+  init(_ cell: Cell) {
+    style = cell.style
+    switch cell.content {
+    case .blank: break
+    case .continuation: kind = .continuation
+    case .line(let join): (kind, code) = (.line, join.code)
+    case .character(let character): set(character)
+    }
+  }
+
+  /// A printable ASCII character; a space is a blank.
+  init(ascii: UInt8, style: Style) {
+    self.style = style
+    if ascii != 0x20 { (kind, code) = (.character, UInt32(ascii)) }
+  }
+
+  private mutating func set(_ character: Character) {
+    var scalars = character.unicodeScalars.makeIterator()
+    guard let first = scalars.next() else { return }
+    (kind, code) = (.character, first.value)
+    marks.first = scalars.next()?.value ?? 0
+    guard marks.first != 0 else { return }
+    marks.second = scalars.next()?.value ?? 0
+    marks.third = scalars.next()?.value ?? 0
+    marks.fourth = scalars.next()?.value ?? 0
+  }
+
+  /// The cell as programs see it.
+  package var cell: Cell { Cell(content, style: style) }
+
+  package var content: Cell.Content {
+    switch kind {
+    case .blank: .blank
+    case .continuation: .continuation
+    case .line: .line(join)
+    case .character: .character(character)
+    }
+  }
+
+  /// The lines of a cell of kind ``Kind/line``.
+  package var join: LineJoin { LineJoin(code: code) }
+
+  /// The character's only scalar; `nil` where it has marks.
+  package var singleScalar: UInt32? { marks.first == 0 ? code : nil }
+
+  /// The character of a cell of kind ``Kind/character``.
+  package var character: Character {
+    var scalars = String.UnicodeScalarView()
+    for value in [code, marks.first, marks.second, marks.third, marks.fourth] where value != 0 {
+      if let scalar = Unicode.Scalar(value) { scalars.append(scalar) }
+    }
+    return String(scalars).first ?? " "
+  }
+
+  /// Empties the cell; its style stays.
+  mutating func makeBlank() { self = StoredCell(style: style) }
+}
+
+extension LineJoin {
+  /// The join as a number: two bits a direction.
+  var code: UInt32 {
+    UInt32(up.rawValue) | UInt32(right.rawValue) << 2 | UInt32(down.rawValue) << 4
+      | UInt32(left.rawValue) << 6
+  }
+
+  init(code: UInt32) {
+    func weight(_ shift: UInt32) -> LineWeight {
+      LineWeight(rawValue: UInt8(code >> shift & 3)) ?? .none
+    }
+    self.init(up: weight(0), right: weight(2), down: weight(4), left: weight(6))
+  }
+}
