@@ -15,11 +15,22 @@ extension CellContent {
     case .picture(let art):
       return size.rows > 4
         || art.count <= rows && art.allSatisfy { TextWidth.columns(of: $0) <= columns }
+    case .label where lineLimit != 1 && lineBreak != .characterWrapping:
+      if let count = TextLayout.unwrappedCount(of: text, columns: columns) {
+        let limit = lineLimit == 0 ? size.rows : min(lineLimit, size.rows)
+        if text.isEmpty || count <= min(limit, rows) { return true }
+        if limit > rows { return false }
+      }
+      return showsTheSame(columns, rows, in: size)
     case .label, .button, .toggle, .activity, .stepper, .segments, .sectionTitle, .pages:
-      let inside = lines(columns: columns, rows: rows, style: Style())
-      let whole = lines(columns: size.columns, rows: size.rows, style: Style())
-      return inside.map(\.plainText) == whole.map(\.plainText)
+      return showsTheSame(columns, rows, in: size)
     }
+  }
+
+  private func showsTheSame(_ columns: Int, _ rows: Int, in size: CellSize) -> Bool {
+    let inside = lines(columns: columns, rows: rows, style: Style())
+    let whole = lines(columns: size.columns, rows: size.rows, style: Style())
+    return inside.map(\.plainText) == whole.map(\.plainText)
   }
 
   /// The lines that show the content, at most `rows` of them, each at most `columns` wide.

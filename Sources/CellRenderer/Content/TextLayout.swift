@@ -12,7 +12,7 @@ enum TextLayout {
   ) -> [String] {
     guard columns > 0, !text.isEmpty else { return [] }
     var lines: [String] = []
-    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    for paragraph in paragraphs(of: text) {
       // Text behind the last line that counts is only looked at as far as it is needed to cut it.
       if limit > 0, lines.count > limit { break }
       if limit == 1 {
@@ -31,15 +31,44 @@ enum TextLayout {
     return lines
   }
 
+  /// The lines that the text has of its own; a line feed alone is looked for among bytes.
+  private static func paragraphs(of text: String) -> [Substring] {
+    // Other line ends begin with these bytes; a carriage return makes one character of two.
+    let others: [UInt8] = [0x0B, 0x0C, 0x0D, 0xC2, 0xE2]
+    guard !text.utf8.contains(where: { others.contains($0) }) else {
+      return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    }
+    return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Substring.init)
+  }
+
+  /// How many lines plain text has that needs no wrapping in `columns`; `nil` for any other.
+  static func unwrappedCount(of text: String, columns: Int) -> Int? {
+    var (count, used) = (1, 0)
+    for byte in text.utf8 {
+      switch byte {
+      case 0x0A: (count, used) = (count + 1, 0)
+      case 0x20 where used == 0: return nil
+      case 0x20..<0x7F: used += 1
+      default: return nil
+      }
+      if used > columns { return nil }
+    }
+    return count
+  }
+
   private static func wrapped(
     _ paragraph: Substring, _ columns: Int, byWords: Bool
   ) -> [String] {
+    // Only a leading space is not where it was before.
+    if paragraph.first != " ", TextWidth.columns(of: paragraph) <= columns {
+      return [String(paragraph)]
+    }
     guard byWords else { return chunks(paragraph, columns) }
     var lines: [String] = []
     var line = ""
     var used = 0
     for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      let width = TextWidth.columns(of: String(word))
+      let width = TextWidth.columns(of: word)
       if used > 0, used + 1 + width <= columns {
         line += " " + word
         used += 1 + width
