@@ -34,12 +34,24 @@ enum Program {
     process.standardError = errors
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+    let text = try readAll(output)
+    let complaint = try readAll(errors)
     process.waitUntilExit()
     return Result(
       output: String(decoding: text, as: UTF8.self),
       errors: String(decoding: complaint, as: UTF8.self), status: process.terminationStatus)
+  }
+
+  /// Reads to the end, however often a signal interrupts.
+  private static func readAll(_ pipe: Pipe) throws -> [UInt8] {
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    var (all, part) = ([UInt8](), [UInt8](repeating: 0, count: 65_536))
+    while true {
+      let count = read(descriptor, &part, part.count)
+      if count > 0 { all += part[..<count] }
+      if count == 0 { return all }
+      guard count > 0 || errno == EINTR else { throw CocoaError(.fileReadUnknown) }
+    }
   }
 
   /// Runs `winch`.
