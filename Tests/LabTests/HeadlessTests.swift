@@ -90,10 +90,10 @@ import Testing
     #expect(lines[1] == #"{"cause":"launch","step":1,"title":"Test"}"#)
   }
 
-  @Test func `the same script gives the same trace and picture every time`() throws {
+  @Test func `1,000 runs of a script give the same trace and picture, byte for byte`() throws {
     let script = "rotate; present; resize 50x20; rotate; dismiss; resize 100x30"
     let first = try session(TestScenes.popover, script)
-    for _ in 0..<20 {
+    for _ in 0..<1_000 {
       let again = try session(TestScenes.popover, script)
       #expect(again.traceText == first.traceText)
       #expect(again.canvasText == first.canvasText)

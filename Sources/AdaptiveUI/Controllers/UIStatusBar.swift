@@ -21,6 +21,10 @@ public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 extension UIViewController {
-  /// Has the status bar looked after again; a terminal has none, so only layout is asked for.
-  public func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.setNeedsLayout() }
+  /// Has ``prefersStatusBarHidden`` asked again.
+  ///
+  /// Rule W20.
+  public func setNeedsStatusBarAppearanceUpdate() {
+    viewIfLoaded?.window?.windowScene?.refreshStatusBar()
+  }
 }

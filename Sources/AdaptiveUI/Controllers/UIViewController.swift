@@ -66,9 +66,7 @@ public import Foundation
   /// Rules M07, M08.
   open var definesPresentationContext = false
   /// Whether this context's transition style replaces that of the presented controller.
-  ///
-  /// Rule M09.
-  open var providesPresentationContextTransitionStyle = false
+  open var providesPresentationContextTransitionStyle = false  // M09
   /// Whether the user is kept from dismissing the controller.
   ///
   /// Rule M27.
@@ -99,6 +97,12 @@ public import Foundation
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
   }
+  /// Whether the root view lies under an opaque status bar, in the legacy era.
+  ///
+  /// Rule W21.
+  open var wantsFullScreenLayout = false {
+    didSet { if wantsFullScreenLayout != oldValue { viewIfLoaded?.window?.placeRootView() } }
+  }
   /// Insets added to what the container gives.
   ///
   /// Rule LC2.1.
@@ -116,9 +120,7 @@ public import Foundation
     didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
   /// The orientations that a scene gives this controller; `nil` for UIKit's default.
-  ///
-  /// Rule O05.
-  package var orientationMask: UIInterfaceOrientationMask?
+  package var orientationMask: UIInterfaceOrientationMask?  // O05
   lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
   /// What a tab bar shows of this controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -128,9 +130,7 @@ public import Foundation
     didSet { navigationController?.showTopItem() }
   }
   /// Whether a container's bottom bar hides while this controller is pushed.
-  ///
-  /// Rule KN05.
-  open var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false  // KN05
 
   /// Creates a controller; names of documents are resolved by `UIStoryboard` and `UINib`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -344,12 +344,16 @@ public import Foundation
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     environment.device.interfaceOrientation
   }
-  /// Whether the controller wants the status bar out of sight; kept, a terminal has none.
-  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the controller wants the status bar out of sight.
+  open var prefersStatusBarHidden: Bool { false }  // W20
   /// How the controller wants the status bar; kept.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// How the status bar comes and goes; kept.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the interface should stay as it stands while this controller is visible.
+  open var prefersInterfaceOrientationLocked: Bool { false }  // W08
+  /// Whose wish for the lock counts; `nil` for the controller's own.
+  open var childForInterfaceOrientationLock: UIViewController? { nil }  // W08
   /// Whose wish for the status bar's look counts; `nil` for the controller's own.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Whose wish for the status bar's absence counts; `nil` for the controller's own.

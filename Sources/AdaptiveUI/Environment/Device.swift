@@ -15,6 +15,11 @@ public struct Device: Sendable, Hashable {
   /// Whether a home indicator stands in for the home button.
   public let hasHomeIndicator: Bool
 
+  /// How much of the screen the window takes; only pads share theirs.
+  ///
+  /// Rule W01.
+  package var place = WindowPlace.full
+
   private let portraitMetrics: Metrics
   private let landscapeMetrics: Metrics
 
@@ -58,9 +63,11 @@ public struct Device: Sendable, Hashable {
     let size =
       orientation.isLandscape
       ? CGSize(width: portraitSize.height, height: portraitSize.width) : portraitSize
+    let shared = placedWindow(orientation)
     return WindowGeometry(
-      size: size, orientation: orientation, idiom: idiom, scale: scale,
-      horizontal: metrics.horizontal, vertical: metrics.vertical, safeArea: metrics.safeArea,
+      size: shared?.size ?? size, orientation: orientation, idiom: idiom, scale: scale,
+      horizontal: shared?.horizontal ?? metrics.horizontal,
+      vertical: metrics.vertical, safeArea: metrics.safeArea,
       statusBarHeight: metrics.statusBarHeight)
   }
 

@@ -18,6 +18,10 @@ import Foundation
   ///
   /// Rule O03.
   public weak var delegate: (any UIApplicationDelegate)?
+  /// Whether the status bar hides what is behind it, which the bar of iOS 6 and before did.
+  ///
+  /// Rule W21.
+  package var statusBarIsOpaque = false
   private unowned let owner: Environment
 
   init(environment: Environment) {
@@ -42,8 +46,8 @@ import Foundation
   ///
   /// A terminal window is turned by hand in the lab, so it asks its controllers: our decision.
   func takesPartInMultitasking(_ window: UIWindow?) -> Bool {
-    guard owner.host.device?.idiom == .pad else { return false }
-    return !requiresFullScreen && supportedInterfaceOrientations(for: window) == .all
+    guard owner.host.device?.idiom == .pad else { return false }  // W03
+    return !requiresFullScreen && supportedInterfaceOrientations(for: window) == .all  // W01
   }
 }
 

@@ -4,7 +4,11 @@ public import Foundation
 
 /// The device, or the terminal that stands in for one.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
-  private unowned let environment: Environment
+  unowned let environment: Environment
+  /// Whether the user keeps the interface from following the device.
+  ///
+  /// Rule O16.
+  package var isRotationLocked = false
   /// How the interface would stand if it followed the device; the model's stand-in for gravity.
   package internal(set) var heldOrientation: UIInterfaceOrientation
   /// How the interface stands.
@@ -34,8 +38,8 @@ extension Environment {
   ///
   /// Rules T46, T48.
   package var predictedTraits: UITraitCollection {
-    guard policy.predictsTraits else { return UITraitCollection() }
-    return application.connectedWindowScenes.first?.keyWindow?.traitCollection
+    guard policy.predictsTraits else { return UITraitCollection() }  // T46
+    return application.connectedWindowScenes.first?.keyWindow?.traitCollection  // T48
       ?? screen.traitCollection
   }
 }

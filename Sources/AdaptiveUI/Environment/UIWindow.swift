@@ -55,15 +55,17 @@ public import Foundation
     guard let root = rootViewController else { return }
     root.loadViewIfNeeded()
     guard let view = root.viewIfLoaded else { return }
-    view.frame = bounds
+    view.frame = rootFrame(in: bounds.size)  // U12
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
+    windowScene?.refreshStatusBar()
+    windowScene?.turnForLaunch()
   }
 
   /// What notch, status bar and home indicator cover of the window.
   ///
   /// Rule LC2.1.
-  var geometrySafeArea: UIEdgeInsets { windowScene?.geometry.safeArea ?? .zero }
+  var geometrySafeArea: UIEdgeInsets { windowScene?.coveredArea ?? .zero }
 
   override var inheritedTraits: UITraitCollection? { windowScene?.traitCollection }
   override var traceDepth: Int { 0 }

@@ -7,6 +7,16 @@ public import Foundation
   /// The scene's size, orientation and the traits that come with them.
   package private(set) var geometry: WindowGeometry
   var traitState: TraitState
+  /// Whether the user is dragging the window to another size.
+  ///
+  /// Rule W07.
+  var isDragged = false
+  /// What the visible controller said about the lock.
+  ///
+  /// Rule W08.
+  var lockAnswer: LockAnswer?
+  var statusBar = StatusBarState()
+  let restrictions = UISceneSizeRestrictions()
   /// The windows of the scene, back to front.
   public internal(set) var windows: [UIWindow] = []
   /// Told after the geometry changed.
@@ -75,6 +85,16 @@ extension UIWindowScene: UITraitEnvironment, TraitNode {
 ///
 /// Rule W06.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: AnyObject {
-  /// Called after the scene's geometry changed.
-  func windowSceneDidUpdateEffectiveGeometry(_ windowScene: UIWindowScene)
+  /// Called after the scene's geometry changed, with what it was before.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+}
+
+extension UIWindowSceneDelegate {
+  /// A delegate without the method is not told.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {}
 }

@@ -125,9 +125,10 @@ extension UIInterfaceOrientation {
   /// Rules X08, X09.
   package func targetTransform(to new: UIInterfaceOrientation) -> CGAffineTransform {
     switch quarterTurns(to: new) {
-    case 1: CGAffineTransform(rotationAngle: .pi / 2)
-    case 2: CGAffineTransform(rotationAngle: .pi)
-    case 3: CGAffineTransform(rotationAngle: -.pi / 2)
+    // Exact, where sines and cosines are not.
+    case 1: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)  // X08 X09
+    case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    case 3: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
     default: .identity
     }
   }

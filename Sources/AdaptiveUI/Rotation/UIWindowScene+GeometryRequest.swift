@@ -20,11 +20,25 @@ extension UIWindowScene {
         super.init()
       }
     }
+
+    /// What a program would like on a Mac, which nothing here can give.
+    ///
+    /// Rule O28.
+    @preconcurrency @MainActor public final class Mac: GeometryPreferences {
+      /// The frame on the screen.
+      public var systemFrame: CGRect
+
+      /// Creates a wish for a frame.
+      public init(systemFrame: CGRect) {
+        self.systemFrame = systemFrame
+        super.init()
+      }
+    }
   }
 
   /// Turns the interface to one of the wanted orientations, even if the device is not turned.
   ///
-  /// Rules O25–O27.
+  /// Rules O25–O28.
   ///
   /// - Parameters:
   ///   - geometryPreferences: The wanted orientations.
@@ -32,6 +46,13 @@ extension UIWindowScene {
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
+    guard !(geometryPreferences is GeometryPreferences.Mac) else {  // O28
+      errorHandler?(
+        UISceneError(
+          code: .geometryRequestUnsupported,
+          message: "The requested geometry is not supported on this platform."))
+      return
+    }
     let wish = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations ?? .all
     environment.settle()
     environment.perform {
@@ -71,19 +92,20 @@ extension UIWindowScene {
   ///
   /// Rules O23, O24.
   func followMasks() {
-    environment.settle()
     let device = environment.device
+    guard !device.isRotationLocked else { return }
+    environment.settle()
     let current = geometry.orientation
     let candidates = [device.heldOrientation, current, .portrait, .landscapeRight, .landscapeLeft]
     guard let target = candidates.first(where: mayStand) else { return }
     environment.perform { stand(in: target, title: "masks → \(target)") }
   }
 
-  private func stand(in target: UIInterfaceOrientation, title: String) {
+  func stand(in target: UIInterfaceOrientation, title: String) {
     guard target != geometry.orientation else { return }
     transition(
-      to: environment.host.geometry(target), cause: .rotation, title: title, animated: true,
-      preface: [])
+      to: environment.host.geometry(target), cause: .rotation, title: title,
+      animated: !environment.animations.isSuppressed, preface: [])
   }
 }
 

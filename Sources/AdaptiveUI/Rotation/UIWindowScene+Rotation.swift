@@ -20,6 +20,13 @@ extension UIWindowScene {
         environment.recorder.begin(.rotation, "\(title): the interface stands that way already")
         return .turned(target)
       }
+      if let lock = rotationLock {
+        environment.recorder.begin(.rotation, "\(title): refused")
+        environment.recorder.record(
+          TraceEvent(
+            .refusal, nil, "rotation to \(target)", reason: lock.reason, rule: lock.rule))
+        return .refused(lock.reason)
+      }
       let inquiry = OrientationInquiry(self, target: target)
       if let refusal = inquiry.refusal {
         environment.recorder.begin(.rotation, "\(title): refused")
@@ -30,6 +37,32 @@ extension UIWindowScene {
         to: environment.host.geometry(target), cause: .rotation, title: title, animated: true,
         preface: inquiry.events)
       return .turned(target)
+    }
+  }
+
+  /// What keeps the interface as it stands, whatever the masks say.
+  private var rotationLock: (reason: String, rule: String)? {
+    if environment.device.isRotationLocked { return ("the user locked rotation", "O16") }  // O16
+    if isOrientationLocked { return ("the visible controller locks the orientation", "W08") }
+    return nil
+  }
+
+  /// Turns an interface that its root does not allow upright, before its first layout.
+  ///
+  /// Rules C07, C09: traits are announced, a size is not.
+  func turnForLaunch() {
+    guard case .device = environment.host, let window = keyWindow else { return }
+    let target = allowedOrientation(preferring: geometry.orientation)
+    guard target != geometry.orientation else { return }
+    environment.perform {
+      let new = environment.host.geometry(target)
+      let coordinator = TransitionCoordinator(environment: environment, container: window)
+      window.sizeCoordinator = coordinator
+      window.pendingGeometry = new
+      window.announceTraits(window.futureTraits, with: coordinator)  // C07
+      coordinator.run(
+        changes: { self.apply(new, to: window) }, layout: {},  // C09
+        finish: { window.sizeCoordinator = nil })
     }
   }
 

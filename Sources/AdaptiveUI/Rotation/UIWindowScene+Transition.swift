@@ -23,6 +23,7 @@ extension UIWindowScene {
       preface.forEach { environment.recorder.record($0) }
       noteGeometry(new)
       guard let window = keyWindow else { return adopt(new) }
+      let previous = effectiveGeometry
       let coordinator = TransitionCoordinator(
         environment: environment, container: window,
         duration: animated ? TransitionCoordinator.standardDuration : 0,
@@ -35,7 +36,7 @@ extension UIWindowScene {
         finish: {
           window.finishCrossings()
           window.sizeCoordinator = nil
-          self.tellDelegate()
+          self.tellDelegate(previous)
         })
       environment.updateCycle.flush()
     }
@@ -60,17 +61,18 @@ extension UIWindowScene {
     guard let root = window.rootViewController, root.isViewLoaded else { return }
     window.pendingGeometry = new
     window.announceTraits(window.futureTraits, with: coordinator)
-    window.announceSize(new.size, with: coordinator)
+    window.announceSize(window.rootFrame(in: new.size).size, with: coordinator)
     window.prepareCrossings(with: coordinator)
   }
 
   /// Steps 4 and 5: bounds, then the traits of window, root controller and root view.
   ///
   /// Rule C19.
-  private func apply(_ new: WindowGeometry, to window: UIWindow) {
+  func apply(_ new: WindowGeometry, to window: UIWindow) {
     window.pendingGeometry = nil
     adopt(new)
-    window.frame = bounds
+    window.frame = bounds  // P04
+    window.placeRootView()
     window.noteRootBounds()
     window.setNeedsTraitUpdate()
     window.setNeedsLayout()
@@ -82,8 +84,8 @@ extension UIWindowScene {
   /// Step 9.
   ///
   /// Rules W06, W10.
-  private func tellDelegate() {
-    delegate?.windowSceneDidUpdateEffectiveGeometry(self)
+  func tellDelegate(_ previous: Geometry) {
+    delegate?.windowScene(self, didUpdateEffectiveGeometry: previous)  // W06
     environment.recorder.record(
       TraceEvent(.callback, nil, "windowScene(_:didUpdateEffectiveGeometry:)", rule: "W06"))
   }

@@ -10,6 +10,8 @@ public import Foundation
   private var held: [AnimationTimeline] = []
   private var holding: AnimationTimeline?
 
+  private var suppressions = 0
+
   package init() {}
 
   /// Whether frames change by themselves; what a hand holds does not.
@@ -52,6 +54,18 @@ public import Foundation
   func release(_ timeline: AnimationTimeline, _ groups: [AnimationGroup]) {
     held.removeAll { $0 === timeline }
     groups.forEach(start)
+  }
+
+  /// Whether a program asked for no animation around what runs now.
+  ///
+  /// Rule O24.
+  var isSuppressed: Bool { suppressions > 0 }
+
+  /// Runs `changes` outside any animation.
+  func suppress(_ changes: () -> Void) {
+    suppressions += 1
+    defer { suppressions -= 1 }
+    perform(nil, changes)
   }
 
   /// Called before an animatable value of `view` changes.
@@ -139,6 +153,6 @@ extension UIView {
 
   /// Runs `actionsWithoutAnimation` outside any animation.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    Environment.current.animations.perform(nil, actionsWithoutAnimation)
+    Environment.current.animations.suppress(actionsWithoutAnimation)
   }
 }

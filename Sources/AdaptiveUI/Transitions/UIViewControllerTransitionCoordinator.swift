@@ -81,6 +81,17 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Queues an animation of views that stand in `view` rather than in the container.
+  ///
+  /// Rule X06. Views anywhere may be animated here, so `view` only says where they are.
+  ///
+  /// - Returns: Whether the animation was queued.
+  @discardableResult public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }  // X06
+
   /// Queues an animation without a completion.
   @discardableResult public func animate(
     alongsideTransition animation:

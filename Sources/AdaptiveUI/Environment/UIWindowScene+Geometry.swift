@@ -1,0 +1,71 @@
+// Reference: UIWindowScene.Geometry, UISceneSizeRestrictions; iOS 26 documentation. Rules W05–W09.
+public import Foundation
+
+extension UIWindowScene {
+  /// How a scene stands on the screen at one moment.
+  ///
+  /// Rule W05.
+  public final class Geometry: NSObject {
+    /// How the interface stands.
+    public let interfaceOrientation: UIInterfaceOrientation
+    /// What the scene's windows are measured in.
+    public let coordinateSpace: any UICoordinateSpace
+    /// Whether the user is dragging the window to another size.
+    ///
+    /// Rule W07.
+    public let isInteractivelyResizing: Bool
+    /// Whether the interface stays as it stands when the device turns.
+    ///
+    /// Rule W08.
+    public let isInterfaceOrientationLocked: Bool
+    /// The size of the scene, in points.
+    package let size: CGSize
+
+    @MainActor init(_ scene: UIWindowScene) {
+      interfaceOrientation = scene.geometry.orientation
+      coordinateSpace = scene.keyWindow ?? scene.environment.screen
+      isInteractivelyResizing = scene.isDragged
+      isInterfaceOrientationLocked = scene.isOrientationLocked
+      size = scene.geometry.size
+    }
+  }
+
+  /// How the scene stands now.
+  ///
+  /// Rule W05.
+  public var effectiveGeometry: Geometry { Geometry(self) }
+
+  /// The bounds of the window's size; `nil` where the user cannot choose it.
+  ///
+  /// Rule W09.
+  public var sizeRestrictions: UISceneSizeRestrictions? {
+    environment.policy.windowsResizeFreely && takesPartInMultitasking ? restrictions : nil  // W09
+  }
+
+  /// Whether the window may share the screen.
+  ///
+  /// Rule W01.
+  var takesPartInMultitasking: Bool {
+    environment.application.takesPartInMultitasking(keyWindow)
+  }
+}
+
+/// The smallest and largest size that a scene's window can get from the user.
+///
+/// Rule W09.
+@preconcurrency @MainActor public final class UISceneSizeRestrictions: NSObject {
+  /// The smallest size, in points.
+  public var minimumSize = CGSize.zero
+  /// The largest size, in points.
+  public var maximumSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  /// Whether the window may fill the screen.
+  public var allowsFullScreen = true
+
+  /// The allowed size nearest to `size`.
+  func clamp(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: min(max(size.width, minimumSize.width), maximumSize.width),
+      height: min(max(size.height, minimumSize.height), maximumSize.height))
+  }
+}

@@ -1,0 +1,156 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// Rules U01–U12: wishes for sizes, and who answers them.
+@MainActor @Suite struct ContentContainerTests {
+  private final class Container: UIViewController {
+    var told: [CGSize] = []
+    var asked = 0
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      told.append(container.preferredContentSize)
+    }
+    override func size(
+      forChildContentContainer container: any UIContentContainer,
+      withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+      asked += 1
+      return CGSize(width: parentSize.width / 2, height: parentSize.height / 2)
+    }
+  }
+
+  private static let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+  private func stage() -> TestWindow {
+    TestWindow {
+      let root = controller("root") { Container() }
+      root.adopt(controller("child"), frame: Self.frame, mask: [])
+      return root
+    }
+  }
+
+  @Test func `U01 the preferred size is zero until it is set`() {
+    let controller = UIViewController()
+    let content: any UIContentContainer = controller
+    let before = content.preferredContentSize
+
+    controller.preferredContentSize = CGSize(width: 30, height: 40)
+
+    #expect(before == .zero)
+    #expect(content.preferredContentSize == CGSize(width: 30, height: 40))
+  }
+
+  @Test func `U02 U03 a parent hears of a new wish, and nothing is resized by itself`() {
+    let test = stage()
+
+    test["child"].preferredContentSize = CGSize(width: 30, height: 40)
+    test["child"].preferredContentSize = CGSize(width: 30, height: 40)
+    test.environment.updateCycle.flush()
+
+    #expect((test.root as? Container)?.told == [CGSize(width: 30, height: 40)])
+    #expect(test["child"].view.frame == Self.frame)
+  }
+
+  @Test func `U02 U03 a popover hears of a new wish and grows`() {
+    let stage = PresentationStage()
+    let info = stage.controller(.popover)
+    stage.home.present(info, animated: false)
+    stage.environment.settle()
+
+    info.preferredContentSize = CGSize(width: 200, height: 100)
+    stage.environment.settle()
+
+    #expect(info.view.bounds.size == CGSize(width: 200, height: 100))
+  }
+
+  @Test func `U06 the size for a child only informs, the frame stays the container's`() {
+    let test = stage()
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect((test.root as? Container)?.asked == 1)
+    #expect(
+      test.lines().contains("child viewWillTransition(to:with:) → 333.5×187.5"))
+    #expect(test["child"].view.frame == Self.frame)
+  }
+
+  @Test func `U08 without super nothing is handed on`() {
+    final class Silent: UIViewController {
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {}
+    }
+    let test = TestWindow {
+      let root = controller("root") { Silent() }
+      root.adopt(controller("child"))
+      return root
+    }
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect(test.lines().contains { $0.hasPrefix("child willTransition") })
+    #expect(!test.lines().contains { $0.hasPrefix("child viewWillTransition") })
+  }
+
+  @Test func `U09 a window tells its root, a presentation what it shows, each its own size`() {
+    let test = TestWindow("ipad_9_7") { controller("root") }
+    let sheet = test.environment.perform { controller("sheet") }
+    sheet.modalPresentationStyle = .overFullScreen
+    test.root.present(sheet, animated: false)
+    test.environment.settle()
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect(
+      test.lines().filter { $0.contains("viewWillTransition") } == [
+        "root viewWillTransition(to:with:) → 1024×768",
+        // The presentation controller, under the name of what it shows, then that itself.
+        "sheet viewWillTransition(to:with:) → 1024×768",
+        "sheet viewWillTransition(to:with:) → 1024×768",
+      ])
+  }
+
+  @Test(arguments: ["iphone_8", "ipad_9_7"])
+  func `U10 the new size tells wide from tall on any device`(device: String) {
+    final class Shape: UIViewController {
+      var isWide: [Bool] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        isWide.append(size.width > size.height)
+      }
+    }
+    let test = TestWindow(device) { Shape() }
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+    test.scene.turnDevice(-1)
+    test.environment.settle()
+
+    #expect((test.root as? Shape)?.isWide == [true, false])
+  }
+
+  @Test func `U12 W23 the window sizes the root view, the parent the child's`() {
+    let test = TestWindow {
+      let root = controller("root")
+      root.view.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
+      root.adopt(controller("child"), frame: Self.frame, mask: [])
+      return root
+    }
+    let atLaunch = test.root.view.frame
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect(atLaunch == CGRect(x: 0, y: 0, width: 375, height: 667))
+    #expect(test.root.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    #expect(test["child"].view.frame == Self.frame)
+  }
+}
