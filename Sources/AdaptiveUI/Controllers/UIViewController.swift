@@ -62,15 +62,11 @@ public import Foundation
   /// How the controller comes onto the screen.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether context styles cover this controller rather than one further out.
-  ///
-  /// Rules M07, M08.
-  open var definesPresentationContext = false
+  open var definesPresentationContext = false  // M07 M08
   /// Whether this context's transition style replaces that of the presented controller.
   open var providesPresentationContextTransitionStyle = false  // M09
   /// Whether the user is kept from dismissing the controller.
-  ///
-  /// Rule M27.
-  open var isModalInPresentation = false
+  open var isModalInPresentation = false  // M27
   /// Supplies the presentation controller of a custom style.
   ///
   /// Rule M14.
@@ -325,13 +321,9 @@ public import Foundation
   ) -> UITraitCollection? { childOverrides[ObjectIdentifier(child)] }
 
   /// Whether the container hands its appearance on to its children.
-  ///
-  /// Rule C33.
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }  // C33
   /// Whether the interface follows the device; asked in the legacy era.
-  ///
-  /// Rule O09.
-  open var shouldAutorotate: Bool { true }
+  open var shouldAutorotate: Bool { true }  // O09
   /// The orientations that this controller allows.
   ///
   /// Rule O05.
