@@ -36,8 +36,11 @@ struct BoxModel {
   /// Two sets that take turns, and the constraints of the active one.
   var demands: [[Demand]] = []
   var active: [ConstraintID] = []
+  /// Where changes are written down, if they are.
+  var tape: Tape?
 
-  init(boxes count: Int) {
+  init(boxes count: Int, isTaped: Bool = false) {
+    tape = isTaped ? Tape(boxes: count) : nil
     width = solver.makeVariable()
     height = solver.makeVariable()
     var boxes: [Box] = []
@@ -58,8 +61,10 @@ struct BoxModel {
     _ priority: Priority = .required
   ) -> ConstraintID? {
     count += 1
-    return try? solver.add(
+    let id = try? solver.add(
       LinearExpression(terms, constant: constant), relation, priority: priority)
+    if let id { tape?.add(id, terms, constant, relation, priority) }
+    return id
   }
 
   mutating func add(_ demand: Demand) -> ConstraintID? {
@@ -68,6 +73,7 @@ struct BoxModel {
 
   mutating func remove(_ id: ConstraintID) {
     solver.remove(id)
+    tape?.remove(id)
     count -= 1
   }
 
@@ -84,8 +90,14 @@ struct BoxModel {
   mutating func fixWidth(_ value: Double) { widthEdit = add([Term(width)], -value) }
 
   mutating func resize(_ width: Double, _ height: Double? = nil) {
-    if let widthEdit { try? solver.setConstant(-width, of: widthEdit) }
-    if let height, let heightEdit { try? solver.setConstant(-height, of: heightEdit) }
+    change(widthEdit, to: width)
+    if let height { change(heightEdit, to: height) }
+  }
+
+  private mutating func change(_ edit: ConstraintID?, to value: Double) {
+    guard let edit else { return }
+    try? solver.setConstant(-value, of: edit)
+    tape?.change(edit, -value)
   }
 
   var check: Double {

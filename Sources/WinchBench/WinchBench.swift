@@ -6,7 +6,7 @@ struct WinchBench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "winch-bench",
     abstract: "Measures parts of winch.",
-    subcommands: [SolverBench.self])
+    subcommands: [SolverBench.self, TapeCommand.self])
 }
 
 /// The solver's workloads, in sizes of choice.
@@ -30,6 +30,9 @@ struct SolverBench: ParsableCommand {
   @Option(help: "How long to repeat each workload at most, in seconds.")
   var maxSeconds = 20.0
 
+  @Flag(help: "Print the workloads' names and do nothing else.")
+  var list = false
+
   mutating func validate() throws {
     guard sizes.split(separator: ",").allSatisfy({ (Int($0) ?? 0) > 1 }) else {
       throw ValidationError("--sizes takes numbers above 1, separated by commas.")
@@ -37,6 +40,10 @@ struct SolverBench: ParsableCommand {
   }
 
   func run() {
+    if list {
+      for workload in Workload.all { print(workload.name) }
+      return
+    }
     let wanted = only?.split(separator: ",").map(String.init)
     let workloads = Workload.all.filter { workload in
       wanted.map { $0.contains(workload.name) || $0.contains(workload.group) } ?? true

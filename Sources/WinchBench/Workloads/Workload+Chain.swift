@@ -2,8 +2,8 @@ import ConstraintSolver
 
 // Boxes in a row, equal widths, gap 1.
 extension Workload {
-  static func chain(_ size: Int) -> BoxModel {
-    var model = BoxModel(boxes: size)
+  static func chain(_ size: Int, isTaped: Bool) -> BoxModel {
+    var model = BoxModel(boxes: size, isTaped: isTaped)
     model.editWidth(Double(12 * size + 1))
     addRow(&model)
     addEqualWidths(&model)
@@ -12,8 +12,8 @@ extension Workload {
   }
 
   /// The same constraints in another order.
-  static func widthsFirst(_ size: Int) -> BoxModel {
-    var model = BoxModel(boxes: size)
+  static func widthsFirst(_ size: Int, isTaped: Bool) -> BoxModel {
+    var model = BoxModel(boxes: size, isTaped: isTaped)
     addEqualWidths(&model)
     model.editWidth(Double(12 * size + 1))
     addRow(&model)
@@ -22,8 +22,8 @@ extension Workload {
   }
 
   /// The window's width is a required constant.
-  static func fixedChain(_ size: Int) -> BoxModel {
-    var model = BoxModel(boxes: size)
+  static func fixedChain(_ size: Int, isTaped: Bool) -> BoxModel {
+    var model = BoxModel(boxes: size, isTaped: isTaped)
     model.fixWidth(Double(12 * size + 1))
     addRow(&model)
     addEqualWidths(&model)

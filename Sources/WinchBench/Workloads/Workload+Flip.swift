@@ -2,8 +2,8 @@ import ConstraintSolver
 
 // A size class flips: a row becomes a column.
 extension Workload {
-  static func flip(_ size: Int) -> BoxModel {
-    var model = BoxModel(boxes: size)
+  static func flip(_ size: Int, isTaped: Bool) -> BoxModel {
+    var model = BoxModel(boxes: size, isTaped: isTaped)
     model.editSize(Double(12 * size + 1), Double(12 * size + 1))
     for box in model.boxes {
       model.add([Term(box.w)], 0, .greaterThanOrEqual)

@@ -6,9 +6,9 @@ extension Workload {
     max(2, Int(Double(size).squareRoot().rounded()))
   }
 
-  static func grid(_ size: Int) -> BoxModel {
+  static func grid(_ size: Int, isTaped: Bool) -> BoxModel {
     let side = side(size)
-    var model = BoxModel(boxes: side * side)
+    var model = BoxModel(boxes: side * side, isTaped: isTaped)
     model.editSize(Double(14 * side + 1), Double(3 * side + 1))
     let boxes = model.boxes
     addTrack(&model, boxes[0..<side].map { ($0.x, $0.w) }, end: model.width)

@@ -2,8 +2,8 @@ import ConstraintSolver
 
 // Containers, each inset by 1 in the one before.
 extension Workload {
-  static func nested(_ size: Int) -> BoxModel {
-    var model = BoxModel(boxes: size + 1)
+  static func nested(_ size: Int, isTaped: Bool) -> BoxModel {
+    var model = BoxModel(boxes: size + 1, isTaped: isTaped)
     model.editSize(Double(2 * size + 80), Double(2 * size + 24))
     let first = model.boxes[0]
     model.add([Term(first.x)])

@@ -2,8 +2,8 @@ import ConstraintSolver
 
 // Nested boxes beside a log: the scene that other toolkits are measured with.
 extension Workload {
-  static func scene(_ size: Int) -> BoxModel {
-    var model = BoxModel(boxes: 2 * size + 2)
+  static func scene(_ size: Int, isTaped: Bool) -> BoxModel {
+    var model = BoxModel(boxes: 2 * size + 2, isTaped: isTaped)
     model.editSize(Double(80 + 4 * size), Double(24 + 2 * size))
     let boxes = model.boxes
     addFrame(&model, side: boxes[size], status: boxes[size + 1], first: boxes[0])

@@ -12,7 +12,8 @@ struct Workload {
 
   let group: String
   let step: String
-  let make: (Int) -> BoxModel
+  /// Makes the model of a size; on tape or not.
+  let make: (Int, Bool) -> BoxModel
   let operation: Operation
 
   var name: String { "\(group).\(step)" }
@@ -25,12 +26,12 @@ struct Workload {
       times = Stopwatch.repeating(budget) { _ in
         model = BoxModel(boxes: 0)
         return Stopwatch.time {
-          model = make(size)
+          model = make(size, false)
           model.solver.solve()
         }
       }
     case .step(let change):
-      model = make(size)
+      model = make(size, false)
       model.solver.solve()
       for count in 0..<2 { perform(change, &model, size, count) }
       times = Stopwatch.repeating(budget) { count in
@@ -59,18 +60,20 @@ extension Workload {
       model.resize(Double((count % 2 == 0 ? 24 : 12) * size + 1))
     }
     return [
-      Workload(group: "chain", step: "build", make: chain, operation: .build),
-      Workload(group: "chain", step: "resize", make: chain, operation: stretch),
-      Workload(group: "chain", step: "constant", make: fixedChain, operation: stretch),
-      Workload(group: "chainw", step: "build", make: widthsFirst, operation: .build),
-      Workload(group: "chainw", step: "resize", make: widthsFirst, operation: stretch),
-      Workload(group: "nested", step: "build", make: nested, operation: .build),
-      Workload(group: "nested", step: "resize", make: nested, operation: .step(resizeNested)),
-      Workload(group: "grid", step: "build", make: grid, operation: .build),
-      Workload(group: "grid", step: "resize", make: grid, operation: .step(resizeGrid)),
-      Workload(group: "flip", step: "batch", make: flip, operation: .step(flipOver)),
-      Workload(group: "scene", step: "build", make: scene, operation: .build),
-      Workload(group: "scene", step: "resize", make: scene, operation: .step(resizeScene)),
+      Workload(group: "chain", step: "build", make: chain(_:isTaped:), operation: .build),
+      Workload(group: "chain", step: "resize", make: chain(_:isTaped:), operation: stretch),
+      Workload(group: "chain", step: "constant", make: fixedChain(_:isTaped:), operation: stretch),
+      Workload(group: "chainw", step: "build", make: widthsFirst(_:isTaped:), operation: .build),
+      Workload(group: "chainw", step: "resize", make: widthsFirst(_:isTaped:), operation: stretch),
+      Workload(group: "nested", step: "build", make: nested(_:isTaped:), operation: .build),
+      Workload(
+        group: "nested", step: "resize", make: nested(_:isTaped:), operation: .step(resizeNested)),
+      Workload(group: "grid", step: "build", make: grid(_:isTaped:), operation: .build),
+      Workload(group: "grid", step: "resize", make: grid(_:isTaped:), operation: .step(resizeGrid)),
+      Workload(group: "flip", step: "batch", make: flip(_:isTaped:), operation: .step(flipOver)),
+      Workload(group: "scene", step: "build", make: scene(_:isTaped:), operation: .build),
+      Workload(
+        group: "scene", step: "resize", make: scene(_:isTaped:), operation: .step(resizeScene)),
     ]
   }
 }
