@@ -12,7 +12,7 @@ enum TestNames {
       atPath: folder.path(percentEncoded: false))
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path in
       let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      return text.matches(of: /func `([^`]+)`\(/).map { String($0.output.1) }
+      return text.matches(of: /func\s+`([^`]+)`\s*\(/).map { String($0.output.1) }
     }
   }
 
