@@ -15,10 +15,37 @@ import Foundation
   private var environment: Environment { navigation.environment }
 
   func run(_ finish: @escaping () -> Void) {
+    let (coordinator, end) = begin(finish)
+    let environment = environment
+    coordinator.run(changes: move, layout: { environment.updateCycle.flush() }, finish: end)
+  }
+
+  /// Runs the transition under a finger, which may bring the old controller back.
+  ///
+  /// Rules C41, X13.
+  ///
+  /// - Returns: What the finger holds.
+  func runHeld(_ finish: @escaping () -> Void) -> TransitionHand? {
+    let (coordinator, end) = begin(isHeld: true, finish)
+    let environment = environment
+    coordinator.onCancel = {
+      new.beginAppearanceTransition(false, animated: true)  // C41
+      new.endAppearanceTransition()
+      old?.beginAppearanceTransition(true, animated: true)
+    }
+    return coordinator.runHeld(
+      changes: move, layout: { environment.updateCycle.flush() }, finish: end, afterwards: {})
+  }
+
+  /// Tells everybody that the transition begins.
+  private func begin(
+    isHeld: Bool = false, _ finish: @escaping () -> Void
+  ) -> (coordinator: TransitionCoordinator, end: () -> Void) {
     let coordinator = TransitionCoordinator(
       environment: environment, container: container,
       duration: isAnimated ? TransitionCoordinator.standardDuration : 0)
     coordinator.controllers = [.from: old, .to: new].compactMapValues { $0 }
+    if isHeld { coordinator.beginInteraction() }
     new.loadViewIfNeeded()
     navigation.ownCoordinator = coordinator
     setMoving(true)
@@ -37,8 +64,21 @@ import Foundation
       coordinator?.finishNow()
       end()
     }
-    let environment = environment
-    coordinator.run(changes: move, layout: { environment.updateCycle.flush() }, finish: end)
+    return (coordinator, end)
+  }
+
+  /// Everything is as it was: the old controller is the top again.
+  private func comeBack() {
+    new.viewIfLoaded?.removeFromSuperview()
+    if let old {
+      navigation.stack.append(old)
+      old.viewIfLoaded?.frame.origin.x = 0
+      old.endAppearanceTransition()
+    }
+    setMoving(false)
+    navigation.ownCoordinator = nil
+    navigation.finishTransition = nil
+    navigation.showTopItem()
   }
 
   /// Puts the new view beside the old one and slides it in; without animation it is there at once.
@@ -57,6 +97,7 @@ import Foundation
   }
 
   private func complete(_ coordinator: TransitionCoordinator, _ finish: () -> Void) {
+    guard !coordinator.isCancelled else { return comeBack() }
     if navigation.ownCoordinator === coordinator {
       navigation.finishTransition = nil
     }

@@ -156,7 +156,7 @@ extension UINavigationController {
   }
 
   /// Ends the moves that a change began.
-  private func settle(_ change: StackChange) {
+  func settle(_ change: StackChange) {
     for child in change.leaving {
       if child.viewIfLoaded?.superview === viewIfLoaded {
         child.viewIfLoaded?.removeFromSuperview()

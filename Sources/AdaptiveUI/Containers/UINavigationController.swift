@@ -23,6 +23,10 @@ public import Foundation
   var isToolbarOff = true
   /// Ends the transition that runs now, if one does.
   var finishTransition: (() -> Void)?
+  /// What a finger pulls the top controller away with.
+  ///
+  /// Rule C41.
+  var pullingHand: TransitionHand?
   /// Told when a change of the stack ended.
   var stackDidChange: (() -> Void)?
   /// The size that a child gets when it stands elsewhere after a running announcement.

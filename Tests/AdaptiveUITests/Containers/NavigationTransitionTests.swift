@@ -215,4 +215,43 @@ import Testing
     #expect(story.visible == ["nav", top])
     #expect(test.picture == fresh.picture)
   }
+
+  @Test func `C41 a pull that is cancelled turns both controllers around`() throws {
+    let test = TestWindow { UINavigationController(rootViewController: controller("below")) }
+    let navigation = try #require(test.root as? UINavigationController)
+    test.environment.perform { navigation.pushViewController(controller("top"), animated: false) }
+    test.environment.settle()
+    test.environment.recorder.begin(.container, "pull")
+
+    #expect(navigation.beginPull())
+    navigation.pull(to: 0.4)
+    let shown = navigation.viewControllers.count
+    navigation.endPull(cancelled: true)
+    test.environment.settle()
+
+    #expect(
+      test.lines().filter { $0.contains("view") && $0.contains("ppear(") } == [
+        "top viewWillDisappear(_:)", "below viewWillAppear(_:)", "below viewWillDisappear(_:)",
+        "below viewDidDisappear(_:)", "top viewWillAppear(_:)", "top viewDidAppear(_:)",
+      ])
+    #expect(shown == 1)
+    #expect(navigation.topViewController?.identifier == "top")
+    #expect(navigation.topViewController?.view.frame.minX == 0)
+    #expect(navigation.viewControllers.count == 2)
+  }
+
+  @Test func `C41 X12 a pull that goes on pops`() throws {
+    let test = TestWindow { UINavigationController(rootViewController: controller("below")) }
+    let navigation = try #require(test.root as? UINavigationController)
+    test.environment.perform { navigation.pushViewController(controller("top"), animated: false) }
+    test.environment.settle()
+
+    let began = navigation.beginPull()
+    navigation.endPull(cancelled: false)
+    test.environment.settle()
+
+    #expect(began)
+    #expect(navigation.viewControllers.map { $0.identifier } == ["below"])
+    #expect(!navigation.beginPull())
+  }
 }
