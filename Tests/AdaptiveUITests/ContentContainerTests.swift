@@ -78,6 +78,46 @@ import Testing
     #expect(test["child"].view.frame == Self.frame)
   }
 
+  @Test(arguments: [true, false])
+  func `U07 a parent that sets frames hears that its child fits another size`(
+    placesByFrame: Bool
+  ) throws {
+    final class Box: UIViewController {
+      var fits: [CGFloat] = []
+      override func systemLayoutFittingSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+      ) {
+        super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+        guard let child = container as? UIViewController else { return }
+        let size = child.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        fits.append(size.height)
+      }
+    }
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    let test = TestWindow {
+      let root = controller("root") { Box() }
+      root.adopt(controller("child"), frame: Self.frame, mask: [])
+      return root
+    }
+    let child = try #require(test["child"].viewIfLoaded)
+    child.translatesAutoresizingMaskIntoConstraints = placesByFrame
+    child.addSubview(content)
+    let height = content.heightAnchor.constraint(equalToConstant: 40)
+    NSLayoutConstraint.activate([
+      height, content.topAnchor.constraint(equalTo: child.topAnchor),
+      content.bottomAnchor.constraint(equalTo: child.bottomAnchor),
+    ])
+    test.environment.updateCycle.flush()
+
+    height.constant = 70
+    test.environment.updateCycle.flush()
+    child.frame.size.width += 10
+    test.environment.updateCycle.flush()
+
+    #expect((test.root as? Box)?.fits == (placesByFrame ? [70] : []))
+  }
+
   @Test func `U08 without super nothing is handed on`() {
     final class Silent: UIViewController {
       override func viewWillTransition(

@@ -83,6 +83,7 @@ public import Foundation
   package weak var dismissalHand: UIPercentDrivenInteractiveTransition?
 
   // MARK: Wishes
+  var fittingSize = FittingSize()
   /// A name for people; bars show it.
   open var title: String? {
     didSet { if title != oldValue { titleDidChange(oldValue) } }

@@ -43,6 +43,7 @@ extension UIView {
     let root = rootView
     root.layoutState.needsEngine = true
     root.layoutState.engine?.add(constraint)
+    fittingSizeMayHaveChanged()
     markAncestorsForConstraints()
   }
 
@@ -59,11 +60,13 @@ extension UIView {
   func constraintWasRemoved(_ constraint: NSLayoutConstraint) {
     layoutState.constraints.removeAll { $0 === constraint }
     layoutEngine?.remove(constraint)
+    fittingSizeMayHaveChanged()
     markAncestorsForConstraints()
   }
 
   func constraintDidChange(_ constraint: NSLayoutConstraint) {
     layoutEngine?.constraintDidChange(constraint)
+    fittingSizeMayHaveChanged()
     markAncestorsForConstraints()
   }
 

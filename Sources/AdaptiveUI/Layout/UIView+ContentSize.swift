@@ -59,6 +59,7 @@ extension UIView {
   func forgetContentSize() {
     layoutEngine?.viewDidChange(self)
     (superview as? UIStackView)?.arrangedContentDidChange()
+    fittingSizeMayHaveChanged()
     markAncestorsForConstraints()
   }
 

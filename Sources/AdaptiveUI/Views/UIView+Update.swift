@@ -49,6 +49,7 @@ extension UIView {
     guard subtreeNeedsUpdateConstraints || needsUpdateConstraintsFlag else { return }
     subtreeNeedsUpdateConstraints = false
     for subview in subviews { subview.updateConstraintsIfNeeded() }
+    defer { viewController?.tellFittingSizeIfChanged() }
     guard needsUpdateConstraintsFlag else { return }
     needsUpdateConstraintsFlag = false
     trackWithController(.constraints) {
