@@ -32,8 +32,8 @@ extension Solver {
   mutating func soundPivot(for slot: Int) -> Cell? {
     guard let first = pivot(for: slot) else { return nil }
     if variables[first.index].dependents == 0 { return first }
+    if hasOnlyInputs(slot) { return first }
     let list = cells(of: slot)
-    if list.allSatisfy({ variables[$0.index].definer < 0 }) { return first }
     let candidates = list.filter {
       variables[$0.index].definer < 0 && !Tolerance.isZero($0.coefficient)
     }.sorted { $0.index > $1.index }
@@ -44,6 +44,15 @@ extension Solver {
       return candidate
     }
     return nil
+  }
+
+  private func hasOnlyInputs(_ slot: Int) -> Bool {
+    var node = constraints[slot].firstTerm
+    while node >= 0 {
+      if variables[terms.nodes[node].variable].definer >= 0 { return false }
+      node = terms.nodes[node].nextTerm
+    }
+    return true
   }
 
   func cells(of slot: Int) -> [Cell] {
@@ -127,8 +136,10 @@ extension Solver {
 
   /// Forgets what was derived from the variable's definition or from its being an input.
   mutating func invalidateUses(of variable: Int) {
-    var stack = [variable]
-    while let next = stack.popLast() {
+    var stack: [Int] = []
+    var last: Int? = variable
+    while let next = last {
+      defer { last = stack.popLast() }
       var node = terms.firstUse[next]
       while node >= 0 {
         let owner = terms.nodes[node].owner
