@@ -11,6 +11,10 @@
 #include <stdio.h>
 #include <wchar.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 // Static inline functions only: what Swift cannot import, one function for each need.
 // Windows and screens cross as `void *`, because WINDOW is opaque on macOS and not on Linux.
 
@@ -168,6 +172,15 @@ static inline attr_t winch_italic(void) {
   return A_ITALIC;
 #else
   return A_UNDERLINE;
+#endif
+}
+
+/// Each picture takes and gives back a few hundred kilobytes; the kernel need not see that. There are
+/// no such settings elsewhere.
+static inline void winch_keep_memory(void) {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_THRESHOLD, 4 << 20);
+  mallopt(M_TRIM_THRESHOLD, 8 << 20);
 #endif
 }
 

@@ -36,6 +36,7 @@ extension NcursesBackend {
     _ = atexit { giveBackTerminal() }
     holdBackErrors()
     colors.start()
+    winch_keep_memory()
     curs_set(0)
     size = librarySize
     _ = readSize()
