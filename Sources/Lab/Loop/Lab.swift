@@ -62,7 +62,8 @@ import Foundation
       if needsPicture { try showPicture() }
       let events = backend.waitForEvents(timeout: timeout)
       advanceTime()
-      followFile()
+      // A new size is shown at once; the file has its turn with the next wait.
+      if !events.contains(where: \.isResize) { followFile() }
       for event in events where isRunning { handle(event) }
     }
     session?.close()
@@ -145,6 +146,13 @@ import Foundation
     case .terminate: isRunning = false
     }
     setNeedsPicture()
+  }
+}
+
+extension InputEvent {
+  fileprivate var isResize: Bool {
+    if case .resize = self { return true }
+    return false
   }
 }
 
