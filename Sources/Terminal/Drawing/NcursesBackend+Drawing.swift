@@ -23,6 +23,9 @@ extension NcursesBackend {
     let room = size.columns - run.origin.column
     guard run.origin.row < size.rows, room > 0 else { return }
     let cells = run.stored.prefix(room)
+    // Taken out meanwhile, so that appending checks nothing.
+    var line = line
+    self.line = []
     line.removeAll(keepingCapacity: true)
     var style: Style?
     var brush = Brush()
@@ -39,9 +42,10 @@ extension NcursesBackend {
       if isWide, next == cells.endIndex {
         line.append(brush.blank)
       } else {
-        try append(cell, isWide: isWide, brush)
+        try append(cell, isWide: isWide, brush, to: &line)
       }
     }
+    self.line = line
     let (row, column) = (Int32(run.origin.row), Int32(run.origin.column))
     try check(
       unsafe winch_put_cells(row, column, line, Int32(line.count)), "wadd_wchnstr")
@@ -63,51 +67,57 @@ extension NcursesBackend {
   }
 
   private func append(
-    _ cell: StoredCell, isWide: Bool, _ brush: Brush
+    _ cell: StoredCell, isWide: Bool, _ brush: Brush, to line: inout [cchar_t]
   ) throws(TerminalError) {
     switch cell.kind {
     case .blank: line.append(brush.blank)
     case .continuation: break
-    case .line where repertoire.hasHeavyLines: append(wchar_t(cell.join.scalar), brush)
-    case .line: try append(cell.join, brush)
+    case .line where repertoire.hasHeavyLines:
+      line.append(brush.cell(wchar_t(cell.join.scalar)))
+    case .line: line.append(try brush.cell(cell.join, check))
     case .character:
       let width = isWide ? 2 : 1
       let glyph =
         cell.singleScalar.map { repertoire.glyph(scalar: $0, width: width) }
         ?? repertoire.glyph(cell.character, width: width)
       switch glyph {
-      case .one(let codePoint): append(codePoint, brush)
+      case .one(let codePoint): line.append(brush.cell(codePoint))
       case .several(let text):
         var cluster = cchar_t()
         try check(
           unsafe setcchar(&cluster, text, brush.attributes, brush.pair, nil), "setcchar")
         line.append(cluster)
       case .replacement:
-        append(questionMark, brush)
+        line.append(brush.cell(questionMark))
         if isWide { line.append(brush.blank) }
       }
     }
   }
+}
 
-  private func append(_ codePoint: wchar_t, _ brush: Brush) {
-    var cell = brush.blank
+extension NcursesBackend.Brush {
+  /// A single code point.
+  fileprivate func cell(_ codePoint: wchar_t) -> cchar_t {
+    var cell = blank
     cell.chars.0 = codePoint
-    line.append(cell)
+    return cell
   }
 
-  /// Draws with the terminal's own lines, which have one weight: bold stands for heavy.
-  private func append(_ join: LineJoin, _ brush: Brush) throws(TerminalError) {
+  /// One of the terminal's own lines, which have one weight: bold stands for heavy.
+  @MainActor fileprivate func cell(
+    _ join: LineJoin, _ check: (Int32, String) throws(TerminalError) -> Void
+  ) throws(TerminalError) -> cchar_t {
     var bits: Int32 = 0
     if join.up != .none { bits |= 1 }
     if join.right != .none { bits |= 2 }
     if join.down != .none { bits |= 4 }
     if join.left != .none { bits |= 8 }
-    guard bits != 0 else { return line.append(brush.blank) }
+    guard bits != 0 else { return blank }
     let heaviest = max(max(join.up, join.down), max(join.left, join.right))
-    let attributes = heaviest == .heavy ? brush.attributes | winch_bold() : brush.attributes
+    let own = heaviest == .heavy ? attributes | winch_bold() : attributes
     var cell = cchar_t()
-    try check(unsafe winch_line(&cell, bits, attributes, brush.pair), "setcchar")
-    line.append(cell)
+    try check(unsafe winch_line(&cell, bits, own, pair), "setcchar")
+    return cell
   }
 }
 
