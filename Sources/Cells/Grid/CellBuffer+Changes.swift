@@ -21,6 +21,28 @@ extension CellBuffer {
     return (0..<size.rows).flatMap { changes(from: old, row: $0) }
   }
 
+  /// The runs of cells with something in them: what is missing on an empty screen.
+  ///
+  /// - Parameter gap: So many blanks between two things belong to one run.
+  /// - Returns: The runs from top to bottom and left to right.
+  package func runs(acrossBlanks gap: Int) -> [CellRun] {
+    (0..<size.rows).flatMap { row in
+      let cells = stored(row: row)
+      var runs: [CellRun] = []
+      var used: Range<Int>?
+      for (column, cell) in cells.enumerated() where !cell.isUntouched {
+        if let before = used, column - before.upperBound <= gap {
+          used = before.lowerBound..<column + 1
+        } else {
+          if let before = used, let run = run(row: row, before) { runs.append(run) }
+          used = column..<column + 1
+        }
+      }
+      if let last = used, let run = run(row: row, last) { runs.append(run) }
+      return runs
+    }
+  }
+
   private func changes(from old: CellBuffer, row: Int) -> [CellRun] {
     let (new, old) = (stored(row: row), old.stored(row: row))
     guard new != old else { return [] }

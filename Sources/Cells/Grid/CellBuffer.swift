@@ -40,6 +40,25 @@ public struct CellBuffer: Sendable, Hashable {
     set { self[CellPoint(column: column, row: row)] = newValue }
   }
 
+  /// The lines in a cell of the picture; `nil` where something else is.
+  package func join(at point: CellPoint) -> LineJoin? {
+    let cell = cells[index(point)]
+    return cell.kind == .line ? cell.join : nil
+  }
+
+  /// How a cell of the picture looks.
+  package func style(at point: CellPoint) -> Style { cells[index(point)].style }
+
+  /// Whether nothing stands in a cell of the picture.
+  package func isBlank(at point: CellPoint) -> Bool { cells[index(point)].kind == .blank }
+
+  /// Puts lines into a cell of the picture.
+  package mutating func put(_ join: LineJoin, style: Style, at point: CellPoint) {
+    let index = index(point)
+    breakWide(at: index, column: point.column)
+    cells[index] = StoredCell(join, style: style)
+  }
+
   /// A row as it is stored.
   func stored(row: Int) -> ArraySlice<StoredCell> {
     cells[row * size.columns..<(row + 1) * size.columns]
@@ -94,7 +113,7 @@ public struct CellBuffer: Sendable, Hashable {
     }
     for row in area.minRow..<area.maxRow {
       let range = cutRow(row, area)
-      for index in range { cells[index] = narrow }
+      cells.withUnsafeMutableBufferPointer { $0[range].update(repeating: narrow) }
     }
   }
 

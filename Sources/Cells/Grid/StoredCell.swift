@@ -33,6 +33,11 @@ package struct StoredCell: Sendable, Hashable {
     }
   }
 
+  init(_ join: LineJoin, style: Style) {
+    self.style = style
+    (kind, code) = (.line, join.code)
+  }
+
   /// A printable ASCII character; a space is a blank.
   init(ascii: UInt8, style: Style) {
     self.style = style
@@ -62,6 +67,12 @@ package struct StoredCell: Sendable, Hashable {
     }
   }
 
+  /// Whether it is as it was made: nothing, in the standard style.
+  var isUntouched: Bool { kind == .blank && style == Style() }
+
+  /// The scalar that shows the lines of a cell of kind ``Kind/line``.
+  package var lineScalar: UInt32 { LineJoin.scalarsByCode[Int(code)] }
+
   /// The lines of a cell of kind ``Kind/line``.
   package var join: LineJoin { LineJoin(code: code) }
 
@@ -86,6 +97,11 @@ extension LineJoin {
   var code: UInt32 {
     UInt32(up.rawValue) | UInt32(right.rawValue) << 2 | UInt32(down.rawValue) << 4
       | UInt32(left.rawValue) << 6
+  }
+
+  /// The only scalars of the glyphs, in the order of ``code``; unused codes are blank.
+  fileprivate static let scalarsByCode: [UInt32] = (0..<256).map { code in
+    LineJoin(code: code).glyph.unicodeScalars.first?.value ?? 0x20
   }
 
   init(code: UInt32) {

@@ -42,11 +42,6 @@ public struct LineJoin: Sendable, Hashable {
   /// A mixed join always has a character of its own in Unicode, so nothing is approximated.
   public var glyph: Character { Self.glyphs[index] }
 
-  /// The only scalar of ``glyph``.
-  package var scalar: UInt32 { Self.scalars[index] }
-
-  private static let scalars = glyphs.map { $0.unicodeScalars.first?.value ?? 0x20 }
-
   /// The join as a number from 0 to 80: up, right, down and left as digits to the base of three.
   private var index: Int {
     Int(up.rawValue) * 27 + Int(right.rawValue) * 9 + Int(down.rawValue) * 3 + Int(left.rawValue)

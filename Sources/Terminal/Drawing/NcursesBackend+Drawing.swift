@@ -8,11 +8,14 @@ extension NcursesBackend {
   /// - Throws: ``TerminalError/callFailed(_:)`` when the library refuses; the next picture is then
   ///   sent whole.
   public func show(_ buffer: CellBuffer) throws(TerminalError) {
-    if shown?.size != buffer.size { shown = nil }
-    if shown == nil { try check(winch_erase(), "werase") }
-    let old = shown
+    let old = shown?.size == buffer.size ? shown : nil
     shown = nil
-    for run in buffer.changes(from: old) { try put(run) }
+    if let old {
+      for run in buffer.changes(from: old) { try put(run) }
+    } else {
+      try check(winch_erase(), "werase")
+      for run in buffer.runs(acrossBlanks: CellRun.longestGap) { try put(run) }
+    }
     try check(winch_update(needsWhole), "doupdate")
     needsWhole = false
     shown = buffer
@@ -36,13 +39,23 @@ extension NcursesBackend {
         style = cell.style
         brush = try self.brush(cell.style)
       }
-      // A wide character that the terminal's edge would cut is left out.
-      let next = run.stored.index(after: index)
-      let isWide = next < run.stored.endIndex && run.stored[next].kind == .continuation
-      if isWide, next == cells.endIndex {
-        line.append(brush.blank)
-      } else {
-        try append(cell, isWide: isWide, brush, to: &line)
+      switch cell.kind {
+      case .blank: line.append(brush.blank)
+      case .continuation: break
+      case .line where repertoire.hasHeavyLines:
+        line.append(brush.cell(wchar_t(cell.lineScalar)))
+      case .line:
+        guard let lines = brush.cell(cell.join) else { throw .callFailed("setcchar") }
+        line.append(lines)
+      case .character:
+        let next = run.stored.index(after: index)
+        let isWide = next < run.stored.endIndex && run.stored[next].kind == .continuation
+        // A wide character that the terminal's edge would cut is left out.
+        if isWide, next == cells.endIndex {
+          line.append(brush.blank)
+        } else {
+          try append(cell, isWide: isWide, brush, to: &line)
+        }
       }
     }
     self.line = line
@@ -51,51 +64,44 @@ extension NcursesBackend {
       unsafe winch_put_cells(row, column, line, Int32(line.count)), "wadd_wchnstr")
   }
 
-  /// How the next cells look.
-  struct Brush {
-    var attributes: attr_t = 0
-    var pair: Int16 = 0
-    /// A space that looks so.
-    var blank = cchar_t()
-  }
-
   private func brush(_ style: Style) throws(TerminalError) -> Brush {
+    if let known = brushes.first(where: { $0.style == style }) { return known.brush }
     var brush = Brush()
     (brush.attributes, brush.pair) = colors.appearance(style)
     try check(unsafe winch_blank(&brush.blank, brush.attributes, brush.pair), "setcchar")
+    if brushes.count == Self.brushLimit { brushes.removeFirst() }
+    brushes.append((style, brush))
     return brush
   }
 
   private func append(
     _ cell: StoredCell, isWide: Bool, _ brush: Brush, to line: inout [cchar_t]
   ) throws(TerminalError) {
-    switch cell.kind {
-    case .blank: line.append(brush.blank)
-    case .continuation: break
-    case .line where repertoire.hasHeavyLines:
-      line.append(brush.cell(wchar_t(cell.join.scalar)))
-    case .line: line.append(try brush.cell(cell.join, check))
-    case .character:
-      let width = isWide ? 2 : 1
-      let glyph =
-        cell.singleScalar.map { repertoire.glyph(scalar: $0, width: width) }
-        ?? repertoire.glyph(cell.character, width: width)
-      switch glyph {
-      case .one(let codePoint): line.append(brush.cell(codePoint))
-      case .several(let text):
-        var cluster = cchar_t()
-        try check(
-          unsafe setcchar(&cluster, text, brush.attributes, brush.pair, nil), "setcchar")
-        line.append(cluster)
-      case .replacement:
-        line.append(brush.cell(questionMark))
-        if isWide { line.append(brush.blank) }
-      }
+    let width = isWide ? 2 : 1
+    let glyph =
+      cell.singleScalar.map { repertoire.glyph(scalar: $0, width: width) }
+      ?? repertoire.glyph(cell.character, width: width)
+    switch glyph {
+    case .one(let codePoint): line.append(brush.cell(codePoint))
+    case .several(let text):
+      var cluster = cchar_t()
+      try check(
+        unsafe setcchar(&cluster, text, brush.attributes, brush.pair, nil), "setcchar")
+      line.append(cluster)
+    case .replacement:
+      line.append(brush.cell(questionMark))
+      if isWide { line.append(brush.blank) }
     }
   }
 }
 
-extension NcursesBackend.Brush {
+/// How the next cells look, in the library's terms.
+struct Brush {
+  var attributes: attr_t = 0
+  var pair: Int16 = 0
+  /// A space that looks so.
+  var blank = cchar_t()
+
   /// A single code point.
   fileprivate func cell(_ codePoint: wchar_t) -> cchar_t {
     var cell = blank
@@ -104,9 +110,9 @@ extension NcursesBackend.Brush {
   }
 
   /// One of the terminal's own lines, which have one weight: bold stands for heavy.
-  @MainActor fileprivate func cell(
-    _ join: LineJoin, _ check: (Int32, String) throws(TerminalError) -> Void
-  ) throws(TerminalError) -> cchar_t {
+  ///
+  /// - Returns: `nil` when the library refuses.
+  fileprivate func cell(_ join: LineJoin) -> cchar_t? {
     var bits: Int32 = 0
     if join.up != .none { bits |= 1 }
     if join.right != .none { bits |= 2 }
@@ -116,14 +122,13 @@ extension NcursesBackend.Brush {
     let heaviest = max(max(join.up, join.down), max(join.left, join.right))
     let own = heaviest == .heavy ? attributes | winch_bold() : attributes
     var cell = cchar_t()
-    try check(unsafe winch_line(&cell, bits, own, pair), "setcchar")
-    return cell
+    return unsafe winch_line(&cell, bits, own, pair) == ERR ? nil : cell
   }
 }
 
 extension CellRun {
   /// The most blanks for which turning colours off and on again costs more than writing them.
-  private static let longestGap = 4
+  fileprivate static let longestGap = 4
 
   /// Whether a cell is one of a few blanks between two things, which look the same in the style of
   /// what stands before them.

@@ -28,6 +28,10 @@ public import Cells
   var repertoire = Repertoire(isUnicode: false, hasHeavyLines: false)
   /// The cells of a run on their way to the library; kept so that each run reuses the memory.
   var line: [cchar_t] = []
+  /// The styles used last, as the library knows them.
+  var brushes: [(style: Style, brush: Brush)] = []
+  /// How many styles are remembered; pictures mostly have fewer.
+  static let brushLimit = 16
   /// Whether the mouse is asked for.
   var isMouseOn = false
   /// The end of the pipe that signals are read from.
