@@ -52,6 +52,9 @@ struct Box: Sendable {
   let arrow: ArrowMark?
   /// Whether a handle stands on its upper edge.
   let hasGrabber: Bool
+
+  /// The cells between the lines that are cleared.
+  var inside: CellRect { drawn.inset(columns: 1, rows: 1).intersection(innerClip) }
 }
 
 /// A rectangle shown as dotted lines.

@@ -88,7 +88,7 @@ import Foundation
     shown.append(
       CanvasBox(
         view: view, controller: view.viewController, rect: rect, depth: boxes[index].depth,
-        isShading: role == .shading))
+        isShading: role == .shading, around: place.around))
     if merges { join(index, to: leader) }
     return true
   }

@@ -5,26 +5,37 @@ package import Cells
 @MainActor package struct CanvasPicture {
   /// The cells.
   package let buffer: CellBuffer
-  /// Every view that has a box, parents first, back to front: the order in which focus moves.
-  package let boxes: [CanvasBox]
   /// How points became cells.
   package let scale: CanvasScale
-  /// The box in front at each cell, `rows × columns`, row-major; −1 for none.
-  private let hits: [Int32]
+  /// What ``boxes`` has, as long as nobody asked what can be seen.
+  private let shown: [CanvasBox]
+  /// The boxes in front, by their positions.
+  private let hits: Claims
 
-  init(buffer: CellBuffer, boxes: [CanvasBox], scale: CanvasScale, hits: [Int32]) {
+  init(buffer: CellBuffer, shown: [CanvasBox], scale: CanvasScale, hits: Claims) {
     self.buffer = buffer
-    self.boxes = boxes
+    self.shown = shown
     self.scale = scale
     self.hits = hits
+  }
+
+  /// Every view that has a box, parents first, back to front: the order in which focus moves.
+  ///
+  /// - Complexity: Linear in the cells and boxes.
+  package var boxes: [CanvasBox] {
+    var boxes = shown
+    for hit in hits.boxes where hit >= 0 { boxes[Int(hit)].isVisible = true }
+    for index in boxes.indices.reversed() where boxes[index].isVisible {
+      if let around = boxes[index].around { boxes[around].isVisible = true }
+    }
+    return boxes
   }
 
   /// The deepest box in front at a cell; the lower end of a shared line belongs to the box on its
   /// right or below it.
   package func box(at point: CellPoint) -> CanvasBox? {
     guard buffer.bounds.contains(point) else { return nil }
-    let index = hits[point.row * buffer.size.columns + point.column]
-    return index < 0 ? nil : boxes[Int(index)]
+    return hits.box(at: point).map { shown[$0] }
   }
 
   /// The deepest view in front at a cell.
@@ -32,7 +43,7 @@ package import Cells
 
   /// The box of a view, or of a controller's root view.
   package func box(of responder: UIResponder) -> CanvasBox? {
-    boxes.first { $0.view === responder || $0.controller === responder }
+    shown.first { $0.view === responder || $0.controller === responder }
   }
 }
 
@@ -48,6 +59,8 @@ package import Cells
   package let depth: Int
   /// Whether it only shades what is behind it.
   package let isShading: Bool
+  /// The position of the next box around it.
+  let around: Int?
   /// Whether any cell of it, or of something in it, can be seen.
   package internal(set) var isVisible = false
 }

@@ -35,19 +35,7 @@ import Foundation
     painter.paintGrabbers()
     painter.paintTitles()
     return CanvasPicture(
-      buffer: painter.sheet.buffer, boxes: visible(collector.shown, tree, painter.sheet.hits),
-      scale: scale, hits: painter.sheet.hits)
-  }
-
-  /// Marks the boxes that can be seen, and those around them.
-  private static func visible(
-    _ shown: [CanvasBox], _ tree: BoxTree, _ hits: [Int32]
-  ) -> [CanvasBox] {
-    var shown = shown
-    for hit in hits where hit >= 0 { shown[Int(hit)].isVisible = true }
-    for (index, box) in tree.boxes.enumerated().reversed() where shown[index].isVisible {
-      if let around = box.around { shown[around].isVisible = true }
-    }
-    return shown
+      buffer: painter.sheet.buffer, shown: collector.shown, scale: scale,
+      hits: painter.sheet.hits)
   }
 }

@@ -53,7 +53,7 @@ extension BoxPainter {
     let box = tree.boxes[index]
     let area = box.rect.intersection(box.clip).intersection(sheet.bounds)
     guard !area.isEmpty else { return }
-    clearBetweenLines(area, for: index)
+    if !isClear(area, for: index) { clearBetweenLines(area, for: index) }
     sheet.claim(area, for: index)
     var room = roomForText(box)
     var style = palette.text(box)

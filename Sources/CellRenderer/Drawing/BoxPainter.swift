@@ -33,9 +33,9 @@ struct BoxPainter {
     let area = box.drawn.intersection(box.clip).intersection(sheet.bounds)
     guard !area.isEmpty else { return }
     sheet.claim(box.rect.intersection(area), for: index)
-    let inside = box.drawn.inset(columns: 1, rows: 1).intersection(box.innerClip)
+    let inside = box.inside
     if !isDrawnAlready(box) {
-      sheet.clear(inside, with: palette.inside(box))
+      if !isClear(inside, for: index) { sheet.clear(inside, with: palette.inside(box)) }
       paintFrame(index, area)
     }
     for guide in box.guides { paintGuide(guide, in: inside) }
@@ -50,6 +50,17 @@ struct BoxPainter {
     }
     return outer.content == nil && outer.guides.isEmpty && outer.isDimmed == box.isDimmed
       && outer.isFocused == box.isFocused
+  }
+
+  /// Whether cells of a box are as the box around it left them when it was cleared: the first box in
+  /// another finds nothing to clear.
+  func isClear(_ cells: CellRect, for index: Int) -> Bool {
+    let box = tree.boxes[index]
+    guard let around = box.around, around == index - 1 else { return false }
+    let outer = tree.boxes[around]
+    return outer.kind == .bordered && !outer.isCovered && outer.content == nil
+      && outer.guides.isEmpty && outer.isDimmed == box.isDimmed && !isDrawnAlready(outer)
+      && outer.inside.intersection(cells) == cells
   }
 
   /// Draws the lines around a box, as far as they are in `area`.
@@ -80,11 +91,9 @@ struct BoxPainter {
   ) {
     var join = frame.lines(at: point, weight: pen.weight).ending(in: area, at: point)
     var style = pen.style
-    if let owner = sheet.lineOwner(at: point), case .line(let old) = sheet.buffer[point].content,
-      meeting(owner, pen.box)
-    {
-      join = join.joined(with: old)
-      if old.heaviest > pen.weight { style = sheet.buffer[point].style }
+    if let line = sheet.line(at: point), meeting(line.owner, pen.box) {
+      join = join.joined(with: line.join)
+      if line.join.heaviest > pen.weight { style = line.style }
     } else {
       var outer = tree.boxes[tree.boxes[pen.box].leader].parent
       while let parent = outer, tree.boxes[parent].kind == .bordered,
@@ -96,7 +105,7 @@ struct BoxPainter {
         outer = tree.boxes[parent].parent
       }
     }
-    sheet.put(Cell(.line(join), style: style), at: point, owner: pen.box)
+    sheet.put(join, style: style, at: point, owner: pen.box)
   }
 
   mutating func meeting(_ owner: Int, _ box: Int) -> Bool {
@@ -134,7 +143,7 @@ struct BoxPainter {
         guard sheet.bounds.contains(point), box.clip.contains(point),
           let owner = sheet.lineOwner(at: point), tree.linesJoin(owner, index)
         else { continue }
-        let style = sheet.buffer[point].style
+        let style = sheet.buffer.style(at: point)
         sheet.put(Cell(.character(Palette.grabber), style: style), at: point)
       }
     }
@@ -148,8 +157,7 @@ struct BoxPainter {
       guard sheet.bounds.contains(point), box.clip.contains(point),
         let owner = sheet.lineOwner(at: point), tree.linesJoin(owner, index)
       else { continue }
-      let style = sheet.buffer[point].style
-      sheet.put(Cell(.character(glyph), style: style), at: point)
+      sheet.put(Cell(.character(glyph), style: sheet.buffer.style(at: point)), at: point)
     }
   }
 }

@@ -5,16 +5,16 @@ struct Sheet: Sendable {
   private(set) var buffer: CellBuffer
   /// The box that drew the line in a cell last, `rows × columns`, row-major; −1 for no line.
   private(set) var lineOwners: [Int32]
-  /// The box in front at a cell, `rows × columns`, row-major; −1 for none.
-  private(set) var fronts: [Int32]
+  /// The boxes in front.
+  private var fronts: Claims
   /// Like ``fronts``, but with what only shades.
-  private(set) var hits: [Int32]
+  private(set) var hits: Claims
 
   init(size: CellSize) {
     buffer = CellBuffer(size: size)
     lineOwners = Array(repeating: -1, count: buffer.size.columns * buffer.size.rows)
-    fronts = lineOwners
-    hits = lineOwners
+    fronts = Claims(size: buffer.size)
+    hits = fronts
   }
 
   var bounds: CellRect { buffer.bounds }
@@ -30,35 +30,26 @@ struct Sheet: Sendable {
   }
 
   /// The box in front at a cell of the picture.
-  func front(at point: CellPoint) -> Int? {
-    let front = fronts[index(point)]
-    return front < 0 ? nil : Int(front)
-  }
+  mutating func front(at point: CellPoint) -> Int? { fronts.boxInGrid(at: point) }
 
   /// Puts a box in front at the cells of `rect`; what only shades is in front for hits alone.
   mutating func claim(_ rect: CellRect, for box: Int, isShading: Bool = false) {
-    for cells in rows(of: rect) {
-      for index in cells { hits[index] = Int32(box) }
-      if isShading { continue }
-      for index in cells { fronts[index] = Int32(box) }
-    }
+    hits.add(rect, for: box)
+    if !isShading { fronts.add(rect, for: box) }
   }
 
   /// Fills a rectangle; lines in it are gone.
   mutating func clear(_ rect: CellRect, with cell: Cell) {
     buffer.fill(rect, with: cell)
-    for cells in rows(of: rect) {
-      for index in cells { lineOwners[index] = -1 }
-    }
+    forgetLines(in: rect)
   }
 
-  /// The indices of the cells that are in the picture, row by row.
-  private func rows(of rect: CellRect) -> [Range<Int>] {
+  private mutating func forgetLines(in rect: CellRect) {
     let area = rect.intersection(bounds)
-    guard !area.isEmpty else { return [] }
-    return (area.minRow..<area.maxRow).map { row in
+    guard !area.isEmpty else { return }
+    for row in area.minRow..<area.maxRow {
       let start = row * buffer.size.columns
-      return start + area.minColumn..<start + area.maxColumn
+      for index in start + area.minColumn..<start + area.maxColumn { lineOwners[index] = -1 }
     }
   }
 
@@ -69,6 +60,19 @@ struct Sheet: Sendable {
     lineOwners[index(point)] = owner.map { Int32($0) } ?? -1
   }
 
+  /// The lines in a cell of the picture, who drew them last, and how they look.
+  func line(at point: CellPoint) -> (join: LineJoin, owner: Int, style: Style)? {
+    guard let owner = lineOwner(at: point), let join = buffer.join(at: point) else { return nil }
+    return (join, owner, buffer.style(at: point))
+  }
+
+  /// Puts lines of `owner` in place.
+  mutating func put(_ join: LineJoin, style: Style, at point: CellPoint, owner: Int) {
+    guard bounds.contains(point) else { return }
+    buffer.put(join, style: style, at: point)
+    lineOwners[index(point)] = Int32(owner)
+  }
+
   /// Writes text over whatever is there.
   /// - Returns: The columns used.
   @discardableResult mutating func write(
@@ -76,9 +80,7 @@ struct Sheet: Sendable {
   ) -> Int {
     let used = buffer.write(text, at: point, style: style, clippedTo: clip)
     let written = CellRect(column: point.column, row: point.row, columns: used, rows: 1)
-    for cells in rows(of: written.intersection(clip)) {
-      for index in cells { lineOwners[index] = -1 }
-    }
+    forgetLines(in: written.intersection(clip))
     return used
   }
 

@@ -51,10 +51,10 @@ extension BoxPainter {
   }
 
   private func isOwnLine(_ index: Int, _ point: CellPoint) -> Bool {
-    guard case .line(let join) = sheet.buffer[point].content, join.up == .none, join.down == .none,
-      let owner = sheet.lineOwner(at: point)
-    else { return false }
-    return tree.linesJoin(owner, index)
+    guard let line = sheet.line(at: point), line.join.up == .none, line.join.down == .none else {
+      return false
+    }
+    return line.owner == index || tree.linesJoin(line.owner, index)
   }
 
   private mutating func paintLine(_ requests: ArraySlice<TitleRequest>) {
@@ -146,12 +146,12 @@ extension BoxPainter {
   }
 
   /// Whether a cell belongs to the inside of a box and shows nothing.
-  private func isFree(_ point: CellPoint, _ leader: Int) -> Bool {
+  private mutating func isFree(_ point: CellPoint, _ leader: Int) -> Bool {
     guard let front = sheet.front(at: point), tree.boxes[front].leader == leader else {
       return false
     }
-    let content = sheet.buffer[point].content
-    return content == .blank || content == .character(Palette.shade)
+    return sheet.buffer.isBlank(at: point)
+      || sheet.buffer[point].content == .character(Palette.shade)
   }
 
   /// The views that a title names; the frame of a popover goes without saying.

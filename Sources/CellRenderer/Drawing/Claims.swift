@@ -1,0 +1,47 @@
+import Cells
+
+/// Which boxes stand in front where: each takes its cells from those before it.
+struct Claims: Sendable {
+  private let size: CellSize
+  private var claims: [(rect: CellRect, box: Int)] = []
+  /// The box in front at each cell, `rows × columns`, row-major; −1 for none.
+  ///
+  /// Filled when asked for,
+  /// because most pictures are drawn without anybody asking.
+  private var grid: [Int32] = []
+
+  init(size: CellSize) { self.size = size }
+
+  /// Puts a box in front at the cells of `rect`.
+  mutating func add(_ rect: CellRect, for box: Int) {
+    claims.append((rect, box))
+    grid = []
+  }
+
+  /// The box in front at a cell; looks at the boxes one by one.
+  func box(at point: CellPoint) -> Int? {
+    claims.last { $0.rect.contains(point) }?.box
+  }
+
+  /// The box in front at a cell of the picture; for many cells.
+  mutating func boxInGrid(at point: CellPoint) -> Int? {
+    if grid.isEmpty { grid = boxes }
+    let box = grid[point.row * size.columns + point.column]
+    return box < 0 ? nil : Int(box)
+  }
+
+  /// The box in front at each cell, `rows × columns`, row-major; −1 for none.
+  var boxes: [Int32] {
+    var grid = Array(repeating: Int32(-1), count: size.columns * size.rows)
+    let bounds = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
+    for (rect, box) in claims {
+      let area = rect.intersection(bounds)
+      guard !area.isEmpty else { continue }
+      for row in area.minRow..<area.maxRow {
+        let start = row * size.columns
+        for index in start + area.minColumn..<start + area.maxColumn { grid[index] = Int32(box) }
+      }
+    }
+    return grid
+  }
+}
