@@ -53,10 +53,10 @@ import Testing
 
     let views = scene.root.view?.subviews ?? []
     #expect(
-      views.map { $0.placement.constraints.map { $0.equation.first.attribute.rawValue } } == [
+      views.map { $0.placement.constraints.map { $0.equation?.first.attribute.rawValue } } == [
         ["leading", "top", "trailing", "bottom"], ["centerX", "centerY", "width", "height"],
       ])
-    #expect(views.first?.placement.constraints.map(\.equation.constant) == [8, 8, -8, -8])
+    #expect(views.first?.placement.constraints.map(\.equation?.constant) == [8, 8, -8, -8])
   }
 
   @Test func `A02 a condition names the classes that something is installed for`() throws {

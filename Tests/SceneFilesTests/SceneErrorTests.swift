@@ -170,7 +170,8 @@ import Testing
         "5:48 no controller is called “deteil”",
         "6:53 no presentation is called “go”",
         "7:45 “fly” is not an action; an action is present, dismiss, push, pop, popToRoot, show, "
-          + "showDetail, select",
+          + "showDetail, select, nextPage, previousPage, clearOverrides, toggleNavigationBar, "
+          + "toggleToolbar, toggleStatusBar, toggleCall",
         "8:45 “push” needs the identifier of one controller",
         "9:45 “pop” stands alone",
         "10:50 “go” is a view, not a controller",

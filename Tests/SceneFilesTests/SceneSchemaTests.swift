@@ -39,6 +39,14 @@ import Testing
     #expect(Set(used).subtracting(names).isEmpty)
   }
 
+  @Test func `every class of the format is a definition with keys of its own`() throws {
+    for name in ["UIPageViewController", "UISegmentedControl", "UISlider", "UITextView"] {
+      #expect(try properties(name).contains("class"))
+    }
+    #expect(try properties("UIPageViewController").contains("pages"))
+    #expect(try properties("constraint").isSuperset(of: ["visualFormat", "metrics", "options"]))
+  }
+
   @Test func `the schema is the same every time`() throws {
     #expect(try SceneSchema.text() == SceneSchema.text())
   }

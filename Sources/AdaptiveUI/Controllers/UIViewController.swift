@@ -118,6 +118,8 @@ public import Foundation
   }
   /// The orientations that a scene gives this controller; `nil` for UIKit's default.
   package var orientationMask: UIInterfaceOrientationMask?  // O05
+  /// What a scene says about the status bar; `nil` for UIKit's default.
+  package var statusBarWish: Bool?  // W20
   lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
   /// What a tab bar shows of this controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -338,7 +340,7 @@ public import Foundation
     environment.device.interfaceOrientation
   }
   /// Whether the controller wants the status bar out of sight.
-  open var prefersStatusBarHidden: Bool { false }  // W20
+  open var prefersStatusBarHidden: Bool { statusBarWish ?? false }  // W20
   /// How the controller wants the status bar; kept.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// How the status bar comes and goes; kept.

@@ -39,10 +39,32 @@ package struct DocumentOpening: Sendable {
   func present(_ id: String) -> Bool
   /// What the document installs for some size classes only.
   var variations: [DocumentVariation] { get }
+  /// Keys of the document's own.
+  var keys: [DocumentKey] { get }
+
+  /// Does what the document says about a key.
+  ///
+  /// - Returns: Whether the document has it.
+  func press(_ key: Character) -> Bool
 }
 
 extension OpenDocument {
   package var variations: [DocumentVariation] { [] }
+  package var keys: [DocumentKey] { [] }
+  package func press(_ key: Character) -> Bool { false }
+}
+
+/// A key of a document's own.
+package struct DocumentKey: Sendable, Hashable {
+  /// What is typed.
+  package let key: Character
+  /// What it does, in words.
+  package let meaning: String
+
+  package init(key: Character, meaning: String) {
+    self.key = key
+    self.meaning = meaning
+  }
 }
 
 /// Something that is installed for some size classes only.

@@ -16,6 +16,8 @@ public enum LabCommand: Sendable, Equatable {
   case detent(isUp: Bool)
   /// Presents a small controller in a style, with a delegate of one answer.
   case tryOut(PresentationTrial)
+  /// Types a key of the scene's own.
+  case key(Character)
   /// Moves the focus to the object with this identifier.
   case focus(String)
   /// Activates the focused object, or the one with this identifier.

@@ -42,7 +42,7 @@ private struct LabCommandReader {
 
   private static let verbs = [
     "resize", "rotate", "rotate-left", "device", "present", "dismiss", "pull", "raise",
-    "lower", "try", "focus", "activate",
+    "lower", "try", "key", "focus", "activate",
   ]
 
   func command() throws(Problem) -> LabCommand {
@@ -68,6 +68,11 @@ private struct LabCommandReader {
     case "raise": return .detent(isUp: true)
     case "lower": return .detent(isUp: false)
     case "try": return .tryOut(try trial())
+    case "key":
+      guard rest.count == 1, let key = rest.first else {
+        throw Problem(message: "'key' needs one character")
+      }
+      return .key(key)
     case "focus":
       guard !rest.isEmpty else { throw Problem(message: "'focus' needs an identifier") }
       return .focus(rest)

@@ -34,6 +34,7 @@ extension Lab {
   /// Keys that act on the scene; `false` when the key means nothing there.
   private func pressOnCanvas(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     guard let session, modifiers.subtracting(.shift).isEmpty else { return false }
+    if case .character(let character) = key, session.press(character) { return true }
     switch key {
     case .character("r"): session.rotate(1)
     case .character("R"): session.rotate(-1)

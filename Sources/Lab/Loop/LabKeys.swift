@@ -20,6 +20,7 @@ import SceneFiles
     if session.topPresented != nil { keys.append(("Esc", "dismiss")) }
     if session.hasDetents { keys.append(("+-", "detent")) }
     if session.canActivateFocused { keys.append(("Enter", "activate")) }
+    keys += session.scene.keys.map { (String($0.key), $0.meaning) }
     let ids = session.scene.presentationIDs
     if ids.count > 1 || (session.topPresented == nil && !ids.isEmpty) {
       keys.append(("p", session.lastPresented == nil ? "present" : "next"))

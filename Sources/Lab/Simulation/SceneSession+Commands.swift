@@ -25,6 +25,18 @@ extension SceneSession {
       to: host, orientation: host.naturalOrientation, cause: .device, title: title)
   }
 
+  /// Types a key of the scene's own.
+  ///
+  /// - Returns: Whether the scene has it.
+  package func press(_ key: Character) -> Bool {
+    guard let meaning = scene.keys.first(where: { $0.key == key })?.meaning else { return false }
+    environment.settle()
+    environment.recorder.begin(.container, meaning)
+    _ = scene.press(key)
+    environment.updateCycle.flush()
+    return true
+  }
+
   /// Runs one command of a script and waits for what it started.
   ///
   /// - Throws: ``CommandProblem`` when it names what the scene does not have.
@@ -47,6 +59,10 @@ extension SceneSession {
         throw CommandProblem(message: "no sheet with another detent is presented")
       }
     case .tryOut(let trial): present(trial)
+    case .key(let key):
+      guard press(key) else {
+        throw CommandProblem(message: "the scene has no key '\(key)'")
+      }
     case .focus(let id): try moveFocus(to: id)
     case .activate(let id):
       if let id { try moveFocus(to: id) }

@@ -32,6 +32,7 @@ struct ReferenceChecker {
       context.report("a controller under “controllers” needs an “id”", at: controller.mark)
     }
     for presentation in document.presentations { check(presentation) }
+    for key in document.keys { check(key.action) }
     checkImageNames()
   }
 
@@ -59,7 +60,7 @@ struct ReferenceChecker {
   private mutating func collect(_ controller: SceneController, tree: Int) {
     table.add(controller.id, .controller, tree: tree, context)
     let item = controller.navigationItem
-    for button in item.left + item.right {
+    for button in item.buttons {
       table.add(button.id, .barButtonItem, tree: tree, context)
     }
     for row in controller.rows { table.add(row.id, .row, tree: tree, context) }
@@ -88,7 +89,7 @@ struct ReferenceChecker {
 
   private func check(_ controller: SceneController, tree: Int) {
     let item = controller.navigationItem
-    for button in item.left + item.right { check(button.action) }
+    for button in item.buttons { check(button.action) }
     for row in controller.rows { check(row.action) }
     if let view = controller.view { check(view, tree: tree) }
     for child in controller.children {
@@ -120,9 +121,8 @@ struct ReferenceChecker {
   }
 
   private func check(_ constraints: [SceneConstraint], tree: Int) {
-    for anchor in constraints.flatMap({ [$0.equation.first, $0.equation.second] }) {
-      guard let anchor, case .named(let name) = anchor.item else { continue }
-      check(Marked(name, anchor.mark), .view, .controller, tree: tree)
+    for name in constraints.flatMap(\.names) {
+      check(name, .view, .controller, tree: tree)
     }
   }
 

@@ -1,4 +1,4 @@
-/// What a button, a bar item or a row does.
+/// What a button, a bar item, a row or a key does.
 package struct SceneAction: Sendable {
   package var verb: Verb
   /// What the verb works on: a presentation, a controller, or a tab.
@@ -14,13 +14,23 @@ package struct SceneAction: Sendable {
     case show
     case showDetail
     case select
+    case nextPage
+    case previousPage
+    case clearOverrides
+    case toggleNavigationBar
+    case toggleToolbar
+    case toggleStatusBar
+    case toggleCall
 
     /// What has to follow the verb.
     package var needs: Target? {
       switch self {
       case .present: .presentation
-      case .push, .show, .showDetail, .select: .controller
-      case .dismiss, .pop, .popToRoot: nil
+      case .push, .show, .showDetail, .select, .nextPage, .previousPage, .clearOverrides:
+        .controller
+      case .dismiss, .pop, .popToRoot, .toggleNavigationBar, .toggleToolbar, .toggleStatusBar,
+        .toggleCall:
+        nil
       }
     }
   }
@@ -29,4 +39,10 @@ package struct SceneAction: Sendable {
     case presentation
     case controller
   }
+}
+
+/// A key of the scene's own and what it does.
+package struct SceneKey: Sendable {
+  package var key: Character
+  package var action: SceneAction
 }

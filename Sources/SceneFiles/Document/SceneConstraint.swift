@@ -1,7 +1,9 @@
-/// A constraint, or a shorthand for several, in the list of a view.
+package import AdaptiveUI
+
+/// An entry in the list of constraints of a view: an equation, a shorthand, or a visual format.
 package struct SceneConstraint: Sendable {
-  package var equation: SceneEquation
-  /// Where the equation begins.
+  package var content: Content
+  /// Where the entry begins.
   package var mark: SceneMark
   /// A name to find the constraint by.
   package var id: Marked<String>?
@@ -9,4 +11,38 @@ package struct SceneConstraint: Sendable {
   ///
   /// Rule A01.
   package var condition: SizeClassCondition?
+
+  package enum Content: Sendable {
+    case equation(SceneEquation)
+    case format(SceneVisualFormat)
+  }
+
+  /// The equation, unless the entry is a visual format.
+  package var equation: SceneEquation? {
+    if case .equation(let equation) = content { equation } else { nil }
+  }
+
+  /// What the entry names, and where: views, or controllers for their views.
+  var names: [Marked<String>] {
+    switch content {
+    case .format(let format): format.views
+    case .equation(let equation):
+      [equation.first, equation.second].compactMap { anchor in
+        guard let anchor, case .named(let name) = anchor.item else { return nil }
+        return Marked(name, anchor.mark)
+      }
+    }
+  }
+}
+
+/// A sentence of the Visual Format Language.
+///
+/// Rule LA10.1.
+package struct SceneVisualFormat: Sendable {
+  package var text: String
+  /// The views in it, and where they stand.
+  package var views: [Marked<String>]
+  package var options: NSLayoutConstraint.FormatOptions = []
+  /// Numbers by name, in points or as priorities.
+  package var metrics: [String: Double] = [:]
 }

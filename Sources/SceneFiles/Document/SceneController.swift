@@ -29,6 +29,10 @@ package struct SceneController: Sendable {
   package var standsForWindow: Bool?
   package var modalTransitionStyle: UIModalTransitionStyle?
   package var hidesBottomBarWhenPushed: Bool?
+  /// Rule W20.
+  package var prefersStatusBarHidden: Bool?
+  /// Rule W21.
+  package var wantsFullScreenLayout: Bool?
   /// Rows of a table view controller.
   package var rows: [SceneRow] = []
 
@@ -64,9 +68,23 @@ package struct SceneController: Sendable {
     package var selectedIndex: Marked<Int>?
     package var navigationBarHidden: Bool?
     package var hidesBarsWhenVerticallyCompact: Bool?
+    package var toolbarHidden: Bool?
+    package var preferredSplitBehavior: Marked<String>?
+    package var primaryEdge: Marked<String>?
+    package var pages = Pages()
 
     /// Every contained controller, in the order of the containers' own lists.
-    package var all: [Child] { viewControllers + columns.map(\.child) }
+    package var all: [Child] { viewControllers + columns.map(\.child) + pages.all }
+  }
+
+  /// What a page view controller turns.
+  ///
+  /// Rules KP01, KP02.
+  package struct Pages: Sendable {
+    package var all: [Child] = []
+    package var transitionStyle: Marked<String>?
+    package var navigationOrientation: Marked<String>?
+    package var spineLocation: Marked<String>?
   }
 
   /// A column of a split view controller.
@@ -76,8 +94,10 @@ package struct SceneController: Sendable {
 
     package enum Role: String, Sendable, CaseIterable {
       case primary
+      case supplementary
       case secondary
       case compact
+      case inspector
     }
   }
 
@@ -87,6 +107,9 @@ package struct SceneController: Sendable {
     package var right: [SceneBarButtonItem] = []
     package var hidesBackButton: Bool?
     package var tabTitle: String?
+    package var toolbar: [SceneBarButtonItem] = []
+    /// Every button, in the order of the bars.
+    package var buttons: [SceneBarButtonItem] { left + right + toolbar }
   }
 }
 

@@ -26,6 +26,12 @@ package struct SceneDocument: Sendable {
   ///
   /// Rule W01.
   package var requiresFullScreen = false
+  /// Whether the status bar hides what is behind it, as that of iOS 6 did.
+  ///
+  /// Rule W21.
+  package var opaqueStatusBar = false
+  /// Keys of the scene's own, in the order of the file.
+  package var keys: [SceneKey] = []
   /// Images with versions, by name.
   ///
   /// Rule A08.

@@ -36,6 +36,18 @@ package struct SceneView: Sendable {
     package var fontSize: Double?
     package var image: SceneImageChoice?
     package var on: Bool?
+    /// A text style of Dynamic Type.
+    package var textStyle: UIFont.TextStyle?
+    /// Titles side by side.
+    package var segments: [String] = []
+    package var selectedSegment: Int?
+    package var value: Double?
+    package var minimumValue: Double?
+    package var maximumValue: Double?
+    /// From 0 to 1.
+    package var progress: Double?
+    package var numberOfPages: Int?
+    package var currentPage: Int?
     package var enabled: Bool?
     package var action: SceneAction?
     package var configuration: SceneButtonConfiguration?

@@ -1,4 +1,4 @@
-import AdaptiveUI
+package import AdaptiveUI
 import Foundation
 
 extension SceneInstance {
@@ -24,6 +24,83 @@ extension SceneInstance {
         return note(action, in: controller, "is in no tab bar controller")
       }
       tabs.selectedViewController = target(action)
+    case .nextPage: turn(action, .forward, in: controller)
+    case .previousPage: turn(action, .reverse, in: controller)
+    case .clearOverrides: clearOverrides(action, in: controller)
+    case .toggleNavigationBar, .toggleToolbar: toggleBar(action, in: controller)
+    case .toggleStatusBar, .toggleCall: toggleStatusBar(action, in: controller)
+    }
+  }
+
+  /// Does what the scene says about a key.
+  ///
+  /// - Returns: Whether the scene has the key.
+  package func press(_ key: Character) -> Bool {
+    guard let action = document.keys.first(where: { $0.key == key })?.action else { return false }
+    environment.perform { perform(action, in: frontmost, sender: nil) }
+    return true
+  }
+
+  /// The keys of the scene and what they do, in the scene's words.
+  package var keys: [DocumentKey] {
+    document.keys.map { key in
+      DocumentKey(
+        key: key.key,
+        meaning: [key.action.verb.rawValue, key.action.target?.value].compactMap { $0 }
+          .joined(separator: " "))
+    }
+  }
+
+  /// The controller that a key acts for: the topmost presented one, and what its container shows.
+  private var frontmost: UIViewController {
+    let top = sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
+    return sequence(first: top) { controller in
+      (controller as? UINavigationController)?.topViewController
+        ?? (controller as? UITabBarController)?.selectedViewController
+    }.reduce(top) { $1 }
+  }
+
+  /// Rule KP03.
+  private func turn(
+    _ action: SceneAction, _ direction: UIPageViewController.NavigationDirection,
+    in controller: UIViewController
+  ) {
+    guard let pages = target(action) as? UIPageViewController else {
+      return note(action, in: controller, "has no page view controller of that name")
+    }
+    if !pages.turnAsUser(direction) { note(action, in: controller, "is at the end") }
+  }
+
+  /// Rule P13: what a container overrides lasts until it takes it back.
+  private func clearOverrides(_ action: SceneAction, in controller: UIViewController) {
+    guard let child = target(action), let parent = child.parent else {
+      return note(action, in: controller, "has no child of that name")
+    }
+    parent.setOverrideTraitCollection(nil, forChild: child)
+  }
+
+  private func toggleBar(_ action: SceneAction, in controller: UIViewController) {
+    let container = controller.navigationController ?? controller as? UINavigationController
+    guard let stack = container else {
+      return note(action, in: controller, "is in no navigation controller")
+    }
+    if action.verb == .toggleToolbar {
+      stack.setToolbarHidden(!stack.isToolbarHidden, animated: true)
+    } else {
+      stack.setNavigationBarHidden(!stack.isNavigationBarHidden, animated: true)
+    }
+  }
+
+  /// Rule W20.
+  private func toggleStatusBar(_ action: SceneAction, in controller: UIViewController) {
+    guard let scene = controller.viewIfLoaded?.window?.windowScene else {
+      return note(action, in: controller, "is in no window")
+    }
+    if action.verb == .toggleCall {
+      scene.isInCall.toggle()
+    } else {
+      root.statusBarWish = !root.prefersStatusBarHidden
+      root.setNeedsStatusBarAppearanceUpdate()
     }
   }
 

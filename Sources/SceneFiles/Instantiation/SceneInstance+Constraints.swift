@@ -22,17 +22,44 @@ extension SceneInstance {
     _ scenes: [SceneConstraint], owner: UIView, of controller: UIViewController
   ) {
     for scene in scenes {
-      guard let (constraint, views) = makeConstraint(scene.equation, owner: owner) else { continue }
-      constraint.identifier = scene.id?.value
-      if let id = scene.id?.value { objects[id] = constraint }
-      let conditions =
-        [scene.condition].compactMap { $0 }
-        + (knownVariations(of: controller)?.conditions(of: views) ?? [])
-      if conditions.isEmpty {
-        constraint.isActive = true
-      } else {
-        variations(of: controller).add(constraint, conditions)
+      for (constraint, views) in makeConstraints(scene, owner: owner) {
+        constraint.identifier = scene.id?.value
+        if let id = scene.id?.value { objects[id] = constraint }
+        let conditions =
+          [scene.condition].compactMap { $0 }
+          + (knownVariations(of: controller)?.conditions(of: views) ?? [])
+        if conditions.isEmpty {
+          constraint.isActive = true
+        } else {
+          variations(of: controller).add(constraint, conditions)
+        }
       }
+    }
+  }
+
+  /// The constraints of an entry, each with the views that have to be there for it.
+  private func makeConstraints(
+    _ scene: SceneConstraint, owner: UIView
+  ) -> [(constraint: NSLayoutConstraint, views: [UIView])] {
+    switch scene.content {
+    case .equation(let equation): makeConstraint(equation, owner: owner).map { [$0] } ?? []
+    case .format(let format): makeConstraints(format)
+    }
+  }
+
+  /// Rule LA10.3: bars speak of the superview of the view beside them.
+  private func makeConstraints(
+    _ format: SceneVisualFormat
+  ) -> [(constraint: NSLayoutConstraint, views: [UIView])] {
+    let views = format.views.reduce(into: [String: UIView]()) { views, name in
+      views[name.value] = self.view(name.value)
+    }
+    return environment.perform {
+      NSLayoutConstraint.constraints(
+        withVisualFormat: format.text, options: format.options, metrics: format.metrics,
+        views: views)
+    }.map { constraint in
+      (constraint, [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView })
     }
   }
 

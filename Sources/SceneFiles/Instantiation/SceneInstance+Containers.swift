@@ -11,6 +11,7 @@ extension SceneInstance {
     case .tab: return UITabBarController()
     case .split: return newSplit(scene.containment)
     case .table: return UITableViewController(style: .plain)
+    case .page: return newPages(scene.containment.pages)
     case .plain, nil:
       return scene.children.isEmpty ? UIViewController() : ContainerViewController()
     }
@@ -20,9 +21,15 @@ extension SceneInstance {
   ///
   /// Rule KS03.
   private func newSplit(_ containment: SceneController.Containment) -> UISplitViewController {
-    let isNamed = containment.style?.value == "doubleColumn"
-    return isNamed || (containment.style == nil && !containment.columns.isEmpty)
-      ? UISplitViewController(style: .doubleColumn) : UISplitViewController()
+    let hasMiddle = containment.columns.contains { $0.role == .supplementary }
+    switch containment.style?.value {
+    case "unspecified": return UISplitViewController()
+    case "doubleColumn": return UISplitViewController(style: .doubleColumn)
+    case "tripleColumn": return UISplitViewController(style: .tripleColumn)
+    default:
+      guard !containment.columns.isEmpty else { return UISplitViewController() }
+      return UISplitViewController(style: hasMiddle ? .tripleColumn : .doubleColumn)
+    }
   }
 
   /// Puts the contained controllers into a container of UIKit's.
@@ -32,6 +39,7 @@ extension SceneInstance {
     case let navigation as UINavigationController: fill(navigation, containment)
     case let tabs as UITabBarController: fill(tabs, containment)
     case let split as UISplitViewController: fill(split, containment)
+    case let pages as UIPageViewController: fill(pages, containment.pages)
     default: break
     }
   }
@@ -50,6 +58,7 @@ extension SceneInstance {
     if let hides = containment.hidesBarsWhenVerticallyCompact {
       navigation.hidesBarsWhenVerticallyCompact = hides
     }
+    if let hidden = containment.toolbarHidden { navigation.isToolbarHidden = hidden }
   }
 
   private func fill(_ tabs: UITabBarController, _ containment: SceneController.Containment) {
@@ -82,6 +91,12 @@ extension SceneInstance {
     if let mode = containment.preferredDisplayMode.flatMap({ Self.displayModes[$0.value] }) {
       split.preferredDisplayMode = mode
     }
+    if let behavior = containment.preferredSplitBehavior.flatMap({ Self.behaviors[$0.value] }) {
+      split.preferredSplitBehavior = behavior
+    }
+    if let edge = containment.primaryEdge {
+      split.primaryEdge = edge.value == "trailing" ? .trailing : .leading
+    }
     if let width = containment.preferredPrimaryColumnWidth {
       split.preferredPrimaryColumnWidth = width
     }
@@ -95,6 +110,12 @@ extension SceneInstance {
   private static let displayModes: [String: UISplitViewController.DisplayMode] = [
     "automatic": .automatic, "secondaryOnly": .secondaryOnly,
     "oneBesideSecondary": .oneBesideSecondary, "oneOverSecondary": .oneOverSecondary,
+    "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+    "twoDisplaceSecondary": .twoDisplaceSecondary,
+  ]
+
+  private static let behaviors: [String: UISplitViewController.SplitBehavior] = [
+    "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
   ]
 
   /// Rule P12: the container overrides, which for a column may be the stack around it.
@@ -111,6 +132,8 @@ extension SceneController.Column.Role {
   var column: UISplitViewController.Column {
     switch self {
     case .primary: .primary
+    case .supplementary: .supplementary
+    case .inspector: .inspector
     case .secondary: .secondary
     case .compact: .compact
     }

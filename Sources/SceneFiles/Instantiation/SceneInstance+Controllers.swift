@@ -15,6 +15,8 @@ extension SceneInstance {
     }
     setPresenting(scene, of: controller)
     if let hides = scene.hidesBottomBarWhenPushed { controller.hidesBottomBarWhenPushed = hides }
+    controller.statusBarWish = scene.prefersStatusBarHidden
+    if let wants = scene.wantsFullScreenLayout { controller.wantsFullScreenLayout = wants }
     if let traits = scene.traitOverrides { traits.override(&controller.traitOverrides) }
     setNavigationItem(scene.navigationItem, of: controller)
     setContainment(scene, of: controller)
@@ -48,6 +50,9 @@ extension SceneInstance {
       controller.navigationItem.rightBarButtonItems = item.right.map {
         makeBarButtonItem($0, for: controller)
       }
+    }
+    if !item.toolbar.isEmpty {
+      controller.toolbarItems = item.toolbar.map { makeBarButtonItem($0, for: controller) }
     }
     if let hides = item.hidesBackButton { controller.navigationItem.hidesBackButton = hides }
     if let title = item.tabTitle { controller.tabBarItem.title = title }
@@ -127,7 +132,7 @@ extension SceneInstance {
     in superview: UIView?
   ) {
     let placement = child.placement
-    let names = (container.view?.placement.constraints ?? []).flatMap(\.names)
+    let names = (container.view?.placement.constraints ?? []).flatMap(\.names).map(\.value)
     let isMentioned = child.controller.id.map { names.contains($0.value) } ?? false
     if let frame = placement.frame {
       view.frame = frame.value
@@ -137,15 +142,6 @@ extension SceneInstance {
     } else {
       view.frame = superview?.bounds ?? .zero
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-  }
-}
-
-extension SceneConstraint {
-  /// The identifiers in the equation.
-  var names: [String] {
-    [equation.first, equation.second].compactMap { anchor in
-      if case .named(let name) = anchor?.item { name } else { nil }
     }
   }
 }

@@ -9,7 +9,7 @@ extension SceneInstance {
     if let control = view as? UIControl,
       let action = makeAction(scene.content.action, for: controller)
     {
-      let event: UIControl.Event = control is UISwitch ? .valueChanged : .primaryActionTriggered
+      let event: UIControl.Event = control is UIButton ? .primaryActionTriggered : .valueChanged
       control.addAction(action, for: event)
     }
     return view
@@ -28,6 +28,13 @@ extension SceneInstance {
     case .collection:
       return UICollectionView(
         frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    case .textView: return UITextView()
+    case .segmented: return UISegmentedControl(items: nil)
+    case .slider: return UISlider()
+    case .stepper: return UIStepper()
+    case .progress: return UIProgressView()
+    case .pageControl: return UIPageControl()
+    case .activity: return UIActivityIndicatorView()
     case .plain, nil: return UIView()
     }
   }
@@ -39,6 +46,7 @@ extension SceneInstance {
     case let button as UIButton: fill(button, content)
     case let field as UITextField: fill(field, content)
     case let toggle as UISwitch: toggle.isOn = content.on ?? false
+    case let view as UITextView: fill(view, content)
     case let picture as UIImageView:
       picture.image = content.image.flatMap(image)
     case let stack as UIStackView: fill(stack, content.stack)
@@ -46,9 +54,34 @@ extension SceneInstance {
       if let height = content.rowHeight { table.rowHeight = height }
     case let scroll as UIScrollView:
       if let size = content.contentSize { scroll.contentSize = size }
-    default: break
+    default: fillValues(of: view, content)
     }
     if let enabled = content.enabled { (view as? UIControl)?.isEnabled = enabled }
+  }
+
+  /// What controls of UIKit's other classes show.
+  private func fillValues(of view: UIView, _ content: SceneView.Content) {
+    switch view {
+    case let control as UISegmentedControl:
+      for (index, title) in content.segments.enumerated() {
+        control.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      if let index = content.selectedSegment { control.selectedSegmentIndex = index }
+    case let slider as UISlider:
+      if let least = content.minimumValue { slider.minimumValue = Float(least) }
+      if let most = content.maximumValue { slider.maximumValue = Float(most) }
+      if let value = content.value { slider.value = Float(value) }
+    case let stepper as UIStepper:
+      if let least = content.minimumValue { stepper.minimumValue = least }
+      if let most = content.maximumValue { stepper.maximumValue = most }
+      if let value = content.value { stepper.value = value }
+    case let bar as UIProgressView: bar.progress = Float(content.progress ?? 0)
+    case let dots as UIPageControl:
+      dots.numberOfPages = content.numberOfPages ?? 0
+      dots.currentPage = content.currentPage ?? 0
+    case let wheel as UIActivityIndicatorView: wheel.startAnimating()
+    default: break
+    }
   }
 
   /// Shows rows in a table that stands in `controller`.
@@ -109,6 +142,10 @@ extension SceneInstance {
     if let lines = content.numberOfLines { label.numberOfLines = lines }
     if let alignment = content.textAlignment { label.textAlignment = alignment.alignment }
     if let size = content.fontSize { label.font = .systemFont(ofSize: size) }
+    if let style = content.textStyle {
+      label.font = .preferredFont(forTextStyle: style)
+      label.adjustsFontForContentSizeCategory = true
+    }
   }
 
   private func fill(_ button: UIButton, _ content: SceneView.Content) {
@@ -125,6 +162,20 @@ extension SceneInstance {
     field.placeholder = content.placeholder
     if let alignment = content.textAlignment { field.textAlignment = alignment.alignment }
     if let size = content.fontSize { field.font = .systemFont(ofSize: size) }
+    if let style = content.textStyle {
+      field.font = .preferredFont(forTextStyle: style)
+      field.adjustsFontForContentSizeCategory = true
+    }
+  }
+
+  private func fill(_ view: UITextView, _ content: SceneView.Content) {
+    view.text = content.text
+    if let alignment = content.textAlignment { view.textAlignment = alignment.alignment }
+    if let size = content.fontSize { view.font = .systemFont(ofSize: size) }
+    if let style = content.textStyle {
+      view.font = .preferredFont(forTextStyle: style)
+      view.adjustsFontForContentSizeCategory = true
+    }
   }
 }
 

@@ -24,6 +24,8 @@ import Foundation
   var tableSources: [SceneTableSource] = []
   /// Sources of the collection views that exist now.
   var collectionSources: [SceneCollectionSource] = []
+  /// Sources of the page view controllers that exist now.
+  var pageSources: [ScenePageSource] = []
   /// Delegates of presentations by identifier: presentation controllers do not keep theirs alive.
   var delegates: [String: ScenePresentationDelegate] = [:]
   /// Transitioning delegates by identifier: controllers do not keep theirs alive.
@@ -40,6 +42,7 @@ import Foundation
     let application = environment.application
     if let mask = document.orientations { application.infoOrientations = mask }
     application.requiresFullScreen = document.requiresFullScreen
+    application.statusBarIsOpaque = document.opaqueStatusBar
     for image in document.images {
       environment.images[image.name.value] = UIImageAsset(image.variants.map(\.variant))
     }

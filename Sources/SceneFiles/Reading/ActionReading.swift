@@ -9,9 +9,10 @@ extension Read {
     let verbs = SceneAction.Verb.allCases.map(\.rawValue)
     guard let first = words.first, let verb = SceneAction.Verb(rawValue: first) else {
       let word = words.first ?? ""
+      let nearest = nearestName(to: word, in: verbs)
+      let list = nearest == nil ? "; an action is \(verbs.joined(separator: ", "))" : ""
       context.report(
-        "“\(word.shortened)” is not an action; an action is \(verbs.joined(separator: ", "))",
-        at: node.mark, suggestion: nearestName(to: word, in: verbs))
+        "“\(word.shortened)” is not an action\(list)", at: node.mark, suggestion: nearest)
       return nil
     }
     let count = verb.needs == nil ? 1 : 2
@@ -27,6 +28,28 @@ extension Read {
       return Marked(word, isLast ? start?.advanced(by: offset) ?? node.mark : node.mark)
     }
     return SceneAction(verb: verb, target: target, mark: node.mark)
+  }
+
+  /// Keys that the lab keeps: they lead out of everything.
+  private static let keptKeys: [Character] = ["q", "?", " "]
+
+  /// Characters and what they do.
+  static func keys(_ node: SourceNode, _ context: ReadingContext) -> [SceneKey]? {
+    guard case .mapping(let pairs) = node.content else {
+      context.expected("keys and actions such as {i: present info}", node)
+      return nil
+    }
+    return pairs.compactMap { key, value in
+      guard let text = key.text, text.count == 1, let character = text.first else {
+        context.report("a key is one character", at: key.mark)
+        return nil
+      }
+      guard !keptKeys.contains(character) else {
+        context.report("“\(text)” belongs to the lab", at: key.mark)
+        return nil
+      }
+      return action(value, context).map { SceneKey(key: character, action: $0) }
+    }
   }
 
   static func barButtonItem(

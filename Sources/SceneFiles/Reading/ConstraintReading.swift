@@ -1,26 +1,35 @@
 import Foundation
 
 extension Read {
-  /// One entry of a list of constraints: an equation, or a mapping with a condition.
+  /// One entry of a list of constraints: an equation, a visual format, or a mapping with a condition.
   static func constraints(_ node: SourceNode, _ context: ReadingContext) -> [SceneConstraint] {
-    if node.text != nil { return equation(node, context).map { [$0] } ?? [] }
+    if let text = node.text {
+      let single =
+        isVisualFormat(text)
+        ? visualFormat(node, context, metrics: []).map {
+          SceneConstraint(content: .format($0), mark: node.mark)
+        } : equation(node, context)
+      return single.map { [$0] } ?? []
+    }
     guard let reader = MappingReader(node, "an equation, or keys and values", context) else {
       return []
     }
     let id = reader.value("id", identifier)
     let condition = reader.value("when", Read.condition)
-    var equations: [SceneConstraint] = []
-    if let single = reader.value("equation", equation) { equations.append(single) }
-    equations += reader.list("equations", equation)
-    if !reader.has("equation"), !reader.has("equations") {
-      context.report("a constraint needs an “equation”", at: reader.mark)
+    var entries: [SceneConstraint] = []
+    if let single = reader.value("equation", equation) { entries.append(single) }
+    entries += reader.list("equations", equation)
+    entries += formats(reader)
+    if !["equation", "equations", "visualFormat", "visualFormats"].contains(where: reader.has) {
+      context.report(
+        "a constraint needs an “equation” or a “visualFormat”", at: reader.mark)
     }
-    if id != nil, equations.count > 1 {
+    if id != nil, entries.count > 1 || entries.first?.equation == nil {
       context.report("an “id” names one equation, not several", at: reader.mark)
     }
     reader.finish("a constraint")
-    return equations.map { equation in
-      var constraint = equation
+    return entries.map { entry in
+      var constraint = entry
       constraint.id = id
       constraint.condition = condition
       return constraint
@@ -40,7 +49,7 @@ extension Read {
         equation.first.mark = node.mark
         equation.second?.mark = node.mark
       }
-      return SceneConstraint(equation: equation, mark: node.mark)
+      return SceneConstraint(content: .equation(equation), mark: node.mark)
     } catch {
       context.report(
         error.message, at: start?.advanced(by: error.offset) ?? node.mark,
@@ -73,7 +82,7 @@ extension Read {
     let equation = SceneEquation(
       first: first, relation: .equal, multiplier: 1, second: second, constant: constant,
       priority: priority)
-    return SceneConstraint(equation: equation, mark: mark)
+    return SceneConstraint(content: .equation(equation), mark: mark)
   }
 
   /// `superview`, `safeArea` or `margins`, perhaps an inset in points, perhaps a priority.
@@ -132,7 +141,7 @@ extension Read {
       let equation = SceneEquation(
         first: first, relation: .equal, multiplier: 1, second: nil, constant: Double($0.1),
         priority: 1000)
-      return SceneConstraint(equation: equation, mark: node.mark)
+      return SceneConstraint(content: .equation(equation), mark: node.mark)
     }
   }
 }

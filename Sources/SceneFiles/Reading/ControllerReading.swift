@@ -51,6 +51,8 @@ extension Read {
     controller.standsForWindow = reader.value("standsForWindow", bool)
     controller.modalTransitionStyle = reader.value("modalTransitionStyle", transitionStyle)
     controller.hidesBottomBarWhenPushed = reader.value("hidesBottomBarWhenPushed", bool)
+    controller.prefersStatusBarHidden = reader.value("prefersStatusBarHidden", bool)
+    controller.wantsFullScreenLayout = reader.value("wantsFullScreenLayout", bool)
     controller.navigationItem = navigationItem(reader)
     guard let kind = classes.controllerKind(of: name.value) else { return controller }
     if kind == .table { controller.rows = reader.list("rows", row) }
@@ -65,7 +67,8 @@ extension Read {
       left: reader.list("leftBarButtonItems", barButtonItem),
       right: reader.list("rightBarButtonItems", barButtonItem),
       hidesBackButton: reader.value("hidesBackButton", bool),
-      tabTitle: reader.value("tabBarItem", tabBarItem))
+      tabTitle: reader.value("tabBarItem", tabBarItem),
+      toolbar: reader.list("toolbarItems", barButtonItem))
   }
 
   private static func tabBarItem(_ node: SourceNode, _ context: ReadingContext) -> String? {
@@ -88,12 +91,26 @@ extension Read {
       }
       content.navigationBarHidden = reader.value("navigationBarHidden", bool)
       content.hidesBarsWhenVerticallyCompact = reader.value("hidesBarsWhenVerticallyCompact", bool)
+      content.toolbarHidden = reader.value("toolbarHidden", bool)
     case .tab:
       content.viewControllers = reader.list("viewControllers", contained)
       content.selectedIndex = reader.value("selectedIndex", markedCount)
     case .split: readSplit(&content, reader)
+    case .page: content.pages = pages(reader)
     }
     return content
+  }
+
+  private static func pages(_ reader: MappingReader) -> SceneController.Pages {
+    var pages = SceneController.Pages()
+    pages.all = reader.list("pages", contained)
+    pages.transitionStyle = reader.value(
+      "transitionStyle", choice(of: ["scroll", "pageCurl"], called: "a way to turn pages"))
+    pages.navigationOrientation = reader.value(
+      "navigationOrientation", choice(of: ["horizontal", "vertical"], called: "an axis"))
+    pages.spineLocation = reader.value(
+      "spineLocation", choice(of: ["min", "mid", "max"], called: "a place of the spine"))
+    return pages
   }
 
   private static func readSplit(
@@ -105,9 +122,14 @@ extension Read {
     }
     content.style = reader.value(
       "style",
-      choice(of: ["doubleColumn", "unspecified"], called: "a split view style"))
+      choice(of: ControllerKeys.splitStyles, called: "a split view style"))
     content.preferredDisplayMode = reader.value(
       "preferredDisplayMode", choice(of: ControllerKeys.displayModes, called: "a display mode"))
+    content.preferredSplitBehavior = reader.value(
+      "preferredSplitBehavior",
+      choice(of: ControllerKeys.splitBehaviors, called: "a split behaviour"))
+    content.primaryEdge = reader.value(
+      "primaryEdge", choice(of: ["leading", "trailing"], called: "an edge"))
     content.preferredPrimaryColumnWidth = reader.value("preferredPrimaryColumnWidth", positive)
     content.minimumPrimaryColumnWidth = reader.value("minimumPrimaryColumnWidth", nonNegative)
     content.maximumPrimaryColumnWidth = reader.value("maximumPrimaryColumnWidth", nonNegative)
@@ -127,8 +149,11 @@ extension Read {
 /// What the classes of controllers can say.
 enum ControllerKeys {
   static let displayModes = [
-    "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary",
+    "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "twoBesideSecondary",
+    "twoOverSecondary", "twoDisplaceSecondary",
   ]
+  static let splitStyles = ["doubleColumn", "tripleColumn", "unspecified"]
+  static let splitBehaviors = ["automatic", "tile", "overlay", "displace"]
 
   private static let classKeys: [String: String] = [
     "viewControllers": "UINavigationController", "rootViewController": "UINavigationController",
@@ -142,7 +167,12 @@ enum ControllerKeys {
     "minimumPrimaryColumnWidth": "UISplitViewController",
     "maximumPrimaryColumnWidth": "UISplitViewController",
     "preferredPrimaryColumnWidthFraction": "UISplitViewController",
-    "topColumnForCollapsing": "UISplitViewController", "rows": "UITableViewController",
+    "topColumnForCollapsing": "UISplitViewController", "supplementary": "UISplitViewController",
+    "inspector": "UISplitViewController", "preferredSplitBehavior": "UISplitViewController",
+    "primaryEdge": "UISplitViewController", "toolbarHidden": "UINavigationController",
+    "pages": "UIPageViewController", "transitionStyle": "UIPageViewController",
+    "navigationOrientation": "UIPageViewController", "spineLocation": "UIPageViewController",
+    "rows": "UITableViewController",
     "subviews": "its “view”", "backgroundColor": "its “view”",
   ]
 

@@ -9,6 +9,7 @@ package struct SceneClasses: Sendable {
     case split = "UISplitViewController"
     case tab = "UITabBarController"
     case table = "UITableViewController"
+    case page = "UIPageViewController"
   }
 
   /// Which keys a view class understands.
@@ -23,6 +24,13 @@ package struct SceneClasses: Sendable {
     case scroll = "UIScrollView"
     case table = "UITableView"
     case collection = "UICollectionView"
+    case textView = "UITextView"
+    case segmented = "UISegmentedControl"
+    case slider = "UISlider"
+    case stepper = "UIStepper"
+    case progress = "UIProgressView"
+    case pageControl = "UIPageControl"
+    case activity = "UIActivityIndicatorView"
   }
 
   /// A class of the program.

@@ -67,6 +67,8 @@ extension SceneDocument {
     document.window = reader.value("window", Read.window) ?? SceneWindow()
     document.orientations = reader.value("orientations", Read.orientations)
     document.requiresFullScreen = reader.value("requiresFullScreen", Read.bool) ?? false
+    document.opaqueStatusBar = reader.value("opaqueStatusBar", Read.bool) ?? false
+    document.keys = reader.value("keys", Read.keys) ?? []
     document.images = reader.list("images", Read.imageAsset)
     document.controllers = reader.list("controllers", Read.controller)
     document.presentations = reader.list("presentations", Read.presentation)

@@ -94,14 +94,49 @@ extension Read {
       content.rows = reader.list("rows", row)
       content.rowHeight = reader.value("rowHeight", positive)
     case .collection: content.collection = collection(reader)
+    case .textView: text(of: &content, reader)
+    case .segmented, .slider, .stepper, .progress, .pageControl, .activity:
+      values(of: &content, kind, reader)
     }
     return content
+  }
+
+  /// What controls of UIKit's other classes show.
+  private static func values(
+    of content: inout SceneView.Content, _ kind: SceneClasses.ViewKind, _ reader: MappingReader
+  ) {
+    switch kind {
+    case .segmented:
+      content.segments = reader.list("segments", Read.text)
+      content.selectedSegment = reader.value("selectedSegment", count)
+      control(of: &content, reader)
+    case .slider, .stepper:
+      content.value = reader.value("value", number)
+      content.minimumValue = reader.value("minimumValue", number)
+      content.maximumValue = reader.value("maximumValue", number)
+      control(of: &content, reader)
+    case .progress: content.progress = reader.value("progress", fraction)
+    case .pageControl:
+      content.numberOfPages = reader.value("numberOfPages", count)
+      content.currentPage = reader.value("currentPage", count)
+      control(of: &content, reader)
+    default: break
+    }
   }
 
   private static func text(of content: inout SceneView.Content, _ reader: MappingReader) {
     content.text = reader.value("text", Read.text)
     content.fontSize = reader.value("fontSize", positive)
+    content.textStyle = reader.value("textStyle", textStyle)
     content.textAlignment = reader.value("textAlignment") { word($0, $1, called: "an alignment") }
+  }
+
+  /// A text style of Dynamic Type, by UIKit's name.
+  private static func textStyle(
+    _ node: SourceNode, _ context: ReadingContext
+  ) -> UIFont.TextStyle? {
+    word(node, context, of: ViewKeys.textStyles.map(\.name), called: "a text style")
+      .flatMap { name in ViewKeys.textStyles.first { $0.name == name }?.style }
   }
 
   private static func control(of content: inout SceneView.Content, _ reader: MappingReader) {
@@ -123,6 +158,12 @@ extension Read {
 
 /// What the classes of views can say.
 enum ViewKeys {
+  static let textStyles: [(name: String, style: UIFont.TextStyle)] = [
+    ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
+    ("headline", .headline), ("subheadline", .subheadline), ("body", .body),
+    ("callout", .callout), ("footnote", .footnote), ("caption1", .caption1),
+    ("caption2", .caption2),
+  ]
   static let stackAlignments = [
     "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
   ]
@@ -144,6 +185,10 @@ enum ViewKeys {
     "headerReferenceSize": "UICollectionView", "footerReferenceSize": "UICollectionView",
     "sectionHeadersPinToVisibleBounds": "UICollectionView",
     "sectionInsetReference": "UICollectionView", "scrollDirection": "UICollectionView",
+    "textStyle": "UILabel", "segments": "UISegmentedControl",
+    "selectedSegment": "UISegmentedControl", "value": "UISlider", "minimumValue": "UISlider",
+    "maximumValue": "UISlider", "progress": "UIProgressView", "numberOfPages": "UIPageControl",
+    "currentPage": "UIPageControl",
   ]
 
   private static let container = "a subview or a child of a container"

@@ -113,6 +113,8 @@ package enum SceneSchema {
         secondary: {class: UISplitViewController, overrideTraits: {}}
         compact: {class: UITableViewController, overrideTraits: {}}
       - children: [{class: UINavigationController}, {class: UITabBarController}]
+      - {class: UIPageViewController, pages: [{class: UIPageViewController, overrideTraits: {}}]}
+      - children: [{class: UIPageViewController}]
     presentations:
       delegate: {adaptivePresentationStyle: [{style: none}]}
       sheet: {detents: [{id: a}]}

@@ -70,10 +70,14 @@ enum SchemaTypes {
     "a scene.orientation": words(
       ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "landscape"]),
     "a window.size": any(string, numbers(2)),
-    "UISplitViewController.style": words(["doubleColumn", "unspecified"]),
+    "UISplitViewController.style": words(ControllerKeys.splitStyles),
     "a custom presentation.size": numbers(2),
     "a presentation.controller": any(string, reference("controller")),
     "an image.size": numbers(2), "a variant.size": numbers(2), "an item.size": numbers(2),
+    "a constraint.options": list(words(Read.formatOptions.map(\.name))),
+    "a constraint.metrics": .object([
+      "type": .text("object"), "additionalProperties": number,
+    ]),
     "UITableView.rows": list(any(scalar, reference("row"))),
   ]
 
@@ -140,7 +144,20 @@ enum SchemaTypes {
     "traitOverrides": reference("traits"), "traits": reference("traits"), "uikit": scalar,
     "userInteractionEnabled": flag, "userInterfaceStyle": words(["light", "dark"]),
     "variants": list(reference("variant")), "vertical": sizeClass,
-    "view": reference("rootView"), "viewControllers": list(reference("controller")),
+    "opaqueStatusBar": flag,
+    "keys": .object(["type": .text("object"), "additionalProperties": string]),
+    "prefersStatusBarHidden": flag, "wantsFullScreenLayout": flag,
+    "toolbarItems": list(reference("barButtonItem")), "toolbarHidden": flag,
+    "preferredSplitBehavior": words(ControllerKeys.splitBehaviors),
+    "primaryEdge": words(["leading", "trailing"]), "supplementary": reference("controller"),
+    "inspector": reference("controller"), "pages": list(reference("controller")),
+    "transitionStyle": words(["scroll", "pageCurl"]), "navigationOrientation": axis,
+    "spineLocation": words(["min", "mid", "max"]),
+    "textStyle": words(ViewKeys.textStyles.map(\.name)), "segments": list(scalar),
+    "selectedSegment": number, "value": number, "minimumValue": number, "maximumValue": number,
+    "progress": number, "numberOfPages": number, "currentPage": number,
+    "view": reference("rootView"), "visualFormat": string, "visualFormats": list(string),
+    "viewControllers": list(reference("controller")),
     "w": sizeClass, "when": reference("condition"), "wrapInNavigation": flag,
   ]
 }

@@ -56,10 +56,11 @@ struct VisualFormat: Equatable {
 /// What is wrong with a format, and where.
 ///
 /// Rule LA10.5.
-struct VisualFormatError: Error, Equatable {
-  let diagnosis: String
+package struct VisualFormatError: Error, Equatable {
+  /// What is wrong, in UIKit's words.
+  package let diagnosis: String
   /// Where, as an offset in scalars.
-  let offset: Int
+  package let offset: Int
 
   init(_ diagnosis: String, at offset: Int) {
     self.diagnosis = diagnosis
