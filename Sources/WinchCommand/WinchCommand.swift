@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SceneFiles
 
 /// The program.
 @main struct WinchCommand: ParsableCommand {
@@ -20,4 +21,21 @@ import Foundation
       Schema.self,
     ],
     defaultSubcommand: Open.self)
+
+  /// Runs the command of the command line.
+  ///
+  /// What is wrong with the command line is told with the words of the command line, which may
+  /// hold anything.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let message = fullMessage(for: error)
+      let visible = VisibleText.lines(of: message)
+      if visible == message { exit(withError: error) }
+      FileHandle.standardError.write(Data((visible + "\n").utf8))
+      Foundation.exit(exitCode(for: error).rawValue)
+    }
+  }
 }

@@ -8,9 +8,7 @@ package enum CanvasJSON {
   /// Frames are those of the model: an animation does not show.
   /// - Throws: What the encoder throws; the values give it no reason to.
   @MainActor package static func text(of root: UIView) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Node(root, in: nil)), as: UTF8.self)
+    try JSONText.of(Node(root, in: nil))
   }
 
   /// One view.

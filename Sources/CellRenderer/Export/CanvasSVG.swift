@@ -147,7 +147,7 @@ package enum CanvasSVG {
 
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text {
+    for character in TextWidth.sanitised(text) {
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

@@ -1,3 +1,4 @@
+import AdaptiveUI
 import Foundation
 
 /// The frames of documents as JSON: `documents[].scenes[].views[]`, each view with its identifier and
@@ -44,8 +45,6 @@ package struct CanvasFrames: Encodable, Sendable {
   ///
   /// - Throws: What the encoder throws; finite numbers give it no reason to.
   package func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    try JSONText.of(self)
   }
 }

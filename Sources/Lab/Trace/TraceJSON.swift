@@ -52,8 +52,6 @@ public enum TraceJSON {
   }
 
   private static func encode(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    try JSONText.of(value, isPretty: false)
   }
 }

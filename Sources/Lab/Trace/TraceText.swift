@@ -1,11 +1,12 @@
 public import AdaptiveUI
+import SceneFiles
 
 /// Writes steps of a trace as lines of plain text, the same in the pane and on paper.
 public enum TraceText {
   /// The heading of a step, such as `3 rotation  right → landscapeLeft`.
   public static func heading(_ step: TraceStep) -> String {
-    step.title.isEmpty
-      ? "\(step.number) \(step.cause)" : "\(step.number) \(step.cause)  \(step.title)"
+    let title = VisibleText.of(step.title)
+    return title.isEmpty ? "\(step.number) \(step.cause)" : "\(step.number) \(step.cause)  \(title)"
   }
 
   /// One line for an event: who, what, old → new, why.
@@ -23,7 +24,7 @@ public enum TraceText {
     if let change = change(event) { parts.append(change) }
     if let reason = event.reason { parts.append(reasonText(event, reason)) }
     if rules { parts.append("[\(event.rule)]") }
-    return parts.joined(separator: "  ")
+    return VisibleText.of(parts.joined(separator: "  "))
   }
 
   private static func verb(_ event: TraceEvent) -> String {

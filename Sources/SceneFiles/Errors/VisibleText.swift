@@ -2,6 +2,12 @@
 package enum VisibleText {
   package static func of(_ text: String) -> String { text.unicodeScalars.map(of).joined() }
 
+  /// Text of several lines, each made safe; line feeds stay.
+  package static func lines(of text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }
+      .joined(separator: "\n")
+  }
+
   /// One scalar: control characters become control pictures, invisible and reordering ones `�`.
   static func of(_ scalar: Unicode.Scalar) -> String {
     switch scalar.value {

@@ -1,3 +1,4 @@
+import AdaptiveUI
 import Foundation
 import Sweep
 
@@ -58,9 +59,7 @@ struct Baseline: Codable {
 
   /// - Throws: What the system says when the file cannot be written.
   func write(to file: String) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try (encoder.encode(self) + Data("\n".utf8)).write(to: URL(filePath: file))
+    try Data((JSONText.of(self) + "\n").utf8).write(to: URL(filePath: file))
   }
 }
 

@@ -1,3 +1,4 @@
+import AdaptiveUI
 import Foundation
 import SceneFiles
 import Sweep
@@ -7,17 +8,11 @@ import Sweep
   static func text(_ files: [CheckedFile], _ format: CheckFormat) throws -> String {
     switch format {
     case .text: plain(files)
-    case .json: try json(JSONReport(files))
+    case .json: try JSONText.of(JSONReport(files))
     case .junit: junit(files)
-    case .sarif: try json(SARIFReport(files))
+    case .sarif: try JSONText.of(SARIFReport(files))
     case .github: github(files)
     }
-  }
-
-  private static func json(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
   // MARK: For people
@@ -84,7 +79,7 @@ import Sweep
     var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites>"]
     for file in files {
       let findings = file.report.findings
-      let name = escaped(file.report.file)
+      let name = escaped(VisibleText.of(file.report.file))
       let rules = FindingRule.allCases
       let failed = Set(findings.map(\.rule)).count
       lines.append(
@@ -110,9 +105,7 @@ import Sweep
   }
 
   private static func escaped(_ text: String) -> String {
-    let visible = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { VisibleText.of(String($0)) }.joined(separator: "\n")
-    return visible.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    VisibleText.lines(of: text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
   }
 
@@ -122,7 +115,7 @@ import Sweep
       data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
     }
     func data(_ text: String) -> String {
-      text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+      VisibleText.lines(of: text).replacing("%", with: "%25").replacing("\n", with: "%0A")
     }
     return files.flatMap { file in
       file.report.findings.map { finding in

@@ -22,7 +22,7 @@ enum CheckWorker {
       let report = DocumentSweep.run(document, options: options, share: share) { part in
         write("p", "\((Double(number) + part) / Double(files.count))")
       }
-      write("r", try json(IndexedReport(file: number, report: report)))
+      write("r", try JSONText.of(IndexedReport(file: number, report: report), isPretty: false))
     }
   }
 
@@ -30,10 +30,6 @@ enum CheckWorker {
   struct IndexedReport: Codable {
     let file: Int
     let report: PartialReport
-  }
-
-  private static func json(_ value: some Encodable) throws -> String {
-    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
   }
 
   /// Line feeds inside are written as U+2028, which no message contains.

@@ -19,10 +19,8 @@ struct Devices: ParsableCommand {
     switch format {
     case .text: Device.all.map(Self.line).forEach { print($0) }
     case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       let list = DeviceList(devices: Device.all.map(DeviceList.Entry.init))
-      print(String(decoding: try encoder.encode(list), as: UTF8.self))
+      print(try JSONText.of(list))
     }
   }
 

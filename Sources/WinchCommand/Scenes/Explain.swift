@@ -1,7 +1,9 @@
+import AdaptiveUI
 import ArgumentParser
 import Foundation
 import Lab
 import RuleTexts
+import SceneFiles
 
 /// Tells why a view is as it is.
 struct Explain: ParsableCommand {
@@ -34,7 +36,9 @@ struct Explain: ParsableCommand {
           throw ValidationError(error.text)
         }
         switch format {
-        case .text: print(ExplanationText.lines(explanation).joined(separator: "\n"))
+        case .text:
+          print(
+            ExplanationText.lines(explanation).map { VisibleText.of($0) }.joined(separator: "\n"))
         case .json: print(try ExplanationText.json(explanation))
         }
       }
@@ -75,9 +79,7 @@ enum ExplanationText {
   }
 
   static func json(_ explanation: Explanation) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(explanation), as: UTF8.self)
+    try JSONText.of(explanation)
   }
 
   private static func list(_ title: String, _ lines: [String]) -> [String] {

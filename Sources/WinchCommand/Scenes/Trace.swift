@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Lab
+import SceneFiles
 
 /// Prints who was told what.
 struct Trace: ParsableCommand {
@@ -53,8 +54,8 @@ struct Trace: ParsableCommand {
   private func compare(_ first: String, _ second: String) throws {
     let difference = LineDifference(try Self.lines(first), try Self.lines(second))
     guard !difference.isEmpty else { return }
-    print("--- \(first)\n+++ \(second)")
-    difference.lines.forEach { print($0) }
+    let names = ["--- \(first)", "+++ \(second)"]
+    (names + difference.lines).forEach { print(VisibleText.of($0)) }
     throw ExitCode(1)
   }
 
