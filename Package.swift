@@ -95,6 +95,15 @@ var targets: [Target] = [
     "LabTests",
     ["Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Examples", "SceneFiles"]),
   tests("RealTerminalTests", ["WinchCommand"]),
+  .target(
+    name: "Fuzzing",
+    dependencies: [
+      "AdaptiveUI", "Cells", "Examples", "InterfaceBuilder", "Lab", "SceneFiles", "Terminal",
+      "TestSupport",
+    ], path: "Tests/Fuzzing", swiftSettings: strict),
+  .executableTarget(
+    name: "Fuzzer", dependencies: ["Fuzzing"], path: "Tests/Fuzzer", swiftSettings: strict),
+  tests("FuzzTests", ["Fuzzing"]),
   tests("ArchitectureTests", []),
   tests("RuleTests", ["RuleTexts"], exclude: ["rules.txt", "exceptions.txt"]),
 ]

@@ -1,0 +1,78 @@
+import Foundation
+import Fuzzing
+import Testing
+
+/// Escape payloads in every string of every kind of document; nothing of them may come out.
+@MainActor @Suite struct PayloadTests {
+  /// All payloads at once, and such as a YAML or XML file may hold as they are.
+  private static let payload = HostileText.all.joined(separator: "x")
+  private static let bare = String(
+    payload.unicodeScalars.filter { $0.value >= 0x85 || $0 == "x" }.map(Character.init))
+
+  private static func example(_ path: String) throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The payload as a YAML string in quotes.
+  private static func quoted(_ text: String) -> String {
+    "\""
+      + text.unicodeScalars.map { scalar in
+        let digits = String(scalar.value, radix: 16)
+        return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+      }.joined() + "\""
+  }
+
+  /// The text with each of the matches replaced, one at a time.
+  private static func variants(
+    _ text: String, _ pattern: Regex<(Substring, Substring)>, _ replacement: String
+  ) -> [(part: String, text: String)] {
+    text.matches(of: pattern).map { match in
+      var variant = text
+      variant.replaceSubrange(match.1.startIndex..<match.1.endIndex, with: replacement)
+      return (String(match.1), variant)
+    }
+  }
+
+  @Test func `every scalar of a scene`() throws {
+    let scene = try Self.example("Corpora/scene/everything.yaml")
+    // Values and keys: words that a colon, a comma, a bracket or the line's end follows.
+    let word = /([A-Za-z0-9][A-Za-z0-9 ]*|"[^"]*")(?=:|,|\]|\}|\n)/
+    let variants =
+      Self.variants(scene, word, Self.quoted(Self.payload))
+      + Self.variants(scene, word, Self.quoted("a" + Self.payload))
+
+    #expect(variants.count > 200)
+    for variant in variants {
+      let problem = FuzzTarget.scene.run(Array(variant.text.utf8))
+      #expect(problem == nil, "in the place of \(variant.part)")
+    }
+  }
+
+  @Test func `every attribute and text of a storyboard`() throws {
+    let storyboard = try Self.example("Corpora/storyboard/everything.storyboard")
+    let payloads = [
+      Self.bare, Self.payload.replacing("&", with: "&amp;").replacing("<", with: "&lt;"),
+      Self.payload.unicodeScalars.map { "&#\($0.value);" }.joined(),
+      Self.bare.unicodeScalars.map { "&#\($0.value);" }.joined(),
+    ]
+    for payload in payloads {
+      for variant in Self.variants(storyboard, /="([^"]*)"/, payload) {
+        let problem = FuzzTarget.storyboard.run(Array(variant.text.utf8))
+        #expect(problem == nil, "in the place of \(variant.part)")
+      }
+    }
+  }
+
+  @Test(arguments: [FuzzTarget.format, .equation, .keys, .scene, .storyboard])
+  func `each payload alone, and behind what is right`(target: FuzzTarget) throws {
+    let mutator = try target.mutator()
+    for payload in HostileText.all {
+      for example in mutator.corpus.prefix(4) {
+        for input in [Array(payload.utf8), example + Array(payload.utf8)] {
+          #expect(target.run(input) == nil, "\(payload.unicodeScalars.map(\.value))")
+        }
+      }
+    }
+  }
+}
