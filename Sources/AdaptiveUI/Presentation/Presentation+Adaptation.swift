@@ -35,9 +35,11 @@ extension Presentation {
     }
     let shown = requested.substitute(for: style) ?? original
     let controller = requested.adaptiveController(for: style, presented: shown)
-    requested.tell(
-      "presentationController(_:prepare:)", of: requested.delegate, new: "\(style)", rule: "D08"
-    ) { $0.presentationController(requested, prepare: controller) }
+    if requested.environment.policy.presentation.preparesAdaptiveController {  // D08
+      requested.tell(
+        "presentationController(_:prepare:)", of: requested.delegate, new: "\(style)", rule: "D08"
+      ) { $0.presentationController(requested, prepare: controller) }
+    }
     announce(style, with: coordinator)
     return Choice(controller: controller, shown: shown)
   }

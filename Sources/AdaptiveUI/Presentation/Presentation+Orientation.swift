@@ -69,7 +69,8 @@ extension Presentation {
   }
 
   private func turn(_ scene: UIWindowScene, to wish: UIInterfaceOrientation, for name: String) {
-    let target = scene.allowedOrientation(preferring: wish)
+    let now = scene.interfaceOrientation
+    let target = scene.allowedOrientation(preferring: scene.mayStand(wish) ? wish : now)
     guard target != scene.interfaceOrientation else { return }
     scene.transition(
       to: environment.host.geometry(target), cause: .presentation, title: "\(name) → \(target)",

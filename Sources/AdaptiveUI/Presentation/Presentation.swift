@@ -120,8 +120,13 @@ import Foundation
   /// The traits that the content starts from: those of a popover or sheet that it stays inside, else
   /// the window's side.
   ///
-  /// Rules M16, P25.
-  var baseTraits: UITraitCollection { outerPresentation?.active.traitCollection ?? hostTraits }
+  /// Rules M16, P25. The outer content may be covered, out of the window, and not up to date itself.
+  var baseTraits: UITraitCollection {
+    guard let outer = outerPresentation?.active, let base = outerPresentation?.baseTraits else {
+      return hostTraits
+    }
+    return outer.contentTraits(under: base, as: outer.presentationStyle)
+  }
 
   /// The presentation whose content is this one's context.
   ///

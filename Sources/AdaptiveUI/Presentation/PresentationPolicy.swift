@@ -20,6 +20,10 @@ package struct PresentationPolicy: Sendable {
   ///
   /// Rule D03.
   let adaptiveAnswers: [UIModalPresentationStyle]
+  /// Whether the delegate is handed the adaptive controller before it presents.
+  ///
+  /// Rule D08.
+  let preparesAdaptiveController: Bool
   /// Whether sheets have a controller of their own and leave by a pull.
   ///
   /// Rules SH01, SH10.
@@ -43,14 +47,16 @@ package struct PresentationPolicy: Sendable {
   static let legacy8 = PresentationPolicy(
     initialSourceRect: .zero, popoverSize: EraPolicy.olderPopoverSize,
     popoverWidths: 320...600, adaptiveAnswers: [.fullScreen, .overFullScreen, .none],
-    hasSheets: false, pageSheet: .portraitColumn, elevatesContent: false,
+    preparesAdaptiveController: false, hasSheets: false, pageSheet: .portraitColumn,
+    elevatesContent: false,
     dismissalQuestions: .popover)
 
   static let current = PresentationPolicy(
     initialSourceRect: .null, popoverSize: CGSize(width: 320, height: 480),
     popoverWidths: 1...CGFloat.greatestFiniteMagnitude,
     adaptiveAnswers: [.fullScreen, .overFullScreen, .formSheet, .pageSheet, .none],
-    hasSheets: true, pageSheet: .readableCard, elevatesContent: true,
+    preparesAdaptiveController: true, hasSheets: true, pageSheet: .readableCard,
+    elevatesContent: true,
     dismissalQuestions: .presentation)
 
   /// What `adaptivePresentationStyle(for:)` may answer.

@@ -99,7 +99,8 @@ import Testing
     stage.lines().filter { $0.contains("ppear(_:)") || $0.contains("TransitionDidEnd") }
   }
 
-  @Test func `M14 the delegate supplies controller, animators and hands, in this order`() {
+  @Test(.bothEras) func `M14 the delegate supplies controller, animators and hands, in this order`()
+  {
     let info = stage.present(info(), animated: true)
     #expect(supplier.asked == ["controller", "animator for home", "hand"])
     #expect(supplier.coming.seen == ["home → info in 2 views"])
@@ -119,7 +120,8 @@ import Testing
     #expect(supplier.going.seen == ["info → home in 3 views", "ended true"])
   }
 
-  @Test func `M14 nobody is asked for an animator without animation, or for a popover`() {
+  @Test(.bothEras) func `M14 nobody is asked for an animator without animation, or for a popover`()
+  {
     let info = stage.present(info())
     #expect(supplier.asked == ["controller"])
     stage.dismiss(info)
@@ -128,7 +130,7 @@ import Testing
     #expect(supplier.asked == ["controller"])
   }
 
-  @Test func `X04 closures of the coordinator run along with the animator`() {
+  @Test(.bothEras) func `X04 closures of the coordinator run along with the animator`() {
     var seen: [String] = []
     let mark = stage.environment.perform {
       UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -165,7 +167,7 @@ import Testing
     override func viewWillAppear(_ animated: Bool) { body(transitionCoordinator) }
   }
 
-  @Test func `X12 a hand moves the transition and lets it go on`() throws {
+  @Test(.bothEras) func `X12 a hand moves the transition and lets it go on`() throws {
     let hand = UIPercentDrivenInteractiveTransition()
     supplier.comingHand = hand
     let info = stage.present(info(), animated: true)
@@ -189,7 +191,7 @@ import Testing
     #expect(appearance().last == "info viewDidAppear(_:)")
   }
 
-  @Test func `X13 PC06 a presentation that is cancelled leaves nothing behind`() throws {
+  @Test(.bothEras) func `X13 PC06 a presentation that is cancelled leaves nothing behind`() throws {
     let hand = UIPercentDrivenInteractiveTransition()
     supplier.comingHand = hand
     var isComplete = false
@@ -212,7 +214,7 @@ import Testing
     #expect(supplier.coming.seen.last == "ended false")
   }
 
-  @Test func `X13 PC06 a dismissal that is cancelled leaves everything as it was`() {
+  @Test(.bothEras) func `X13 PC06 a dismissal that is cancelled leaves everything as it was`() {
     let hand = UIPercentDrivenInteractiveTransition()
     supplier.goingHand = hand
     let info = stage.present(info())
@@ -238,7 +240,7 @@ import Testing
     #expect(stage.home.presentedViewController == nil)
   }
 
-  @Test func `X13 a cancelled full-screen dismissal covers the presenter again`() {
+  @Test(.bothEras) func `X13 a cancelled full-screen dismissal covers the presenter again`() {
     let hand = UIPercentDrivenInteractiveTransition()
     supplier.goingHand = hand
     let info = stage.present(info(.fullScreen))
@@ -256,7 +258,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [true, false])
+  @Test(.bothEras, arguments: [true, false])
   func `PC04 the container holds the presenter's view during transitions only`(_ isCustom: Bool) {
     let info = stage.controller(.fullScreen)
     if isCustom { info.transitioningDelegate = supplier }
@@ -273,7 +275,7 @@ import Testing
     #expect(stage.home.view.superview === stage.window)
   }
 
-  @Test func `X12 a resize takes the transition out of the hand`() {
+  @Test(.bothEras) func `X12 a resize takes the transition out of the hand`() {
     let hand = UIPercentDrivenInteractiveTransition()
     supplier.goingHand = hand
     let info = stage.present(info())

@@ -69,20 +69,22 @@ import Testing
     #expect(!roomy.frame.intersects(middle))
   }
 
-  @Test func `PO04 the content is as large as it prefers, and follows a new wish`() {
+  @Test(.bothEras) func `PO04 the content is as large as it prefers, and follows a new wish`() {
     let stage = PresentationStage()
-    let info = stage.present(stage.controller(.popover))
+    let info = stage.controller(.popover, size: CGSize(width: 400, height: 240))
+    info.popoverPresentationController?.sourceRect = stage.anchor.bounds
+    stage.present(info)
     let popover = info.view.superview as? UIPopoverView
 
-    // anchor 40,32 80×16: centre 80, bottom 48, arrow 13 → y 61; x 80 − 160 is left of the margin.
-    #expect(popover?.frame == CGRect(x: 10, y: 61, width: 320, height: 240))
+    // anchor 40,32 80×16: centre 80, bottom 48, arrow 13 → y 61; x 80 − 200 is left of the margin.
+    #expect(popover?.frame == CGRect(x: 10, y: 61, width: 400, height: 240))
     #expect(popover?.arrow == PopoverArrow(edge: .top, tip: CGPoint(x: 70, y: -13)))
     #expect(info.popoverPresentationController?.arrowDirection == .up)
-    info.preferredContentSize = CGSize(width: 200, height: 100)
-    #expect(popover?.frame == CGRect(x: 10, y: 61, width: 200, height: 100))
-    #expect(popover?.presentationFrame.width == 320)
+    info.preferredContentSize = CGSize(width: 340, height: 100)
+    #expect(popover?.frame == CGRect(x: 10, y: 61, width: 340, height: 100))
+    #expect(popover?.presentationFrame.width == 400)
     stage.environment.settle()
-    #expect(popover?.presentationFrame.width == 200)
+    #expect(popover?.presentationFrame.width == 340)
   }
 
   @Test func `PO05 PO06 without a wish the era gives the size`() {
@@ -97,7 +99,8 @@ import Testing
     #expect(old.popoverPresentationController?.arrowDirection == .left)
   }
 
-  @Test func `PO02 the null rectangle follows the view, any other is in its coordinates`() {
+  @Test(.bothEras)
+  func `PO02 the null rectangle follows the view, any other is in its coordinates`() {
     let stage = PresentationStage()
     let info = stage.controller(.popover)
     info.popoverPresentationController?.sourceRect = CGRect(x: 200, y: 100, width: 10, height: 10)
@@ -107,18 +110,21 @@ import Testing
     #expect(info.view.superview?.frame == CGRect(x: 85, y: 155, width: 320, height: 240))
   }
 
-  @Test func `PO02 the popover follows an anchor that layout moves`() {
+  @Test(.bothEras) func `PO02 the popover follows an anchor that layout moves`() {
     let stage = PresentationStage()
     let info = stage.present(stage.controller(.popover))
 
     stage.anchor.frame.origin = CGPoint(x: 360, y: 100)
     stage.environment.perform { stage.environment.updateCycle.flush() }
 
-    // The middle is 400, the bottom 116.
-    #expect(info.view.superview?.frame == CGRect(x: 240, y: 129, width: 320, height: 240))
+    // The middle is 400, the bottom 116. Formerly the rectangle was zero: the corner 360, 100.
+    let corner = BothEras.era == .legacy8 ? CGPoint(x: 200, y: 113) : CGPoint(x: 240, y: 129)
+    #expect(
+      info.view.superview?.frame
+        == CGRect(origin: corner, size: CGSize(width: 320, height: 240)))
   }
 
-  @Test func `PO01 PO10 a bar button is an anchor, its siblings stay usable`() {
+  @Test(.bothEras) func `PO01 PO10 a bar button is an anchor, its siblings stay usable`() {
     let stage = PresentationStage()
     let sibling = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 32))
     let own = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 32))
@@ -155,7 +161,7 @@ import Testing
     #expect(legacy.controller(.formSheet).sheetPresentationController == nil)
   }
 
-  @Test func `PO11 a resize moves the popover after asking the delegate`() {
+  @Test(.bothEras) func `PO11 a resize moves the popover after asking the delegate`() {
     final class Mover: UIPopoverPresentationControllerDelegate {
       func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
@@ -176,7 +182,7 @@ import Testing
         "info popoverPresentationController(_:willRepositionPopoverTo:in:)"))
   }
 
-  @Test func `PO09 PO10 only passthrough views get touches beside a popover`() {
+  @Test(.bothEras) func `PO09 PO10 only passthrough views get touches beside a popover`() {
     let stage = PresentationStage()
     let info = stage.controller(.popover)
     let other = UIView(frame: CGRect(x: 600, y: 32, width: 80, height: 16))

@@ -58,7 +58,8 @@ import Testing
     #expect(stage.home.view.window === stage.window)
   }
 
-  @Test func `M16 M20 a navigation controller presents for its stack, its popover is compact`() {
+  @Test(.bothEras)
+  func `M16 M20 a navigation controller presents for its stack, its popover is compact`() {
     let stage = PresentationStage(home: {
       let content = UIViewController()
       content.identifier = "content"
@@ -83,7 +84,7 @@ import Testing
     #expect(inner.popoverPresentationController === popover.presentationController)
   }
 
-  @Test(arguments: [true, false])
+  @Test(.bothEras, arguments: [true, false])
   func `C10 content may dismiss its popover when a new size is announced`(_ animated: Bool) {
     final class Shy: UIViewController {
       var isAnimated = false
@@ -107,7 +108,7 @@ import Testing
     #expect(stage.lines().filter { $0 == "info viewDidDisappear(_:)" }.count == 1)
   }
 
-  @Test func `D21 X14 a turn swaps the style within its own animation`() throws {
+  @Test(.bothEras) func `D21 X14 a turn swaps the style within its own animation`() throws {
     let plus = try #require(Device.all.first { $0.id == "iphone_8_plus" })
     let stage = PresentationStage(host: .device(plus))
     final class Answer: UIPopoverPresentationControllerDelegate {
@@ -133,5 +134,25 @@ import Testing
 
     #expect(info.view.frame == CGRect(x: 0, y: 0, width: 414, height: 736))
     #expect(stage.home.view.window == nil)
+  }
+
+  @Test(.bothEras) func `P25 a context that was taken away passes the window's traits on`() {
+    let stage = PresentationStage(host: .device(.default))
+    let outer = stage.environment.perform {
+      UINavigationController(rootViewController: UIViewController())
+    }
+    outer.modalPresentationStyle = .fullScreen
+    stage.present(outer)
+    let inner = stage.controller(.currentContext, "inner")
+    stage.present(inner, from: outer)
+
+    stage.scene.turnDevice(1)
+    stage.environment.settle()
+
+    #expect(outer.viewIfLoaded?.window == nil)
+    #expect(inner.traitCollection.verticalSizeClass == .compact)
+    stage.scene.turnDevice(-1)
+    stage.environment.settle()
+    #expect(inner.traitCollection.verticalSizeClass == .regular)
   }
 }

@@ -58,7 +58,9 @@ import Testing
     return info
   }
 
-  @Test func `M14 PC01 PC04 a custom controller places its views in the container`() throws {
+  @Test(.bothEras) func `M14 PC01 PC04 a custom controller places its views in the container`()
+    throws
+  {
     let stage = PresentationStage()
     let supplier = Supplier()
     let info = stage.present(custom(stage, supplier))
@@ -74,7 +76,7 @@ import Testing
     #expect(half.shade.superview == nil)
   }
 
-  @Test func `C50 the hooks frame the appearance of the presented controller`() {
+  @Test(.bothEras) func `C50 the hooks frame the appearance of the presented controller`() {
     let stage = PresentationStage()
     let supplier = Supplier()
 
@@ -97,7 +99,8 @@ import Testing
       ])
   }
 
-  @Test func `PC07 a new window size reaches the content through the controller's own size`() {
+  @Test(.bothEras)
+  func `PC07 a new window size reaches the content through the controller's own size`() {
     let stage = PresentationStage()
     let supplier = Supplier()
     let info = stage.present(custom(stage, supplier))
@@ -113,7 +116,7 @@ import Testing
     #expect(info.view.frame == CGRect(x: 0, y: 400, width: 880, height: 400))
   }
 
-  @Test func `M34 a custom controller decides how it adapts`() {
+  @Test(.bothEras) func `M34 a custom controller decides how it adapts`() {
     let stage = PresentationStage(PresentationStage.narrow)
     let supplier = Supplier()
     let info = custom(stage, supplier)
@@ -126,7 +129,7 @@ import Testing
     #expect(info.view.frame == CGRect(x: 0, y: 0, width: 320, height: 640))
   }
 
-  @Test func `PC09 a running custom presentation does not become one of the system's`() {
+  @Test(.bothEras) func `PC09 a running custom presentation does not become one of the system's`() {
     let stage = PresentationStage()
     let supplier = Supplier()
     let info = stage.present(custom(stage, supplier))
@@ -141,12 +144,13 @@ import Testing
       ])
   }
 
-  @Test func `PC08 the question about a style only answers`() {
+  @Test(.bothEras) func `PC08 the question about a style only answers`() {
     let stage = PresentationStage()
     let info = stage.present(stage.controller(.popover))
     let compact = UITraitCollection(horizontalSizeClass: .compact)
 
-    #expect(info.presentationController?.adaptivePresentationStyle(for: compact) == .formSheet)
+    let answer = info.presentationController?.adaptivePresentationStyle(for: compact)
+    #expect(answer == (BothEras.era == .legacy8 ? .fullScreen : .formSheet))
     #expect(info.activePresentationController?.presentationStyle == .popover)
   }
 
@@ -169,7 +173,8 @@ import Testing
     #expect(!stage.lines().contains { $0.hasPrefix("info viewWillTransition") })
   }
 
-  @Test func `PC01 PC02 the defaults fill the container with the presented view`() throws {
+  @Test(.bothEras) func `PC01 PC02 the defaults fill the container with the presented view`() throws
+  {
     let stage = PresentationStage()
     final class Plain: UIViewControllerTransitioningDelegate {}
     let plain = Plain()
@@ -206,7 +211,8 @@ import Testing
     }
   }
 
-  @Test func `PC02 PC03 a controller may frame its content, stay in its context, and remove it`()
+  @Test(.bothEras)
+  func `PC02 PC03 a controller may frame its content, stay in its context, and remove it`()
     throws
   {
     let stage = PresentationStage()
@@ -233,7 +239,7 @@ import Testing
     #expect(left.view.window != nil)
   }
 
-  @Test func `PC05 presentation, management and dismissal follow each other`() {
+  @Test(.bothEras) func `PC05 presentation, management and dismissal follow each other`() {
     let stage = PresentationStage()
     let supplier = Supplier()
     let info = custom(stage, supplier)

@@ -52,24 +52,35 @@ import Testing
     return info.activePresentationController?.presentationStyle
   }
 
-  private static let questions = [
-    "info adaptivePresentationStyle(for:traitCollection:) → formSheet",
-    "info presentationController(_:viewControllerForAdaptivePresentationStyle:) → nil",
-    "info presentationController(_:prepare:) → formSheet",
-    "info presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) → formSheet",
-  ]
+  /// What an adaptation in compact width leads to when nobody answers.
+  private static var adaptive: UIModalPresentationStyle {
+    BothEras.era == .legacy8 ? .fullScreen : .formSheet
+  }
 
-  @Test func `D10 one adaptation asks for the style, the substitute, the preparation, the start`() {
+  /// What one adaptation asks; the preparation is younger than the first era.
+  private static var questions: [String] {
+    let preparation = ["info presentationController(_:prepare:) → \(adaptive)"]
+    return [
+      "info adaptivePresentationStyle(for:traitCollection:) → \(adaptive)",
+      "info presentationController(_:viewControllerForAdaptivePresentationStyle:) → nil",
+    ] + (BothEras.era == .legacy8 ? [] : preparation) + [
+      "info presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)"
+        + " → \(adaptive)"
+    ]
+  }
+
+  @Test(.bothEras)
+  func `D08 D10 one adaptation asks for the style, the substitute, the preparation, the start`() {
     let stage = PresentationStage(PresentationStage.narrow)
-    let delegate = Full { _ in .formSheet }
+    let delegate = Full { _ in Self.adaptive }
 
     stage.present(stage.controller(.popover, delegate: delegate))
 
-    #expect(Array(stage.lines().prefix(4)) == Self.questions)
+    #expect(Array(stage.lines().prefix(Self.questions.count)) == Self.questions)
   }
 
-  @Test func `D09 without adaptation the announced style is none and nobody asks for a substitute`()
-  {
+  @Test(.bothEras)
+  func `D09 without adaptation the announced style is none and nobody asks for a substitute`() {
     let stage = PresentationStage()
     let delegate = Full { _ in .none }
 
@@ -104,34 +115,40 @@ import Testing
     #expect(style(PresentationStage.narrow, era: .legacy8, Old(.none)) == .popover)
   }
 
-  @Test func `D05 an unconditional full screen covers large windows too`() {
+  @Test(.bothEras) func `D05 an unconditional full screen covers large windows too`() {
     #expect(style(PresentationStage.regular, Full { _ in .fullScreen }) == .fullScreen)
   }
 
-  @Test func `D20 crossing asks in the transition, between the announcements`() {
+  @Test(.bothEras) func `D20 crossing asks in the transition, between the announcements`() {
     let stage = PresentationStage()
-    let delegate = Full { $0.horizontalSizeClass == .compact ? .formSheet : .none }
+    let delegate = Full { $0.horizontalSizeClass == .compact ? Self.adaptive : .none }
     stage.present(stage.controller(.popover, delegate: delegate))
 
     stage.resize(PresentationStage.narrow)
 
-    #expect(
-      Array(stage.lines().prefix(7)) == [
+    let height = BothEras.era == .legacy8 ? 640 : 630
+    let expected =
+      [
         "home willTransition(to:with:) → horizontal compact", Self.questions[0],
         "home viewWillTransition(to:with:) → 320×640",
-      ] + Self.questions[1...3] + ["info viewWillTransition(to:with:) → 320×630"])
+      ] + Self.questions.dropFirst() + ["info viewWillTransition(to:with:) → 320×\(height)"]
+    #expect(Array(stage.lines().prefix(expected.count)) == expected)
     let untold = stage.lines([.notTold]).filter { $0.contains("willTransition(to:with:)") }
     #expect(
-      untold == ["info willTransition(to:with:) (its traits stay the same: popover → formSheet)"])
+      untold == [
+        "info willTransition(to:with:) (its traits stay the same: popover → \(Self.adaptive))"
+      ])
   }
 
-  @Test func `D21 a popover becomes a sheet and a popover again, at its anchor`() {
+  @Test(.bothEras) func `D21 a popover adapts and becomes a popover again, at its anchor`() {
     let stage = PresentationStage()
     let info = stage.present(stage.controller(.popover))
     let before = info.view.superview?.frame
 
     stage.resize(PresentationStage.narrow)
-    #expect(info.view.frame == CGRect(x: 0, y: 10, width: 320, height: 630))
+    // Today a sheet that leaves a strip, formerly the whole window.
+    let strip: CGFloat = BothEras.era == .legacy8 ? 0 : 10
+    #expect(info.view.frame == CGRect(x: 0, y: strip, width: 320, height: 640 - strip))
     #expect(info.popoverPresentationController?.arrowDirection == .unknown)
     stage.resize(PresentationStage.regular)
 
@@ -141,9 +158,10 @@ import Testing
     #expect(!stage.lines().contains { $0.contains("info view") && $0.contains("appear") })
   }
 
-  @Test func `D07 D22 a substitute takes the small window, the original the large one`() {
+  @Test(.bothEras) func `D07 D22 a substitute takes the small window, the original the large one`()
+  {
     let stage = PresentationStage()
-    let delegate = Full { $0.horizontalSizeClass == .compact ? .fullScreen : .none }
+    let delegate = Full { $0.horizontalSizeClass == .compact ? Self.adaptive : .none }
     let small = stage.controller(.fullScreen, "small")
     delegate.substitute = small
     let info = stage.present(stage.controller(.popover, delegate: delegate))
@@ -158,9 +176,9 @@ import Testing
     #expect(info.view.window === stage.window)
   }
 
-  @Test func `D07 a container that wraps the original gives it back`() {
+  @Test(.bothEras) func `D07 a container that wraps the original gives it back`() {
     let stage = PresentationStage()
-    let delegate = Full { $0.horizontalSizeClass == .compact ? .fullScreen : .none }
+    let delegate = Full { $0.horizontalSizeClass == .compact ? Self.adaptive : .none }
     let info = stage.controller(.popover, delegate: delegate)
     let wrapper = stage.controller(.fullScreen, "wrapper")
     delegate.substitute = wrapper
@@ -222,7 +240,8 @@ import Testing
     #expect(stage.home.view.frame == CGRect(x: 0, y: 0, width: 800, height: 640))
   }
 
-  @Test func `D01 the delegate is held weakly, and is consulted before anything changes`() {
+  @Test(.bothEras)
+  func `D01 the delegate is held weakly, and is consulted before anything changes`() {
     let stage = PresentationStage(PresentationStage.narrow)
     let info = stage.controller(.popover)
     var delegate: Full? = Full { _ in .none }
@@ -240,7 +259,8 @@ import Testing
     #expect(info.activePresentationController is UIPopoverPresentationController)
   }
 
-  @Test func `D06 the style is asked for when presented and at every later change of traits`() {
+  @Test(.bothEras)
+  func `D06 the style is asked for when presented and at every later change of traits`() {
     let stage = PresentationStage()
     var asked: [UIUserInterfaceSizeClass] = []
     let delegate = Full {

@@ -57,7 +57,7 @@ import Testing
     #expect(stage.window.subviews.count == 1)
   }
 
-  @Test func `D12 nobody is asked about a dismissal by the program`() {
+  @Test(.bothEras) func `D12 nobody is asked about a dismissal by the program`() {
     let stage = PresentationStage()
     let gate = Gate()
     gate.isOpen = false
@@ -133,7 +133,7 @@ import Testing
     #expect(stage.home.presentedViewController == nil)
   }
 
-  @Test func `PO09 a tap inside is no attempt`() {
+  @Test(.bothEras) func `PO09 a tap inside is no attempt`() {
     let stage = PresentationStage()
     stage.present(stage.controller(.popover))
 
@@ -141,7 +141,8 @@ import Testing
     #expect(attempt(PresentationStage()) == .nothingPresented)
   }
 
-  @Test func `PO15 a tap outside a popover takes along what it presented in its context`() {
+  @Test(.bothEras)
+  func `PO15 a tap outside a popover takes along what it presented in its context`() {
     let stage = PresentationStage()
     let info = stage.controller(.popover)
     info.definesPresentationContext = true

@@ -54,10 +54,12 @@ import Testing
     #expect(stage.home.view.window === stage.window)
   }
 
-  @Test(arguments: [
-    UIModalPresentationStyle.popover, .formSheet, .pageSheet, .overFullScreen,
-    .overCurrentContext, .custom,
-  ])
+  @Test(
+    .bothEras,
+    arguments: [
+      UIModalPresentationStyle.popover, .formSheet, .pageSheet, .overFullScreen,
+      .overCurrentContext, .custom,
+    ])
   func `C49 styles that leave the presenter visible tell it nothing`(
     _ style: UIModalPresentationStyle
   ) {
@@ -71,7 +73,7 @@ import Testing
     #expect(stage.home.view.window === stage.window)
   }
 
-  @Test func `X01 both controllers have the coordinator while the transition runs`() {
+  @Test(.bothEras) func `X01 both controllers have the coordinator while the transition runs`() {
     let stage = PresentationStage()
     var alongside = 0
 
@@ -90,7 +92,7 @@ import Testing
     #expect(alongside == 1)
   }
 
-  @Test func `M20 M21 the outermost container presents for its children`() throws {
+  @Test(.bothEras) func `M20 M21 the outermost container presents for its children`() throws {
     let stage = PresentationStage()
     let child = stage.controller(.fullScreen, "child")
     stage.environment.perform {
@@ -106,7 +108,7 @@ import Testing
     #expect(stage.home.presentedViewController == nil)
   }
 
-  @Test func `M07 a context style covers the nearest context only`() {
+  @Test(.bothEras) func `M07 a context style covers the nearest context only`() {
     let stage = PresentationStage()
     let child = stage.controller(.fullScreen, "child")
     child.definesPresentationContext = true
@@ -144,7 +146,7 @@ import Testing
     )
   }
 
-  @Test func `M22 dismissing low in a stack takes everything above along`() {
+  @Test(.bothEras) func `M22 dismissing low in a stack takes everything above along`() {
     let stage = PresentationStage()
     let first = stage.present(stage.controller(.fullScreen, "first"))
     let second = stage.present(stage.controller(.formSheet, "second"), from: first)
@@ -159,7 +161,7 @@ import Testing
     #expect(second.presentingViewController == nil)
   }
 
-  @Test func `M23 the presentation controller is frozen by the first look at it`() {
+  @Test(.bothEras) func `M23 the presentation controller is frozen by the first look at it`() {
     let stage = PresentationStage()
     let info = stage.controller(.popover)
     let seen = info.presentationController
@@ -171,7 +173,7 @@ import Testing
     #expect(info.activePresentationController?.presentationStyle == .popover)
   }
 
-  @Test func `M26 a second presentation is refused with UIKit's warning`() {
+  @Test(.bothEras) func `M26 a second presentation is refused with UIKit's warning`() {
     let stage = PresentationStage()
     let info = stage.present(stage.controller(.formSheet))
 
@@ -184,7 +186,7 @@ import Testing
     #expect(stage.home.presentedViewController === info)
   }
 
-  @Test func `M26 a controller that has appeared may present at once`() {
+  @Test(.bothEras) func `M26 a controller that has appeared may present at once`() {
     final class Eager: UIViewController {
       var follower: UIViewController?
       override func viewDidAppear(_ animated: Bool) {
@@ -204,7 +206,7 @@ import Testing
     #expect(stage.lines([.log]).isEmpty)
   }
 
-  @Test func `M26 nothing is presented or dismissed while a presentation runs`() {
+  @Test(.bothEras) func `M26 nothing is presented or dismissed while a presentation runs`() {
     let stage = PresentationStage()
     let info = stage.present(stage.controller(.formSheet), animated: true)
 
@@ -220,7 +222,7 @@ import Testing
     #expect(stage.window.presentedControllers == [info])
   }
 
-  @Test func `M26 a stack is not dismissed while its top comes in`() {
+  @Test(.bothEras) func `M26 a stack is not dismissed while its top comes in`() {
     let stage = PresentationStage()
     let first = stage.present(stage.controller(.overFullScreen, "first"))
     let second = stage.present(stage.controller(.formSheet, "second"), from: first, animated: true)
@@ -235,7 +237,7 @@ import Testing
     #expect(stage.window.presentedControllers == [first, second])
   }
 
-  @Test func `C51 a controller outside the window cannot present`() {
+  @Test(.bothEras) func `C51 a controller outside the window cannot present`() {
     let stage = PresentationStage()
     let lost = stage.controller(.fullScreen, "lost")
     var isComplete = false
@@ -249,7 +251,7 @@ import Testing
     #expect(!isComplete)
   }
 
-  @Test func `PO01 a popover without an anchor raises and shows nothing`() {
+  @Test(.bothEras) func `PO01 a popover without an anchor raises and shows nothing`() {
     let stage = PresentationStage()
     let info = stage.controller(.popover)
     info.popoverPresentationController?.sourceView = nil
@@ -265,7 +267,7 @@ import Testing
     #expect(stage.window.subviews == [stage.home.view])
   }
 
-  @Test func `M04 M26 what UIKit answers with an exception`() {
+  @Test(.bothEras) func `M04 M26 what UIKit answers with an exception`() {
     let stage = PresentationStage()
     let info = stage.present(stage.controller(.formSheet))
 
@@ -302,9 +304,11 @@ import Testing
     #expect(stage.window.traitCollection.horizontalSizeClass == .regular)
   }
 
-  @Test(arguments: [
-    UIModalPresentationStyle.popover, .formSheet, .fullScreen, .currentContext, .custom,
-  ])
+  @Test(
+    .bothEras,
+    arguments: [
+      UIModalPresentationStyle.popover, .formSheet, .fullScreen, .currentContext, .custom,
+    ])
   func `M22 nothing is kept of a presentation that is over`(_ style: UIModalPresentationStyle) {
     let stage = PresentationStage()
     weak var presented: UIViewController?

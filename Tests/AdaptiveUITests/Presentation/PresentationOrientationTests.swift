@@ -28,7 +28,7 @@ import Testing
     stage.present(info)
   }
 
-  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+  @Test(.bothEras, arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
   func `O12 a covering controller turns the interface, and back when it goes`(
     _ style: UIModalPresentationStyle
   ) {
@@ -42,6 +42,20 @@ import Testing
 
     #expect(stage.scene.interfaceOrientation == .portrait)
     #expect(stage.home.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+  }
+
+  @Test(.bothEras) func `O12 an interface that may stay does not turn when a presentation goes`() {
+    let stage = stage()
+    stage.scene.turnDevice(1)
+    stage.scene.turnDevice(1)  // Upside down, which a phone does not follow.
+    let info = stage.environment.perform { UIViewController() }
+    let before = stage.scene.interfaceOrientation
+
+    present(info, .fullScreen, in: stage)
+    stage.dismiss(info)
+
+    #expect(before.isLandscape)
+    #expect(stage.scene.interfaceOrientation == before)
   }
 
   @Test(arguments: [UIModalPresentationStyle.formSheet, .pageSheet, .overCurrentContext])
@@ -63,7 +77,7 @@ import Testing
     #expect(stage.scene.orientationController === info)
   }
 
-  @Test func `O11 a wish outside the own mask raises and shows nothing`() {
+  @Test(.bothEras) func `O11 a wish outside the own mask raises and shows nothing`() {
     let stage = stage()
 
     present(stage.environment.perform { Contrary() }, .fullScreen, in: stage)
@@ -76,7 +90,7 @@ import Testing
     #expect(stage.window.presentedControllers.isEmpty)
   }
 
-  @Test func `O10 a mask that shares nothing with the application raises`() {
+  @Test(.bothEras) func `O10 a mask that shares nothing with the application raises`() {
     let stage = stage()
     stage.environment.application.infoOrientations = .portrait
 

@@ -68,20 +68,6 @@ import Testing
       stage.present(info, from: presenter, animated: animated)
     }
 
-    /// The views of the window with their frames, as a fresh start would have them.
-    func picture() -> String {
-      func lines(_ view: UIView, _ depth: Int) -> [String] {
-        let frame = view.frame
-        let text = "\(Int(frame.minX)) \(Int(frame.minY)) \(Int(frame.width)) \(Int(frame.height))"
-        let line = "\(type(of: view)) \(text) \(view.isHidden) \(view.alpha)"
-        let inner = type(of: view) == UIView.self && view.viewController == nil ? [] : view.subviews
-        return view.frame.size == CGSize(width: 80, height: 16)
-          ? []
-          : [String(repeating: " ", count: depth) + line] + inner.flatMap { lines($0, depth + 1) }
-      }
-      return lines(stage.window, 0).joined(separator: "\n")
-    }
-
     /// The same presentations, made one after the other in the window of now.
     func freshPicture() -> String {
       let fresh = Run(seed: 0, era: era)
@@ -90,7 +76,7 @@ import Testing
         let style = controller.presentationController?.presentationStyle ?? .none
         fresh.present(style, animated: false)
       }
-      return fresh.picture()
+      return fresh.stage.picture()
     }
   }
 
@@ -102,7 +88,7 @@ import Testing
       run.step()
       guard !run.stage.environment.animations.isRunning else { continue }
       let recent = run.steps.suffix(8).joined(separator: "; ")
-      try #require(run.picture() == run.freshPicture(), "after \(recent)")
+      try #require(run.stage.picture() == run.freshPicture(), "after \(recent)")
       try #require(imbalances(run.stage).isEmpty, "after \(recent)")
     }
     #expect(run.stage.breaches.isEmpty)

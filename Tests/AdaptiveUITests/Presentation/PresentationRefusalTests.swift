@@ -35,7 +35,7 @@ import Testing
     return events.map { "\($0.rule): " + ($0.reason ?? $0.new ?? $0.name) }
   }
 
-  @Test func `M26 presenting twice is refused with the name of what is presented`() {
+  @Test(.bothEras) func `M26 presenting twice is refused with the name of what is presented`() {
     let first = stage.present(stage.controller(.formSheet, "first"))
     let second = stage.controller(.formSheet, "second")
 
@@ -50,7 +50,8 @@ import Testing
     #expect(again.first?.contains("present modally an active controller <first>") == true)
   }
 
-  @Test func `C51 a controller outside the window presents nothing, and completes nothing`() {
+  @Test(.bothEras)
+  func `C51 a controller outside the window presents nothing, and completes nothing`() {
     let outside = stage.controller(.formSheet, "outside")
     let info = stage.controller(.formSheet)
     var isComplete = false
@@ -65,7 +66,7 @@ import Testing
           + "hierarchy.") == true)
   }
 
-  @Test func `PO01 a popover without an anchor presents nothing`() {
+  @Test(.bothEras) func `PO01 a popover without an anchor presents nothing`() {
     let info = stage.controller(.popover)
     info.popoverPresentationController?.sourceView = nil
 
@@ -76,7 +77,7 @@ import Testing
     #expect(info.presentingViewController == nil)
   }
 
-  @Test func `M26 nothing begins while a presentation comes or goes`() {
+  @Test(.bothEras) func `M26 nothing begins while a presentation comes or goes`() {
     let first = stage.present(stage.controller(.formSheet, "first"), animated: true)
     let second = stage.controller(.formSheet, "second")
     let present = refused { first.present(second, animated: true) }
@@ -93,12 +94,12 @@ import Testing
     #expect(stage.home.presentedViewController == nil)
   }
 
-  @Test func `M22 dismissing where nothing is presented is noted`() {
+  @Test(.bothEras) func `M22 dismissing where nothing is presented is noted`() {
     #expect(refused { stage.home.dismiss(animated: true) } == ["M22: nothing is presented"])
     #expect(stage.window.attemptUserDismissal() == .nothingPresented)
   }
 
-  @Test func `M04 the style none presents nothing`() {
+  @Test(.bothEras) func `M04 the style none presents nothing`() {
     let info = stage.controller(.formSheet)
     info.modalPresentationStyle = .none
 

@@ -38,6 +38,8 @@ import Testing
     var recent: [String] = []
     private var count = 0
 
+    private let device: Device
+
     struct WeakWitness { weak var controller: Witness? }
 
     private static let styles: [UIModalPresentationStyle] = [
@@ -48,6 +50,7 @@ import Testing
     init(seed: UInt64, device: String, era: UIKitEra) {
       random = SeededNumbers(seed)
       let device = Device.all.first { $0.id == device } ?? .default
+      self.device = device
       stage = PresentationStage(host: .device(device), era: era) {
         UINavigationController(rootViewController: UIViewController())
       }
@@ -102,7 +105,13 @@ import Testing
       let content: UIViewController =
         Bool.random(using: &random)
         ? make() : UINavigationController(rootViewController: make())
-      content.modalPresentationStyle = Self.styles.randomElement(using: &random) ?? .popover
+      show(content, style: Self.styles.randomElement(using: &random) ?? .popover, isAnimated)
+    }
+
+    private func show(
+      _ content: UIViewController, style: UIModalPresentationStyle, _ isAnimated: Bool
+    ) {
+      content.modalPresentationStyle = style
       content.popoverPresentationController?.sourceView = top.view
       content.sheetPresentationController?.detents = [.medium(), .large()]
       top.present(content, animated: isAnimated)
@@ -115,6 +124,48 @@ import Testing
       guard let drag = window.beginDrag(at: middle) else { return }
       drag.move(to: CGFloat.random(in: -300...600, using: &random))
       drag.end()
+    }
+
+    /// The picture of a program that came to this state without detours and without animation.
+    func freshPicture() -> String? {
+      guard let fresh = freshRun() else { return nil }
+      fresh.stage.environment.perform {
+        fresh.fill(fresh.stage.home, like: stage.home)
+        window.presentedControllers.forEach(fresh.present(like:))
+        fresh.stage.environment.updateCycle.flush()
+      }
+      return fresh.stage.picture()
+    }
+
+    /// A new program whose device was turned until it is held, and shown, as this one's.
+    private func freshRun() -> Run? {
+      let turns: [[Int]] = [[], [1], [-1], [1, 1], [-1, -1], [1, 1, 1], [-1, -1, -1]]
+      let wanted = [stage.scene.interfaceOrientation.rawValue, held]
+      for turns in turns {
+        let run = Run(seed: 0, device: device.id, era: stage.environment.policy.era)
+        for turn in turns { run.stage.scene.turnDevice(turn) }
+        if [run.stage.scene.interfaceOrientation.rawValue, run.held] == wanted { return run }
+      }
+      return nil
+    }
+
+    private var held: Int { stage.environment.device.orientation.rawValue }
+
+    /// Pushes as many controllers as the other stack holds.
+    private func fill(_ new: UIViewController, like old: UIViewController) {
+      guard let new = new as? UINavigationController, let old = old as? UINavigationController
+      else { return }
+      for _ in old.viewControllers.dropFirst() { new.pushViewController(make(), animated: false) }
+    }
+
+    private func present(like old: UIViewController) {
+      let content: UIViewController =
+        old is UINavigationController
+        ? UINavigationController(rootViewController: make()) : make()
+      show(content, style: old.presentationController?.presentationStyle ?? .none, false)
+      fill(content, like: old)
+      content.sheetPresentationController?.selectedDetentIdentifier =
+        old.sheetPresentationController?.selectedDetentIdentifier
     }
 
     /// What does not hold although nothing runs any more.
@@ -143,7 +194,7 @@ import Testing
   }
 
   @Test(arguments: ["iphone_8", "ipad_9_7"], [UInt64](1...5))
-  func `C36 M21 M22 a thousand steps keep every pair and every link`(
+  func `C36 D20 M21 M22 a thousand steps keep every pair and every link, and end as a fresh start`(
     _ device: String, _ seed: UInt64
   ) throws {
     for era in UIKitEra.allCases {
@@ -152,6 +203,7 @@ import Testing
         run.step()
         guard !run.stage.environment.animations.isRunning else { continue }
         try #require(run.faults() == [], "\(era) after \(run.recent)")
+        try #require(run.stage.picture() == run.freshPicture(), "\(era) after \(run.recent)")
       }
       run.stage.environment.settle()
       while let bottom = run.window.presentedControllers.first {

@@ -17,7 +17,7 @@ import Foundation
   nonisolated static let small = (40, 12)
 
   convenience init(
-    _ cells: (Int, Int) = regular, era: UIKitEra = .current,
+    _ cells: (Int, Int) = regular, era: UIKitEra = BothEras.era,
     home: () -> UIViewController = { UIViewController() }
   ) {
     self.init(
@@ -25,7 +25,7 @@ import Foundation
   }
 
   init(
-    host: WindowHost, era: UIKitEra = .current,
+    host: WindowHost, era: UIKitEra = BothEras.era,
     home makeHome: () -> UIViewController = { UIViewController() }
   ) {
     let environment = Environment(era: era, host: host)
@@ -94,5 +94,19 @@ import Foundation
         "\(event.subject?.identifier ?? "-") \(event.name)" + (event.new.map { " → \($0)" } ?? "")
           + (event.reason.map { " (\($0))" } ?? "")
       }
+  }
+
+  /// The views of the window with their frames; a plain view's contents and anchors are left out.
+  func picture() -> String {
+    func lines(_ view: UIView, _ depth: Int) -> [String] {
+      guard view.frame.size != CGSize(width: 80, height: 16) else { return [] }
+      let (x, y) = (Int(view.frame.minX), Int(view.frame.minY))
+      let size = "\(Int(view.frame.width)) \(Int(view.frame.height))"
+      let line = "\(type(of: view)) \(x) \(y) \(size) \(view.isHidden) \(view.alpha)"
+      let isPlain = type(of: view) == UIView.self && view.viewController == nil
+      let inner = isPlain ? [] : view.subviews.flatMap { lines($0, depth + 1) }
+      return [String(repeating: " ", count: depth) + line] + inner
+    }
+    return lines(window, 0).joined(separator: "\n")
   }
 }

@@ -64,20 +64,22 @@ import Testing
     #expect(inside.presentingViewController === left)
   }
 
-  @Test func `M33 a context style stays in its context in compact width`() {
+  @Test(.bothEras) func `M33 M36 a context style stays in its context in compact width today`() {
     let stage = PresentationStage(PresentationStage.narrow)
     let left = stage.adoptLeft()
     left.definesPresentationContext = true
 
     let inside = stage.present(stage.controller(.currentContext), from: left)
 
-    #expect(inside.activePresentationController?.presentationStyle == .currentContext)
+    let isCurrent = BothEras.era == .current
+    let style = inside.activePresentationController?.presentationStyle
+    #expect(style == (isCurrent ? .currentContext : .fullScreen))
     #expect(
       inside.view.convert(inside.view.bounds, to: nil)
-        == CGRect(x: 0, y: 0, width: 200, height: 640))
+        == CGRect(x: 0, y: 0, width: isCurrent ? 200 : 320, height: 640))
   }
 
-  @Test func `M07 without a context the root is covered`() {
+  @Test(.bothEras) func `M07 without a context the root is covered`() {
     let stage = PresentationStage()
     let left = stage.adoptLeft()
 
@@ -87,7 +89,7 @@ import Testing
     #expect(info.view.frame == stage.window.bounds)
   }
 
-  @Test func `M08 navigation controllers define a context, others do not`() {
+  @Test(.bothEras) func `M08 navigation controllers define a context, others do not`() {
     let stage = PresentationStage()
     stage.environment.perform {
       #expect(UINavigationController().definesPresentationContext)
@@ -95,7 +97,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
+  @Test(.bothEras, arguments: [false, true])
   func `M09 a context may lend its transition style`(_ provides: Bool) throws {
     let stage = PresentationStage()
     stage.home.definesPresentationContext = true
@@ -130,8 +132,8 @@ import Testing
     #expect(info.presentedViewController === inside)
   }
 
-  @Test func `M24 M25 the active controller is there while presented, and changes with the style`()
-  {
+  @Test(.bothEras)
+  func `M24 M25 the active controller is there while presented, and changes with the style`() {
     let stage = PresentationStage()
     let info = stage.controller(.popover)
     let first = info.presentationController
@@ -141,7 +143,8 @@ import Testing
     #expect(info.activePresentationController === first)
     stage.resize(PresentationStage.narrow)
     #expect(info.activePresentationController !== first)
-    #expect(info.activePresentationController is UISheetPresentationController)
+    let isSheet = info.activePresentationController is UISheetPresentationController
+    #expect(isSheet == (BothEras.era == .current))
     stage.resize(PresentationStage.regular)
     #expect(info.activePresentationController === first)
     stage.dismiss(info)
