@@ -49,9 +49,7 @@ extension DocumentInstance {
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed")
     controller.definesPresentationContext = element.flag("definesPresentationContext")
     controller.isModalInPresentation = element.flag("modalInPresentation")
-    if let style = element["modalPresentationStyle"].flatMap({ Self.styles[$0] }) {
-      controller.modalPresentationStyle = style
-    }
+    setModalStyles(of: controller, element)
     if let size = element.child("size", key: "freeformSize")
       ?? element.child("size", key: "preferredContentSize"),
       size.key == "preferredContentSize" || element.flag("useSizeAsPreferred")
@@ -72,7 +70,22 @@ extension DocumentInstance {
     }
   }
 
-  static let styles: [String: UIModalPresentationStyle] = [
+  /// Controllers and the segues that lead to them say how they are presented; the segue's word counts last.
+  func setModalStyles(of controller: UIViewController, _ element: DocumentElement) {
+    if let style = element["modalPresentationStyle"].flatMap({ Self.styles[$0] }) {
+      controller.modalPresentationStyle = style
+    }
+    if let style = element["modalTransitionStyle"].flatMap({ Self.transitions[$0] }) {
+      controller.modalTransitionStyle = style
+    }
+  }
+
+  private static let transitions: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+    "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
+  ]
+
+  private static let styles: [String: UIModalPresentationStyle] = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
     "currentContext": .currentContext, "overFullScreen": .overFullScreen,
     "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,

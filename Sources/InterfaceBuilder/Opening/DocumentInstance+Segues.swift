@@ -26,11 +26,8 @@ extension DocumentInstance {
     _ destination: UIViewController, from source: UIViewController, _ element: DocumentElement
   ) {
     let isPopover = (element["kind"] ?? "").hasPrefix("popover")
-    if isPopover {
-      destination.modalPresentationStyle = .popover
-    } else if let style = element["modalPresentationStyle"].flatMap({ Self.styles[$0] }) {
-      destination.modalPresentationStyle = style
-    }
+    setModalStyles(of: destination, element)
+    if isPopover { destination.modalPresentationStyle = .popover }
     if let popover = destination.popoverPresentationController, isPopover {
       let anchor = element["popoverAnchorView"].flatMap(object) as? UIView
       popover.sourceView = anchor
@@ -77,10 +74,21 @@ extension DocumentInstance {
   /// Does what a tap does: asks, prepares, performs.
   func trigger(_ segue: DocumentElement, from controller: UIViewController, sender: AnyObject?) {
     let identifier = segue["identifier"] ?? ""
+    if segue["kind"] == "unwind" { return goBack(from: controller) }
     guard controller.shouldPerformSegue(withIdentifier: identifier, sender: sender),
       let made = makeSegue(segue, from: controller)
     else { return }
     controller.perform(made, sender: sender)
+  }
+
+  /// Carries out an unwind segue: one step back, because only a program knows who declares its action.
+  private func goBack(from controller: UIViewController) {
+    let stack = controller.navigationController
+    if let stack, stack.viewControllers.count > 1 {
+      stack.popViewController(animated: true)
+    } else {
+      controller.dismiss(animated: true)
+    }
   }
 
   // MARK: Bar items

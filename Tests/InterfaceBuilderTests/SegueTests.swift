@@ -1,0 +1,161 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Segues that present: style, transition, anchor, arrow, and the way back.
+///
+/// Rules M10, M11, M32, PO01, PO03.
+@MainActor @Suite struct SegueTests {
+  /// A stack whose bar button and button lead to the same details, which have a way back.
+  private static let text = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
+      useTraitCollections="YES" useSafeAreas="YES" initialViewController="nav">
+    <device id="retina4_7" orientation="portrait"/>
+    <scenes>
+    <scene sceneID="s1"><objects><navigationController id="nav"><connections>
+      <segue destination="menu" kind="relationship" relationship="rootViewController" id="r"/>
+    </connections></navigationController></objects></scene>
+    <scene sceneID="s2"><objects>
+      <viewController id="menu" title="Menu">
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>
+          <button id="b" buttonType="system">
+            <rect key="frame" x="300" y="300" width="100" height="40"/>
+            <state key="normal" title="More"/>
+            <connections>
+              <segue destination="details" kind="popoverPresentation" identifier="view"
+                popoverAnchorView="b" id="p1">
+                <popoverArrowDirection key="popoverArrowDirection" left="YES"/>
+              </segue>
+            </connections>
+          </button>
+        </subviews>
+        </view>
+        <navigationItem key="navigationItem" title="Menu" id="n">
+          <barButtonItem key="rightBarButtonItem" title="Info" id="i"><connections>
+            <segue destination="details" kind="popoverPresentation" identifier="item"
+              popoverAnchorBarButtonItem="i" id="p2">
+              <popoverArrowDirection key="popoverArrowDirection" up="YES" down="YES"/>
+            </segue>
+          </connections></barButtonItem>
+        </navigationItem>
+        <connections>
+          <segue destination="details" kind="presentation" identifier="form"
+            modalPresentationStyle="formSheet" modalTransitionStyle="crossDissolve" id="p3"/>
+          <segue destination="details" kind="modal" identifier="old" animates="NO" id="p4"/>
+        </connections>
+      </viewController></objects></scene>
+    <scene sceneID="s3"><objects>
+      <viewController id="details" title="Details">
+        <view key="view" id="w"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>
+          <button id="back" buttonType="system">
+            <rect key="frame" x="20" y="20" width="100" height="40"/>
+            <state key="normal" title="Back"/>
+            <connections><segue destination="e" kind="unwind" unwindAction="back:" id="u"/></connections>
+          </button>
+        </subviews>
+        </view>
+        <size key="freeformSize" width="200" height="120"/>
+      </viewController>
+      <exit id="e" userLabel="Exit" sceneMemberID="exit"/></objects></scene>
+    </scenes>
+    </document>
+    """
+
+  @MainActor private final class Opened {
+    let environment: Environment
+    let instance: DocumentInstance
+    let window: UIWindow
+    private(set) var breaches: [Breach] = []
+
+    init(_ device: String) throws {
+      let device = try #require(Device.all.first { $0.id == device })
+      let environment = Environment(host: .device(device))
+      let document = try InterfaceBuilderDocument(
+        Data(SegueTests.text.utf8), file: "Main.storyboard")
+      self.environment = environment
+      (instance, window) = environment.perform {
+        let instance = DocumentInstance(document, in: environment)
+        let window = UIWindow(windowScene: UIWindowScene(environment: environment))
+        window.rootViewController = instance.root
+        window.makeKeyAndVisible()
+        return (instance, window)
+      }
+      environment.breachHandler = { [weak self] in self?.breaches.append($0) }
+      environment.settle()
+    }
+
+    var presented: UIViewController? { instance.root.presentedViewController }
+
+    func present(_ name: String) {
+      #expect(instance.present(name))
+      environment.settle()
+    }
+  }
+
+  @Test func `PO01 PO03 a popover segue points at its view, from the side it allows`() throws {
+    let opened = try Opened("ipad_9_7")
+
+    opened.present("view")
+
+    let popover = try #require(opened.presented?.popoverPresentationController)
+    #expect(opened.presented?.activePresentationController === popover)
+    #expect(popover.sourceView is UIButton)
+    #expect(popover.permittedArrowDirections == .left)
+    // Right of the button, which ends at 400, and level with its middle at 320.
+    let frame = try #require(opened.presented?.view.superview?.frame)
+    #expect(frame.minX == 413)
+    #expect(frame.midY == 320)
+    #expect(opened.breaches.isEmpty)
+  }
+
+  @Test func `PO01 a popover segue points at its bar button`() throws {
+    let opened = try Opened("ipad_9_7")
+
+    opened.present("item")
+
+    let popover = try #require(opened.presented?.popoverPresentationController)
+    #expect(popover.barButtonItem?.title == "Info")
+    #expect(popover.arrowDirection == .up)
+    #expect(opened.breaches.isEmpty)
+  }
+
+  @Test func `M32 the same segue gives a sheet on a phone`() throws {
+    let opened = try Opened("iphone_8")
+
+    opened.present("item")
+
+    #expect(opened.presented?.activePresentationController is UISheetPresentationController)
+    #expect(opened.presented?.modalPresentationStyle == .popover)
+  }
+
+  @Test func `M11 a presentation segue carries style and transition`() throws {
+    let opened = try Opened("ipad_9_7")
+
+    opened.present("form")
+    #expect(opened.presented?.activePresentationController?.presentationStyle == .formSheet)
+    #expect(opened.presented?.modalTransitionStyle == .crossDissolve)
+    opened.presented?.dismiss(animated: false)
+    opened.environment.settle()
+    opened.present("old")
+
+    #expect(opened.presented?.activePresentationController?.presentationStyle == .formSheet)
+    #expect(opened.presented?.modalTransitionStyle == .coverVertical)
+  }
+
+  @Test func `M22 an unwind segue leads one step back`() throws {
+    let opened = try Opened("ipad_9_7")
+    opened.present("form")
+
+    let back = opened.presented?.view.subviews.compactMap { $0 as? UIButton }.first
+    back?.activateAsUser()
+    opened.environment.settle()
+
+    #expect(opened.presented == nil)
+  }
+}
