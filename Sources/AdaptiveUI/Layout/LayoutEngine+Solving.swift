@@ -35,7 +35,10 @@ extension LayoutEngine {
 
   /// Whether the constraints leave more than one layout.
   private var isAmbiguous: Bool {
-    frameList.contains { !$0.variables.allSatisfy { solver.isDetermined($0) } }
+    guard !solver.isDetermined else { return false }
+    // Taken out, because asking for each variable would copy it each time.
+    let solver = solver
+    return frameList.contains { !$0.variables.allSatisfy { solver.isDetermined($0) } }
   }
 
   /// Carries the collected changes into the solver; a contradiction asks for a rebuild instead.

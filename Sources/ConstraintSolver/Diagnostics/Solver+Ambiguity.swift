@@ -1,7 +1,7 @@
 extension Solver {
   /// Whether the constraints leave exactly one value for the variable, as of the last ``solve()``.
   public func isDetermined(_ variable: Variable) -> Bool {
-    if tableau.looseCount == 0, tableau.inputCount == inputCount { return true }
+    if hasNothingLoose { return true }
     var copy = self
     let (inputs, _) = copy.expand([Cell(index: variable.number, coefficient: 1)])
     return copy.tableau.isFixed(inputs, levels.ranked)

@@ -31,6 +31,11 @@ public struct Solver: Sendable {
   var inputCount = 0
   /// Whether the values are those of a point that meets every required constraint.
   var hasCurrentValues = true
+  /// Whether the last ``solve()`` left exactly one value for every variable; `false` when each has to
+  /// be asked.
+  ///
+  /// Stored, because callers ask after every solution and reading it must not copy the solver.
+  public private(set) var isDetermined = true
   /// Grows when definitions come or go.
   var structure = 0
   var plan = Plan()
@@ -73,8 +78,12 @@ public struct Solver: Sendable {
     for variable in tableau.drainMoved() { markDirty(variable) }
     evaluate()
     hasCurrentValues = true
+    isDetermined = hasNothingLoose
     checkInvariants()
   }
+
+  /// Whether nothing can move without cost.
+  var hasNothingLoose: Bool { tableau.looseCount == 0 && tableau.inputCount == inputCount }
 
   /// The variables whose value changed since the last call, oldest first.
   public mutating func drainChanges() -> [Variable] {
