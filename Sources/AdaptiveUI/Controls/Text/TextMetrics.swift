@@ -43,12 +43,21 @@ package enum TextMetrics: Sendable, Hashable {
     breaksWords: Bool = false, scale: CGFloat
   ) -> CGSize {
     guard !text.isEmpty else { return .zero }
-    var lines = lines(of: text, font, width: width, breaksWords: breaksWords)
-    if lineLimit > 0 && lines.count > lineLimit { lines = Array(lines.prefix(lineLimit)) }
-    let widest = lines.map { self.width(of: $0, font) }.max() ?? 0
+    var (count, widest): (Int, CGFloat) = (0, 0)
+    for paragraph in paragraphs(of: text) where lineLimit <= 0 || count < lineLimit {
+      let whole = self.width(of: paragraph, font)
+      guard let width, whole > width + 0.01 else {
+        (count, widest) = (count + 1, max(widest, whole))
+        continue
+      }
+      let lines = wrapped(paragraph, font, width: width, breaksWords: breaksWords)
+      let shown = lines.prefix(lineLimit > 0 ? lineLimit - count : lines.count)
+      count += shown.count
+      widest = shown.reduce(widest) { max($0, self.width(of: $1, font)) }
+    }
     return CGSize(
       width: LayoutMetrics.ceiled(min(widest, width ?? widest), scale: scale),
-      height: LayoutMetrics.ceiled(lineHeight(font) * CGFloat(lines.count), scale: scale))
+      height: LayoutMetrics.ceiled(lineHeight(font) * CGFloat(count), scale: scale))
   }
 
   /// The text in lines no wider than `width` points: broken between words, inside where one is too wide.
@@ -57,13 +66,26 @@ package enum TextMetrics: Sendable, Hashable {
   package func lines(
     of text: String, _ font: UIFont, width: CGFloat?, breaksWords: Bool = false
   ) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+    paragraphs(of: text).flatMap { paragraph in
       guard let width, self.width(of: paragraph, font) > width + 0.01 else {
         return [String(paragraph)]
       }
-      return breaksWords
-        ? broken(paragraph, font, width: width) : wrapped(paragraph, font, width: width)
+      return wrapped(paragraph, font, width: width, breaksWords: breaksWords)
     }
+  }
+
+  /// The text between line feeds, which alone are looked for among bytes; behind a carriage return one
+  /// does not stand for itself.
+  private func paragraphs(of text: String) -> [Substring] {
+    text.utf8.contains(0x0D)
+      ? text.split(separator: "\n", omittingEmptySubsequences: false)
+      : text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Substring.init)
+  }
+
+  private func wrapped(
+    _ paragraph: Substring, _ font: UIFont, width: CGFloat, breaksWords: Bool
+  ) -> [String] {
+    breaksWords ? broken(paragraph, font, width: width) : wrapped(paragraph, font, width: width)
   }
 
   /// The paragraph in lines that are as full as can be.
