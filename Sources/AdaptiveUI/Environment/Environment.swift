@@ -49,6 +49,8 @@ package import Foundation
   var traitChanges = TraitChanges()
 
   private var ordinals: [String: Int] = [:]
+  /// By class; only looked up, never walked.
+  private var classNames: [ObjectIdentifier: String] = [:]
 
   /// Creates an environment with one screen of the host's size.
   package init(era: UIKitEra = .current, host: WindowHost = .device(.default)) {
@@ -73,6 +75,14 @@ package import Foundation
   /// Writes a message of UIKit's own log into the trace.
   package func log(_ message: String, subject: TraceSubject? = nil, rule: String) {
     recorder.record(TraceEvent(.log, subject, "log", reason: message, rule: rule))
+  }
+
+  /// The name of a class, kept because traces and titles ask for it all the time.
+  func name(of type: AnyClass) -> String {
+    if let known = classNames[ObjectIdentifier(type)] { return known }
+    let name = String(describing: type)
+    classNames[ObjectIdentifier(type)] = name
+    return name
   }
 
   /// Numbers the unnamed objects of a class from 1, in creation order.

@@ -6,6 +6,8 @@ public import Foundation
 @preconcurrency @MainActor public final class UIWindowScene: UIResponder {
   /// The scene's size, orientation and the traits that come with them.
   package private(set) var geometry: WindowGeometry
+  /// The traits that ``geometry`` gives, before the scene's own overrides.
+  private var geometryTraits: UITraitCollection
   var traitState: TraitState
   /// Whether the user is dragging the window to another size.
   ///
@@ -27,7 +29,8 @@ public import Foundation
   /// Creates a scene that fills the environment's host and connects it.
   package init(environment: Environment) {
     geometry = environment.host.geometry(environment.device.interfaceOrientation)
-    traitState = TraitState(collection: geometry.traits)
+    geometryTraits = geometry.traits
+    traitState = TraitState(collection: geometryTraits)
     super.init()
     environment.application.connectedWindowScenes.append(self)
   }
@@ -42,9 +45,16 @@ public import Foundation
   public var bounds: CGRect { CGRect(origin: .zero, size: geometry.size) }
 
   func adopt(_ geometry: WindowGeometry) {
+    geometryTraits = traits(of: geometry)
     self.geometry = geometry
     environment.device.interfaceOrientation = geometry.orientation
-    adopt(effectiveTraits(under: geometry.traits))
+    adopt(effectiveTraits(under: geometryTraits))
+  }
+
+  /// The traits that a window of this geometry gets: the same object as now while nothing in them
+  /// changes, so that whoever compares them sees it at once.
+  func traits(of new: WindowGeometry) -> UITraitCollection {
+    new.hasTraits(of: geometry) ? geometryTraits : new.traits
   }
 
   package func disconnect() {
@@ -71,7 +81,7 @@ extension UIWindowScene: UITraitEnvironment, TraitNode {
     get { namedOverrides }
     set {
       guard storeOverrides(newValue) else { return }
-      adopt(effectiveTraits(under: geometry.traits))
+      adopt(effectiveTraits(under: geometryTraits))
       windows.forEach { $0.setNeedsTraitUpdate() }
     }
   }

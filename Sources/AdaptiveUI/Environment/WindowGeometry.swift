@@ -26,6 +26,12 @@ package struct WindowGeometry: Sendable, Hashable {
     self.statusBarHeight = statusBarHeight
   }
 
+  /// Whether windows of the two geometries give the same traits.
+  func hasTraits(of other: WindowGeometry) -> Bool {
+    idiom == other.idiom && scale == other.scale && horizontal == other.horizontal
+      && vertical == other.vertical
+  }
+
   /// The traits that a window of this geometry gives its controllers.
   ///
   /// Rule P03.

@@ -68,7 +68,8 @@ extension UIWindow {
   /// The window's traits after the running change of its geometry, else the present ones.
   var futureTraits: UITraitCollection {
     guard let pendingGeometry, let windowScene else { return traitCollection }
-    return effectiveTraits(under: windowScene.effectiveTraits(under: pendingGeometry.traits))
+    return effectiveTraits(
+      under: windowScene.effectiveTraits(under: windowScene.traits(of: pendingGeometry)))
   }
 
   /// The window's size after the running change of its geometry, else the present one.

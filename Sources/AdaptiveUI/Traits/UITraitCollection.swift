@@ -149,7 +149,8 @@ public final class UITraitCollection: NSObject, Sendable {
   ///
   /// Rule T10.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
-    values.differences(from: traitCollection?.values ?? TraitValues())
+    if traitCollection === self { return [] }
+    return values.differences(from: traitCollection?.values ?? TraitValues())
   }
 
   /// Equal when all trait values are equal.

@@ -75,7 +75,7 @@ public import Foundation
   }
 
   /// The name of the object's class, as boxes and traces show it.
-  package var className: String { classNameOverride ?? String(describing: type(of: self)) }
+  package var className: String { classNameOverride ?? environment.name(of: type(of: self)) }
   /// The class that a document names but the program does not have.
   package var classNameOverride: String?
 
