@@ -80,7 +80,8 @@ package import Foundation
   /// The name of a class, kept because traces and titles ask for it all the time.
   func name(of type: AnyClass) -> String {
     if let known = classNames[ObjectIdentifier(type)] { return known }
-    let name = String(describing: type)
+    // What `String(describing:)` says too, after it looked for protocols among all of the program's.
+    let name = _typeName(type, qualified: false)
     classNames[ObjectIdentifier(type)] = name
     return name
   }

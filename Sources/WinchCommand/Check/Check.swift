@@ -6,6 +6,7 @@ import Sweep
 /// Lays scenes out at every size and reports what breaks.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Find what breaks at any size, device or orientation.",
     discussion: """
       EXAMPLES

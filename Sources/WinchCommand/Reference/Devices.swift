@@ -5,6 +5,7 @@ import Foundation
 /// Prints the devices.
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "devices",
     abstract: "Print the devices with sizes, size classes and safe areas.",
     discussion: """
       EXAMPLES

@@ -5,6 +5,7 @@ import SceneFiles
 /// Prints what rules say.
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "rules",
     abstract: "Print what the rules say that traces name.",
     discussion: """
       EXAMPLES

@@ -4,6 +4,7 @@ import SceneFiles
 /// Prints the format of scene files.
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "schema",
     abstract: "Print the JSON Schema of scene files, for editors.",
     discussion: """
       EXAMPLES

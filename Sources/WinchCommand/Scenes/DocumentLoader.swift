@@ -7,6 +7,12 @@ import InterfaceBuilder
 import Lab
 import SceneFiles
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Finds and reads documents: files first, then the bundled scenes by name.
 ///
 /// The one place that tells kinds of documents apart; every command opens documents through it.
@@ -50,14 +56,14 @@ enum DocumentLoader {
 
   /// Inode, time and size: editors save in place or by putting a new file there.
   private static func stamp(_ name: String) -> String? {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: name) else {
-      return nil
-    }
-    let parts: [FileAttributeKey] = [.systemFileNumber, .modificationDate, .size]
-    return parts.map { key in
-      if let date = attributes[key] as? Date { return "\(date.timeIntervalSince1970)" }
-      return attributes[key].map { "\($0)" } ?? ""
-    }.joined(separator: " ")
+    var status = stat()
+    guard stat(name, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return "\(status.st_ino) \(time.tv_sec).\(time.tv_nsec) \(status.st_size)"
   }
 
   /// A document's bytes and the name for messages about it.

@@ -8,6 +8,7 @@ import SceneFiles
 /// Tells why a view is as it is.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Tell why a view or controller has its traits and its frame.",
     discussion: """
       EXAMPLES

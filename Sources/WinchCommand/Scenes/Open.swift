@@ -6,6 +6,7 @@ import WinchKit
 /// Opens the lab.
 struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "open",
     abstract: "Open a scene in the lab (the default).",
     discussion: """
       EXAMPLES

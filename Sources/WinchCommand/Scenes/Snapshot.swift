@@ -7,6 +7,7 @@ import Lab
 /// Prints a scene's canvas.
 struct Snapshot: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "snapshot",
     abstract: "Print a scene's canvas.",
     discussion: """
       EXAMPLES

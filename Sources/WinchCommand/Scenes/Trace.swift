@@ -6,6 +6,7 @@ import SceneFiles
 /// Prints who was told what.
 struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "trace",
     abstract: "Print the callbacks of a scene, a line each.",
     discussion: """
       EXAMPLES
