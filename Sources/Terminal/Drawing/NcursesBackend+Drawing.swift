@@ -65,7 +65,7 @@ extension NcursesBackend {
   }
 
   private func brush(_ style: Style) throws(TerminalError) -> Brush {
-    if let known = brushes.first(where: { $0.style == style }) { return known.brush }
+    for known in brushes where known.style == style { return known.brush }
     var brush = Brush()
     (brush.attributes, brush.pair) = colors.appearance(style)
     try check(unsafe winch_blank(&brush.blank, brush.attributes, brush.pair), "setcchar")
@@ -79,8 +79,11 @@ extension NcursesBackend {
   ) throws(TerminalError) {
     let width = isWide ? 2 : 1
     let glyph =
-      cell.singleScalar.map { repertoire.glyph(scalar: $0, width: width) }
-      ?? repertoire.glyph(cell.character, width: width)
+      if let scalar = cell.singleScalar {
+        repertoire.glyph(scalar: scalar, width: width)
+      } else {
+        repertoire.glyph(cell.character, width: width)
+      }
     switch glyph {
     case .one(let codePoint): line.append(brush.cell(codePoint))
     case .several(let text):
