@@ -53,7 +53,7 @@ extension BoxPainter {
     let box = tree.boxes[index]
     let area = box.rect.intersection(box.clip).intersection(sheet.bounds)
     guard !area.isEmpty else { return }
-    if !isClear(area, for: index) { clearBetweenLines(area, for: index) }
+    clearBetweenLines(area, for: index)
     sheet.claim(area, for: index)
     var room = roomForText(box)
     var style = palette.text(box)
@@ -96,9 +96,11 @@ extension BoxPainter {
   /// Clears what the box covers, but not the lines of the boxes around it.
   private mutating func clearBetweenLines(_ area: CellRect, for index: Int) {
     let cell = palette.inside(tree.boxes[index])
+    let clear = clearPart(of: area, for: index)
     for row in area.minRow..<area.maxRow {
       for column in area.minColumn..<area.maxColumn {
         let point = CellPoint(column: column, row: row)
+        if clear.contains(point) { continue }
         if let owner = sheet.lineOwner(at: point), tree.contains(tree.boxes[owner].leader, index) {
           continue
         }

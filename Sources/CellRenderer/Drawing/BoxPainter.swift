@@ -35,7 +35,9 @@ struct BoxPainter {
     sheet.claim(box.rect.intersection(area), for: index)
     let inside = box.inside
     if !isDrawnAlready(box) {
-      if !isClear(inside, for: index) { sheet.clear(inside, with: palette.inside(box)) }
+      if clearPart(of: inside, for: index) != inside {
+        sheet.clear(inside, with: palette.inside(box))
+      }
       paintFrame(index, area)
     }
     for guide in box.guides { paintGuide(guide, in: inside) }
@@ -52,15 +54,16 @@ struct BoxPainter {
       && outer.isFocused == box.isFocused
   }
 
-  /// Whether cells of a box are as the box around it left them when it was cleared: the first box in
-  /// another finds nothing to clear.
-  func isClear(_ cells: CellRect, for index: Int) -> Bool {
+  /// The cells of a box that are as the box around it left them when it was cleared: the first box in
+  /// another finds nothing to clear there.
+  func clearPart(of cells: CellRect, for index: Int) -> CellRect {
     let box = tree.boxes[index]
-    guard let around = box.around, around == index - 1 else { return false }
+    guard let around = box.around, around == index - 1 else { return .nothing }
     let outer = tree.boxes[around]
-    return outer.kind == .bordered && !outer.isCovered && outer.content == nil
-      && outer.guides.isEmpty && outer.isDimmed == box.isDimmed && !isDrawnAlready(outer)
-      && outer.inside.intersection(cells) == cells
+    let isAsCleared =
+      outer.kind == .bordered && !outer.isCovered && outer.content == nil && outer.guides.isEmpty
+      && outer.isDimmed == box.isDimmed && !isDrawnAlready(outer)
+    return isAsCleared ? outer.inside.intersection(cells) : .nothing
   }
 
   /// Draws the lines around a box, as far as they are in `area`.
@@ -184,6 +187,9 @@ extension LineJoin {
 }
 
 extension CellRect {
+  /// No cell at all.
+  static let nothing = CellRect(column: 0, row: 0, columns: 0, rows: 0)
+
   /// Whether a cell is one of the outermost inside.
   func hasOnEdge(_ point: CellPoint) -> Bool {
     contains(point)

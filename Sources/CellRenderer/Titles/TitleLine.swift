@@ -23,6 +23,7 @@ struct TitleLine {
   /// controllers before views and outer boxes before inner ones, then to their classes. Views without
   /// a name come last and displace nothing.
   func places() -> [Place] {
+    if requests.count == 1 { return [requests[0].longest].compactMap(\.self) }
     var forms: [(request: TitleRequest, form: Title.Form)] = []
     for request in requests where !request.title.isMinor {
       if let form = request.shortForm { forms.append((request, form)) }

@@ -21,6 +21,16 @@ struct TitleRequest {
     [Title.Form.names, .lastName].first { widths[$0.rawValue] <= longestRun }
   }
 
+  /// The longest form that fits when nothing else stands on the line.
+  var longest: TitleLine.Place? {
+    for form in Title.Form.allCases {
+      let width = widths[form.rawValue]
+      guard let start = gap(for: width, besides: []) else { continue }
+      return TitleLine.Place(request: self, form: form, columns: start..<start + width)
+    }
+    return nil
+  }
+
   /// The first free place for `columns` columns.
   func gap(for columns: Int, besides taken: [Range<Int>]) -> Int? {
     for run in runs {

@@ -152,8 +152,8 @@ public struct CellBuffer: Sendable, Hashable {
     guard point.row >= area.minRow, point.row < area.maxRow, point.column < area.maxColumn else {
       return 0
     }
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-      return writePlain(text, at: point, style, area)
+    if let count = TextWidth.plainCount(of: text) {
+      return writePlain(text, length: count, at: point, style, area)
     }
     var column = point.column
     for character in text {
@@ -169,11 +169,10 @@ public struct CellBuffer: Sendable, Hashable {
     return column - point.column
   }
 
-  /// Writes printable ASCII, a byte a column.
+  /// Writes plain text, a scalar a column.
   private mutating func writePlain(
-    _ text: String, at point: CellPoint, _ style: Style, _ area: CellRect
+    _ text: String, length: Int, at point: CellPoint, _ style: Style, _ area: CellRect
   ) -> Int {
-    let length = text.utf8.count
     guard point.column > area.minColumn - length else { return length }
     let skipped = max(area.minColumn - point.column, 0)
     let count = min(length, area.maxColumn - point.column)
@@ -181,8 +180,8 @@ public struct CellBuffer: Sendable, Hashable {
     let range = cutRow(
       point.row,
       CellRect(column: point.column + skipped, row: point.row, columns: count - skipped, rows: 1))
-    for (index, byte) in zip(range, text.utf8.dropFirst(skipped)) {
-      cells[index] = StoredCell(ascii: byte, style: style)
+    for (index, scalar) in zip(range, text.unicodeScalars.dropFirst(skipped)) {
+      cells[index] = StoredCell(scalar, style: style)
     }
     return count
   }

@@ -38,10 +38,10 @@ package struct StoredCell: Sendable, Hashable {
     (kind, code) = (.line, join.code)
   }
 
-  /// A printable ASCII character; a space is a blank.
-  init(ascii: UInt8, style: Style) {
+  /// A character of one plain scalar; a space is a blank.
+  init(_ scalar: Unicode.Scalar, style: Style) {
     self.style = style
-    if ascii != 0x20 { (kind, code) = (.character, UInt32(ascii)) }
+    if scalar != " " { (kind, code) = (.character, scalar.value) }
   }
 
   private mutating func set(_ character: Character) {

@@ -7,8 +7,18 @@ public enum TextWidth {
   public static func columns(of text: Substring) -> Int { width(of: text) }
 
   private static func width(of text: some StringProtocol) -> Int {
-    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    return isPlain ? text.utf8.count : text.reduce(0) { $0 + shown($1).width }
+    plainCount(of: text) ?? text.reduce(0) { $0 + shown($1).width }
+  }
+
+  /// How many characters a text has whose scalars all are plain, and so characters of one column of
+  /// their own; `nil` for any other text.
+  static func plainCount(of text: some StringProtocol) -> Int? {
+    var count = 0
+    for scalar in text.unicodeScalars {
+      guard isPlain(scalar) else { return nil }
+      count += 1
+    }
+    return count
   }
 
   /// The columns that `character` takes when it is written: 1 or 2.
