@@ -24,12 +24,17 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 
 /// The scenes under `Scenes/` that every binary carries, in the order of the list that opens first.
 let scenes = [
-  "smallest", "figure-12-2", "listing-13-1", "figure-13-3", "figure-13-3-sides", "figure-13-4",
-  "tip-push", "tip-navigation", "tip-none", "presentations", "split", "orientations",
-  "flow-layout", "image-variants",
-  "example-overrides", "example-forwarding", "example-turning", "example-size-classes",
-  "example-wide-or-tall", "example-scroll-direction", "example-alongside", "example-square-items",
-  "example-constraint-sets", "example-padded-label", "example-counter-rotation", "reference",
+  "smallest", "adaptive-model", "table-12-1", "table-12-2", "figure-12-2", "figure-13-1",
+  "image-variants", "listing-13-1", "figure-13-3", "figure-13-3-sides", "figure-13-4",
+  "popover-today", "popover-size", "tip-push", "tip-navigation", "tip-none", "substitute",
+  "presentations", "contexts", "size-reasons", "status-bar", "status-bar-over", "under-bars",
+  "frames-from-parents", "layout-order", "masks", "visual-format", "dynamic-type", "split",
+  "three-columns", "pages", "flow-layout", "orientations", "orientation-clash", "multitasking",
+  "full-screen-only", "example-overrides", "example-forwarding", "example-turning",
+  "example-device-orientation", "example-size-classes", "example-wide-or-tall",
+  "example-scroll-direction", "example-alongside", "example-square-items",
+  "example-constraint-sets", "example-padded-label", "example-counter-rotation",
+  "example-popover-size", "reference",
 ]
 
 // Targets in import order: what stands above knows nothing of what stands below.
@@ -80,7 +85,8 @@ var targets: [Target] = [
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
   tests("CellsTests", ["Cells"], exclude: ["Unicode"]),
   tests("AdaptiveUITests", ["AdaptiveUI"]),
-  tests("SceneFilesTests", ["SceneFiles", "AdaptiveUI", "BundledScenes", "Examples"]),
+  tests(
+    "SceneFilesTests", ["SceneFiles", "AdaptiveUI", "BundledScenes", "Examples", "RuleTexts"]),
   tests("ExampleTests", ["Examples", "AdaptiveUI", "WinchKit"]),
   tests(
     "InterfaceBuilderTests", ["InterfaceBuilder", "AdaptiveUI", "SceneFiles"],

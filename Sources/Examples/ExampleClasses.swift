@@ -16,6 +16,7 @@ package enum ExampleClasses {
       ForwardingTabBarController()
     }
     classes.register(controller: "FullScreenButtonController") { FullScreenButtonController() }
+    classes.register(controller: "DeviceOrientationController") { DeviceOrientationController() }
     classes.register(controller: "WideOrTallController") { WideOrTallController() }
     classes.register(controller: "ScrollDirectionController") {
       ScrollDirectionController(collectionViewLayout: UICollectionViewFlowLayout())
@@ -27,6 +28,7 @@ package enum ExampleClasses {
     classes.register(controller: "ConstraintSetController") { ConstraintSetController() }
     classes.register(controller: "PaddedLabelController") { PaddedLabelController() }
     classes.register(controller: "CounterRotatingController") { CounterRotatingController() }
+    classes.register(controller: "PopoverSizeController") { PopoverSizeController() }
     classes.register(view: "PaddedLabel", kind: .label) { PaddedLabel() }
     return classes
   }()

@@ -47,6 +47,27 @@ import Testing
     #expect(try properties("constraint").isSuperset(of: ["visualFormat", "metrics", "options"]))
   }
 
+  @Test(arguments: BundledScenes.all.map(\.name))
+  func `the schema accepts every scene that the parser accepts`(name: String) throws {
+    let scene = try #require(BundledScenes.scene(named: name))
+    let validator = try SchemaValidator(try SceneSchema.text())
+
+    #expect(validator.problems(in: scene.text) == [])
+  }
+
+  @Test(arguments: [
+    ("root: {class: UINavigationController, primary: {}}", "1:39"),
+    ("root: {view: {subviews: [{class: UILabel, axis: vertical}]}}", "1:43"),
+    ("root: {traitOverrides: {h: small}}", "1:28"), ("titel: x\nroot: {}", "1:1"),
+    ("root: {}\npresentations: [{style: popup}]", "2:25"), ("title: x", "1:1"),
+  ])
+  func `the schema refuses what the parser refuses`(text: String, place: String) throws {
+    let validator = try SchemaValidator(try SceneSchema.text())
+
+    #expect(!messages(text).isEmpty)
+    #expect(validator.problems(in: text).contains { $0.hasPrefix(place) })
+  }
+
   @Test func `the schema is the same every time`() throws {
     #expect(try SceneSchema.text() == SceneSchema.text())
   }

@@ -22,6 +22,10 @@ package struct DocumentOpening: Sendable {
   package var cells: (columns: Int, rows: Int)?
   /// The traits that the document fixes for windows of terminals.
   package var overrides = WindowOverrides()
+  /// What to press and what to watch, a line each.
+  package var notes: [String] = []
+  /// The ids of the rules that the document demonstrates.
+  package var rules: [String] = []
 
   package init() {}
 }

@@ -25,7 +25,7 @@ extension Lab {
 
   func openHelp() {
     mode = .help
-    show("Keys", LabKeys.help, selection: nil)
+    show("Keys", LabKeys.help(session), selection: nil)
   }
 
   func show(_ title: String, _ lines: [String], selection: Int?) {

@@ -32,7 +32,9 @@ extension Lab {
     interface.pane.traits = controller.map { TraitRow.rows($0, in: session) } ?? []
     interface.pane.traits += session.window.presentationSummaries.map(TraitRow.init)
     let columns = Int((interface.pane.bounds.width / TerminalHost.cell.width).rounded())
-    interface.pane.log = LogLine.lines(session.environment.recorder.steps, columns: columns - 2)
+    interface.pane.log = LogLine.lines(
+      session.environment.recorder.steps, notes: session.document.opening.about,
+      columns: columns - 2)
   }
 
   private var headerText: String {
@@ -93,14 +95,20 @@ extension TraitRow {
 extension LogLine {
   /// A heading a step, a line an event; what was not told and what was refused stands out.
   ///
-  /// Lines longer than `columns` go on in the next row, indented.
-  static func lines(_ steps: [TraceStep], columns: Int) -> [LogLine] {
-    steps.flatMap { step in
-      wrapped(TraceText.heading(step), columns, Theme.heading)
-        + step.events.flatMap { event in
-          wrapped(" " + TraceText.line(event, rules: false), columns, style(event.kind))
-        }
-    }
+  /// The scene's notes stand after the launch, where they are seen first. Lines longer than `columns`
+  /// go on in the next row, indented.
+  static func lines(_ steps: [TraceStep], notes: [String], columns: Int) -> [LogLine] {
+    let launches = steps.first?.cause == .launch ? 1 : 0
+    let about = notes.flatMap { wrapped($0, columns, Theme.faint) }
+    return steps.prefix(launches).flatMap { lines($0, columns) } + about
+      + steps.dropFirst(launches).flatMap { lines($0, columns) }
+  }
+
+  private static func lines(_ step: TraceStep, _ columns: Int) -> [LogLine] {
+    wrapped(TraceText.heading(step), columns, Theme.heading)
+      + step.events.flatMap { event in
+        wrapped(" " + TraceText.line(event, rules: false), columns, style(event.kind))
+      }
   }
 
   private static func wrapped(_ text: String, _ columns: Int, _ style: Style) -> [LogLine] {

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Foundation
 import SceneFiles
 
 /// What every key does, for the help and the footer.
@@ -31,7 +32,17 @@ import SceneFiles
     ]
   }
 
-  static let help = [
+  /// Everything about keys, and about the scene.
+  static func help(_ session: SceneSession?) -> [String] {
+    guard let session else { return help }
+    let own = session.scene.keys.map {
+      String($0.key).padding(toLength: 24, withPad: " ", startingAt: 0) + $0.meaning
+    }
+    let about = session.document.opening.about
+    return (about.isEmpty ? [] : about + [""]) + own + help
+  }
+
+  private static let help = [
     "Tab Shift-Tab ↑ ↓ ← →   move the focus",
     "Enter                   activate: button, bar item, Back, tab, row",
     "r  R                    turn the window right, left",
@@ -50,4 +61,11 @@ import SceneFiles
     "?  F1                   this list",
     "q  Ctrl-C               quit",
   ]
+}
+
+extension DocumentOpening {
+  /// What to press and what to watch, and the rules behind it.
+  var about: [String] {
+    rules.isEmpty ? notes : notes + ["Rules: \(rules.joined(separator: " "))"]
+  }
 }

@@ -8,6 +8,8 @@ extension SceneDocument: OpenableDocument {
     opening.orientation = orientation
     opening.cells = window.size.map { ($0.value.columns, $0.value.rows) }
     opening.overrides = window.overrides
+    opening.notes = (notes ?? "").split(separator: "\n").map(String.init)
+    opening.rules = rules
     return opening
   }
 

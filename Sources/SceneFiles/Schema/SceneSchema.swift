@@ -103,6 +103,8 @@ package enum SceneSchema {
           - {class: UITableView, rows: [{id: a}]}
           - {class: UICollectionView, sections: {items: {id: a}}, scrollDirection: {axis: vertical}}
     controllers:
+    \(SceneClasses.ViewKind.allCases.map { "  - {view: {class: \($0.rawValue)}}" }
+      .joined(separator: "\n"))
     \(SceneClasses.ControllerKind.allCases.map { "  - {class: \($0.rawValue)}" }
       .joined(separator: "\n"))
       - {class: UINavigationController, rootViewController: {overrideTraits: {}}}

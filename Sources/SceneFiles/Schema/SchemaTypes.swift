@@ -61,7 +61,7 @@ enum SchemaTypes {
     ]))
   private static let style = words([
     "automatic", "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen",
-    "overCurrentContext", "popover", "none",
+    "overCurrentContext", "popover", "custom", "none",
   ])
 
   /// Keys that mean something else in some mappings.
