@@ -8,6 +8,8 @@ package struct SceneView: Sendable {
   package var id: Marked<String>?
   package var placement = ScenePlacement()
   package var subviews: [SceneView] = []
+  /// The size of a controller's view that frames in it speak of, in points.
+  package var designSize: CGSize?
   package var hidden: Bool?
   /// From 0 to 1.
   package var alpha: Double?

@@ -74,6 +74,7 @@ extension SceneInstance {
   private func load(_ scene: SceneController, into controller: UIViewController) {
     if let content = scene.view { chooseView(content, of: controller) }
     guard let view = controller.viewIfLoaded else { return }
+    if let size = scene.view?.designSize { view.frame.size = size }
     loadDepth += 1
     if let content = scene.view { fill(view, with: content, of: controller) }
     if !scene.rows.isEmpty, let table = view as? UITableView {

@@ -37,6 +37,7 @@ extension Read {
     var view = SceneView(mark: reader.mark, className: name)
     view.id = reader.value("id", identifier)
     if isRoot {
+      view.designSize = reader.value("designSize", size)
       view.placement.constraints = reader.list("constraints", constraints).flatMap { $0 }
     } else {
       view.placement = placement(reader)

@@ -144,7 +144,7 @@ enum SchemaTypes {
     "traitOverrides": reference("traits"), "traits": reference("traits"), "uikit": scalar,
     "userInteractionEnabled": flag, "userInterfaceStyle": words(["light", "dark"]),
     "variants": list(reference("variant")), "vertical": sizeClass,
-    "opaqueStatusBar": flag,
+    "opaqueStatusBar": flag, "designSize": numbers(2),
     "keys": .object(["type": .text("object"), "additionalProperties": string]),
     "prefersStatusBarHidden": flag, "wantsFullScreenLayout": flag,
     "toolbarItems": list(reference("barButtonItem")), "toolbarHidden": flag,
