@@ -11,10 +11,14 @@ package import Foundation
   private let presentation: Presentation
   private let window: UIWindow
   private let start: CGFloat
+  /// The points that the sheet can go down before it has to ask.
+  private var room: CGFloat
   private var state = State.resting
   private var distance: CGFloat = 0
   /// How far the finger has to come below the smallest detent, in points, to be at the end of the way.
-  private let length: CGFloat
+  private var length: CGFloat {
+    max(presentation.container.bounds.height - start - room, 1)
+  }
 
   private enum State {
     case resting
@@ -32,7 +36,8 @@ package import Foundation
     self.presentation = presentation
     self.window = window
     start = view.frame.minY
-    length = max(presentation.container.bounds.height - view.frame.minY, 1)
+    room = 0
+    room = max((sheet?.smallestTop ?? start) - start, 0)
   }
 
   private var sheet: UISheetPresentationController? {
@@ -61,12 +66,6 @@ package import Foundation
     }
   }
 
-  /// The points that the sheet can go down before it has to ask.
-  private var room: CGFloat {
-    guard let smallest = sheet?.smallestTop else { return 0 }
-    return max(smallest - start, 0)
-  }
-
   private func beginPulling() {
     if let hand = presentation.shown.dismissalHand, presentation.style == .custom {
       state = .driving(hand)
@@ -77,7 +76,8 @@ package import Foundation
       state = .refused(refusal)
       return
     }
-    sheet?.place(at: nil)
+    // From here on the dismissal's own transition follows the finger.
+    sheet?.place(at: start + room)
     let hand = presentation.end(animated: true, byUser: true, isHeld: true, completion: nil)
     state = hand.map { .pulling($0) } ?? .over
   }
@@ -93,6 +93,7 @@ package import Foundation
       switch last {
       case .pulling(let hand):
         hand.release(cancelled: !isFar)
+        if !isFar { sheet?.settle(at: start + room) }
         return isFar ? .dismissed : .notOutside
       case .driving(let hand):
         hand.isPulled = false

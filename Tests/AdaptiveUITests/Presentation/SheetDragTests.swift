@@ -95,6 +95,26 @@ import Testing
     #expect(!info.isBeingDismissed)
   }
 
+  @Test func `D12 SH04 from a larger detent the pull begins below the smallest one`() throws {
+    let info = sheet()
+    info.sheetPresentationController?.selectedDetentIdentifier = .large
+    stage.environment.settle()
+    #expect(info.view.frame.minY == 10)
+    let tug = try finger()
+    tug.move(to: 400)  // 315 to the medium detent, 85 of the 315 below it.
+    #expect(tug.end() == .notOutside)
+    stage.environment.settle()
+    #expect(info.view.frame.minY == 325)
+
+    info.sheetPresentationController?.selectedDetentIdentifier = .large
+    stage.environment.settle()
+    let pull = try finger()
+    pull.move(to: 500)
+    #expect(pull.end() == .dismissed)
+    stage.environment.settle()
+    #expect(stage.home.presentedViewController == nil)
+  }
+
   @Test func `D13 a refused pull gives way a little and is told at its end`() throws {
     witness.allows = false
     let info = sheet()
