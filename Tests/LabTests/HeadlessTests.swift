@@ -26,6 +26,16 @@ import Testing
       ])
   }
 
+  @Test func `M22 a script that dismisses nothing goes on, and the trace says so`() throws {
+    let session = try session(TestScenes.popover, "dismiss; present")
+
+    #expect(
+      session.environment.recorder.steps.map(\.title) == ["Test", "dismiss", "present info"])
+    let said = session.environment.recorder.steps[1].events
+    #expect(said.map(\.kind) == [.refusal])
+    #expect(said.first?.reason == "nothing is presented")
+  }
+
   @Test(
     arguments: [
       ("rotat", 0, "unknown command 'rotat'", "rotate"),

@@ -50,9 +50,7 @@ extension SceneSession {
     case .device(let name): stand(on: try Self.device(named: name))
     case .present(let id): try present(id)
     case .dismiss:
-      guard dismissAsUser(at: nil) else {
-        throw CommandProblem(message: "nothing is presented")
-      }
+      if !dismissAsUser(at: nil) { refuseDismissal() }
     case .pull(let rows): try pull(by: rows)
     case .detent(let isUp):
       guard moveSheet(isUp: isUp) else {

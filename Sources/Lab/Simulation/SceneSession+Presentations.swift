@@ -40,6 +40,14 @@ extension SceneSession {
     return true
   }
 
+  /// Says in the trace that there is nothing to dismiss.
+  ///
+  /// Rule M22.
+  func refuseDismissal() {
+    environment.recorder.begin(.presentation, "dismiss")
+    environment.perform { window.rootViewController?.dismiss(animated: false) }
+  }
+
   /// The controller presented above all others.
   package var topPresented: UIViewController? { window.presentedControllers.last }
 
