@@ -47,10 +47,10 @@ import Foundation
     coordinator.controllers = [.from: old, .to: new].compactMapValues { $0 }
     if isHeld { coordinator.beginInteraction() }
     new.loadViewIfNeeded()
-    navigation.ownCoordinator = coordinator
+    navigation.ownCoordinator = coordinator  // C04 X02
     setMoving(true)
     if isVisible {
-      old?.beginAppearanceTransition(false, animated: isAnimated)
+      old?.beginAppearanceTransition(false, animated: isAnimated)  // C39
       new.beginAppearanceTransition(true, animated: isAnimated)
       tell("willShow") { $0.navigationController(navigation, willShow: new, animated: isAnimated) }
     }
@@ -106,6 +106,7 @@ import Foundation
       old?.endAppearanceTransition()
       // While the container itself appears, its own end brings that of its top.
       if navigation.appearance != .appearing { new.endAppearanceTransition() }
+      // C40
       tell("didShow") { $0.navigationController(navigation, didShow: new, animated: isAnimated) }
     }
     setMoving(false)

@@ -21,7 +21,7 @@ import Foundation
     new.forEach { $0.loadViewIfNeeded() }
     pages.ownCoordinator = coordinator
     if isVisible {
-      new.forEach { $0.beginAppearanceTransition(true, animated: isAnimated) }
+      new.forEach { $0.beginAppearanceTransition(true, animated: isAnimated) }  // C45
       old.forEach { $0.beginAppearanceTransition(false, animated: isAnimated) }
     }
     var isDone = false
@@ -75,7 +75,7 @@ import Foundation
       view.removeFromSuperview()
     }
     guard isVisible else { return }
-    let ends = pages.transitionStyle == .scroll ? new + old : old + new
+    let ends = pages.transitionStyle == .scroll ? new + old : old + new  // C45
     ends.forEach { $0.endAppearanceTransition() }
   }
 }

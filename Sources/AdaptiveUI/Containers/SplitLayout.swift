@@ -61,6 +61,6 @@ struct ColumnWidth {
     let wish = dragged ?? (preferred == unset ? share * width : preferred)
     let least = minimum == unset ? 0 : minimum
     let most = maximum == unset ? Self.automaticMaximum : maximum
-    return min(max(min(wish, max(most, least)), least), width)
+    return min(max(min(wish, max(most, least)), least), width)  // KS08
   }
 }

@@ -57,7 +57,7 @@ extension UINavigationController {
     guard let top = topViewController, let view = top.viewIfLoaded else { return }
     top.containerInsets = insets
     // A view that slides in keeps its way; only its size follows.
-    if view.superview === container { view.frame = container.bounds }
+    if view.superview === container { view.frame = container.bounds }  // KN07
   }
 
   /// Hidden bars wait outside, where they slide in from.

@@ -39,20 +39,20 @@ public import Foundation
   /// Creates a controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    definesPresentationContext = true
+    definesPresentationContext = true  // KN11
     setViewControllers([rootViewController], animated: false)
   }
 
   /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    definesPresentationContext = true
+    definesPresentationContext = true  // KN11
   }
 
   /// Creates a controller; the document that names it sets it up afterwards.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    definesPresentationContext = true
+    definesPresentationContext = true  // KN11
   }
 
   /// The stack, root first.

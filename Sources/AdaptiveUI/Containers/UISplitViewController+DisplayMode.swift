@@ -99,7 +99,7 @@ extension UISplitViewController {
       let coordinator = TransitionCoordinator(
         environment: environment, container: container,
         duration: TransitionCoordinator.standardDuration)
-      ownCoordinator = coordinator
+      ownCoordinator = coordinator  // X15
       let cycle = environment.updateCycle
       coordinator.run(
         changes: { container.setNeedsLayout() }, layout: { cycle.flush() },

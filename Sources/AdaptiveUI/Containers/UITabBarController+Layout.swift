@@ -13,7 +13,7 @@ extension UITabBarController {
     tabBar.frame = barFrame(in: container, height: height, isOnTop: isOnTop)
     guard let child = shownController else { return }
     child.viewIfLoaded?.frame = container.bounds
-    let covered = hidesBar ? 0 : height
+    let covered = hidesBar ? 0 : height  // KT05
     child.containerInsets =
       isOnTop ? UIEdgeInsets(top: covered) : UIEdgeInsets(bottom: covered)
   }

@@ -7,14 +7,15 @@ extension UIViewController {
   ///
   /// A start in the other direction turns a running transition around (C41).
   func startAppearance(_ isAppearing: Bool, animated: Bool) {
+    // C46
     guard isAppearing != (appearance == .appearing || appearance == .appeared) else { return }
     appearanceIsAnimated = animated
     if isAppearing {
       loadViewIfNeeded()
       appearance = .appearing
       isAppearingDue = environment.policy.sendsViewIsAppearing
-      sendAppearance("viewWillAppear(_:)") { viewWillAppear(animated) }
-      viewIfLoaded?.setNeedsLayout()
+      sendAppearance("viewWillAppear(_:)") { viewWillAppear(animated) }  // C06
+      viewIfLoaded?.setNeedsLayout()  // C23
     } else {
       appearance = .disappearing
       isAppearingDue = false
@@ -84,7 +85,7 @@ extension UIViewController {
   /// - Returns: Whether an appearance was started that has to be ended.
   func willEnterWindow() -> Bool {
     guard appearance == .disappeared, appearsByItself else { return false }
-    beginAppearanceTransition(true, animated: false)
+    beginAppearanceTransition(true, animated: false)  // C30
     return true
   }
 

@@ -9,7 +9,7 @@ extension UIViewController {
 
   func sendViewDidLayoutSubviews() {
     traitState.collection.performAsCurrent {  // T42
-      send("viewDidLayoutSubviews()", rule: "V10") { viewDidLayoutSubviews() }
+      send("viewDidLayoutSubviews()", rule: "V10") { viewDidLayoutSubviews() }  // C08 T49 V13
     }
   }
 

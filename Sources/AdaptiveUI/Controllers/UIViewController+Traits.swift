@@ -100,7 +100,7 @@ extension UIViewController: UITraitEnvironment, TraitNode {
     guard let override = parent?.imposedTraits(on: self, under: parentTraits) else {
       return inherited
     }
-    return UITraitCollection(traitsFrom: [inherited, override])
+    return UITraitCollection(traitsFrom: [inherited, override])  // P11 T14 KS16
   }
 
   /// The traits this child will have once its parent has `parentTraits`.

@@ -9,7 +9,7 @@ extension UIViewController {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let changed = newCollection.changedTraits(from: traitCollection)
-    guard !changed.isEmpty else {
+    guard !changed.isEmpty else {  // C12 P22
       if parentChanged { noteTraitsUntold() }
       return
     }
@@ -46,7 +46,7 @@ extension UIViewController {
   ) {
     guard let view = viewIfLoaded else { return }
     let old = view.bounds.size
-    guard size != old else {
+    guard size != old else {  // P21
       environment.recorder.record(
         TraceEvent(
           .notTold, traceSubject, "viewWillTransition(to:with:)",
@@ -56,7 +56,7 @@ extension UIViewController {
     send(
       "viewWillTransition(to:with:)", old: old.traceText, new: size.traceText, rule: "C10"
     ) {
-      viewWillTransition(to: size, with: coordinator)
+      viewWillTransition(to: size, with: coordinator)  // U10 P31 A07
     }
   }
 
@@ -87,7 +87,7 @@ extension UIViewController {
     forwardSizeToPresentation(size, with: coordinator)
     for child in children where child.isViewLoaded {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      child.announceSize(childSize, with: coordinator)
+      child.announceSize(childSize, with: coordinator)  // U08
     }
   }
 

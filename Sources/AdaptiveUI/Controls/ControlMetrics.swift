@@ -118,9 +118,9 @@ package struct ControlMetrics: Sendable {
     metrics.separatorPixels = 0
     metrics.groupedCellMargin = 15
     // Measured heights; widths of page controls scatter, so this is one that was seen for three pages.
-    metrics.pageEdges = 67.5
+    metrics.pageEdges = 67.5  // LG1
     metrics.pageHeight = 26
-    metrics.searchBarHeight = 56
+    metrics.searchBarHeight = 56  // LG1
     metrics.searchFieldHeight = 36
     return metrics
   }()

@@ -175,7 +175,7 @@ extension UIScrollViewDelegate {
     case .automatic, .scrollableAxes:
       let down = scrollsDown || (contentInsetAdjustmentBehavior == .automatic && fillsBarController)
       return UIEdgeInsets(
-        top: down ? safe.top : 0, left: scrollsAcross ? safe.left : 0,
+        top: down ? safe.top : 0, left: scrollsAcross ? safe.left : 0,  // W24
         bottom: down ? safe.bottom : 0, right: scrollsAcross ? safe.right : 0)
     }
   }

@@ -63,7 +63,7 @@ public import Foundation
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(bottom: controlMetrics.segmentOverhang)
+    UIEdgeInsets(bottom: controlMetrics.segmentOverhang)  // LA6.3
   }
 
   @discardableResult package override func adjust(by steps: Int) -> Bool {

@@ -24,7 +24,7 @@ public import Foundation
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.sliderHeight)
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.sliderInsets }
+  open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.sliderInsets }  // LA6.2
 
   /// An arrow key moves by a tenth of the way.
   @discardableResult package override func adjust(by steps: Int) -> Bool {

@@ -29,7 +29,7 @@ public import Foundation
   open override var intrinsicContentSize: CGSize { controlMetrics.toggle }
 
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(right: controlMetrics.toggleOverhang)
+    UIEdgeInsets(right: controlMetrics.toggleOverhang)  // LA6.1
   }
 
   override func performActivation() {

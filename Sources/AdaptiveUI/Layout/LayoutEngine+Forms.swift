@@ -51,7 +51,7 @@ extension LayoutEngine {
     of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView,
     _ entry: ConstraintEntry
   ) -> LayoutForm? {
-    let axis = attribute.axis
+    let axis = attribute.axis  // LA1.3
     if let plain = attribute.withinMargins, let view = item.layoutView {
       return value(of: view.layoutMarginsGuide, plain, in: ancestor, entry)  // LA1.6
     }

@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
     Breach(
       "NSGenericException",
       "Unable to activate constraint with anchors \(anchorText(first, in: environment)) and \(second.map { anchorText($0, in: environment) } ?? "(null)") because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
-      subject: first.item?.layoutView?.traceSubject, rule: "LA5.2")
+      subject: first.item?.layoutView?.traceSubject, rule: "LA5.2")  // LA5.2
   }
 
   private static func anchorText(_ term: LayoutTerm, in environment: Environment) -> String {

@@ -9,12 +9,12 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
   /// Creates a priority of strength `rawValue`.
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// Creates a priority of strength `rawValue`.
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }  // LA2.3
 
   /// Must hold.
-  public static let required = UILayoutPriority(1000)
+  public static let required = UILayoutPriority(1000)  // LA2.1
   /// How strongly content resists compression by default.
-  public static let defaultHigh = UILayoutPriority(750)
+  public static let defaultHigh = UILayoutPriority(750)  // LA2.1
   /// How strongly a drag that may resize the scene holds.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
   /// How strongly the scene keeps its size.

@@ -27,8 +27,8 @@ extension UIView {
     // The receiver's scale: subviews take their traits only before their own layout.
     let scale = pixelScale
     for subview in subviews where !subview.translatesAutoresizingMaskIntoConstraints {
-      guard let rect = engine.solvedRect(of: subview) else { continue }
-      subview.frame = subview.pixelFrame(forAlignmentRect: rect, scale: scale)
+      guard let rect = engine.solvedRect(of: subview) else { continue }  // LA5.9
+      subview.frame = subview.pixelFrame(forAlignmentRect: rect, scale: scale)  // V21 P32
     }
   }
 
@@ -107,7 +107,7 @@ extension UIView {
   /// Rule LA5.7: the constants of views that frames place follow.
   private func fixedFrameDidChange() {
     guard superview == nil || translatesAutoresizingMaskIntoConstraints else { return }
-    guard let engine = layoutEngine, engine.knows(self) else { return }
+    guard let engine = layoutEngine, engine.knows(self) else { return }  // LB7
     engine.viewDidChange(self)
     markAncestorsForConstraints()
   }

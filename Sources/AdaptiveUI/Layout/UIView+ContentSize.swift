@@ -57,7 +57,7 @@ extension UIView {
   ///
   /// Rule V03.
   func forgetContentSize() {
-    layoutEngine?.viewDidChange(self)
+    layoutEngine?.viewDidChange(self)  // V04
     (superview as? UIStackView)?.arrangedContentDidChange()
     fittingSizeMayHaveChanged()
     markAncestorsForConstraints()

@@ -20,7 +20,7 @@ extension UIView {
       purpose: .measuring(targetSize, horizontal: horizontal, vertical: vertical))
     engine.requireRoot()
     engine.solveIfNeeded()
-    guard let size = engine.solvedRect(of: self)?.size else { return .zero }
+    guard let size = engine.solvedRect(of: self)?.size else { return .zero }  // LA11.3 V20
     return CGSize(
       width: LayoutMetrics.ceiled(size.width, scale: pixelScale),
       height: LayoutMetrics.ceiled(size.height, scale: pixelScale))
@@ -44,7 +44,7 @@ extension UIView {
   public var hasAmbiguousLayout: Bool {
     guard !translatesAutoresizingMaskIntoConstraints else { return false }
     solveConstraints()
-    return layoutEngine?.isAmbiguous(self) ?? false
+    return layoutEngine?.isAmbiguous(self) ?? false  // LA3.5
   }
 
   /// Which ambiguity of the view is worth a report.

@@ -13,8 +13,8 @@ extension Presentation {
   func style(in traits: UITraitCollection) -> UIModalPresentationStyle {
     let own = requested.presentationStyle
     let adaptive = requested.adaptivePresentationStyle(for: traits)
-    guard adaptive != .none, adaptive != .automatic, adaptive != own else { return own }
-    if own == .custom, stage == .shown {
+    guard adaptive != .none, adaptive != .automatic, adaptive != own else { return own }  // D05
+    if own == .custom, stage == .shown {  // PC09
       note(
         .refusal, "adaptation to \(adaptive)",
         reason: "a running custom presentation cannot become one of the system's", rule: "PC09")

@@ -88,7 +88,7 @@ import Foundation
   /// in its container is its only way to follow that.
   ///
   /// Rules M05, M07, PC03.
-  var removesPresenter: Bool { active.shouldRemovePresentersView && !isInStandIn }
+  var removesPresenter: Bool { active.shouldRemovePresentersView && !isInStandIn }  // M06
 
   /// Whether the presentation is on its way in or out.
   var isRunningTransition: Bool { coordinator != nil }

@@ -36,7 +36,7 @@ package enum SheetLayout {
   package static let strip: CGFloat = 10
 
   package static func look(in space: PresentationSpace, attachesToEdge: Bool) -> Look {
-    if space.vertical == .compact { return attachesToEdge ? .edgeAttached : .full }
+    if space.vertical == .compact { return attachesToEdge ? .edgeAttached : .full }  // M13
     return space.horizontal == .compact ? .bottom : .card
   }
 
@@ -44,7 +44,7 @@ package enum SheetLayout {
   ///
   /// Rule M11.
   package static func formCard(_ wish: CGSize, in space: PresentationSpace) -> CGRect {
-    let width = wish.width > 0 ? wish.width : formSize.width
+    let width = wish.width > 0 ? wish.width : formSize.width  // M15
     let height = wish.height > 0 ? wish.height : formSize.height
     return centred(CGSize(width: width, height: height), in: space)
   }

@@ -144,7 +144,7 @@ public import Foundation
   /// Rule U02.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
-  ) { followPreferredContentSize() }
+  ) { followPreferredContentSize() }  // U03
   /// Called when the presented controller's fitting size changed.
   ///
   /// Rule U07.

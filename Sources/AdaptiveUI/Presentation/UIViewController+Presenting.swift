@@ -156,7 +156,7 @@ extension UIViewController {
           "Application tried to present modally a view controller <\(name)> that has a parent view "
             + "controller <\(parent.displayName)>.", "M26"
         )
-      } else if presented.modalPresentationStyle == .none {
+      } else if presented.modalPresentationStyle == .none {  // M04
         (
           "The specified modal presentation style doesn't have a corresponding presentation controller.",
           "M04"

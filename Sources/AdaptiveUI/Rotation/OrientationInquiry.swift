@@ -20,13 +20,13 @@
       return refuse("the device never enters \(target)", rule: "O15")
     }
     let application = environment.application
-    let mask = application.supportedInterfaceOrientations(for: scene.keyWindow)
+    let mask = application.supportedInterfaceOrientations(for: scene.keyWindow)  // O13
     note("application supportedInterfaceOrientations", nil, mask.summary, rule: "O03")
     guard allows(mask) else {
       return refuse("the application does not allow \(target)", rule: "O04")
     }
-    guard let controller = scene.orientationController else { return }
-    guard !application.takesPartInMultitasking(scene.keyWindow) else {
+    guard let controller = scene.orientationController else { return }  // O14
+    guard !application.takesPartInMultitasking(scene.keyWindow) else {  // W02
       events.append(
         TraceEvent(
           .notTold, controller.traceSubject, "supportedInterfaceOrientations",

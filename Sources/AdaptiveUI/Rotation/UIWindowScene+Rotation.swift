@@ -34,6 +34,7 @@ extension UIWindowScene {
         return .refused(refusal)
       }
       transition(
+        // O20
         to: environment.host.geometry(target), cause: .rotation, title: title, animated: true,
         preface: inquiry.events)
       return .turned(target)

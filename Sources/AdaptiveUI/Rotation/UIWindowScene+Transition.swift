@@ -24,7 +24,7 @@ extension UIWindowScene {
       noteGeometry(new)
       guard let window = keyWindow else { return adopt(new) }
       let previous = effectiveGeometry
-      let coordinator = TransitionCoordinator(
+      let coordinator = TransitionCoordinator(  // X02
         environment: environment, container: window,
         duration: animated ? TransitionCoordinator.standardDuration : 0,
         targetTransform: geometry.orientation.targetTransform(to: new.orientation))
@@ -74,7 +74,7 @@ extension UIWindowScene {
     window.frame = bounds  // P04
     window.placeRootView()
     window.noteRootBounds()
-    window.setNeedsTraitUpdate()
+    window.setNeedsTraitUpdate()  // P03 P09
     window.setNeedsLayout()
     window.updateTraits()
     window.performCrossings()

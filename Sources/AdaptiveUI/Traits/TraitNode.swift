@@ -88,14 +88,14 @@ extension TraitNode {
     }
     let keys = changed.map { $0.identifier }
     new.performAsCurrent {  // T42
-      traitCollectionDidChange(previous)  // T40 T41
+      traitCollectionDidChange(previous)  // T40 T41 V01
       for registration in traitState.registrations
       where registration.traits.contains(where: { keys.contains($0.identifier) }) {  // T32 T33
         environment.recorder.record(
           TraceEvent(
             .callback, traceSubject, "registerForTraitChanges handler", old: texts.old,
             new: texts.new, rule: "T32"))
-        registration.handler(self, old)  // T34
+        registration.handler(self, old)  // T34 T36
       }
     }
   }

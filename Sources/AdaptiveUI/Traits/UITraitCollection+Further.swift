@@ -7,7 +7,7 @@ extension UITraitCollection {
     self[UITraitAccessibilityContrast.self]
   }
   /// The value of the trait of bold text.
-  public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
+  public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }  // T18
   /// The value of the trait of the colours that the display can show.
   public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
   /// The value of the trait of touches that press.
@@ -21,7 +21,7 @@ extension UITraitCollection {
     self[UITraitToolbarItemPresentationSize.self]
   }
   /// The value of the trait of scenes that are recorded or mirrored.
-  public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
+  public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }  // T18
   /// The value of the trait of the list that a view stands in.
   public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
   /// The value of the trait of how bright images may get.

@@ -48,7 +48,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Rule T04.
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
-    traitCollections.forEach { values.merge($0.values) }  // T04
+    traitCollections.forEach { values.merge($0.values) }  // T04 T05
     self.values = values
     reads = nil
   }
@@ -180,13 +180,19 @@ public final class UITraitCollection: NSObject, Sendable {
 
 extension UITraitCollection {
   /// Coarse width.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    self[UITraitHorizontalSizeClass.self]  // T13
+  }
   /// Coarse height.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    self[UITraitVerticalSizeClass.self]  // T13
+  }
   /// Pixels per point.
-  public var displayScale: CGFloat { self[UITraitDisplayScale.self] }
+  public var displayScale: CGFloat { self[UITraitDisplayScale.self] }  // T15
   /// The device's kind.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    self[UITraitUserInterfaceIdiom.self]  // T16
+  }
   /// The reading direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     self[UITraitLayoutDirection.self]
@@ -220,7 +226,7 @@ extension UITraitCollection {
 extension TraitValues {
   fileprivate func applying(_ mutations: UITraitMutations) -> TraitValues {
     var container: any UIMutableTraits = self
-    mutations(&container)
+    mutations(&container)  // T30
     return container as? TraitValues ?? self
   }
 }

@@ -25,7 +25,7 @@ public protocol UITraitDefinition: SendableMetatype {
 
 extension UITraitDefinition {
   /// The type's own name.
-  public static var name: String { String(describing: Self.self) }
+  public static var name: String { String(describing: Self.self) }  // T21
   /// The type's full name.
   public static var identifier: String { TraitNames.fullName(of: Self.self) }
   /// Most traits do not affect colours.

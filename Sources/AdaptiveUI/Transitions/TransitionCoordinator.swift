@@ -58,7 +58,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   package var percentComplete: CGFloat {
     switch phase {
     case .collecting: 0
-    case .running: handFraction ?? group?.progress ?? elapsed
+    case .running: handFraction ?? group?.progress ?? elapsed  // X10
     case .ended: isCancelled ? 0 : 1
     }
   }
@@ -80,9 +80,9 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     guard phase != .ended else { return false }
-    if let completion { completions.append(completion) }
+    if let completion { completions.append(completion) }  // X07
     guard phase == .collecting else { return false }
-    if let animation { animations.append(animation) }
+    if let animation { animations.append(animation) }  // X03 X05
     return true
   }
 

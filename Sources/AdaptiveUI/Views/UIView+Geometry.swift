@@ -69,7 +69,7 @@ extension UIView {
     boundsWillChange(to: CGRect(origin: storedBounds.origin, size: size))
     animatable { storedBounds.size = size }
     if autoresizesSubviews { resizeSubviews(from: old) }
-    setNeedsLayout()
+    setNeedsLayout()  // C21
     // A superview that is placing its subviews right now is not asked to do so again.
     if let superview, !superview.layoutState.isLayingOut { superview.setNeedsLayout() }
     sizeDidChange(from: old)

@@ -28,11 +28,13 @@ extension UIView {
     let space = superview.storedBounds
     var insets = UIEdgeInsets(
       top: max(0, outer.top - (frame.minY - space.minY)),  // LC2.2
-      left: max(0, outer.left - (frame.minX - space.minX)),
+      left: max(0, outer.left - (frame.minX - space.minX)),  // LC2.3
       bottom: max(0, outer.bottom - (space.maxY - frame.maxY)),
       right: max(0, outer.right - (space.maxX - frame.maxX)))
     if let viewController {
       // LC2.1
+      // KC12
+      // LC2.5
       insets = insets + viewController.containerInsets + viewController.additionalSafeAreaInsets
     }
     return insets

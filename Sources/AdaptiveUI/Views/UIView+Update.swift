@@ -50,11 +50,11 @@ extension UIView {
     subtreeNeedsUpdateConstraints = false
     for subview in subviews { subview.updateConstraintsIfNeeded() }
     defer { viewController?.tellFittingSizeIfChanged() }
-    guard needsUpdateConstraintsFlag else { return }
+    guard needsUpdateConstraintsFlag else { return }  // V12
     needsUpdateConstraintsFlag = false
     trackWithController(.constraints) {
       if let viewController {
-        viewController.sendUpdateViewConstraints()
+        viewController.sendUpdateViewConstraints()  // V18
       } else {
         updateConstraints()
       }
@@ -85,7 +85,7 @@ extension UIView {
   func updateSubtree() {
     guard subtreeNeedsUpdate || needsLayoutFlag else { return }
     subtreeNeedsUpdate = false
-    if superview != nil || self is UIWindow { updateTraits() }
+    if superview != nil || self is UIWindow { updateTraits() }  // C11 P08 P30
     updateSafeArea()
     updateMargins()
     if window != nil { viewController?.sendViewIsAppearingIfDue() }
@@ -99,7 +99,7 @@ extension UIView {
     let controller = viewController
     traitState.collection.performAsCurrent {  // T42
       trackWithController(.layout) {
-        controller?.sendViewWillLayoutSubviews()
+        controller?.sendViewWillLayoutSubviews()  // A21
         // What the hooks made dirty is solved in the same pass. Rules V11, V14.
         updateConstraintsIfNeeded()
         needsLayoutFlag = false
@@ -118,7 +118,7 @@ extension UIView {
     guard traitState.needsUpdate else { return }
     let old = traitCollection
     var changed = false
-    if let viewController {
+    if let viewController {  // P28
       changed = viewController.updateTraits()
       changed = adopt(effectiveTraits(under: viewController.traitCollection)) || changed
     } else if let inherited = inheritedTraits {
@@ -129,7 +129,7 @@ extension UIView {
     layoutTraitsDidChange(from: old)
     contentTraitsDidChange()
     for subview in subviews {
-      subview.traitState.needsUpdate = true
+      subview.traitState.needsUpdate = true  // T38 T24
       subview.subtreeNeedsUpdate = true
     }
     // What read a changed trait is asked for again; before, everything was laid out.

@@ -192,7 +192,7 @@ public import Foundation
   /// What the frame has around the rectangle that constraints see.
   ///
   /// Rule LA6.
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }  // LA6.4
 
   /// The view whose text gives the first baseline.
   ///

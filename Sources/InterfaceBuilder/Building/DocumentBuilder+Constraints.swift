@@ -20,7 +20,7 @@ extension DocumentBuilder {
         return nil
       }
     } else if element["secondAttribute"] != nil {
-      second = owner
+      second = owner  // LA1.4
     }
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute,

@@ -39,6 +39,7 @@ extension DocumentBuilder {
     for (axis, word) in [
       (NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical"),
     ] {
+      // LA4.3
       view.setContentHuggingPriority(priority("\(word)HuggingPriority", .defaultLow), for: axis)
       view.setContentCompressionResistancePriority(
         priority("\(word)CompressionResistancePriority", .defaultHigh), for: axis)

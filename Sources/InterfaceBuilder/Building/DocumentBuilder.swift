@@ -88,7 +88,7 @@ import SceneFiles
 
   /// Frame and mask, or neither where constraints place the view.
   func place(_ view: UIView, _ element: DocumentElement) {
-    let isFixed = element.flag("fixedFrame")
+    let isFixed = element.flag("fixedFrame")  // LA5.8
     let isSolved = element["translatesAutoresizingMaskIntoConstraints"] == "NO" && !isFixed
     view.translatesAutoresizingMaskIntoConstraints = !isSolved
     if !isSolved || trustsFrames, let frame = element.frame { view.frame = frame }
@@ -101,7 +101,7 @@ import SceneFiles
       let object: UILayoutGuide? =
         switch guide.key {
         case "safeArea": view.safeAreaLayoutGuide
-        case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+        case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide  // LA9.5
         case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
         case "layoutMargins", "layoutMarginsGuide": view.layoutMarginsGuide
         case "readableContent", "readableContentGuide": view.readableContentGuide

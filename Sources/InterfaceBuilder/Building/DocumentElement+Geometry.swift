@@ -52,7 +52,7 @@ extension DocumentElement {
     guard let text = self["multiplier"] else { return 1 }
     let parts = text.split { $0 == ":" || $0 == "/" }.map { Self.number(String($0)) ?? 1 }
     guard parts.count == 2, parts[1] != 0 else { return CGFloat(parts.first ?? 1) }
-    return CGFloat(parts[0] / parts[1])
+    return CGFloat(parts[0] / parts[1])  // LA9.4
   }
 
   /// Text in an attribute or in an element of its own, where line breaks are kept.

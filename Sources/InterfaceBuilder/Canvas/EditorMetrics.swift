@@ -50,7 +50,7 @@ struct EditorMetrics: Sendable {
       return UIEdgeInsets(top: top, left: 0, bottom: device.hasHomeIndicator ? 20 : 0, right: 0)
     }
     guard device.hasHomeIndicator else {
-      let isHidden = hidesShortStatusBar || device.isLandscape && since(13122)
+      let isHidden = hidesShortStatusBar || device.isLandscape && since(13122)  // LC2.6
       return UIEdgeInsets(top: isHidden ? 0 : 20, left: 0, bottom: 0, right: 0)
     }
     if device.isLandscape && !fills { return UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0) }
@@ -59,6 +59,7 @@ struct EditorMetrics: Sendable {
       return UIEdgeInsets(top: 0, left: side, bottom: 21, right: side)
     }
     // Builds from 24000 on count the insets of these screens twice in storyboards.
+    // LC2.6
     let times: CGFloat = since(24000) && !since(32000) && document.kind == .storyboard ? 2 : 1
     return UIEdgeInsets(
       top: notchHeight(device.id) * times, left: 0, bottom: 34 * times, right: 0)
@@ -71,7 +72,7 @@ struct EditorMetrics: Sendable {
   private func notchHeight(_ id: String) -> CGFloat {
     switch id {
     case "retina5_9": since(21500) && !since(24000) || since(32000) ? 50 : 44
-    case "retina6_1": since(21500) ? 48 : 44
+    case "retina6_1": since(21500) ? 48 : 44  // LC2.7
     case "retina6_5": 44
     case "retina6_0", "retina6_7", "retina5_4": since(21500) ? 47 : 44
     case "retina6_12", "retina6_72": 59

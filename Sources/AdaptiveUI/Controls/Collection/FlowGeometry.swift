@@ -54,7 +54,7 @@ struct FlowGeometry {
   }
 
   private func across(_ size: CGSize) -> CGFloat {
-    direction == .vertical ? size.width : size.height
+    direction == .vertical ? size.width : size.height  // LE1.7
   }
 
   private func along(_ size: CGSize) -> CGFloat {
@@ -122,7 +122,7 @@ struct FlowGeometry {
       let width = across(size)
       // Sums of fractions carry noise, which must not break a line that just fits.
       let needed = used + (index == first ? 0 : measures.itemSpacing) + width
-      if index > first && needed > room + 1e-6 {
+      if index > first && needed > room + 1e-6 {  // LE1.8
         lines.append(Line(items: first..<index, spare: room - used))
         first = index
         used = width

@@ -35,15 +35,15 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The axis that scrolls.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical {  // A14
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {  // A14 LE1.1
     didSet { if scrollDirection != oldValue { propertyDidChange() } }
   }
   /// The size of items that the delegate does not size, in points.
-  open var itemSize = CGSize(width: 50, height: 50) {  // A14
+  open var itemSize = CGSize(width: 50, height: 50) {  // A14 LE1.1
     didSet { if itemSize != oldValue { propertyDidChange() } }
   }
   /// The room between lines, in points.
-  open var minimumLineSpacing: CGFloat = 10 {  // A14
+  open var minimumLineSpacing: CGFloat = 10 {  // A14 LE1.1
     didSet { if minimumLineSpacing != oldValue { propertyDidChange() } }
   }
   /// The least room between the items of a line, in points.

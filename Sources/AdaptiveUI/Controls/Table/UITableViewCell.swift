@@ -177,7 +177,7 @@ public import Foundation
   /// What the line below the row takes of the height, in points.
   ///
   /// Rule LE2.2.
-  private var separatorRoom: CGFloat { controlMetrics.separatorPixels / pixelScale }
+  private var separatorRoom: CGFloat { controlMetrics.separatorPixels / pixelScale }  // LE2.3
 
   private var contentRect: CGRect {
     let safe = safeSides

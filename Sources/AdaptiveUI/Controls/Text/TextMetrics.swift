@@ -57,7 +57,7 @@ package enum TextMetrics: Sendable, Hashable {
     }
     return CGSize(
       width: LayoutMetrics.ceiled(min(widest, width ?? widest), scale: scale),
-      height: LayoutMetrics.ceiled(lineHeight(font) * CGFloat(count), scale: scale))
+      height: LayoutMetrics.ceiled(lineHeight(font) * CGFloat(count), scale: scale))  // LG3
   }
 
   /// The text in lines no wider than `width` points: broken between words, inside where one is too wide.

@@ -25,7 +25,7 @@ import Foundation
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     let row: [Attribute] = [.leading, .trailing, .width, .centerX]
     let column: [Attribute] = [.top, .bottom, .height, .centerY]
-    let (main, cross) = stack.axis == .horizontal ? (row, column) : (column, row)
+    let (main, cross) = stack.axis == .horizontal ? (row, column) : (column, row)  // LD2
     (lead, trail, along, alongCenter) = (main[0], main[1], main[2], main[3])
     (near, far, across, acrossCenter) = (cross[0], cross[1], cross[2], cross[3])
   }
@@ -55,7 +55,7 @@ import Foundation
       add(canvas, along, .equal, nil, constant: 0, priority: 49, "UISV-canvas-fit")
       return
     }
-    add(canvas, lead, .equal, first, lead, "UISV-canvas-connection")
+    add(canvas, lead, .equal, first, lead, "UISV-canvas-connection")  // LD7 LD15
     add(canvas, trail, .equal, last, trail, "UISV-canvas-connection")  // LD3
     if stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
       // Rule LD12.
