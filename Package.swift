@@ -111,7 +111,9 @@ var targets: [Target] = [
     name: "Fuzzer", dependencies: ["Fuzzing"], path: "Tests/Fuzzer", swiftSettings: strict),
   tests("FuzzTests", ["Fuzzing"]),
   tests("ArchitectureTests", []),
-  tests("RuleTests", ["RuleTexts"], exclude: ["rules.txt", "exceptions.txt"]),
+  tests(
+    "RuleTests", ["RuleTexts"],
+    exclude: ["rules.txt", "absences.txt", "exceptions.txt", "eras.txt"]),
 ]
 
 #if os(Linux)

@@ -28,10 +28,11 @@ import Testing
     #expect(!test.lines().contains { $0.contains("ransition(to:with:)") })
   }
 
-  @Test func `C03 the legacy era has no viewIsAppearing`() {
-    let test = TestWindow(era: .legacy8) { controller("root") }
+  @Test(arguments: UIKitEra.allCases)
+  func `C03 the legacy era has no viewIsAppearing`(era: UIKitEra) {
+    let test = TestWindow(era: era) { controller("root") }
 
-    #expect(!names(test, of: "root").contains("viewIsAppearing(_:)"))
+    #expect(names(test, of: "root").contains("viewIsAppearing(_:)") == (era == .current))
   }
 
   @Test func `C30 a child embedded in a visible container appears by itself`() {

@@ -246,8 +246,13 @@ import Testing
     #expect(witness?.calls == ["will layout", "did layout"])
   }
 
-  @Test func `C23 what was away while the device turned is laid out when it comes back`() throws {
-    let test = TestWindow { UINavigationController(rootViewController: controller("first")) }
+  @Test(arguments: UIKitEra.allCases)
+  func `C23 what was away while the device turned is laid out when it comes back`(
+    era: UIKitEra
+  ) throws {
+    let test = TestWindow(era: era) {
+      UINavigationController(rootViewController: controller("first"))
+    }
     let navigation = try #require(test.root as? UINavigationController)
     test.environment.perform {
       navigation.pushViewController(controller("second"), animated: false)

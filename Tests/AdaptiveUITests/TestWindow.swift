@@ -18,7 +18,10 @@ import Foundation
   }
 
   init(host: WindowHost, era: UIKitEra = .current, root: () -> UIViewController) {
-    let environment = Environment(era: era, host: host)
+    self.init(environment: Environment(era: era, host: host), root: root)
+  }
+
+  init(environment: Environment, root: () -> UIViewController) {
     self.environment = environment
     (scene, window) = environment.perform {
       let scene = UIWindowScene(environment: environment)

@@ -257,6 +257,20 @@ import Testing
     #expect(test.root.view.safeAreaInsets == before)
   }
 
+  @Test(arguments: UIKitEra.allCases)
+  func `W20 W21 W22 an opaque bar takes room in the legacy era only`(era: UIKitEra) {
+    let test = TestWindow(era: era) { controller("root") }
+
+    test.environment.application.statusBarIsOpaque = true
+    test.scene.isInCall = false
+    test.environment.updateCycle.flush()
+    let below = test.root.view.frame.minY
+    test.root.wantsFullScreenLayout = true
+    test.environment.updateCycle.flush()
+
+    #expect([below, test.root.view.frame.minY] == [era == .legacy8 ? 20 : 0, 0])
+  }
+
   @Test func `W21 in iOS 8 an opaque bar takes room, unless the controller wants the full screen`()
   {
     let test = TestWindow(era: .legacy8) { controller("root") }
@@ -283,9 +297,10 @@ import Testing
       ])
   }
 
-  @Test func `W24 bars add to the inset of a scroll view, so that all content can be reached`()
-    throws
-  {
+  @Test(arguments: UIKitEra.allCases)
+  func `W24 bars add to the inset of a scroll view, so that all content can be reached`(
+    era: UIKitEra
+  ) throws {
     final class Scrolling: UIViewController {
       override func loadView() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -293,7 +308,7 @@ import Testing
         view = scroll
       }
     }
-    let test = TestWindow { UINavigationController(rootViewController: Scrolling()) }
+    let test = TestWindow(era: era) { UINavigationController(rootViewController: Scrolling()) }
     let navigation = try #require(test.root as? UINavigationController)
     let scroll = try #require(navigation.viewControllers[0].view as? UIScrollView)
 

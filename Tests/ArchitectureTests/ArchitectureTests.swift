@@ -133,6 +133,23 @@ import Testing
     }
   }
 
+  @Test func `eras differ in their policy only`() throws {
+    let places = [
+      "EraPolicy", "PresentationPolicy", "BarMetrics", "ControlMetrics", "EditorMetrics",
+      "UIKitEra",
+    ]
+    let difference = /\bera\s*[!=]=|[!=]=\s*\.(legacy8|current)\b|\.legacy8\b|case \.legacy8/
+    for model in Self.models {
+      for (path, lines) in try Self.files("Sources/\(model)")
+      where !places.contains(where: { path.contains("/\($0)") }) {
+        for (number, line) in lines.enumerated()
+        where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+          #expect(line.firstMatch(of: difference) == nil, "\(path):\(number + 1): \(line)")
+        }
+      }
+    }
+  }
+
   @Test func `no file is longer than 400 lines`() throws {
     for folder in ["Sources", "Tests"] {
       for (path, lines) in try Self.files(folder) {

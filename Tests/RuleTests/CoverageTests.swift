@@ -48,6 +48,23 @@ import Testing
     }
   }
 
+  @Test func `every rule that differs by era is tested in both`() throws {
+    var open = Set(try Rule.differingByEra())
+    #expect(open.count > 25)
+    let both = /UIKitEra\.allCases|\.bothEras|\[UIKitEra\.legacy8, \.current\]|\brow\.era\b/
+    var eras: [String: Set<String>] = [:]
+    for (name, text) in try TestNames.texts() {
+      for id in TestNames.ids(of: name) {
+        if text.firstMatch(of: both) != nil { eras[id, default: []] = ["legacy", "current"] }
+        let isLegacy = text.contains("legacy8") || text.contains("uikit: 8")
+        eras[id, default: []].insert(isLegacy ? "legacy" : "current")
+        if isLegacy, text.contains("current") { eras[id, default: []].insert("current") }
+      }
+    }
+    open = open.filter { (eras[$0] ?? []).count < 2 }
+    #expect(open == [], "tested in one era only")
+  }
+
   @Test func `every exception is a rule and has a reason`() throws {
     let known = Set(try Rule.all().map(\.id))
     for (id, reason) in try Rule.exceptions() {

@@ -31,6 +31,11 @@ struct Rule {
     }
   }
 
+  /// The rules that say how the legacy era differs, and those that the table of eras names.
+  static func differingByEra() throws -> [String] {
+    try lines(of: "eras.txt").flatMap { $0.split(separator: " ").map(String.init) }
+  }
+
   /// The rules that no test can show, with the reasons.
   static func exceptions() throws -> [(id: String, reason: String)] {
     try lines(of: "exceptions.txt").map { line in

@@ -21,4 +21,18 @@ enum TestNames {
     let words = name.split(separator: " ").map(String.init)
     return Array(words.prefix { $0.wholeMatch(of: /L?[A-Z]{1,2}\d+(\.\d+)?/) != nil })
   }
+
+  /// The tests with their texts, from the name to where the next test begins.
+  static func texts() throws -> [(name: String, text: Substring)] {
+    let paths = try FileManager.default.subpathsOfDirectory(
+      atPath: folder.path(percentEncoded: false))
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path in
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      return text.ranges(of: "@Test").map { range in
+        let rest = text[range.upperBound...]
+        let body = rest[..<(rest.firstRange(of: "@Test")?.lowerBound ?? rest.endIndex)]
+        return (body.firstMatch(of: /func\s+`([^`]+)`/).map { String($0.output.1) } ?? "", body)
+      }
+    }
+  }
 }

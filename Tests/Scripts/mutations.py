@@ -230,9 +230,6 @@ def declaration_edits(lines, number, switch):
         number += 1
         opening = code_of(lines[number])
     rest = lines[number + 1].strip()
-    for value in values:
-        found.append(
-            Edit(number, number, text=f"{opening} {off} {{ return {value} }}", summary=f"returns at once `{body}`"))
     # A body of one expression needs its `return` then.
     if kind and not re.match(r"(return|let|var|if|guard|switch|for|get|set)\b", rest):
         last = end_of(lines, number + 1)
@@ -240,4 +237,7 @@ def declaration_edits(lines, number, switch):
             found.append(
                 Edit(number + 1, last, before=f"{off} {{ return {value} }}; return ",
                      summary=f"returns at once `{body}`"))
+    for value in values:
+        found.append(
+            Edit(number, number, text=f"{opening} {off} {{ return {value} }}", summary=f"returns at once `{body}`"))
     return found

@@ -199,7 +199,7 @@ def prepare(copy, places, through):
             (str(pathlib.Path(file).resolve().relative_to(copy.resolve())), int(row) - 1)
             for file, row in re.findall(r"^(/\S+?):(\d+):\d+: error", output, re.M)
         }
-        moved = [place for place in choices if touches(place, choices, attempt, hit)]
+        moved = blamed(choices, attempt, hit)
         print(f"  {len(hit)} errors, {len(moved)} edits replaced", file=sys.stderr, flush=True)
         if not moved:
             sys.exit(output[-6000:])
@@ -208,13 +208,16 @@ def prepare(copy, places, through):
     sys.exit("the copy could not be compiled")
 
 
-def touches(place, choices, attempt, hit):
-    texts = choices[place][1]
-    if attempt[place] >= len(texts):
-        return False
-    edit = texts[attempt[place]]
-    rows = range(edit.first, edit.last + 1) if edit.last - edit.first < 30 else (edit.first, edit.last)
-    return any((place[0], row) in hit for row in rows)
+def blamed(choices, attempt, hit):
+    """The places whose edits are on lines with errors, else the nearest above."""
+    tried = [place for place in choices if attempt[place] < len(choices[place][1])]
+    found = []
+    for file, row in sorted(hit):
+        edits = [(choices[place][1][attempt[place]], place) for place in tried if place[0] == file]
+        direct = [place for edit, place in edits if row in (edit.first, edit.last)]
+        above = sorted(((edit.first, place) for edit, place in edits if edit.first <= row), key=lambda pair: pair[0])
+        found += direct or [place for _, place in above[-1:]]
+    return list(dict.fromkeys(found))
 
 
 def examine(copy, drawn, through):

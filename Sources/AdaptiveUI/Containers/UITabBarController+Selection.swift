@@ -60,6 +60,21 @@ extension UITabBarController {
     entering.forEach { $0.didMove(toParent: self) }
   }
 
+  /// Shows the tab of a controller, which has to be one of the tabs'.
+  func select(_ controller: UIViewController?) {
+    guard let controller, controller !== shownController else { return }
+    guard let index = tabs.firstIndex(where: { $0 === controller }) else {
+      environment.breach(
+        Breach(
+          "NSInvalidArgumentException",
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+            + "controller's list of view controllers can be selected.",
+          subject: traceSubject, rule: "KT02"))
+      return
+    }
+    select(index)
+  }
+
   /// The controller of the selected tab, wherever it stands.
   var selectedTab: UIViewController? { tabs.indices.contains(selected) ? tabs[selected] : nil }
 

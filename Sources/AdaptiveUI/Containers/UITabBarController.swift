@@ -36,9 +36,7 @@ public import Foundation
   /// The controller of the selected tab, or the stack behind More while that shows its list.
   open var selectedViewController: UIViewController? {
     get { showsMoreList ? moreNavigationController : selectedTab }
-    set {
-      if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index) }
-    }
+    set { select(newValue) }
   }
 
   /// The selected tab; `NSNotFound` while the list of More is seen.

@@ -5,7 +5,7 @@ extension UIViewController {
   ///
   /// Rules C27, C29.
   func adopt(_ childController: UIViewController) {
-    guard childController !== self else {
+    guard !sequence(first: self, next: \.parent).contains(where: { $0 === childController }) else {
       environment.breach(
         Breach(
           "NSInvalidArgumentException",
@@ -13,12 +13,26 @@ extension UIViewController {
           subject: traceSubject, rule: "C27"))
       return
     }
-    guard childController.parent !== self else { return }
+    guard childController.parent !== self, mayAdopt(childController) else { return }
     childController.parent?.detach(childController)
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
     childController.viewIfLoaded?.setNeedsTraitUpdate()
+  }
+
+  /// Rule C34: a view that stands in a window already has to stand under one of the new parent's.
+  private func mayAdopt(_ child: UIViewController) -> Bool {
+    guard child.parent == nil, let view = child.viewIfLoaded, view.window != nil,
+      let nearest = view.superview?.owningViewController, nearest !== self
+    else { return true }
+    environment.breach(
+      Breach(
+        "UIViewControllerHierarchyInconsistency",
+        "child view controller:<\(child.displayName)> should have parent view controller:"
+          + "<\(nearest.displayName)> but requested parent is:<\(displayName)>",
+        subject: child.traceSubject, rule: "C34"))
+    return false
   }
 
   /// Takes the controller out of its container; it is told `didMove(toParent: nil)`.

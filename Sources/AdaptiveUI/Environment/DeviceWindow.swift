@@ -17,6 +17,11 @@ package struct DeviceWindow: Sendable, Hashable {
   /// Published windows are compact up to 639 and regular from 678; between them this is a decision.
   package static let regularWidth: CGFloat = 640
 
+  /// The horizontal class of a window that no table knows.
+  static func horizontal(width: CGFloat) -> UIUserInterfaceSizeClass {
+    width >= regularWidth ? .regular : .compact
+  }
+
   /// Portrait when taller than wide.
   package var orientation: UIInterfaceOrientation {
     size.height >= size.width ? .portrait : .landscapeRight
@@ -31,8 +36,7 @@ package struct DeviceWindow: Sendable, Hashable {
     geometry.size = size
     guard device.idiom == .pad else { return geometry }
     let shared = device.sharedWindows.first { $0.size == size }
-    geometry.horizontal =
-      shared?.horizontal ?? (size.width >= Self.regularWidth ? .regular : .compact)
+    geometry.horizontal = shared?.horizontal ?? Self.horizontal(width: size.width)
     geometry.vertical = .regular
     return geometry
   }

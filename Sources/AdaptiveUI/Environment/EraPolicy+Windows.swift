@@ -13,6 +13,10 @@ extension EraPolicy {
   ///
   /// Rules O21, O22.
   var deviceOrientationIsSettable: Bool { era == .legacy8 }
+  /// Whether a root controller has to share an orientation with the application, as presented ones do.
+  ///
+  /// Rule O10.
+  var rootNeedsCommonOrientation: Bool { era == .legacy8 }
   /// Whether bars and calls take room from the root view rather than from its safe area.
   ///
   /// Rules W20–W22.

@@ -20,7 +20,7 @@ extension Presentation {
     guard coversWindow(style), let scene = turnableScene else {
       return environment.device.interfaceOrientation
     }
-    guard hasCommonOrientation(in: scene) else { return nil }
+    guard scene.hasCommonOrientation(with: original) else { return nil }  // O10
     let now = scene.interfaceOrientation
     guard style == .fullScreen else { return now }
     let wish = original.preferredInterfaceOrientationForPresentation
@@ -33,16 +33,6 @@ extension Presentation {
       return nil
     }
     return wish
-  }
-
-  /// Rule O10.
-  private func hasCommonOrientation(in scene: UIWindowScene) -> Bool {
-    let application = environment.application.supportedInterfaceOrientations(for: scene.keyWindow)
-    guard original.supportedInterfaceOrientations.isDisjoint(with: application) else { return true }
-    raise(
-      "Supported orientations has no common orientation with the application, and "
-        + "[\(original.className) shouldAutorotate] is returning YES", rule: "O10")
-    return false
   }
 
   private func raise(_ message: String, rule: String) {

@@ -27,6 +27,9 @@ extension UIWindowScene {
             .refusal, nil, "rotation to \(target)", reason: lock.reason, rule: lock.rule))
         return .refused(lock.reason)
       }
+      guard rootHasOrientation else {
+        return .refused("no orientation is common to application and controller")
+      }
       let inquiry = OrientationInquiry(self, target: target)
       if let refusal = inquiry.refusal {
         environment.recorder.begin(.rotation, "\(title): refused")
@@ -48,11 +51,36 @@ extension UIWindowScene {
     return nil
   }
 
+  /// Whether controller and application allow an orientation together; without one it is a breach.
+  ///
+  /// Rule O10.
+  func hasCommonOrientation(with controller: UIViewController) -> Bool {
+    let mask = environment.application.supportedInterfaceOrientations(for: keyWindow)
+    guard controller.supportedInterfaceOrientations.isDisjoint(with: mask) else { return true }
+    environment.breach(
+      Breach(
+        "UIApplicationInvalidInterfaceOrientation",
+        "Supported orientations has no common orientation with the application, and "
+          + "[\(controller.className) shouldAutorotate] is returning YES",
+        subject: controller.traceSubject, rule: "O10"))
+    return false
+  }
+
+  /// Whether the controller that is asked shares an orientation with the application, where it has to.
+  private var rootHasOrientation: Bool {
+    guard environment.policy.rootNeedsCommonOrientation,  // O10
+      let controller = orientationController, controller.shouldAutorotate
+    else { return true }
+    return hasCommonOrientation(with: controller)
+  }
+
   /// Turns an interface that its root does not allow upright, before its first layout.
   ///
   /// Rules C07, C09: traits are announced, a size is not.
   func turnForLaunch() {
-    guard case .device = environment.host, let window = keyWindow else { return }
+    guard case .device = environment.host, let window = keyWindow, rootHasOrientation else {
+      return
+    }
     let target = allowedOrientation(preferring: geometry.orientation)
     guard target != geometry.orientation else { return }
     environment.perform {

@@ -53,7 +53,7 @@ import Testing
   ) -> Row { Row(era: era, style: style, cells: cells) }
 
   @Test(arguments: current + legacy)
-  func `M30 M36 each style takes the style of its cell`(_ row: Row) {
+  func `M30 M31 M32 M35 M36 each style takes the style of its cell`(_ row: Row) {
     let windows = [
       PresentationStage.regular, PresentationStage.flat, PresentationStage.narrow,
       PresentationStage.small,
@@ -133,12 +133,17 @@ import Testing
     #expect(sheet.view.frame == CGRect(x: 0, y: 0, width: 320, height: 192))
   }
 
-  @Test func `M19 an old page sheet is a column of the portrait width`() {
-    let stage = PresentationStage((100, 40), era: .legacy8)  // 800 × 640 points
+  @Test(
+    arguments: [
+      (UIKitEra.legacy8, CGRect(x: 80, y: 0, width: 640, height: 640)),
+      (.current, CGRect(x: 44, y: 10, width: 712, height: 620)),
+    ])
+  func `M19 an old page sheet is a column of the portrait width, today's is a card`(
+    era: UIKitEra, frame: CGRect
+  ) {
+    let stage = PresentationStage((100, 40), era: era)  // 800 × 640 points
 
-    let page = stage.present(stage.controller(.pageSheet))
-
-    #expect(page.view.frame == CGRect(x: 80, y: 0, width: 640, height: 640))
+    #expect(stage.present(stage.controller(.pageSheet)).view.frame == frame)
   }
 
   @Test func `SH02 SH04 a sheet rests at its smallest detent and moves to the selected one`() {

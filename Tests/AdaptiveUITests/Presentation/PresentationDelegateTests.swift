@@ -95,7 +95,7 @@ import Testing
 
   @Test func `D02 D11 the older question is only asked where the width is compact`() {
     #expect(style(PresentationStage.narrow, Old(.fullScreen)) == .fullScreen)
-    #expect(style(PresentationStage.flat, Old(.fullScreen)) == .formSheet)
+    #expect(style(PresentationStage.flat, era: .current, Old(.fullScreen)) == .formSheet)
     #expect(style(PresentationStage.regular, Old(.fullScreen)) == .popover)
     #expect(style(PresentationStage.flat, era: .legacy8, Old(.none)) == .formSheet)
     #expect(style(PresentationStage.narrow, Full { _ in .fullScreen }) == .fullScreen)

@@ -103,4 +103,26 @@ import Testing
       ])
     #expect(stage.window.presentedControllers.isEmpty)
   }
+
+  @Test(arguments: UIKitEra.allCases)
+  func `O10 a root that shares nothing with the application raised once, today it stands`(
+    era: UIKitEra
+  ) {
+    let environment = Environment(era: era, host: .device(.default))
+    var breaches: [String] = []
+    environment.breachHandler = { breaches.append($0.rule) }
+    environment.application.infoOrientations = .portrait
+    let window = environment.perform {
+      let window = UIWindow(windowScene: UIWindowScene(environment: environment))
+      window.rootViewController = Landscape()
+      window.makeKeyAndVisible()
+      return window
+    }
+
+    window.windowScene?.turnDevice(1)
+    environment.settle()
+
+    #expect(breaches == (era == .legacy8 ? ["O10", "O10"] : []))
+    #expect(window.windowScene?.interfaceOrientation == .portrait)
+  }
 }

@@ -106,9 +106,11 @@ import Testing
       ])
   }
 
-  @Test func `V11 pending constraints come first, those made dirty by the hook in the same layout`()
-  {
-    let (witness, test) = nested()
+  @Test(arguments: UIKitEra.allCases)
+  func `V11 pending constraints come first, those made dirty by the hook in the same layout`(
+    era: UIKitEra
+  ) {
+    let (witness, test) = nested(era)
     _ = witness.diary.take()
     witness.onWillLayout = {
       witness.diary.lines.append("hook")

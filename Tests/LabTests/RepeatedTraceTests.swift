@@ -1,0 +1,39 @@
+import AdaptiveUI
+import BundledScenes
+import Cells
+import Examples
+import Lab
+import SceneFiles
+import Testing
+
+/// A trace depends on scene and script alone.
+@MainActor @Suite struct RepeatedTraceTests {
+  /// Plays a script; answers trace, canvas and boxes in one text.
+  private func play(_ scene: String, _ script: String, era: UIKitEra) throws -> String {
+    let source = try #require(BundledScenes.scene(named: scene))
+    let session = SceneSession(
+      try SceneDocument(source.bytes, file: "\(scene).yaml", classes: ExampleClasses.all),
+      options: SessionOptions(canvas: CellSize(columns: 90, rows: 24), era: era))
+    for command in try LabScript(script).commands { try session.run(command) }
+    return
+      (session.traceText + [session.canvasText, try session.canvasJSON()]
+      + (try session.traceJSON())).joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    ("reference", "rotate; resize 60x20; rotate left; resize 120x40", UIKitEra.current),
+    ("split", "resize 60x24; rotate; resize 140x40; device ipad_11", .current),
+    ("presentations", "present; resize 50x24; rotate; dismiss", .current),
+    ("figure-13-3", "present; resize 60x20; resize 100x30; dismiss", .legacy8),
+    ("flow-layout", "rotate; resize 40x30; device iphone_8; rotate", .legacy8),
+  ])
+  func `200 repeats of a script give the same bytes`(
+    scene: String, script: String, era: UIKitEra
+  ) throws {
+    let first = try play(scene, script, era: era)
+    var differing = 0
+    for _ in 1..<200 where try play(scene, script, era: era) != first { differing += 1 }
+    #expect(differing == 0)
+    #expect(first.split(separator: "\n").count > 60)
+  }
+}
