@@ -100,7 +100,7 @@ def statement_edits(lines, number, switch):
 
     off = f'!Breaking.breaks("{switch}")'
     single_line_edits(body, switch, off, line)
-    if not DECLARATION.match(body):
+    if not DECLARATION.match(body) and not re.match(r"[?:.&|+]|\w+: ", body):
         last = end_of(lines, number)
         whole = body if last == number else f"{body} …"
         if match := re.match(r"((?:\} else )?(?:if|guard|while) )", body):
@@ -145,9 +145,9 @@ def single_line_edits(body, switch, off, line):
     elif match := re.fullmatch(r"(&& |\|\| )(.+?)( else \{| \{|,)?", body):
         if depth_of(match[2]) == 0:
             line(f'{match[1]}(({match[2]}) != Breaking.breaks("{switch}")){match[3] or ""}', "condition is negated")
-    elif match := re.fullmatch(r"([?:] )(.+)", body):
+    elif match := re.fullmatch(r"([?:] )(.+?)(,)?", body):
         if depth_of(match[2]) == 0:
-            line(f'{match[1]}broken("{switch}", {match[2]})', "another value")
+            line(f'{match[1]}broken("{switch}", {match[2]}){match[3] or ""}', "another value")
     elif match := re.fullmatch(r"(\w+: )(.+?)(,|\))?", body):
         if depth_of(match[2]) == 0:
             line(f'{match[1]}broken("{switch}", {match[2]}){match[3] or ""}', "another value")

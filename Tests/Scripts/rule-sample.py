@@ -216,7 +216,8 @@ def blamed(choices, attempt, hit):
         edits = [(choices[place][1][attempt[place]], place) for place in tried if place[0] == file]
         direct = [place for edit, place in edits if row in (edit.first, edit.last)]
         above = sorted(((edit.first, place) for edit, place in edits if edit.first <= row), key=lambda pair: pair[0])
-        found += direct or [place for _, place in above[-1:]]
+        below = sorted(((edit.first, place) for edit, place in edits if row < edit.first < row + 4), key=lambda pair: pair[0])
+        found += direct or [place for _, place in above[-1:] + below[:1]]
     return list(dict.fromkeys(found))
 
 
