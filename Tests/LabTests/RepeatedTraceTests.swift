@@ -8,16 +8,14 @@ import Testing
 
 /// A trace depends on scene and script alone.
 @MainActor @Suite struct RepeatedTraceTests {
-  /// Plays a script; answers trace, canvas and boxes in one text.
+  /// Plays a script; answers the trace, as text and as JSON.
   private func play(_ scene: String, _ script: String, era: UIKitEra) throws -> String {
     let source = try #require(BundledScenes.scene(named: scene))
     let session = SceneSession(
       try SceneDocument(source.bytes, file: "\(scene).yaml", classes: ExampleClasses.all),
       options: SessionOptions(canvas: CellSize(columns: 90, rows: 24), era: era))
     for command in try LabScript(script).commands { try session.run(command) }
-    return
-      (session.traceText + [session.canvasText, try session.canvasJSON()]
-      + (try session.traceJSON())).joined(separator: "\n")
+    return (session.traceText + (try session.traceJSON())).joined(separator: "\n")
   }
 
   @Test(arguments: [
