@@ -201,6 +201,9 @@ def prepare(copy, places, through):
         }
         moved = blamed(choices, attempt, hit)
         print(f"  {len(hit)} errors, {len(moved)} edits replaced", file=sys.stderr, flush=True)
+        for place in moved:
+            edit = choices[place][1][attempt[place]]
+            print(f"    {place[0]}:{place[1] + 1} {edit.summary}", file=sys.stderr, flush=True)
         if not moved:
             sys.exit(output[-6000:])
         for place in moved:
