@@ -8,6 +8,7 @@ extension UIView {
         ? CGRect(origin: storedOrigin, size: storedBounds.size) : transformedFrame
     }
     set {
+      guard isUsable(newValue) else { return }
       let size = CGSize(width: max(newValue.width, 0), height: max(newValue.height, 0))
       guard defaultFrame != newValue || size != storedBounds.size else { return }
       animatable { storedOrigin = newValue.origin }
@@ -20,6 +21,7 @@ extension UIView {
   var defaultBounds: CGRect {
     get { storedBounds }
     set {
+      guard isUsable(newValue) else { return }
       let centre = defaultCenter
       if newValue.origin != storedBounds.origin {
         boundsWillChange(to: CGRect(origin: newValue.origin, size: storedBounds.size))
@@ -39,12 +41,26 @@ extension UIView {
         x: storedOrigin.x + storedBounds.width / 2, y: storedOrigin.y + storedBounds.height / 2)
     }
     set {
+      guard isUsable(CGRect(origin: newValue, size: .zero)) else { return }
       let origin = CGPoint(
         x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2)
       guard origin != storedOrigin else { return }
       animatable { storedOrigin = origin }
       frameDidChange()
     }
+  }
+
+  /// Whether a rectangle can be a view's; what has no numbers, such as `CGRect.null`, is a breach.
+  private func isUsable(_ rect: CGRect) -> Bool {
+    let (origin, size) = (rect.origin, rect.size)
+    if origin.x.isFinite, origin.y.isFinite, size.width.isFinite, size.height.isFinite {
+      return true
+    }
+    environment.breach(
+      Breach(
+        "CALayerInvalidGeometry", "CALayer position contains NaN: [\(rect.midX) \(rect.midY)]",
+        subject: traceSubject, rule: "V06"))
+    return false
   }
 
   /// A map applied around the centre; layout does not see it.

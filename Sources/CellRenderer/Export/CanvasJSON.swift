@@ -73,7 +73,9 @@ extension CanvasJSON.Node {
 extension CanvasJSON.Frame {
   fileprivate init(_ rect: CGRect) {
     func rounded(_ value: CGFloat) -> Double {
-      let result = (value * 100).rounded() / 100
+      // Numbers that only hostile scenes have; JSON knows no infinite ones.
+      let finite = value.isNaN ? 0 : min(max(value, -1e12), 1e12)
+      let result = (finite * 100).rounded() / 100
       // A negative zero would be written as -0.
       return result == 0 ? 0 : result
     }

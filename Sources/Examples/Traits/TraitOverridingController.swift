@@ -9,7 +9,7 @@ public final class TraitOverridingController: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    child.view.frame = view.bounds.insetBy(dx: 16, dy: 32)
+    child.view.frame = view.bounds.insetBy(dx: view.bounds.width / 16, dy: view.bounds.height / 16)
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addChild(child)
     view.addSubview(child.view)

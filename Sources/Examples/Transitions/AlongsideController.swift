@@ -12,7 +12,7 @@ public final class AlongsideController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     card.accessibilityIdentifier = "card"
-    card.frame = view.bounds.insetBy(dx: 40, dy: 80)
+    card.frame = view.bounds.insetBy(dx: view.bounds.width / 8, dy: view.bounds.height / 8)
     card.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(card)
   }

@@ -35,6 +35,25 @@ import Testing
       })
   }
 
+  @Test(arguments: [
+    CGRect.null, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1),
+    CGRect(x: -CGFloat.infinity, y: 0, width: 1, height: 1),
+  ])
+  func `V06 a frame without numbers is a breach and changes nothing`(bad: CGRect) {
+    let environment = Environment()
+    var breaches: [String] = []
+    environment.breachHandler = { breaches.append($0.name) }
+    environment.perform {
+      let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+      view.frame = bad
+      view.bounds = bad
+      view.center = CGPoint(x: CGFloat.nan, y: 0)
+      #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+      #expect(view.bounds == CGRect(x: 0, y: 0, width: 3, height: 4))
+    }
+    #expect(breaches == Array(repeating: "CALayerInvalidGeometry", count: 3))
+  }
+
   @Test func `V02 a natural size comes from the content, whatever the frame`() {
     let label = UILabel()
     label.text = "Hello"
