@@ -77,7 +77,24 @@ struct Failure: Error {}
   }
 }
 
+/// Handlers that were there before the screen: they tell the signal and end in a way of their own.
+@MainActor func handle(_ names: [Int32]) {
+  for number in names {
+    signal(number) { number in
+      var line: [UInt8] = Array("previous handler\n".utf8)
+      _ = write(handlerLog, &line, line.count)
+      _exit(40 + number)
+    }
+  }
+}
+
+nonisolated(unsafe) var handlerLog: Int32 = -1
+
 let log = getenv("PROBE_LOG").flatMap { Int32(String(cString: $0)) } ?? -1
+handlerLog = log
+handle(
+  (getenv("PROBE_HANDLES").map { String(cString: $0) } ?? "").split(separator: ",")
+    .compactMap { Int32($0) })
 do {
   try NcursesBackend.withScreen { try run($0, log: log) }
 } catch {

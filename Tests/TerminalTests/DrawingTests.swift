@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 import Testing
 
 @testable import Terminal
@@ -25,6 +26,31 @@ import Testing
     #expect(session.output.contains("lqqqqqq"))
     #expect(session.output.contains("\u{1B}[0;1m\u{0E}lqqqqk"))
     #expect(session.output.contains("wide ? ?  ?"))
+  }
+
+  /// Those of many kinds of terminals that this machine describes.
+  static let terminals = [
+    "vt100", "vt220", "ansi", "linux", "xterm", "xterm-mono", "xterm-16color", "xterm-256color",
+    "xterm-direct", "screen", "screen-256color", "tmux-256color", "rxvt", "rxvt-unicode-256color",
+    "konsole", "gnome-256color", "putty", "alacritty", "foot", "kitty", "st-256color", "cygwin",
+  ].filter { name in
+    let folders = ["/usr/share/terminfo", "/lib/terminfo", "/etc/terminfo"]
+    return folders.contains {
+      FileManager.default.fileExists(atPath: "\($0)/\(name.prefix(1))/\(name)")
+    }
+  }
+
+  @Test(arguments: terminals, ["C.UTF-8", "nowhere.ISO-8859-1"])
+  func `every terminal type in every locale is drawn on and given back`(
+    term: String, locale: String
+  ) async throws {
+    let session = try await Session.run(Self.quit, term: term, locale: locale)
+    #expect(session.status == "exit 0")
+    #expect(session.restored == true)
+    #expect(session.output.contains("80x24"))
+    let isASCII = session.output.unicodeScalars.allSatisfy { $0.value < 0x80 }
+    // The lines of these are bytes of the PC's own character set.
+    if !["ansi", "cygwin"].contains(term) { #expect(isASCII == (locale != "C.UTF-8")) }
   }
 
   @Test func `NO_COLOR leaves attributes only`() async throws {

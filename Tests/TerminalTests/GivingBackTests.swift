@@ -38,6 +38,19 @@ import Testing
     #expect(session.isScreenGivenBack)
   }
 
+  @Test(arguments: [("TERM", 15), ("HUP", 1), ("SEGV", 11), ("ABRT", 6)])
+  func `a handler from before gets the signal, on the screen of before`(
+    name: String, number: Int
+  ) async throws {
+    let session = try await Session.run(
+      [.wait("size 80x24"), .signal(name)], environment: ["PROBE_HANDLES": "\(number)"])
+
+    #expect(session.log.last == "previous handler")
+    #expect(session.status == "exit \(40 + number)")
+    #expect(session.restored == true)
+    #expect(session.isScreenGivenBack)
+  }
+
   @Test func `a trap says why on the screen of before`() async throws {
     let session = try await Session.run([.wait("size 80x24"), .keys("t")])
 

@@ -13,6 +13,19 @@ import Testing
     #expect(session.isScreenGivenBack)
   }
 
+  @Test func `the mouse is the terminal's while the program is stopped`() async throws {
+    let session = try await Session.run([
+      .wait("size 80x24"), .keys("m"), .wait("key character(\"m\") 0"), .keys("z"), .stopped,
+      .resume, .wait("redraw"), .keys("q"),
+    ])
+
+    // Asked for, given back for the stop, asked for again, given back in the end.
+    let asked = session.output.count(of: "\u{1B}[?1002h")
+    let given = session.output.count(of: "\u{1B}[?1002;1000l")
+    #expect(asked == 2)
+    #expect(given == 2)
+  }
+
   @Test func `the size of then is told after coming back`() async throws {
     let session = try await Session.run([
       .wait("size 80x24"), .keys("z"), .stopped, .resize(90, 20), .resume,

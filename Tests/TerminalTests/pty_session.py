@@ -174,4 +174,5 @@ def main():
     }))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -55,6 +55,8 @@ extension NcursesBackend {
 
   /// Shows the shell's screen again, with its settings and everything said meanwhile.
   func leaveScreen() {
+    // The library takes back only what it asked for itself.
+    if isMouseOn { send(ResetString.mouse(isOn: false)) }
     // Some multiplexers keep what a resized alternate screen shows, so it is emptied before it goes.
     erase()
     refresh()

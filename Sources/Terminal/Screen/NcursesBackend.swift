@@ -82,7 +82,8 @@ public import Cells
     }
   }
 
-  private func send(_ bytes: [UInt8]) {
+  /// Writes bytes of our own to the terminal.
+  func send(_ bytes: [UInt8]) {
     unsafe bytes.withUnsafeBytes { buffer in
       guard let start = buffer.baseAddress else { return }
       unsafe writeAll(rescue.pointee.screenFD, start, buffer.count)
