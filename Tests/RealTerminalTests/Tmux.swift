@@ -67,6 +67,19 @@ final class Tmux {
     try tmux("resize-window", "-x", "\(columns)", "-y", "\(rows)")
   }
 
+  /// Gives the terminal many sizes as fast as it takes them, with keys between them.
+  func storm(_ sizes: [(columns: Int, rows: Int)], keys: [String]) throws {
+    for start in stride(from: 0, to: sizes.count, by: 100) {
+      var commands: [String] = ["tmux", "-L", socket]
+      for (index, size) in sizes[start...].prefix(100).enumerated() {
+        commands += ["resize-window", "-x", "\(size.columns)", "-y", "\(size.rows)", ";"]
+        if index % 3 == 0 { commands += ["send-keys", keys[index / 3 % keys.count], ";"] }
+      }
+      let result = try Program.run(Self.env, commands)
+      guard result.status == 0 else { throw Timeout(description: "storm: \(result.errors)") }
+    }
+  }
+
   /// Types text as it stands.
   func type(_ text: String) throws { try tmux("send-keys", "-l", text) }
 
