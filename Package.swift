@@ -102,14 +102,15 @@ var targets: [Target] = [
     ["Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Examples", "SceneFiles"]),
   tests("RealTerminalTests", ["WinchCommand"]),
   .target(
-    name: "Fuzzing",
+    name: "Stress",
     dependencies: [
-      "AdaptiveUI", "Cells", "Examples", "InterfaceBuilder", "Lab", "SceneFiles", "Terminal",
-      "TestSupport",
-    ], path: "Tests/Fuzzing", swiftSettings: strict),
+      "AdaptiveUI", "BundledScenes", "Cells", "Examples", "InterfaceBuilder", "Lab", "SceneFiles",
+      "Terminal", "TestSupport",
+    ], path: "Tests/Stress", swiftSettings: strict),
   .executableTarget(
-    name: "Fuzzer", dependencies: ["Fuzzing"], path: "Tests/Fuzzer", swiftSettings: strict),
-  tests("FuzzTests", ["Fuzzing"]),
+    name: "StressRunner", dependencies: ["Stress"], path: "Tests/StressRunner",
+    swiftSettings: strict),
+  tests("StressTests", ["Stress", "BundledScenes"]),
   tests("ArchitectureTests", []),
   tests(
     "RuleTests", ["RuleTexts"],

@@ -4,7 +4,7 @@
     Tests/Scripts/fuzz.py [TARGET …] [--count 1000000] [--seed 1] [--jobs 2] [--state FOLDER]
 
 Targets: scene, storyboard, format, equation, keys; all of them by default. The inputs are made by the
-Fuzzer, an executable of this package, from the examples under Tests/Corpora; input N of a seed is the same
+StressRunner, an executable of this package, from the examples under Tests/Corpora; input N of a seed is the same
 everywhere. An input may take two seconds of work and the process a gibibyte of memory; what kills the
 process is kept in FOLDER/failures, and the run goes on behind it. FOLDER remembers how far each target came,
 so the same command continues after an interruption. Exit status 1 when something was found.
@@ -40,13 +40,17 @@ class Campaign:
         self.peak = known.get("peak", 0)
         self.lock = threading.Lock()
 
+    def command(self, first):
+        return [self.program, self.target, "--root", str(ROOT), "--seed", str(self.options.seed),
+                "--first", str(first)]
+
     def save(self):
         self.file.write_text(
             json.dumps({"done": sorted(self.done), "found": self.found, "peak": self.peak}))
 
     def keep(self, number, what):
         made = subprocess.run(
-            [self.program, self.target, "--seed", str(self.options.seed), "--first", str(number), "--print"],
+            self.command(number) + ["--print"],
             capture_output=True, check=True).stdout
         path = self.failures / f"{self.target}-{self.options.seed}-{number}"
         path.write_bytes(made)
@@ -62,8 +66,7 @@ class Campaign:
         while first < end:
             state.write_bytes(struct.pack("q", first))
             run = subprocess.run(
-                [self.program, self.target, "--seed", str(self.options.seed), "--first", str(first),
-                 "--count", str(end - first), "--state", str(state)],
+                self.command(first) + ["--count", str(end - first), "--state", str(state)],
                 capture_output=True, text=True, env=environment)
             for line in run.stdout.splitlines():
                 word, _, rest = line.partition(" ")
@@ -91,14 +94,14 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--state", type=pathlib.Path, default=ROOT / ".build/fuzz")
-    parser.add_argument("--program", help="a Fuzzer that is built already")
+    parser.add_argument("--program", help="a StressRunner that is built already")
     options = parser.parse_args()
     program = options.program
     if program is None:
-        build = ["swift", "build", "-c", "release", "--product", "Fuzzer"]
+        build = ["swift", "build", "-c", "release", "--product", "StressRunner"]
         subprocess.run(build, cwd=ROOT, check=True)
         bin_path = subprocess.run(build[:4] + ["--show-bin-path"], cwd=ROOT, check=True, capture_output=True)
-        program = bin_path.stdout.decode().strip() + "/Fuzzer"
+        program = bin_path.stdout.decode().strip() + "/StressRunner"
     found = 0
     for target in options.targets or TARGETS:
         campaign = Campaign(target, options, program)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A kind of input that strangers can give us.
 package enum FuzzTarget: String, CaseIterable, Sendable {
@@ -48,12 +48,15 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     }
   }
 
+  /// The package's folder when this was built.
+  package static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   /// What makes this target's inputs out of the examples that the tests keep.
   ///
+  /// - Parameter root: The package's folder.
   /// - Throws: When the examples cannot be read.
-  package func mutator() throws -> Mutator {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+  package func mutator(root: URL = Self.root) throws -> Mutator {
     var examples: [[UInt8]] = []
     for folder in folders {
       let path = root.appending(path: folder).path(percentEncoded: false)

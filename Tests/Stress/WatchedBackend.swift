@@ -1,20 +1,20 @@
-import Cells
+package import Cells
 
 /// A terminal whose events a closure makes up, and whose pictures a closure looks at; none is kept.
-@MainActor final class WatchedBackend: TerminalBackend {
-  private(set) var size: CellSize
+@MainActor package final class WatchedBackend: TerminalBackend {
+  package private(set) var size: CellSize
   /// The next events; `nil` ends the session with the key `q`.
   private let next: @MainActor (CellSize) -> [InputEvent]?
   private let watch: @MainActor (CellBuffer, CellSize) -> Void
   /// The last picture.
-  private(set) var screen: CellBuffer
+  package private(set) var screen: CellBuffer
   /// How many pictures were shown.
-  private(set) var pictures = 0
+  package private(set) var pictures = 0
   /// How many waits there were after `q` was pressed; 0 if it ended the session.
-  private(set) var waitsAfterQuitting = 0
+  package private(set) var waitsAfterQuitting = 0
   private var didQuit = false
 
-  init(
+  package init(
     size: CellSize, next: @escaping @MainActor (CellSize) -> [InputEvent]?,
     watch: @escaping @MainActor (CellBuffer, CellSize) -> Void
   ) {
@@ -24,15 +24,15 @@ import Cells
     screen = CellBuffer(size: size)
   }
 
-  func show(_ buffer: CellBuffer) throws(TerminalError) {
+  package func show(_ buffer: CellBuffer) throws(TerminalError) {
     pictures += 1
     screen = buffer
     watch(buffer, size)
   }
 
-  func invalidate() {}
+  package func invalidate() {}
 
-  func waitForEvents(timeout: Duration?) -> [InputEvent] {
+  package func waitForEvents(timeout: Duration?) -> [InputEvent] {
     guard !didQuit else {
       waitsAfterQuitting += 1
       return [.terminate]
@@ -45,6 +45,6 @@ import Cells
     return events
   }
 
-  func setMouse(_ isOn: Bool) {}
-  func suspend() {}
+  package func setMouse(_ isOn: Bool) {}
+  package func suspend() {}
 }

@@ -1,110 +1,135 @@
+import BundledScenes
+import Cells
 import Foundation
-import Fuzzing
+import Stress
 
-// Runs many inputs in one process, within limits: two seconds of work for each and a gibibyte of
-// memory. The script around it starts again behind an input that kills the process.
+// Runs what takes long, in one process and within limits; `Tests/Scripts` drives it.
 
 /// What the command line asks for.
 struct Order {
-  var target = FuzzTarget.scene
-  var seed: UInt64 = 1
-  var first = 0
-  var count = 1000
-  /// Takes the number of the input that runs, eight bytes.
-  var state: String?
-  /// One input from a file in place of made ones.
-  var input: String?
-  /// Whether the first input is written out instead of run.
-  var isPrinting = false
+  let mode: String
+  private var values: [String: String] = [:]
+  private var flags: Set<String> = []
 
   init?(_ arguments: [String]) {
-    guard let target = arguments.first.flatMap(FuzzTarget.init) else { return nil }
-    self.target = target
+    guard let mode = arguments.first else { return nil }
+    self.mode = mode
     var rest = arguments.dropFirst()
     while let name = rest.popFirst() {
-      if name == "--print" {
-        isPrinting = true
-        continue
-      }
-      guard let value = rest.popFirst() else { return nil }
-      switch name {
-      case "--seed": seed = UInt64(value) ?? 1
-      case "--first": first = Int(value) ?? 0
-      case "--count": count = Int(value) ?? 1
-      case "--state": state = value
-      case "--input": input = value
-      default: return nil
+      if ["--print", "--all"].contains(name) {
+        flags.insert(name)
+      } else {
+        guard name.hasPrefix("--"), let value = rest.popFirst() else { return nil }
+        values[name] = value
       }
     }
   }
+
+  func has(_ flag: String) -> Bool { flags.contains(flag) }
+  subscript(name: String) -> String? { values[name] }
+  func number(_ name: String, _ standard: Int) -> Int {
+    values[name].flatMap { Int($0) } ?? standard
+  }
 }
 
-@main @MainActor struct Fuzzer {
+@main @MainActor struct StressRunner {
   static let usage = """
-    usage: Fuzzer scene|storyboard|format|equation|keys [--seed N] [--first N] [--count N]
-                  [--state FILE] [--print] [--input FILE]
+    usage: StressRunner scene|storyboard|format|equation|keys [--seed N] [--first N] [--count N]
+                        [--state FILE] [--root FOLDER] [--print] [--input FILE]
+           StressRunner sizes [--all] [--scene NAME]
+           StressRunner storm [--count N] [--seed N]
+           StressRunner use [--seconds N] [--seed N]
 
     """
 
   static func main() throws {
-    guard let order = Order(Array(CommandLine.arguments.dropFirst())) else {
-      FileHandle.standardError.write(Data(usage.utf8))
-      exit(64)
+    guard let order = Order(Array(CommandLine.arguments.dropFirst())) else { misused() }
+    if let target = FuzzTarget(rawValue: order.mode) { return try fuzz(target, order) }
+    switch order.mode {
+    case "sizes": try walk(order)
+    case "storm": try storm(order)
+    case "use": try use(order)
+    default: misused()
     }
-    if let input = order.input {
-      let problem = order.target.run(Array(try Data(contentsOf: URL(filePath: input))))
-      print(problem ?? "no problem")
-      exit(problem == nil ? 0 : 1)
+  }
+
+  static func misused() -> Never {
+    FileHandle.standardError.write(Data(usage.utf8))
+    exit(64)
+  }
+
+  /// Prints a line and, when there were problems, ends with status 1.
+  static func report(_ line: String, _ problems: [String]) {
+    print(([line] + problems.map { "  " + $0 }).joined(separator: "\n"))
+    fflush(nil)
+    if !problems.isEmpty { exit(1) }
+  }
+
+  // MARK: Sizes, storms, long use
+
+  /// All sizes for five scenes and 200 for each other one, or all for all.
+  static func walk(_ order: Order) throws {
+    for (index, scene) in BundledScenes.all.map(\.name).enumerated() {
+      if let only = order["--scene"], only != scene { continue }
+      let isWhole =
+        order.has("--all")
+        || [
+          "split", "presentations", "figure-13-4", "flow-layout",
+          "reference",
+        ].contains(scene)
+      let sizes = isWhole ? SizeWalk.all : SizeWalk.some(200, seed: UInt64(index))
+      let problems =
+        try SizeWalk.problems(scene, sizes)
+        + SizeWalk.differences(scene, sizes, every: isWhole ? 4 : 1)
+      report("\(scene): \(sizes.count) sizes", problems)
     }
-    let mutator = try order.target.mutator()
-    if order.isPrinting {
-      FileHandle.standardOutput.write(Data(mutator.input(order.first, seed: order.seed)))
-      return
+  }
+
+  static func storm(_ order: Order) throws {
+    let count = order.number("--count", 10_000)
+    for scene in ["presentations", "split"] {
+      let problems = try Storm.problems(
+        scene, seed: UInt64(order.number("--seed", 1)), resizes: count,
+        largest: CellSize(columns: 500, rows: 200))
+      report("\(scene): a storm of \(count) sizes, peak \(Limits.peak() / 1024) MB", problems)
     }
-    limitMemory()
-    let state = order.state.map { open($0, O_WRONLY | O_CREAT, 0o644) }
-    for number in order.first..<order.first + order.count {
+  }
+
+  static func use(_ order: Order) throws {
+    let use = try Endurance.run(
+      seconds: Double(order.number("--seconds", 3600)), seed: UInt64(order.number("--seed", 1)))
+    var problems = use.leaked.prefix(5).map { "leaked: " + $0 }
+    if use.growth > 1.1 { problems.append("memory grew by \(use.growth)") }
+    if use.longestTrace > 1000 || use.mostEvents > 10_000 { problems.append("the trace grew") }
+    report(
+      "\(Int(use.seconds)) s of use: \(use.events) events, \(use.pictures) pictures, at most "
+        + "\(use.longestTrace) steps and \(use.mostEvents) events in one, "
+        + "memory in MB by tenths \(use.memory.map { $0 / 1024 })", problems)
+  }
+
+  // MARK: Hostile inputs
+
+  static func fuzz(_ target: FuzzTarget, _ order: Order) throws {
+    if let input = order["--input"] {
+      let problem = target.run(Array(try Data(contentsOf: URL(filePath: input))))
+      return report(problem ?? "no problem", problem.map { [$0] } ?? [])
+    }
+    let root = order["--root"].map { URL(filePath: $0) } ?? FuzzTarget.root
+    let mutator = try target.mutator(root: root)
+    let (first, seed) = (order.number("--first", 0), UInt64(order.number("--seed", 1)))
+    if order.has("--print") {
+      return FileHandle.standardOutput.write(Data(mutator.input(first, seed: seed)))
+    }
+    Limits.memory()
+    let state = order["--state"].map { open($0, O_WRONLY | O_CREAT, 0o644) }
+    for number in first..<first + order.number("--count", 1000) {
       var index = Int64(number)
       if let state { _ = pwrite(state, &index, 8, 0) }
-      limitTime()
-      if let problem = order.target.run(mutator.input(number, seed: order.seed)) {
-        print("\(order.target.rawValue) \(number): \(problem)")
+      Limits.time()
+      if let problem = target.run(mutator.input(number, seed: seed)) {
+        print("\(target.rawValue) \(number): \(problem)")
       }
     }
-    print("peak \(peak() / 1024) MB")
-  }
-
-  /// The process dies of SIGPROF after two seconds of work, or of SIGALRM when it waits for nothing.
-  static func limitTime() {
-    var timer = itimerval()
-    timer.it_value.tv_sec = 2
-    #if os(Linux)
-      setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
-    #else
-      setitimer(ITIMER_PROF, &timer, nil)
-    #endif
-    alarm(60)
-  }
-
-  static func limitMemory() {
-    var limit = rlimit()
-    limit.rlim_cur = 1 << 30
-    limit.rlim_max = 1 << 30
-    #if os(Linux)
-      setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
-    #else
-      setrlimit(RLIMIT_DATA, &limit)
-    #endif
-  }
-
-  /// The most memory that was resident, in KiB on Linux.
-  static func peak() -> Int {
-    var usage = rusage()
-    #if os(Linux)
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    #else
-      getrusage(RUSAGE_SELF, &usage)
-    #endif
-    return usage.ru_maxrss
+    print("peak \(Limits.peak() / 1024) MB")
   }
 }

@@ -1,4 +1,4 @@
-import Fuzzing
+import Stress
 import Testing
 
 /// Inputs that strangers made: a fixed number of each kind here, a million each by

@@ -1,5 +1,5 @@
 import Foundation
-import Fuzzing
+import Stress
 import Testing
 
 /// Escape payloads in every string of every kind of document; nothing of them may come out.
