@@ -55,6 +55,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   /// What makes this target's inputs out of the examples that the tests keep.
   ///
   /// - Parameter root: The package's folder.
+  /// - Returns: The mutator.
   /// - Throws: When the examples cannot be read.
   package func mutator(root: URL = Self.root) throws -> Mutator {
     var examples: [[UInt8]] = []
