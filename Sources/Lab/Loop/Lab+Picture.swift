@@ -32,9 +32,10 @@ extension Lab {
     interface.pane.traits = controller.map { TraitRow.rows($0, in: session) } ?? []
     interface.pane.traits += session.window.presentationSummaries.map(TraitRow.init)
     let columns = Int((interface.pane.bounds.width / TerminalHost.cell.width).rounded())
-    interface.pane.log = LogLine.lines(
-      session.environment.recorder.steps, notes: session.document.opening.about,
-      columns: columns - 2)
+    let rows = Int((interface.pane.bounds.height / TerminalHost.cell.height).rounded(.up))
+    interface.pane.log = LogLine.last(
+      rows + interface.pane.scroll, of: session.environment.recorder.steps,
+      notes: session.document.opening.about, columns: columns - 2)
   }
 
   private var headerText: String {
@@ -95,13 +96,23 @@ extension TraitRow {
 extension LogLine {
   /// A heading a step, a line an event; what was not told and what was refused stands out.
   ///
-  /// The scene's notes stand after the launch, where they are seen first. Lines longer than `columns`
-  /// go on in the next row, indented.
-  static func lines(_ steps: [TraceStep], notes: [String], columns: Int) -> [LogLine] {
+  /// At least the last `count` lines, or all: a long log costs no more than what is seen of it. The
+  /// scene's notes stand after the launch, where they are seen first. Lines longer than `columns` go
+  /// on in the next row, indented.
+  static func last(
+    _ count: Int, of steps: [TraceStep], notes: [String], columns: Int
+  ) -> [LogLine] {
     let launches = steps.first?.cause == .launch ? 1 : 0
     let about = notes.flatMap { wrapped($0, columns, Theme.faint) }
-    return steps.prefix(launches).flatMap { lines($0, columns) } + about
-      + steps.dropFirst(launches).flatMap { lines($0, columns) }
+    var parts: [[LogLine]] = []
+    var found = 0
+    for step in steps.dropFirst(launches).reversed() {
+      guard found < count else { return Array(parts.reversed().joined()) }
+      parts.append(lines(step, columns))
+      found += parts.last?.count ?? 0
+    }
+    parts += [about, steps.prefix(launches).flatMap { lines($0, columns) }]
+    return Array(parts.reversed().joined())
   }
 
   private static func lines(_ step: TraceStep, _ columns: Int) -> [LogLine] {

@@ -1,6 +1,17 @@
 /// Text of a file, made safe to print: what a terminal would obey becomes a picture of itself.
 package enum VisibleText {
-  package static func of(_ text: String) -> String { text.unicodeScalars.map(of).joined() }
+  /// The text with pictures in the place of what acts; most text has nothing of the kind.
+  package static func of(_ text: String) -> String {
+    text.unicodeScalars.allSatisfy(isPlain) ? text : text.unicodeScalars.map(of).joined()
+  }
+
+  /// Letters of Latin scripts, arrows, lines and shapes: what needs no look at Unicode's tables.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x2010..<0x2028, 0x2190..<0x2C00: true
+    default: false
+    }
+  }
 
   /// Text of several lines, each made safe; line feeds stay.
   package static func lines(of text: String) -> String {
