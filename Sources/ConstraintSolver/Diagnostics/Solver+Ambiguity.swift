@@ -8,7 +8,26 @@ extension Solver {
   }
 }
 
+extension Solver {
+  /// Whether the constraints leave more than one value for any variable, as of the last ``solve()``.
+  public var isAmbiguous: Bool {
+    if tableau.inputCount != inputCount { return true }
+    if tableau.looseCount == 0 { return false }
+    return tableau.hasMovableInput(levels.ranked)
+  }
+}
+
 extension Tableau {
+  /// Whether an input could have another value at the same cost.
+  func hasMovableInput(_ ranked: [Int]) -> Bool {
+    coordinates.contains { coordinate in
+      guard coordinate.isLive, coordinate.variable >= 0 else { return false }
+      if !coordinate.isBasic, !coordinate.isLoose { return false }
+      var copy = self
+      return !copy.isFixed([Cell(index: coordinate.variable, coefficient: 1)], ranked)
+    }
+  }
+
   /// Whether a sum of inputs is the same at every point of least cost.
   mutating func isFixed(_ inputs: [Cell], _ ranked: [Int]) -> Bool {
     guard inputs.allSatisfy({ hasCoordinate(for: $0.index) }) else { return false }

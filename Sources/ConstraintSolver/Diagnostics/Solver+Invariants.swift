@@ -50,7 +50,7 @@ extension Solver {
 extension Tableau {
   /// What is wrong with the tableau, in words.
   func brokenInvariants() -> [String] {
-    var problems: [String] = []
+    var problems = gaveUp ? ["a search was cut short"] : []
     for index in coordinates.indices where coordinates[index].isLive {
       let coordinate = coordinates[index]
       for cell in coordinate.row {

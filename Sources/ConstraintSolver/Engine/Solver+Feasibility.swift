@@ -26,59 +26,55 @@ extension Solver {
     if let impossible = missed.first(where: { constraints[$0].place.coordinate < 0 }) {
       return participants([(impossible, 1)])
     }
-    if missed.count == 1, tableau.isAlone(constraints[missed[0]].place.coordinate) {
-      return slide(to: missed[0])
+    if missed.count == 1, let slot = missed.first,
+      tableau.slide(constraints[slot].place.coordinate, to: edge(of: slot))
+    {
+      hasCurrentValues = false
+      return nil
     }
-    let before = tableau
+    tableau.beginTrial()
     tableau.seekFeasibility()
-    let misses = tableau.requiredMisses()
-    guard misses.isEmpty else {
+    // Whatever did not move meets its constraints as before.
+    let candidates =
+      tableau.triedCoordinates + missed.map { constraints[$0].place.coordinate }
+    guard tableau.requiredMisses(among: candidates).isEmpty else {
       let conflict = explain()
-      tableau = before
+      tableau.takeTrialBack()
       return conflict
     }
+    tableau.acceptTrial()
     hasCurrentValues = false
     return nil
   }
 
-  /// Moves a coordinate that nothing else hangs on to the place where a constraint is met.
-  private mutating func slide(to slot: Int) -> [ConstraintID]? {
-    let (edge, place) = (edge(of: slot), constraints[slot].place)
-    hasCurrentValues = false
-    guard let blocked = tableau.slide(place.coordinate, to: edge) else { return nil }
-    let isUp = edge.position > tableau.coordinates[place.coordinate].value
-    let blocker = constraints.indices.filter { other in
-      other != slot && holds(other, place.coordinate, at: blocked, isUp ? 1 : -1)
-    }.min { constraints[$0].number < constraints[$1].number }
-    guard let blocker else { return participants([(slot, 1 / place.scale)]) }
-    return participants([
-      (slot, 1 / place.scale), (blocker, -1 / constraints[blocker].place.scale),
-    ])
-  }
-
-  /// Whether a required constraint keeps a coordinate from passing a position in a direction.
-  private func holds(_ slot: Int, _ coordinate: Int, at position: Double, _ direction: Double)
-    -> Bool
-  {
-    let constraint = constraints[slot]
-    guard constraint.state == .placed, constraint.isRequired,
-      constraint.place.coordinate == coordinate,
-      abs(constraint.place.position - position) <= Tolerance.miss(abs(position))
-    else { return false }
+  /// Whether a required constraint keeps its coordinate from passing a position in a direction.
+  private func holds(_ slot: Int, at position: Double, _ direction: Double) -> Bool {
+    guard abs(constraints[slot].place.position - position) <= Tolerance.miss(abs(position)) else {
+      return false
+    }
     let edge = edge(of: slot)
     return direction > 0 ? edge.above > 0 : edge.below < 0
+  }
+
+  /// The placed required constraints of some coordinates; only looked up.
+  private func requiredMembers(of list: [Int]) -> [Int: [Int]] {
+    var members = Dictionary(uniqueKeysWithValues: list.map { ($0, [Int]()) })
+    for slot in constraints.indices
+    where constraints[slot].state == .placed && constraints[slot].isRequired {
+      members[constraints[slot].place.coordinate]?.append(slot)
+    }
+    return members
   }
 
   /// The required constraints whose sum, each taken as often as the tableau's prices say, is false.
   private mutating func explain() -> [ConstraintID] {
     var rows: [(slot: Int, factor: Double)] = []
-    for (coordinate, price) in tableau.requiredPrices() {
+    let prices = tableau.requiredPrices()
+    let members = requiredMembers(of: prices.map(\.coordinate))
+    for (coordinate, price) in prices {
       let value = tableau.coordinates[coordinate].value
       var rest = price
-      for slot in constraints.indices
-      where constraints[slot].state == .placed && constraints[slot].isRequired
-        && constraints[slot].place.coordinate == coordinate
-      {
+      for slot in members[coordinate] ?? [] {
         let edge = edge(of: slot)
         let miss = value - edge.position
         guard abs(miss) > Tolerance.miss(abs(value)) else { continue }
@@ -88,7 +84,7 @@ extension Solver {
         rows.append((slot, slope / constraints[slot].place.scale))
       }
       guard abs(rest) > Tolerance.slope else { continue }
-      let holder = constraints.indices.filter { holds($0, coordinate, at: value, rest) }
+      let holder = members[coordinate]?.filter { holds($0, at: value, rest) }
         .min { constraints[$0].number < constraints[$1].number }
       if let holder { rows.append((holder, rest / constraints[holder].place.scale)) }
     }

@@ -58,6 +58,8 @@ struct Coordinate: Sendable {
   var isQueued = false
   var isUrgent = false
   var isMoved = false
+  /// Whether the trial that runs has a copy.
+  var isNoted = false
   var isSuspect = false
   /// Whether it could move at no cost that constraints know.
   var isLoose = false

@@ -1,45 +1,22 @@
 extension Tableau {
-  /// Whether no other coordinate moves with this one.
-  func isAlone(_ index: Int) -> Bool {
-    !coordinates[index].isBasic && coordinates[index].column.isEmpty
-  }
-
-  /// Moves a coordinate that is alone to the position of a required edge that it misses.
+  /// Moves a coordinate that nothing moves with to the position of a required edge that it misses.
   ///
-  /// - Returns: The position of a required constraint that is in the way; nothing moves then.
-  mutating func slide(_ index: Int, to edge: Edge) -> Double? {
-    let isUp = edge.position > coordinates[index].value
-    var slope = coordinates[index].slope(CostLevels.required) - (isUp ? edge.below : edge.above)
-    var next = coordinates[index].cursor
-    // Bends at the value itself are to be passed, whatever side they were counted with.
-    while let bend = coordinates[index].bend(after: next, isUp: !isUp),
-      bend.position == coordinates[index].value
-    {
-      next -= isUp ? 1 : -1
-      if bend.level == CostLevels.required { slope -= isUp ? bend.turn : -bend.turn }
-    }
-    while let bend = coordinates[index].bend(after: next, isUp: isUp),
-      isUp ? bend.position < edge.position : bend.position > edge.position
-    {
-      next += isUp ? 1 : -1
-      guard bend.level == CostLevels.required else { continue }
-      slope += isUp ? bend.turn : -bend.turn
-      let isNear =
-        abs(bend.position - edge.position) <= Tolerance.miss(abs(edge.position))
-      if abs(slope) > Tolerance.slope, (slope > 0) == isUp, !isNear { return bend.position }
-    }
-    coordinates[index].moveCursor(to: next)
+  /// - Returns: Whether it was alone and nothing in the way; it stays where it is otherwise.
+  mutating func slide(_ index: Int, to edge: Edge) -> Bool {
+    guard !coordinates[index].isBasic, coordinates[index].column.isEmpty,
+      let cursor = coordinates[index].freeWay(to: edge)
+    else { return false }
+    coordinates[index].moveCursor(to: cursor)
     coordinates[index].value = edge.position
     markMoved(index)
     touch(index)
-    return nil
+    return true
   }
 
-  /// The coordinates at which required constraints are missed.
-  func requiredMisses() -> [Int] {
-    coordinates.indices.filter { index in
-      guard coordinates[index].isLive else { return false }
-      return coordinates[index].requiredMiss > Tolerance.miss(abs(coordinates[index].value))
+  /// The coordinates in a list at which required constraints are missed.
+  func requiredMisses(among list: [Int]) -> [Int] {
+    list.filter { index in
+      coordinates[index].requiredMiss > Tolerance.miss(abs(coordinates[index].value))
     }
   }
 
@@ -62,8 +39,31 @@ extension Tableau {
 }
 
 extension Coordinate {
+  /// The cursor at the position of a required edge that is missed; `nil` where another required
+  /// constraint is in the way.
+  func freeWay(to edge: Edge) -> Int? {
+    let isUp = edge.position > value
+    var slope = slope(CostLevels.required) - (isUp ? edge.below : edge.above)
+    var next = cursor
+    // Bends at the value itself are to be passed, whatever side they were counted with.
+    while let bend = bend(after: next, isUp: !isUp), bend.position == value {
+      next -= isUp ? 1 : -1
+      if bend.level == CostLevels.required { slope -= isUp ? bend.turn : -bend.turn }
+    }
+    while let bend = bend(after: next, isUp: isUp),
+      isUp ? bend.position < edge.position : bend.position > edge.position
+    {
+      next += isUp ? 1 : -1
+      guard bend.level == CostLevels.required else { continue }
+      slope += isUp ? bend.turn : -bend.turn
+      let isNear = abs(bend.position - edge.position) <= Tolerance.miss(abs(edge.position))
+      if abs(slope) > Tolerance.slope, (slope > 0) == isUp, !isNear { return nil }
+    }
+    return next
+  }
+
   /// The bend that a cursor passes next.
-  func bend(after cursor: Int, isUp: Bool) -> Bend? {
+  private func bend(after cursor: Int, isUp: Bool) -> Bend? {
     let index = isUp ? cursor : cursor - 1
     return bends.indices.contains(index) ? bends[index] : nil
   }

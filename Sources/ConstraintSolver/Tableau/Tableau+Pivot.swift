@@ -26,6 +26,8 @@ extension Tableau {
   /// Lets two coordinates change places; no value changes.
   mutating func pivot(entering: Int, leaving: Int) {
     pivots += 1
+    note(entering)
+    note(leaving)
     let old = coordinates[leaving].row
     let factor = coordinates[leaving].coefficient(of: entering)
     for cell in old { removeFromColumn(cell.index, leaving) }
@@ -50,11 +52,15 @@ extension Tableau {
   private mutating func install(_ row: [Cell], for index: Int) {
     rowsTouched += 1
     coordinates[index].row = row
-    for cell in row { coordinates[cell.index].column.append(index) }
+    for cell in row {
+      note(cell.index)
+      coordinates[cell.index].column.append(index)
+    }
   }
 
   private mutating func substitute(_ entering: Int, by row: [Cell], in user: Int) {
     rowsTouched += 1
+    note(user)
     var old = coordinates[user].row
     let factor = coordinates[user].coefficient(of: entering)
     old.removeAll { $0.index == entering }
@@ -67,6 +73,7 @@ extension Tableau {
         enqueue(old[i].index)
         i += 1
       } else if i == old.count || new[j].index < old[i].index {
+        note(new[j].index)
         coordinates[new[j].index].column.append(user)
         j += 1
       } else {
@@ -80,6 +87,7 @@ extension Tableau {
 
   mutating func removeFromColumn(_ index: Int, _ user: Int) {
     guard let position = coordinates[index].column.firstIndex(of: user) else { return }
+    note(index)
     coordinates[index].column.remove(at: position)
   }
 }

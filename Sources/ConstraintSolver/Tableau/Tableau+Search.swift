@@ -39,13 +39,16 @@ extension Tableau {
   private mutating func run(_ ranked: [Int], isUrgent: Bool) {
     var idle = 0
     var taken = 0
+    // Never reached in tests; an error of rounding must not become an endless search.
+    var shifts = 10_000 + 100 * coordinates.count
     while let index = dequeue(&taken, isUrgent: isUrgent, lowest: idle > Self.patience) {
       guard coordinates[index].isLive, !coordinates[index].isBasic else { continue }
       var isLoose = false
       for direction in [1.0, -1.0] {
         price(index, direction)
         let sign = sign(ranked)
-        if sign < 0 {
+        if sign < 0, shifts > 0 {
+          shifts -= 1
           let distance = search(index, direction, ranked, short: idle > Self.patience)
           idle = distance > 0 ? 0 : idle + 1
           enqueue(index)
@@ -56,6 +59,7 @@ extension Tableau {
       }
       if !isUrgent { setLoose(index, isLoose && !coordinates[index].isBasic) }
     }
+    if shifts == 0 { gaveUp = true }
   }
 
   private mutating func setLoose(_ index: Int, _ isLoose: Bool) {
@@ -203,6 +207,7 @@ extension Tableau {
   private mutating func shift(_ movers: [Mover], _ distance: Double) {
     for mover in movers {
       let cursor = mover.rate > 0 ? mover.next : mover.next + 1
+      note(mover.index)
       let passes = cursor != coordinates[mover.index].cursor
       coordinates[mover.index].moveCursor(to: cursor)
       if distance > 0 {

@@ -17,6 +17,8 @@ struct Tableau: Sendable {
   /// Those whose price of missed required constraints may have changed.
   var urgent: [Int] = []
   private var moved: [Int] = []
+  /// What to return to, while a change may be taken back.
+  var trial: Trial?
   var looseCount = 0
   /// How many inputs have a coordinate.
   private(set) var inputCount = 0
@@ -26,6 +28,8 @@ struct Tableau: Sendable {
   var pivots = 0
   var pricings = 0
   var rowsTouched = 0
+  /// Whether a search was cut short.
+  var gaveUp = false
 
   mutating func addVariable() {
     coordinateOf.append(-1)
@@ -232,6 +236,14 @@ struct Tableau: Sendable {
     guard !coordinates[index].isMoved else { return }
     coordinates[index].isMoved = true
     moved.append(index)
+  }
+
+  var movedCount: Int { moved.count }
+
+  /// Forgets that the last coordinates moved.
+  mutating func forgetMoved(after count: Int) {
+    for index in moved[count...] { coordinates[index].isMoved = false }
+    moved.removeLast(moved.count - count)
   }
 
   /// The inputs that moved since the last call; sums are added up anew, so that errors do not gather.
