@@ -6,6 +6,9 @@
   private var deferred: [() -> Void] = []
   private var isFlushing = false
 
+  /// How many views laid out their subviews so far.
+  var layouts = 0
+
   private struct WeakWindow { weak var window: UIWindow? }
 
   /// Bounds the passes of one flush: a layout that never settles must not hang the program.

@@ -11,6 +11,8 @@ extension LayoutEngine {
     let frame = ItemFrame(item, solver: &solver)
     frames[ObjectIdentifier(item)] = frame
     frameList.append(frame)
+    touch(frame)
+    revision += 1
     for variable in frame.variables { framesByVariable[variable] = frame }
     update(frame)
     return frame
@@ -19,6 +21,7 @@ extension LayoutEngine {
   /// Brings the bounds of an item up to date: numbers where the shape stays, all anew where not.
   func update(_ frame: ItemFrame) {
     guard let item = frame.item else { return }
+    touch(frame)
     let new = bounds(of: item, frame)
     let keepsShape =
       new.count == frame.bounds.count
@@ -29,6 +32,7 @@ extension LayoutEngine {
     }
     for (index, bound) in new.enumerated() where bound != frame.bounds[index] {
       frame.bounds[index] = bound
+      revision += 1
       guard let identifier = frame.identifiers[index] else { continue }
       do {
         try solver.setConstant(-bound.value, of: identifier)
@@ -40,6 +44,7 @@ extension LayoutEngine {
 
   /// Takes everything that the system says about an item out of the solver.
   func clearBounds(of frame: ItemFrame) {
+    if !frame.identifiers.isEmpty { revision += 1 }
     for identifier in frame.identifiers {
       guard let identifier else { continue }
       solver.remove(identifier)
@@ -51,6 +56,7 @@ extension LayoutEngine {
 
   private func replaceBounds(of frame: ItemFrame, by new: [ItemBound]) {
     clearBounds(of: frame)
+    revision += 1
     frame.bounds = new
     frame.identifiers = Array(repeating: nil, count: new.count)
     for (index, bound) in new.enumerated() {

@@ -7,7 +7,6 @@ extension LayoutEngine {
   /// Brings a constraint up to date: a number where only that changed, all anew where not.
   func update(_ entry: ConstraintEntry) {
     guard !entry.isRemoved else { return }
-    entry.hangsOnGuides = false
     let priority = entry.constraint.priority
     guard let form = form(of: entry) else {
       withdraw(entry)
@@ -18,6 +17,7 @@ extension LayoutEngine {
     {
       guard form.constant != entry.form.constant else { return }
       entry.form = form
+      revision += 1
       do {
         try solver.setConstant(form.constant, of: identifier)
       } catch {
@@ -33,6 +33,7 @@ extension LayoutEngine {
 
   func withdraw(_ entry: ConstraintEntry) {
     guard let identifier = entry.identifier else { return }
+    revision += 1
     solver.remove(identifier)
     holders[identifier] = nil
     entry.identifier = nil
@@ -42,6 +43,7 @@ extension LayoutEngine {
   ///
   /// - Returns: What contradicts it; `nil` when it is in.
   private func insert(_ entry: ConstraintEntry) -> [ConstraintID]? {
+    revision += 1
     guard !isImpossible(entry) else { return [] }
     do {
       let identifier = try solver.add(

@@ -90,7 +90,10 @@ extension LayoutEngine {
       return value(of: item, isFirst ? .top : .bottom, in: ancestor, entry)
     }
     let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    entry.hangsOnGuides = true
+    hang(entry, on: view)
+    for part in sequence(first: text, next: \.superview).prefix(while: { $0 !== view }) {
+      hang(entry, on: part)
+    }
     guard let span = span(of: text, .vertical, in: ancestor, entry) else { return nil }
     let offsets = text.baselineOffsets
     var line = isFirst ? span.low : span.high
@@ -115,7 +118,7 @@ extension LayoutEngine {
     // The ancestor itself, in its own coordinates.
     let low = LayoutForm(
       constant: Double(view.bounds.low(axis) + view.alignmentRectInsets.low(axis)))
-    if view is UIScrollView { entry.hangsOnGuides = true }
+    if view is UIScrollView { hang(entry, on: view) }
     return (low, low + LayoutForm(frame(of: view).size(axis)))
   }
 
@@ -130,7 +133,7 @@ extension LayoutEngine {
     of guide: UILayoutGuide, owner: UIView, _ axis: NSLayoutConstraint.Axis,
     _ entry: ConstraintEntry
   ) -> Span {
-    entry.hangsOnGuides = true
+    hang(entry, on: owner)
     let insets =
       switch guide.role {
       case .safeArea: owner.safeAreaInsets
@@ -164,7 +167,7 @@ extension LayoutEngine {
     while let current = view, current !== ancestor {
       var step = LayoutForm(frame(of: current).origin(axis))
       step.constant -= Double(current.alignmentRectInsets.low(axis) + current.bounds.low(axis))
-      if current is UIScrollView { entry.hangsOnGuides = true }
+      if current is UIScrollView { hang(entry, on: current) }
       low.add(step)
       high.add(step)
       view = current.superview

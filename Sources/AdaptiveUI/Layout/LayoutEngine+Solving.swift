@@ -13,19 +13,11 @@ extension LayoutEngine {
     guard needsSolution else { return }
     for _ in 0..<Self.maximumPasses {
       needsSolution = false
-      if needsRebuild || !broken.isEmpty || hasBrokenBounds {
-        rebuild()
-      } else {
-        applyChanges()
-        if needsRebuild {
-          rebuild()
-        } else {
-          solver.solve()
-          // Among equally good solutions only a fresh build is the same every time. Rule LA3.4.
-          if isAmbiguous { rebuild() }
-        }
-      }
+      let before = revision
+      if !needsRebuild { applyChanges() }
+      if needsRebuild || (revision != before && isUnsettled) { rebuild() }
       solver.solve()
+      for variable in solver.drainChanges() { framesByVariable[variable].map(touch) }
       remeasureWrappedText()
       if !needsSolution { break }
     }
@@ -33,32 +25,39 @@ extension LayoutEngine {
     publish(except: placer)
   }
 
-  /// Whether the constraints leave more than one layout.
-  private var isAmbiguous: Bool {
-    guard !solver.isDetermined else { return false }
-    // Taken out, because asking for each variable would copy it each time.
-    let solver = solver
-    return frameList.contains { !$0.variables.allSatisfy { solver.isDetermined($0) } }
+  /// Whether the solution could depend on history: only a fresh build is the same every time.
+  ///
+  /// Rules LA3.4, LA8.2.
+  private var isUnsettled: Bool {
+    guard broken.isEmpty, !hasBrokenBounds else { return true }
+    solver.solve()
+    return !solver.isDetermined && solver.isAmbiguous
+  }
+
+  /// Notes that the frame's variables may have changed.
+  func touch(_ frame: ItemFrame) {
+    guard !frame.isTouched else { return }
+    frame.isTouched = true
+    touchedFrames.append(frame)
   }
 
   /// Carries the collected changes into the solver; a contradiction asks for a rebuild instead.
   private func applyChanges() {
     let (constraints, items) = takeChanges()
     for entry in constraints where entry.isRemoved { withdraw(entry) }
-    if constraints.contains(where: \.isRemoved) { entryList.removeAll(where: \.isRemoved) }
+    releaseHangers(constraints)
     releaseDeparted()
     for frame in items where frame.item != nil { update(frame) }
-    if hasGuideChanges {
-      hasGuideChanges = false
-      for entry in entryList where entry.hangsOnGuides && !entry.isRemoved { update(entry) }
-    }
+    updateGuideEntries()
     for entry in constraints where !entry.isRemoved { update(entry) }
-    join(root)
+    for view in arrivals.compactMap(\.view) where view.isDescendant(of: root) { join(view) }
+    arrivals.removeAll()
   }
 
   /// Gives back the variables of items that left, whose constraints are gone by now.
   private func releaseDeparted() {
     guard !departed.isEmpty else { return }
+    revision += 1
     for frame in departed {
       clearBounds(of: frame)
       for variable in frame.variables {
@@ -83,24 +82,27 @@ extension LayoutEngine {
   private func rebuild() {
     _ = takeChanges()
     rebuilds += 1
+    pastWork = work
     let known = frames
     let brokenBefore = broken
     solver = Solver()
     frames.removeAll()
     frameList.removeAll()
     framesByVariable.removeAll()
+    touchedFrames.removeAll()
     entries.removeAll()
-    entryList.removeAll()
+    hangers.removeAll()
+    allHangers.removeAll()
+    guideEntries.removeAll()
     holders.removeAll()
+    arrivals.removeAll()
     departed.removeAll()
     broken.removeAll()
     hasBrokenBounds = false
-    hasGuideChanges = false
     root.forEachInSubtree { view in
       for constraint in view.layoutState.constraints {
         let entry = ConstraintEntry(constraint)
         entries[ObjectIdentifier(constraint)] = entry
-        entryList.append(entry)
         insertOrBreak(entry, brokenBefore: brokenBefore)
       }
     }
@@ -128,7 +130,7 @@ extension LayoutEngine {
   ///
   /// Rule LA4.6.
   private func remeasureWrappedText() {
-    for frame in frameList {
+    for frame in touchedFrames {
       guard let view = frame.item as? UIView, view.wrapsContent else { continue }
       let width = CGFloat(solver.value(of: frame.width))
       if let old = frame.wrappedWidth, abs(old - width) < 0.01 { continue }
@@ -140,13 +142,12 @@ extension LayoutEngine {
 
   /// Remembers the new rectangles and marks who has to place them.
   private func publish(except placer: UIView?) {
-    var seen: Set<ObjectIdentifier> = []
-    for variable in solver.drainChanges() {
-      guard let frame = framesByVariable[variable], seen.insert(ObjectIdentifier(frame)).inserted
-      else { continue }
-      publish(frame, except: placer)
+    let list = touchedFrames
+    touchedFrames.removeAll()
+    for frame in list {
+      frame.isTouched = false
+      if frame.item != nil { publish(frame, except: placer) }
     }
-    for frame in frameList where frame.solved == nil { publish(frame, except: placer) }
   }
 
   private func publish(_ frame: ItemFrame, except current: UIView?) {

@@ -29,21 +29,32 @@ import Foundation
   var framesByVariable: [Variable: ItemFrame] = [:]
   /// By constraint; only looked up, never walked.
   var entries: [ObjectIdentifier: ConstraintEntry] = [:]
-  /// In order of addition.
-  var entryList: [ConstraintEntry] = []
   var holders: [ConstraintID: Holder] = [:]
 
   // What changed since the last solution.
   var dirtyEntries: [ConstraintEntry] = []
   var dirtyFrames: [ItemFrame] = []
   var departed: [ItemFrame] = []
-  var hasGuideChanges = false
+  /// Views that came, or that constraints place from now on.
+  var arrivals: [Arrival] = []
+  /// Entries whose numbers of guides may have changed.
+  var guideEntries: [ConstraintEntry] = []
+  /// Frames whose variables may have changed since their rectangles were last told.
+  var touchedFrames: [ItemFrame] = []
+  /// Grows with each change that reaches the solver.
+  var revision = 0
   var needsRebuild = true
   var needsSolution = true
+  /// Entries whose forms contain numbers of a view's guides; only looked up, never walked.
+  var hangers: [ObjectIdentifier: [ConstraintEntry]] = [:]
+  /// Entries with such numbers, in order of arrival; may hold some that are gone.
+  var allHangers: [ConstraintEntry] = []
   /// Whether the root takes part even if no constraint names it.
   var wantsRoot = false
   /// How often the engine started afresh.
   var rebuilds = 0
+  /// What was done by solvers that are no more.
+  var pastWork = LayoutWork()
   /// Constraints that gave way in the last solution.
   ///
   /// Rule LA8.1.
@@ -55,11 +66,21 @@ import Foundation
     self.purpose = purpose
   }
 
+  /// What was done so far, but for the views' own layout.
+  var work: LayoutWork {
+    LayoutWork(
+      pivots: pastWork.pivots + solver.pivots, steps: pastWork.steps + solver.steps,
+      rebuilds: rebuilds)
+  }
+
   /// What stands behind a constraint of the solver.
   enum Holder {
     case constraint(ConstraintEntry)
     case bound(ItemFrame, index: Int)
   }
+
+  /// A view that may be gone again before the next solution.
+  struct Arrival { weak var view: UIView? }
 
   // MARK: Changes
 
@@ -67,7 +88,6 @@ import Foundation
     guard entries[ObjectIdentifier(constraint)] == nil else { return }
     let entry = ConstraintEntry(constraint)
     entries[ObjectIdentifier(constraint)] = entry
-    entryList.append(entry)
     mark(entry)
   }
 
@@ -104,13 +124,14 @@ import Foundation
     guard let frame = frames[ObjectIdentifier(view)] else { return }
     frame.wrappedWidth = nil
     dirtyFrames.append(frame)
-    guidesDidChange()
+    needsSolution = true
+    guidesDidChange(of: view)
   }
 
-  /// Notes that safe areas, margins, baselines or scroll positions changed.
-  func guidesDidChange() {
-    hasGuideChanges = true
-    needsSolution = true
+  /// Notes that constraints place `view` from now on, or that frames do.
+  func translationDidChange(of view: UIView) {
+    arrivals.append(Arrival(view: view))
+    viewDidChange(view)
   }
 
   /// Has everything built again: reading direction changes the sides of constraints.
@@ -121,6 +142,7 @@ import Foundation
 
   /// Takes in the constraints of a subtree that came.
   func adopt(_ subtree: UIView) {
+    arrivals.append(Arrival(view: subtree))
     subtree.forEachInSubtree { view in view.layoutState.constraints.forEach(add) }
   }
 
@@ -135,6 +157,7 @@ import Foundation
 
   /// Lets go of an item; its constraints must be gone or going.
   func forget(_ item: any LayoutItem) {
+    hangers[ObjectIdentifier(item)] = nil
     guard let frame = frames.removeValue(forKey: ObjectIdentifier(item)) else { return }
     frame.item = nil
     departed.append(frame)
@@ -148,8 +171,10 @@ import Foundation
   var form = LayoutForm()
   var priority = UILayoutPriority.required
   var identifier: ConstraintID?
-  /// Whether the form contains numbers of safe areas, margins, baselines or scroll positions.
-  var hangsOnGuides = false
+  /// The views whose safe areas, margins, baselines or scroll positions the form contains.
+  var guideViews: [ObjectIdentifier] = []
+  /// Whether it waits because of them.
+  var awaitsGuides = false
   var isDirty = false
   var isRemoved = false
 

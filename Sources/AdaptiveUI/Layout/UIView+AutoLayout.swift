@@ -86,7 +86,7 @@ extension UIView {
   func autoresizingDidChange() {
     let root = rootView
     if !translatesAutoresizingMaskIntoConstraints { root.layoutState.needsEngine = true }
-    root.layoutState.engine?.viewDidChange(self)
+    root.layoutState.engine?.translationDidChange(of: self)
     superview?.setNeedsLayout()
   }
 
@@ -101,7 +101,7 @@ extension UIView {
   func sizeDidChange(from old: CGSize) {
     fixedFrameDidChange()
     // The margins of root views follow the window's width. Rule LC1.3.
-    if viewController != nil { layoutEngine?.guidesDidChange() }
+    if viewController != nil { layoutEngine?.allGuidesDidChange() }
   }
 
   /// Rule LA5.7: the constants of views that frames place follow.
@@ -113,10 +113,10 @@ extension UIView {
   }
 
   /// Called after the origin of the bounds changed: content scrolled.
-  func boundsOriginDidChange() { layoutEngine?.guidesDidChange() }
+  func boundsOriginDidChange() { layoutEngine?.guidesDidChange(of: self) }
 
   /// Called after the safe area changed: guides move.
-  func safeAreaLayoutDidChange() { layoutEngine?.guidesDidChange() }
+  func safeAreaLayoutDidChange() { layoutEngine?.guidesDidChange(of: self) }
 
   /// Called after the view was hidden or shown.
   func visibilityDidChange() {

@@ -113,7 +113,7 @@ extension UIView {
     let margins = effectiveMargins
     guard margins != layoutState.toldMargins else { return }
     layoutState.toldMargins = margins
-    layoutEngine?.guidesDidChange()
+    layoutEngine?.guidesDidChange(of: self)
     needsLayoutFlag = true
     layoutMarginsDidChange()
     viewController?.sendViewLayoutMarginsDidChange()
@@ -121,7 +121,7 @@ extension UIView {
 
   /// Lets everything that hangs on the margins follow.
   func marginsDidChange() {
-    layoutEngine?.guidesDidChange()
+    layoutEngine?.guidesDidChange(of: self)
     markAncestorsForConstraints()
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.marginsDidChange()

@@ -103,6 +103,7 @@ extension UIView {
         // What the hooks made dirty is solved in the same pass. Rules V11, V14.
         updateConstraintsIfNeeded()
         needsLayoutFlag = false
+        environment.updateCycle.layouts += 1
         layoutState.isLayingOut = true
         layoutSubviews()
         layoutState.isLayingOut = false

@@ -1,0 +1,35 @@
+/// What layouts cost so far, counted and not timed.
+package struct LayoutWork: Sendable, Equatable {
+  /// How often the solver let two numbers change places.
+  package var pivots: Int
+  /// What the solver did: sums written anew, values computed, prices found, rows rewritten.
+  package var steps: Int
+  /// How often the solver started afresh.
+  package var rebuilds: Int
+  /// How many views laid out their subviews.
+  package var layouts: Int
+
+  /// Puts counts together.
+  package init(pivots: Int = 0, steps: Int = 0, rebuilds: Int = 0, layouts: Int = 0) {
+    self.pivots = pivots
+    self.steps = steps
+    self.rebuilds = rebuilds
+    self.layouts = layouts
+  }
+
+  /// What was done between two moments.
+  package static func - (late: Self, early: Self) -> Self {
+    Self(
+      pivots: late.pivots - early.pivots, steps: late.steps - early.steps,
+      rebuilds: late.rebuilds - early.rebuilds, layouts: late.layouts - early.layouts)
+  }
+}
+
+extension UIWindow {
+  /// What layouts of the window's views cost so far.
+  package var layoutWork: LayoutWork {
+    var work = layoutEngine?.work ?? LayoutWork()
+    work.layouts = environment.updateCycle.layouts
+    return work
+  }
+}
