@@ -76,7 +76,7 @@ var targets: [Target] = [
   .executableTarget(
     name: "WinchBench",
     dependencies: [
-      "ConstraintSolver",
+      "AdaptiveUI", "ConstraintSolver", "InterfaceBuilder",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: strict),

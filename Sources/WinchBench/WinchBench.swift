@@ -6,7 +6,7 @@ struct WinchBench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "winch-bench",
     abstract: "Measures parts of winch.",
-    subcommands: [SolverBench.self, TapeCommand.self])
+    subcommands: [SolverBench.self, LayoutBench.self, TapeCommand.self])
 }
 
 /// The solver's workloads, in sizes of choice.

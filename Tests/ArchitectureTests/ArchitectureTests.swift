@@ -23,7 +23,7 @@ import Testing
     ],
     "CoreGraphics": ["AdaptiveUI"],
     "QuartzCore": ["AdaptiveUI", "CoreGraphics"],
-    "WinchBench": ["ArgumentParser", "ConstraintSolver"],
+    "WinchBench": ["AdaptiveUI", "ArgumentParser", "ConstraintSolver", "InterfaceBuilder"],
     "UIKit": ["AdaptiveUI", "CoreGraphics", "InterfaceBuilder", "QuartzCore"],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
