@@ -1,13 +1,41 @@
 /// The terms of all constraints, each in two lists: that of its constraint and that of its variable.
 struct TermStore: Sendable {
+  /// Kept in 32 bytes: there are more terms than anything else, and building touches each of them.
   struct Node: Sendable {
-    var variable: Int
     var coefficient: Double
+    private let storedVariable: Int32
+    private let storedOwner: Int32
+    private var storedNextTerm: Int32
+    private var storedNextUse: Int32
+    private var storedPreviousUse: Int32
+
+    init(
+      variable: Int, coefficient: Double, owner: Int, nextTerm: Int, nextUse: Int,
+      previousUse: Int
+    ) {
+      self.coefficient = coefficient
+      storedVariable = Int32(variable)
+      storedOwner = Int32(owner)
+      storedNextTerm = Int32(nextTerm)
+      storedNextUse = Int32(nextUse)
+      storedPreviousUse = Int32(previousUse)
+    }
+
+    var variable: Int { Int(storedVariable) }
     /// The constraint.
-    var owner: Int
-    var nextTerm: Int
-    var nextUse: Int
-    var previousUse: Int
+    var owner: Int { Int(storedOwner) }
+    var nextTerm: Int {
+      get { Int(storedNextTerm) }
+      set { storedNextTerm = Int32(newValue) }
+    }
+    var nextUse: Int {
+      get { Int(storedNextUse) }
+      set { storedNextUse = Int32(newValue) }
+    }
+    var previousUse: Int {
+      get { Int(storedPreviousUse) }
+      set { storedPreviousUse = Int32(newValue) }
+    }
   }
 
   private(set) var nodes: [Node] = []

@@ -8,10 +8,11 @@ struct Cell: Sendable, Hashable {
 struct Form: Sendable {
   static let capacity = 4
 
-  private(set) var count = 0
-  private var inputs = SIMD4<Int32>(repeating: -1)
+  // The widest first: no room is lost between them.
   private var coefficients = SIMD4<Double>(repeating: 0)
+  private var inputs = SIMD4<Int32>(repeating: -1)
   var constant = 0.0
+  private(set) var count = 0
 
   init(constant: Double = 0) { self.constant = constant }
 
