@@ -89,7 +89,7 @@ var targets: [Target] = [
     "SceneFilesTests", ["SceneFiles", "AdaptiveUI", "BundledScenes", "Examples", "RuleTexts"]),
   tests("ExampleTests", ["Examples", "AdaptiveUI", "WinchKit"]),
   tests(
-    "InterfaceBuilderTests", ["InterfaceBuilder", "AdaptiveUI", "SceneFiles"],
+    "InterfaceBuilderTests", ["InterfaceBuilder", "AdaptiveUI", "SceneFiles", "WinchBench"],
     exclude: ["Documents", "Licences", "documents.csv", "frames.csv", "scores.csv"]),
   tests("CellRendererTests", ["CellRenderer", "AdaptiveUI", "Cells"]),
   tests("SweepTests", ["Sweep", "AdaptiveUI", "SceneFiles"]),

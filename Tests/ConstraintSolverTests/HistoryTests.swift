@@ -114,6 +114,8 @@ import Testing
     }
     fresh.solver.solve()
 
+    let isDetermined = story.variables.allSatisfy { story.solver.isDetermined($0) }
+    #expect(story.solver.isAmbiguous == !isDetermined, "seed \(seed)")
     for (mine, other) in zip(story.costs(), fresh.costs()) {
       #expect(abs(mine - other) < 1e-5, "seed \(seed)")
     }
