@@ -43,6 +43,9 @@ package enum TextMetrics: Sendable, Hashable {
     breaksWords: Bool = false, scale: CGFloat
   ) -> CGSize {
     guard !text.isEmpty else { return .zero }
+    if self == .cells, let size = cellSize(of: text, width: width, lineLimit: lineLimit, scale) {
+      return size
+    }
     var (count, widest): (Int, CGFloat) = (0, 0)
     for paragraph in paragraphs(of: text) where lineLimit <= 0 || count < lineLimit {
       let whole = self.width(of: paragraph, font)
@@ -58,6 +61,29 @@ package enum TextMetrics: Sendable, Hashable {
     return CGSize(
       width: LayoutMetrics.ceiled(min(widest, width ?? widest), scale: scale),
       height: LayoutMetrics.ceiled(lineHeight(font) * CGFloat(count), scale: scale))  // LG3
+  }
+
+  /// The size in cells of text that is ASCII and breaks only where it says so; `nil` for any other.
+  private func cellSize(
+    of text: String, width: CGFloat?, lineLimit: Int, _ scale: CGFloat
+  ) -> CGSize? {
+    let cell = TerminalHost.cell
+    let room = width.map { Int((($0 + 0.01) / cell.width).rounded(.down)) } ?? .max
+    var (rows, columns, widest) = (1, 0, 0)
+    scanning: for byte in text.utf8 {
+      switch byte {
+      case 0x0A where rows == lineLimit: break scanning
+      case 0x0A: (rows, columns) = (rows + 1, 0)
+      case 0x20..<0x7F: columns += 1
+      default: return nil
+      }
+      if columns > room { return nil }
+      widest = max(widest, columns)
+    }
+    let exact = CGFloat(widest) * cell.width
+    return CGSize(
+      width: LayoutMetrics.ceiled(min(exact, width ?? exact), scale: scale),
+      height: LayoutMetrics.ceiled(CGFloat(rows) * cell.height, scale: scale))
   }
 
   /// The text in lines no wider than `width` points: broken between words, inside where one is too wide.
