@@ -180,8 +180,10 @@ public struct CellBuffer: Sendable, Hashable {
     let range = cutRow(
       point.row,
       CellRect(column: point.column + skipped, row: point.row, columns: count - skipped, rows: 1))
-    for (index, scalar) in zip(range, text.unicodeScalars.dropFirst(skipped)) {
-      cells[index] = StoredCell(scalar, style: style)
+    var index = range.lowerBound - skipped
+    _ = TextWidth.forEachPlain(in: text) { scalar in
+      if range.contains(index) { cells[index] = StoredCell(plain: scalar, style: style) }
+      index += 1
     }
     return count
   }

@@ -7,7 +7,8 @@ package struct StoredCell: Sendable, Hashable {
   static let markLimit = 4
 
   package private(set) var kind = Kind.blank
-  package var style: Style
+  /// The style as a number, which is compared faster; equal styles have equal numbers.
+  package private(set) var look: UInt64
   /// The first scalar of a character, or ``LineJoin/code``.
   private var code: UInt32 = 0
   private var marks = Marks()
@@ -20,11 +21,11 @@ package struct StoredCell: Sendable, Hashable {
     var fourth: UInt32 = 0
   }
 
-  init(style: Style = Style()) { self.style = style }
+  init(style: Style = Style()) { look = style.packed }
 
   /// Stores a cell whose character is sanitised.
   init(_ cell: Cell) {
-    style = cell.style
+    look = cell.style.packed
     switch cell.content {
     case .blank: break
     case .continuation: kind = .continuation
@@ -34,14 +35,14 @@ package struct StoredCell: Sendable, Hashable {
   }
 
   init(_ join: LineJoin, style: Style) {
-    self.style = style
+    look = style.packed
     (kind, code) = (.line, join.code)
   }
 
   /// A character of one plain scalar; a space is a blank.
-  init(_ scalar: Unicode.Scalar, style: Style) {
-    self.style = style
-    if scalar != " " { (kind, code) = (.character, scalar.value) }
+  init(plain scalar: UInt32, style: Style) {
+    look = style.packed
+    if scalar != 0x20 { (kind, code) = (.character, scalar) }
   }
 
   private mutating func set(_ character: Character) {
@@ -67,8 +68,14 @@ package struct StoredCell: Sendable, Hashable {
     }
   }
 
+  /// How the cell looks.
+  package var style: Style {
+    get { Style(packed: look) }
+    set { look = newValue.packed }
+  }
+
   /// Whether it is as it was made: nothing, in the standard style.
-  var isUntouched: Bool { kind == .blank && style == Style() }
+  var isUntouched: Bool { kind == .blank && look == 0 }
 
   /// The scalar that shows the lines of a cell of kind ``Kind/line``.
   package var lineScalar: UInt32 { LineJoin.scalarsByCode[Int(code)] }
@@ -89,7 +96,7 @@ package struct StoredCell: Sendable, Hashable {
   }
 
   /// Empties the cell; its style stays.
-  mutating func makeBlank() { self = StoredCell(style: style) }
+  mutating func makeBlank() { (kind, code, marks) = (.blank, 0, Marks()) }
 }
 
 extension LineJoin {

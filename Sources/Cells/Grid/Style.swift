@@ -44,3 +44,38 @@ public struct Style: Sendable, Hashable {
     public static let reverse = Self(rawValue: 16)
   }
 }
+
+extension Style {
+  /// The style as a number: 8 bits of attributes, then 26 of each colour; the standard style is 0.
+  var packed: UInt64 {
+    UInt64(attributes.rawValue) | foreground.packed << 8 | background.packed << 34
+  }
+
+  init(packed: UInt64) {
+    self.init(
+      foreground: Color(packed: packed >> 8), background: Color(packed: packed >> 34),
+      attributes: Attributes(rawValue: UInt8(truncatingIfNeeded: packed)))
+  }
+}
+
+extension Color {
+  /// The colour as a number of 26 bits, the upper two for the kind.
+  fileprivate var packed: UInt64 {
+    switch self {
+    case .standard: 0
+    case .palette(let index): 1 << 24 | UInt64(index)
+    case .rgb(let red, let green, let blue):
+      2 << 24 | UInt64(red) << 16 | UInt64(green) << 8 | UInt64(blue)
+    }
+  }
+
+  /// The colour of the lowest 26 bits.
+  fileprivate init(packed: UInt64) {
+    func byte(_ shift: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: packed >> shift) }
+    switch packed >> 24 & 3 {
+    case 1: self = .palette(byte(0))
+    case 2: self = .rgb(byte(16), byte(8), byte(0))
+    default: self = .standard
+    }
+  }
+}

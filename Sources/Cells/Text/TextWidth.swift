@@ -14,11 +14,32 @@ public enum TextWidth {
   /// their own; `nil` for any other text.
   static func plainCount(of text: some StringProtocol) -> Int? {
     var count = 0
-    for scalar in text.unicodeScalars {
-      guard isPlain(scalar) else { return nil }
-      count += 1
+    let isPlain = forEachPlain(in: text) { _ in count += 1 }
+    return isPlain ? count : nil
+  }
+
+  /// Hands the scalars of plain text to `body`, as numbers and in order, up to the first that is not.
+  ///
+  /// Plain scalars have one byte of UTF-8 or two, so bytes are enough to look at.
+  /// - Returns: Whether all are plain.
+  static func forEachPlain(in text: some StringProtocol, _ body: (UInt32) -> Void) -> Bool {
+    var first: UInt32?
+    for byte in text.utf8 {
+      let value: UInt32
+      switch (first, byte) {
+      case (nil, 0..<0x80): value = UInt32(byte)
+      case (nil, 0xC2...0xCB):
+        first = UInt32(byte & 0x1F)
+        continue
+      case (let start?, 0x80..<0xC0):
+        value = start << 6 | UInt32(byte & 0x3F)
+        first = nil
+      default: return false
+      }
+      guard isPlain(value) else { return false }
+      body(value)
     }
-    return count
+    return true
   }
 
   /// The columns that `character` takes when it is written: 1 or 2.
@@ -40,7 +61,7 @@ public enum TextWidth {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return (narrowPlaceholder, 1) }
     let isSingle = scalars.index(after: scalars.startIndex) == scalars.endIndex
-    if isSingle, isPlain(first) { return (character, 1) }
+    if isSingle, isPlain(first.value) { return (character, 1) }
     if let picture = picture(of: first) { return (picture, 1) }
     guard isSingle || isUndisputed(scalars) else { return (widePlaceholder, 2) }
     switch width(of: first) {
@@ -54,8 +75,8 @@ public enum TextWidth {
   private static let widePlaceholder: Character = "〓"
 
   /// Most characters: ASCII and the Latin letters, without tables.
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
+  private static func isPlain(_ scalar: UInt32) -> Bool {
+    switch scalar {
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: true
     default: false
     }

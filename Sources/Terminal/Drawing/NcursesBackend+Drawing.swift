@@ -30,14 +30,15 @@ extension NcursesBackend {
     var line = line
     self.line = []
     line.removeAll(keepingCapacity: true)
+    var look: UInt64?
     var style: Style?
     var brush = Brush()
     for index in cells.indices {
       let cell = cells[index]
       // Neighbours mostly look the same.
-      if cell.style != style, !run.isGap(at: index, behind: style) {
-        style = cell.style
-        brush = try self.brush(cell.style)
+      if cell.look != look, !run.isGap(at: index, behind: style) {
+        (look, style) = (cell.look, cell.style)
+        brush = try self.brush(cell)
       }
       switch cell.kind {
       case .blank: line.append(brush.blank)
@@ -64,13 +65,13 @@ extension NcursesBackend {
       unsafe winch_put_cells(row, column, line, Int32(line.count)), "wadd_wchnstr")
   }
 
-  private func brush(_ style: Style) throws(TerminalError) -> Brush {
-    for known in brushes where known.style == style { return known.brush }
+  private func brush(_ cell: StoredCell) throws(TerminalError) -> Brush {
+    for known in brushes where known.look == cell.look { return known.brush }
     var brush = Brush()
-    (brush.attributes, brush.pair) = colors.appearance(style)
+    (brush.attributes, brush.pair) = colors.appearance(cell.style)
     try check(unsafe winch_blank(&brush.blank, brush.attributes, brush.pair), "setcchar")
     if brushes.count == Self.brushLimit { brushes.removeFirst() }
-    brushes.append((style, brush))
+    brushes.append((cell.look, brush))
     return brush
   }
 

@@ -29,7 +29,7 @@ public import Cells
   /// The cells of a run on their way to the library; kept so that each run reuses the memory.
   var line: [cchar_t] = []
   /// The styles used last, as the library knows them.
-  var brushes: [(style: Style, brush: Brush)] = []
+  var brushes: [(look: UInt64, brush: Brush)] = []
   /// How many styles are remembered; pictures mostly have fewer.
   static let brushLimit = 16
   /// Whether the mouse is asked for.
