@@ -133,7 +133,9 @@ import Testing
         │              ┃             ┃
         └──────────────┺━━━━━━━━━━━━━┛
         """)
-    #expect(picture.buffer[15, 3].style.attributes.contains(.bold))
+    // Not bold as well: that is what a terminal with lines of one weight makes of heavy ones.
+    #expect(picture.buffer[15, 3].style.attributes.isEmpty)
+    #expect(picture.buffer[18, 2].style.attributes == .bold)
   }
 
   @Test func `a focused controller inside a chain is marked in the title`() {

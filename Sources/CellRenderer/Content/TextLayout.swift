@@ -12,7 +12,7 @@ enum TextLayout {
   ) -> [String] {
     guard columns > 0, !text.isEmpty else { return [] }
     var lines: [String] = []
-    for paragraph in paragraphs(of: text) {
+    for paragraph in paragraphs(of: text, limit) {
       // Text behind the last line that counts is only looked at as far as it is needed to cut it.
       if limit > 0, lines.count > limit { break }
       if limit == 1 {
@@ -31,14 +31,18 @@ enum TextLayout {
     return lines
   }
 
-  /// The lines that the text has of its own; a line feed alone is looked for among bytes.
-  private static func paragraphs(of text: String) -> [Substring] {
+  /// The lines that the text has of its own, as far as they count; a line feed alone is looked for
+  /// among bytes.
+  private static func paragraphs(of text: String, _ limit: Int) -> [Substring] {
     // Other line ends begin with these bytes; a carriage return makes one character of two.
     let others: [UInt8] = [0x0B, 0x0C, 0x0D, 0xC2, 0xE2]
     guard !text.utf8.contains(where: { others.contains($0) }) else {
       return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
-    return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Substring.init)
+    // One line more tells that something is cut, and what is behind it comes as one piece.
+    let most = limit > 0 ? limit + 1 : Int.max
+    return text.utf8.split(separator: 0x0A, maxSplits: most, omittingEmptySubsequences: false)
+      .prefix(most).map(Substring.init)
   }
 
   /// How many lines plain text has that needs no wrapping in `columns`; `nil` for any other.

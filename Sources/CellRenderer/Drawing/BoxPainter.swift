@@ -72,17 +72,49 @@ struct BoxPainter {
     let pen = Pen(
       box: index, weight: tree.boxes[index].isFocused ? .heavy : .light,
       style: palette.line(tree.boxes[index]))
-    for row in [drawn.minRow, drawn.maxRow - 1] where area.minRow..<area.maxRow ~= row {
-      for column in area.minColumn..<area.maxColumn {
-        draw(CellPoint(column: column, row: row), on: drawn, pen, within: area)
-      }
+    let (columns, rows) = (drawn.size.columns, drawn.size.rows)
+    let (left, top) = (drawn.minColumn, drawn.minRow)
+    for row in [top, drawn.maxRow - 1] {
+      let side = CellRect(column: left, row: row, columns: columns, rows: 1)
+      draw(side, of: drawn, pen, within: area)
     }
-    for column in [drawn.minColumn, drawn.maxColumn - 1]
-    where area.minColumn..<area.maxColumn ~= column {
-      for row in area.minRow..<area.maxRow where drawn.minRow + 1..<drawn.maxRow - 1 ~= row {
-        draw(CellPoint(column: column, row: row), on: drawn, pen, within: area)
-      }
+    for column in [left, drawn.maxColumn - 1] {
+      let side = CellRect(column: column, row: top + 1, columns: 1, rows: rows - 2)
+      draw(side, of: drawn, pen, within: area)
     }
+  }
+
+  /// Draws one side of a frame; between its ends, and away from other lines, all its cells are alike.
+  private mutating func draw(
+    _ side: CellRect, of frame: CellRect, _ pen: Pen, within area: CellRect
+  ) {
+    let seen = side.intersection(area)
+    guard !seen.isEmpty else { return }
+    let isLevel = side.size.rows == 1 && side.size.columns > 1
+    let inner = isLevel ? seen.inset(columns: 1, rows: 0) : seen.inset(columns: 0, rows: 1)
+    let line =
+      isLevel
+      ? LineJoin(right: pen.weight, left: pen.weight)
+      : LineJoin(up: pen.weight, down: pen.weight)
+    guard standsApart(inner, in: tree.boxes[tree.boxes[pen.box].leader].parent) else {
+      for row in seen.minRow..<seen.maxRow {
+        for column in seen.minColumn..<seen.maxColumn {
+          draw(CellPoint(column: column, row: row), on: frame, pen, within: area)
+        }
+      }
+      return
+    }
+    sheet.fill(inner, with: line, style: pen.style, owner: pen.box)
+    let last = CellPoint(column: seen.maxColumn - 1, row: seen.maxRow - 1)
+    draw(seen.origin, on: frame, pen, within: area)
+    if last != seen.origin { draw(last, on: frame, pen, within: area) }
+  }
+
+  /// Whether cells of a frame meet no other line: none is there, and none of the box around them was.
+  private func standsApart(_ cells: CellRect, in parent: Int?) -> Bool {
+    guard !sheet.hasLines(in: cells) else { return false }
+    guard let parent, tree.boxes[parent].kind == .bordered else { return true }
+    return tree.boxes[parent].drawn.inset(columns: 1, rows: 1).intersection(cells) == cells
   }
 
   /// Draws one cell of a frame, joined with the lines there if they belong together.

@@ -10,11 +10,10 @@ struct Palette: Sendable {
   /// is the background.
   private static let hues: [UInt8] = [6, 5, 2, 4, 3, 1]
 
-  /// The style of a box's lines and title.
+  /// The style of a box's lines and title; that the box is focused shows in the weight of its lines.
   func line(_ box: Box) -> Style {
     var style = Style()
     if usesColor { style.foreground = .palette(Self.hues[box.depth % Self.hues.count]) }
-    if box.isFocused { style.attributes.insert(.bold) }
     if box.isDimmed { style.attributes.insert(.dim) }
     return style
   }

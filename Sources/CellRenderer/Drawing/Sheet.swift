@@ -44,13 +44,34 @@ struct Sheet: Sendable {
     forgetLines(in: rect)
   }
 
-  private mutating func forgetLines(in rect: CellRect) {
+  private mutating func forgetLines(in rect: CellRect) { setOwner(-1, in: rect) }
+
+  private mutating func setOwner(_ owner: Int32, in rect: CellRect) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
     for row in area.minRow..<area.maxRow {
       let start = row * buffer.size.columns
-      for index in start + area.minColumn..<start + area.maxColumn { lineOwners[index] = -1 }
+      for index in start + area.minColumn..<start + area.maxColumn { lineOwners[index] = owner }
     }
+  }
+
+  /// Whether any cell of a rectangle has a line.
+  func hasLines(in rect: CellRect) -> Bool {
+    let area = rect.intersection(bounds)
+    guard !area.isEmpty else { return false }
+    for row in area.minRow..<area.maxRow {
+      let start = row * buffer.size.columns
+      for index in start + area.minColumn..<start + area.maxColumn where lineOwners[index] >= 0 {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Puts the same lines of `owner` into every cell of a rectangle.
+  mutating func fill(_ rect: CellRect, with join: LineJoin, style: Style, owner: Int) {
+    buffer.fill(rect, with: Cell(.line(join), style: style))
+    setOwner(Int32(owner), in: rect)
   }
 
   /// Puts a cell in place; a line in it belongs to `owner`.

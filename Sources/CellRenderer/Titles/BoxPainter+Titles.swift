@@ -51,10 +51,10 @@ extension BoxPainter {
   }
 
   private func isOwnLine(_ index: Int, _ point: CellPoint) -> Bool {
-    guard let line = sheet.line(at: point), line.join.up == .none, line.join.down == .none else {
-      return false
-    }
-    return line.owner == index || tree.linesJoin(line.owner, index)
+    guard let owner = sheet.lineOwner(at: point), let join = sheet.buffer.join(at: point),
+      join.up == .none, join.down == .none
+    else { return false }
+    return owner == index || tree.linesJoin(owner, index)
   }
 
   private mutating func paintLine(_ requests: ArraySlice<TitleRequest>) {
