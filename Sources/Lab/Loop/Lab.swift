@@ -61,7 +61,7 @@ import Foundation
     while isRunning {
       if needsPicture { try showPicture() }
       let events = backend.waitForEvents(timeout: timeout)
-      advanceTime()
+      if !events.isEmpty || isMoving { advanceTime() }
       // A new size is shown at once; the file has its turn with the next wait.
       if !events.contains(where: \.isResize) { followFile() }
       for event in events where isRunning { handle(event) }
@@ -80,17 +80,19 @@ import Foundation
     }
   }
 
-  /// How long to wait for events: a frame while something moves, a tenth of a second while a file is
+  /// How long to wait for events: a frame while something moves, half a second while a file is
   /// followed, for ever otherwise.
   private var timeout: Duration? {
-    if session?.environment.animations.isRunning == true { return .milliseconds(16) }
-    return configuration.watch == nil ? nil : .milliseconds(100)
+    if isMoving { return .milliseconds(16) }
+    return configuration.watch == nil ? nil : .milliseconds(500)
   }
+
+  private var isMoving: Bool { session?.environment.animations.isRunning == true }
 
   /// Hands the clock's time to the scene, whose animations move with it.
   private func advanceTime() {
     guard let session else { return }
-    if session.environment.animations.isRunning { setNeedsPicture() }
+    if isMoving { setNeedsPicture() }
     session.environment.advance(to: clock.seconds)
   }
 
