@@ -1,0 +1,47 @@
+import BundledScenes
+import Cells
+import SceneFiles
+import Testing
+
+/// How much a resize of the reference scene hands to the terminal.
+@MainActor @Suite struct ResizeWorkTests {
+  private static let sizes = [(200, 60), (120, 40), (100, 30), (160, 50), (80, 24)]
+    .map { CellSize(columns: $0.0, rows: $0.1) }
+
+  private func pictures(bare: Bool) throws -> [CellBuffer] {
+    let yaml = try #require(BundledScenes.all.first { $0.name == "reference" }).text
+    let pilot = try Pilot(
+      yaml, columns: 90, rows: 28, bare: bare, batches: Self.sizes.map { [.resize($0)] })
+    return pilot.backend.pictures
+  }
+
+  @Test(arguments: [true, false]) func `every size is one picture of that size`(
+    bare: Bool
+  ) throws {
+    let sizes = try pictures(bare: bare).map(\.size)
+
+    #expect(sizes == [CellSize(columns: 90, rows: 28)] + Self.sizes)
+  }
+
+  @Test func `blanks are not handed over, and neighbours go together`() throws {
+    for picture in try pictures(bare: true) {
+      let runs = picture.runs(acrossBlanks: 4)
+      let cells = runs.reduce(0) { $0 + $1.stored.count }
+      let all = picture.size.columns * picture.size.rows
+
+      #expect(cells * 10 < all * 8, "\(picture.size): \(cells) of \(all)")
+      #expect(runs.count <= 4 * picture.size.rows, "\(picture.size): \(runs.count) runs")
+    }
+  }
+
+  @Test func `the style changes at most twice a box and row`() throws {
+    for picture in try pictures(bare: true) {
+      let changes = picture.runs(acrossBlanks: 4).reduce(0) { sum, run in
+        sum + zip(run.stored, run.stored.dropFirst()).count { $0.look != $1.look }
+      }
+
+      // Six levels, the log and the root, each with a left and a right line and blanks beside them.
+      #expect(changes <= 4 * 8 * picture.size.rows, "\(picture.size): \(changes) changes")
+    }
+  }
+}
