@@ -204,6 +204,8 @@ def declaration_edits(lines, number, switch):
         return found
     if not re.search(r"\b(func|var|init|subscript)\b", body):
         return []
+    if re.search(r"= (\[\]|\[:\]|nil)( \{)?$", body):
+        return []
     if re.search(r"\bvar\b", body) and "=" in body and not re.search(r"\{$", body.split("=")[0].strip()):
         return statement_edits(lines, number, switch)
     start = number

@@ -48,7 +48,7 @@ extension UIViewController: UITraitEnvironment, TraitNode {
           subject: traceSubject, rule: "P12"))
       return
     }
-    childOverrides[ObjectIdentifier(childViewController)] = collection
+    childOverrides[ObjectIdentifier(childViewController)] = collection  // P14 P15 P16
     childViewController.childOverrideDidChange()
   }
 

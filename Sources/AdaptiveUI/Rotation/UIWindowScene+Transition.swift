@@ -74,7 +74,7 @@ extension UIWindowScene {
     window.frame = bounds  // P04
     window.placeRootView()
     window.noteRootBounds()
-    window.setNeedsTraitUpdate()  // P03 P09
+    window.setNeedsTraitUpdate()  // P03 P09 P23
     window.setNeedsLayout()
     window.updateTraits()
     window.performCrossings()
