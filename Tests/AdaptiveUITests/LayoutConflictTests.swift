@@ -131,6 +131,25 @@ import Testing
     #expect(window.root.brokenConstraints == [size])
   }
 
+  @Test func `LA8.1 what gave way still pulls, above every wish`() {
+    let (soft, tall) = (autoView("soft"), autoView("tall"))
+    let wish = soft.heightAnchor.constraint(equalToConstant: 40)
+    wish.priority = UILayoutPriority(750)
+    _ = LayoutWindow { root in
+      root.addSubview(soft)
+      root.addSubview(tall)
+      return corner(soft, root) + [
+        wish, tall.topAnchor.constraint(equalTo: soft.bottomAnchor),
+        tall.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        tall.heightAnchor.constraint(equalToConstant: 800),
+      ]
+    }
+
+    // 800 do not fit into 667: the tall view gets what there is.
+    #expect(soft.frame.height == 0)
+    #expect(tall.frame.height == 667)
+  }
+
   @Test func `LA8.3 LA8.4 the log lists the conflict and the victim`() {
     let (window, _, _) = conflict()
 

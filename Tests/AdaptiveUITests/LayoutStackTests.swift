@@ -76,6 +76,17 @@ import Testing
     #expect(spans(views) == ["0.0+20.0", "30.0+20.0", "60.0+40.0"])
   }
 
+  @Test func `LD9 the system's spacing takes no part in the proportions`() {
+    let views = [block(60), block(20)]
+    _ = row(views, width: 160) {
+      $0.distribution = .fillProportionally
+      $0.spacing = UIStackView.spacingUseSystem
+    }
+
+    // Three quarters of 160 for the first, and what eight points of gap leave for the last.
+    #expect(spans(views) == ["0.0+120.0", "128.0+32.0"])
+  }
+
   @Test func `LD10 equalSpacing spreads the rest over the gaps`() {
     let views = [block(10), block(40), block(20)]
     _ = row(views, width: 100) { $0.distribution = .equalSpacing }

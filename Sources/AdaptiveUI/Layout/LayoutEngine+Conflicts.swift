@@ -74,17 +74,26 @@ extension LayoutEngine {
     guard let form = form(of: entry) else { return }
     entry.form = form
     entry.priority = entry.constraint.priority
+    var victims: [ConstraintEntry] = []
+    defer { victims.forEach(weaken) }
     while let conflicting = insert(entry) {
       let list =
         conflicting.sorted().compactMap { holders[$0] } + [Holder.constraint(entry)]
       let victim = Self.victim(of: list) ?? entry
       withdraw(victim)
+      victims.append(victim)
       broken.append(victim.constraint)
       if case .live = purpose, !brokenBefore.contains(where: { $0 === victim.constraint }) {
         report(list, victim)
       }
       if victim === entry { return }
     }
+  }
+
+  /// Puts a broken constraint back as a wish just below what is required.
+  private func weaken(_ entry: ConstraintEntry) {
+    entry.priority = UILayoutPriority(999.95)
+    _ = insert(entry)
   }
 
   /// The constraint that gives way: one of the program's, a constant size rather than a location,

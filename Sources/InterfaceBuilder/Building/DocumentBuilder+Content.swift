@@ -143,7 +143,8 @@ extension DocumentBuilder {
     stack.distribution = Self.distributions[element["distribution"] ?? ""] ?? .fill
     stack.alignment = Self.stackAlignments[element["alignment"] ?? ""] ?? .fill
     stack.spacing =
-      element["spacingType"] == "standard" ? 8 : CGFloat(element.number("spacing") ?? 0)
+      element["spacingType"] == "standard"
+      ? UIStackView.spacingUseSystem : CGFloat(element.number("spacing") ?? 0)
     stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement")
   }
 

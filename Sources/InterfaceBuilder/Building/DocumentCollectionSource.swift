@@ -60,11 +60,38 @@ extension DocumentBuilder {
       let size = item.child("size", key: "customSize").map {
         CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0)
       }
+      let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
+      if let size = size ?? flow?.itemSize { cell.frame.size = size }
       return DocumentCollectionSource.Prototype(cell: cell, size: size)
     }
+    let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
+    placeMargin("sectionHeaderView", flow?.headerReferenceSize, flow, collection, element)
+    placeMargin("sectionFooterView", flow?.footerReferenceSize, flow, collection, element)
     let source = DocumentCollectionSource(prototypes)
     keep(source)
     collection.dataSource = source
     collection.delegate = source
+  }
+
+  /// A section's header or footer lies in the corner, across the collection and as long as the layout says.
+  private func placeMargin(
+    _ key: String, _ size: CGSize?, _ flow: UICollectionViewFlowLayout?,
+    _ collection: UICollectionView, _ element: DocumentElement
+  ) {
+    guard var size, let id = element.child(key: key)?.id, let margin = view(id) else { return }
+    // The editor shows a header that the layout gives no room in its initial size.
+    if size == .zero { size = CGSize(width: 50, height: 50) }
+    let isVertical = flow?.scrollDirection == .vertical
+    margin.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      margin.leadingAnchor.constraint(equalTo: collection.frameLayoutGuide.leadingAnchor),
+      margin.topAnchor.constraint(equalTo: collection.frameLayoutGuide.topAnchor),
+      isVertical
+        ? margin.widthAnchor.constraint(equalTo: collection.frameLayoutGuide.widthAnchor)
+        : margin.widthAnchor.constraint(equalToConstant: size.width),
+      isVertical
+        ? margin.heightAnchor.constraint(equalToConstant: size.height)
+        : margin.heightAnchor.constraint(equalTo: collection.frameLayoutGuide.heightAnchor),
+    ])
   }
 }

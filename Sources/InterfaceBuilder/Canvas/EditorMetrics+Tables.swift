@@ -56,6 +56,11 @@ extension EditorMetrics {
       !content.constraints.isEmpty
     else { return standard }
     let width = bounds(of: cell, in: table).width
+    // Margins that follow the superview's depend on where the content stands.
+    let inset = cellInset(in: table)
+    cell.frame = CGRect(
+      x: inset, y: cell.frame.minY, width: table.bounds.width - 2 * inset, height: standard)
+    content.frame = CGRect(x: 0, y: 0, width: width, height: standard)
     let fitting = content.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

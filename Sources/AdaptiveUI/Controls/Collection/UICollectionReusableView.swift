@@ -64,6 +64,12 @@ public import Foundation
     addSubview(contentView)
   }
 
+  /// Lets the content fill the cell.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
+
   private func replaceBackground(_ old: UIView?) {
     old?.removeFromSuperview()
     guard let backgroundView else { return }

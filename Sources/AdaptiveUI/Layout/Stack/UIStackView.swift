@@ -127,11 +127,8 @@ public import Foundation
 
   /// The gap that applies after one view, in points.
   func effectiveSpacing(after view: UIView) -> CGFloat {
-    switch customSpacing[ObjectIdentifier(view)] {
-    case .none: spacing
-    case .some(Self.spacingUseSystem): LayoutMetrics.systemSpacing
-    case .some(let own): own
-    }
+    let own = customSpacing[ObjectIdentifier(view)] ?? spacing
+    return own == Self.spacingUseSystem ? LayoutMetrics.systemSpacing : own
   }
 
   /// Makes the constraints anew if the arrangement changed.
