@@ -118,6 +118,17 @@ import Testing
     }
   }
 
+  @Test func `help opens from its first line to its last after a long list was scrolled`() throws {
+    let down = String(repeating: "↓", count: 60)
+    let pilot = try Pilot(
+      TestScenes.popover, columns: 60, rows: 12, keys: "d" + down + "⎋?" + down + "?d⎋?")
+
+    #expect(pilot.rows.contains { $0.contains(" Keys ") })
+    // The box is full to its last row.
+    let first = try #require(pilot.rows.firstIndex { $0.contains(" Keys ") })
+    #expect(pilot.rows[first + 1].contains { $0.isLetter })
+  }
+
   @Test func `help lists the keys and Esc closes it`() throws {
     let open = try Pilot(TestScenes.plain, keys: "?")
     let closed = try Pilot(TestScenes.plain, keys: "?⎋")

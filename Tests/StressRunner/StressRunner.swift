@@ -100,7 +100,7 @@ struct Order {
       seconds: Double(order.number("--seconds", 3600)), seed: UInt64(order.number("--seed", 1)))
     var problems = use.leaked.prefix(5).map { "leaked: " + $0 }
     if use.growth > 1.1 { problems.append("memory grew by \(use.growth)") }
-    if use.longestTrace > 1000 || use.mostEvents > 10_000 { problems.append("the trace grew") }
+    if use.longestTrace > 1000 || use.mostEvents > 25_000 { problems.append("the trace grew") }
     report(
       "\(Int(use.seconds)) s of use: \(use.events) events, \(use.pictures) pictures, at most "
         + "\(use.longestTrace) steps and \(use.mostEvents) events in one, "

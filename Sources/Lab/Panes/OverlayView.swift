@@ -32,6 +32,8 @@ final class OverlayView: UIView, CellDrawable {
       style: Theme.heading, clippedTo: box)
     let rows = box.size.rows - 2
     if let selection { top = min(max(top, selection - rows + 1), selection) }
+    // Other lines, or more room, than when it was scrolled.
+    top = max(min(top, lines.count - rows), 0)
     let inside = CellRect(
       column: box.origin.column + 1, row: box.origin.row + 1, columns: box.size.columns - 2,
       rows: rows)
