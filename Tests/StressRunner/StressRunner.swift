@@ -128,6 +128,8 @@ struct Order {
       Limits.time()
       if let problem = target.run(mutator.input(number, seed: seed)) {
         print("\(target.rawValue) \(number): \(problem)")
+        // A later input may kill the process.
+        fflush(nil)
       }
     }
     print("peak \(Limits.peak() / 1024) MB")
