@@ -149,8 +149,8 @@ public enum BundledScenes {
       bytes: PackageResources.visual_format_yaml),
     BundledScene(
       name: "dynamic-type", title: "Text that follows the reader's size",
-      summary: "Each line has a text style, and the list grows with it. The right child's size "
-        + "is overridden to stay.",
+      summary: "Each line has a text style, and the list grows with its lines: no height is a "
+        + "number here.",
       bytes: PackageResources.dynamic_type_yaml),
     BundledScene(
       name: "split", title: "Split view controller",

@@ -4,12 +4,26 @@ import Foundation
 /// Lays a document out at every size where its result can change, and judges what it sees.
 @MainActor package struct DocumentSweep {
   private let source: any OpenableDocument
-  private let space: SweepSpace
+  private var space: SweepSpace
   private let options: SweepOptions
   private var ledger = FindingLedger()
   private var variations: [DocumentVariation: Bool] = [:]
   private var variationOrder: [DocumentVariation] = []
   private var sizes = 0
+  private var stages = 0
+  private var notes: [String] = []
+  /// The stage of the last line, for the next one on the same device.
+  private var lineStage: LineStage?
+
+  /// A stage that several lines share: each goes through many sizes anyway.
+  private struct LineStage {
+    let stage: SweepStage
+    let table: SubjectTable
+    let device: String
+    let presentation: String?
+    /// How many controllers were presented when the stage was ready.
+    let depth: Int
+  }
 
   /// A part of the work, so that several processes can share it.
   package struct Share: Sendable {
@@ -40,6 +54,7 @@ import Foundation
     share: Share = .everything, progress: @MainActor (Double) -> Void = { _ in }
   ) -> PartialReport {
     var sweep = DocumentSweep(source, over: space, options: options)
+    sweep.leaveOutWhatCannotBe()
     return sweep.run(share, progress)
   }
 
@@ -51,13 +66,24 @@ import Foundation
       run(job)
       progress(Double(number + 1) / Double(jobs.count))
     }
+    closeLineStage()
     if share.includes(0) { examineOrientations() }
     return PartialReport(
-      sizes: sizes, findings: ledger.sorted,
+      sizes: sizes, stages: stages, notes: notes, findings: ledger.sorted,
       variations: variationOrder.map {
         PartialReport.Variation(
           name: $0.name, condition: $0.condition, isReached: variations[$0] == true)
       })
+  }
+
+  /// Rule W01.
+  private mutating func leaveOutWhatCannotBe() {
+    guard let pad = space.places.first(where: { $0.window.device.idiom == .pad })?.window else {
+      return
+    }
+    let stage = SweepStage(source, in: pad, options: options)
+    if !stage.windowScene.takesPartInMultitasking { space = space.withoutSharedWindows }
+    stage.close()
   }
 
   /// What can be done independently of the rest.
@@ -90,8 +116,10 @@ import Foundation
     for place in space.places {
       let stage = SweepStage(source, in: place.window, options: options)
       defer { stage.close() }
-      sizes += 1
-      if let presentation, !stage.present(presentation) { continue }
+      (sizes, stages) = (sizes + 1, stages + 1)
+      let isThere = presentation.map { stage.present($0) } ?? true
+      for text in stage.notes where !notes.contains(text) { notes.append(text) }
+      guard isThere else { continue }
       let table = SubjectTable()
       let snapshot = SnapshotTaker.snapshot(of: stage, table)
       for suspicion in snapshot.suspicions where suspicion.holds {
@@ -111,10 +139,8 @@ import Foundation
   }
 
   private mutating func search(_ line: SweepLine, _ presentation: String?) {
-    let stage = SweepStage(source, in: line.window(at: line.range.lowerBound), options: options)
-    defer { stage.close() }
-    if let presentation, !stage.present(presentation) { return }
-    let table = SubjectTable()
+    guard let shared = stage(for: line, presentation) else { return }
+    let (stage, table) = (shared.stage, shared.table)
     var search = LineSearch { position in
       stage.stand(in: line.window(at: position))
       return SnapshotTaker.snapshot(of: stage, table)
@@ -133,6 +159,32 @@ import Foundation
         ledger.add(finding)
       }
     }
+  }
+
+  /// A stage that stands at the beginning of the line; `nil` when nothing can be presented there.
+  private mutating func stage(for line: SweepLine, _ presentation: String?) -> LineStage? {
+    if let known = lineStage, known.device == line.device.id, known.presentation == presentation,
+      known.stage.window.presentedControllers.count == known.depth
+    {
+      return known
+    }
+    closeLineStage()
+    let stage = SweepStage(source, in: line.window(at: line.range.lowerBound), options: options)
+    stages += 1
+    if let presentation, !stage.present(presentation) {
+      stage.close()
+      return nil
+    }
+    let made = LineStage(
+      stage: stage, table: SubjectTable(), device: line.device.id, presentation: presentation,
+      depth: stage.window.presentedControllers.count)
+    lineStage = made
+    return made
+  }
+
+  private mutating func closeLineStage() {
+    lineStage?.stage.close()
+    lineStage = nil
   }
 
   private func finding(
@@ -193,6 +245,10 @@ import Foundation
 /// What one share of a sweep found.
 package struct PartialReport: Sendable, Codable {
   package var sizes: Int
+  /// How often the document was opened.
+  package var stages: Int
+  /// What the document asks for and did not get, each with its place.
+  package var notes: [String]
   package var findings: [Finding]
   package var variations: [Variation]
 
@@ -235,7 +291,9 @@ extension SweepReport {
           places: [], stretches: [],
           example: Finding.Example(DeviceWindow(device: device, size: device.portraitSize))))
     }
+    var seen: Set<String> = []
     self.init(
-      file: file, sizes: parts.reduce(0) { $0 + $1.sizes }, findings: ledger.sorted)
+      file: file, sizes: parts.reduce(0) { $0 + $1.sizes },
+      notes: parts.flatMap(\.notes).filter { seen.insert($0).inserted }, findings: ledger.sorted)
   }
 }

@@ -4,6 +4,8 @@ package struct SweepReport: Sendable, Codable {
   package var file: String
   /// How many sizes were laid out.
   package var sizes: Int
+  /// What the document asks for and did not get, each with its place.
+  package var notes: [String]
   package var findings: [Finding]
 }
 

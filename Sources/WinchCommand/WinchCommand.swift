@@ -18,7 +18,7 @@ import SceneFiles
       """,
     subcommands: [
       Open.self, Snapshot.self, Trace.self, Explain.self, Check.self, Devices.self, Rules.self,
-      Schema.self,
+      Schema.self, Manual.self,
     ],
     defaultSubcommand: Open.self)
 

@@ -89,8 +89,59 @@ import Testing
     }
   }
 
+  @Test func `the manual page has every command and option that the help has`() throws {
+    let page = try Program.winch("manual").output.replacing("\\-", with: "-")
+    let help = try Program.winch("--help").output
+
+    let commands = help.split(separator: "\n").drop { !$0.hasPrefix("SUBCOMMANDS") }
+      .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }.filter { $0 != "See" }
+    #expect(commands.count >= 9)
+    for command in commands {
+      #expect(page.contains(".SS \"winch \(command)\""), "\(command)")
+      let options = try Program.winch(command, "--help").output.split(separator: "\n")
+        .compactMap { $0.split(separator: " ").first }.filter { $0.hasPrefix("--") }
+      for option in options where option != "--version" {
+        #expect(page.contains("\\fB\(option)\\fR"), "\(command) \(option)")
+      }
+    }
+    #expect(page.hasPrefix(".TH \"WINCH\" 1\n"))
+    #expect(page.split(separator: "\n").allSatisfy { !$0.hasPrefix("'") })
+  }
+
+  @Test func `bash completes commands, options, values and nothing else`() throws {
+    let script = try temporary(try Program.winch("--generate-completion-script", "bash").output)
+    defer { try? FileManager.default.removeItem(atPath: script) }
+    func completions(_ words: String...) throws -> [String] {
+      let line = (["winch"] + words).joined(separator: " ")
+      let process = Process()
+      let pipe = Pipe()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = [
+        "bash", "-c",
+        """
+        source \(script); COMP_WORDS=(winch \(words.map { "'\($0)'" }.joined(separator: " ")))
+        COMP_CWORD=\(words.count); COMP_LINE='\(line)'; COMP_POINT=\(line.count)
+        _winch; printf '%s\n' "${COMPREPLY[@]}"
+        """,
+      ]
+      process.standardOutput = pipe
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      let data = pipe.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    #expect(try completions("sn") == ["snapshot"])
+    #expect(try completions("check", "--form") == ["--format"])
+    #expect(try Set(completions("check", "--format", "")).isSuperset(of: ["sarif", "junit"]))
+  }
+
   @Test func `help begins with examples`() throws {
-    for command in ["snapshot", "trace", "explain", "check", "devices", "rules", "open"] {
+    for command in [
+      "snapshot", "trace", "explain", "check", "devices", "rules", "open", "schema", "manual",
+    ] {
       let help = try Program.winch(command, "--help").output
       let examples = try #require(help.range(of: "EXAMPLES"), "\(command)")
       let usage = try #require(help.range(of: "USAGE"))

@@ -121,4 +121,55 @@ import Testing
     #expect(horizontal(639) == .compact)
     #expect(horizontal(640) == .regular)
   }
+
+  @Test func `lines on one device share a stage, places do not`() throws {
+    let phone = SweepHall.phone
+    let lines = [300, 400, 500, 600].map {
+      SweepLine(device: phone, axis: .width, fixed: $0, range: 200...500)
+    }
+    let space = SweepSpace(places: SweepHall.phoneSpace.places, lines: lines)
+
+    let report = DocumentSweep.run(try SceneDocument(text: Self.yaml), over: space)
+
+    #expect(report.stages == 3)
+    #expect(report.sizes > 4 * 4)
+  }
+
+  @Test func `W01 an app that requires the full screen is not looked at in shared windows`() throws
+  {
+    let pad = try #require(Device.named("iPad Air 2"))
+    let space = SweepSpace(devices: [pad])
+    let shared = try SweepHall.report(Self.yaml, over: space)
+    let whole = try SweepHall.report("requiresFullScreen: true\n" + Self.yaml, over: space)
+
+    #expect(whole.sizes == 2)
+    #expect(shared.sizes > 20)
+  }
+
+  @Test func `LG5 labels that follow the reader's text size are cut short where it is large`()
+    throws
+  {
+    let document = try SceneDocument(
+      text: """
+        root:
+          id: home
+          view:
+            subviews:
+              - class: UILabel
+                id: heading
+                text: A heading of some words
+                textStyle: title1
+                constraints:
+                  - leading == superview.leading + 20
+                  - trailing <= superview.trailing - 20
+                  - centerY == superview.centerY
+        """)
+    var large = SweepOptions()
+    large.textSize = .accessibilityExtraExtraExtraLarge
+    let usual = DocumentSweep.run(document, over: SweepHall.phoneSpace)
+    let enlarged = DocumentSweep.run(document, over: SweepHall.phoneSpace, options: large)
+
+    #expect(!usual.findings.contains { $0.rule == .truncated && !$0.places.isEmpty })
+    #expect(enlarged.findings.contains { $0.rule == .truncated && !$0.places.isEmpty })
+  }
 }

@@ -45,7 +45,7 @@ extension UIWindowScene {
   /// Whether the window may share the screen.
   ///
   /// Rule W01.
-  var takesPartInMultitasking: Bool {
+  package var takesPartInMultitasking: Bool {
     environment.application.takesPartInMultitasking(keyWindow)
   }
 }

@@ -5,10 +5,19 @@ import Foundation
 @MainActor struct SnapshotTaker {
   private let table: SubjectTable
   private var snapshot = LayoutSnapshot()
-  private var items: [SweepItem] = []
+  private var marks: [Mark] = []
   /// Views with an opaque colour, by drawing order: what they cover cannot be seen.
-  private var covers: [(order: Int, rect: CGRect, view: UIView)] = []
+  private var covers: [(order: Int, rect: CGRect)] = []
+  /// By drawing order, that of the last view inside: who stands in whom is a comparison of numbers.
+  private var ends: [Int] = [0]
   private var order = 0
+
+  /// What pairs are compared by; plain numbers, because there are many pairs.
+  private struct Mark {
+    let number: Int
+    let order: Int
+    let ink: CGRect
+  }
 
   private init(_ table: SubjectTable) { self.table = table }
 
@@ -50,6 +59,9 @@ import Foundation
   private mutating func visit(_ view: UIView, _ outer: Context) {
     guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return }
     order += 1
+    let own = order
+    ends.append(own)
+    defer { ends[own] = order }
     let rect = view.frame.offsetBy(dx: outer.origin.x, dy: outer.origin.y)
     let number = table.number(of: view)
     snapshot.outline.append(number)
@@ -62,7 +74,7 @@ import Foundation
       suspect(.ambiguous, view, [1])
     }
     if let color = view.backgroundColor, color.cgColor.alpha > 0.99, view.alpha > 0.99 {
-      covers.append((order, rect, view))
+      covers.append((order, rect))
     }
     if let item = SweepItem(view, number, rect: rect, order: order) { examine(item, context) }
     guard view.mayHoldContent else { return }
@@ -103,7 +115,7 @@ import Foundation
       let length = side == .width ? item.rect.width : item.rect.height
       suspect(.smallTarget, item.view, hasSize + [44 - Self.tolerance - length], side: side)
     }
-    items.append(item)
+    marks.append(Mark(number: item.number, order: item.order, ink: item.ink))
     guard !context.scroll else { return }
     for side in Self.edges {
       let outside = item.ink.excess(over: context.visible, side)
@@ -141,9 +153,11 @@ import Foundation
 
   /// Texts and controls that lie on each other, where both can be seen.
   private mutating func comparePairs() {
-    for (index, upper) in items.enumerated().dropFirst() {
-      for lower in items[..<index]
-      where !upper.view.isDescendant(of: lower.view) && !isCovered(lower, before: upper) {
+    snapshot.suspicions.reserveCapacity(
+      snapshot.suspicions.count + marks.count * marks.count / 2)
+    for (index, upper) in marks.enumerated().dropFirst() {
+      for lower in marks[..<index]
+      where !isInside(upper.order, lower.order) && !isCovered(lower, before: upper) {
         let (a, b) = (lower.ink, upper.ink)
         // Overlap in both dimensions, of two that both have a size.
         let lengths = SIMD8<Double>(
@@ -158,12 +172,17 @@ import Foundation
     }
   }
 
+  /// Whether the view drawn as `order` is the one drawn as `container`, or stands in it.
+  private func isInside(_ order: Int, _ container: Int) -> Bool {
+    container <= order && order <= ends[container]
+  }
+
   /// Whether something opaque lies between the two and hides the lower one.
-  private func isCovered(_ lower: SweepItem, before upper: SweepItem) -> Bool {
+  private func isCovered(_ lower: Mark, before upper: Mark) -> Bool {
     covers.contains { cover in
       cover.order > lower.order && cover.order <= upper.order
         && cover.rect.insetBy(dx: -1, dy: -1).contains(lower.ink)
-        && !lower.view.isDescendant(of: cover.view)
+        && !isInside(lower.order, cover.order)
     }
   }
 

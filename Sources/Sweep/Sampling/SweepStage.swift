@@ -25,6 +25,9 @@ import Foundation
     if let direction = options.layoutDirection {
       windowScene.traitOverrides.layoutDirection = direction
     }
+    if let size = options.textSize {
+      windowScene.traitOverrides.preferredContentSizeCategory = size
+    }
     environment.recorder.begin(.launch, source.file)
     environment.perform {
       window.rootViewController = document.root
@@ -63,6 +66,12 @@ import Foundation
     return window.presentedControllers.count > before
   }
 
+  /// What the document asks for and did not get, each with its place.
+  var notes: [String] {
+    environment.recorder.steps.flatMap(\.events).filter { $0.kind == .log && $0.rule == "LA1.4" }
+      .map { $0.reason ?? $0.name }
+  }
+
   /// The log texts about contradicting constraints since the last change of size.
   var conflictTexts: [String] {
     environment.recorder.steps.flatMap(\.events).filter { $0.kind == .log && $0.rule == "LA8.3" }
@@ -75,6 +84,8 @@ package struct SweepOptions: Sendable {
   package var era: UIKitEra?
   /// Reading direction, if it is not the document's own.
   package var layoutDirection: UITraitEnvironmentLayoutDirection?
+  /// The reader's text size, if it is not the usual one.
+  package var textSize: UIContentSizeCategory?
   /// Whether lines between the places are searched too.
   package var searchesBetween = true
 

@@ -16,6 +16,17 @@ package struct SweepSpace: Sendable {
   /// Everything that the device tables know, and the sizes between.
   package static let all = SweepSpace(devices: Device.all)
 
+  /// The windows of a program that takes no part in multitasking: pads give it the whole screen only.
+  ///
+  /// Rule W01.
+  var withoutSharedWindows: SweepSpace {
+    SweepSpace(
+      places: places.filter { place in
+        let (window, screen) = (place.window.size, place.window.device.portraitSize)
+        return window == screen || window == CGSize(width: screen.height, height: screen.width)
+      }, lines: lines.filter { $0.device.idiom != .pad })
+  }
+
   /// Full screens and shared windows of these devices, and the sizes between their extremes.
   package init(devices: [Device]) {
     places = Self.places(of: devices)

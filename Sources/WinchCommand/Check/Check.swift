@@ -14,9 +14,12 @@ struct Check: ParsableCommand {
         winch check *.yaml --format sarif > winch.sarif
         winch check App.yaml --write-baseline winch.json   accept what there is now
         winch check App.yaml --baseline winch.json         report what is new
+        winch check App.yaml --text-size ax3               for readers of large text
 
       Sizes are searched, not sampled: every device, both orientations, the windows of a split screen,
       and each width and height between them where the result can change.
+
+      What a storyboard or xib asks for and is not shown here stands before the findings; it is none.
 
       A line of the file that says 'winch:ignore RULE [ID ...]' in a comment silences findings of that
       rule, all of them or those about the ids.
@@ -25,7 +28,7 @@ struct Check: ParsableCommand {
         0 nothing found, 1 findings, 2 an input could not be read, 64 a wrong command line
       """)
 
-  @Argument(help: "YAML files or names of bundled scenes.")
+  @Argument(help: "YAML files, storyboards, xibs, or names of bundled scenes.")
   var files: [String]
 
   @Option(help: "How to report.")
@@ -48,6 +51,9 @@ struct Check: ParsableCommand {
 
   @Flag(help: "Read from right to left.")
   var rightToLeft = false
+
+  @Option(help: "The reader's text size of Dynamic Type, from xs to xxxl and ax1 to ax5.")
+  var textSize: TextSize?
 
   @Flag(help: "Look at devices and split screens only, not at the sizes between them.")
   var devicesOnly = false
@@ -77,6 +83,7 @@ struct Check: ParsableCommand {
     var options = SweepOptions()
     options.era = uikit?.era
     options.layoutDirection = rightToLeft ? .rightToLeft : nil
+    options.textSize = textSize?.category
     options.searchesBetween = !devicesOnly
     return options
   }
@@ -85,6 +92,7 @@ struct Check: ParsableCommand {
   func workerArguments(_ share: DocumentSweep.Share) -> [String] {
     ["check", "--worker", "\(share.index)/\(share.count)"]
       + (uikit.map { ["--uikit", $0.rawValue] } ?? [])
+      + (textSize.map { ["--text-size", $0.rawValue] } ?? [])
       + (rightToLeft ? ["--right-to-left"] : []) + (devicesOnly ? ["--devices-only"] : [])
       + ["--"] + files
   }
@@ -93,6 +101,28 @@ struct Check: ParsableCommand {
 /// How findings are printed.
 enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, junit, sarif, github
+}
+
+/// A text size of Dynamic Type, as people write it.
+enum TextSize: String, ExpressibleByArgument, CaseIterable {
+  case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
+
+  var category: UIContentSizeCategory {
+    switch self {
+    case .xs: .extraSmall
+    case .s: .small
+    case .m: .medium
+    case .l: .large
+    case .xl: .extraLarge
+    case .xxl: .extraExtraLarge
+    case .xxxl: .extraExtraExtraLarge
+    case .ax1: .accessibilityMedium
+    case .ax2: .accessibilityLarge
+    case .ax3: .accessibilityExtraLarge
+    case .ax4: .accessibilityExtraExtraLarge
+    case .ax5: .accessibilityExtraExtraExtraLarge
+    }
+  }
 }
 
 extension FindingRule: ExpressibleByArgument {}

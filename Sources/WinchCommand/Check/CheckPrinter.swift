@@ -20,6 +20,7 @@ import Sweep
   private static func plain(_ files: [CheckedFile]) -> String {
     var lines: [String] = []
     for file in files {
+      lines += file.report.notes.map { "\($0) [not-shown]" }
       for finding in file.report.findings {
         let place = "\(file.report.file):\(file.line(of: finding))"
         lines.append(
@@ -50,6 +51,8 @@ import Sweep
     struct File: Encodable {
       let file: String
       let sizes: Int
+      /// What the document asks for and did not get.
+      let notes: [String]
       let findings: [Entry]
     }
 
@@ -64,7 +67,7 @@ import Sweep
     @MainActor init(_ checked: [CheckedFile]) {
       files = checked.map { file in
         File(
-          file: file.report.file, sizes: file.report.sizes,
+          file: file.report.file, sizes: file.report.sizes, notes: file.report.notes,
           findings: file.report.findings.map { finding in
             Entry(
               severity: finding.rule.severity, message: finding.message,
