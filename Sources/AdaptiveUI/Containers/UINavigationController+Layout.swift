@@ -55,9 +55,14 @@ extension UINavigationController {
       bottom: showsToolbar ? bars.toolbar(traitCollection) : 0)
     placeBars(in: container)
     guard let top = topViewController, let view = top.viewIfLoaded else { return }
-    top.containerInsets = insets
+    top.containerInsets = top.extendedInsets(insets)
     // A view that slides in keeps its way; only its size follows.
-    if view.superview === container { view.frame = container.bounds }  // KN07
+    guard view.superview === container else { return }
+    let safeArea = container.safeAreaInsets
+    let covered = UIEdgeInsets(
+      top: showsBar ? safeArea.top + insets.top : 0,
+      bottom: showsToolbar ? safeArea.bottom + insets.bottom : 0)
+    view.frame = top.extendedFrame(in: container.bounds, covered: covered)  // KN07
   }
 
   /// Hidden bars wait outside, where they slide in from.

@@ -12,10 +12,14 @@ extension UITabBarController {
     tabBar.isHidden = hidesBar
     tabBar.frame = barFrame(in: container, height: height, isOnTop: isOnTop)
     guard let child = shownController else { return }
-    child.viewIfLoaded?.frame = container.bounds
     let covered = hidesBar ? 0 : height  // KT05
-    child.containerInsets =
-      isOnTop ? UIEdgeInsets(top: covered) : UIEdgeInsets(bottom: covered)
+    let safeArea = container.safeAreaInsets
+    let whole = UIEdgeInsets(
+      top: hidesBar || !isOnTop ? 0 : safeArea.top + height,
+      bottom: hidesBar || isOnTop ? 0 : safeArea.bottom + height)
+    child.viewIfLoaded?.frame = child.extendedFrame(in: container.bounds, covered: whole)
+    child.containerInsets = child.extendedInsets(
+      isOnTop ? UIEdgeInsets(top: covered) : UIEdgeInsets(bottom: covered))
   }
 
   private func barFrame(in container: UIView, height: CGFloat, isOnTop: Bool) -> CGRect {

@@ -9,25 +9,14 @@ public import Foundation
   // MARK: View
   var storedView: UIView?
   var isLoadingView = false
-  /// Fills the loaded view from a document, as a storyboard does; called once, before
-  /// `viewDidLoad()`.
-  ///
-  /// Rule C01.
-  package final var documentLoader: (@MainActor (UIViewController) -> Void)?
-  /// Makes the segue with an identifier, as the controller's storyboard describes it.
-  package final var segueMaker: (@MainActor (String) -> UIStoryboardSegue?)?
-  /// What the controller's document keeps as long as the controller lives.
-  package final var documentObjects: AnyObject?
+  /// What nothing outside the model sees.
+  var hidden = HiddenState()
 
   // MARK: Containment
   /// The container that holds this controller.
   public internal(set) weak var parent: UIViewController?
   /// The controllers held by this one, in the order they came.
   public internal(set) var children: [UIViewController] = []
-  /// Traits that this container overrides, by child.
-  ///
-  /// Rules P12–P16.
-  var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
 
   // MARK: Traits
   var traitState: TraitState
@@ -37,15 +26,7 @@ public import Foundation
 
   // MARK: Appearance
   var appearance = AppearanceState.disappeared
-  var isAppearingDue = false
-  var appearanceIsAnimated = false
   var movement = Movement()
-
-  // MARK: Transitions
-  /// The coordinator of a transition that begins at this controller.
-  ///
-  /// Rule X01.
-  var ownCoordinator: TransitionCoordinator?
 
   // MARK: Presentation
   var presentationState = PresentationLinks()
@@ -71,16 +52,6 @@ public import Foundation
   ///
   /// Rule M14.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-
-  /// The size in a popover that was set by its older name.
-  ///
-  /// Rule PO05.
-  var olderPopoverSize: CGSize?
-  /// Whether presentations take this controller's view and traits for a window, so that one window can
-  /// show several environments side by side.
-  package var standsForWindow = false
-  /// What drives this controller's own dismissal while the user pulls at it; for the custom style.
-  package weak var dismissalHand: UIPercentDrivenInteractiveTransition?
 
   // MARK: Wishes
   var fittingSize = FittingSize()
@@ -134,6 +105,7 @@ public import Foundation
   /// Creates a controller; names of documents are resolved by `UIStoryboard` and `UINib`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     traitState = TraitState(collection: Environment.current.predictedTraits)
+    hidden.nib = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
@@ -316,6 +288,11 @@ public import Foundation
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
 
+  /// The presentation controller that the class brings along; `nil` where the style decides.
+  func presentationControllerForStyle(
+    presenting: UIViewController?
+  ) -> UIPresentationController? { nil }
+
   /// What this container lays over the traits that a child inherits, when it has `traits` itself.
   ///
   /// Rule P12.
@@ -363,6 +340,29 @@ public import Foundation
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// What a navigation bar shows of this controller.
   open var navigationItem: UINavigationItem { storedNavigationItem }
+
+  /// Whether the content can be edited.
+  open var isEditing: Bool {
+    get { hidden.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Lets the content be edited, or not; overriders call super.
+  open func setEditing(_ editing: Bool, animated: Bool) { editingDidChange(to: editing) }
+  /// The edges at which the view goes on behind the container's bars.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { hidden.extendedEdges }
+    set { extend(to: newValue) }
+  }
+  /// Whether the view goes on behind opaque bars; kept, for all bars count as clear.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whose wish for the home indicator counts; `nil` for the controller's own.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Whose wish for gestures at the edges counts; `nil` for the controller's own.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The edges at which the system's gestures wait for the program's; kept.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The style that the controller wishes for; kept.
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
 
   // MARK: Overridable members whose behaviour stands in `UIViewController+Topic.swift`
 

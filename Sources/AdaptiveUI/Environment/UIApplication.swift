@@ -1,9 +1,9 @@
 // Reference: UIApplication, iOS 18 documentation.
-// Status: Partial — scenes and the orientation mask.
+// Status: Partial — scenes, states, the orientation mask; nothing outside the program is opened.
 import Foundation
 
 /// The running program: its scenes and what it supports.
-@preconcurrency @MainActor public final class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The scenes, in the order they connected.
   package internal(set) var connectedWindowScenes: [UIWindowScene] = []
   /// The orientations of the Info.plist.
@@ -22,6 +22,12 @@ import Foundation
   ///
   /// Rule W21.
   package var statusBarIsOpaque = false
+  /// Whether the device stays awake; kept.
+  open var isIdleTimerDisabled = false
+  /// The number on the program's icon; kept.
+  open var applicationIconBadgeNumber = 0
+  /// Whether the status bar shows that something is loaded; kept.
+  open var isNetworkActivityIndicatorVisible = false
   private unowned let owner: Environment
 
   init(environment: Environment) {
@@ -49,21 +55,4 @@ import Foundation
     guard owner.host.device?.idiom == .pad else { return false }  // W03
     return !requiresFullScreen && supportedInterfaceOrientations(for: window) == .all  // W01
   }
-}
-
-/// The program's delegate.
-///
-/// Rule O03.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-  /// The orientations for `window`; without the method the Info.plist's.
-  func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask
-}
-
-extension UIApplicationDelegate {
-  /// A delegate without the method leaves the answer to the Info.plist.
-  public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .unanswered }
 }

@@ -27,6 +27,22 @@ public import Foundation
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     environment.host.geometry(interfaceOrientation).idiom
   }
+  /// What the device is called; a terminal's window is called after the program.
+  public var name: String { environment.host.device?.name ?? "Winch" }
+  /// What kind of device it is.
+  public var model: String { userInterfaceIdiom == .phone ? "iPhone" : "iPad" }
+  /// What kind of device it is, in the user's language.
+  public var localizedModel: String { model }
+  /// What the system is called.
+  public var systemName: String { userInterfaceIdiom == .phone ? "iOS" : "iPadOS" }
+  /// The version of the system whose rules apply.
+  public var systemVersion: String { "\(environment.policy.era.rawValue).0" }
+  /// Whether turning the device is told of; always so here.
+  public var isGeneratingDeviceOrientationNotifications: Bool { true }
+  /// Asks to be told of turning the device; always so here.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Asks to be told no longer; it is told all the same.
+  public func endGeneratingDeviceOrientationNotifications() {}
   /// How the device is held.
   ///
   /// Rule O01.

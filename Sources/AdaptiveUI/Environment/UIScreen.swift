@@ -19,6 +19,19 @@ public import Foundation
   ///
   /// Rule P04.
   public var bounds: CGRect { CGRect(origin: .zero, size: geometry.size) }
+  /// The screen held upright, in pixels.
+  public var nativeBounds: CGRect {
+    let size = environment.host.geometry(environment.host.naturalOrientation).size
+    return CGRect(
+      x: 0, y: 0, width: min(size.width, size.height) * scale,
+      height: max(size.width, size.height) * scale)
+  }
+  /// Pixels per point of the screen itself.
+  public var nativeScale: CGFloat { scale }
+  /// How bright the screen is, 0 to 1; a terminal does not tell.
+  public var brightness: CGFloat { 0.5 }
+  /// Pictures a second; the lab's own clock decides.
+  public var maximumFramesPerSecond: Int { 60 }
   /// Pixels per point.
   public var scale: CGFloat { geometry.scale }
   /// The traits that scenes start from.

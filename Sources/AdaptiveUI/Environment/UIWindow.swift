@@ -1,11 +1,13 @@
 // Reference: UIWindow, iOS 18 documentation. Rules P03, P04, W20, W22, W23.
-// Status: Partial — one root controller, no levels.
+// Status: Partial — one root controller; levels are kept.
 public import Foundation
 
 /// The root of the view hierarchy; gives the root controller its size and its traits.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The scene that the window stands in.
-  public internal(set) weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? { didSet { sceneDidChange(from: oldValue) } }
+  /// What is higher stands in front; kept, for windows stand in the order they came.
+  open var windowLevel = Level.normal
   /// Whether the window gets keys.
   public private(set) var isKeyWindow = false
   /// The coordinator of the running size transition.
@@ -20,10 +22,34 @@ public import Foundation
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
     super.init(frame: windowScene.bounds)
+    join(windowScene)
+  }
+
+  /// Creates a window in the scene that stands on the screen; a program without scenes gets one.
+  ///
+  /// A window fills its scene, whatever `frame` says.
+  public override init(frame: CGRect) {
+    let environment = Environment.current
+    let scene =
+      environment.application.connectedWindowScenes.first ?? UIWindowScene(environment: environment)
+    windowScene = scene
+    super.init(frame: scene.bounds)
+    join(scene)
+  }
+
+  private func join(_ scene: UIWindowScene) {
     containingWindow = self
-    windowScene.windows.append(self)
+    scene.windows.append(self)
     environment.updateCycle.add(self)
     updateTraits()
+  }
+
+  private func sceneDidChange(from old: UIWindowScene?) {
+    guard old !== windowScene, let windowScene else { return }
+    old?.windows.removeAll { $0 === self }
+    windowScene.windows.append(self)
+    frame = windowScene.bounds
+    setNeedsTraitUpdate()
   }
 
   /// Windows stand in scenes; documents do not create them.
@@ -43,12 +69,19 @@ public import Foundation
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { windowScene }
 
-  /// Shows the window and makes it the one that gets keys.
-  public func makeKeyAndVisible() {
+  /// Makes the window the one that gets keys.
+  open func makeKey() {
+    windowScene?.windows.forEach { $0.isKeyWindow = false }
     isKeyWindow = true
+  }
+
+  /// Shows the window and makes it the one that gets keys.
+  open func makeKeyAndVisible() {
+    makeKey()
     guard !isShown else { return }
     isShown = true
     installRootView()
+    windowScene?.comeToFront()
   }
 
   private func installRootView() {

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// One instance of the program's interface: a place that windows fill.
-@preconcurrency @MainActor public final class UIWindowScene: UIResponder {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// The scene's size, orientation and the traits that come with them.
   package private(set) var geometry: WindowGeometry
   /// The traits that ``geometry`` gives, before the scene's own overrides.
@@ -21,17 +21,12 @@ public import Foundation
   let restrictions = UISceneSizeRestrictions()
   /// The windows of the scene, back to front.
   public internal(set) var windows: [UIWindow] = []
-  /// Told after the geometry changed.
-  ///
-  /// Rule W06.
-  public weak var delegate: (any UIWindowSceneDelegate)?
-
   /// Creates a scene that fills the environment's host and connects it.
   package init(environment: Environment) {
     geometry = environment.host.geometry(environment.device.interfaceOrientation)
     geometryTraits = geometry.traits
     traitState = TraitState(collection: geometryTraits)
-    super.init()
+    super.init(session: UISceneSession(role: .windowApplication))
     environment.application.connectedWindowScenes.append(self)
   }
 
@@ -58,13 +53,14 @@ public import Foundation
   }
 
   package func disconnect() {
+    leaveScreen()
     windows.forEach { $0.close() }
     windows.removeAll()
     environment.application.connectedWindowScenes.removeAll { $0 === self }
   }
 
   /// Called after any trait changed.
-  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 extension UIWindowScene: UITraitEnvironment, TraitNode {
@@ -89,22 +85,4 @@ extension UIWindowScene: UITraitEnvironment, TraitNode {
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     removeRegistration(registration)
   }
-}
-
-/// Told about a scene's life.
-///
-/// Rule W06.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: AnyObject {
-  /// Called after the scene's geometry changed, with what it was before.
-  func windowScene(
-    _ windowScene: UIWindowScene,
-    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
-}
-
-extension UIWindowSceneDelegate {
-  /// A delegate without the method is not told.
-  public func windowScene(
-    _ windowScene: UIWindowScene,
-    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
-  ) {}
 }

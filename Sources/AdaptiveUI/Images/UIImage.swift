@@ -1,5 +1,5 @@
 // Reference: UIImage, iOS 18 documentation. Rules A08–A12, LA6.5.
-// Status: Partial — a size and text art in variants; no files, no symbols, no drawing.
+// Status: Partial — a size and text art in variants, symbols by name; no files.
 public import Foundation
 
 /// A picture: in a terminal, lines of text that stand for it.
@@ -20,19 +20,31 @@ public final class UIImage: NSObject, Sendable {
   /// Rule LA6.5.
   public let alignmentRectInsets: UIEdgeInsets
 
+  let look: Look
+
   init(
-    _ variant: ImageVariant, of asset: UIImageAsset?, alignmentRectInsets: UIEdgeInsets = .zero
+    _ variant: ImageVariant, of asset: UIImageAsset?, alignmentRectInsets: UIEdgeInsets = .zero,
+    look: Look = Look()
   ) {
     self.variant = variant
     imageAsset = asset
     self.alignmentRectInsets = alignmentRectInsets
+    self.look = look
+  }
+
+  /// The same picture, shown in another way.
+  func with(_ change: (inout Look) -> Void) -> UIImage {
+    var changed = look
+    change(&changed)
+    return UIImage(
+      variant, of: imageAsset, alignmentRectInsets: alignmentRectInsets, look: changed)
   }
 
   /// The same picture with other insets around the part that constraints line up.
   ///
   /// Rule LA6.5.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    UIImage(variant, of: imageAsset, alignmentRectInsets: alignmentInsets)
+    UIImage(variant, of: imageAsset, alignmentRectInsets: alignmentInsets, look: look)
   }
 
   /// Finds an image among those that the program or scene declared, in its version for the screen.
@@ -77,6 +89,7 @@ public final class UIImage: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return size == other.size && art == other.art && traitCollection == other.traitCollection
+      && look == other.look
   }
 
   /// Equal images hash equally.

@@ -16,6 +16,7 @@ extension UIViewController {
   private func newPresentationController(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
+    if let own = presentationControllerForStyle(presenting: presenting) { return own }
     let style = modalPresentationStyle
     guard style == .custom else { return .builtIn(style, presented: self, presenting: presenting) }
     return transitioningDelegate?.presentationController(

@@ -46,6 +46,11 @@ public import Foundation
   /// The popover of the older kind that shows itself by this one; kept while it shows.
   var owner: UIPopoverController?
 
+  /// The colour behind the content and of the arrow; kept.
+  open var backgroundColor: UIColor?
+  /// The class of the view behind the content; kept.
+  open var popoverBackgroundViewClass: AnyClass?
+
   private let popoverView = UIPopoverView()
   private var placement: PopoverPlacement?
   private var notedPlacement: PopoverPlacement?
@@ -100,6 +105,13 @@ public import Foundation
     placedSize = nil
     lastSource = nil
     popoverView.arrow = nil
+  }
+
+  /// Takes a place at the bottom, with no arrow.
+  func standAtBottom(in frame: CGRect) {
+    popoverView.frame = frame
+    popoverView.arrow = nil
+    placement = nil
   }
 
   override func arrange() {

@@ -85,7 +85,8 @@ extension UIWindowScene {
   ///
   /// Rules W06, W10.
   func tellDelegate(_ previous: Geometry) {
-    delegate?.windowScene(self, didUpdateEffectiveGeometry: previous)  // W06
+    (delegate as? any UIWindowSceneDelegate)?
+      .windowScene(self, didUpdateEffectiveGeometry: previous)  // W06
     environment.recorder.record(
       TraceEvent(.callback, nil, "windowScene(_:didUpdateEffectiveGeometry:)", rule: "W06"))
   }

@@ -11,6 +11,7 @@ public import Foundation
   private var holding: AnimationTimeline?
 
   private var suppressions = 0
+  private var areDisabled = false
 
   package init() {}
 
@@ -60,6 +61,16 @@ public import Foundation
   ///
   /// Rule O24.
   var isSuppressed: Bool { suppressions > 0 }
+
+  /// The seconds of the animation that takes changes now; zero outside any.
+  var currentDuration: TimeInterval { current.map { $0.end - $0.start } ?? 0 }
+
+  /// Has what follows animate, or not, until it is said otherwise.
+  func setEnabled(_ isEnabled: Bool) {
+    guard isEnabled == areDisabled else { return }
+    areDisabled = !isEnabled
+    suppressions += isEnabled ? -1 : 1
+  }
 
   /// Runs `changes` outside any animation.
   func suppress(_ changes: () -> Void) {
@@ -142,13 +153,16 @@ extension UIView {
   /// Runs `animations` over `duration` seconds of frame time.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)?
   ) {
-    let engine = Environment.current.animations
-    let group = AnimationGroup(
-      start: engine.now, duration: duration, completion: { completion?($0) })
-    engine.perform(group, animations)
-    engine.start(group)
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// Runs `animations` over `duration` seconds of frame time.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations)
   }
 
   /// Runs `actionsWithoutAnimation` outside any animation.

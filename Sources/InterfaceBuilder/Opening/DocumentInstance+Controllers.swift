@@ -10,6 +10,7 @@ extension DocumentInstance {
       controller.classNameOverride = custom
     }
     if isKeptByControllers { controller.documentObjects = self }
+    controller.documentStoryboard = storyboard
     setWishes(of: controller, element)
     // A storyboard may lead around in a circle; containment that deep is one.
     if depth < 16 { setContainment(of: controller, element, depth: depth) }

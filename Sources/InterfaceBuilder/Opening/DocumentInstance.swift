@@ -12,6 +12,8 @@ import Foundation
   var builders: [DocumentBuilder] = []
   /// Whether the controllers keep the instance; otherwise whoever opened the document does.
   var isKeptByControllers = false
+  /// The storyboard that the controllers come from.
+  var storyboard: UIStoryboard?
   /// Bar items by the document's identifiers.
   var items: [String: WeakItem] = [:]
   /// Scenes by the identifiers of their controllers.

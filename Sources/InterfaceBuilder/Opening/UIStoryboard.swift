@@ -52,6 +52,12 @@ public import Foundation
   ) -> UIViewController {
     let instance = DocumentInstance(document, in: .current)
     instance.isKeptByControllers = true
+    instance.storyboard = self
     return instance.makeController(element)
   }
+}
+
+extension UIViewController {
+  /// The storyboard that the controller comes from; `nil` for one made in code.
+  public var storyboard: UIStoryboard? { documentStoryboard as? UIStoryboard }
 }

@@ -1,0 +1,105 @@
+import Foundation
+
+// State of controllers that nothing outside the model sees, and what is read from it.
+
+extension UIViewController {
+  /// What nothing outside the model sees.
+  struct HiddenState {
+    /// Rule C01.
+    var documentLoader: (@MainActor (UIViewController) -> Void)?
+    var segueMaker: (@MainActor (String) -> UIStoryboardSegue?)?
+    var documentObjects: AnyObject?
+    var storyboard: AnyObject?
+    var nib: (name: String?, bundle: Bundle?) = (nil, nil)
+    /// Rules P12–P16.
+    var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+    var isAppearingDue = false
+    var appearanceIsAnimated = false
+    /// Rule X01.
+    var ownCoordinator: TransitionCoordinator?
+    /// Rule PO05.
+    var olderPopoverSize: CGSize?
+    var standsForWindow = false
+    weak var dismissalHand: UIPercentDrivenInteractiveTransition?
+    var isEditing = false
+    var editButton: UIBarButtonItem?
+    var extendedEdges = UIRectEdge.all
+    var adjustsScrollInsets = true
+    var restorationIdentifier: String?
+    weak var contentScrollView: UIScrollView?
+  }
+
+  /// Fills the loaded view from a document, as a storyboard does; called once, before
+  /// `viewDidLoad()`.
+  ///
+  /// Rule C01.
+  package final var documentLoader: (@MainActor (UIViewController) -> Void)? {
+    get { hidden.documentLoader }
+    set { hidden.documentLoader = newValue }
+  }
+
+  /// Makes the segue with an identifier, as the controller's storyboard describes it.
+  package final var segueMaker: (@MainActor (String) -> UIStoryboardSegue?)? {
+    get { hidden.segueMaker }
+    set { hidden.segueMaker = newValue }
+  }
+
+  /// What the controller's document keeps as long as the controller lives.
+  package final var documentObjects: AnyObject? {
+    get { hidden.documentObjects }
+    set { hidden.documentObjects = newValue }
+  }
+
+  /// The storyboard that the controller comes from.
+  package final var documentStoryboard: AnyObject? {
+    get { hidden.storyboard }
+    set { hidden.storyboard = newValue }
+  }
+
+  /// Traits that this container overrides, by child.
+  ///
+  /// Rules P12–P16.
+  var childOverrides: [ObjectIdentifier: UITraitCollection] {
+    get { hidden.childOverrides }
+    set { hidden.childOverrides = newValue }
+  }
+
+  var isAppearingDue: Bool {
+    get { hidden.isAppearingDue }
+    set { hidden.isAppearingDue = newValue }
+  }
+
+  var appearanceIsAnimated: Bool {
+    get { hidden.appearanceIsAnimated }
+    set { hidden.appearanceIsAnimated = newValue }
+  }
+
+  /// The coordinator of a transition that begins at this controller.
+  ///
+  /// Rule X01.
+  var ownCoordinator: TransitionCoordinator? {
+    get { hidden.ownCoordinator }
+    set { hidden.ownCoordinator = newValue }
+  }
+
+  /// The size in a popover that was set by its older name.
+  ///
+  /// Rule PO05.
+  var olderPopoverSize: CGSize? {
+    get { hidden.olderPopoverSize }
+    set { hidden.olderPopoverSize = newValue }
+  }
+
+  /// Whether presentations take this controller's view and traits for a window, so that one window can
+  /// show several environments side by side.
+  package var standsForWindow: Bool {
+    get { hidden.standsForWindow }
+    set { hidden.standsForWindow = newValue }
+  }
+
+  /// What drives this controller's own dismissal while the user pulls at it; for the custom style.
+  package var dismissalHand: UIPercentDrivenInteractiveTransition? {
+    get { hidden.dismissalHand }
+    set { hidden.dismissalHand = newValue }
+  }
+}
