@@ -50,7 +50,7 @@ var targets: [Target] = [
   room("Sweep", ["AdaptiveUI"]),
   room("InterfaceBuilder", ["AdaptiveUI", "SceneFiles"]),
   room("CellRenderer", ["AdaptiveUI", "Cells"]),
-  room("Lab", ["AdaptiveUI", "Cells", "CellRenderer", "SceneFiles"]),
+  room("Lab", ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles"]),
   .target(
     name: "Terminal", dependencies: ["Cells", "CNcurses"],
     swiftSettings: strict + [.strictMemorySafety()],

@@ -13,7 +13,7 @@ import Testing
     "CellRenderer": ["AdaptiveUI", "Cells"],
     "RuleTexts": [],
     "Sweep": ["AdaptiveUI"],
-    "Lab": ["AdaptiveUI", "Cells", "CellRenderer", "SceneFiles"],
+    "Lab": ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles"],
     "Terminal": ["Cells", "CNcurses"],
     "WinchKit": ["AdaptiveUI", "Cells", "Lab", "SceneFiles", "Terminal"],
     "Examples": ["AdaptiveUI", "SceneFiles"],

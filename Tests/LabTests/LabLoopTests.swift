@@ -133,7 +133,7 @@ import Testing
     let open = try Pilot(TestScenes.plain, keys: "?")
     let closed = try Pilot(TestScenes.plain, keys: "?⎋")
 
-    #expect(open.screen.contains("suspend; fg comes back"))
-    #expect(!closed.screen.contains("suspend; fg comes back"))
+    #expect(open.screen.contains("activate: button, bar item, Back, tab, row"))
+    #expect(!closed.screen.contains("activate: button, bar item, Back, tab, row"))
   }
 }

@@ -155,16 +155,16 @@ import Testing
       options: SessionOptions(canvas: CellSize(columns: 100, rows: 40)))
     for _ in 0..<150 {
       switch Int.random(in: 0..<8, using: &random) {
-      case 0: try session.presentNext()
-      case 1: session.dismissAsUser(at: nil)
+      case 0: try session.apply(.presentNext)
+      case 1: try? session.apply(.dismiss)
       case 2:
         let size = CellSize(
           columns: [60, 100, 90][Int.random(in: 0..<3, using: &random)], rows: 40)
         session.resize(to: size, cause: .terminal, title: "")
-      case 3: session.moveFocus(.next)
-      case 4: session.moveFocus(.down)
-      case 5: session.activateFocused()
-      case 6: session.moveSheet(isUp: Bool.random(using: &random))
+      case 3: try session.apply(.move(.next))
+      case 4: try session.apply(.move(.down))
+      case 5: try session.apply(.activate(nil))
+      case 6: try? session.apply(.detent(isUp: Bool.random(using: &random)))
       default: session.environment.settle()
       }
       session.environment.settle()

@@ -25,7 +25,7 @@ public import Foundation
   var propertiesRequest = PropertiesRequest.first
 
   // MARK: Appearance
-  var appearance = AppearanceState.disappeared
+  package internal(set) var appearance = AppearanceState.disappeared
   var movement = Movement()
 
   // MARK: Presentation

@@ -6,11 +6,17 @@ package protocol OpenableDocument: Sendable {
   var file: String { get }
   /// The document's own title.
   var title: String? { get }
+  /// The document's text; empty where it has none.
+  var source: String { get }
   /// What the document says about the window that it opens in.
   var opening: DocumentOpening { get }
 
   /// Turns the document into objects that live in `environment`.
   @MainActor func open(in environment: Environment) -> any OpenDocument
+}
+
+extension OpenableDocument {
+  package var source: String { "" }
 }
 
 /// What a document wishes for where nobody says otherwise.

@@ -35,6 +35,10 @@ package import Foundation
     didSet { if textMetrics != oldValue { textMetricsDidChange() } }
   }
 
+  /// The size classes that windows have whatever their size: how a person looks at a scene as of
+  /// another device.
+  package var viewedClasses = WindowOverrides()
+
   /// Natural sizes of controls other than the era's, such as those of an editor's build.
   package var controlMetrics: ControlMetrics?
 

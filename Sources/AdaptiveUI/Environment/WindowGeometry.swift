@@ -26,6 +26,14 @@ package struct WindowGeometry: Sendable, Hashable {
     self.statusBarHeight = statusBarHeight
   }
 
+  /// The same with other size classes, where `overrides` has some.
+  func viewed(as overrides: WindowOverrides) -> WindowGeometry {
+    var geometry = self
+    geometry.horizontal = overrides.horizontal ?? horizontal
+    geometry.vertical = overrides.vertical ?? vertical
+    return geometry
+  }
+
   /// Whether windows of the two geometries give the same traits.
   func hasTraits(of other: WindowGeometry) -> Bool {
     idiom == other.idiom && scale == other.scale && horizontal == other.horizontal

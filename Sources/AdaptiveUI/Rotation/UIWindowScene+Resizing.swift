@@ -41,6 +41,16 @@ extension UIWindowScene {
   }
 }
 
+extension UIWindowScene {
+  /// Whether the user can drag the window to another size now.
+  ///
+  /// Rules W01, W04.
+  package var isResizableByUser: Bool {
+    guard case .device(let device) = environment.host else { return false }
+    return device.idiom == .pad && sizeRestrictions != nil
+  }
+}
+
 extension UIScreen {
   /// The whole screen of a device, however much of it a window takes.
   static func size(of device: Device, _ orientation: UIInterfaceOrientation) -> CGSize {

@@ -16,6 +16,7 @@ extension UIWindowScene {
     to new: WindowGeometry, cause: TraceCause, title: String, animated: Bool,
     preface: [TraceEvent] = []
   ) {
+    let new = new.viewed(as: environment.viewedClasses)
     guard new != geometry else { return }
     environment.settle()
     environment.perform {

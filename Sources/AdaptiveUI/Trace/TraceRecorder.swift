@@ -7,9 +7,12 @@
   package var eventLimit = 100_000
   private var eventCount = 0
   private var count = 0
+  /// Called before each step and each line, while everything stands as the lines so far tell.
+  package var willRecord: (@MainActor () -> Void)?
 
   /// Opens a step: what is recorded from now on follows from it.
   package func begin(_ cause: TraceCause, _ title: String) {
+    willRecord?()
     count += 1
     steps.append(TraceStep(number: count, cause: cause, title: title, events: []))
     trim()
@@ -26,6 +29,7 @@
     guard let last = steps.indices.last else { return }
     // A step that never ends goes on in a new one, so that its beginning can go.
     if steps[last].events.count >= eventLimit / 4 { begin(steps[last].cause, steps[last].title) }
+    willRecord?()
     steps[steps.count - 1].events.append(event)
     eventCount += 1
     if eventCount > eventLimit { trim() }

@@ -14,6 +14,8 @@ public enum TraceCause: String, Sendable, CaseIterable {
   case container
   /// Something was presented or dismissed.
   case presentation
+  /// A person changed the model from outside.
+  case change
 }
 
 /// One thing that happened, and everything that followed from it.

@@ -14,6 +14,8 @@ package import AdaptiveUI
   package var showsMargins = false
   /// Whether depth shows as hue; line weight carries the meaning either way.
   package var usesColor = true
+  /// Whether the background is light, which calls for darker hues.
+  package var isOnLight = false
   /// The name on the outline of a window that does not fill the canvas.
   package var caption = ""
 

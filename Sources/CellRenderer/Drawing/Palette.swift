@@ -5,7 +5,10 @@ import Foundation
 /// The styles of a picture; hue tells depth, and nothing else.
 struct Palette: Sendable {
   let usesColor: Bool
+  var isOnLight = false
 
+  /// The same hues, dark enough for a light background.
+  private static let darkHues: [UInt8] = [23, 90, 28, 18, 94, 124]
   /// Six of the classic hues, neighbours far apart; black and white are left out because one of them
   /// is the background.
   private static let hues: [UInt8] = [6, 5, 2, 4, 3, 1]
@@ -13,7 +16,10 @@ struct Palette: Sendable {
   /// The style of a box's lines and title; that the box is focused shows in the weight of its lines.
   func line(_ box: Box) -> Style {
     var style = Style()
-    if usesColor { style.foreground = .palette(Self.hues[box.depth % Self.hues.count]) }
+    if usesColor {
+      let hues = isOnLight ? Self.darkHues : Self.hues
+      style.foreground = .palette(hues[box.depth % hues.count])
+    }
     if box.isDimmed { style.attributes.insert(.dim) }
     return style
   }

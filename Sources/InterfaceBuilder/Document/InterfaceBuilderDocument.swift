@@ -12,7 +12,7 @@ package struct InterfaceBuilderDocument: Sendable {
   package let file: String
   package let kind: Kind
   /// The text of the file, for errors that are found later.
-  let source: String
+  package let source: String
   let root: DocumentElement
   /// The scenes in the order of the file; a nib's objects are one scene without an identifier.
   package let scenes: [DocumentScene]

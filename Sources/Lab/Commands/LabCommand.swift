@@ -1,4 +1,8 @@
+public import Cells
+
 /// One thing that a person can do to a scene, by key, by mouse or in a script.
+///
+/// Everything goes through ``SceneSession/apply(_:)``, which records it.
 public enum LabCommand: Sendable, Equatable {
   /// Gives the window a size in cells.
   case resize(columns: Int, rows: Int)
@@ -8,6 +12,8 @@ public enum LabCommand: Sendable, Equatable {
   case device(String?)
   /// Presents a presentation of the scene; `nil` stands for its first.
   case present(String?)
+  /// Presents the scene's presentations in turn.
+  case presentNext
   /// Tries to dismiss the topmost presentation as a user would.
   case dismiss
   /// Pulls what is presented down by rows and lets go.
@@ -20,8 +26,31 @@ public enum LabCommand: Sendable, Equatable {
   case key(Character)
   /// Moves the focus to the object with this identifier.
   case focus(String)
+  /// Moves the focus along the boxes.
+  case move(FocusMove)
   /// Activates the focused object, or the one with this identifier.
   case activate(String?)
+  /// Clicks on a cell of the canvas.
+  case click(CellPoint)
+  /// Scrolls what stands at a cell of the canvas, or what has the focus, by rows.
+  case scroll(rows: Int, at: CellPoint?)
+  /// Puts a finger on a cell of the canvas.
+  case press(CellPoint)
+  /// Moves the finger to a cell.
+  case drag(CellPoint)
+  /// Lifts the finger.
+  case drop
+  /// Changes the model from outside, which can be undone.
+  case change(SceneChange)
+  /// Takes the last change back.
+  case undo
+  /// Makes the change again that was taken back last.
+  case redo
+}
+
+/// Where the focus goes.
+public enum FocusMove: String, Sendable, CaseIterable {
+  case next, previous, up, down, left, right
 }
 
 /// What is wrong with a script given to `--do`.

@@ -1,5 +1,3 @@
-internal import SceneFiles
-
 /// A list of commands, written as `rotate; present info; resize 40x20`.
 public struct LabScript: Sendable, Equatable {
   /// The commands in the order in which they run.
@@ -13,105 +11,12 @@ public struct LabScript: Sendable, Equatable {
     var offset = 0
     for part in text.split(separator: ";", omittingEmptySubsequences: false) {
       let lead = part.prefix { $0.isWhitespace }.count
-      let words = part.split { $0.isWhitespace }.map(String.init)
-      if let verb = words.first {
-        let reader = LabCommandReader(verb: verb, arguments: Array(words.dropFirst()))
-        do {
-          commands.append(try reader.command())
-        } catch {
-          throw LabScriptError(
-            command: words.joined(separator: " "), offset: offset + lead, message: error.message,
-            suggestion: error.suggestion)
-        }
+      if part.contains(where: { !$0.isWhitespace }) {
+        commands.append(try LabCommand(text: String(part), at: offset + lead))
       }
       offset += part.count + 1
     }
     self.commands = commands
-  }
-}
-
-/// Reads one command of a script.
-private struct LabCommandReader {
-  let verb: String
-  let arguments: [String]
-
-  struct Problem: Error {
-    let message: String
-    var suggestion: String?
-  }
-
-  private static let verbs = [
-    "resize", "rotate", "rotate-left", "device", "present", "dismiss", "pull", "raise",
-    "lower", "try", "key", "focus", "activate",
-  ]
-
-  func command() throws(Problem) -> LabCommand {
-    let rest = arguments.joined(separator: " ")
-    switch verb {
-    case "resize":
-      guard let size = CellSizeText(rest) else {
-        throw Problem(message: "'resize' needs a size such as 40x20")
-      }
-      return .resize(columns: size.columns, rows: size.rows)
-    case "rotate": return .rotate(quarters: try direction(rest))
-    case "rotate-left": return .rotate(quarters: -1)
-    case "device":
-      guard !rest.isEmpty else { throw Problem(message: "'device' needs a name, or 'terminal'") }
-      return .device(rest == "terminal" ? nil : rest)
-    case "present": return .present(rest.isEmpty ? nil : rest)
-    case "dismiss": return .dismiss
-    case "pull":
-      guard let rows = Int(rest), (-1000...1000).contains(rows) else {
-        throw Problem(message: "'pull' needs a number of rows")
-      }
-      return .pull(rows: rows)
-    case "raise": return .detent(isUp: true)
-    case "lower": return .detent(isUp: false)
-    case "try": return .tryOut(try trial())
-    case "key":
-      guard rest.count == 1, let key = rest.first else {
-        throw Problem(message: "'key' needs one character")
-      }
-      return .key(key)
-    case "focus":
-      guard !rest.isEmpty else { throw Problem(message: "'focus' needs an identifier") }
-      return .focus(rest)
-    case "activate": return .activate(rest.isEmpty ? nil : rest)
-    default:
-      throw Problem(
-        message: "unknown command '\(verb)'", suggestion: nearestName(to: verb, in: Self.verbs))
-    }
-  }
-
-  private func trial() throws(Problem) -> PresentationTrial {
-    let styles = PresentationTrial.styles.map { "\($0)" }
-    guard let style = arguments.first, arguments.count <= 2 else {
-      throw Problem(message: "'try' needs a style, and perhaps a delegate's answer")
-    }
-    guard styles.contains(style) else {
-      throw Problem(
-        message: "'\(style)' is no presentation style",
-        suggestion: nearestName(to: style, in: styles))
-    }
-    let answer = arguments.dropFirst().first
-    guard let trial = PresentationTrial(style: style, answer: answer) else {
-      let answers = PresentationTrial.answers.compactMap { $0.map { "\($0)" } }
-      throw Problem(
-        message: "'\(answer ?? "")' is no answer of a delegate",
-        suggestion: nearestName(to: answer ?? "", in: answers))
-    }
-    return trial
-  }
-
-  private func direction(_ text: String) throws(Problem) -> Int {
-    switch text {
-    case "", "right": return 1
-    case "left": return -1
-    default:
-      throw Problem(
-        message: "'rotate' goes 'right' or 'left', not '\(text)'",
-        suggestion: nearestName(to: text, in: ["right", "left"]))
-    }
   }
 }
 

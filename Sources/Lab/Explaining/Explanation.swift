@@ -142,6 +142,7 @@ extension SceneSession {
     _ length: CGFloat, limit: CGFloat,
     _ override: KeyPath<WindowOverrides, UIUserInterfaceSizeClass?>
   ) -> String {
+    if environment.viewedClasses[keyPath: override] != nil { return "window (viewed as)" }
     if let device { return "window (\(device.memberNames.first ?? device.id))" }
     if document.opening.overrides[keyPath: override] != nil { return "window (set by the scene)" }
     return "window (\(length.traceText) \(length < limit ? "<" : "≥") \(limit.traceText))"

@@ -3,84 +3,81 @@ import Cells
 import Foundation
 
 extension Lab {
+  /// What decides which keys mean something.
+  var context: LabContext {
+    var context = LabContext()
+    context.isBare = configuration.isBare
+    context.hasSources = !configuration.sources.isEmpty
+    context.isInTime = state.time != nil
+    context.showsPane = interface.showsPane && session != nil
+    context.paneHasKeys = state.paneHasKeys && context.showsPane
+    context.isSearching = !state.search.text.isEmpty && context.showsPane
+    guard let session else { return context }
+    context.hasScene = true
+    context.isPresenting = session.topPresented != nil
+    context.hasDetents = session.hasDetents
+    context.canActivate = session.canActivateFocused
+    let ids = session.scene.presentationIDs
+    context.canPresent = ids.count > 1 || (!context.isPresenting && !ids.isEmpty)
+    context.canUndo = session.recording.hasChange
+    context.canRedo = !session.undone.isEmpty
+    return context
+  }
+
   /// A key was pressed: whoever has the keys gets it first, then the lab.
   func press(_ key: Key, _ modifiers: KeyModifiers) {
-    message = nil
+    state.message = nil
     if key == .character("c"), modifiers.contains(.control) {
       isRunning = false
-    } else if mode != .canvas {
-      pressInOverlay(key)
-    } else if !pressOnCanvas(key, modifiers) {
-      pressAnywhere(key, modifiers)
+    } else if state.search.isTyping {
+      typeSearch(key)
+    } else if !state.lists.isEmpty {
+      pressInList(key)
+    } else if case .character(let own) = key, modifiers.subtracting(.shift).isEmpty,
+      context.isOnCanvas, session?.scene.keys.contains(where: { $0.key == own }) == true
+    {
+      apply(.key(own))
+    } else if let action = action(for: key, modifiers) {
+      perform(action.id)
+    } else if key == .character("p"), session != nil, state.time == nil {
+      state.message = "the scene has no presentations"
     }
   }
 
-  private func pressAnywhere(_ key: Key, _ modifiers: KeyModifiers) {
-    switch key {
-    case .character("q"): isRunning = false
-    case .character("l") where modifiers.contains(.control): backend.invalidate()
-    case .character("z") where modifiers.contains(.control): backend.suspend()
-    case .character("?"), .function(1): openHelp()
-    case .character("m"):
-      usesMouse.toggle()
-      backend.setMouse(usesMouse)
-      message = usesMouse ? "mouse on" : "mouse off"
-    case .character(" "): if !configuration.isBare { togglePane() }
-    case .character("o"): if !configuration.sources.isEmpty { openSceneList() }
-    default: break
+  private func action(for key: Key, _ modifiers: KeyModifiers) -> LabAction? {
+    let context = context
+    return configuration.actions.first { action in
+      action.keys.contains { $0.matches(key, modifiers) } && action.isValid(context)
     }
   }
 
-  /// Keys that act on the scene; `false` when the key means nothing there.
-  private func pressOnCanvas(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-    guard let session, modifiers.subtracting(.shift).isEmpty else { return false }
-    if case .character(let character) = key, session.press(character) { return true }
-    switch key {
-    case .character("r"): session.rotate(1)
-    case .character("R"): session.rotate(-1)
-    case .character("p"): report { () throws(CommandProblem) in try session.presentNext() }
-    case .character("P"): openTrial()
-    case .character("+"): session.moveSheet(isUp: true)
-    case .character("-"): session.moveSheet(isUp: false)
-    case .character("d"): openDeviceList()
-    case .character("["): stepDevice(-1)
-    case .character("]"): stepDevice(1)
-    case .tab: session.moveFocus(modifiers.contains(.shift) ? .previous : .next)
-    case .backTab: session.moveFocus(.previous)
-    case .up: session.moveFocus(.up)
-    case .down: session.moveFocus(.down)
-    case .left: session.moveFocus(.left)
-    case .right: session.moveFocus(.right)
-    case .enter: session.activateFocused()
-    case .escape: session.dismissAsUser(at: nil)
-    case .pageUp: scroll(by: -pageStep)
-    case .pageDown: scroll(by: pageStep)
-    default: return false
-    }
-    return true
-  }
-
-  private var pageStep: Int { max(terminalSize.rows / 2, 1) }
-
-  /// Scrolls the focused scroll view, else the log.
-  func scroll(by rows: Int) {
-    if session?.scrollFocused(by: rows) == true { return }
-    interface.pane.scroll -= rows
-  }
-
-  private func report(_ body: () throws(CommandProblem) -> Void) {
-    do {
-      try body()
-    } catch {
-      message = error.suggestion.map { "\(error.message), did you mean \($0)?" } ?? error.message
+  /// The keys that mean something now, most important first.
+  var footerKeys: [(key: String, meaning: String)] {
+    if let list = state.lists.last { return list.footer(isOnly: session == nil) }
+    let context = context
+    var seen: Set<LabAction.ID> = []
+    return configuration.actions.compactMap { action in
+      guard let hint = action.hint, action.isValid(context), let key = action.keys.first,
+        seen.insert(action.id).inserted
+      else { return nil }
+      return (key.text, hint)
     }
   }
 
-  /// Goes to the device before or after in the list, with the terminal first.
-  private func stepDevice(_ step: Int) {
+  /// Does a thing to the scene; what is wrong is told in the footer.
+  func apply(_ command: LabCommand) {
     guard let session else { return }
-    let devices: [Device?] = [nil] + Device.all
-    let index = devices.firstIndex { $0?.id == session.device?.id } ?? 0
-    session.stand(on: devices[(index + step + devices.count) % devices.count])
+    guard state.time == nil else {
+      state.message = "Enter goes on from here, Esc returns to now"
+      return
+    }
+    do {
+      try session.apply(command)
+      if command.startsAgain { followTwin() } else { try twin?.apply(command) }
+    } catch {
+      if error.message == SceneSession.nothingScrolls { return }
+      state.message =
+        error.suggestion.map { "\(error.message), did you mean \($0)?" } ?? error.message
+    }
   }
 }

@@ -4,56 +4,161 @@ import Cells
 import Foundation
 
 extension Lab {
-  /// The mouse did something: the overlay gets it first, then the pane, then the scene.
+  /// The mouse did something: the list gets it first, then the pane's edge, then pane and scene.
   func point(_ event: MouseEvent) {
-    message = nil
+    state.message = nil
+    guard state.lists.isEmpty else { return pointInList(event) }
     switch event.action {
-    case .scrollUp: mode == .canvas ? wheel(event, -3) : interface.overlay.move(by: -1)
-    case .scrollDown: mode == .canvas ? wheel(event, 3) : interface.overlay.move(by: 1)
-    case .press where mode == .canvas:
-      pressedAt = event.position
-      click(event.position)
-    case .drag where mode == .canvas: drag(to: event.position)
+    case .scrollUp: wheel(event, -3)
+    case .scrollDown: wheel(event, 3)
+    case .press: press(at: event.position)
+    case .drag: drag(to: event.position)
     case .release:
-      session?.endDrag()
-      pressedAt = nil
-    case .press, .drag: break
+      if session?.drag != nil { apply(.drop) }
+      state.grip = nil
+    }
+  }
+
+  private func pointInList(_ event: MouseEvent) {
+    switch event.action {
+    case .scrollUp: moveInList(by: -1)
+    case .scrollDown: moveInList(by: 1)
+    case .press:
+      guard let index = interface.overlay.line(at: event.position, in: terminalSize) else { return }
+      state.lists[state.lists.count - 1].selection = index
+      choose()
+    case .drag, .release: break
+    }
+  }
+
+  private func press(at position: CellPoint) {
+    if isOnDivider(position) {
+      state.grip = .divider
+    } else if isOnCorner(position) {
+      state.grip = .corner
+    } else if let point = canvasPoint(position) {
+      state.grip = .canvas(position)
+      state.paneHasKeys = false
+      if session != nil { apply(.click(point)) }
+    } else if let index = paneLine(at: position) {
+      let isWhole = state.pane != .log || needsWholeLog
+      state.paneHasKeys = true
+      if isWhole { select(index) }
+    }
+  }
+
+  private func drag(to position: CellPoint) {
+    switch state.grip {
+    case .divider: dragDivider(to: position)
+    case .corner: dragCorner(to: position)
+    case .canvas(let start): dragFinger(from: start, to: position)
+    case nil: break
     }
   }
 
   /// A press that moves on is a finger on what is presented.
-  private func drag(to position: CellPoint) {
-    guard let session, let start = pressedAt.flatMap(canvasPoint) else { return }
+  private func dragFinger(from start: CellPoint, to position: CellPoint) {
+    guard let session, state.time == nil, let origin = canvasPoint(start) else { return }
     if session.drag == nil {
-      guard position != pressedAt, session.beginDrag(at: start) else { return }
+      guard position != start, session.canDrag(at: origin) else { return }
+      apply(.press(origin))
     }
-    if let point = canvasPoint(position) { session.continueDrag(to: point) }
+    if session.drag != nil, let point = canvasPoint(position) { apply(.drag(point)) }
+  }
+
+  /// Moves the line between canvas and pane, which is an interactive resize.
+  private func dragDivider(to position: CellPoint) {
+    let extra =
+      interface.place == .beside
+      ? paneFrame.origin.column - position.column : paneFrame.origin.row - position.row
+    resizePane(by: extra)
+  }
+
+  /// Moves the corner of a window on a pad's screen.
+  private func dragCorner(to position: CellPoint) {
+    guard let session, let point = canvasPoint(position) else { return }
+    let corner = session.picture().scale.point(at: point)
+    let size = CGSize(width: max(corner.x.rounded(), 100), height: max(corner.y.rounded(), 100))
+    apply(.change(.place("\(Int(size.width))x\(Int(size.height))")))
   }
 
   private func wheel(_ event: MouseEvent, _ rows: Int) {
-    if let point = canvasPoint(event.position) {
-      if session?.scroll(at: point, by: rows) != true { scroll(by: rows) }
+    if let point = canvasPoint(event.position), state.time == nil,
+      session?.canScroll(at: point) == true
+    {
+      apply(.scroll(rows: rows, at: point))
     } else {
-      interface.pane.scroll -= rows
+      scrollPane(by: rows)
     }
   }
 
-  /// A click outside a presentation asks to dismiss it; a click on a box focuses it; a second click
-  /// on the focused box activates it.
-  private func click(_ position: CellPoint) {
-    guard let point = canvasPoint(position), let session else { return }
-    session.click(point)
+  private func isOnDivider(_ position: CellPoint) -> Bool {
+    guard interface.showsPane else { return false }
+    switch interface.place {
+    case .beside: return position.column == paneFrame.origin.column && paneFrame.contains(position)
+    case .below: return position.row == paneFrame.origin.row
+    case .behind: return false
+    }
+  }
+
+  /// The lower right corner of a window whose size the user may choose.
+  private func isOnCorner(_ position: CellPoint) -> Bool {
+    guard let session, state.time == nil, session.canResizeWindow,
+      let point = canvasPoint(position)
+    else { return false }
+    let window = session.picture().scale.window
+    return abs(point.column - (window.maxColumn - 1)) <= 1
+      && abs(point.row - (window.maxRow - 1)) <= 1
+  }
+
+  private func paneLine(at position: CellPoint) -> Int? {
+    guard interface.showsPane, paneFrame.contains(position) else { return nil }
+    return interface.pane.line(atRow: position.row - paneFrame.origin.row)
+  }
+
+  private var paneFrame: CellRect { cells(interface.pane.frame) }
+
+  private func cells(_ frame: CGRect) -> CellRect {
+    func count(_ length: CGFloat, _ unit: CGFloat) -> Int { Int((length / unit).rounded()) }
+    let cell = TerminalHost.cell
+    return CellRect(
+      column: count(frame.minX, cell.width), row: count(frame.minY, cell.height),
+      columns: count(frame.width, cell.width), rows: count(frame.height, cell.height))
   }
 
   /// The cell of the canvas under a cell of the terminal; `nil` outside.
   private func canvasPoint(_ position: CellPoint) -> CellPoint? {
     guard interface.pane.isHidden || interface.place != .behind else { return nil }
-    let frame = interface.canvas.frame
-    let column = position.column - Int((frame.minX / TerminalHost.cell.width).rounded())
-    let row = position.row - Int((frame.minY / TerminalHost.cell.height).rounded())
+    let frame = cells(interface.canvas.frame)
+    let column = position.column - frame.origin.column
+    let row = position.row - frame.origin.row
     guard column >= 0, row >= 0, column < canvasSize.columns, row < canvasSize.rows else {
       return nil
     }
     return CellPoint(column: column, row: row)
+  }
+}
+
+extension SceneSession {
+  /// Whether a finger at a cell takes hold of what is presented.
+  func canDrag(at point: CellPoint) -> Bool {
+    guard let view = topPresented?.viewIfLoaded, let hit = picture().view(at: point) else {
+      return false
+    }
+    return hit.isDescendant(of: view)
+      || topPresented?.activePresentationController?.presentedView.map {
+        hit.isDescendant(of: $0)
+      } == true
+  }
+
+  /// Whether a scroll view stands at a cell.
+  func canScroll(at point: CellPoint) -> Bool {
+    sequence(first: picture().view(at: point), next: { $0?.superview })
+      .contains { $0 is UIScrollView }
+  }
+
+  /// Whether the user may drag the window's corner.
+  var canResizeWindow: Bool {
+    deviceWindow == nil && windowScene.isResizableByUser
   }
 }

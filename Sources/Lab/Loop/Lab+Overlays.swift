@@ -4,82 +4,169 @@ import SceneFiles
 
 extension Lab {
   func openSceneList() {
-    mode = .scenes
     let width = configuration.sources.map { TextWidth.columns(of: $0.name) }.max() ?? 0
-    show(
-      "Scenes",
-      configuration.sources.map { source in
-        let gap = String(repeating: " ", count: width - TextWidth.columns(of: source.name) + 2)
-        return source.name + gap + source.summary
-      }, selection: 0)
+    open(
+      LabList(
+        title: "Scenes",
+        items: configuration.sources.enumerated().map { index, source in
+          let gap = String(repeating: " ", count: width - TextWidth.columns(of: source.name) + 2)
+          return LabItem(title: source.name + gap + source.summary, deed: .source(index))
+        }))
   }
 
   func openDeviceList() {
-    mode = .devices
-    let lines = Device.all.map { device in
-      "\(device.name)  \(device.portraitSize.traceText)"
+    let items = Device.all.map { device in
+      LabItem(
+        title: "\(device.name)  \(device.portraitSize.traceText)",
+        deed: .command(.device(device.id)))
     }
     let current = Device.all.firstIndex { $0.id == session?.device?.id }
-    show("Devices", ["terminal"] + lines, selection: current.map { $0 + 1 } ?? 0)
+    open(
+      LabList(
+        title: "Devices",
+        items: [LabItem(title: "terminal", deed: .command(.device(nil)))] + items,
+        selection: current.map { $0 + 1 } ?? 0))
   }
 
   func openHelp() {
-    mode = .help
-    show("Keys", LabKeys.help(session), selection: nil)
+    open(
+      LabList(
+        title: "Keys",
+        items: (sceneHelp + Self.help(configuration.actions)).map { LabItem(title: $0) },
+        selection: nil))
   }
 
-  func show(_ title: String, _ lines: [String], selection: Int?) {
-    interface.overlay.title = title
-    interface.overlay.lines = lines
-    interface.overlay.selection = selection
-    interface.overlay.isHidden = false
+  /// What the scene says about itself, and its own keys.
+  private var sceneHelp: [String] {
+    guard let session else { return [] }
+    let about = session.document.opening.about
+    return (about.isEmpty ? [] : about + [""])
+      + session.scene.keys.map { "\($0.key)  \($0.meaning)" }
   }
 
-  private func closeOverlay() {
-    mode = .canvas
-    interface.overlay.isHidden = true
+  /// Every action once, with its keys, then what the mouse does.
+  private static func help(_ actions: [LabAction]) -> [String] {
+    let others: [(keys: String, title: String)] = [
+      ("drag down", "move a sheet, or pull it away"),
+      ("wheel", "scroll what is under it"),
+      ("drag", "the pane's edge, or a window's corner: an interactive resize"),
+      ("Ctrl-C", "quit"),
+    ]
+    let ordered = actions.filter { !$0.isElsewhere } + actions.filter(\.isElsewhere)
+    let lines = ordered.map { (keys: $0.keyText, title: $0.title) } + others
+    let width = lines.map { TextWidth.columns(of: $0.keys) }.max() ?? 0
+    return lines.map { line in
+      line.keys + String(repeating: " ", count: width - TextWidth.columns(of: line.keys) + 3)
+        + line.title
+    }
   }
 
-  func pressInOverlay(_ key: Key) {
-    let overlay = interface.overlay
-    if pressInTrial(key) { return }
+  func open(_ list: LabList) { state.lists.append(list) }
+
+  func pressInList(_ key: Key) {
+    guard let list = state.lists.last else { return }
+    if list.kind == .trial, pressInTrial(key) { return }
+    if list.kind == .palette, typeInPalette(key) { return }
     switch key {
-    case .up, .backTab: overlay.move(by: -1)
-    case .down, .tab: overlay.move(by: 1)
-    case .pageUp: overlay.move(by: -max(terminalSize.rows - 4, 1))
-    case .pageDown: overlay.move(by: max(terminalSize.rows - 4, 1))
+    case .up, .backTab: moveInList(by: -1)
+    case .down, .tab: moveInList(by: 1)
+    case .pageUp: moveInList(by: -max(terminalSize.rows - 4, 1))
+    case .pageDown: moveInList(by: max(terminalSize.rows - 4, 1))
     case .enter: choose()
+    case .character(let digit) where digit.isWholeNumber: choose(number: digit)
     case .character("q"): isRunning = false
-    case .escape, .character("?"), .character("d"), .character("P"):
-      // Without a scene there is nothing behind the list to go back to.
-      if session == nil { isRunning = mode != .scenes || key != .escape } else { closeOverlay() }
+    case .escape, .character("?"), .character("d"), .character("P"): leaveList(by: key)
     default: break
     }
   }
 
+  /// Without a scene there is nothing behind the list of scenes to go back to.
+  private func leaveList(by key: Key) {
+    if session == nil, state.lists.count == 1 {
+      if key == .escape { isRunning = false }
+      if state.lists.last?.title != "Scenes" { state.lists = [] }
+      if state.lists.isEmpty, isRunning { openSceneList() }
+    } else {
+      state.lists.removeLast()
+    }
+  }
+
+  func moveInList(by step: Int) {
+    guard var list = state.lists.popLast() else { return }
+    if let selection = list.selection {
+      list.selection = min(max(selection + step, 0), max(list.items.count - 1, 0))
+    } else {
+      interface.overlay.scroll(by: step, lines: list.items.count)
+    }
+    state.lists.append(list)
+  }
+
+  /// A number key chooses a line of what can be chosen, the first with 1.
+  private func choose(number: Character) {
+    guard let list = state.lists.last, list.selection != nil, let index = number.wholeNumberValue,
+      (1...max(list.items.count, 1)).contains(index), !list.items.isEmpty
+    else { return }
+    state.lists[state.lists.count - 1].selection = index - 1
+    choose()
+  }
+
   /// Takes the chosen line of a list.
   func choose() {
-    let index = interface.overlay.selection ?? 0
-    switch mode {
-    case .scenes: openSource(index)
-    case .devices:
-      closeOverlay()
-      session?.stand(on: index == 0 ? nil : Device.all[index - 1])
+    guard let list = state.lists.last else { return }
+    guard let selection = list.selection else { return leaveList(by: .enter) }
+    guard list.items.indices.contains(selection) else { return }
+    perform(list.items[selection].deed)
+  }
+
+  private func perform(_ deed: LabDeed) {
+    switch deed {
+    case .nothing: break
+    case .list(let list): open(list)
+    case .type(let text): openPalette(typed: text)
+    case .source(let index): openSource(index)
+    case .action(let id):
+      state.lists = []
+      perform(id)
+    case .command(let command):
+      state.lists = []
+      apply(command)
     case .trial:
-      closeOverlay()
+      state.lists = []
       presentTrial()
-    case .help, .canvas: closeOverlay()
     }
   }
 
   private func openSource(_ index: Int) {
     guard configuration.sources.indices.contains(index) else { return }
     do {
-      let document = try configuration.sources[index].open()
-      closeOverlay()
-      open(document)
+      open(try configuration.sources[index].open())
     } catch {
-      message = error.text().split(separator: "\n").first.map(String.init)
+      state.message = error.text().split(separator: "\n").first.map(String.init)
     }
+  }
+}
+
+extension LabList {
+  /// What the footer says while the list stands open.
+  func footer(isOnly: Bool) -> [(key: String, meaning: String)] {
+    switch kind {
+    case .palette:
+      return [("↑↓", "choose"), ("Enter", "run"), ("Esc", "back")]
+    case .trial:
+      return [("↑↓", "choose"), ("←→", "change"), ("Enter", "present"), ("Esc", "back")]
+    case .plain:
+      if selection == nil { return [("↑↓", "scroll"), ("Esc", "close"), ("q", "quit")] }
+      return [
+        ("↑↓", "choose"), ("Enter", "open"), ("1-9", "choose"), ("Esc", isOnly ? "quit" : "back"),
+        ("q", "quit"),
+      ]
+    }
+  }
+}
+
+extension DocumentOpening {
+  /// What to press and what to watch, and the rules behind it.
+  var about: [String] {
+    rules.isEmpty ? notes : notes + ["Rules: \(rules.joined(separator: " "))"]
   }
 }

@@ -10,7 +10,7 @@ extension Lab {
   /// The whole screen.
   func picture() -> CellBuffer {
     // Nothing of the lab's own stands around or in front of it.
-    if configuration.isBare, mode == .canvas, interface.tooSmall.isHidden,
+    if configuration.isBare, state.lists.isEmpty, interface.tooSmall.isHidden,
       let canvas = interface.canvas.picture, canvas.size == terminalSize
     {
       return canvas
@@ -20,22 +20,91 @@ extension Lab {
 
   /// Brings the panes up to date with the session.
   func updatePanes() {
-    interface.canvas.picture = session?.picture().buffer
+    interface.canvas.picture = state.time?.frozen?.picture ?? sessionPicture(session)
+    interface.overlay.show(state.lists.last)
+    setThemes()
     guard !configuration.isBare else { return }
     interface.header.left = " " + headerText
     interface.header.right = session == nil ? "" : stepText
-    interface.footer.keys = message.map { [("!", $0)] } ?? LabKeys.footer(mode, session)
+    interface.footer.keys = footerLine
     guard interface.showsPane, let session else { return }
+    let pane = interface.pane
+    pane.kind = state.pane
+    pane.hasKeys = state.paneHasKeys
+    pane.search = state.search
+    pane.picture = nil
+    fill(pane, session)
+    pane.position = state.position
+  }
+
+  private func sessionPicture(_ session: SceneSession?) -> CellBuffer? {
+    session?.picture(
+      showsSafeAreas: state.showsSafeAreas, showsMargins: state.showsMargins, theme: state.theme
+    ).buffer
+  }
+
+  private func setThemes() {
+    let theme = state.theme
+    interface.canvas.theme = theme
+    interface.overlay.theme = theme
+    interface.tooSmall.theme = theme
+    interface.header.theme = theme
+    interface.footer.theme = theme
+    interface.pane.theme = theme
+  }
+
+  private var footerLine: [(key: String, meaning: String)] {
+    if state.search.isTyping {
+      return [("/", state.search.text + "▏"), ("Enter", "find"), ("Esc", "leave")]
+    }
+    return state.message.map { [("!", $0)] } ?? footerKeys
+  }
+
+  /// Fills the pane that shows.
+  private func fill(_ pane: PaneView, _ session: SceneSession) {
+    let columns = Int((pane.bounds.width / TerminalHost.cell.width).rounded()) - 2
+    switch state.pane {
+    case .log:
+      fillTraits(pane, session)
+      let steps = state.time?.steps ?? session.environment.recorder.steps
+      let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
+      pane.lines = PaneLine.log(
+        steps, last: needsWholeLog ? .max : rows + state.position.scroll,
+        notes: session.document.opening.about, columns: columns)
+      markTime(pane)
+    case .tree:
+      pane.lines =
+        state.time?.frozen?.tree ?? PaneLine.tree(session.window, focus: session.focusedView)
+    case .explanation:
+      pane.lines =
+        session.focusedView.map { view in
+          ExplanationText.lines(session.explanation(of: view)).flatMap {
+            PaneLine(text: $0).wrapped(columns)
+          }
+        } ?? []
+    case .source:
+      pane.lines = PaneLine.source(
+        session.document.source, focus: session.focusedView?.displayName)
+    case .eras:
+      pane.traitsTitle = twin.map { "UIKit \($0.environment.policy.era.rawValue)" } ?? ""
+      pane.picture = sessionPicture(twin)
+    }
+  }
+
+  /// Whether lines that are not seen matter too: a long log costs no more than what is seen of it.
+  var needsWholeLog: Bool {
+    state.paneHasKeys || state.time != nil || state.position.selection != nil
+      || state.search != PaneSearch()
+  }
+
+  private func fillTraits(_ pane: PaneView, _ session: SceneSession) {
     let controller = session.focusedController
-    interface.pane.traitsTitle =
-      controller.map { "\($0.displayName)  \($0.className)" } ?? "no controller"
-    interface.pane.traits = controller.map { TraitRow.rows($0, in: session) } ?? []
-    interface.pane.traits += session.window.presentationSummaries.map(TraitRow.init)
-    let columns = Int((interface.pane.bounds.width / TerminalHost.cell.width).rounded())
-    let rows = Int((interface.pane.bounds.height / TerminalHost.cell.height).rounded(.up))
-    interface.pane.log = LogLine.last(
-      rows + interface.pane.scroll, of: session.environment.recorder.steps,
-      notes: session.document.opening.about, columns: columns - 2)
+    let isFrozen = state.time?.frozen != nil
+    // In the middle of a step the model stands further than the picture.
+    pane.traitsTitle =
+      isFrozen ? "" : controller.map { "\($0.displayName)  \($0.className)" } ?? "no controller"
+    pane.traits = controller.map { TraitRow.rows($0, in: session) } ?? []
+    pane.traits += session.window.presentationSummaries.map(TraitRow.init)
   }
 
   private var headerText: String {
@@ -61,93 +130,8 @@ extension Lab {
   }
 
   private var stepText: String {
+    if let time = state.time { return time.text + " " }
     let number = session?.environment.recorder.steps.last?.number ?? 0
     return "step \(number) "
-  }
-}
-
-extension TraitRow {
-  /// What is presented, and whom that covers.
-  @MainActor init(_ summary: PresentationSummary) {
-    let presenter = summary.presenter?.displayName ?? "nobody"
-    let relation = summary.removesPresenter ? "instead of" : "over"
-    self.init(
-      name: summary.shown.displayName, value: summary.style, origin: "\(relation) \(presenter)")
-  }
-
-  /// The traits of a controller, with where each value comes from.
-  @MainActor static func rows(
-    _ controller: UIViewController, in session: SceneSession
-  ) -> [TraitRow] {
-    let traits: [any UITraitDefinition.Type] = [
-      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
-      UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self,
-      UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
-      UITraitPreferredContentSizeCategory.self,
-    ]
-    return traits.map { trait in
-      TraitRow(
-        name: trait.name, value: controller.traitCollection.describe(trait),
-        origin: session.words(controller.origin(of: trait), trait))
-    }
-  }
-}
-
-extension LogLine {
-  /// A heading a step, a line an event; what was not told and what was refused stands out.
-  ///
-  /// At least the last `count` lines, or all: a long log costs no more than what is seen of it. The
-  /// scene's notes stand after the launch, where they are seen first. Lines longer than `columns` go
-  /// on in the next row, indented.
-  static func last(
-    _ count: Int, of steps: [TraceStep], notes: [String], columns: Int
-  ) -> [LogLine] {
-    let launches = steps.first?.cause == .launch ? 1 : 0
-    let about = notes.flatMap { wrapped($0, columns, Theme.faint) }
-    var parts: [[LogLine]] = []
-    var found = 0
-    for step in steps.dropFirst(launches).reversed() {
-      guard found < count else { return Array(parts.reversed().joined()) }
-      parts.append(lines(step, columns))
-      found += parts.last?.count ?? 0
-    }
-    parts += [about, steps.prefix(launches).flatMap { lines($0, columns) }]
-    return Array(parts.reversed().joined())
-  }
-
-  private static func lines(_ step: TraceStep, _ columns: Int) -> [LogLine] {
-    wrapped(TraceText.heading(step), columns, Theme.heading)
-      + step.events.flatMap { event in
-        wrapped(" " + TraceText.line(event, rules: false), columns, style(event.kind))
-      }
-  }
-
-  private static func wrapped(_ text: String, _ columns: Int, _ style: Style) -> [LogLine] {
-    guard TextWidth.columns(of: text) > columns, columns > 16 else {
-      return [LogLine(text: text, style: style)]
-    }
-    let lead = String(text.prefix { $0 == " " })
-    let indent = lead + "    "
-    var lines: [String] = []
-    var line = lead
-    for word in text.dropFirst(lead.count).split(separator: " ", omittingEmptySubsequences: false) {
-      let isFirst = line == lead || line == indent
-      let longer = isFirst ? line + word : "\(line) \(word)"
-      if TextWidth.columns(of: longer) > columns, !isFirst {
-        lines.append(line)
-        line = indent + word
-      } else {
-        line = longer
-      }
-    }
-    return (lines + [line]).map { LogLine(text: $0, style: style) }
-  }
-
-  private static func style(_ kind: TraceEvent.Kind) -> Style {
-    switch kind {
-    case .callback, .question, .state: Theme.text
-    case .notTold, .log: Theme.faint
-    case .refusal, .breach: Theme.alert
-    }
   }
 }

@@ -15,9 +15,9 @@ extension Lab {
     do {
       let document = try watch.read()
       replace(old, by: document)
-      message = nil
+      state.message = nil
     } catch {
-      message = error.text.split(separator: "\n").first.map(String.init) ?? "cannot be read"
+      state.message = error.text.split(separator: "\n").first.map(String.init) ?? "cannot be read"
     }
     setNeedsPicture()
   }
@@ -33,10 +33,13 @@ extension Lab {
         orientation: old.device == nil ? nil : old.windowScene.interfaceOrientation,
         era: configuration.era))
     old.close()
-    new.environment.advance(to: clock.seconds)
+    new.advance(to: clock.seconds)
     session = new
+    state.time = nil
     // What the new version lost cannot be restored.
+    for change in old.recording.changes { try? new.apply(.change(change)) }
     if let presentation { try? new.run(.present(presentation)) }
-    if let focus { try? new.moveFocus(to: focus) }
+    if let focus { try? new.apply(.focus(focus)) }
+    followTwin()
   }
 }

@@ -25,11 +25,30 @@ extension Lab {
     environment.perform { interface.togglePane() }
     environment.updateCycle.flush()
     followCanvas(cause: .pane, title: interface.showsPane ? "shown" : "hidden")
+    if !interface.showsPane { state.paneHasKeys = false }
+    followTwin()
+  }
+
+  /// Makes the pane larger by cells, or smaller, which is a size transition too.
+  func resizePane(by step: Int) {
+    guard interface.showsPane else { return }
+    let old = canvasSize
+    environment.perform {
+      interface.paneIsHalf = state.pane == .eras
+      interface.paneExtra = min(max(interface.paneExtra + step, -200), 200)
+      interface.resizePane()
+    }
+    environment.updateCycle.flush()
+    // What the terminal has no room for is not kept.
+    if canvasSize == old, step != 0 { interface.paneExtra -= step }
+    followCanvas(cause: .pane, title: step == 0 ? "shared" : step > 0 ? "larger" : "smaller")
   }
 
   /// Hands the canvas's size to the scene; below the useful size the scene keeps what it has.
   private func followCanvas(cause: TraceCause, title: String) {
     guard interface.tooSmall.isHidden else { return }
+    guard state.time == nil else { return }
     session?.resize(to: canvasSize, cause: cause, title: title)
+    twin?.resize(to: canvasSize, cause: cause, title: title)
   }
 }

@@ -37,28 +37,33 @@ extension Lab {
   /// Opens the chooser of style, delegate's answer and era.
   func openTrial() {
     guard let session else { return }
-    mode = .trial
-    trial.era = session.environment.policy.era
-    show("Try a presentation", trial.lines, selection: 0)
+    state.trial.era = session.environment.policy.era
+    open(LabList(title: "Try a presentation", items: state.trial.items, kind: .trial))
   }
 
-  /// Keys of the chooser; `false` for those that every overlay has.
+  /// Keys of the chooser; `false` for those that every list has.
   func pressInTrial(_ key: Key) -> Bool {
-    guard mode == .trial, let line = interface.overlay.selection else { return false }
+    guard let line = state.lists.last?.selection else { return false }
     switch key {
-    case .left: trial.change(line, by: -1)
-    case .right: trial.change(line, by: 1)
-    case .character(" "): trial.change(line, by: 1)
+    case .left: state.trial.change(line, by: -1)
+    case .right: state.trial.change(line, by: 1)
+    case .character(" "): state.trial.change(line, by: 1)
     default: return false
     }
-    interface.overlay.lines = trial.lines
+    state.lists[state.lists.count - 1].items = state.trial.items
     return true
   }
 
-  /// Presents what is chosen; another era opens the document again.
+  /// Presents what is chosen; in another era everything so far happens again.
   func presentTrial() {
     guard let session else { return }
-    if trial.era != session.environment.policy.era { reopen(in: trial.era) }
-    self.session?.present(trial.trial)
+    if state.trial.era != session.environment.policy.era {
+      apply(.change(.era(state.trial.era.rawValue)))
+    }
+    apply(.tryOut(state.trial.trial))
   }
+}
+
+extension TrialChoice {
+  fileprivate var items: [LabItem] { lines.map { LabItem(title: $0, deed: .trial) } }
 }

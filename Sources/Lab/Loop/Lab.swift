@@ -17,16 +17,11 @@ import Foundation
   let window: UIWindow
 
   package internal(set) var session: SceneSession?
-  var mode = LabMode.canvas
+  /// The other era's session on the same events, while its pane shows.
+  var twin: SceneSession?
+  var state = LabState()
   var terminalSize: CellSize
-  var usesMouse: Bool
-  /// Where a button of the mouse went down.
-  var pressedAt: CellPoint?
-  /// What the chooser of presentations stands on.
-  var trial = TrialChoice()
   var isRunning = true
-  /// What the footer says instead of keys, until the next key.
-  var message: String?
   private var needsPicture = true
   /// The version of the watched file that was read last.
   var shownStamp: String?
@@ -36,7 +31,9 @@ import Foundation
     self.clock = clock
     self.configuration = configuration
     terminalSize = backend.size
-    usesMouse = configuration.usesMouse
+    state.usesMouse = configuration.usesMouse
+    state.theme = configuration.theme
+    state.pane = configuration.pane
     let environment = Environment(
       host: .terminal(TerminalHost(columns: backend.size.columns, rows: backend.size.rows)))
     self.environment = environment
@@ -55,7 +52,7 @@ import Foundation
   ///
   /// - Throws: What the backend throws when the terminal fails.
   package func run() throws(TerminalError) {
-    backend.setMouse(usesMouse)
+    backend.setMouse(state.usesMouse)
     if let document = configuration.document { openFirst(document) } else { openSceneList() }
     followFile()
     while isRunning {
@@ -66,7 +63,9 @@ import Foundation
       if !events.contains(where: \.isResize) { followFile() }
       for event in events where isRunning { handle(event) }
     }
+    if let session { configuration.whenDone?(session.document, session.recording) }
     session?.close()
+    twin?.close()
     environment.close()
   }
 
@@ -76,24 +75,30 @@ import Foundation
     do {
       for command in configuration.script { try session?.run(command) }
     } catch {
-      message = error.message
+      state.message = error.message
     }
   }
 
-  /// How long to wait for events: a frame while something moves, half a second while a file is
+  /// How long to wait for events: a frame while something moves, a fifth of a second while a file is
   /// followed, for ever otherwise.
   private var timeout: Duration? {
-    if isMoving { return .milliseconds(16) }
-    return configuration.watch == nil ? nil : .milliseconds(500)
+    if state.time?.isPlaying == true { return .milliseconds(16) }
+    if state.time == nil, isMoving { return .milliseconds(16) }
+    return configuration.watch == nil ? nil : .milliseconds(200)
   }
-
-  private var isMoving: Bool { session?.environment.animations.isRunning == true }
 
   /// Hands the clock's time to the scene, whose animations move with it.
   private func advanceTime() {
     guard let session else { return }
+    guard state.time == nil else { return playOn() }
     if isMoving { setNeedsPicture() }
-    session.environment.advance(to: clock.seconds)
+    session.advance(to: clock.seconds)
+    twin?.advance(to: clock.seconds)
+  }
+
+  private var isMoving: Bool {
+    session?.environment.animations.isRunning == true
+      || twin?.environment.animations.isRunning == true
   }
 
   func setNeedsPicture() { needsPicture = true }
@@ -113,23 +118,12 @@ import Foundation
         canvas: canvasSize, device: configuration.device, window: configuration.window,
         orientation: configuration.orientation,
         era: configuration.era))
-    new.environment.advance(to: clock.seconds)
+    new.advance(to: clock.seconds)
     session = new
-    mode = .canvas
-    setNeedsPicture()
-  }
-
-  /// Opens the document again in another era, on the device and the way up that it has now.
-  func reopen(in era: UIKitEra) {
-    guard let old = session else { return }
-    let orientation = old.device == nil ? nil : old.windowScene.interfaceOrientation
-    let options = SessionOptions(
-      canvas: canvasSize, device: old.device, window: old.deviceWindow, orientation: orientation,
-      era: era)
-    old.close()
-    let new = SceneSession(old.document, options: options)
-    new.environment.advance(to: clock.seconds)
-    session = new
+    state.lists = []
+    state.time = nil
+    state.positions = [:]
+    followTwin()
     setNeedsPicture()
   }
 
@@ -156,47 +150,4 @@ extension InputEvent {
     if case .resize = self { return true }
     return false
   }
-}
-
-/// How the lab starts.
-package struct LabConfiguration: Sendable {
-  /// The scene to open; `nil` opens the list of sources.
-  package var document: (any OpenableDocument)?
-  /// The scenes of the list.
-  package var sources: [LabSource]
-  package var device: Device?
-  package var orientation: UIInterfaceOrientation?
-  /// A window of its own size on the device.
-  package var window: DeviceWindow?
-  /// What happens right after the first document was opened.
-  package var script: [LabCommand] = []
-  /// The file behind the first document, to be followed.
-  package var watch: LabWatch?
-  package var era: UIKitEra?
-  /// Whether header, footer and pane are left out.
-  package var isBare: Bool
-  package var usesMouse: Bool
-
-  package init(
-    document: (any OpenableDocument)? = nil, sources: [LabSource] = [], device: Device? = nil,
-    orientation: UIInterfaceOrientation? = nil, era: UIKitEra? = nil, isBare: Bool = false,
-    usesMouse: Bool = true
-  ) {
-    self.document = document
-    self.sources = sources
-    self.device = device
-    self.orientation = orientation
-    self.era = era
-    self.isBare = isBare
-    self.usesMouse = usesMouse
-  }
-}
-
-/// What has the keys.
-enum LabMode: Equatable {
-  case canvas
-  case scenes
-  case devices
-  case help
-  case trial
 }

@@ -4,11 +4,12 @@ import Cells
 
 /// The scene's picture inside the lab's interface.
 final class CanvasView: UIView, CellDrawable {
+  var theme = Theme()
   /// What is shown; `nil` before a scene is open.
   var picture: CellBuffer?
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
-    buffer.fill(rect, with: Theme.text)
+    buffer.fill(rect, with: theme.text)
     guard let picture else { return }
     buffer.draw(picture, at: rect.origin)
   }

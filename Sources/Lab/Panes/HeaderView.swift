@@ -4,6 +4,7 @@ import Cells
 
 /// The top row: scene, window, traits, era, step.
 final class HeaderView: UIView, CellDrawable {
+  var theme = Theme()
   /// What stands on the left, most important first.
   var left = ""
   /// What stands on the right; left out when there is no room.
@@ -11,12 +12,12 @@ final class HeaderView: UIView, CellDrawable {
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
     guard rect.size.rows > 0 else { return }
-    buffer.fill(rect, with: Theme.bar)
-    let used = buffer.write(left, at: rect.origin, style: Theme.bar, clippedTo: rect)
+    buffer.fill(rect, with: theme.bar)
+    let used = buffer.write(left, at: rect.origin, style: theme.bar, clippedTo: rect)
     let width = TextWidth.columns(of: right)
     guard used + width + 1 <= rect.size.columns else { return }
     buffer.write(
-      right, at: CellPoint(column: rect.maxColumn - width, row: rect.origin.row), style: Theme.bar,
+      right, at: CellPoint(column: rect.maxColumn - width, row: rect.origin.row), style: theme.bar,
       clippedTo: rect)
   }
 }

@@ -14,6 +14,10 @@ final class LabViewController: UIViewController {
   private var wantsPane = true
   /// Whether the user flipped to the pane where it stands in place of the canvas.
   private var flippedToPane = false
+  /// How much larger the user made the pane, in cells.
+  var paneExtra = 0
+  /// Whether pane and canvas share the room evenly.
+  var paneIsHalf = false
   /// Whether only the canvas is shown.
   let isBare: Bool
   /// Where the pane stands at the current width.
@@ -53,6 +57,17 @@ final class LabViewController: UIViewController {
   func togglePane() {
     if place == .behind { flippedToPane.toggle() } else { wantsPane.toggle() }
     arrange(for: view.bounds.size)
+  }
+
+  /// Gives the pane the size that ``paneExtra`` and ``paneIsHalf`` ask for.
+  func resizePane() { arrange(for: view.bounds.size) }
+
+  private func paneColumns(of columns: Int) -> Int {
+    PanePlace.paneColumns(of: columns, extra: paneExtra, isHalf: paneIsHalf)
+  }
+
+  private func paneRows(of rows: Int) -> Int {
+    PanePlace.paneRows(of: rows, extra: paneExtra, isHalf: paneIsHalf)
   }
 
   /// Whether the pane can be seen now.
@@ -106,9 +121,9 @@ final class LabViewController: UIViewController {
     pane.isHidden = isBare || !(place == .behind ? flippedToPane : wantsPane)
     let newPlace = pane.isHidden ? nil : place
     paneWidth.constant =
-      CGFloat(pane.isHidden ? 0 : PanePlace.paneColumns(of: columns)) * TerminalHost.cell.width
+      CGFloat(pane.isHidden ? 0 : paneColumns(of: columns)) * TerminalHost.cell.width
     paneHeight.constant =
-      CGFloat(pane.isHidden ? 0 : PanePlace.paneRows(of: rows)) * TerminalHost.cell.height
+      CGFloat(pane.isHidden ? 0 : paneRows(of: rows)) * TerminalHost.cell.height
     guard constraintsOfPlace.isEmpty || newPlace != arrangedPlace else { return }
     arrangedPlace = newPlace
     NSLayoutConstraint.deactivate(constraintsOfPlace)

@@ -14,10 +14,22 @@ enum PanePlace: Sendable, Equatable {
   }
 
   /// The columns of a pane beside the canvas: two fifths, between 40 and 60.
-  static func paneColumns(of columns: Int) -> Int { min(max(columns * 2 / 5, 40), 60) }
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the terminal.
+  ///   - extra: How much larger the user made the pane, in steps of a cell.
+  ///   - isHalf: Whether pane and canvas share the width evenly.
+  /// - Returns: Between 20 columns and what leaves the canvas as many.
+  static func paneColumns(of columns: Int, extra: Int = 0, isHalf: Bool = false) -> Int {
+    let wish = isHalf ? (columns + 1) / 2 : min(max(columns * 2 / 5, 40), 60) + extra
+    return min(max(wish, 20), max(columns - 20, 20))
+  }
 
   /// The rows of a pane under the canvas: a third of what header and footer leave.
-  static func paneRows(of rows: Int) -> Int { max((rows - 2) / 3, 1) }
+  static func paneRows(of rows: Int, extra: Int = 0, isHalf: Bool = false) -> Int {
+    let wish = isHalf ? (rows - 1) / 2 : (rows - 2) / 3 + extra
+    return min(max(wish, 1), max(rows - 5, 1))
+  }
 
   /// What the log says when a resize crosses one of the widths.
   var jumpText: String {

@@ -1,12 +1,59 @@
 import Cells
 
 /// The styles of the lab's own interface; meaning never rests on colour alone.
-enum Theme {
-  static let text = Style()
-  static let bar = Style(attributes: [.reverse])
-  static let key = Style(attributes: [.reverse, .bold])
-  static let heading = Style(attributes: [.bold])
-  static let faint = Style(attributes: [.dim])
-  static let alert = Style(foreground: .palette(1), attributes: [.bold])
-  static let selected = Style(attributes: [.reverse])
+public struct Theme: Sendable, Equatable {
+  /// The themes by name.
+  public enum Name: String, Sendable, CaseIterable {
+    /// The terminal's own two colours, and red for alarms.
+    case terminal
+    /// Dark colours, for a light background.
+    case light
+    /// Light colours, for a dark background.
+    case dark
+    /// No colour at all.
+    case none
+  }
+
+  /// Which one it is.
+  public var name: Name
+
+  /// Creates a theme.
+  public init(_ name: Name = .terminal) { self.name = name }
+
+  var next: Theme {
+    let all = Name.allCases
+    let index = all.firstIndex(of: name) ?? 0
+    return Theme(all[(index + 1) % all.count])
+  }
+
+  var text: Style { Style() }
+  var bar: Style {
+    switch name {
+    case .terminal, .none: Style(attributes: [.reverse])
+    case .light: Style(foreground: .palette(16), background: .palette(252))
+    case .dark: Style(foreground: .palette(231), background: .palette(24))
+    }
+  }
+  var key: Style {
+    var style = bar
+    style.attributes.insert(.bold)
+    return style
+  }
+  var heading: Style { Style(foreground: hue(light: 18, dark: 117), attributes: [.bold]) }
+  var faint: Style { Style(attributes: [.dim]) }
+  var alert: Style {
+    Style(
+      foreground: name == .none ? .standard : name == .light ? .palette(124) : .palette(1),
+      attributes: [.bold])
+  }
+  var selected: Style { Style(attributes: [.reverse]) }
+  var match: Style { Style(foreground: hue(light: 90, dark: 228), attributes: [.underline]) }
+
+  private func hue(light: UInt8, dark: UInt8) -> Color {
+    switch name {
+    case .terminal, .none: .standard
+    case .light: .palette(light)
+    case .dark: .palette(dark)
+    }
+  }
 }

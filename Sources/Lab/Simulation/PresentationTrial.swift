@@ -85,7 +85,7 @@ extension SceneSession {
   /// Presents a small controller in a style, with a delegate of one answer, over whatever the scene shows.
   ///
   /// A popover points at the focused view.
-  package func present(_ trial: PresentationTrial) {
+  func present(_ trial: PresentationTrial) {
     let anchor = topPresented == nil ? focusedView : window.rootViewController?.viewIfLoaded
     dismissAll()
     let text = trial.answer.map { ", delegate: \($0)" } ?? ", no delegate"

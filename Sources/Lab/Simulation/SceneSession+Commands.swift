@@ -1,22 +1,19 @@
 package import AdaptiveUI
-package import Cells
+import Cells
 import Foundation
 import SceneFiles
 
 extension SceneSession {
-  /// Gives the canvas another size; a terminal window follows it as one size transition.
-  package func resize(to size: CellSize, cause: TraceCause, title: String) {
-    guard size != canvas, size.columns > 0, size.rows > 0 else { return }
-    setCanvas(size)
+  /// Turns the canvas, and with it a window of the terminal, to another size.
+  func follow(_ size: CellSize, cause: TraceCause, title: String) {
+    guard size != canvas else { return }
+    canvas = size
     guard device == nil else { return }
     windowScene.fill(terminalHost, cause: cause, title: title)
   }
 
-  /// Turns the window by quarter turns, clockwise; the interface follows if it may.
-  package func rotate(_ quarters: Int) { windowScene.turnDevice(quarters) }
-
   /// Puts the scene on a device, or back on the terminal for `nil`.
-  package func stand(on device: Device?) {
+  private func stand(on device: Device?) {
     guard device?.id != self.device?.id else { return }
     setDevice(device)
     let title = device?.memberNames.first ?? "terminal"
@@ -28,7 +25,7 @@ extension SceneSession {
   /// Types a key of the scene's own.
   ///
   /// - Returns: Whether the scene has it.
-  package func press(_ key: Character) -> Bool {
+  private func press(_ key: Character) -> Bool {
     guard let meaning = scene.keys.first(where: { $0.key == key })?.meaning else { return false }
     environment.settle()
     environment.recorder.begin(.container, meaning)
@@ -41,14 +38,48 @@ extension SceneSession {
   ///
   /// - Throws: ``CommandProblem`` when it names what the scene does not have.
   package func run(_ command: LabCommand) throws(CommandProblem) {
+    try apply(command)
+    environment.settle()
+  }
+
+  /// What a command says that finds nothing to scroll.
+  static let nothingScrolls = "nothing there scrolls"
+
+  /// Does what a command says; ``apply(_:)`` records it.
+  func perform(_ command: LabCommand) throws(CommandProblem) {
     switch command {
     case .resize(let columns, let rows):
-      resize(
-        to: CellSize(columns: columns, rows: rows), cause: .terminal,
+      follow(
+        CellSize(columns: columns, rows: rows), cause: .terminal,
         title: "\(canvas.columns)×\(canvas.rows) → \(columns)×\(rows)")
-    case .rotate(let quarters): rotate(quarters)
+    case .rotate(let quarters): windowScene.turnDevice(quarters)
     case .device(let name): stand(on: try Self.device(named: name))
+    case .key(let key):
+      guard press(key) else {
+        throw CommandProblem(message: "the scene has no key '\(key)'")
+      }
+    case .focus(let id): try moveFocus(to: id)
+    case .move(let move): moveFocus(move)
+    case .activate(let id):
+      if let id { try moveFocus(to: id) }
+      activateFocused()
+    case .click(let point): click(point)
+    case .scroll(let rows, let point):
+      guard point.map({ scroll(at: $0, by: rows) }) ?? scrollFocused(by: rows) else {
+        throw CommandProblem(message: Self.nothingScrolls)
+      }
+    case .press(let point): beginDrag(at: point)
+    case .drag(let point): continueDrag(to: point)
+    case .drop: endDrag()
+    case .change(let change): try make(change)
+    default: try performPresentation(command)
+    }
+  }
+
+  private func performPresentation(_ command: LabCommand) throws(CommandProblem) {
+    switch command {
     case .present(let id): try present(id)
+    case .presentNext: try presentNext()
     case .dismiss:
       if !dismissAsUser(at: nil) { refuseDismissal() }
     case .pull(let rows): try pull(by: rows)
@@ -57,16 +88,8 @@ extension SceneSession {
         throw CommandProblem(message: "no sheet with another detent is presented")
       }
     case .tryOut(let trial): present(trial)
-    case .key(let key):
-      guard press(key) else {
-        throw CommandProblem(message: "the scene has no key '\(key)'")
-      }
-    case .focus(let id): try moveFocus(to: id)
-    case .activate(let id):
-      if let id { try moveFocus(to: id) }
-      activateFocused()
+    default: break
     }
-    environment.settle()
   }
 
   /// The device with this name; `nil` for no name.

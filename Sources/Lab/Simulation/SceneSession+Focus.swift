@@ -1,18 +1,25 @@
 package import AdaptiveUI
 package import CellRenderer
-package import Cells
+import Cells
 import Foundation
 import SceneFiles
 
-/// Where the focus goes.
-package enum FocusMove: Sendable {
-  case next, previous, up, down, left, right
-}
-
 extension SceneSession {
   /// Draws the canvas.
-  package func picture() -> CanvasPicture {
+  ///
+  /// - Parameters:
+  ///   - showsSafeAreas: Whether safe areas are drawn as dotted lines.
+  ///   - showsMargins: Whether margins are.
+  ///   - theme: Decides about hues.
+  /// - Returns: The picture, of the canvas's size.
+  package func picture(
+    showsSafeAreas: Bool = false, showsMargins: Bool = false, theme: Theme = Theme()
+  ) -> CanvasPicture {
     var options = CanvasOptions()
+    options.showsSafeAreas = showsSafeAreas
+    options.showsMargins = showsMargins
+    options.usesColor = theme.name != .none
+    options.isOnLight = theme.name == .light
     options.focus = focusedView
     options.covered = coveredControllers
     options.caption = device?.memberNames.first ?? ""
@@ -43,7 +50,7 @@ extension SceneSession {
   package var focusedController: UIViewController? { focusedView?.owningViewController }
 
   /// Moves the focus along the order of boxes, or to the nearest in a direction.
-  package func moveFocus(_ move: FocusMove) {
+  func moveFocus(_ move: FocusMove) {
     let picture = picture()
     let stops = focusStops(picture)
     guard !stops.isEmpty else { return }
@@ -94,7 +101,7 @@ extension SceneSession {
   /// Moves the focus to the object with this identifier, or that shows this text.
   ///
   /// - Throws: ``CommandProblem`` when nothing that can be seen has it.
-  package func moveFocus(to identifier: String) throws(CommandProblem) {
+  func moveFocus(to identifier: String) throws(CommandProblem) {
     let boxes = picture().boxes.filter { $0.isVisible && !$0.isShading }
     func name(_ box: CanvasBox) -> String { box.controller?.displayName ?? box.view.displayName }
     func text(_ box: CanvasBox) -> String? {
@@ -116,7 +123,7 @@ extension SceneSession {
   }
 
   /// Does what a tap on the focused control does; on a controller's own box nothing happens.
-  package func activateFocused() {
+  func activateFocused() {
     guard let view = focusedView, view.answersTap else { return }
     environment.settle()
     environment.recorder.begin(.container, "activate \(view.displayName)")
@@ -126,7 +133,7 @@ extension SceneSession {
 
   /// A click on a cell: outside of a presentation it asks to dismiss, on a box it focuses, and on the
   /// focused box it activates.
-  package func click(_ point: CellPoint) {
+  func click(_ point: CellPoint) {
     let picture = picture()
     let hit = picture.view(at: point)
     if let top = topPresented?.viewIfLoaded, hit?.isDescendant(of: top) != true {
@@ -141,15 +148,20 @@ extension SceneSession {
     if target === focusedView { activateFocused() } else { focus = target }
   }
 
+  /// Whether a scroll view stands around the focus.
+  var canScrollFocused: Bool {
+    sequence(first: focusedView, next: { $0?.superview }).contains { $0 is UIScrollView }
+  }
+
   /// Scrolls the nearest scroll view around the focus.
   ///
   /// - Returns: Whether there is one that moved.
-  package func scrollFocused(by rows: Int) -> Bool { scroll(focusedView, by: rows) }
+  func scrollFocused(by rows: Int) -> Bool { scroll(focusedView, by: rows) }
 
   /// Scrolls the nearest scroll view around a cell.
   ///
   /// - Returns: Whether there is one that moved.
-  package func scroll(at point: CellPoint, by rows: Int) -> Bool {
+  func scroll(at point: CellPoint, by rows: Int) -> Bool {
     scroll(picture().view(at: point), by: rows)
   }
 

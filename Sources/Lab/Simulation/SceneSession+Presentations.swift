@@ -1,7 +1,7 @@
 package import AdaptiveUI
 import CellRenderer
-package import Cells
-package import Foundation
+import Cells
+import Foundation
 import SceneFiles
 
 // Presenting, and the ways out. Rules M22, M26, D12, D13, SH04, SH10.
@@ -10,7 +10,7 @@ extension SceneSession {
   /// Presents the scene's presentation with this id, or its first.
   ///
   /// - Throws: ``CommandProblem`` when the scene has no such presentation.
-  package func present(_ id: String?) throws(CommandProblem) {
+  func present(_ id: String?) throws(CommandProblem) {
     let ids = scene.presentationIDs
     guard let first = ids.first else {
       throw CommandProblem(message: "the scene has no presentations")
@@ -20,7 +20,7 @@ extension SceneSession {
       throw CommandProblem(
         message: "the scene has no presentation '\(id)'", suggestion: nearestName(to: id, in: ids))
     }
-    notePresentation(id)
+    lastPresentation = id
     environment.settle()
     environment.recorder.begin(.presentation, "present \(id)")
     _ = environment.perform { scene.present(id) }
@@ -31,7 +31,7 @@ extension SceneSession {
   ///
   /// - Parameter point: Where the user tapped, in the window's points; `nil` for a key.
   /// - Returns: Whether anything was presented.
-  @discardableResult package func dismissAsUser(at point: CGPoint?) -> Bool {
+  @discardableResult func dismissAsUser(at point: CGPoint?) -> Bool {
     guard let top = topPresented else { return false }
     environment.settle()
     environment.recorder.begin(.presentation, "dismiss \(top.displayName)")
@@ -54,7 +54,7 @@ extension SceneSession {
   /// Presents the scene's presentations in turn; once all were there, everything goes and the first comes.
   ///
   /// - Throws: ``CommandProblem`` when the scene has none.
-  package func presentNext() throws(CommandProblem) {
+  func presentNext() throws(CommandProblem) {
     let ids = scene.presentationIDs
     let next = lastPresented.flatMap { ids.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     let isRound = topPresented != nil && ids.count > 1 && next == ids.count
@@ -68,7 +68,7 @@ extension SceneSession {
   }
 
   /// Takes everything away, as the program does.
-  package func dismissAll() {
+  func dismissAll() {
     environment.settle()
     while let bottom = window.presentedControllers.first {
       environment.recorder.begin(.presentation, "dismiss \(bottom.displayName)")
@@ -81,7 +81,7 @@ extension SceneSession {
   /// Moves the topmost sheet to its next detent; below the smallest it is pulled away.
   ///
   /// - Returns: Whether there is a sheet.
-  @discardableResult package func moveSheet(isUp: Bool) -> Bool {
+  @discardableResult func moveSheet(isUp: Bool) -> Bool {
     guard let top = topPresented,
       let sheet = top.activePresentationController as? UISheetPresentationController
     else { return false }
@@ -102,7 +102,7 @@ extension SceneSession {
   /// Puts a finger on what is presented at a cell.
   ///
   /// - Returns: Whether something there can be dragged.
-  @discardableResult package func beginDrag(at point: CellPoint) -> Bool {
+  @discardableResult func beginDrag(at point: CellPoint) -> Bool {
     let position = picture().scale.point(at: point)
     drag = environment.perform { window.beginDrag(at: position) }.map {
       Drag(drag: $0, start: position)
@@ -114,13 +114,13 @@ extension SceneSession {
   }
 
   /// Follows the finger.
-  package func continueDrag(to point: CellPoint) {
+  func continueDrag(to point: CellPoint) {
     guard let drag else { return }
     drag.drag.move(to: picture().scale.point(at: point).y - drag.start.y)
   }
 
   /// Lifts the finger.
-  package func endDrag() {
+  func endDrag() {
     drag?.drag.end()
     drag = nil
     environment.updateCycle.flush()
@@ -129,7 +129,7 @@ extension SceneSession {
   /// Pulls what is presented down by rows, from its top, and lets go.
   ///
   /// - Throws: ``CommandProblem`` when nothing there can be pulled.
-  package func pull(by rows: Int) throws(CommandProblem) {
+  func pull(by rows: Int) throws(CommandProblem) {
     guard let view = topPresented?.activePresentationController?.presentedView else {
       throw CommandProblem(message: "nothing is presented")
     }

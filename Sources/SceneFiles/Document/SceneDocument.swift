@@ -6,6 +6,8 @@ package import AdaptiveUI
 package struct SceneDocument: Sendable {
   /// The file's name as the user gave it.
   package var file: String
+  /// The text of the file.
+  package var source = ""
   /// The classes that the file was checked with.
   package var classes = SceneClasses.system
   package var title: String?

@@ -23,6 +23,7 @@ extension SceneDocument {
       throw SceneErrors(file: file, errors: context.errors, text: source.text)
     }
     self = document
+    self.source = source.text.text
   }
 
   /// Reads and checks the text of a scene.

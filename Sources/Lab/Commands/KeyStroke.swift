@@ -1,0 +1,50 @@
+import Cells
+
+/// A key with what is held down, as help, footer and configuration write it.
+struct KeyStroke: Sendable, Hashable {
+  var key: Key
+  var modifiers: KeyModifiers = []
+
+  init(_ key: Key, _ modifiers: KeyModifiers = []) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  private static let names: [(name: String, key: Key)] = [
+    ("Enter", .enter), ("Esc", .escape), ("Tab", .tab), ("Shift-Tab", .backTab),
+    ("Backspace", .backspace), ("Del", .delete), ("Ins", .insert), ("↑", .up), ("↓", .down),
+    ("←", .left), ("→", .right), ("Home", .home), ("End", .end), ("PgUp", .pageUp),
+    ("PgDn", .pageDown), ("Space", .character(" ")),
+  ]
+
+  /// Reads `r`, `Ctrl-L`, `F1`, `PgUp`, `Space`; `nil` for anything else.
+  init?(text: String) {
+    if let named = Self.names.first(where: { $0.name.lowercased() == text.lowercased() }) {
+      self.init(named.key)
+    } else if text.count == 1, let character = text.first {
+      self.init(.character(character))
+    } else if text.hasPrefix("Ctrl-"), text.count == 6, let letter = text.lowercased().last {
+      self.init(.character(letter), .control)
+    } else if text.first == "F", let number = Int(text.dropFirst()), (1...12).contains(number) {
+      self.init(.function(number))
+    } else {
+      return nil
+    }
+  }
+
+  /// What ``init(text:)`` reads.
+  var text: String {
+    if let named = Self.names.first(where: { $0.key == key }) { return named.name }
+    switch key {
+    case .character(let letter):
+      return modifiers.contains(.control) ? "Ctrl-\(letter.uppercased())" : String(letter)
+    case .function(let number): return "F\(number)"
+    default: return ""
+    }
+  }
+
+  /// Whether a press is this stroke; shift does not count, the character tells it.
+  func matches(_ pressed: Key, _ held: KeyModifiers) -> Bool {
+    key == pressed && modifiers == held.subtracting(.shift)
+  }
+}

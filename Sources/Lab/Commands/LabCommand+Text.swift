@@ -1,0 +1,60 @@
+import AdaptiveUI
+import Cells
+import Foundation
+
+extension LabCommand {
+  /// The command as scripts and recordings write it.
+  public var text: String {
+    switch self {
+    case .resize(let columns, let rows): "resize \(columns)x\(rows)"
+    case .rotate(let quarters): quarters < 0 ? "rotate left" : "rotate right"
+    case .device(let name): "device \(name ?? "terminal")"
+    case .present(let id): Self.joined("present", id)
+    case .presentNext: "present-next"
+    case .dismiss: "dismiss"
+    case .pull(let rows): "pull \(rows)"
+    case .detent(let isUp): isUp ? "raise" : "lower"
+    case .tryOut(let trial): Self.joined("try \(trial.style)", trial.answer.map { "\($0)" })
+    case .key(let key): "key \(key)"
+    case .focus(let id): "focus \(id)"
+    case .move(let move): "move \(move.rawValue)"
+    case .activate(let id): Self.joined("activate", id)
+    case .click(let point): "click \(point.column),\(point.row)"
+    case .scroll(let rows, let point):
+      Self.joined("scroll \(rows)", point.map { "\($0.column),\($0.row)" })
+    case .press(let point): "press \(point.column),\(point.row)"
+    case .drag(let point): "drag \(point.column),\(point.row)"
+    case .drop: "drop"
+    case .change(let change): change.text
+    case .undo: "undo"
+    case .redo: "redo"
+    }
+  }
+
+  private static func joined(_ verb: String, _ rest: String?) -> String {
+    rest.map { "\(verb) \($0)" } ?? verb
+  }
+}
+
+extension SceneChange {
+  /// The change as scripts and recordings write it.
+  public var text: String {
+    switch self {
+    case .trait(let owner, let name, let value):
+      "override \(owner) \(name) \(value ?? SceneChange.inherit)"
+    case .constant(let name, let value): "constant \(name) \(value.traceText)"
+    case .priority(let name, let value): "priority \(name) \(value)"
+    case .era(let number): "uikit \(number)"
+    case .displayMode(let owner, let mode):
+      "display-mode \(owner.map { "\($0) " } ?? "")\(mode)"
+    case .place(let place): "place \(place)"
+    case .call(let isOn): "call \(isOn ? "on" : "off")"
+    case .viewAs(let horizontal?, let vertical?): "view-as \(horizontal) \(vertical)"
+    case .viewAs: "view-as itself"
+    case .install(let name, let isOn): "install \(name) \(isOn ? "on" : "off")"
+    }
+  }
+
+  /// What stands for the end of an override.
+  static let inherit = "inherit"
+}

@@ -1,0 +1,88 @@
+import AdaptiveUI
+import Foundation
+import SceneFiles
+
+extension LabCommandReader {
+  /// The first words of the commands that change the model.
+  static let changes = [
+    "override", "constant", "priority", "uikit", "display-mode", "place", "call", "view-as",
+    "install",
+  ]
+
+  /// Reads a change; `nil` for other verbs.
+  func change() throws(Problem) -> SceneChange? {
+    switch verb {
+    case "override": return try traitChange()
+    case "constant":
+      let (name, value) = try nameAndLast("a constraint and a number")
+      guard let constant = Double(value), abs(constant) <= 100_000 else {
+        throw Problem(message: "'\(value)' is no number of points")
+      }
+      return .constant(name, constant)
+    case "priority":
+      let (name, value) = try nameAndLast("a constraint and a number")
+      guard let priority = Int(value), (1...1000).contains(priority) else {
+        throw Problem(message: "'\(value)' is no priority from 1 to 1000")
+      }
+      return .priority(name, priority)
+    case "uikit":
+      guard let number = Int(rest), UIKitEra(rawValue: number) != nil else {
+        throw Problem(message: "'uikit' needs 8 or 26")
+      }
+      return .era(number)
+    case "display-mode":
+      let mode = arguments.last ?? ""
+      try check(mode, DisplayModes.all.map(\.name), "a mode")
+      return .displayMode(
+        owner: arguments.count > 1 ? arguments.dropLast().joined(separator: " ") : nil, mode: mode)
+    case "place":
+      _ = try place()
+      return .place(rest)
+    case "call":
+      try check(rest, ["on", "off"], "a state")
+      return .call(isOn: rest == "on")
+    case "view-as": return try viewChange()
+    case "install":
+      let (name, state) = try nameAndLast("a view or constraint, and on or off")
+      try check(state, ["on", "off"], "a state")
+      return .install(name, isOn: state == "on")
+    default: return nil
+    }
+  }
+
+  private func traitChange() throws(Problem) -> SceneChange {
+    guard arguments.count >= 3 else {
+      throw Problem(message: "'override' needs a controller or 'window', a trait and a value")
+    }
+    let (name, value) = (arguments[arguments.count - 2], arguments[arguments.count - 1])
+    try check(name, TraitChoice.all.map(\.name), "a trait")
+    let values = TraitChoice.named(name)?.values.map(\.name) ?? []
+    try check(value, values + [SceneChange.inherit], "a value")
+    return .trait(
+      owner: arguments.dropLast(2).joined(separator: " "), name: name,
+      value: value == SceneChange.inherit ? nil : value)
+  }
+
+  private func viewChange() throws(Problem) -> SceneChange {
+    if rest == "itself" { return .viewAs(horizontal: nil, vertical: nil) }
+    guard arguments.count == 2 else {
+      throw Problem(message: "'view-as' needs a width and a height class, or 'itself'")
+    }
+    for name in arguments { try check(name, ["any", "compact", "regular"], "a size class") }
+    return .viewAs(horizontal: arguments[0], vertical: arguments[1])
+  }
+
+  private func place() throws(Problem) -> WindowPlace {
+    if let place = WindowPlace(text: rest) { return place }
+    throw Problem(
+      message: "'place' needs full, half, third, two-thirds, slide-over or a size in points",
+      suggestion: nearestName(to: rest, in: WindowPlace.names))
+  }
+
+  private func nameAndLast(_ what: String) throws(Problem) -> (String, String) {
+    guard let last = arguments.last, arguments.count >= 2 else {
+      throw Problem(message: "'\(verb)' needs \(what)")
+    }
+    return (arguments.dropLast().joined(separator: " "), last)
+  }
+}

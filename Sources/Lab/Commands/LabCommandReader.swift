@@ -1,0 +1,177 @@
+import Cells
+import Foundation
+import SceneFiles
+
+extension LabCommand {
+  /// Reads one command of a script.
+  ///
+  /// - Parameters:
+  ///   - text: The command, without semicolons around it.
+  ///   - offset: Where it starts in the script, in characters, for the error.
+  /// - Throws: ``LabScriptError`` when it is not understood.
+  public init(text: String, at offset: Int = 0) throws(LabScriptError) {
+    let words = text.split { $0.isWhitespace }.map(String.init)
+    let reader = LabCommandReader(verb: words.first ?? "", arguments: Array(words.dropFirst()))
+    do {
+      self = try reader.command()
+    } catch {
+      throw LabScriptError(
+        command: words.joined(separator: " "), offset: offset, message: error.message,
+        suggestion: error.suggestion)
+    }
+  }
+}
+
+/// Reads the words of one command.
+struct LabCommandReader {
+  let verb: String
+  let arguments: [String]
+
+  struct Problem: Error {
+    let message: String
+    var suggestion: String?
+  }
+
+  /// The first words of all commands.
+  static let verbs = [
+    "resize", "rotate", "rotate-left", "device", "present", "present-next", "dismiss", "pull",
+    "raise", "lower", "try", "key", "focus", "move", "activate", "click", "scroll", "press", "drag",
+    "drop", "undo", "redo",
+  ]
+
+  var rest: String { arguments.joined(separator: " ") }
+
+  func command() throws(Problem) -> LabCommand {
+    if let command = try pointing() { return command }
+    if let command = try turning() { return command }
+    if let change = try change() { return .change(change) }
+    switch verb {
+    case "present": return .present(rest.isEmpty ? nil : rest)
+    case "present-next": return .presentNext
+    case "dismiss": return .dismiss
+    case "pull": return .pull(rows: try rows(arguments.first))
+    case "raise": return .detent(isUp: true)
+    case "lower": return .detent(isUp: false)
+    case "try": return .tryOut(try trial())
+    case "key":
+      guard rest.count == 1, let key = rest.first else {
+        throw Problem(message: "'key' needs one character")
+      }
+      return .key(key)
+    case "focus": return .focus(try something("an identifier"))
+    case "move":
+      return .move(try choice(rest, of: FocusMove.self, "a direction"))
+    case "activate": return .activate(rest.isEmpty ? nil : rest)
+    case "undo": return .undo
+    case "redo": return .redo
+    default:
+      throw Problem(
+        message: "unknown command '\(verb)'",
+        suggestion: nearestName(to: verb, in: Self.verbs + Self.changes))
+    }
+  }
+
+  private func turning() throws(Problem) -> LabCommand? {
+    switch verb {
+    case "resize":
+      guard let size = CellSizeText(rest) else {
+        throw Problem(message: "'resize' needs a size such as 40x20")
+      }
+      return .resize(columns: size.columns, rows: size.rows)
+    case "rotate": return .rotate(quarters: try direction(rest))
+    case "rotate-left": return .rotate(quarters: -1)
+    case "device":
+      let name = try something("a name, or 'terminal'")
+      return .device(name == "terminal" ? nil : name)
+    default: return nil
+    }
+  }
+
+  private func pointing() throws(Problem) -> LabCommand? {
+    switch verb {
+    case "click": return .click(try point(rest))
+    case "press": return .press(try point(rest))
+    case "drag": return .drag(try point(rest))
+    case "drop": return .drop
+    case "scroll":
+      let place = arguments.dropFirst().first
+      var cell: CellPoint?
+      if let place { cell = try point(place) }
+      return .scroll(rows: try rows(arguments.first), at: cell)
+    default: return nil
+    }
+  }
+
+  private func trial() throws(Problem) -> PresentationTrial {
+    let styles = PresentationTrial.styles.map { "\($0)" }
+    guard let style = arguments.first, arguments.count <= 2 else {
+      throw Problem(message: "'try' needs a style, and perhaps a delegate's answer")
+    }
+    guard styles.contains(style) else {
+      throw Problem(
+        message: "'\(style)' is no presentation style",
+        suggestion: nearestName(to: style, in: styles))
+    }
+    let answer = arguments.dropFirst().first
+    guard let trial = PresentationTrial(style: style, answer: answer) else {
+      let answers = PresentationTrial.answers.compactMap { $0.map { "\($0)" } }
+      throw Problem(
+        message: "'\(answer ?? "")' is no answer of a delegate",
+        suggestion: nearestName(to: answer ?? "", in: answers))
+    }
+    return trial
+  }
+
+  private func direction(_ text: String) throws(Problem) -> Int {
+    switch text {
+    case "", "right": return 1
+    case "left": return -1
+    default:
+      throw Problem(
+        message: "'rotate' goes 'right' or 'left', not '\(text)'",
+        suggestion: nearestName(to: text, in: ["right", "left"]))
+    }
+  }
+}
+
+extension LabCommandReader {
+  /// Everything after the verb.
+  func something(_ what: String) throws(Problem) -> String {
+    guard !rest.isEmpty else { throw Problem(message: "'\(verb)' needs \(what)") }
+    return rest
+  }
+
+  /// A number of rows that a screen can have.
+  func rows(_ text: String?) throws(Problem) -> Int {
+    guard let rows = text.flatMap({ Int($0) }), (-1000...1000).contains(rows) else {
+      throw Problem(message: "'\(verb)' needs a number of rows")
+    }
+    return rows
+  }
+
+  /// A cell, written as `COLUMN,ROW` from 0.
+  func point(_ text: String) throws(Problem) -> CellPoint {
+    let numbers = text.split(separator: ",").map { Int($0) }
+    guard numbers.count == 2, let column = numbers[0], let row = numbers[1],
+      (0..<CellSizeText.maximum).contains(column), (0..<CellSizeText.maximum).contains(row)
+    else { throw Problem(message: "'\(verb)' needs a cell such as 10,4") }
+    return CellPoint(column: column, row: row)
+  }
+
+  /// One of the cases of an enumeration.
+  func choice<Word: RawRepresentable<String> & CaseIterable>(
+    _ text: String, of type: Word.Type, _ what: String
+  ) throws(Problem) -> Word {
+    let words = Word.allCases.map(\.rawValue)
+    try check(text, words, what)
+    return Word.allCases.first { $0.rawValue == text } ?? Word.allCases[Word.allCases.startIndex]
+  }
+
+  /// Refuses what is none of `words`.
+  func check(_ text: String, _ words: [String], _ what: String) throws(Problem) {
+    guard !words.contains(text) else { return }
+    throw Problem(
+      message: "'\(verb)' needs \(what): \(words.joined(separator: ", "))",
+      suggestion: nearestName(to: text, in: words))
+  }
+}

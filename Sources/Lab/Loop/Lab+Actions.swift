@@ -1,0 +1,83 @@
+import AdaptiveUI
+import Cells
+
+extension Lab {
+  /// Does what an action is for.
+  func perform(_ id: LabAction.ID) {
+    if let command = Self.command(of: id) { return apply(command) }
+    switch id {
+    case .help: openHelp()
+    case .quit: isRunning = false
+    case .device: openDeviceList()
+    case .previousDevice: stepDevice(-1)
+    case .nextDevice: stepDevice(1)
+    case .tryOut: openTrial()
+    case .pageUp: scroll(by: -pageStep)
+    case .pageDown: scroll(by: pageStep)
+    case .pane: togglePane()
+    case .palette: openPalette()
+    case .change: openChanges()
+    case .viewAs: openClasses()
+    case .installed: openInstalled()
+    case .safeAreas: state.showsSafeAreas.toggle()
+    case .margins: state.showsMargins.toggle()
+    case .theme: nextTheme()
+    case .scenes: openSceneList()
+    case .mouse: toggleMouse()
+    case .redraw: backend.invalidate()
+    case .suspend: backend.suspend()
+    default: if !performInPane(id) { performInTime(id) }
+    }
+  }
+
+  /// The actions that are commands of the scene.
+  private static func command(of id: LabAction.ID) -> LabCommand? {
+    switch id {
+    case .dismiss: .dismiss
+    case .raise: .detent(isUp: true)
+    case .lower: .detent(isUp: false)
+    case .activate: .activate(nil)
+    case .present: .presentNext
+    case .rotate: .rotate(quarters: 1)
+    case .rotateLeft: .rotate(quarters: -1)
+    case .focusNext: .move(.next)
+    case .focusPrevious: .move(.previous)
+    case .focusUp: .move(.up)
+    case .focusDown: .move(.down)
+    case .focusLeft: .move(.left)
+    case .focusRight: .move(.right)
+    case .undo: .undo
+    case .redo: .redo
+    default: nil
+    }
+  }
+
+  private var pageStep: Int { max(terminalSize.rows / 2, 1) }
+
+  /// Scrolls the focused scroll view, else the pane.
+  func scroll(by rows: Int) {
+    if !state.paneHasKeys, state.time == nil, session?.canScrollFocused == true {
+      return apply(.scroll(rows: rows, at: nil))
+    }
+    scrollPane(by: rows)
+  }
+
+  private func toggleMouse() {
+    state.usesMouse.toggle()
+    backend.setMouse(state.usesMouse)
+    state.message = state.usesMouse ? "mouse on" : "mouse off"
+  }
+
+  private func nextTheme() {
+    state.theme = state.theme.next
+    state.message = "theme \(state.theme.name.rawValue)"
+  }
+
+  /// Goes to the device before or after in the list, with the terminal first.
+  private func stepDevice(_ step: Int) {
+    guard let session else { return }
+    let devices: [Device?] = [nil] + Device.all
+    let index = devices.firstIndex { $0?.id == session.device?.id } ?? 0
+    apply(.device(devices[(index + step + devices.count) % devices.count]?.id))
+  }
+}

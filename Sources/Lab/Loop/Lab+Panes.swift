@@ -1,0 +1,101 @@
+import AdaptiveUI
+import Cells
+import RuleTexts
+
+extension Lab {
+  /// Actions of the panes; `false` for others.
+  func performInPane(_ id: LabAction.ID) -> Bool {
+    switch id {
+    case .showLog: show(.log)
+    case .showTree: show(.tree)
+    case .showExplanation: show(.explanation)
+    case .showSource: show(.source)
+    case .showEras: show(.eras)
+    case .nextPane:
+      show(PaneKind(rawValue: state.pane.rawValue % PaneKind.allCases.count + 1) ?? .log)
+    case .paneKeys: state.paneHasKeys.toggle()
+    case .widen: resizePane(by: 2)
+    case .narrow: resizePane(by: -2)
+    case .paneUp: moveSelection(by: -1)
+    case .paneDown: moveSelection(by: 1)
+    case .paneTop: select(0)
+    case .paneEnd: select(interface.pane.lines.count - 1)
+    case .paneChoose: chooseLine()
+    case .search: state.search = PaneSearch(text: "", isTyping: true)
+    case .nextMatch: goToMatch(1)
+    case .previousMatch: goToMatch(-1)
+    default: return false
+    }
+    return true
+  }
+
+  /// Shows a pane, out of hiding if need be.
+  func show(_ kind: PaneKind) {
+    let old = state.pane
+    state.pane = kind
+    if !interface.showsPane { togglePane() }
+    if kind == .eras || old == .eras { resizePane(by: 0) }
+    followTwin()
+  }
+
+  func scrollPane(by rows: Int) {
+    state.position.scroll += state.pane == .log ? -rows : rows
+  }
+
+  private func moveSelection(by step: Int) {
+    let start = state.pane == .log ? interface.pane.lines.count : -1
+    select((state.position.selection ?? start) + step)
+  }
+
+  /// Chooses a line and brings it into sight.
+  func select(_ index: Int) {
+    let lines = interface.pane.lines
+    guard !lines.isEmpty else { return }
+    let index = min(max(index, 0), lines.count - 1)
+    state.position.selection = index
+    state.position.scroll = interface.pane.scroll(showing: index, from: state.position.scroll)
+    if let text = lines[index].rule.flatMap(ruleText) { state.message = text }
+  }
+
+  /// Focuses what the chosen line is about; without that, tells the rule behind it.
+  private func chooseLine() {
+    guard let index = state.position.selection, interface.pane.lines.indices.contains(index)
+    else { return }
+    let line = interface.pane.lines[index]
+    if let target = line.target { apply(.focus(target)) }
+    if let text = line.rule.flatMap(ruleText) { state.message = text }
+  }
+
+  /// A key while the search is typed.
+  func typeSearch(_ key: Key) {
+    switch key {
+    case .character(let character): state.search.text.append(character)
+    case .backspace: _ = state.search.text.popLast()
+    case .escape: state.search = PaneSearch()
+    case .enter:
+      state.search.isTyping = false
+      goToMatch(1, from: -1)
+    default: break
+    }
+  }
+
+  private func goToMatch(_ step: Int, from start: Int? = nil) {
+    let lines = interface.pane.lines
+    let matches = lines.indices.filter { state.search.matches(lines[$0].text) }
+    guard !matches.isEmpty else {
+      state.message = "nothing matches “\(state.search.text)”"
+      return
+    }
+    let current = start ?? state.position.selection ?? -1
+    let next =
+      step > 0
+      ? matches.first { $0 > current } ?? matches[0]
+      : matches.last { $0 < current } ?? matches[matches.count - 1]
+    select(next)
+    let number = (matches.firstIndex(of: next) ?? 0) + 1
+    state.message = "match \(number) of \(matches.count) for “\(state.search.text)”"
+  }
+
+  /// A rule's id and its sentence.
+  private func ruleText(_ id: String) -> String? { RuleTexts.text(of: id).map { "\(id): \($0)" } }
+}

@@ -1,0 +1,172 @@
+import AdaptiveUI
+import Foundation
+
+extension Lab {
+  /// Opens the list of what can be changed on the focused controller and view, and everywhere.
+  func openChanges() {
+    guard let session else { return }
+    open(LabList(title: "Change", items: session.changeItems))
+  }
+
+  /// Opens the pairs of size classes that the scene can be looked at as.
+  ///
+  /// Figure 13-1.
+  func openClasses() {
+    guard let session else { return }
+    open(session.classesList)
+  }
+
+  /// Opens what is installed for some size classes only.
+  func openInstalled() {
+    guard let session else { return }
+    open(session.installedList)
+  }
+}
+
+extension SceneSession {
+  /// A line for each thing that can be changed, with its value; choosing one gives the values.
+  var changeItems: [LabItem] {
+    var items: [LabItem] = []
+    if let controller = focusedController {
+      items += traitItems(of: controller)
+    }
+    items += constraintItems
+    items += [
+      list("layout direction", Self.windowName, "direction"),
+      list("text size", Self.windowName, "text-size"), list("style", Self.windowName, "style"),
+      eraItem,
+    ]
+    if controllers.contains(where: { $0 is UISplitViewController }) {
+      items.append(displayModeItem)
+    }
+    items += [placeItem, callItem]
+    items += [
+      LabItem(title: "view as …", deed: .list(classesList)),
+      LabItem(title: "installed …", deed: .list(installedList)),
+    ]
+    return items
+  }
+
+  private func traitItems(of controller: UIViewController) -> [LabItem] {
+    TraitChoice.all.map { choice in
+      let value = controller.traitCollection.describe(choice.trait)
+      var item = list(
+        "\(controller.displayName)  \(choice.name)", controller.displayName, choice.name)
+      item.title += "  \(value)  ← \(controller.origin(of: choice.trait).summary)"
+      return item
+    }
+  }
+
+  /// A line that opens the values of a trait.
+  private func list(_ title: String, _ owner: String, _ name: String) -> LabItem {
+    let values = TraitChoice.named(name)?.values.map(\.name) ?? []
+    let items = values.map { value in
+      LabItem(
+        title: value, deed: .command(.change(.trait(owner: owner, name: name, value: value))))
+    }
+    let inherit = LabItem(
+      title: "inherit", deed: .command(.change(.trait(owner: owner, name: name, value: nil))))
+    return LabItem(
+      title: title, deed: .list(LabList(title: "\(name) of \(owner)", items: items + [inherit])))
+  }
+
+  /// The constraints that the focused view takes part in, each to be typed anew.
+  private var constraintItems: [LabItem] {
+    guard let view = focusedView else { return [] }
+    let own = constraints.filter { $0.firstItem === view || $0.secondItem === view }
+    return own.flatMap { constraint in
+      [
+        LabItem(
+          title: "\(constraint.summary)  constant \(constraint.constant.traceText)",
+          deed: .type("constant \(constraint.summary) ")),
+        LabItem(
+          title: "\(constraint.summary)  priority \(Int(constraint.priority.rawValue))",
+          deed: .type("priority \(constraint.summary) ")),
+      ]
+    }
+  }
+
+  private func choices(_ title: String, _ values: [(String, SceneChange)]) -> LabItem {
+    LabItem(
+      title: title,
+      deed: .list(
+        LabList(
+          title: title,
+          items: values.map { LabItem(title: $0.0, deed: .command(.change($0.1))) })))
+  }
+
+  private var eraItem: LabItem {
+    choices(
+      "era  UIKit \(environment.policy.era.rawValue)",
+      UIKitEra.allCases.map { ("UIKit \($0.rawValue)", .era($0.rawValue)) })
+  }
+
+  private var displayModeItem: LabItem {
+    choices(
+      "split view's display mode",
+      DisplayModes.all.map { ($0.name, .displayMode(owner: nil, mode: $0.name)) })
+  }
+
+  private var placeItem: LabItem {
+    choices("place on an iPad's screen", WindowPlace.names.map { ($0, .place($0)) })
+  }
+
+  private var callItem: LabItem {
+    choices(
+      "status bar", [("normal", .call(isOn: false)), ("taller, during a call", .call(isOn: true))])
+  }
+
+  /// All pairs of size classes, those of now marked, and the way back.
+  var classesList: LabList {
+    let names = ["compact", "any", "regular"]
+    let now = windowScene.traitCollection
+    func name(_ sizeClass: UIUserInterfaceSizeClass) -> String {
+      switch sizeClass {
+      case .compact: "compact"
+      case .regular: "regular"
+      case .unspecified: "any"
+      }
+    }
+    var items = [
+      LabItem(
+        title: "as it is", deed: .command(.change(.viewAs(horizontal: nil, vertical: nil))))
+    ]
+    for height in names {
+      for width in names {
+        let isNow =
+          name(now.horizontalSizeClass) == width && name(now.verticalSizeClass) == height
+        items.append(
+          LabItem(
+            title: "\(isNow ? "●" : "○") width \(width), height \(height)",
+            deed: .command(.change(.viewAs(horizontal: width, vertical: height)))))
+      }
+    }
+    return LabList(title: "View as", items: items)
+  }
+
+  /// What the document installs for some size classes, and the focused view with its constraints.
+  var installedList: LabList {
+    var names: [(name: String, condition: String)] = scene.variations.map {
+      ($0.name, $0.condition)
+    }
+    if let view = focusedView {
+      names.append((view.displayName, "focused"))
+      names += constraints.filter { $0.firstItem === view }.map { ($0.summary, "focused") }
+    }
+    var seen: Set<String> = []
+    let items = names.filter { seen.insert($0.name).inserted }.map { entry in
+      let variation = scene.variations.first { $0.name == entry.name }
+      let wish = installs.wish(entry.name, for: self.traits(around: entry.name))
+      let isOn =
+        wish ?? (try? installable(named: entry.name).isInstalled) ?? variation?.isInstalled ?? false
+      return LabItem(
+        title:
+          "\(isOn ? "[x]" : "[ ]") \(entry.name)  \(entry.condition)\(wish == nil ? "" : "  changed")",
+        deed: .command(.change(.install(entry.name, isOn: !isOn))))
+    }
+    let traits = focusedController?.traitCollection ?? windowScene.traitCollection
+    let classes =
+      "\(traits.describe(UITraitHorizontalSizeClass.self)) × \(traits.describe(UITraitVerticalSizeClass.self))"
+    return LabList(title: "Installed for \(classes)", items: items)
+  }
+}

@@ -1,0 +1,133 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+
+extension Lab {
+  /// Actions of the travel through the recording.
+  func performInTime(_ id: LabAction.ID) {
+    guard id != .time else { return enterTime() }
+    guard var time = state.time else { return }
+    if id != .play { time.isPlaying = time.isPlaying && (id == .slower || id == .faster) }
+    state.time = time
+    switch id {
+    case .stepBack: seek(time.step(-1))
+    case .stepForward: seek(time.step(1))
+    case .lineBack: seek(time.line(-1))
+    case .lineForward: seek(time.line(1))
+    case .timeStart: seek(time.start)
+    case .timeEnd: seek(time.last)
+    case .play: togglePlay()
+    case .slower: state.time?.speed = max(time.speed / 2, 0.25)
+    case .faster: state.time?.speed = min(time.speed * 2, 256)
+    case .continueHere: leaveTime(keepingLater: false)
+    case .leaveTime: leaveTime(keepingLater: true)
+    default: break
+    }
+  }
+
+  /// Does everything again from the start, to learn which step each entry begins.
+  private func enterTime() {
+    guard let session else { return }
+    session.environment.settle()
+    let now = session.environment.animations.now
+    var starts: [Int] = []
+    session.replay(next: { _ in
+      starts.append(session.environment.recorder.steps.last?.number ?? 0)
+    })
+    session.environment.settle()
+    let steps = session.environment.recorder.steps
+    var time = TimeTravel(
+      recording: session.recording, steps: steps, starts: starts, now: now,
+      moment: TimeTravel.Moment(step: 0, line: 0))
+    time.moment = time.last
+    state.time = time
+    state.paneHasKeys = false
+  }
+
+  /// Goes to a moment: everything up to it happens again.
+  func seek(_ moment: TimeTravel.Moment) {
+    guard let session, var time = state.time, !time.steps.isEmpty else { return }
+    time.moment = moment
+    time.frozen = nil
+    var frozen: TimeTravel.Frozen?
+    session.replay(
+      upTo: time.entryCount,
+      watch: { environment in
+        let recorder = environment.recorder
+        guard frozen == nil, let step = recorder.steps.last, step.number == moment.step,
+          step.events.count == moment.line
+        else { return }
+        frozen = session.frozen(in: environment)
+      })
+    session.environment.settle()
+    time.frozen = frozen
+    state.time = time
+    followTwin()
+  }
+
+  private func leaveTime(keepingLater: Bool) {
+    guard let session, let time = state.time else { return }
+    state.time = nil
+    state.positions[.log] = nil
+    if keepingLater {
+      session.replay()
+      session.advance(to: time.now)
+    } else {
+      session.forget(after: time.entryCount)
+    }
+    session.resize(to: canvasSize, cause: .pane, title: "")
+    followTwin()
+  }
+
+  private func togglePlay() {
+    guard let time = state.time else { return }
+    if time.moment == time.last, !time.isPlaying { seek(time.start) }
+    state.time?.isPlaying = !time.isPlaying
+    state.time?.due = clock.seconds + 1 / time.speed
+  }
+
+  /// Goes on by as many lines as are due.
+  func playOn() {
+    guard var time = state.time, time.isPlaying, clock.seconds >= time.due else { return }
+    var moment = time.moment
+    while time.due <= clock.seconds, moment != time.last {
+      time.moment = moment
+      moment = time.line(1)
+      time.due += 1 / time.speed
+    }
+    time.isPlaying = moment != time.last
+    state.time = time
+    seek(moment)
+    setNeedsPicture()
+  }
+
+  /// Marks the line of the log that the moment stands at.
+  func markTime(_ pane: PaneView) {
+    guard let time = state.time else { return }
+    let done = pane.lines.count { line in
+      guard let place = line.place else { return true }
+      return place.step < time.moment.step
+        || (place.step == time.moment.step && place.line <= time.moment.line)
+    }
+    for index in pane.lines.indices.dropFirst(done) { pane.lines[index].tone = .faint }
+    state.position.selection = max(done - 1, 0)
+    state.position.scroll = pane.scroll(showing: max(done - 1, 0), from: state.position.scroll)
+  }
+}
+
+extension SceneSession {
+  /// What stands now, in the middle of whatever happens.
+  func frozen(in environment: Environment) -> TimeTravel.Frozen? {
+    guard let window = environment.application.connectedWindowScenes.first?.keyWindow else {
+      return nil
+    }
+    let picture = CanvasRenderer.picture(of: window, canvas: canvas)
+    return TimeTravel.Frozen(picture: picture.buffer, tree: PaneLine.tree(window, focus: nil))
+  }
+
+  /// Makes the first entries the whole recording.
+  func forget(after count: Int) {
+    recording = recording.prefix(count)
+    undone = []
+  }
+}

@@ -1,0 +1,80 @@
+import AdaptiveUI
+import Cells
+import Foundation
+
+/// Where in its recording the lab stands.
+struct TimeTravel {
+  /// A place between two lines of the trace.
+  struct Moment: Equatable {
+    /// The number of the step.
+    var step: Int
+    /// How many of its lines have happened.
+    var line: Int
+  }
+
+  /// What stood in the middle of a step.
+  struct Frozen {
+    let picture: CellBuffer
+    let tree: [PaneLine]
+  }
+
+  /// Everything that was recorded.
+  let recording: LabRecording
+  /// The whole trace.
+  let steps: [TraceStep]
+  /// The number of the last step before each entry.
+  let starts: [Int]
+  /// Frame time when the travel began.
+  let now: Double
+  var moment: Moment
+  var frozen: Frozen?
+  var isPlaying = false
+  /// Lines a second.
+  var speed = 4.0
+  /// When the next line is due, by the lab's clock.
+  var due = 0.0
+
+  /// How many entries bring the moment about.
+  var entryCount: Int {
+    moment == last ? recording.entries.count : starts.prefix { $0 < moment.step }.count
+  }
+
+  /// The end of the recording.
+  var last: Moment {
+    Moment(step: steps.last?.number ?? 0, line: steps.last?.events.count ?? 0)
+  }
+
+  private var first: Moment { Moment(step: steps.first?.number ?? 0, line: 0) }
+
+  private var index: Int { steps.firstIndex { $0.number == moment.step } ?? 0 }
+
+  /// The end of the step before or after; the middle of a step counts as before its end.
+  func step(_ direction: Int) -> Moment {
+    let count = steps[index].events.count
+    let target = direction > 0 && moment.line < count ? index : index + direction
+    guard steps.indices.contains(target) else { return direction > 0 ? last : first }
+    return Moment(step: steps[target].number, line: steps[target].events.count)
+  }
+
+  /// The next line, or the one before.
+  func line(_ direction: Int) -> Moment {
+    let line = moment.line + direction
+    if (0...steps[index].events.count).contains(line) {
+      return Moment(step: moment.step, line: line)
+    }
+    let target = index + direction
+    guard steps.indices.contains(target) else { return direction > 0 ? last : first }
+    return Moment(
+      step: steps[target].number, line: direction > 0 ? 0 : steps[target].events.count)
+  }
+
+  var start: Moment { first }
+
+  /// What the header says.
+  var text: String {
+    let count = steps[index].events.count
+    let line = moment.line < count ? ", line \(moment.line) of \(count)" : ""
+    let play = isPlaying ? "  ▶ \(CGFloat(speed).traceText)/s" : ""
+    return "step \(moment.step) of \(last.step)\(line)\(play)"
+  }
+}

@@ -1,0 +1,60 @@
+import Cells
+
+/// One line of a pane.
+struct PaneLine: Sendable, Equatable {
+  /// How much a line says; the theme gives it a style.
+  enum Tone: Sendable {
+    case text, heading, faint, alert
+  }
+
+  var text: String
+  var tone = Tone.text
+  /// The identifier of what the line is about.
+  var target: String?
+  /// The id of the rule behind it.
+  var rule: String?
+  /// The step of the trace and the number of the line in it, from 1; 0 is its heading.
+  var place: TimeTravel.Moment?
+
+  /// Lines that go on in the next row, indented, when they are longer than `columns`.
+  func wrapped(_ columns: Int) -> [PaneLine] {
+    guard TextWidth.columns(of: text) > columns, columns > 16 else { return [self] }
+    let lead = String(text.prefix { $0 == " " })
+    let indent = lead + "    "
+    var rows: [String] = []
+    var row = lead
+    for word in text.dropFirst(lead.count).split(separator: " ", omittingEmptySubsequences: false) {
+      let isFirst = row == lead || row == indent
+      let longer = isFirst ? row + word : "\(row) \(word)"
+      if TextWidth.columns(of: longer) > columns, !isFirst {
+        rows.append(row)
+        row = indent + word
+      } else {
+        row = longer
+      }
+    }
+    return (rows + [row]).map { text in
+      var line = self
+      line.text = text
+      return line
+    }
+  }
+}
+
+extension Theme {
+  func style(_ tone: PaneLine.Tone) -> Style {
+    switch tone {
+    case .text: text
+    case .heading: heading
+    case .faint: faint
+    case .alert: alert
+    }
+  }
+}
+
+/// One line above the log: a trait of the focused controller.
+struct TraitRow: Sendable, Equatable {
+  let name: String
+  let value: String
+  let origin: String
+}

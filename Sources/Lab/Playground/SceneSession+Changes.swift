@@ -1,0 +1,138 @@
+import AdaptiveUI
+import Foundation
+import SceneFiles
+
+extension SceneSession {
+  /// Changes the model as the playground asks.
+  ///
+  /// - Throws: ``CommandProblem`` when the change names what the scene does not have.
+  func make(_ change: SceneChange) throws(CommandProblem) {
+    switch change {
+    case .trait(let owner, let name, let value):
+      try override(name, of: owner, value, title: change.text)
+    case .constant(let name, let value):
+      let constraint = try constraint(named: name)
+      step(change.text) { constraint.constant = value }
+    case .priority(let name, let value):
+      let constraint = try constraint(named: name)
+      step(change.text) { constraint.priority = UILayoutPriority(Float(value)) }
+    case .displayMode(let owner, let mode):
+      let split = try split(named: owner)
+      guard let mode = DisplayModes.all.first(where: { $0.name == mode })?.mode else { return }
+      step(change.text) { split.preferredDisplayMode = mode }
+    case .place(let text):
+      guard let place = WindowPlace(text: text) else { return }
+      var hasIt = false
+      environment.perform { hasIt = windowScene.take(place) }
+      if !hasIt {
+        throw CommandProblem(message: "only a program on an iPad that shares the screen has places")
+      }
+    case .call(let isOn): step(change.text) { windowScene.isInCall = isOn }
+    case .viewAs(let horizontal, let vertical):
+      viewAs(horizontal, vertical, title: change.text)
+    case .install(let name, let isOn):
+      _ = try installable(named: name)
+      let traits = traits(around: name)
+      installs.set(
+        InstallOverrides.Key(
+          name: name, horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass),
+        isOn: isOn)
+      step(change.text) { enforceInstalls() }
+    case .era: break
+    }
+  }
+
+  /// Opens a step, does something in it, and lets everything that follows happen.
+  private func step(_ title: String, _ body: () -> Void) {
+    environment.settle()
+    environment.recorder.begin(.change, title)
+    environment.perform(body)
+    environment.updateCycle.flush()
+  }
+
+  private func override(
+    _ name: String, of owner: String, _ value: String?, title: String
+  ) throws(CommandProblem) {
+    guard let choice = TraitChoice.named(name) else { return }
+    func changed(_ overrides: any UITraitOverrides) -> any UITraitOverrides {
+      var overrides = overrides
+      if let value = choice.values.first(where: { $0.name == value }) {
+        value.write(&overrides)
+      } else {
+        overrides.remove(choice.trait)
+      }
+      return overrides
+    }
+    if owner == Self.windowName {
+      return step(title) { windowScene.traitOverrides = changed(windowScene.traitOverrides) }
+    }
+    let controller = try controller(named: owner)
+    step(title) { controller.traitOverrides = changed(controller.traitOverrides) }
+  }
+
+  /// What stands for the window in overrides.
+  static let windowName = "window"
+
+  /// Fixes the window's size classes while its size stays; `any` leaves one of them unspecified.
+  private func viewAs(_ horizontal: String?, _ vertical: String?, title: String) {
+    func sizeClass(_ name: String?) -> UIUserInterfaceSizeClass? {
+      switch name {
+      case "compact": .compact
+      case "regular": .regular
+      case "any": .unspecified
+      default: nil
+      }
+    }
+    environment.settle()
+    environment.viewedClasses = WindowOverrides(
+      horizontal: sizeClass(horizontal), vertical: sizeClass(vertical))
+    windowScene.transition(
+      to: environment.host.geometry(windowScene.geometry.orientation), cause: .change,
+      title: title, animated: false)
+  }
+
+  private func split(named owner: String?) throws(CommandProblem) -> UISplitViewController {
+    let splits = controllers.compactMap { $0 as? UISplitViewController }
+    guard let split = splits.first(where: { owner == nil || $0.displayName == owner }) else {
+      throw CommandProblem(
+        message: "there is no split view controller" + (owner.map { " '\($0)'" } ?? ""),
+        suggestion: owner.flatMap { nearestName(to: $0, in: splits.map(\.displayName)) })
+    }
+    return split
+  }
+}
+
+extension SceneSession {
+  /// Every controller in the window, parents first, then what is presented.
+  var controllers: [UIViewController] {
+    func below(_ controller: UIViewController) -> [UIViewController] {
+      [controller] + controller.children.flatMap(below)
+    }
+    return (window.rootViewController.map(below) ?? [])
+      + window.presentedControllers.flatMap(below)
+  }
+
+  func controller(named name: String) throws(CommandProblem) -> UIViewController {
+    if let found = controllers.first(where: { $0.displayName == name }) { return found }
+    throw CommandProblem(
+      message: "no controller is called '\(name)'",
+      suggestion: nearestName(
+        to: name, in: [Self.windowName] + controllers.map(\.displayName)))
+  }
+
+  /// Every view in the window, parents first.
+  var views: [UIView] {
+    func below(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(below) }
+    return below(window)
+  }
+
+  /// Every active constraint that somebody wrote.
+  var constraints: [NSLayoutConstraint] { views.flatMap(\.constraints) }
+
+  func constraint(named name: String) throws(CommandProblem) -> NSLayoutConstraint {
+    if let found = constraints.first(where: { $0.summary == name }) { return found }
+    throw CommandProblem(
+      message: "no constraint is called '\(name)'",
+      suggestion: nearestName(to: name, in: constraints.map(\.summary)))
+  }
+}

@@ -1,0 +1,65 @@
+import AdaptiveUI
+import SceneFiles
+
+/// What can be installed and taken out.
+enum Installable {
+  case view(UIView)
+  case constraint(NSLayoutConstraint)
+
+  @MainActor var isInstalled: Bool {
+    get {
+      switch self {
+      case .view(let view): view.isInstalled
+      case .constraint(let constraint): constraint.isActive
+      }
+    }
+    nonmutating set {
+      switch self {
+      case .view(let view): view.isInstalled = newValue
+      case .constraint(let constraint): constraint.isActive = newValue
+      }
+    }
+  }
+}
+
+extension SceneSession {
+  /// The view or constraint of this name; a constraint that was taken out is found by what is known of it.
+  ///
+  /// - Throws: ``CommandProblem`` when nothing is called so.
+  func installable(named name: String) throws(CommandProblem) -> Installable {
+    if let view = views.first(where: { $0.displayName == name }) { return .view(view) }
+    if let known = installs.constraints[name] ?? constraints.first(where: { $0.summary == name }) {
+      installs.constraints[name] = known
+      return .constraint(known)
+    }
+    throw CommandProblem(
+      message: "no view or constraint is called '\(name)'",
+      suggestion: nearestName(to: name, in: views.map(\.displayName) + constraints.map(\.summary)))
+  }
+
+  /// The size classes that decide about a view or constraint: those of the focused controller.
+  func traits(around name: String) -> UITraitCollection {
+    (views.first { $0.displayName == name }?.owningViewController ?? focusedController
+      ?? window.rootViewController)?.traitCollection ?? windowScene.traitCollection
+  }
+
+  /// Sets what the playground decided about the size classes of now, after the document had its say.
+  func enforceInstalls() {
+    guard !installs.isEmpty else { return }
+    environment.perform {
+      for (name, wasOn) in installs.applied
+      where !installs.contains(name, for: traits(around: name)) {
+        try? installable(named: name).isInstalled = wasOn
+      }
+      installs.applied = installs.names.compactMap { name in
+        guard let isOn = installs.wish(name, for: traits(around: name)),
+          let object = try? installable(named: name)
+        else { return nil }
+        let before = installs.applied.first { $0.name == name }?.wasOn ?? object.isInstalled
+        object.isInstalled = isOn
+        return (name, before)
+      }
+    }
+    environment.updateCycle.flush()
+  }
+}

@@ -1,0 +1,110 @@
+package import AdaptiveUI
+
+/// What was done to a scene since its start, in order: enough to do it all again.
+package struct LabRecording: Sendable {
+  /// One thing that was done.
+  package struct Entry: Sendable, Equatable {
+    /// Frame time in seconds since the start.
+    package var time: Double
+    package var command: LabCommand
+    /// What the trace says about a new size; `nil` for what it says by itself.
+    package var step: StepTitle?
+
+    package init(time: Double, command: LabCommand, step: StepTitle? = nil) {
+      self.time = time
+      self.command = command
+      self.step = step
+    }
+  }
+
+  /// The heading of a step.
+  package struct StepTitle: Sendable, Equatable {
+    package var cause: TraceCause
+    package var title: String
+  }
+
+  /// On what the scene started; device and era are always said.
+  package var options: SessionOptions
+  package private(set) var entries: [Entry] = []
+
+  package init(options: SessionOptions, entries: [Entry] = []) {
+    self.options = options
+    self.entries = entries
+  }
+
+  /// So many entries are kept; then runs of sizes in the older half shrink to their last.
+  static let limit = 20_000
+
+  /// Whose rules apply at the end.
+  package var era: UIKitEra {
+    entries.reversed().lazy.compactMap { entry in
+      guard case .change(.era(let number)) = entry.command else { return nil }
+      return UIKitEra(rawValue: number)
+    }.first ?? options.era ?? .current
+  }
+
+  /// Adds what was just done.
+  mutating func append(_ entry: Entry) {
+    entries.append(entry)
+    if entries.count > Self.limit { compact() }
+  }
+
+  /// Takes the last change out.
+  ///
+  /// - Returns: The change; `nil` when there is none.
+  mutating func removeLastChange() -> SceneChange? {
+    guard let index = entries.lastIndex(where: \.isChange),
+      case .change(let change) = entries[index].command
+    else { return nil }
+    entries.remove(at: index)
+    return change
+  }
+
+  /// The changes, in order.
+  var changes: [SceneChange] {
+    entries.compactMap { entry -> SceneChange? in
+      guard case .change(let change) = entry.command else { return nil }
+      return change
+    }
+  }
+
+  /// Whether there is a change to take back.
+  var hasChange: Bool { entries.contains(where: \.isChange) }
+
+  /// The first `count` entries.
+  func prefix(_ count: Int) -> LabRecording {
+    LabRecording(options: options, entries: Array(entries.prefix(count)))
+  }
+
+  /// Of sizes that follow each other only the last decides how things stand.
+  private mutating func compact() {
+    let half = entries.count / 2
+    var kept: [Entry] = []
+    for (index, entry) in entries.enumerated() {
+      if index < half, entry.isResize, entries[index + 1].isResize { continue }
+      kept.append(entry)
+    }
+    // A storm of anything else: the oldest go, and with them the way back to the start.
+    entries = kept.count > Self.limit ? Array(kept.suffix(half)) : kept
+  }
+}
+
+extension LabCommand {
+  /// Whether it makes the scene start again.
+  var startsAgain: Bool {
+    switch self {
+    case .undo, .redo, .change(.era): true
+    default: false
+    }
+  }
+}
+
+extension LabRecording.Entry {
+  var isChange: Bool {
+    if case .change = command { true } else { false }
+  }
+
+  var isResize: Bool {
+    if case .resize = command { true } else { false }
+  }
+}

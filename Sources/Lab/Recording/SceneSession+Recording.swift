@@ -1,0 +1,93 @@
+package import AdaptiveUI
+package import Cells
+
+extension SceneSession {
+  /// Does one thing to the scene and records it; what moves goes on moving.
+  ///
+  /// - Throws: ``CommandProblem`` when it names what the scene does not have; then nothing happened.
+  package func apply(_ command: LabCommand) throws(CommandProblem) {
+    switch command {
+    case .undo: try undo()
+    case .redo: try redo()
+    default:
+      try apply(LabRecording.Entry(time: environment.animations.now, command: command))
+      if case .change = command { undone = [] }
+    }
+  }
+
+  private func apply(_ entry: LabRecording.Entry) throws(CommandProblem) {
+    if case .change(.era(let number)) = entry.command {
+      guard number != environment.policy.era.rawValue else { return }
+      recording.append(entry)
+      return replay()
+    }
+    try perform(entry)
+    recording.append(entry)
+  }
+
+  /// Does what an entry says, without recording it.
+  private func perform(_ entry: LabRecording.Entry) throws(CommandProblem) {
+    if let step = entry.step, case .resize(let columns, let rows) = entry.command {
+      follow(CellSize(columns: columns, rows: rows), cause: step.cause, title: step.title)
+    } else {
+      try perform(entry.command)
+    }
+    enforceInstalls()
+  }
+
+  /// Gives the canvas another size; a terminal window follows it as one size transition.
+  package func resize(to size: CellSize, cause: TraceCause, title: String) {
+    guard size != canvas, size.columns > 0, size.rows > 0 else { return }
+    let entry = LabRecording.Entry(
+      time: environment.animations.now,
+      command: .resize(columns: size.columns, rows: size.rows),
+      step: LabRecording.StepTitle(cause: cause, title: title))
+    // A size names nothing that could be missing.
+    try? apply(entry)
+  }
+
+  /// Moves frame time forward; each animation ends at its own moment, however long the wait was.
+  package func advance(to time: Double) {
+    while let end = environment.animations.nextEnd, end <= time { environment.advance(to: end) }
+    environment.advance(to: time)
+  }
+
+  /// Starts the scene again and does everything that the recording says; ends at the time of now.
+  ///
+  /// - Parameters:
+  ///   - count: How many entries to do; `nil` for all.
+  ///   - watch: Called before each line of the trace.
+  ///   - next: Called before each entry, with its number from 0.
+  func replay(
+    upTo count: Int? = nil, watch: (@MainActor (Environment) -> Void)? = nil,
+    next: ((Int) -> Void)? = nil
+  ) {
+    let now = environment.animations.now
+    let shown = count.map(recording.prefix) ?? recording
+    restart(era: shown.era, watch: watch)
+    for (index, entry) in shown.entries.enumerated() {
+      advance(to: entry.time)
+      next?(index)
+      // What the scene no longer has is passed over, as after a change of its file.
+      try? perform(entry)
+    }
+    environment.recorder.willRecord = nil
+    advance(
+      to: count == nil ? now : recording.entries.dropFirst(shown.entries.count).first?.time ?? now)
+  }
+
+  private func undo() throws(CommandProblem) {
+    guard let change = recording.removeLastChange() else {
+      throw CommandProblem(message: "there is no change to take back")
+    }
+    undone.append(change)
+    replay()
+  }
+
+  private func redo() throws(CommandProblem) {
+    guard let change = undone.popLast() else {
+      throw CommandProblem(message: "there is no change to make again")
+    }
+    try apply(LabRecording.Entry(time: environment.animations.now, command: .change(change)))
+  }
+}

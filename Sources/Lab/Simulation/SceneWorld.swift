@@ -1,0 +1,73 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+
+/// The objects of an open scene; another world takes their place when the scene starts again.
+@MainActor struct SceneWorld {
+  let environment: Environment
+  let windowScene: UIWindowScene
+  let window: UIWindow
+  let scene: any OpenDocument
+
+  /// Builds a document's objects, shows their window and runs the launch to its end.
+  ///
+  /// - Parameters:
+  ///   - document: What is opened.
+  ///   - options: On what it stands.
+  ///   - era: Whose rules apply.
+  ///   - watch: Called before each line of the trace, from the first on.
+  init(
+    _ document: any OpenableDocument, options: SessionOptions, era: UIKitEra,
+    watch: (@MainActor (Environment) -> Void)? = nil
+  ) {
+    let host = Self.host(
+      document, device: options.device, window: options.window, canvas: options.canvas)
+    let environment = Environment(era: era, host: host)
+    self.environment = environment
+    environment.breachHandler = { _ in }
+    environment.textMetrics = Self.textMetrics(on: options.device)
+    if let watch {
+      environment.recorder.willRecord = { [unowned environment] in watch(environment) }
+    }
+    environment.recorder.begin(.launch, document.title ?? "")
+    (windowScene, window, scene) = environment.perform {
+      let windowScene = UIWindowScene(environment: environment)
+      let window = UIWindow(windowScene: windowScene)
+      let scene = document.open(in: environment)
+      window.rootViewController = scene.root
+      window.makeKeyAndVisible()
+      return (windowScene, window, scene)
+    }
+    environment.settle()
+    stand(in: options.orientation ?? document.opening.orientation, options, host)
+  }
+
+  /// What stands behind a window: the device, or a terminal as large as the canvas.
+  static func host(
+    _ document: any OpenableDocument, device: Device?, window: DeviceWindow?, canvas: CellSize
+  ) -> WindowHost {
+    if let window { return .window(window) }
+    if let device { return .device(device) }
+    return .terminal(
+      TerminalHost(
+        columns: canvas.columns, rows: canvas.rows, overrides: document.opening.overrides))
+  }
+
+  /// How text is measured: in whole cells on a terminal, with the system's font on a device.
+  static func textMetrics(on device: Device?) -> TextMetrics {
+    device == nil ? .cells : .sanFrancisco
+  }
+
+  /// Turns a device that starts the other way, as the first thing after launch.
+  ///
+  /// Rule C09.
+  private func stand(
+    in wish: UIInterfaceOrientation?, _ options: SessionOptions, _ host: WindowHost
+  ) {
+    guard options.device != nil, options.window == nil else { return }
+    let orientation = windowScene.allowedOrientation(preferring: wish ?? .portrait)
+    windowScene.move(
+      to: host, orientation: orientation, cause: .rotation, title: "launch → \(orientation)")
+    environment.settle()
+  }
+}

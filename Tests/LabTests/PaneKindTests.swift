@@ -1,0 +1,111 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Lab
+import Testing
+
+/// Panes, search, lists and the palette, as drawn.
+@MainActor @Suite struct PaneKindTests {
+  private func screen(_ keys: String, columns: Int = 100, rows: Int = 16) throws -> String {
+    try Pilot(TestScenes.popover, columns: columns, rows: rows, keys: keys).screen
+  }
+
+  @Test func `number keys switch panes, and the last row names them`() throws {
+    let log = try screen("")
+    let tree = try screen("2", columns: 120)
+
+    #expect(log.contains("[1 log] 2 tree 3 why 4 source 5 eras"))
+    #expect(tree.contains("[2 tree]"))
+    #expect(tree.contains("home  UIViewController  appeared  576×224"))
+    #expect(tree.contains("button  UIButton  16,16 96×48"))
+  }
+
+  @Test func `P02 the explanation follows the focus`() throws {
+    let home = try screen("e", rows: 40)
+    let button = try screen("e⇥", rows: 40)
+
+    #expect(home.contains("home: UIViewController"))
+    #expect(home.contains("horizontal  compact"))
+    #expect(home.contains("C01") || home.contains("In the last step"))
+    #expect(button.contains("button: UIButton, view of home"))
+  }
+
+  @Test func `the source marks the focused object`() throws {
+    let screen = try screen("4⇥", rows: 24)
+
+    #expect(screen.contains("▸      - {id: button, class"))
+  }
+
+  @Test func `a search goes to its matches`() throws {
+    let screen = try screen("4/popover⏎")
+
+    #expect(screen.contains("match 1 of 1 for “popover”"))
+    #expect(screen.contains("style: popover"))
+  }
+
+  @Test func `w gives the pane the keys, and Enter focuses what a line is about`() throws {
+    let screen = try screen("2w↓↓⏎")
+
+    #expect(screen.contains("▸button"))
+    #expect(screen.contains("┃"))
+  }
+
+  @Test func `the palette finds actions and runs typed commands`() throws {
+    let found = try screen(":turn")
+    let run = try Pilot(
+      TestScenes.plain, columns: 100, rows: 16, keys: ":override home vertical compact⏎")
+
+    #expect(found.contains("turn the window right  (r)"))
+    #expect(run.headings.last == "change override home vertical compact")
+  }
+
+  @Test func `a number chooses a line of a list`() throws {
+    let pilot = try Pilot(TestScenes.plain, bare: true, keys: "d2")
+
+    #expect(pilot.headings.last == "device iPhone 4")
+  }
+
+  @Test func `the pane can be sized, which is a size transition`() throws {
+    let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "<")
+
+    #expect(pilot.headings.last == "pane larger")
+    #expect(Array(pilot.rows[1])[57] == "┓")
+  }
+
+  @Test func `both eras stand beside each other`() throws {
+    let pilot = try Pilot(TestScenes.popover, columns: 121, rows: 20, keys: "5")
+
+    #expect(pilot.screen.contains("UIKit 8"))
+    #expect(pilot.rows[2].components(separatedBy: "home").count == 2)
+  }
+
+  @Test func `a drag of the edge between canvas and pane resizes both`() throws {
+    func mouse(_ action: MouseEvent.Action, _ column: Int) -> [InputEvent] {
+      [.mouse(MouseEvent(action, at: CellPoint(column: column, row: 5)))]
+    }
+    let pilot = try Pilot(
+      TestScenes.plain, columns: 100, rows: 16,
+      batches: [mouse(.press, 60), mouse(.drag, 55), mouse(.drag, 50), mouse(.release, 50)])
+
+    #expect(pilot.headings.suffix(2) == ["pane larger", "pane larger"])
+    #expect(Array(pilot.rows[1])[49] == "┓")
+  }
+
+  @Test func `time goes back step by step and returns`() throws {
+    let past = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t←")
+    let line = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t↑")
+    let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t←⎋")
+    let never = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]")
+
+    #expect(past.rows[0].contains("step 1 of 2"))
+    #expect(past.rows[1].contains("480×224"))
+    #expect(line.rows[0].contains("step 2 of 2, line"))
+    #expect(back.screen == never.screen)
+  }
+
+  @Test func `going on from the past forgets what came later`() throws {
+    let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]]t←←⏎r")
+
+    #expect(pilot.headings == ["launch Plain", "rotation right → portrait"])
+  }
+}
