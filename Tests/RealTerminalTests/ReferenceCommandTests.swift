@@ -113,7 +113,8 @@ import Testing
     let script = try temporary(try Program.winch("--generate-completion-script", "bash").output)
     defer { try? FileManager.default.removeItem(atPath: script) }
     func completions(_ words: String...) throws -> [String] {
-      let line = (["winch"] + words).joined(separator: " ")
+      let all = ["winch"] + words
+      let line = all.joined(separator: " ")
       let process = Process()
       let pipe = Pipe()
       process.executableURL = URL(filePath: "/usr/bin/env")
@@ -122,7 +123,7 @@ import Testing
         """
         source \(script); COMP_WORDS=(winch \(words.map { "'\($0)'" }.joined(separator: " ")))
         COMP_CWORD=\(words.count); COMP_LINE='\(line)'; COMP_POINT=\(line.count)
-        _winch; printf '%s\n' "${COMPREPLY[@]}"
+        _winch winch '\(all[words.count])' '\(all[words.count - 1])'; printf '%s\n' "${COMPREPLY[@]}"
         """,
       ]
       process.standardOutput = pipe

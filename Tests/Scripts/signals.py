@@ -207,8 +207,9 @@ def try_pair(program, name, state, seed):
         seen = len(run.output)
         pty_session.set_size(session.master, 111, 37)
         os.write(session.commands, b"x")
-        # The new picture has the new size: its last row is addressed.
-        if not session.run_until(lambda: b"\x1b[37;" in run.output[seen:] or run.ended):
+        # The new picture has the new size: its last row is addressed, with its column or alone.
+        last = re.compile(rb"\x1b\[37[;d]")
+        if not session.run_until(lambda: last.search(run.output[seen:]) or run.ended):
             raise Wrong("no picture of the new size after it is continued")
     run.drain_until_still()
     run.keys("\x1b")

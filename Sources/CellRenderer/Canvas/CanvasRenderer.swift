@@ -24,7 +24,8 @@ import Foundation
     tree.shareLines()
     tree.resolveClips(within: scale.window)
     var painter = BoxPainter(
-      tree: tree, canvas: canvas, palette: Palette(usesColor: options.usesColor, isOnLight: options.isOnLight))
+      tree: tree, canvas: canvas,
+      palette: Palette(usesColor: options.usesColor, isOnLight: options.isOnLight))
     if scale.isOutlined {
       painter.paintOutline(
         scale, size: root.bounds.size, options.caption,
