@@ -17,8 +17,8 @@ import SceneFiles
         winch check split                      find sizes at which it breaks
       """,
     subcommands: [
-      Open.self, Snapshot.self, Trace.self, Explain.self, Check.self, Devices.self, Rules.self,
-      Schema.self, Manual.self,
+      Open.self, Snapshot.self, Trace.self, Explain.self, Record.self, Replay.self, Check.self,
+      Devices.self, Rules.self, Schema.self, Manual.self,
     ],
     defaultSubcommand: Open.self)
 

@@ -37,7 +37,7 @@ import Terminal
   /// Opens the lab as configured and returns when the user quits.
   package static func run(_ configuration: LabConfiguration) throws(Failure) {
     do {
-      try NcursesBackend.withScreen { backend in
+      try NcursesBackend.withScreen(colors: configuration.colors) { backend in
         try Lab(backend: backend, clock: SystemClock(), configuration: configuration).run()
       }
     } catch let error as TerminalError {

@@ -77,6 +77,26 @@ import Testing
     #expect(try explain("loose").isAmbiguous)
   }
 
+  @Test func `A12 an image's versions are told, the chosen one marked`() throws {
+    let session = SceneSession(
+      try SceneDocument(
+        text: """
+          images:
+            - name: sun
+              variants:
+                - {size: [16, 16], art: ["a"]}
+                - {traits: {h: compact}, size: [16, 32], art: ["b"]}
+          root:
+            id: home
+            view: {subviews: [{class: UIImageView, id: own, image: sun, frame: [0, 0, 16, 16]}]}
+          """), options: SessionOptions(canvas: CellSize(columns: 80, rows: 10)))
+
+    #expect(
+      try session.explanation(of: "own").image == [
+        "○ scale 1  16×16", "● vertical compact, scale 1  16×32",
+      ])
+  }
+
   @Test func `an unknown name gets the nearest`() throws {
     #expect(
       throws: CommandProblem(

@@ -25,6 +25,9 @@ public final class UIImageAsset: NSObject, Sendable {
     add(image.variant(for: traitCollection))
   }
 
+  /// Every version, in the order in which they were registered.
+  package var versions: [ImageVariant] { variants.withLock { $0 } }
+
   /// Without a scale the version is for 1.
   ///
   /// Rule A10.

@@ -9,7 +9,7 @@ public import Foundation
   /// The picture; of one with versions the view shows what fits its traits.
   open var image: UIImage? { didSet { if image !== oldValue { pickImage() } } }
   /// The version that is shown.
-  private var shownImage: UIImage?
+  package private(set) var shownImage: UIImage?
   /// The insets of the picture, which its versions share.
   private var insets = UIEdgeInsets.zero
 

@@ -21,6 +21,10 @@ package struct Explanation: Sendable, Codable, Equatable {
   package var isAmbiguous: Bool
   /// UIKit's log about contradictions in which the view takes part.
   package var conflicts: [String]
+  /// The versions of an image view's image, the chosen one marked; `nil` for other views.
+  ///
+  /// Rules A08, A12.
+  package var image: [String]?
   /// What the last step told about the subject, with the rule's id at the end.
   package var lastStep: [String]
 
@@ -66,6 +70,7 @@ extension SceneSession {
       horizontal: view.textsOfWhatLayoutRestsOn(for: .horizontal),
       vertical: view.textsOfWhatLayoutRestsOn(for: .vertical),
       isAmbiguous: view.hasAmbiguousLayout, conflicts: conflicts(about: view),
+      image: versions(of: view),
       lastStep: lastLines(about: [name, view.displayName]))
   }
 
@@ -107,6 +112,25 @@ extension SceneSession {
       return "its container"
     }
     return "its frame, and its autoresizing mask when the superview changes size"
+  }
+
+  /// The slots of an image, as an asset catalogue shows them.
+  ///
+  /// Figure 13-2.
+  private func versions(of view: UIView) -> [String]? {
+    guard let view = view as? UIImageView, let shown = view.shownImage,
+      let asset = shown.imageAsset
+    else { return nil }
+    let traits: [any UITraitDefinition.Type] = [
+      UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self, UITraitDisplayScale.self, UITraitUserInterfaceStyle.self,
+    ]
+    return asset.versions.map { version in
+      let said = traits.filter { !["unspecified", "0"].contains(version.traits.describe($0)) }
+        .map { "\($0.name) \(version.traits.describe($0))" }
+      let mark = version.traits == shown.traitCollection ? "●" : "○"
+      return "\(mark) \(said.joined(separator: ", "))  \(version.size.traceText)"
+    }
   }
 
   private func conflicts(about view: UIView) -> [String] {

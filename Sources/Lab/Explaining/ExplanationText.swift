@@ -18,6 +18,7 @@ package enum ExplanationText {
     if explanation.isAmbiguous {
       lines.append("  ambiguous: the constraints leave more than one frame")
     }
+    if let image = explanation.image { lines += ["", "Image"] + image.map { "  " + $0 } }
     for conflict in explanation.conflicts {
       lines +=
         [""]

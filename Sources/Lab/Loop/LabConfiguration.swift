@@ -19,6 +19,8 @@ package struct LabConfiguration: Sendable {
   package var isBare: Bool
   package var usesMouse: Bool
   package var theme = Theme()
+  /// How many colours to use, 0 for none; `nil` for what the terminal has.
+  package var colors: Int?
   /// The pane that shows first.
   var pane = PaneKind.log
   /// What keys do.

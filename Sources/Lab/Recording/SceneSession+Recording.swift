@@ -15,7 +15,8 @@ extension SceneSession {
     }
   }
 
-  private func apply(_ entry: LabRecording.Entry) throws(CommandProblem) {
+  /// Does what an entry says and records it.
+  func apply(_ entry: LabRecording.Entry) throws(CommandProblem) {
     if case .change(.era(let number)) = entry.command {
       guard number != environment.policy.era.rawValue else { return }
       recording.append(entry)

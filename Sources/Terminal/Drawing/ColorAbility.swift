@@ -14,8 +14,9 @@ enum ColorAbility: Int {
   case sixteen = 16
   case all = 256
 
-  /// What the terminal type that is set up can do, unless `NO_COLOR` asks for nothing.
-  static func ofTerminal() -> Self {
+  /// What the terminal type that is set up can do, unless somebody wants a number or `NO_COLOR` asks for nothing.
+  static func ofTerminal(wish: Int? = nil) -> Self {
+    if let wish { return of(count: min(wish, all.rawValue)) }
     if unsafe getenv("NO_COLOR").map({ unsafe strlen($0) > 0 }) == true { return .none }
     return of(count: Int(unsafe winch_number_capability("colors")))
   }

@@ -79,7 +79,7 @@ extension NcursesBackend {
     let reset = unsafe ResetString.make().prefix(Rescue.resetLimit)
     for (index, byte) in reset.enumerated() { unsafe rescue.pointee.reset[index] = byte }
     unsafe rescue.pointee.resetCount = reset.count
-    colors = ColorPairs(ability: ColorAbility.ofTerminal())
+    colors = ColorPairs(ability: ColorAbility.ofTerminal(wish: colorWish))
     repertoire = Repertoire.ofTerminal(name)
   }
 

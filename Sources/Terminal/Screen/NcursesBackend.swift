@@ -9,7 +9,7 @@ public import Cells
 
 /// A real terminal, by way of ncurses.
 ///
-/// There is one screen in a process. ``withScreen(_:)`` sets it up and gives the terminal back
+/// There is one screen in a process. ``withScreen(colors:_:)`` sets it up and gives the terminal back
 /// however the program ends: by returning, by an error, by a signal or by a trap.
 /// Its pointers are the library's own and are only handed back to it.
 @safe @MainActor public final class NcursesBackend: TerminalBackend {
@@ -24,6 +24,8 @@ public import Cells
   var needsWhole = false
   /// The colours there are, and the pairs made of them.
   var colors = ColorPairs(ability: .none)
+  /// How many colours somebody wants; `nil` for what the terminal has.
+  private(set) var colorWish: Int?
   /// What the locale and the terminal can draw.
   var repertoire = Repertoire(isUnicode: false, hasHeavyLines: false)
   /// The cells of a run on their way to the library; kept so that each run reuses the memory.
@@ -45,12 +47,17 @@ public import Cells
   ///
   /// Signals that end the program, and traps, give the terminal back first and then do what they
   /// would have done anyway. Standard error is held back meanwhile and its end shown afterwards.
-  /// - Parameter body: The program; it gets the screen.
+  /// - Parameters:
+  ///   - colors: How many colours to use, 0 for none; `nil` for what the terminal has.
+  ///   - body: The program; it gets the screen.
   /// - Returns: What `body` returns.
   /// - Throws: ``TerminalError`` when there is no usable terminal, which is then untouched, or
   ///   what `body` throws.
-  public static func withScreen<T>(_ body: (NcursesBackend) throws -> T) throws -> T {
+  public static func withScreen<T>(
+    colors: Int? = nil, _ body: (NcursesBackend) throws -> T
+  ) throws -> T {
     let backend = NcursesBackend()
+    backend.colorWish = colors
     try backend.open()
     defer { backend.close() }
     return try body(backend)

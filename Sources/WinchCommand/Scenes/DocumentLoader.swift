@@ -26,7 +26,15 @@ enum DocumentLoader {
     _ name: String, beginning: String? = nil
   ) throws -> any OpenableDocument {
     let source = try source(name)
-    let document = try read(source.data, file: source.file)
+    return try document(source.data, file: source.file, beginning: beginning)
+  }
+
+  /// Reads a document of the kind that its file's ending tells; of a storyboard, `beginning` is the
+  /// scene to begin with.
+  static func document(
+    _ data: Data, file: String, beginning: String?
+  ) throws -> any OpenableDocument {
+    let document = try read(data, file: file)
     guard let beginning else { return document }
     guard let storyboard = document as? InterfaceBuilderDocument else {
       throw ValidationError("--scene works for storyboards only")
@@ -35,7 +43,7 @@ enum DocumentLoader {
     let names = storyboard.sceneNames.flatMap(\.names)
     let near = nearestName(to: beginning, in: names)
     throw ValidationError(
-      "no scene '\(VisibleText.of(beginning))' in '\(VisibleText.of(name))'"
+      "no scene '\(VisibleText.of(beginning))' in '\(VisibleText.of(file))'"
         + (near.map { ", did you mean '\(VisibleText.of($0))'?" } ?? ""))
   }
 

@@ -1,4 +1,7 @@
+import AdaptiveUI
 import ArgumentParser
+import Cells
+import Foundation
 import Lab
 import SceneFiles
 import WinchKit
@@ -6,7 +9,6 @@ import WinchKit
 /// Opens the lab.
 struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "open",
     abstract: "Open a scene in the lab (the default).",
     discussion: """
       EXAMPLES
@@ -14,6 +16,7 @@ struct Open: ParsableCommand {
         winch split                    open a bundled scene
         winch App.yaml --device 'iPhone 6' --orientation landscape
         winch App.yaml --device ipad_9_7 --window 507x768 --do present
+        winch split --linear           tell it line by line, for screen readers and pipes
       """)
 
   @Argument(
@@ -33,25 +36,93 @@ struct Open: ParsableCommand {
   @Flag(help: "Leave the mouse to the terminal.")
   var noMouse = false
 
+  @Option(help: "How many colours: auto, never, 16, 256 or true.")
+  var color: ColorChoice?
+
+  @Option(help: "terminal, light (background), dark or none.")
+  var theme: ThemeChoice?
+
+  @Flag(help: "Tell everything in lines that follow each other, and read commands as lines.")
+  var linear = false
+
   func run() throws {
-    try reportingFailures {
-      let document = try scene.map {
-        try DocumentLoader.load($0, beginning: options.beginning)
-      }
-      var configuration = LabConfiguration(
-        document: document, sources: DocumentLoader.sources, device: try options.chosenDevice(),
-        orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era,
-        isBare: bare, usesMouse: !noMouse)
-      configuration.window = try options.chosenWindow()
-      configuration.script = try ScriptArgument.commands(script)
-      configuration.watch = scene.flatMap {
-        DocumentLoader.watch($0, beginning: options.beginning)
-      }
-      do {
-        try MainActor.assumeIsolated { try Winch.run(configuration) }
-      } catch Winch.Failure.noTerminal(let reason) {
-        throw Failure.noTerminal(reason)
-      }
+    try reportingFailures { try open(try configured()) }
+  }
+
+  /// What the lab is started with: flags over environment over project over user.
+  func configured() throws -> LabConfiguration {
+    let document = try scene.map {
+      try DocumentLoader.load($0, beginning: options.beginning)
+    }
+    var configuration = LabConfiguration(
+      document: document, sources: DocumentLoader.sources, device: try options.chosenDevice(),
+      orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era,
+      isBare: bare)
+    configuration.window = try options.chosenWindow()
+    configuration.script = try ScriptArgument.commands(script)
+    configuration.watch = scene.flatMap {
+      DocumentLoader.watch($0, beginning: options.beginning)
+    }
+    configuration.follow(try settings())
+    return configuration
+  }
+
+  private func settings() throws -> Settings {
+    var flags = Settings()
+    flags.color = color?.rawValue
+    flags.theme = theme?.rawValue
+    if noMouse { flags.usesMouse = false }
+    return flags.over(try SettingsFiles.settings())
+  }
+
+  /// Runs the lab, or its account in lines where there is no screen to draw on.
+  func open(_ configuration: LabConfiguration) throws {
+    if linear || ProcessInfo.processInfo.environment["TERM"] == "dumb" {
+      return try tell(configuration)
+    }
+    do {
+      try MainActor.assumeIsolated { try Winch.run(configuration) }
+    } catch Winch.Failure.noTerminal(let reason) {
+      throw Failure.noTerminal(reason)
     }
   }
+
+  /// Tells the scene line by line and reads commands until the input ends.
+  private func tell(_ configuration: LabConfiguration) throws {
+    guard let document = configuration.document else {
+      let names = DocumentLoader.sources.map(\.name).joined(separator: ", ")
+      throw ValidationError("'--linear' needs a scene, such as one of \(names)")
+    }
+    MainActor.assumeIsolated {
+      let session = SceneSession(
+        document,
+        options: SessionOptions(
+          canvas: CellSize(columns: 80, rows: 24), device: configuration.device,
+          window: configuration.window, orientation: configuration.orientation,
+          era: configuration.era))
+      let account = LinearAccount(session)
+      account.description.forEach { print($0) }
+      account.news().forEach { print($0) }
+      for command in configuration.script { account.answer(command.text).forEach { print($0) } }
+      while let line = readLine() {
+        if ["q", "quit"].contains(line) { break }
+        account.answer(line).forEach { print($0) }
+      }
+      configuration.whenDone?(document, session.recording)
+      session.close()
+    }
+  }
+}
+
+/// How many colours the terminal is believed to have.
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+  case auto, never
+  case sixteen = "16"
+  case all = "256"
+  case direct = "true"
+}
+
+/// A theme of the lab.
+enum ThemeChoice: String, ExpressibleByArgument, CaseIterable {
+  case terminal, light, dark, none
 }

@@ -1,0 +1,33 @@
+package import SceneFiles
+
+extension SettingsWords {
+  /// The words that the lab knows.
+  package static let lab = SettingsWords(
+    themes: Theme.Name.allCases.map(\.rawValue), colors: ["auto", "never", "16", "256", "true"],
+    panes: PaneKind.allCases.map(\.title), actions: LabAction.ID.allCases.map(\.rawValue),
+    isKey: { KeyStroke(text: $0) != nil })
+}
+
+extension LabConfiguration {
+  /// Takes over what somebody wishes.
+  ///
+  /// An action with a key of somebody's own has that key alone; others lose it.
+  package mutating func follow(_ settings: Settings) {
+    if let name = settings.theme.flatMap({ Theme.Name(rawValue: $0) }) { theme = Theme(name) }
+    if settings.color == "never" { theme = Theme(.none) }
+    colors = settings.color == "never" ? 0 : settings.color.flatMap { Int($0) }
+    if let usesMouse = settings.usesMouse { self.usesMouse = usesMouse }
+    if let kind = PaneKind.allCases.first(where: { $0.title == settings.pane }) { pane = kind }
+    era = era ?? settings.era
+    device = device ?? settings.device
+    for (action, key) in settings.keys {
+      guard let id = LabAction.ID(rawValue: action), let stroke = KeyStroke(text: key) else {
+        continue
+      }
+      for index in actions.indices {
+        actions[index].keys.removeAll { $0 == stroke }
+        if actions[index].id == id { actions[index].keys = [stroke] }
+      }
+    }
+  }
+}

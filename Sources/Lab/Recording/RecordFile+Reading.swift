@@ -1,0 +1,181 @@
+import AdaptiveUI
+import Cells
+import Foundation
+package import SceneFiles
+
+extension RecordFile {
+  /// Reads a recording.
+  ///
+  /// - Parameters:
+  ///   - text: The file's content.
+  ///   - name: The file's name for messages.
+  /// - Throws: Everything that is wrong, each with its line and place.
+  package init(text: String, name: String) throws(SceneErrors) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var reader = RecordReader(lines: lines.map(String.init))
+    let head = reader.head()
+    let entries = reader.entries()
+    guard let head, reader.errors.isEmpty, let options = reader.options(head) else {
+      throw SceneErrors(file: name, errors: reader.errors, text: text)
+    }
+    self.init(
+      file: head.file, source: head.source, beginning: head.beginning,
+      recording: LabRecording(options: options, entries: entries))
+  }
+}
+
+/// Reads the lines of a recording and collects what is wrong with them.
+private struct RecordReader {
+  let lines: [String]
+  private(set) var errors: [SceneError] = []
+
+  init(lines: [String]) { self.lines = lines }
+
+  mutating func head() -> RecordFile.Head? {
+    guard let first = lines.first, !first.isEmpty else {
+      fail("this is empty, a recording begins with its head", 1, 1)
+      return nil
+    }
+    guard let head = decode(RecordFile.Head.self, 1) else { return nil }
+    guard head.schema == RecordFile.schema else {
+      fail("the schema is “\(RecordFile.schema)”", 1, column(of: "\"\(head.schema)\"", 1))
+      return nil
+    }
+    return head
+  }
+
+  mutating func entries() -> [LabRecording.Entry] {
+    var entries: [LabRecording.Entry] = []
+    for number in lines.indices.dropFirst() where !lines[number].isEmpty {
+      guard let line = decode(RecordFile.Line.self, number + 1) else { continue }
+      if line.at < entries.last?.time ?? 0 {
+        fail("time goes back", number + 1, column(of: "\"at\"", number + 1))
+      }
+      if let command = command(line.do, number + 1) {
+        entries.append(
+          LabRecording.Entry(time: line.at, command: command, step: step(line, number + 1)))
+      }
+    }
+    return entries
+  }
+
+  /// On what the scene opened; `nil` if the head is wrong there.
+  mutating func options(_ head: RecordFile.Head) -> SessionOptions? {
+    guard let canvas = CellSizeText(head.canvas) else {
+      fail("the canvas is a size such as 80x24", 1, column(of: "\"canvas\"", 1))
+      return nil
+    }
+    var options = SessionOptions(canvas: CellSize(columns: canvas.columns, rows: canvas.rows))
+    if let name = head.device {
+      options.device = Device.named(name)
+      if options.device == nil {
+        fail(
+          "there is no device “\(name)”", 1, column(of: "\"\(name)\"", 1),
+          nearestName(to: name, in: Device.allNames))
+      }
+    }
+    if let size = head.window {
+      if case .free(let size)? = WindowPlace(text: size), let device = options.device {
+        options.window = DeviceWindow(device: device, size: size)
+      } else {
+        fail("the window is a size such as 507x768 on a device", 1, column(of: "\"window\"", 1))
+      }
+    }
+    let orientations = (0..<4).map { UIInterfaceOrientation.portrait.turned($0) }
+    options.orientation = orientations.first { "\($0)" == head.orientation }
+    if let name = head.orientation, options.orientation == nil {
+      fail(
+        "there is no orientation “\(name)”", 1, column(of: "\"\(name)\"", 1),
+        nearestName(to: name, in: orientations.map { "\($0)" }))
+    }
+    options.era = head.uikit.flatMap { UIKitEra(rawValue: $0) }
+    if head.uikit != nil, options.era == nil {
+      fail("uikit is 8 or 26", 1, column(of: "\"uikit\"", 1))
+    }
+    return errors.isEmpty ? options : nil
+  }
+
+  private mutating func command(_ text: String, _ line: Int) -> LabCommand? {
+    do {
+      return try LabCommand(text: text)
+    } catch {
+      fail(error.message, line, column(of: "\"do\":\"", line, after: true), error.suggestion)
+      return nil
+    }
+  }
+
+  private mutating func step(_ line: RecordFile.Line, _ number: Int) -> LabRecording.StepTitle? {
+    guard let name = line.cause else { return nil }
+    guard let cause = TraceCause(rawValue: name) else {
+      fail(
+        "there is no cause “\(name)”", number, column(of: "\"\(name)\"", number),
+        nearestName(to: name, in: TraceCause.allCases.map(\.rawValue)))
+      return nil
+    }
+    return LabRecording.StepTitle(cause: cause, title: line.title ?? "")
+  }
+
+  /// Decodes a line from 1; what is wrong with it is told.
+  private mutating func decode<Value: Decodable>(_ type: Value.Type, _ number: Int) -> Value? {
+    do {
+      return try JSONDecoder().decode(type, from: Data(lines[number - 1].utf8))
+    } catch DecodingError.keyNotFound(let key, _) {
+      fail("“\(key.stringValue)” is missing", number, 1)
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context)
+    {
+      let key = context.codingPath.last?.stringValue ?? ""
+      fail("“\(key)” is something else here", number, column(of: "\"\(key)\"", number))
+    } catch {
+      fail("this is no JSON", number, brokenColumn(number))
+    }
+    return nil
+  }
+
+  /// Where a line stops being JSON: behind its longest beginning that could still become it.
+  private func brokenColumn(_ number: Int) -> Int {
+    let line = lines[number - 1]
+    return (JSONPrefix.firstBroken(in: line) ?? line.unicodeScalars.count) + 1
+  }
+
+  /// The column of a piece of a line, from 1.
+  private func column(of piece: String, _ number: Int, after: Bool = false) -> Int {
+    let line = lines[number - 1]
+    guard let range = line.range(of: piece) else { return 1 }
+    let end = after ? range.upperBound : range.lowerBound
+    return line[..<end].unicodeScalars.count + 1
+  }
+
+  private mutating func fail(
+    _ message: String, _ line: Int, _ column: Int, _ suggestion: String? = nil
+  ) {
+    errors.append(
+      SceneError(message, at: SceneMark(line: line, column: column), suggestion: suggestion))
+  }
+}
+
+/// Looks how far a line may be a JSON object: strings closed, brackets in pairs.
+private enum JSONPrefix {
+  /// The offset of the first scalar that cannot stand where it stands; `nil` if only the end is missing.
+  static func firstBroken(in line: String) -> Int? {
+    var open: [Unicode.Scalar] = []
+    var isString = false
+    var isEscaped = false
+    for (offset, scalar) in line.unicodeScalars.enumerated() {
+      if isString {
+        if !isEscaped, scalar == "\"" { isString = false }
+        isEscaped = !isEscaped && scalar == "\\"
+        continue
+      }
+      switch scalar {
+      case "\"": isString = true
+      case "{", "[": open.append(scalar == "{" ? "}" : "]")
+      case "}", "]": if open.popLast() != scalar { return offset }
+      case ":", ",", " ", "\t", "\r": break
+      default:
+        let isLiteral = "-+.0123456789eEtrufalsn".unicodeScalars.contains(scalar)
+        if open.isEmpty || !isLiteral { return offset }
+      }
+    }
+    return nil
+  }
+}

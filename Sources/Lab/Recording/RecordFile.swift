@@ -1,0 +1,71 @@
+import AdaptiveUI
+import Cells
+import Foundation
+
+/// A recording as a file holds it: the document's text, on what it opened, and what was done.
+///
+/// JSON Lines: the head, then one line for each thing done. No picture is in it; whoever replays it gets
+/// the same trace.
+package struct RecordFile: Sendable {
+  /// The name and version of the format, in the first line.
+  package static let schema = "winch.record/1"
+
+  /// The document's file name, whose ending tells its kind.
+  package var file: String
+  /// The document's text.
+  package var source: String
+  /// The scene of a storyboard that it began with.
+  package var beginning: String?
+  package var recording: LabRecording
+
+  package init(
+    file: String, source: String, beginning: String?, recording: LabRecording
+  ) {
+    self.file = file
+    self.source = source
+    self.beginning = beginning
+    self.recording = recording
+  }
+
+  /// The first line.
+  struct Head: Codable {
+    var schema: String
+    var file: String
+    var source: String
+    var beginning: String?
+    var canvas: String
+    var device: String?
+    /// A window of its own size on the device, in points.
+    var window: String?
+    var orientation: String?
+    var uikit: Int?
+  }
+
+  /// Every further line.
+  struct Line: Codable {
+    /// Frame time in seconds.
+    var at: Double
+    var `do`: String
+    var cause: String?
+    var title: String?
+  }
+
+  /// The file's lines.
+  ///
+  /// - Throws: What the encoder throws; strings and finite numbers give it no reason to.
+  package func lines() throws -> [String] {
+    let options = recording.options
+    let head = Head(
+      schema: Self.schema, file: file, source: source, beginning: beginning,
+      canvas: "\(options.canvas.columns)x\(options.canvas.rows)", device: options.device?.id,
+      window: options.window.map { "\(Int($0.size.width))x\(Int($0.size.height))" },
+      orientation: options.orientation.map { "\($0)" }, uikit: options.era?.rawValue)
+    return try [JSONText.of(head, isPretty: false)]
+      + recording.entries.map { entry in
+        try JSONText.of(
+          Line(
+            at: entry.time, do: entry.command.text, cause: entry.step?.cause.rawValue,
+            title: entry.step?.title), isPretty: false)
+      }
+  }
+}

@@ -1,0 +1,53 @@
+package import AdaptiveUI
+
+/// What a person wishes of the lab, from a configuration file; what is `nil` is not said.
+package struct Settings: Sendable {
+  /// A theme's name.
+  package var theme: String?
+  /// `auto`, `never`, `16`, `256` or `true`.
+  package var color: String?
+  package var usesMouse: Bool?
+  /// The pane that shows first, by name.
+  package var pane: String?
+  package var era: UIKitEra?
+  package var device: Device?
+  /// Actions with the keys that take the place of theirs.
+  package var keys: [(action: String, key: String)] = []
+
+  package init() {}
+
+  /// These settings, and where they say nothing the others.
+  package func over(_ others: Settings) -> Settings {
+    var result = self
+    result.theme = theme ?? others.theme
+    result.color = color ?? others.color
+    result.usesMouse = usesMouse ?? others.usesMouse
+    result.pane = pane ?? others.pane
+    result.era = era ?? others.era
+    result.device = device ?? others.device
+    result.keys =
+      others.keys.filter { other in !keys.contains { $0.action == other.action } } + keys
+    return result
+  }
+}
+
+/// The words that settings may use.
+package struct SettingsWords: Sendable {
+  package var themes: [String]
+  package var colors: [String]
+  package var panes: [String]
+  package var actions: [String]
+  /// Whether a text names a key.
+  package var isKey: @Sendable (String) -> Bool
+
+  package init(
+    themes: [String], colors: [String], panes: [String], actions: [String],
+    isKey: @escaping @Sendable (String) -> Bool
+  ) {
+    self.themes = themes
+    self.colors = colors
+    self.panes = panes
+    self.actions = actions
+    self.isKey = isKey
+  }
+}

@@ -1,0 +1,84 @@
+import AdaptiveUI
+import ArgumentParser
+import Cells
+import Foundation
+import Lab
+
+/// Records what is done in the lab.
+struct Record: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Record what is done in the lab, or by a script, to a file.",
+    discussion: """
+      EXAMPLES
+        winch record story.jsonl split                       record until you quit
+        winch record story.jsonl split --headless --do 'rotate; present'
+        winch replay story.jsonl                             do it again and print the trace
+      """)
+
+  @Argument(help: "The file to write, JSON Lines.")
+  var output: String
+
+  @OptionGroup var opening: Open
+
+  @Flag(help: "Run only what --do says, without a terminal.")
+  var headless = false
+
+  @Option(help: "The window in cells with --headless, COLSxROWS.", transform: CellSizeText.argument)
+  var size: CellSizeText?
+
+  func run() throws {
+    try reportingFailures {
+      if headless { return try runScript() }
+      guard FileManager.default.createFile(atPath: output, contents: nil) else {
+        throw Failure.noInput("cannot write '\(output)'")
+      }
+      var configuration = try opening.configured()
+      let (output, beginning) = (output, opening.options.beginning)
+      configuration.whenDone = { document, recording in
+        Self.write(document, recording, beginning, to: output)
+      }
+      try opening.open(configuration)
+    }
+  }
+
+  private func runScript() throws {
+    guard let scene = opening.scene else {
+      throw ValidationError("'--headless' needs a scene")
+    }
+    let document = try DocumentLoader.load(scene, beginning: opening.options.beginning)
+    let commands = try ScriptArgument.commands(opening.script)
+    let options = SessionOptions(
+      canvas: CellSize(columns: size?.columns ?? 80, rows: size?.rows ?? 24),
+      device: try opening.options.chosenDevice(), window: try opening.options.chosenWindow(),
+      orientation: opening.options.orientation?.interfaceOrientation,
+      era: opening.options.uikit?.era)
+    try MainActor.assumeIsolated {
+      let session = SceneSession(document, options: options)
+      defer { session.close() }
+      for command in commands {
+        do throws(CommandProblem) {
+          try session.apply(command)
+        } catch {
+          throw ValidationError(error.text)
+        }
+        session.playOut()
+      }
+      Self.write(document, session.recording, opening.options.beginning, to: output)
+    }
+  }
+
+  /// Writes a recording; a file that cannot be written is told on stderr.
+  private static func write(
+    _ document: any OpenableDocument, _ recording: LabRecording, _ beginning: String?,
+    to output: String
+  ) {
+    let file = RecordFile(
+      file: document.file, source: document.source, beginning: beginning, recording: recording)
+    do {
+      let text = try file.lines().joined(separator: "\n") + "\n"
+      try text.write(toFile: output, atomically: true, encoding: .utf8)
+    } catch {
+      Failure.noInput("cannot write '\(output)'").report()
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import Lab
+import SceneFiles
+
+/// Does again what was recorded.
+struct Replay: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Do again what was recorded, without a terminal, and print its trace.",
+    discussion: """
+      EXAMPLES
+        winch replay story.jsonl                     print who was told what
+        winch replay story.jsonl --format json       the same as JSON Lines
+        winch replay story.jsonl --picture           print the canvas at the end
+      """)
+
+  @Argument(help: "A file that 'winch record' wrote.")
+  var file: String
+
+  @Option(help: "text for people, json for programs.")
+  var format = OutputFormat.text
+
+  @Flag(help: "Print the canvas at the end in place of the trace.")
+  var picture = false
+
+  func run() throws {
+    try reportingFailures {
+      guard let data = FileManager.default.contents(atPath: file) else {
+        throw Failure.noInput("no such file: '\(file)'")
+      }
+      let record: RecordFile
+      do throws(SceneErrors) {
+        record = try RecordFile(text: String(decoding: data, as: UTF8.self), name: file)
+      } catch {
+        throw Failure.badScene(error.text())
+      }
+      let document = try DocumentLoader.document(
+        Data(record.source.utf8), file: record.file, beginning: record.beginning)
+      try MainActor.assumeIsolated {
+        let session: SceneSession
+        do throws(CommandProblem) {
+          session = try SceneSession(document, replaying: record.recording)
+        } catch {
+          throw Failure.badScene("\(file): \(error.text)")
+        }
+        defer { session.close() }
+        if picture { return print(session.canvasText) }
+        let lines = format == .text ? session.traceText : try session.traceJSON()
+        lines.forEach { print($0) }
+      }
+    }
+  }
+}

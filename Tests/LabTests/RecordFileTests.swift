@@ -1,0 +1,79 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Lab
+import SceneFiles
+import Testing
+
+/// Recordings as files.
+@MainActor @Suite struct RecordFileTests {
+  private func recorded(_ script: String) throws -> SceneSession {
+    let session = SceneSession(
+      try SceneDocument(text: TestScenes.popover, file: "test.yaml"),
+      options: SessionOptions(canvas: CellSize(columns: 80, rows: 24)))
+    for command in try LabScript(script).commands {
+      try session.apply(command)
+      session.playOut()
+    }
+    return session
+  }
+
+  private func file(_ session: SceneSession) -> RecordFile {
+    RecordFile(
+      file: session.document.file, source: session.document.source, beginning: nil,
+      recording: session.recording)
+  }
+
+  @Test func `a recording replays to the same trace and picture`() throws {
+    let session = try recorded(
+      "rotate; present; resize 50x20; dismiss; override home horizontal compact; device iPhone 6; "
+        + "rotate left; present; uikit 8; click 3,4; undo")
+    let text = try file(session).lines().joined(separator: "\n") + "\n"
+    let read = try RecordFile(text: text, name: "story.jsonl")
+    let again = try SceneSession(
+      try SceneDocument(text: read.source, file: read.file), replaying: read.recording)
+
+    #expect(again.traceText == session.traceText)
+    #expect(again.canvasText == session.canvasText)
+    #expect(read.recording.entries == session.recording.entries)
+  }
+
+  @Test func `the head names schema and scene, and each line a time and a command`() throws {
+    let lines = try file(try recorded("resize 50x20")).lines()
+
+    #expect(lines.count == 2)
+    #expect(lines[0].contains(#""schema":"winch.record/1""#))
+    #expect(lines[0].contains(#""canvas":"80x24""#))
+    #expect(lines[1] == #"{"at":0,"do":"resize 50x20"}"#)
+  }
+
+  @Test func `bad lines are told with their places`() throws {
+    let head = try file(try recorded("")).lines()[0]
+    let text = """
+      \(head)
+      {"at":0,"do":"rotat right"}
+      {"at":1,"do":"rotate right","cause":"pain","title":""}
+      {"at":0.5,"do" "rotate"}
+      {"do":"rotate"}
+
+      """
+    do {
+      _ = try RecordFile(text: text, name: "story.jsonl")
+      Issue.record("the recording was accepted")
+    } catch {
+      let told = error.text()
+      #expect(told.contains("story.jsonl:2:15: unknown command 'rotat'"))
+      #expect(told.contains("did you mean rotate?"))
+      #expect(told.contains("story.jsonl:3:37: there is no cause “pain”"))
+      #expect(told.contains("story.jsonl:4:"))
+      #expect(told.contains("story.jsonl:5:1: “at” is missing"))
+    }
+  }
+
+  @Test func `another schema is refused`() {
+    #expect(throws: SceneErrors.self) {
+      try RecordFile(
+        text: #"{"schema":"winch.record/9","file":"a","source":"","canvas":"80x24"}"#, name: "x")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import AdaptiveUI
+import Cells
+import Lab
+import SceneFiles
+import Testing
+
+/// Configuration, themes and the account in lines.
+@MainActor @Suite struct SettingsTests {
+  private func settings(_ text: String) throws(SceneErrors) -> Settings {
+    try Settings(Array(text.utf8), file: "config.yaml", words: .lab)
+  }
+
+  @Test func `a configuration is followed`() throws {
+    var configuration = LabConfiguration(
+      document: try SceneDocument(text: TestScenes.plain))
+    configuration.follow(
+      try settings("theme: dark\nmouse: false\npane: tree\nuikit: 8\nkeys: {rotate: x}"))
+    let backend = MemoryBackend(
+      size: CellSize(columns: 100, rows: 16), batches: [[.key(.character("x"), [])]])
+    backend.whenIdle = { [.terminate] }
+    let lab = Lab(backend: backend, clock: Pilot.Clock(), configuration: configuration)
+    try lab.run()
+
+    #expect(backend.screen.text.contains("[2 tree]"))
+    #expect(backend.screen.text.contains("uikit 8"))
+    #expect(backend.screen.text.contains("x rotate"))
+    #expect(!backend.isMouseOn)
+    #expect(configuration.theme == Theme(.dark))
+  }
+
+  @Test func `nearer settings win`() throws {
+    let user = try settings("theme: dark\nmouse: false\nkeys: {rotate: x, help: h}")
+    let project = try settings("theme: light\nkeys: {rotate: y}")
+    let both = project.over(user)
+
+    #expect(both.theme == "light")
+    #expect(both.usesMouse == false)
+    #expect(both.keys.map { "\($0.action) \($0.key)" } == ["help h", "rotate y"])
+  }
+
+  @Test func `what is wrong is told with its place`() throws {
+    do {
+      _ = try settings("theme: drak\nmuose: false\nkeys: {rotate: Hyper-X, spin: r}")
+      Issue.record("the configuration was accepted")
+    } catch {
+      let text = error.text()
+      #expect(text.contains("config.yaml:1:8: “drak” is not a theme"))
+      #expect(text.contains("did you mean dark?"))
+      #expect(text.contains("config.yaml:2:1: a configuration has no “muose”"))
+      #expect(text.contains("config.yaml:3:16: “Hyper-X” is no key"))
+      #expect(text.contains("“keys” has no “spin”"))
+    }
+  }
+
+  @Test func `no colour is left in the theme without`() throws {
+    var configuration = LabConfiguration(document: try SceneDocument(text: TestScenes.popover))
+    configuration.follow(try settings("color: never"))
+    let backend = MemoryBackend(size: CellSize(columns: 100, rows: 16))
+    backend.whenIdle = { [.terminate] }
+    try Lab(backend: backend, clock: Pilot.Clock(), configuration: configuration).run()
+
+    let screen = backend.screen
+    for row in 0..<screen.size.rows {
+      for column in 0..<screen.size.columns {
+        let style = screen[CellPoint(column: column, row: row)].style
+        #expect(style.foreground == .standard && style.background == .standard)
+      }
+    }
+  }
+
+  @Test func `the account in lines tells the scene, then only news`() throws {
+    let session = SceneSession(
+      try SceneDocument(text: TestScenes.plain),
+      options: SessionOptions(canvas: CellSize(columns: 80, rows: 24)))
+    let account = LinearAccount(session)
+
+    #expect(
+      account.description == [
+        "Scene Plain, terminal, 640×384 points, width regular, height regular, landscapeRight, UIKit 26",
+        "  ▸home  UIViewController  appeared  640×384",
+      ])
+    #expect(account.news().first == "1 launch  Plain")
+    #expect(account.answer("resize 40x20").first == "2 terminal  80×24 → 40×20")
+    #expect(account.answer("rotat") == ["Problem: unknown command 'rotat', did you mean rotate?"])
+    #expect(account.answer("focus home") == ["Focus: home"])
+  }
+}
