@@ -10,16 +10,22 @@ that follows such a comment, gets a switch that breaks it while the program runs
 value is changed, a statement is left out. An id that stands in no such comment is looked up in the
 documentation of functions and properties, whose bodies are left out. All switches are compiled at once in a
 copy of the package, so that this tree is never touched. Then the tests named with each id run once for each
-of its statements, with that switch on; a statement is caught when they fail. The table shows rule, result,
-statement and what was done to it.
+of its statements, one process at a time, with that switch on; a statement is caught when they fail. A crash
+counts as failing, since it stops every run of these tests, and so does a run of more than two minutes, which
+is ended; the table says `crash` or `hang` then. Some values have no other value to put in their place: objects
+and what holds them. A statement whose value was asked for so tells nothing and ends its process with a code of
+its own; it is broken in the next way then, in a further build. The table shows rule, result, statement and what
+was done to it. A rule is caught when all its statements are.
 """
 
 import argparse
+import json
 import os
 import pathlib
 import random
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -102,8 +108,12 @@ def build(copy, through):
     )
 
 
+# What `broken` ends a process with when a value has no other; see Breaking.swift.txt.
+NO_OTHER_VALUE = 86
+
+
 def run(copy, rule, switch):
-    """Whether the rule's tests pass; None when there is none."""
+    """What became of the rule's tests: passed, caught, crash, hang, none or no other value."""
     environment = dict(os.environ)
     if switch:
         environment["BROKEN_STATEMENT"] = switch
@@ -113,15 +123,22 @@ def run(copy, rule, switch):
         command = [str(program), "--testing-library", "swift-testing", "--filter", pattern]
     else:
         command = ["swift", "test", "--skip-build", "--filter", pattern]
+    process = subprocess.Popen(
+        ["nice", *command], cwd=copy, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        stdin=subprocess.DEVNULL, text=True, errors="replace", start_new_session=True)
     try:
-        done = subprocess.run(
-            command, cwd=copy, capture_output=True, text=True, errors="replace", env=environment,
-            timeout=120)
+        output, _ = process.communicate(timeout=120)
     except subprocess.TimeoutExpired:
-        return False
-    if re.search(r"with 0 tests", done.stdout):
-        return None
-    return done.returncode == 0
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+        return "hang"
+    if "with 0 tests" in output:
+        return "none"
+    if process.returncode == NO_OTHER_VALUE:
+        return "no other value"
+    if process.returncode < 0 or process.returncode > 128:
+        return "crash"
+    return "passed" if process.returncode == 0 else "caught"
 
 
 def synchronise(copy):
@@ -180,20 +197,13 @@ def write(copy, choices, attempt):
             (copy / "Sources" / folder.name / "Breaking.swift").unlink(missing_ok=True)
 
 
-def prepare(copy, places, through):
-    """Compiles the copy with a switch for every place.
-
-    Returns the places' switches and edits, and which edit of each could be compiled.
-    """
-    choices = {}
-    for index, place in enumerate(places):
-        choices[place] = (f"s{index}", place[2](SOURCES[place[0]], place[1], f"s{index}"))
-    attempt = dict.fromkeys(choices, 0)
+def prepare(copy, choices, attempt, through):
+    """Compiles the copy with a switch for every place; moves on in `attempt` where an edit does not compile."""
     for _ in range(40):
         write(copy, choices, attempt)
         done = build(copy, through)
         if done.returncode == 0:
-            return choices, attempt
+            return
         output = done.stdout + done.stderr
         hit = {
             (str(pathlib.Path(file).resolve().relative_to(copy.resolve())), int(row) - 1)
@@ -209,6 +219,24 @@ def prepare(copy, places, through):
         for place in moved:
             attempt[place] += 1
     sys.exit("the copy could not be compiled")
+
+
+def remembered(copy, choices):
+    """Which edit of each place compiled in an earlier run in this copy, by the text of the line."""
+    path = copy / "attempts.json"
+    old = json.loads(path.read_text()) if path.exists() else {}
+    return {place: old.get(key_of(place), 0) for place in choices}
+
+
+def remember(copy, attempt):
+    path = copy / "attempts.json"
+    old = json.loads(path.read_text()) if path.exists() else {}
+    path.write_text(json.dumps(old | {key_of(place): tried for place, tried in attempt.items()}))
+
+
+def key_of(place):
+    file, number, edits = place
+    return f"{file}|{edits.__name__}|{SOURCES[file][number].strip()}"
 
 
 def blamed(choices, attempt, hit):
@@ -228,32 +256,53 @@ def examine(copy, drawn, through):
     """Breaks every statement of the drawn rules in turn and prints the table."""
     carried = carriers()
     places = list(dict.fromkeys(place for rule in drawn for place in carried.get(rule, [])))
-    choices, attempt = prepare(copy, places, through)
+    choices = {
+        place: (f"s{index}", place[2](SOURCES[place[0]], place[1], f"s{index}"))
+        for index, place in enumerate(places)
+    }
+    attempt = remembered(copy, choices)
+    results, todo = {}, [(rule, place) for rule in drawn for place in carried.get(rule, [])]
+    green = {}
+    while todo:
+        prepare(copy, choices, attempt, through)
+        remember(copy, attempt)
+        for rule, place in todo:
+            if attempt[place] >= len(choices[place][1]) or not stands(copy, place, choices):
+                continue
+            if rule not in green:
+                green[rule] = run(copy, rule, None) == "passed"
+                if not green[rule]:
+                    print(f"{rule:8} NOT GREEN before anything is broken", flush=True)
+            if green[rule]:
+                results[rule, place] = result = run(copy, rule, choices[place][0])
+                summary = choices[place][1][attempt[place]].summary
+                name = f"{pathlib.Path(place[0]).name}:{place[1] + 1}"
+                print(f"{rule:8} {result.replace('passed', 'SURVIVED'):8} {name}: {summary}", flush=True)
+        todo = [pair for pair in todo if results.get(pair) == "no other value"]
+        for place in dict.fromkeys(place for _, place in todo):
+            attempt[place] += 1
+    return summed_up(drawn, carried, results, green)
+
+
+def stands(copy, place, choices):
+    """Whether the place's switch is in the text; an edit of the same line may have taken its place."""
+    return f'"{choices[place][0]}"' in (copy / place[0]).read_text()
+
+
+def summed_up(drawn, carried, results, green):
     caught, lived, none = [], [], []
     for rule in drawn:
-        broken = [
-            place for place in carried.get(rule, []) if attempt[place] < len(choices[place][1])
-        ]
-        if not broken:
-            none.append(rule)
-            print(f"{rule:8} NO STATEMENT that can be broken", flush=True)
-            continue
-        if run(copy, rule, None) is not True:
+        found = [results.get((rule, place)) for place in carried.get(rule, [])]
+        found = [result for result in found if result not in (None, "no other value")]
+        if not green.get(rule, True) or "passed" in found:
             lived.append(rule)
-            print(f"{rule:8} NOT GREEN before anything is broken", flush=True)
-            continue
-        survived = False
-        for place in broken:
-            switch, texts = choices[place]
-            passes = run(copy, rule, switch)
-            survived = survived or passes
-            result = "SURVIVED" if passes else "caught"
-            name = pathlib.Path(place[0]).name
-            print(f"{rule:8} {result:8} {name}:{place[1] + 1}: {texts[attempt[place]].summary}", flush=True)
-        (lived if survived else caught).append(rule)
+        elif found:
+            caught.append(rule)
+        else:
+            none.append(rule)
     print(f"caught {len(caught)}, survived {len(lived)}, no statement {len(none)}, of {len(drawn)}")
     print("survived:", *lived)
-    print("no statement:", *none)
+    print("no statement that can be broken:", *none)
     return 1 if lived or none else 0
 
 
