@@ -11,13 +11,13 @@ import Foundation
   ///
   /// Everything is to be made inside `root`, so that it belongs to the window's environment.
   init(
-    _ id: String = "iphone_8", era: UIKitEra = .current, root: () -> UIViewController
+    _ id: String = "iphone_8", era: UIKitEra = BothEras.era, root: () -> UIViewController
   ) {
     let device = Device.all.first { $0.id == id } ?? .default
     self.init(host: .device(device), era: era, root: root)
   }
 
-  init(host: WindowHost, era: UIKitEra = .current, root: () -> UIViewController) {
+  init(host: WindowHost, era: UIKitEra = BothEras.era, root: () -> UIViewController) {
     self.init(environment: Environment(era: era, host: host), root: root)
   }
 

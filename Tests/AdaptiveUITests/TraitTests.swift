@@ -84,7 +84,7 @@ import Testing
     #expect(child.view.traitCollection[Theme.self] == "dark")
   }
 
-  @Test func `T32 a registration hears of its traits only, once for each update`() {
+  @Test(.bothEras) func `T32 a registration hears of its traits only, once for each update`() {
     let test = TestWindow { controller("root") }
     let root = test.root
     var calls: [String] = []
@@ -148,7 +148,7 @@ import Testing
       ])
   }
 
-  @Test func `P13 an override ends when the child leaves`() {
+  @Test(.bothEras) func `P13 an override ends when the child leaves`() {
     let test = TestWindow {
       let root = controller("root")
       let child = controller("child")

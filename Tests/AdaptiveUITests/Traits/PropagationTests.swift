@@ -135,7 +135,7 @@ import Testing
     #expect(child.overrideTraitCollection(forChild: test.root) == nil)
   }
 
-  @Test func `P16 P17 the older override works beside the newer, which wins`() {
+  @Test(.bothEras) func `P16 P17 the older override works beside the newer, which wins`() {
     let test = TestWindow { family() }
     let child = test["child"]
     test.root.setOverrideTraitCollection(

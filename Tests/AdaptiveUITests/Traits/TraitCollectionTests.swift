@@ -160,7 +160,7 @@ import Testing
     #expect(first != other)
   }
 
-  @Test func `T37 the system's lists hold what colours and images depend on`() {
+  @Test(.bothEras) func `T37 the system's lists hold what colours and images depend on`() {
     let colors = UITraitCollection.systemTraitsAffectingColorAppearance.map { $0.identifier }
     let images = UITraitCollection.systemTraitsAffectingImageLookup.map { $0.identifier }
 
@@ -171,7 +171,7 @@ import Testing
     #expect(!images.contains(UITraitPreferredContentSizeCategory.identifier))
   }
 
-  @Test func `T43 performAsCurrent installs a collection and brings the old one back`() {
+  @Test(.bothEras) func `T43 performAsCurrent installs a collection and brings the old one back`() {
     let outer = UITraitCollection(displayScale: 2)
     let inner = UITraitCollection(displayScale: 3)
     var seen: [CGFloat] = []

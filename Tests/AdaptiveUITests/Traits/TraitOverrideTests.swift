@@ -95,7 +95,8 @@ import Testing
     #expect(test.root.traitCollection[Theme.self] == "plain")
   }
 
-  @Test func `T25 T42 a change that colours depend on draws again with the new traits`() {
+  @Test(.bothEras) func `T25 T42 a change that colours depend on draws again with the new traits`()
+  {
     let canvas = UIBox<Canvas>()
     let test = TestWindow {
       let root = controller("root")
