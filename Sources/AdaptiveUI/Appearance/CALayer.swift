@@ -49,6 +49,16 @@ public import Foundation
   open var shouldRasterize = false
   /// Pixels per point of that picture.
   open var rasterizationScale: CGFloat = 1
+  /// The form that shadows are thrown by.
+  open var shadowPath: CGPath?
+  /// What can be seen of the layer.
+  open var mask: CALayer?
+  /// What the layer shows; kept.
+  open var contents: Any?
+  /// Where the layer's content stands; kept.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Whether what changes is drawn anew by itself; kept.
+  open var needsDisplayOnBoundsChange = false
   /// Whether edges are smoothed.
   open var allowsEdgeAntialiasing = false
 
@@ -64,11 +74,17 @@ public import Foundation
   /// Creates a layer of its own.
   public override init() { super.init() }
 
-  /// Creates the layer of `view`.
-  init(view: UIView) {
-    self.view = view
-    super.init()
-  }
+  /// Creates a layer of whatever class a view wants; subclasses inherit it with `init()`.
+  public required convenience init(wornByView: Bool) { self.init() }
+
+  /// Creates a layer as another one.
+  public init(layer: Any) { super.init() }
+
+  /// Creates a layer; documents do not describe any.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Makes the layer that of `view`.
+  func join(_ view: UIView) { self.view = view }
 
   /// The rectangle in the layer's own coordinates, in points.
   open var bounds: CGRect {
@@ -205,6 +221,23 @@ public import Foundation
     layer.superlayer = self
   }
 
+  /// Puts `layer` right behind `sibling`.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Puts `layer` right in front of `sibling`.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(
+      layer, at: sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0)
+  }
+
+  /// Lays out what is inside; called with the view's layout.
+  open func layoutSublayers() {}
+
+  /// Asks for the content to be drawn anew.
+  open func setNeedsDisplay() { view?.setNeedsDisplay() }
+
   /// Asks the view for another layout.
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Lays out the view if that is due.
@@ -229,6 +262,22 @@ public struct CACornerMask: OptionSet, Sendable, Hashable {
   static let all: Self = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+}
+
+/// Where a layer's content stands.
+public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a place by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Filling the layer.
+  public static let resize = Self(rawValue: "resize")
+  /// As large as fits.
+  public static let resizeAspect = Self(rawValue: "resizeAspect")
+  /// Filling the layer, keeping its form.
+  public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
+  /// In the middle.
+  public static let center = Self(rawValue: "center")
 }
 
 /// How corners bend.

@@ -40,6 +40,28 @@ public import Foundation
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// How a low bar looks under this item; kept.
   open var compactAppearance: UINavigationBarAppearance?
+  /// A search, whose bar stands below the title.
+  open var searchController: UISearchController?
+  /// Whether the bar to search goes while the content scrolls; kept.
+  open var hidesSearchBarWhenScrolling = true
+  /// Where the bar to search stands; kept.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Where the bar to search stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+  }
+  /// How a low bar looks under this item above content that is at its top; kept.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// What leads back instead of going back.
+  open var backAction: UIAction?
+  /// A second title.
+  open var subtitle: String?
+  /// How the bar arranges its items; kept.
+  open var style = ItemStyle.navigator
+  /// How a bar arranges its items.
+  public enum ItemStyle: Int, Sendable {
+    case navigator, browser, editor
+  }
   /// Told when something that bars show changed.
   var itemDidChange: (() -> Void)?
 

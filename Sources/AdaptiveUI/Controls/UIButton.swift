@@ -29,7 +29,9 @@ public import Foundation
   /// Rule LG8.
   open var configuration: Configuration? {
     didSet {
-      if let configuration, oldValue == nil { label.font = configuration.font }
+      if let configuration, configuration.font != oldValue?.font {
+        label.font = configuration.font
+      }
       contentDidChange()
     }
   }
@@ -45,6 +47,8 @@ public import Foundation
   private var images: [State: UIImage] = [:]
   private var colors: [State: UIColor] = [:]
   private let label = UILabel()
+  private let picture = UIImageView(frame: .zero)
+  var extras = Extras()
 
   /// Creates a custom button.
   public override init(frame: CGRect) {
@@ -98,6 +102,8 @@ public import Foundation
 
   /// The label that the title is set in.
   open var titleLabel: UILabel? { label }
+  /// The view of the picture; drawn by the button itself.
+  open var imageView: UIImageView? { picture }
 
   /// Sets the title for `state`.
   open func setTitle(_ title: String?, for state: State) {
@@ -128,7 +134,15 @@ public import Foundation
   /// The picture shown now.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
-  override func stateDidChange() { contentDidChange() }
+  override func stateDidChange() {
+    contentDidChange()
+    extras.updateHandler?(self)
+  }
+
+  override func performActivation() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.performActivation()
+  }
 
   override func contentTraitsDidChange() {
     super.contentTraitsDidChange()
@@ -138,6 +152,7 @@ public import Foundation
 
   private func contentDidChange() {
     label.text = currentTitle
+    picture.image = currentImage
     invalidateIntrinsicContentSize()
   }
 

@@ -2,17 +2,6 @@
 // Status: Partial — content, insets, guides, scrolling; no zooming, no gestures.
 public import Foundation
 
-/// Told about scrolling.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after the content moved.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-}
-
 /// A window onto content that may be larger than the view.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   /// How the safe area adds to the insets.
@@ -54,6 +43,7 @@ extension UIScrollViewDelegate {
     didSet { if contentSize != oldValue { adjustInsets() } }
   }
   private var restingInset = UIEdgeInsets.zero
+  var extras = Extras()
 
   /// Creates a scroll view that clips its content.
   public override init(frame: CGRect) {

@@ -99,6 +99,9 @@ public import Foundation
     due.forEach(finish)
   }
 
+  /// Takes a group out of the run of time; its views stay where they are.
+  func withdraw(_ group: AnimationGroup) { running.removeAll { $0 === group } }
+
   /// Ends one group, as if its time had come.
   func finish(_ group: AnimationGroup) {
     guard let index = running.firstIndex(where: { $0 === group }) else { return }

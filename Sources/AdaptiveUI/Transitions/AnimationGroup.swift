@@ -70,6 +70,17 @@ import Foundation
     self.end = max(end, now)
   }
 
+  /// Leaves the views for good where they are shown now.
+  func dropViews() {
+    for captured in views where captured.view.presentation?.group === self {
+      let (frame, alpha) = (captured.view.presentationFrame, captured.view.presentationAlpha)
+      captured.view.presentation = nil
+      captured.view.frame = frame
+      captured.view.alpha = alpha
+    }
+    views.removeAll()
+  }
+
   func complete() {
     progress = target
     for captured in views where captured.view.presentation?.group === self {

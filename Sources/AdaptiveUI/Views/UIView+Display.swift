@@ -1,5 +1,5 @@
 // Reference: setNeedsDisplay(), draw(_:); iOS 18 documentation. Rules C02, T25, T42.
-// Status: Partial — there is no context to draw into; what the canvas shows comes from properties.
+// Status: Partial — drawing is in cells; see CGContext.
 import Foundation
 
 extension UIView {
@@ -17,6 +17,21 @@ extension UIView {
     }
   }
 
+  /// Creates the layer that the class wants.
+  func makeLayer() -> CALayer {
+    let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(wornByView: true)
+    layer.join(self)
+    return layer
+  }
+
+  private func drawIntoCells() {
+    let context = DrawingStack.draw(bounds.size) {
+      UIGraphicsGetCurrentContext()?.translateBy(x: -bounds.minX, y: -bounds.minY)
+      draw(bounds)
+    }
+    drawnArt = context.isPainted ? context.art : nil
+  }
+
   /// Draws what asked for it, after layout; hidden views wait.
   ///
   /// Rule C02.
@@ -26,7 +41,7 @@ extension UIView {
     if needsDisplayFlag, !bounds.isEmpty {
       needsDisplayFlag = false
       traitState.collection.performAsCurrent {  // T42
-        track(.display) { draw(bounds) }
+        track(.display) { drawIntoCells() }
       }
     }
     subviews.forEach { $0.displaySubtree() }

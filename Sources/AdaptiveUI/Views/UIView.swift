@@ -77,7 +77,11 @@ public import Foundation
   /// The colour behind the content.
   open var backgroundColor: UIColor?
   /// What the view is drawn with on Apple's systems; keeps its values and shares the view's.
-  public private(set) lazy var layer = CALayer(view: self)
+  public private(set) lazy var layer = makeLayer()
+  /// The class of ``layer``.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// What the view drew in ``draw(_:)``, as lines of cells; `nil` for nothing.
+  package internal(set) var drawnArt: [String]?
   var appearanceState = AppearanceValues()
   /// The colour of what can be used; a superview's where none was set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -161,7 +165,14 @@ public import Foundation
   /// Rule V16.
   open func updateProperties() {}
 
-  /// Called after layout when the view is to be drawn anew; there is nothing to draw into here.
+  /// Lays out what the view's layer holds.
+  open func layoutSublayers(of layer: CALayer) { layer.layoutSublayers() }
+  /// Called after a document set the view up.
+  open func awakeFromNib() {}
+  /// Called before a document's editor shows the view, which does not happen here.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Called after layout when the view is to be drawn anew, into the current context's cells.
   ///
   /// Rules T25, T42.
   open func draw(_ rect: CGRect) {}

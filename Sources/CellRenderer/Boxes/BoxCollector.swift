@@ -66,7 +66,9 @@ import Foundation
   private mutating func add(_ view: UIView, _ rect: CellRect, in place: Place) -> Bool {
     let role = view.drawingRole
     guard !rect.isEmpty, role != .structure else { return false }
-    let content = (view as? any CellPresentable)?.cellContent
+    let content =
+      (view as? any CellPresentable)?.cellContent
+      ?? view.drawnArt.map { CellContent(.picture(art: $0)) }
     let coincides = place.around.map { boxes[$0].rect == rect } ?? false
     if coincides && role == .box && content == nil && view.isUnnamedWrapper { return false }
     let index = boxes.count

@@ -38,10 +38,36 @@ public import Foundation
   public let contentView = UIView(frame: .zero)
   /// A view behind the content.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+  /// A view behind the content while the item is selected; kept.
+  open var selectedBackgroundView: UIView?
   /// Whether the item is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// Whether the item is pressed.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// Whether the content is made again for the state by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether what is behind is made again for the state by itself; kept.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called before the next layout after the state changed.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  var extras = Extras()
+
+  /// Sets content up for a state; overriders call super.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Called after the content or what belongs to it changed.
+  func contentDidChange() {}
+
+  /// Lets the content, set up for the present state, fill the cell.
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
 
   /// Creates a cell of the given frame.
   public override init(frame: CGRect) {
@@ -64,10 +90,9 @@ public import Foundation
     addSubview(contentView)
   }
 
-  /// Lets the content fill the cell.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    contentView.frame = bounds
+  /// Whether the layout leaves only the height to the cell.
+  private var fixesWidth: Bool {
+    (superview as? UICollectionView)?.collectionViewLayout.fixesWidthOfCells == true
   }
 
   private func replaceBackground(_ old: UIView?) {
@@ -94,6 +119,13 @@ public import Foundation
       !$0.translatesAutoresizingMaskIntoConstraints
     }
     guard isConstrained else { return layoutAttributes }
+    updateConfigurationIfNeeded()
+    if fixesWidth {
+      layoutAttributes.size = contentView.systemLayoutSizeFitting(
+        CGSize(width: layoutAttributes.size.width, height: 0),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      return layoutAttributes
+    }
     layoutAttributes.size = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return layoutAttributes
   }

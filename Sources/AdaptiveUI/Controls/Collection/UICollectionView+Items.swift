@@ -102,6 +102,11 @@ extension UICollectionView {
       itemDelegate?.collectionView(self, didDeselectItemAt: indexPath)
       return
     }
+    guard itemDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) != false else {
+      return
+    }
+    itemDelegate?.collectionView(self, didHighlightItemAt: indexPath)
+    defer { itemDelegate?.collectionView(self, didUnhighlightItemAt: indexPath) }
     guard itemDelegate?.collectionView(self, shouldSelectItemAt: indexPath) != false else {
       return
     }

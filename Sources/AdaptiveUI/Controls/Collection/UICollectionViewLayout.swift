@@ -101,6 +101,9 @@ public import Foundation
   /// Whether insets changed the room that the layout was prepared for.
   var roomDidChange: Bool { false }
 
+  /// Whether cells are asked for their heights only.
+  var fixesWidthOfCells: Bool { false }
+
   /// Whether the cell of an item is to be asked for its size.
   ///
   /// Rule A23.

@@ -143,6 +143,9 @@ extension UITableView {
   package func pressRow(at indexPath: IndexPath) {
     guard allowsSelection, geometry.band(of: indexPath) != nil else { return }
     let delegate = rowDelegate
+    guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) != false else { return }
+    delegate?.tableView(self, didHighlightRowAt: indexPath)
+    defer { delegate?.tableView(self, didUnhighlightRowAt: indexPath) }
     if allowsMultipleSelection, selection.contains(indexPath) {
       deselectRow(at: indexPath, animated: true)
       delegate?.tableView(self, didDeselectRowAt: indexPath)

@@ -111,6 +111,8 @@ extension UITableView {
     if let cell = cells[row] { return cell }
     guard let cell = dataSource?.tableView(self, cellForRowAt: row) else { return nil }
     cells[row] = cell
+    cell.setEditing(
+      isEditing && dataSource?.tableView(self, canEditRowAt: row) == true, animated: false)
     cell.isSelected = selection.contains(row)
     rowDelegate?.tableView(self, willDisplay: cell, forRowAt: row)
     addSubview(cell)

@@ -93,6 +93,40 @@ public import Foundation
   var reuse = TableReusePool()
   var selection: [IndexPath] = []
   private var measuredWidth: CGFloat = 0
+  /// What is kept besides rows.
+  var tableExtras = Extras()
+  /// A view behind the rows.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+  /// Where lines between rows begin and end, in points; kept.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// What ``separatorInset`` is counted from; kept.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// What lines stand between rows; kept.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The colour of lines between rows; kept.
+  open var separatorColor: UIColor? = .separator
+  /// Whether rows keep to the readable width.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// What a header's height counts for until it was seen; the table measures by itself.
+  open var estimatedSectionHeaderHeight = automaticDimension { didSet { measureAgain() } }
+  /// What a footer's height counts for until it was seen; the table measures by itself.
+  open var estimatedSectionFooterHeight = automaticDimension { didSet { measureAgain() } }
+  /// Whether rows can be selected while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// The colour of the list of sections; kept.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the list of sections; kept.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The colour behind the list of sections while a finger is on it; kept.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// How many rows there must be for a list of sections; kept.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Whether rows can be dragged elsewhere; kept.
+  open var dragInteractionEnabled = false
+  /// Whether keys that select rows go along with the focus; kept.
+  open var selectionFollowsFocus = false
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {
@@ -112,6 +146,28 @@ public import Foundation
   }
 
   var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+  private func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// What ``separatorInset`` is counted from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+
+  /// Whether rows are edited.
+  open var isEditing: Bool {
+    get { tableExtras.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Lets rows be edited, or not.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    editingDidChange(to: editing, animated: animated)
+  }
 
   private func exchange(_ old: UIView?, _ new: UIView?) {
     guard old !== new else { return }
@@ -155,6 +211,7 @@ public import Foundation
     measureIfNeeded()
     contentSize = CGSize(width: bounds.width, height: geometry.height)
     super.layoutSubviews()
+    backgroundView?.frame = bounds
     showVisibleBands()
   }
 }

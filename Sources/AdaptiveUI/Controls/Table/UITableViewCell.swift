@@ -54,15 +54,46 @@ public import Foundation
   /// How the row looks when selected.
   open var selectionStyle = SelectionStyle.default
   /// Whether the row is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// Whether the row is pressed.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// A view at the end of the row instead of what ``accessoryType`` says; its size is its own.
   open var accessoryView: UIView? { didSet { exchangeAccessory(oldValue) } }
   /// The picture before the text; drawn by the row itself.
   open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
   /// What a tap on the row does besides, where its document says so.
   package final var rowAction: (@MainActor () -> Void)?
+  /// A view behind the row.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+  /// A view behind the row while it is selected; kept.
+  open var selectedBackgroundView: UIView?
+  /// A view behind the row while several can be selected; kept.
+  open var multipleSelectionBackgroundView: UIView?
+  /// Where the line below the row begins and ends, in points; kept.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// How many steps the row is set in; kept.
+  open var indentationLevel = 0
+  /// How far a step is, in points; kept.
+  open var indentationWidth: CGFloat = 10
+  /// Whether a sign to move the row shows; kept.
+  open var showsReorderControl = false
+  /// Whether the row moves aside while it is edited; kept.
+  open var shouldIndentWhileEditing = true
+  /// What stands at the end of the row while it is edited; kept.
+  open var editingAccessoryType = AccessoryType.none
+  /// A view at the end of the row while it is edited; kept.
+  open var editingAccessoryView: UIView?
+  /// Whether the content is made again for the state by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether what is behind is made again for the state by itself; kept.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called before the next layout after the state changed.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+  var extras = Extras()
   private let text = UILabel()
   private let detail = UILabel()
 
@@ -105,6 +136,38 @@ public import Foundation
   /// The label of the row's detail; drawn by the row itself.
   open var detailTextLabel: UILabel? { style == .default ? nil : detail }
 
+  /// Sets content up for a state; overriders call super.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Presses or lets go; animation shows only the end.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  /// Whether the row is edited.
+  open var isEditing: Bool {
+    get { extras.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Lets the row be edited, or not; overriders call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != extras.isEditing else { return }
+    extras.isEditing = editing
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Called before the row shows something else of its state.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the row showed something else of its state.
+  open func didTransition(to state: StateMask) {}
+
+  private func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    backgroundView.frame = bounds
+    backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(backgroundView, at: 0)
+  }
+
   /// Called before the cell shows another row.
   open func prepareForReuse() {
     isSelected = false
@@ -124,6 +187,7 @@ public import Foundation
   ///
   /// Rule LE2.2.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     if hasContentView {
       contentView.frame = contentRect
@@ -190,7 +254,9 @@ public import Foundation
   ///
   /// Rule LA11.2.
   func fittingHeight(width: CGFloat) -> CGFloat? {
+    if let own = listHeight(width: width - accessoryRoom) { return own + separatorRoom }
     guard hasContentView else { return nil }
+    updateConfigurationIfNeeded()
     contentView.standardMargins = contentMargins
     let safe = safeSides
     return contentView.selfSizedHeight(
@@ -206,7 +272,13 @@ extension UITableViewCell: ContentHolding {
 
 extension UITableViewCell: CellPresentable {
   package var cellContent: CellContent {
-    CellContent(
+    if let list = extras.content as? UIListContentConfiguration {
+      var content = list.cellContent(accessory: accessoryType.inCells)
+      content.isHighlighted = isHighlighted
+      content.isSelected = isSelected && selectionStyle != .none
+      return content
+    }
+    return CellContent(
       .row(
         detail: detailTextLabel?.text ?? "", isDetailBelow: style == .subtitle,
         accessory: accessoryType.inCells),

@@ -11,6 +11,19 @@ public import Foundation
   open var contentView: UIView { storedContentView ?? makeContentView() }
   private var storedContentView: UIView?
   private let text = UILabel()
+  private let detail = UILabel()
+  /// A view behind the text.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+  /// What is behind the text.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard let backgroundConfiguration else { return }
+      backgroundColor = backgroundConfiguration.resolvedBackgroundColor(for: tintColor)
+    }
+  }
+  /// What the view shows.
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
+  private var configuredView: (any UIView & UIContentView)?
 
   /// Creates a view for sections of one kind.
   public init(reuseIdentifier: String?) {
@@ -33,6 +46,35 @@ public import Foundation
 
   /// The label of the text; drawn by the view itself.
   open var textLabel: UILabel? { text }
+
+  /// A second text; kept.
+  open var detailTextLabel: UILabel? { detail }
+  /// The content of an ordinary line above a section.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
+
+  private func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    backgroundView.frame = bounds
+    backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(backgroundView, at: 0)
+  }
+
+  private func showContent() {
+    guard let content = contentConfiguration else {
+      configuredView?.removeFromSuperview()
+      configuredView = nil
+      return
+    }
+    if let configuredView, configuredView.supports(content) {
+      configuredView.configuration = content
+      return
+    }
+    configuredView?.removeFromSuperview()
+    let view = content.makeContentView()
+    configuredView = view
+    contentView.fill(with: view)
+  }
 
   /// Called before the view shows another section.
   open func prepareForReuse() {}

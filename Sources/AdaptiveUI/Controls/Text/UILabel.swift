@@ -1,11 +1,38 @@
 // Reference: UILabel, iOS 18 documentation. Rules LA1.8, LA4.6, LG2–LG6.
-// Status: Partial — plain text; no attributed text, no shrinking.
+// Status: Partial — text in one look, measured with all its fonts; no shrinking.
 public import Foundation
 
 /// Lines of text that cannot be edited.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text.
-  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+  open var text: String? {
+    didSet {
+      attributed = nil
+      if text != oldValue { contentDidChange() }
+    }
+  }
+  /// The text with fonts of its own; setting it sets font, colour and alignment by its beginning.
+  open var attributedText: NSAttributedString? {
+    get {
+      attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: storedFont]) }
+    }
+    set { adopt(newValue) }
+  }
+  private var attributed: NSAttributedString?
+  /// The colour of the text's shadow; kept.
+  open var shadowColor: UIColor?
+  /// Where the text's shadow falls, in points; kept.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// The colour of the text while it looks pressed; kept.
+  open var highlightedTextColor: UIColor?
+  /// Whether letters shrink to fit; kept.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small letters may be made; kept.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether letters stand closer before they are cut off; kept.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Where smaller letters stand in their line; kept.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// The text's font; `nil` brings back the standard one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
@@ -64,11 +91,42 @@ public import Foundation
     onContentChange?()
   }
 
+  private func adopt(_ new: NSAttributedString?) {
+    text = new?.string
+    attributed = new
+    guard let new, new.length > 0 else { return }
+    let first = AttributedText(new, metrics: environment.textMetrics, standard: storedFont)
+    storedFont = first.firstFont
+    if let color = first.firstColor { textColor = color }
+    if new.attribute(.paragraphStyle, at: 0, effectiveRange: nil) != nil {
+      textAlignment = first.paragraphStyle.alignment
+    }
+    contentDidChange()
+  }
+
+  /// The rectangle of the text in a box, at its top left corner.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = environment.textMetrics.size(
+      of: text ?? "", storedFont, width: bounds.width > 0 ? bounds.width : nil,
+      lineLimit: numberOfLines, scale: pixelScale)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
+  /// Draws the text; a terminal writes it into the label's box by itself.
+  open func drawText(in rect: CGRect) { attributedText?.draw(in: rect) }
+
   private func textSize(width: CGFloat?) -> CGSize {
     let conditions = MeasuredText.Conditions(
       width: numberOfLines == 1 ? nil : width, metrics: environment.textMetrics, scale: pixelScale)
     return measured.size(conditions) {
-      conditions.metrics.size(
+      if let attributed {
+        return AttributedText(attributed, metrics: conditions.metrics, standard: storedFont)
+          .size(width: conditions.width, lineLimit: numberOfLines, scale: conditions.scale)
+      }
+      return conditions.metrics.size(
         of: text ?? "", storedFont, width: conditions.width, lineLimit: numberOfLines,
         breaksWords: lineBreakMode == .byCharWrapping, scale: conditions.scale)
     }

@@ -38,11 +38,32 @@ extension UISearchBarDelegate {
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field.
   public let searchTextField = UISearchTextField(frame: .zero)
+  /// How the bar stands out; kept.
+  open var searchBarStyle = Style.default
+  /// The colour of the bar; kept.
+  open var barTintColor: UIColor?
+  /// The titles of what is searched; kept.
+  open var scopeButtonTitles: [String]?
+  /// Which of what is searched is chosen; kept.
+  open var selectedScopeButtonIndex = 0
+  /// Whether the titles of what is searched show; kept.
+  open var showsScopeBar = false
+  /// How letters are made capitals; kept.
+  open var autocapitalizationType = UITextAutocapitalizationType.none
+  /// Whether words are corrected; kept.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Told when the button to cancel was pressed.
+  var onCancel: (() -> Void)?
   private lazy var cancelButton = makeCancelButton()
   /// The line above the field.
   open var prompt: String? { didSet { setNeedsLayout() } }
   /// Whether a button to cancel stands after the field.
   open var showsCancelButton = false { didSet { cancelVisibilityDidChange() } }
+
+  /// How the bar stands out.
+  public enum Style: UInt, Sendable {
+    case `default`, prominent, minimal
+  }
 
   /// The text searched for.
   open var text: String? {
@@ -94,6 +115,7 @@ extension UISearchBarDelegate {
         guard let self else { return }
         searchTextField.endEditing(byReturn: false)
         delegate?.searchBarCancelButtonClicked(self)
+        onCancel?()
       }, for: .primaryActionTriggered)
     return button
   }

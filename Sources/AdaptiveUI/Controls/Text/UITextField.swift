@@ -23,6 +23,22 @@ open class UITextField: UIControl,
   open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
   /// What the field says while it is empty.
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+  /// The text with fonts of its own; its beginning counts for all of it.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0, attributes: [.font: storedFont]) } }
+    set {
+      text = newValue?.string
+      guard let newValue, newValue.length > 0 else { return }
+      if let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont {
+        self.font = font
+      }
+    }
+  }
+  /// What the field says while it is empty, with fonts of its own.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
   /// What is drawn around the text.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   /// The text's font; `nil` brings back the standard one.

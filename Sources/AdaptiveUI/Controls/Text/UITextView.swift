@@ -45,6 +45,24 @@ open class UITextView: UIScrollView,
     adjustFont()
   }
 
+  /// The text with fonts of its own; its beginning counts for all of it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: storedText, attributes: [.font: storedFont]) }
+    set {
+      text = newValue?.string
+      guard let newValue, newValue.length > 0 else { return }
+      let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+      if let font = attributes[.font] as? UIFont { self.font = font }
+      if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+  /// Whether the text can be selected; kept.
+  open var isSelectable = true
+  /// Whether addresses in the text lead somewhere; kept.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// How links look; kept.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Whether the text can be typed in.
   open var isEditable = true
   /// The room around the text, in points.

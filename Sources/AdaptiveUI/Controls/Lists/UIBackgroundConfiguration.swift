@@ -1,0 +1,91 @@
+// Reference: UIBackgroundConfiguration, UIConfigurationColorTransformer; iOS 18 documentation.
+// Status: Partial — the colour and a view of one's own are shown, the rest is kept.
+public import Foundation
+
+/// Makes one colour of another.
+public struct UIConfigurationColorTransformer: Hashable {
+  /// What makes the colour.
+  public let transform: (UIColor) -> UIColor
+
+  /// Creates what makes one colour of another.
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+
+  /// The colour made of `input`.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  /// What cannot be compared counts as equal.
+  public static func == (lhs: Self, rhs: Self) -> Bool { true }
+  /// What cannot be compared hashes equally.
+  public func hash(into hasher: inout Hasher) {}
+
+  /// Greys.
+  @MainActor public static let grayscale = Self { color in
+    let parts = color.components
+    return UIColor(
+      white: 0.299 * parts.red + 0.587 * parts.green + 0.114 * parts.blue, alpha: parts.alpha)
+  }
+  /// The tint as it is.
+  @MainActor public static let preferredTint = Self { $0 }
+}
+
+/// What is behind content.
+public struct UIBackgroundConfiguration: Hashable {
+  /// A view of one's own.
+  public var customView: UIView?
+  /// The colour; `nil` for the tint.
+  public var backgroundColor: UIColor?
+  /// Makes the colour that is shown.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// What is behind shows through; kept.
+  public var visualEffect: UIVisualEffect?
+  /// The picture; kept.
+  public var image: UIImage?
+  /// How the picture fills the place; kept.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// How round the corners are, in points; kept.
+  public var cornerRadius: CGFloat = 0
+  /// How far it stands inside the content, in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The edges' colour; kept.
+  public var strokeColor: UIColor?
+  /// The edges' width, in points; kept.
+  public var strokeWidth: CGFloat = 0
+  /// How far the edges stand outside, in points; kept.
+  public var strokeOutset: CGFloat = 0
+  /// The edges that take the place's own margins; kept.
+  public var edgesAddingLayoutMarginsToBackgroundInsets = NSDirectionalRectEdge()
+
+  /// Nothing is behind.
+  public static func clear() -> Self { Self(backgroundColor: .clear) }
+  /// What is behind the rows of a list.
+  public static func listPlainCell() -> Self { Self(backgroundColor: .systemBackground) }
+  /// What is behind the rows of a group.
+  public static func listGroupedCell() -> Self {
+    Self(backgroundColor: .secondarySystemGroupedBackground)
+  }
+  /// What is behind the rows of any list.
+  public static func listCell() -> Self { listPlainCell() }
+  /// What is behind the rows of a list at the side.
+  public static func listSidebarCell() -> Self { Self(backgroundColor: .clear) }
+  /// What is behind the rows of a list that goes with one at the side.
+  public static func listAccompaniedSidebarCell() -> Self { Self(backgroundColor: .clear) }
+  /// What is behind the line above a section.
+  public static func listHeader() -> Self { Self(backgroundColor: .clear) }
+  /// What is behind the line above a section.
+  public static func listPlainHeaderFooter() -> Self { Self(backgroundColor: .clear) }
+  /// What is behind the line above a group.
+  public static func listGroupedHeaderFooter() -> Self { Self(backgroundColor: .clear) }
+
+  /// The same in a state.
+  @MainActor public func updated(for state: any UIConfigurationState) -> Self { self }
+
+  /// The colour for a tint.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer.map { $0(color) } ?? color
+  }
+}
+
+extension UIBackgroundConfiguration {
+  private init(backgroundColor: UIColor) { self.backgroundColor = backgroundColor }
+}

@@ -1,0 +1,70 @@
+// Reference: NSAttributedString and NSString, UIKit additions; iOS 18 documentation.
+// Status: Complete for measuring; drawing puts the text into the current context.
+public import Foundation
+
+extension NSAttributedString {
+  /// The standard font of text without one.
+  static var standardFont: UIFont { .systemFont(ofSize: 12) }
+
+  /// The size of the text in one line for each paragraph, in points.
+  @MainActor public func size() -> CGSize {
+    let environment = Environment.current
+    return AttributedText(
+      self, metrics: environment.textMetrics, standard: Self.standardFont
+    ).size(width: nil, scale: environment.screen.scale)
+  }
+
+  /// The rectangle of the text in a box, in points.
+  @MainActor public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let environment = Environment.current
+    let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    let text = AttributedText(
+      self, metrics: environment.textMetrics, standard: Self.standardFont)
+    var fitting = text.size(
+      width: wraps && size.width < CGFloat.greatestFiniteMagnitude ? size.width : nil,
+      lineLimit: wraps ? 0 : 1, scale: environment.screen.scale)
+    if size.height > 0, options.contains(.truncatesLastVisibleLine) {
+      fitting.height = min(fitting.height, size.height)
+    }
+    return CGRect(origin: .zero, size: fitting)
+  }
+}
+
+extension NSString {
+  private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+    NSAttributedString(string: String(describing: self), attributes: attributes)
+  }
+
+  /// The size of the text in one line for each paragraph, in points.
+  @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
+  {
+    attributed(attrs).size()
+  }
+
+  /// The rectangle of the text in a box, in points.
+  @MainActor public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    attributed(attributes).boundingRect(with: size, options: options, context: context)
+  }
+}
+
+extension String {
+  /// The size of the text in one line for each paragraph, in points.
+  @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
+  {
+    NSAttributedString(string: self, attributes: attrs).size()
+  }
+
+  /// The rectangle of the text in a box, in points.
+  @MainActor public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}

@@ -1,0 +1,140 @@
+// Reference: NSParagraphStyle, NSMutableParagraphStyle; iOS 18 documentation.
+// Status: Partial — alignment, spacing and heights of lines count; tabs, lists and blocks do not.
+public import Foundation
+
+/// How a paragraph is set.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  /// Everything that a paragraph can be told.
+  struct Values: Hashable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var allowsTightening = false
+  }
+
+  var values = Values()
+
+  /// Creates the standard way.
+  public override init() {}
+
+  /// The standard way.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// Where lines stand across.
+  open var alignment: NSTextAlignment { values.alignment }
+  /// What happens to text that is too long for its line.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The room between lines, in points.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// The room below a paragraph, in points.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The room above a paragraph, in points.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// How far the first line is set in, in points.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// How far the other lines are set in, in points.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end, in points.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// How many times its own height a line has; 0 for once.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The least height of a line, in points.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The largest height of a line, in points; 0 for any.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// How readily words are broken; kept.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+
+  /// The same way; what cannot change needs no copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// A way of its own that begins as this one.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// Ways are equal when everything that they say is.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  /// Equal ways hash equally.
+  open override var hash: Int { values.hashValue }
+
+  /// The height of a line whose letters are `height` high, in points.
+  func lineHeight(_ height: CGFloat) -> CGFloat {
+    let multiple = values.lineHeightMultiple > 0 ? values.lineHeightMultiple : 1
+    let wish = max(height * multiple, values.minimumLineHeight)
+    return values.maximumLineHeight > 0 ? min(wish, values.maximumLineHeight) : wish
+  }
+}
+
+/// A way to set a paragraph that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+
+  /// Says what `obj` says.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}

@@ -1,0 +1,30 @@
+// Reference: NSTextAttachment, iOS 18 documentation.
+// Status: Partial — a picture in text counts as one character.
+public import Foundation
+
+/// Something that stands in text, such as a picture.
+open class NSTextAttachment: NSObject {
+  /// The picture.
+  open var image: UIImage?
+  /// Where it stands relative to the line, in points.
+  open var bounds = CGRect.zero
+
+  /// Creates what stands in text.
+  public override init() {}
+
+  /// Creates a picture that stands in text.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// The character that holds the place of what stands in text.
+  public static let character = 0xFFFC
+}
+
+extension NSAttributedString {
+  /// Creates text of what stands in it.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

@@ -1,0 +1,157 @@
+// Reference: UIScrollView, iOS 18 documentation.
+// Status: Partial — zooming scales the delegate's view; marks, pages and bounces are kept.
+public import Foundation
+
+extension UIScrollView {
+  /// What a scroll view keeps besides its content.
+  struct Extras {
+    var isPaging = false
+    var bounces = true
+    var bouncesZoom = true
+    var scrollsToTop = true
+    var isDirectionalLockEnabled = false
+    var delaysContentTouches = true
+    var indicatorStyle = IndicatorStyle.default
+    var verticalIndicatorInsets = UIEdgeInsets.zero
+    var horizontalIndicatorInsets = UIEdgeInsets.zero
+    var minimumZoom: CGFloat = 1
+    var maximumZoom: CGFloat = 1
+    var zoom: CGFloat = 1
+    var keyboardDismissMode = KeyboardDismissMode.none
+    var decelerationRate = DecelerationRate.normal
+    var refreshControl: UIRefreshControl?
+  }
+
+  /// How the marks look.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default`, black, white
+  }
+
+  /// When a list's index shows.
+  public enum IndexDisplayMode: Int, Sendable {
+    case automatic, alwaysHidden
+  }
+
+  /// How dragging ends typing.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// How fast the content comes to rest.
+  public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
+    /// The rate.
+    public let rawValue: CGFloat
+    /// Creates a rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Slowly.
+    public static let normal = Self(rawValue: 0.998)
+    /// Fast.
+    public static let fast = Self(rawValue: 0.99)
+  }
+
+  /// Whether the content stops at multiples of the view's size; kept.
+  public var isPagingEnabled: Bool {
+    get { extras.isPaging }
+    set { extras.isPaging = newValue }
+  }
+  /// Whether content can be dragged beyond its end; kept.
+  public var bounces: Bool {
+    get { extras.bounces }
+    set { extras.bounces = newValue }
+  }
+  /// Whether content can be scaled beyond its limits; kept.
+  public var bouncesZoom: Bool {
+    get { extras.bouncesZoom }
+    set { extras.bouncesZoom = newValue }
+  }
+  /// Whether a tap on the status bar scrolls to the top; kept.
+  public var scrollsToTop: Bool {
+    get { extras.scrollsToTop }
+    set { extras.scrollsToTop = newValue }
+  }
+  /// Whether dragging keeps to one axis; kept.
+  public var isDirectionalLockEnabled: Bool {
+    get { extras.isDirectionalLockEnabled }
+    set { extras.isDirectionalLockEnabled = newValue }
+  }
+  /// Whether touches wait for what the user wants; kept.
+  public var delaysContentTouches: Bool {
+    get { extras.delaysContentTouches }
+    set { extras.delaysContentTouches = newValue }
+  }
+  /// How the marks look; kept.
+  public var indicatorStyle: IndicatorStyle {
+    get { extras.indicatorStyle }
+    set { extras.indicatorStyle = newValue }
+  }
+  /// Where the mark for the height may stand; kept.
+  public var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { extras.verticalIndicatorInsets }
+    set { extras.verticalIndicatorInsets = newValue }
+  }
+  /// Where the mark for the width may stand; kept.
+  public var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { extras.horizontalIndicatorInsets }
+    set { extras.horizontalIndicatorInsets = newValue }
+  }
+  /// Where both marks may stand; kept.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { extras.verticalIndicatorInsets }
+    set {
+      extras.verticalIndicatorInsets = newValue
+      extras.horizontalIndicatorInsets = newValue
+    }
+  }
+  /// How dragging ends typing; kept.
+  public var keyboardDismissMode: KeyboardDismissMode {
+    get { extras.keyboardDismissMode }
+    set { extras.keyboardDismissMode = newValue }
+  }
+  /// How fast the content comes to rest; kept.
+  public var decelerationRate: DecelerationRate {
+    get { extras.decelerationRate }
+    set { extras.decelerationRate = newValue }
+  }
+  /// Asks for new content.
+  public var refreshControl: UIRefreshControl? {
+    get { extras.refreshControl }
+    set { extras.refreshControl = newValue }
+  }
+  /// Whether the user drags now; nobody does in a terminal.
+  public var isDragging: Bool { false }
+  /// Whether the user's fingers are down; there are none in a terminal.
+  public var isTracking: Bool { false }
+  /// Whether the content comes to rest now; it stands at once.
+  public var isDecelerating: Bool { false }
+  /// Shows the marks for a moment; a terminal shows none.
+  public func flashScrollIndicators() { setNeedsDisplay() }
+
+  // MARK: Zoom
+
+  /// The least scale.
+  public var minimumZoomScale: CGFloat {
+    get { extras.minimumZoom }
+    set { extras.minimumZoom = newValue }
+  }
+  /// The largest scale.
+  public var maximumZoomScale: CGFloat {
+    get { extras.maximumZoom }
+    set { extras.maximumZoom = newValue }
+  }
+  /// The scale of the view that the delegate names.
+  public var zoomScale: CGFloat {
+    get { extras.zoom }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Scales the view that the delegate names, within the limits; animation shows only the end.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let new = min(max(scale, extras.minimumZoom), max(extras.maximumZoom, extras.minimumZoom))
+    guard new != extras.zoom, let view = delegate?.viewForZooming(in: self) else { return }
+    extras.zoom = new
+    view.transform = CGAffineTransform(scaleX: new, y: new)
+    view.frame.origin = .zero
+    contentSize = view.frame.size
+    delegate?.scrollViewDidZoom(self)
+  }
+}

@@ -1,0 +1,60 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// Paths, and what is drawn in cells.
+@MainActor @Suite struct DrawingTests {
+  private final class Badge: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.black.setFill()
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 16, height: 16)).fill()
+      UIColor.red.setStroke()
+      let line = UIBezierPath()
+      line.move(to: CGPoint(x: 0, y: 24))
+      line.addLine(to: CGPoint(x: 32, y: 24))
+      line.stroke()
+    }
+  }
+
+  @Test func `a path knows its bounds and what lies in it`() {
+    let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(circle.contains(CGPoint(x: 10, y: 10)))
+    #expect(!circle.contains(CGPoint(x: 1, y: 1)))
+    #expect(
+      circle.bounds.insetBy(dx: -0.01, dy: -0.01).contains(
+        CGRect(x: 0, y: 0, width: 20, height: 20)))
+    let ring = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+    ring.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
+    #expect(ring.contains(CGPoint(x: 15, y: 15)))
+    ring.usesEvenOddFillRule = true
+    #expect(!ring.contains(CGPoint(x: 15, y: 15)))
+  }
+
+  @Test func `half a circle begins and ends on its diameter`() {
+    let arc = UIBezierPath(
+      arcCenter: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
+    #expect(abs(arc.currentPoint.x - 40) < 0.01 && abs(arc.currentPoint.y - 50) < 0.01)
+    #expect(abs(arc.bounds.maxY - 60) < 0.1)
+    #expect(arc.bounds.minY > 49.9)
+  }
+
+  @Test func `what a view draws is kept as cells`() {
+    let test = TestWindow {
+      let root = UIViewController()
+      root.view.addSubview(Badge(frame: CGRect(x: 0, y: 0, width: 32, height: 32)))
+      return root
+    }
+    #expect(test.root.view.subviews[0].drawnArt == ["██  ", "────"])
+    #expect(test.root.view.drawnArt == nil)
+  }
+
+  @Test func `a renderer makes a picture of cells`() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 16)).image { context in
+      UIColor.white.setFill()
+      context.fill(CGRect(x: 8, y: 0, width: 16, height: 16))
+      "x".draw(at: .zero)
+    }
+    #expect(image.size == CGSize(width: 24, height: 16))
+    #expect(image.art == ["x░░"])
+  }
+}

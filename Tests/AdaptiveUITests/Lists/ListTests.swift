@@ -1,0 +1,155 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// Snapshots, configurations, and layouts made of groups.
+@MainActor @Suite struct ListTests {
+  private final class Grid: UIViewController {
+    var source: UICollectionViewDiffableDataSource<Int, Int>?
+    private(set) var columns: [Int] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let layout = UICollectionViewCompositionalLayout { [weak self] _, environment in
+        let count = environment.traitCollection.horizontalSizeClass == .compact ? 2 : 4
+        self?.columns.append(count)
+        let item = NSCollectionLayoutItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+          subitem: item, count: count)
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 10
+        return section
+      }
+      let items = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+      items.contentInsetAdjustmentBehavior = .never
+      items.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(items)
+      let cell = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
+        cell.accessibilityIdentifier = "item \(item)"
+      }
+      source = UICollectionViewDiffableDataSource(collectionView: items) { view, path, item in
+        view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(Array(0..<5))
+      source?.apply(snapshot, animatingDifferences: false)
+    }
+
+    var frames: [String] {
+      guard let items = view.subviews.first as? UICollectionView else { return [] }
+      return items.visibleCells.map {
+        "\($0.accessibilityIdentifier ?? "-") \(Int($0.frame.minX)),\(Int($0.frame.minY)) "
+          + "\(Int($0.frame.width))×\(Int($0.frame.height))"
+      }
+    }
+  }
+
+  @Test func `a section asks again how many columns it has when the width class changes`() {
+    let test = TestWindow(host: .terminal(TerminalHost(columns: 40, rows: 24))) { Grid() }
+    let grid = test.root as? Grid
+    #expect(
+      grid?.frames == [
+        "item 0 2,2 156×36", "item 1 162,2 156×36", "item 2 2,52 156×36", "item 3 162,52 156×36",
+        "item 4 2,102 156×36",
+      ])
+    test.scene.transition(
+      to: CGSize(width: 800, height: 384), cause: .resize, title: "", animated: false)
+    test.environment.settle()
+    #expect(grid?.frames.first == "item 0 2,2 196×36")
+    #expect(grid?.frames.last == "item 4 2,52 196×36")
+    #expect(grid?.columns.last == 4)
+  }
+
+  @Test func `a snapshot keeps sections and items in order`() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2], toSection: "a")
+    snapshot.appendItems([3])
+    snapshot.insertItems([9], beforeItem: 2)
+    snapshot.moveItem(1, afterItem: 3)
+    #expect(snapshot.itemIdentifiers == [9, 2, 3, 1])
+    #expect(snapshot.sectionIdentifier(containingItem: 1) == "b")
+    snapshot.deleteSections(["a"])
+    #expect(snapshot.itemIdentifiers == [3, 1])
+  }
+
+  @Test func `a row with a configuration is as high as its texts, and says them`() {
+    let test = TestWindow {
+      final class Rows: UITableViewController {
+        override func tableView(
+          _ tableView: UITableView, numberOfRowsInSection section: Int
+        ) -> Int { 1 }
+        override func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+          let cell = UITableViewCell(style: .default, reuseIdentifier: "row")
+          var content = cell.defaultContentConfiguration()
+          content.text = "Title"
+          content.secondaryText = "Detail"
+          cell.contentConfiguration = content
+          return cell
+        }
+        override func tableView(
+          _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+        ) -> Bool { true }
+      }
+      return Rows(style: .plain)
+    }
+    let table = (test.root as? UITableViewController)?.tableView
+    let cell = table?.visibleCells.first
+    #expect(cell?.cellContent.text == "Title")
+    #expect((cell?.frame.height ?? 0) > 50)
+    #expect(table?.swipeActions(at: IndexPath(row: 0, section: 0)).map(\.title) == ["Delete"])
+    test.environment.perform { test.root.setEditing(true, animated: false) }
+    #expect(cell?.isEditing == true)
+  }
+
+  @Test func `a text with several fonts is as high as its highest one`() {
+    let test = TestWindow { controller("root") }
+    test.environment.perform {
+      let text = NSMutableAttributedString(
+        string: "small ", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+      text.append(
+        NSAttributedString(string: "LARGE", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
+      let label = UILabel()
+      label.attributedText = text
+      let alone = UILabel()
+      alone.font = .systemFont(ofSize: 40)
+      alone.text = "LARGE"
+      #expect(label.text == "small LARGE")
+      #expect(label.intrinsicContentSize.height == alone.intrinsicContentSize.height)
+      #expect(label.intrinsicContentSize.width > alone.intrinsicContentSize.width)
+      #expect(
+        text.boundingRect(
+          with: CGSize(width: 60, height: 1000), options: .usesLineFragmentOrigin, context: nil
+        ).height > label.intrinsicContentSize.height)
+    }
+  }
+
+  @Test func `X12 an animator holds its views, turns them and ends where it began`() {
+    let test = TestWindow { controller("root") }
+    test.environment.perform {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      var ends: [UIViewAnimatingPosition] = []
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        view.frame.origin.x = 100
+      }
+      animator.addCompletion { ends.append($0) }
+      animator.pauseAnimation()
+      animator.fractionComplete = 0.5
+      #expect(view.presentationFrame.minX == 50)
+      animator.isReversed = true
+      animator.startAnimation()
+      test.environment.advance(to: 2)
+      #expect(view.frame.minX == 0)
+      #expect(ends == [.start])
+      #expect(animator.state == .inactive)
+    }
+  }
+}
