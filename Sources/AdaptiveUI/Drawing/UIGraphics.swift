@@ -19,19 +19,19 @@ public import Foundation
 }
 
 /// What is drawn into now; `nil` outside any drawing.
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
   DrawingStack.current
 }
 
 /// Begins a picture.
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 @preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
   DrawingStack.begun.append(CGContext(size: size))
 }
 
 /// Begins a picture; in cells there is no difference for opacity and scale.
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -39,37 +39,37 @@ public import Foundation
 }
 
 /// The picture that was begun last, as it is now.
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   DrawingStack.begun.last?.image
 }
 
 /// Ends the picture that was begun last.
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 @preconcurrency @MainActor public func UIGraphicsEndImageContext() {
   _ = DrawingStack.begun.popLast()
 }
 
 /// Makes a context the current one.
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 @preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
   DrawingStack.begun.append(context)
 }
 
 /// Makes the context before the current one again.
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 @preconcurrency @MainActor public func UIGraphicsPopContext() {
   _ = DrawingStack.begun.popLast()
 }
 
 /// Fills a rectangle in the current context.
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 @preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
 /// Strokes a rectangle in the current context.
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 @preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect)
 }

@@ -58,8 +58,8 @@ import Testing
         "item 0 2,2 156×36", "item 1 162,2 156×36", "item 2 2,52 156×36", "item 3 162,52 156×36",
         "item 4 2,102 156×36",
       ])
-    test.scene.transition(
-      to: CGSize(width: 800, height: 384), cause: .resize, title: "", animated: false)
+    test.scene.fill(
+      .terminal(TerminalHost(columns: 100, rows: 24)), cause: .terminal, title: "40×24 → 100×24")
     test.environment.settle()
     #expect(grid?.frames.first == "item 0 2,2 196×36")
     #expect(grid?.frames.last == "item 4 2,52 196×36")
