@@ -1,6 +1,6 @@
 // Reference: UITableViewCell and UICollectionViewCell, configurations; iOS 18 documentation.
 // Status: Complete; a table's row of text is drawn by the row itself.
-public import Foundation
+import Foundation
 
 extension UITableViewCell {
   /// What editing offers for a row.

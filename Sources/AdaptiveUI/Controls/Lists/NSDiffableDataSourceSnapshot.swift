@@ -1,6 +1,6 @@
 // Reference: NSDiffableDataSourceSnapshot, NSDiffableDataSourceSectionSnapshot; iOS 18 documentation.
 // Status: Complete; items of section snapshots are shown flat, those below a closed one are left out.
-public import Foundation
+import Foundation
 
 /// Sections and items in order, each by a name of its own.
 public struct NSDiffableDataSourceSnapshot<
