@@ -16,6 +16,24 @@ import Testing
       .map(\.name)
   }
 
+  @Test func `C01 the view is loaded at its first use, and fills the screen unless told otherwise`()
+  {
+    final class Witness: UIViewController {
+      var loads = 0
+      override func viewDidLoad() { loads += 1 }
+    }
+    let environment = Environment()
+    environment.perform {
+      let witness = Witness()
+      #expect(!witness.isViewLoaded)
+      #expect(witness.viewIfLoaded == nil)
+      #expect(witness.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+      _ = witness.view
+      #expect(witness.isViewLoaded)
+      #expect(witness.loads == 1)
+    }
+  }
+
   @Test func `C06 a launch loads, appears, lays out and has appeared`() {
     let test = TestWindow { controller("root") }
 

@@ -25,6 +25,7 @@ import Testing
     label.text = "Label"
 
     #expect(label.intrinsicContentSize.height == height)
+    #expect((label.font.lineHeight * 2).rounded(.up) / 2 == height)
   }
 
   @Test(arguments: [(2, 41), (3, 61), (4, 81.5)])

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `LE2.1 rows are 44 points high and only those that show have cells`() {
-    let (list, _) = open()
+    let (list, test) = open()
 
     // The content rests under the status bar at −20, so −20 to 647 shows: rows 0 to 14.
     #expect(list.tableView.contentOffset.y == -20)
@@ -51,6 +51,10 @@ import Testing
     #expect(
       list.tableView.cellForRow(at: IndexPath(row: 2, section: 0))?.frame
         == CGRect(x: 0, y: 88, width: 375, height: 44))
+
+    list.tableView.rowHeight = 60
+    test.environment.settle()
+    #expect(list.tableView.contentSize == CGSize(width: 375, height: 6000))
   }
 
   @Test func `V06 scrolling shows other rows in the same cells`() {

@@ -129,6 +129,7 @@ import Testing
       #expect(transform == .identity)
     } else {
       #expect(transform.b == CGFloat(quarters) && transform.c == -CGFloat(quarters))
+      #expect(transform.a == 0 && transform.d == 0)
     }
   }
 
@@ -137,6 +138,14 @@ import Testing
 
     #expect(half.b == 0 && half.c == 0)
     #expect(half.a == -1 && half.d == -1)
+  }
+
+  @Test func `X10 a transition under way tells how far it is`() {
+    var kept: (any UIViewControllerTransitionCoordinator)?
+    let test = turn { kept = $0 }
+    test.environment.advance(to: 0.15)
+
+    #expect(abs((kept?.percentComplete ?? 0) - 0.5) < 0.01)
   }
 
   @Test func `X10 a coordinator tells everything about its transition`() {

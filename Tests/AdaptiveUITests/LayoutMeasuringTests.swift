@@ -64,6 +64,7 @@ import Testing
 
     // Descents 8.201 and 4.1 snap to 8 and 4: bottoms at 41 and 37.
     #expect(small.frame.maxY == 37)
+    #expect((large.font.ascender * 100).rounded() == 3237)
   }
 
   @Test func `LA7.1 LA7.2 a view without enough constraints is ambiguous and stands at zero`() {

@@ -132,6 +132,8 @@ import Testing
 
     #expect(spans(views) == ["0.0+10.0", "30.0+10.0", "48.0+10.0"])
     #expect(stack.frame.width == 58)
+    #expect(stack.customSpacing(after: views[0]) == 20)
+    #expect(stack.customSpacing(after: views[2]) == UIStackView.spacingUseDefault)
   }
 
   @Test(arguments: [

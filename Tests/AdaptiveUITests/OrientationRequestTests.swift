@@ -199,6 +199,7 @@ import Testing
         "101 None of the requested orientations are supported by the view controller. Requested: landscapeLeft, landscapeRight; Supported: portrait"
       ])
     #expect(test.scene.interfaceOrientation == .portrait)
+    #expect(request([.portrait, .landscape], test) == [])
   }
 
   @Test func `O27 in a window that the user resizes a request is denied`() {

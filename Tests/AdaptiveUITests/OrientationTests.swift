@@ -49,6 +49,22 @@ import Testing
     #expect(test.scene.interfaceOrientation == .landscapeRight)
   }
 
+  @Test func `O03 what the delegate answers wins over the list`() {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+      ) -> UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
+    }
+    let test = TestWindow { masked(.all) }
+    let application = test.environment.application
+    #expect(application.supportedInterfaceOrientations(for: test.window) == .all)
+    let delegate = Delegate()
+    application.infoOrientations = .portrait
+    application.delegate = delegate
+
+    #expect(test.scene.turnDevice(1) == .turned(.landscapeLeft))
+  }
+
   @Test func `O03 the application's mask forbids for everybody`() {
     let test = TestWindow { masked(.all) }
     test.environment.application.infoOrientations = .portrait
@@ -76,7 +92,10 @@ import Testing
     let legacy = TestWindow(era: .legacy8) { controller("root") { Still() } }
     let current = TestWindow(era: .current) { controller("root") { Still() } }
 
+    let willing = TestWindow(era: .legacy8) { controller("root") }
+
     #expect(legacy.scene.turnDevice(1) == .refused("root does not autorotate"))
+    #expect(willing.scene.turnDevice(1) == .turned(.landscapeLeft))
     #expect(current.scene.turnDevice(1) == .turned(.landscapeLeft))
   }
 

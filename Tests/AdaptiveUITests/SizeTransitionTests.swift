@@ -79,6 +79,28 @@ import Testing
     test.environment.settle()
 
     #expect(test.lines().first == "root viewWillTransition(to:with:) → 1024×768")
+    #expect(!test.lines([.notTold]).contains { $0.contains("Transition(") })
+  }
+
+  @Test func `C12 a change of traits alone tells no size`() {
+    final class Steady: UIViewController {
+      override func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+      ) -> CGSize { CGSize(width: 90, height: 90) }
+    }
+    let test = TestWindow {
+      let root = controller("root") { Steady() }
+      root.adopt(
+        controller("child"), frame: CGRect(x: 0, y: 0, width: 90, height: 90), mask: [])
+      return root
+    }
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    let announced = test.lines().filter { $0.hasPrefix("child") && $0.contains("ransition(") }
+    #expect(announced == ["child willTransition(to:with:) → vertical compact"])
   }
 
   @Test func `P22 an iPad's rotation changes no trait, only sizes`() {
@@ -87,13 +109,21 @@ import Testing
     test.scene.turnDevice(1)
     test.environment.settle()
 
-    #expect(!test.lines().contains { $0.contains(" willTransition") })
+    #expect(!test.lines([.callback, .notTold]).contains { $0.contains(" willTransition") })
     #expect(!test.lines().contains { $0.contains("traitCollectionDidChange") })
   }
 
   @Test func `C14 what a container does after super comes after its children were told`() {
     final class Container: UIViewController {
       var order: [String] = []
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        order.append("before super")
+        super.willTransition(to: newCollection, with: coordinator)
+        order.append("after super")
+      }
       override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
       ) {
@@ -103,10 +133,16 @@ import Testing
       }
     }
     final class Child: UIViewController {
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        (parent as? Container)?.order.append("child's traits")
+      }
       override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
       ) {
-        (parent as? Container)?.order.append("child")
+        (parent as? Container)?.order.append("child's size")
       }
     }
     let test = TestWindow {
@@ -118,7 +154,11 @@ import Testing
     test.scene.turnDevice(1)
     test.environment.settle()
 
-    #expect((test.root as? Container)?.order == ["before super", "child", "after super"])
+    #expect(
+      (test.root as? Container)?.order == [
+        "before super", "child's traits", "after super",
+        "before super", "child's size", "after super",
+      ])
   }
 
   @Test func `C15 a container that does not call super cuts its children off from announcements`() {

@@ -15,6 +15,8 @@ import Testing
     #expect(first == second)
     #expect(first.hash == second.hash)
     #expect(first != UITraitCollection(horizontalSizeClass: .regular))
+    let scales = (1...20).map { UITraitCollection(displayScale: CGFloat($0)).hash }
+    #expect(Set(scales).count > 1)
   }
 
   @Test func `T02 an empty collection leaves everything unspecified`() {

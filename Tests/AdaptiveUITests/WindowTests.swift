@@ -111,7 +111,8 @@ import Testing
     #expect(phone.scene.turnDevice(1) == .refused("root does not allow landscapeLeft"))
     #expect(tablet.scene.turnDevice(1) == .refused("root does not allow landscapeLeft"))
     tablet.environment.application.requiresFullScreen = false
-    #expect(tablet.scene.turnDevice(1) != .refused("root does not allow landscapeLeft"))
+    tablet.scene.turnDevice(-1)
+    #expect(tablet.scene.turnDevice(1) == .turned(.landscapeLeft))
   }
 
   @Test func `W04 turning and resizing are both a new size`() {
@@ -197,6 +198,9 @@ import Testing
     let stale = test.scene.effectiveGeometry.isInterfaceOrientationLocked
     child?.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
 
+    let plain = TestWindow("ipad_9_7") { controller("root") }
+    #expect(!plain.scene.effectiveGeometry.isInterfaceOrientationLocked)
+
     #expect(locked && !shared && stale)
     #expect(verdict == .refused("the visible controller locks the orientation"))
     #expect(!test.scene.effectiveGeometry.isInterfaceOrientationLocked)
@@ -260,6 +264,9 @@ import Testing
   @Test(arguments: UIKitEra.allCases)
   func `W20 W21 W22 an opaque bar takes room in the legacy era only`(era: UIKitEra) {
     let test = TestWindow(era: era) { controller("root") }
+    test.scene.isInCall = true
+    test.environment.updateCycle.flush()
+    let underCall = test.root.view.frame.minY
 
     test.environment.application.statusBarIsOpaque = true
     test.scene.isInCall = false
@@ -269,6 +276,7 @@ import Testing
     test.environment.updateCycle.flush()
 
     #expect([below, test.root.view.frame.minY] == [era == .legacy8 ? 20 : 0, 0])
+    #expect(underCall == (era == .legacy8 ? 20 : 0))
   }
 
   @Test func `W21 in iOS 8 an opaque bar takes room, unless the controller wants the full screen`()

@@ -17,6 +17,22 @@ import Testing
     #expect(!solver.isDetermined(x))
   }
 
+  @Test func `LA7.2 what is not determined is as near to zero as may be`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add(expression([(x, 1)], -10), .lessThanOrEqual)
+    _ = try solver.add(expression([(x, 1), (y, -1)], -3), .greaterThanOrEqual)
+    let push = try solver.add(expression([(x, 1)], -4), .greaterThanOrEqual)
+    solver.solve()
+    let pushed = solver.value(of: x)
+    solver.remove(push)
+    solver.solve()
+
+    #expect(pushed == 4)
+    #expect(solver.value(of: x) == 3)
+    #expect(solver.value(of: y) == 0)
+  }
+
   @Test func `LA3.1 required constraints hold exactly`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())

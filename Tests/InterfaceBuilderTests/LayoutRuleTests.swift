@@ -165,6 +165,8 @@ import Testing
 
     #expect([16, 20].contains(found?.minX))
     #expect(found?.minY == 20)
+    let old = try inset("leadingMargin", tools: 7706, device: nil, width: 600, height: 600)
+    #expect(old?.minX == 16)
   }
 
   @Test(arguments: [

@@ -60,7 +60,7 @@ import Testing
     #expect(view.contentSize.width == 667)
   }
 
-  @Test func `A09 A12 each view of the bundled scene picks its version`() throws {
+  @Test func `A08 A09 A12 each view of the bundled scene picks its version`() throws {
     let stage = try bundled("image-variants")
     func sizes() -> [String] {
       ["own", "overridden"].map {

@@ -63,6 +63,7 @@ import Testing
             - text.top == superview.top + 8 @500
       """)
     #expect(stage.instance.view("banner")?.isInstalled == true)
+    #expect(stage.instance.view("text")?.isInstalled == true)
     #expect(stage.frame("text") == "0 40 100 50")
 
     stage.resize(columns: 60, rows: 40)

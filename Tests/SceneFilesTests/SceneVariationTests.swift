@@ -47,6 +47,7 @@ import Testing
     let hit = stage.window.hitTest(CGPoint(x: 4, y: 4), with: nil)
 
     #expect(banner.superview === stage.instance.view("root"))
+    #expect(!banner.isInstalled)
     #expect(hit !== banner)
     stage.resize(columns: 100, rows: 40)
     #expect(banner.alpha == 0.5)

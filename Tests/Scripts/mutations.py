@@ -107,7 +107,7 @@ def statement_edits(lines, number, switch):
             found.append(
                 Edit(number, number, before=f"{match[1]}{off}, \0{match[1]}", summary=f"condition is false `{whole}`"))
         else:
-            wraps(found, number, last, body, whole, switch, off)
+            wraps(found, lines, number, last, body, whole, switch, off)
     return found
 
 
@@ -173,7 +173,7 @@ def one_line_bodies(body, switch):
         yield f'{match[1]}if !Breaking.breaks("{switch}") {{ {match[2]} }}{match[3]}', "left out"
 
 
-def wraps(found, number, last, body, whole, switch, off):
+def wraps(found, lines, number, last, body, whole, switch, off):
     """Ways to break a statement of several lines, or one that is no condition."""
     value = f'broken("{switch}", '
 
@@ -189,7 +189,9 @@ def wraps(found, number, last, body, whole, switch, off):
         if match := re.match(r"[\w.?]+(?:\[[^]]*\])? = ", body):
             add(f"{match[0]}{value}\0{match[0]}", ")", "another value")
         add(value, ")", "another value")
-        add(f"return {value}", ")", "another value")
+        # Only the last statement of a body can be what the body returns.
+        if last + 1 == len(lines) or lines[last + 1].strip().startswith("}"):
+            add(f"return {value}", ")", "another value")
 
 
 def declaration_edits(lines, number, switch):

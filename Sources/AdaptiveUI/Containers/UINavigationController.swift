@@ -39,19 +39,23 @@ public import Foundation
   /// Creates a controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    definesPresentationContext = true  // KN11
+    setUp()
     setViewControllers([rootViewController], animated: false)
   }
 
   /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    definesPresentationContext = true  // KN11
+    setUp()
   }
 
   /// Creates a controller; the document that names it sets it up afterwards.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     definesPresentationContext = true  // KN11
   }
 

@@ -5,7 +5,7 @@ import Foundation
 extension UISplitViewController {
   /// Decides what the coming traits mean, while everything is still in place.
   ///
-  /// Rules KS01, KS02, KC13.
+  /// Rule KS02.
   func prepare(
     for traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -22,7 +22,7 @@ extension UISplitViewController {
 
   /// Flips ``isCollapsed`` once everything is done, and tells.
   ///
-  /// Rules KS02, KS12, KS13, KC04.
+  /// Rules KS02, KS12, KC04.
   func finishStructure() {
     guard isCollapsed != structure.isCollapsed else { return }
     isCollapsed = structure.isCollapsed
@@ -36,7 +36,7 @@ extension UISplitViewController {
       }
     } else {
       tell("splitViewControllerDidExpand(_:)", rule: "KS13") {
-        $0.splitViewControllerDidExpand(self)
+        $0.splitViewControllerDidExpand(self)  // KS13
       }
     }
   }

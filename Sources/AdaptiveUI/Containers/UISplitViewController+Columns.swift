@@ -30,7 +30,7 @@ extension UISplitViewController {
 
   /// The controller that was put into a column, without the stack that was made for it.
   ///
-  /// Rules KS03, KS04.
+  /// Rule KS04.
   public func viewController(for column: Column) -> UIViewController? {
     style == .unspecified ? nil : given[column]
   }

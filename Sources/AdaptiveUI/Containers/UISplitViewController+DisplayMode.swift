@@ -15,7 +15,7 @@ extension UISplitViewController {
 
   /// Brings a column into sight, by the nearest mode that shows it; collapsed, onto the stack.
   ///
-  /// Rules KS03, KS09.
+  /// Rule KS09.
   func bringIntoSight(_ column: Column) {
     guard style != .unspecified else { return }
     if column == .inspector { return setInspector(shown: true) }
@@ -28,7 +28,7 @@ extension UISplitViewController {
 
   /// Takes a column out of sight, by the nearest mode that does not show it; the secondary stays.
   ///
-  /// Rules KS03, KS09.
+  /// Rule KS09.
   func takeOutOfSight(_ column: Column) {
     guard style != .unspecified else { return }
     if column == .inspector { return setInspector(shown: false) }

@@ -103,11 +103,11 @@ public import Foundation
 
   /// Brings a column into sight.
   ///
-  /// Rule KS06.
+  /// Rule KS09.
   open func show(_ column: Column) { bringIntoSight(column) }
   /// Takes a column out of sight.
   ///
-  /// Rule KS06.
+  /// Rule KS09.
   open func hide(_ column: Column) { takeOutOfSight(column) }
   /// Puts a controller into a column.
   ///

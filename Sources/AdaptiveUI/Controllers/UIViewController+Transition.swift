@@ -9,13 +9,13 @@ extension UIViewController {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let changed = newCollection.changedTraits(from: traitCollection)
-    guard !changed.isEmpty else {  // C12 P22
+    guard !changed.isEmpty else {
       if parentChanged { noteTraitsUntold() }
       return
     }
     let texts = newCollection.describeChanges(from: traitCollection)
     send("willTransition(to:with:)", old: texts.old, new: texts.new, rule: "C10") {
-      willTransition(to: newCollection, with: coordinator)
+      willTransition(to: newCollection, with: coordinator)  // C10 KC13
     }
   }
 
@@ -46,7 +46,7 @@ extension UIViewController {
   ) {
     guard let view = viewIfLoaded else { return }
     let old = view.bounds.size
-    guard size != old else {  // P21
+    guard size != old else {  // P21 C12
       environment.recorder.record(
         TraceEvent(
           .notTold, traceSubject, "viewWillTransition(to:with:)",
@@ -56,7 +56,7 @@ extension UIViewController {
     send(
       "viewWillTransition(to:with:)", old: old.traceText, new: size.traceText, rule: "C10"
     ) {
-      viewWillTransition(to: size, with: coordinator)  // U10 P31 A07
+      viewWillTransition(to: size, with: coordinator)  // C10 U10 P31 A07
     }
   }
 
@@ -73,7 +73,7 @@ extension UIViewController {
         child.noteOutsideHierarchy("willTransition(to:with:)")
         continue
       }
-      child.announceTraits(
+      child.announceTraits(  // U08
         child.futureTraits(parentTraits: newCollection), parentChanged: true, with: coordinator)
     }
   }
@@ -86,8 +86,9 @@ extension UIViewController {
   ) {
     forwardSizeToPresentation(size, with: coordinator)
     for child in children where child.isViewLoaded {
+      // U06
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      child.announceSize(childSize, with: coordinator)  // U08
+      child.announceSize(childSize, with: coordinator)
     }
   }
 

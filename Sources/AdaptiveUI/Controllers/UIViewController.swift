@@ -61,7 +61,7 @@ public import Foundation
   }
   /// The size that the controller would like as a child or in a popover.
   ///
-  /// Rules U01, U02.
+  /// Rule U01.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
   }
@@ -199,7 +199,7 @@ public import Foundation
 
   /// Announces new traits and hands them on to presentation and children.
   ///
-  /// Rules C10, C14, P20.
+  /// Rule C14.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -209,7 +209,7 @@ public import Foundation
 
   /// Announces a new size and hands it on to presentation and children.
   ///
-  /// Rules C10, C14, U04.
+  /// Rules C14, U04.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -325,7 +325,7 @@ public import Foundation
   /// Whether the interface should stay as it stands while this controller is visible.
   open var prefersInterfaceOrientationLocked: Bool { false }  // W08
   /// Whose wish for the lock counts; `nil` for the controller's own.
-  open var childForInterfaceOrientationLock: UIViewController? { nil }  // W08
+  open var childForInterfaceOrientationLock: UIViewController? { nil }
   /// Whose wish for the status bar's look counts; `nil` for the controller's own.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Whose wish for the status bar's absence counts; `nil` for the controller's own.

@@ -170,7 +170,7 @@ public import Foundation
         height: max(title.height, image.height) + insets.top + insets.bottom)
     }
     if contentEdgeInsets != .zero {
-      // Widths of titles are whole points. Rule LG7.
+      // Widths of titles are whole points.
       return CGSize(
         width: max(
           title.width.rounded(.up) + image.width + contentEdgeInsets.left
@@ -192,7 +192,7 @@ public import Foundation
     return CGSize(
       width: max(
         title.width.rounded(.up) + image.width + padding.width, controlMetrics.buttonWidth),
-      height: max(title.height.rounded(.up) + padding.height, image.height))
+      height: max(title.height.rounded(.up) + padding.height, image.height))  // LG7
   }
 
   /// A line of the title, in whole points.

@@ -88,7 +88,7 @@ public import Foundation
     guard let root = rootViewController else { return }
     root.loadViewIfNeeded()
     guard let view = root.viewIfLoaded else { return }
-    view.frame = rootFrame(in: bounds.size)  // U12
+    view.frame = rootFrame(in: bounds.size)  // U12 W23
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
     windowScene?.refreshStatusBar()

@@ -82,10 +82,10 @@ extension UIWindow {
 
   /// Gives the root view its frame.
   ///
-  /// Rules W20, W23.
+  /// Rule W20.
   func placeRootView() {
     guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
     let frame = rootFrame(in: bounds.size)
-    if view.frame != frame { view.frame = frame }  // W23
+    if view.frame != frame { view.frame = frame }
   }
 }

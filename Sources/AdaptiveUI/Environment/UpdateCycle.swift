@@ -41,12 +41,12 @@
   /// Updates traits, constraints and layout of all windows, then runs what was queued, until
   /// nothing is left.
   ///
-  /// Rules V15, C05.
+  /// Rule C05.
   package func flush() {
     guard !isFlushing else { return }
     isFlushing = true
     defer { isFlushing = false }
-    for _ in 0..<Self.maximumPasses {
+    for _ in 0..<Self.maximumPasses {  // V15
       for entry in windows { entry.window?.updateIfNeeded() }
       for entry in windows { entry.window?.displayIfNeeded() }  // C02
       let due = deferred

@@ -35,9 +35,9 @@ public import Foundation
     if shownImage?.size != old { invalidateIntrinsicContentSize() }
     let new = image?.alignmentRectInsets ?? .zero
     if new != insets {
-      insets = new
+      insets = new  // LA6.5
       invalidateIntrinsicContentSize()
-      // The frame moves around the same alignment rectangle. Rule LA6.5.
+      // The frame moves around the same alignment rectangle.
       superview?.setNeedsLayout()
     }
   }
@@ -49,7 +49,7 @@ public import Foundation
 
   /// The picture's size less what constraints do not see; none without a picture.
   ///
-  /// Rules G, LA4.2.
+  /// Rule LG7.
   open override var intrinsicContentSize: CGSize {
     guard let size = shownImage?.size else { return super.intrinsicContentSize }
     return CGSize(

@@ -68,7 +68,7 @@ extension LayoutEngine {
         frame.identifiers[index] = identifier
         holders[identifier] = .bound(frame, index: index)
       } catch {
-        // Only a required content size can contradict; it gives way. Rule LA8.2.
+        // Only a required content size can contradict; it gives way.
         hasBrokenBounds = true
       }
     }
@@ -152,7 +152,7 @@ extension LayoutEngine {
   /// Rule LA4.1.
   private func contentBounds(of view: UIView, _ frame: ItemFrame) -> [ItemBound] {
     let scale = view.pixelScale
-    var size = view.layoutState.placeholderSize ?? view.intrinsicContentSize
+    var size = view.layoutState.placeholderSize ?? view.intrinsicContentSize  // LA4.2
     if view.layoutState.placeholderSize == nil, view.wrapsContent, let width = frame.wrappedWidth {
       size.height = view.wrappedContentHeight(forWidth: width)  // LA4.6
     }

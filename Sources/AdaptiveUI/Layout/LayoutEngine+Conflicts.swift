@@ -172,8 +172,6 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// A natural size with both of its priorities.
-  ///
-  /// Rule LA4.1.
   private func contentText(
     of frame: ItemFrame, isWidth: Bool, _ name: String, _ value: String
   ) -> String {

@@ -27,11 +27,11 @@ extension LayoutEngine {
 
   /// Whether the solution could depend on history: only a fresh build is the same every time.
   ///
-  /// Rules LA3.4, LA8.2.
+  /// Rule LA3.4.
   private var isUnsettled: Bool {
     guard broken.isEmpty, !hasBrokenBounds else { return true }
     solver.solve()
-    return !solver.isDetermined && solver.isAmbiguous
+    return !solver.isDetermined && solver.isAmbiguous  // LA3.4
   }
 
   /// Notes that the frame's variables may have changed.

@@ -32,8 +32,6 @@ struct LayoutState {
   /// The margins that the program set; `nil` for the defaults of LC1.1 and LC1.2.
   var margins: NSDirectionalEdgeInsets?
   /// The effective margins that the view was told of last.
-  ///
-  /// Rule V17.
   var toldMargins = UIEdgeInsets(
     top: LayoutMetrics.viewMargin, left: LayoutMetrics.viewMargin,
     bottom: LayoutMetrics.viewMargin, right: LayoutMetrics.viewMargin)

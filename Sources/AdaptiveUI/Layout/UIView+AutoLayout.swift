@@ -100,7 +100,7 @@ extension UIView {
   /// Called after the size changed, however it was set.
   func sizeDidChange(from old: CGSize) {
     fixedFrameDidChange()
-    // The margins of root views follow the window's width. Rule LC1.3.
+    // The margins of root views follow the window's width.
     if viewController != nil { layoutEngine?.allGuidesDidChange() }
   }
 

@@ -55,9 +55,9 @@ extension UIView {
 
   /// Has the natural size asked for again in the next constraint pass.
   ///
-  /// Rule V03.
+  /// Rules V03, V04.
   func forgetContentSize() {
-    layoutEngine?.viewDidChange(self)  // V04
+    layoutEngine?.viewDidChange(self)
     (superview as? UIStackView)?.arrangedContentDidChange()
     fittingSizeMayHaveChanged()
     markAncestorsForConstraints()

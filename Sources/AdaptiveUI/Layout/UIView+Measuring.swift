@@ -54,8 +54,6 @@ extension UIView {
   }
 
   /// Whether there is ambiguity that is worth a report.
-  ///
-  /// Rule LA7.1.
   package var hasReportableAmbiguity: Bool {
     guard ambiguityCheck != .off, !translatesAutoresizingMaskIntoConstraints else { return false }
     return layoutEngine?.isAmbiguous(self, placeOnly: ambiguityCheck == .ignoreSizes) ?? false

@@ -25,7 +25,7 @@ extension Presentation {
 
   /// Asks for a substitute and announces what will be used.
   ///
-  /// Rules D07–D10, D22: without adaptation the original comes back and nobody is asked for a substitute.
+  /// Rules D07–D09, D22: without adaptation the original comes back and nobody is asked for a substitute.
   func choose(
     _ style: UIModalPresentationStyle, with coordinator: TransitionCoordinator
   ) -> Choice {
@@ -40,7 +40,7 @@ extension Presentation {
         "presentationController(_:prepare:)", of: requested.delegate, new: "\(style)", rule: "D08"
       ) { $0.presentationController(requested, prepare: controller) }
     }
-    announce(style, with: coordinator)
+    announce(style, with: coordinator)  // D10
     return Choice(controller: controller, shown: shown)
   }
 

@@ -34,7 +34,7 @@ extension Presentation {
 
   /// Step 2 of table 12.3: the presentation controller, then what it presents.
   ///
-  /// Rules C16, P20, P25.
+  /// Rule C16.
   func announceTraits(
     _ presenterTraits: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -74,7 +74,7 @@ extension Presentation {
 
   /// Step 3 of table 12.3: the swap is prepared, then the new size announced.
   ///
-  /// Rules D10, U05, U09.
+  /// Rule U09.
   func announceSize(
     _ presenterSize: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -110,7 +110,7 @@ extension Presentation {
 
   /// Asks what takes over if the style changes; asks for the style too if nobody forwarded the traits.
   ///
-  /// Rules C15, D10, D20: the system starts it, not the program.
+  /// Rules C15, D20: the system starts it, not the program.
   func prepareCrossing(with coordinator: any UIViewControllerTransitionCoordinator) {
     guard let coordinator = coordinator as? TransitionCoordinator else { return }
     let host = futureHostTraits(nil)

@@ -57,7 +57,6 @@ extension Presentation {
     return false
   }
 
-  /// Rule PO11.
   private func preparePopover() {
     guard let popover = active as? UIPopoverPresentationController else { return }
     popover.tell(

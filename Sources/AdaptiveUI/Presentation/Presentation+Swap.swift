@@ -27,7 +27,7 @@ extension Presentation {
 
   /// The end of the window's transition: what the swap began comes to its end.
   ///
-  /// Rules C20, C47, C48.
+  /// Rule C47.
   func finishCrossing() {
     let due = crossingEnd
     crossingEnd.removeAll()

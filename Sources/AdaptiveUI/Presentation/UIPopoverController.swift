@@ -107,8 +107,6 @@ public import Foundation
   }
 
   /// Takes the popover away; nobody is asked or told.
-  ///
-  /// Rule D12.
   open func dismiss(animated: Bool) {
     guard isPopoverVisible else { return }
     contentViewController.dismiss(animated: animated)

@@ -78,8 +78,6 @@ public import Foundation
   }
 
   /// The popover's own view, which holds the presented one.
-  ///
-  /// Rule PC02.
   open override var presentedView: UIView? { popoverView }
 
   override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {

@@ -2,8 +2,6 @@
 
 extension UIPresentationController: UIContentContainer, UITraitEnvironment, TraitNode {
   /// The traits that the presented controller starts from.
-  ///
-  /// Rules P01, P25.
   public var traitCollection: UITraitCollection { trackedCollection }
 
   func invalidate(_ method: TrackedMethod) {
@@ -59,14 +57,14 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment, Trai
   ) {
     environment.recorder.record(
       TraceEvent(.callback, traceSubject, name, old: old, new: new, rule: rule))
-    traitState.collection.performAsCurrent(body)
+    traitState.collection.performAsCurrent(body)  // T42
   }
 
   /// Calls a layout hook; the trace only hears of those that a program wrote.
   ///
-  /// Rules C50, T42.
+  /// Rule C50.
   func sendLayoutHook(_ name: String, _ body: () -> Void) {
     guard presentationStyle != .custom else { return send(name, rule: "C50", body) }
-    traitState.collection.performAsCurrent(body)  // T42
+    traitState.collection.performAsCurrent(body)
   }
 }

@@ -136,8 +136,6 @@ public import Foundation
   // MARK: UIContentContainer
 
   /// The presented controller's wish.
-  ///
-  /// Rule U01.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   /// Called when the presented controller's preferred size changed.
   ///
@@ -153,7 +151,7 @@ public import Foundation
   ) {}
   /// The size that the presented controller gets in a container of `parentSize`.
   ///
-  /// Rules U04, U09.
+  /// Rule U09.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -201,8 +199,6 @@ public import Foundation
   /// Whether a dimming view stands between the presented view and what is behind.
   var dimsBackground: Bool { false }
   /// Views behind that get touches all the same.
-  ///
-  /// Rules PO09, PO10.
   var touchableOutside: [UIView] { [] }
   /// Whether touches outside the presented view reach what is behind.
   ///

@@ -89,7 +89,7 @@ extension UIViewController {
     }
   }
 
-  /// Rule PC03: the controller decides when there is one, else the style.
+  /// The controller decides when there is one, else the style.
   private func presentsInContext(source: UIViewController) -> Bool {
     !makePresentationController(presenting: nil, source: source).shouldPresentInFullscreen
   }
@@ -120,7 +120,7 @@ extension UIViewController {
     return context ?? chain.last ?? self
   }
 
-  /// Rules M26, X16: one presentation at a time, and none while one is on its way.
+  /// Rule M26: one presentation at a time, and none while one is on its way.
   private var reasonNotToPresent: (text: String, rule: String)? {
     if presentationState.presentation?.isRunningTransition == true
       || presentationState.current?.isRunningTransition == true

@@ -20,12 +20,12 @@
       return refuse("the device never enters \(target)", rule: "O15")
     }
     let application = environment.application
-    let mask = application.supportedInterfaceOrientations(for: scene.keyWindow)  // O13
+    let mask = application.supportedInterfaceOrientations(for: scene.keyWindow)  // O13 O14
     note("application supportedInterfaceOrientations", nil, mask.summary, rule: "O03")
     guard allows(mask) else {
       return refuse("the application does not allow \(target)", rule: "O04")
     }
-    guard let controller = scene.orientationController else { return }  // O14
+    guard let controller = scene.orientationController else { return }
     guard !application.takesPartInMultitasking(scene.keyWindow) else {  // W02
       events.append(
         TraceEvent(
@@ -47,7 +47,9 @@
     }
     let mask = controller.supportedInterfaceOrientations
     note("supportedInterfaceOrientations", subject, mask.summary, rule: "O06")
-    if !allows(mask) { refuse("\(controller.displayName) does not allow \(target)", rule: "O04") }
+    if !allows(mask) {  // O04
+      refuse("\(controller.displayName) does not allow \(target)", rule: "O04")
+    }
   }
 
   private func allows(_ mask: UIInterfaceOrientationMask) -> Bool {

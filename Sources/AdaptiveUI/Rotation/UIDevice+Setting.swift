@@ -5,10 +5,10 @@ extension UIDevice {
   ///
   /// Rules O21, O22. Other keys are not known here.
   private func setOrientation(_ value: Any?) {
-    guard environment.policy.deviceOrientationIsSettable else {
+    guard environment.policy.deviceOrientationIsSettable else {  // O22
       environment.log(
         "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use UIWindowScene.requestGeometryUpdate(_:)",
-        rule: "O22")  // O22
+        rule: "O22")
       return
     }
     guard let raw = value as? Int, let wish = UIInterfaceOrientation(rawValue: raw) else { return }

@@ -62,7 +62,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
   /// Upside down.
   public static let portraitUpsideDown = Self(.portraitUpsideDown)
   /// Both landscapes.
-  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]  // O02
   /// Everything.
   public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
   /// Everything but upside down.

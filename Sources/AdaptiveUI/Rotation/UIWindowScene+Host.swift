@@ -20,7 +20,7 @@ extension UIWindowScene {
 
   /// Moves to another host, held in `orientation` or, if that is not allowed, in the first that is.
   ///
-  /// Rules O04, C07.
+  /// Rule C07.
   package func move(
     to host: WindowHost, orientation: UIInterfaceOrientation, cause: TraceCause, title: String
   ) {

@@ -77,7 +77,7 @@ extension UIWindowScene {
     window.noteRootBounds()
     window.setNeedsTraitUpdate()  // P03 P09 P23
     window.setNeedsLayout()
-    window.updateTraits()
+    window.updateTraits()  // C11
     window.performCrossings()
     window.rootViewController?.viewIfLoaded?.updateTraits()
   }
@@ -96,10 +96,10 @@ extension UIWindowScene {
 extension UIWindow {
   /// Tells the root controller, or those presented above a root that is not concerned.
   ///
-  /// Rules P18, P25.
+  /// Rule P18.
   func announceTraits(_ traits: UITraitCollection, with coordinator: TransitionCoordinator) {
     guard let root = rootViewController,
-      !traits.changedTraits(from: traitCollection).isEmpty
+      !traits.changedTraits(from: traitCollection).isEmpty  // C12 P22
     else { return }
     guard root.isCoveredByPresentation == false else {
       root.noteCovered("willTransition(to:with:)")

@@ -112,7 +112,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
       completion: { [self] _ in end(finish, afterwards) })
     self.group = group
     phase = .running
-    environment.animations.perform(group, steps)
+    environment.animations.perform(group, steps)  // X16
     environment.animations.start(group)
   }
 

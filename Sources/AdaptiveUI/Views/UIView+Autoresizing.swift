@@ -45,12 +45,12 @@ extension UIView {
       flexible.trail ? whole - lead - size : 0,
     ]
     let count = [flexible.lead, flexible.size, flexible.trail].count { $0 }
-    guard count > 0, change != 0 else { return (lead, size) }  // LB2
+    guard count > 0, change != 0 else { return (lead, size) }
     let total = lengths.reduce(0, +)  // LB4
     func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
-      guard isFlexible else { return 0 }
-      return total == 0 ? change / CGFloat(count) : change * lengths[index] / total  // LB1 LB3 LB5
+      guard isFlexible else { return 0 }  // LB2
+      return total == 0 ? change / CGFloat(count) : change * lengths[index] / total  // LB1 LB3
     }
-    return (lead + share(0, flexible.lead), size + share(1, flexible.size))
+    return (lead + share(0, flexible.lead), size + share(1, flexible.size))  // LB5
   }
 }

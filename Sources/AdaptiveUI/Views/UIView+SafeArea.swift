@@ -27,8 +27,8 @@ extension UIView {
     // Where the view stands in what can be seen of the superview, which may have scrolled. Rule LC2.2.
     let space = superview.storedBounds
     var insets = UIEdgeInsets(
-      top: max(0, outer.top - (frame.minY - space.minY)),  // LC2.2
-      left: max(0, outer.left - (frame.minX - space.minX)),  // LC2.3
+      top: max(0, outer.top - (frame.minY - space.minY)),  // LC2.2 LC2.3
+      left: max(0, outer.left - (frame.minX - space.minX)),
       bottom: max(0, outer.bottom - (space.maxY - frame.maxY)),
       right: max(0, outer.right - (space.maxX - frame.maxX)))
     if let viewController {

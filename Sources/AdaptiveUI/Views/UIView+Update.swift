@@ -13,7 +13,7 @@ extension UIView {
   ///
   /// Rule V05.
   func layOutPending() {
-    // What the layout itself marks is done in further rounds. Rule V15.
+    // What the layout itself marks is done in further rounds.
     for _ in 0..<UpdateCycle.maximumPasses {
       guard needsLayoutFlag || subtreeNeedsUpdate || subtreeNeedsUpdateConstraints else { return }
       updateConstraintsIfNeeded()
@@ -85,7 +85,7 @@ extension UIView {
   func updateSubtree() {
     guard subtreeNeedsUpdate || needsLayoutFlag else { return }
     subtreeNeedsUpdate = false
-    if superview != nil || self is UIWindow { updateTraits() }  // C11 P08 P30
+    if superview != nil || self is UIWindow { updateTraits() }  // P08 P30
     updateSafeArea()
     updateMargins()
     if window != nil { viewController?.sendViewIsAppearingIfDue() }

@@ -33,11 +33,6 @@ package struct SizeClassCondition: Sendable, Hashable {
     let parts = name("w", horizontal) + name("h", vertical)
     return parts.isEmpty ? "any" : parts.joined(separator: ", ")
   }
-
-  /// How many dimensions the condition fixes; a width counts a little more than a height.
-  ///
-  /// Rule A02.
-  package var specificity: Int { (horizontal == nil ? 0 : 3) + (vertical == nil ? 0 : 2) }
 }
 
 /// Traits that a scene overrides; what is `nil` is not overridden.

@@ -7,8 +7,6 @@ import Foundation
 /// container's size to each child (U04).
 final class ContainerViewController: UIViewController {
   /// The size that frames or constraints will give the child's view.
-  ///
-  /// Rules U04–U06.
   override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

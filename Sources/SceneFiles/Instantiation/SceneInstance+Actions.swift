@@ -60,7 +60,6 @@ extension SceneInstance {
     }.reduce(top) { $1 }
   }
 
-  /// Rule KP03.
   private func turn(
     _ action: SceneAction, _ direction: UIPageViewController.NavigationDirection,
     in controller: UIViewController

@@ -118,7 +118,7 @@ extension SceneInstance {
     "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
   ]
 
-  /// Rule P12: the container overrides, which for a column may be the stack around it.
+  /// The container overrides, which for a column may be the stack around it.
   private func override(
     _ controllers: [UIViewController], _ children: [SceneController.Child]
   ) {

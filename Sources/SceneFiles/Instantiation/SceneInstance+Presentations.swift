@@ -38,7 +38,7 @@ extension SceneInstance {
     }
   }
 
-  /// Rule D01: the delegate is there before the presentation.
+  /// The delegate is there before the presentation.
   private func setDelegate(of controller: UIViewController, _ scene: ScenePresentation) {
     guard let answers = scene.delegate else { return }
     let substitute = answers.substitute?.value
@@ -48,7 +48,7 @@ extension SceneInstance {
     controller.presentationController?.delegate = delegate
   }
 
-  /// Rules PO01, PO03.
+  /// Rule PO01.
   private func anchor(_ controller: UIViewController, _ scene: ScenePresentation) {
     guard scene.style == .popover, let popover = controller.popoverPresentationController else {
       return

@@ -8,8 +8,6 @@ extension Read {
   ]
 
   /// One name of a mask, or a list of them; UIKit does not allow an empty mask.
-  ///
-  /// Rule O02.
   static func orientations(
     _ node: SourceNode, _ context: ReadingContext
   ) -> UIInterfaceOrientationMask? {

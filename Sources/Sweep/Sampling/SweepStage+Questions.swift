@@ -9,7 +9,7 @@ extension SweepStage {
 
   /// Where masks that somebody set contradict each other.
   ///
-  /// Rules O04, O10.
+  /// Rule O10.
   var orientationConflicts: [OrientationConflict] {
     guard let controller = windowScene.orientationController, let mask = controller.orientationMask
     else { return [] }

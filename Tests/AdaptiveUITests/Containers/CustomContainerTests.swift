@@ -47,6 +47,10 @@ import Testing
     override func show(_ vc: UIViewController, sender: Any?) {
       told.append("show \((sender as? UIViewController)?.identifier ?? "-")")
     }
+
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+      told.append("detail \((sender as? UIViewController)?.identifier ?? "-")")
+    }
   }
 
   private func resize(_ test: TestWindow, _ columns: Int) {
@@ -118,14 +122,17 @@ import Testing
     }
     let outer = try #require(test.root as? Adaptive)
     let shy = try #require(test["shy"] as? Shy)
-    test.environment.perform { test["inner"].show(UIViewController(), sender: nil) }
+    test.environment.perform {
+      test["inner"].show(UIViewController(), sender: nil)
+      test["inner"].showDetailViewController(UIViewController(), sender: nil)
+    }
     let passed = (outer.told, shy.viewControllers.count)
     shy.isShy = false
     test.environment.perform { test["inner"].show(UIViewController(), sender: nil) }
     test.environment.settle()
 
-    #expect(passed == (["show inner"], 1))
-    #expect(outer.told.count == 1)
+    #expect(passed == (["show inner", "detail inner"], 1))
+    #expect(outer.told.count == 2)
     #expect(shy.viewControllers.count == 2)
   }
 
@@ -167,7 +174,9 @@ import Testing
   func `KN07 traits and size resize a stack and change nothing in it`(era: UIKitEra) throws {
     let test = TestWindow(host: terminal(100, 30), era: era) {
       let navigation = stack("one")
-      navigation.pushViewController(controller("two"), animated: false)
+      let two = controller("two")
+      two.view.autoresizingMask = []
+      navigation.pushViewController(two, animated: false)
       return navigation
     }
     let navigation = try #require(test.root as? UINavigationController)

@@ -279,6 +279,27 @@ import Testing
     #expect(low == (true, 0))
     #expect(!navigation.navigationBar.isHidden)
     #expect(test["A"].view.safeAreaInsets.top == 74)
+
+    navigation.hidesBarsWhenVerticallyCompact = false
+    test.scene.turnDevice(1)
+    test.environment.settle()
+    let kept = navigation.navigationBar.isHidden
+    navigation.hidesBarsWhenVerticallyCompact = true
+    test.environment.settle()
+    #expect((kept, navigation.navigationBar.isHidden) == (false, true))
+  }
+
+  @Test func `KN01 what the top presents is the one that is seen`() throws {
+    let test = open()
+    let navigation = try navigation(test)
+    let before = navigation.visibleViewController
+    let shown = controller("shown")
+    test.environment.perform { test["A"].present(shown, animated: false) }
+    test.environment.settle()
+
+    #expect(before?.identifier == "A")
+    #expect(navigation.visibleViewController === shown)
+    #expect(navigation.topViewController?.identifier == "A")
   }
 
   @Test func `KN10 an animated bar slides out while the child is laid out at once`() throws {

@@ -88,6 +88,7 @@ import Testing
 
     #expect(book.asked.isEmpty)
     #expect(pages.spineLocation == .none)
+    #expect(!pages.isDoubleSided)
   }
 
   @Test func `KP02 the middle needs two pages and two sides`() throws {

@@ -63,6 +63,22 @@ import Testing
     #expect(mode(.automatic, .twoBesideSecondary, .doubleColumn) == .oneBesideSecondary)
   }
 
+  @Test func `KS05 a new wish is followed at once, and the behaviour in use is told`() {
+    let (test, split) = open(.tripleColumn) { $0.preferredDisplayMode = .twoBesideSecondary }
+    let beside = (split.splitBehavior, columns(split))
+    split.preferredDisplayMode = .secondaryOnly
+    test.environment.settle()
+    let alone = columns(split)
+    split.preferredDisplayMode = .oneBesideSecondary
+    split.preferredSplitBehavior = .overlay
+    test.environment.settle()
+
+    #expect(beside == (.tile, ["P 0+320", "S 320+320", "D 640+560"]))
+    #expect(alone == ["D 0+1200"])
+    #expect(split.splitBehavior == .overlay)
+    #expect(columns(split) == ["D 0+1200", "dimming 0+1200", "S 0+320"])
+  }
+
   @Test func `KS07 automatically a column stands beside where the window is wide`() {
     let wide = open(.doubleColumn).1
     let tall = open(.doubleColumn, columns: 80, rows: 60).1
@@ -161,6 +177,8 @@ import Testing
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
           UISplitViewController.DisplayMode
       ) -> UISplitViewController.DisplayMode { .secondaryOnly }
+      func splitViewControllerDidExpand(_ svc: UISplitViewController) { ends += 1 }
+      var ends = 0
     }
     let chooser = Chooser()
     let (test, split) = open(.doubleColumn, columns: 50) { $0.delegate = chooser }
@@ -168,6 +186,7 @@ import Testing
     test.scene.fill(
       .terminal(TerminalHost(columns: 150, rows: 40)), cause: .terminal, title: "")
 
+    #expect(chooser.ends == 1)
     #expect(split.displayMode == .secondaryOnly)
     #expect(columns(split) == ["D 0+1200"])
   }

@@ -46,6 +46,25 @@ import Testing
     #expect(size(content) == CGSize(width: 350, height: 200))
   }
 
+  @Test func `PO01 PO03 PO07 PO10 a bar button shows an older popover, with UIKit's defaults`() {
+    let item = UIBarButtonItem(title: "Info")
+    let button = UIView(frame: CGRect(x: 600, y: 0, width: 50, height: 32))
+    item.barView = button
+    stage.home.view.addSubview(button)
+    let (popover, content) = popover(CGSize(width: 350, height: 200))
+    let margins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    #expect(popover.popoverLayoutMargins == margins)
+    #expect(popover.popoverArrowDirection == .unknown)
+    stage.environment.perform {
+      popover.present(from: item, permittedArrowDirections: .any, animated: false)
+      stage.environment.updateCycle.flush()
+    }
+
+    #expect(popover.isPopoverVisible)
+    #expect(popover.popoverArrowDirection == .up)
+    #expect(size(content) == CGSize(width: 350, height: 200))
+  }
+
   @Test func `PO05 the width stays between 320 and 600 points`() {
     let (popover, content) = popover(CGSize(width: 100, height: 200))
     show(popover)

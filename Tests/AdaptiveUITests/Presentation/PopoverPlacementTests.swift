@@ -36,6 +36,21 @@ import Testing
     #expect(right.arrow == PopoverArrow(edge: .right, tip: CGPoint(x: 333, y: 120)))
   }
 
+  @Test func `PO03 PO07 PO08 a popover has UIKit's defaults, and an arrow while it shows`() throws {
+    let stage = PresentationStage()
+    let info = stage.controller(.popover)
+    let popover = try #require(info.popoverPresentationController)
+    let before = popover.arrowDirection
+    stage.present(info)
+    let shown = popover.arrowDirection
+    stage.dismiss(info)
+
+    #expect(popover.permittedArrowDirections == .any)
+    #expect(popover.popoverLayoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+    #expect(!popover.canOverlapSourceViewRect)
+    #expect([before, shown, popover.arrowDirection] == [.unknown, .up, .unknown])
+  }
+
   @Test func `PO03 the first direction with room wins`() {
     let bottom = CGRect(x: 390, y: 600, width: 20, height: 16)
     let wall = CGRect(x: 700, y: 10, width: 40, height: 620)

@@ -127,6 +127,10 @@ import Testing
 
     #expect(info.activePresentationController?.presentationStyle == .overFullScreen)
     #expect(info.view.frame == CGRect(x: 0, y: 0, width: 320, height: 640))
+    let plain = stage.environment.perform {
+      UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    }
+    #expect(plain.adaptivePresentationStyle(for: stage.window.traitCollection) == .none)
   }
 
   @Test(.bothEras) func `PC09 a running custom presentation does not become one of the system's`() {

@@ -302,6 +302,9 @@ import Testing
     #expect(info.traitCollection.verticalSizeClass == .regular)
     #expect(info.traitCollection.horizontalSizeClass == .compact)
     #expect(stage.window.traitCollection.horizontalSizeClass == .regular)
+    info.presentationController?.overrideTraitCollection = nil
+    stage.environment.updateCycle.flush()
+    #expect(info.traitCollection.horizontalSizeClass == .regular)
   }
 
   @Test(

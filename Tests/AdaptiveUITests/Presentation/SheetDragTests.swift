@@ -132,6 +132,7 @@ import Testing
 
   @Test func `M27 a modal controller is not pulled away, and nobody is asked`() throws {
     let info = sheet()
+    #expect(!info.isModalInPresentation)
     info.isModalInPresentation = true
     let drag = try finger()
     drag.move(to: 300)

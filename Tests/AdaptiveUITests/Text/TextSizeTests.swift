@@ -119,7 +119,7 @@ import Testing
       labels[2].font = .preferredFont(forTextStyle: .body)
       for label in labels {
         label.text = "text"
-        label.adjustsFontForContentSizeCategory = label !== labels[2]
+        if label !== labels[2] { label.adjustsFontForContentSizeCategory = true }
         root.addSubview(label)
       }
       root.addSubview(box)

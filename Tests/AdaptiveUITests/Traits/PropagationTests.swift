@@ -75,6 +75,37 @@ import Testing
     #expect(theme(test["child"].view) == theme(test["child"]))
   }
 
+  @Test func `P05 what a view in between overrides is announced to nobody below`() {
+    let test = TestWindow {
+      let root = controller("root")
+      let between = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      between.traitOverrides.verticalSizeClass = .regular
+      root.view.addSubview(between)
+      let child = controller("child")
+      root.addChild(child)
+      between.addSubview(child.view)
+      child.didMove(toParent: root)
+      return root
+    }
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect(test.lines().contains { $0.hasPrefix("root willTransition") })
+    #expect(!test.lines().contains { $0.hasPrefix("child willTransition") })
+  }
+
+  @Test func `P07 no traits are announced to what is out of the hierarchy`() {
+    let test = TestWindow { family() }
+    test["child"].view.removeFromSuperview()
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect(!test.lines().contains { $0.hasPrefix("child willTransition") })
+    #expect(
+      test.lines([.notTold]).contains(
+        "child willTransition(to:with:) (its view is not in the view hierarchy)"))
+  }
+
   @Test func `P07 P08 what is out of the hierarchy keeps its traits until its next layout inside`()
   {
     let test = TestWindow { family() }

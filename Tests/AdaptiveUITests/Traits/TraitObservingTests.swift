@@ -235,6 +235,9 @@ import Testing
       }
       override func viewWillLayoutSubviews() { note("will layout") }
       override func viewDidLayoutSubviews() { note("did layout") }
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        if previousTraitCollection != nil { note("traits") }
+      }
     }
     let box = UIBox<Box>()
     let test = TestWindow {
@@ -248,7 +251,11 @@ import Testing
     }
     box.value?.tintColor = .red
 
-    #expect((test.root as? Witness)?.seen == ["will layout dark", "did layout dark"])
+    let layout = (test.root as? Witness)?.seen.filter { $0.contains("layout") }
+    #expect(layout == ["will layout dark", "did layout dark"])
+    test.root.traitOverrides[Theme.self] = "late"
+    test.root.updateTraitsIfNeeded()
+    #expect((test.root as? Witness)?.seen.last == "traits late")
     #expect(box.value?.seen == ["traits inner", "layout inner", "tint inner"])
     #expect(UITraitCollection.current[Theme.self] == "plain")
   }

@@ -78,6 +78,9 @@ import Testing
   @Test func `T24 a custom trait merges, flows, and is told like a system trait`() {
     let test = TestWindow { family() }
     let child = test["child"]
+    let leaf = test.environment.perform { UIView() }
+    child.view.addSubview(leaf)
+    test.environment.updateCycle.flush()
     var calls: [String] = []
     child.registerForTraitChanges([Theme.self]) {
       (object: UIViewController, old: UITraitCollection) in
@@ -92,7 +95,30 @@ import Testing
 
     #expect(calls == ["plain → dark"])
     #expect(child.view.traitCollection[Theme.self] == "dark")
+    #expect(leaf.traitCollection[Theme.self] == "dark")
     #expect(test.root.traitCollection[Theme.self] == "plain")
+  }
+
+  @Test func `T25 what reads no trait draws again where colours may have changed`() {
+    final class Blind: UIView {
+      var drawn = 0
+      override func draw(_ rect: CGRect) { drawn += 1 }
+    }
+    let view = UIBox<Blind>()
+    let test = TestWindow {
+      let root = controller("root")
+      let made = Blind(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      root.view.addSubview(made)
+      view.value = made
+      return root
+    }
+    test.root.traitOverrides.verticalSizeClass = .compact
+    test.environment.updateCycle.flush()
+    let first = view.value?.drawn
+    test.root.traitOverrides[Theme.self] = "dark"
+    test.environment.updateCycle.flush()
+
+    #expect([first, view.value?.drawn] == [1, 2])
   }
 
   @Test(.bothEras) func `T25 T42 a change that colours depend on draws again with the new traits`()

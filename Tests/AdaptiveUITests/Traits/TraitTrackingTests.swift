@@ -128,12 +128,15 @@ import Testing
     #expect(witness.calls == ["will 1", "did 2"])
   }
 
-  @Test(.bothEras) func `T45 a presentation controller's layout hooks follow its traits`() throws {
+  @Test(.bothEras) func `T42 T45 a presentation controller's layout hooks follow its traits`()
+    throws
+  {
     final class Watching: UIPresentationController {
       var seen: [Int] = []
       override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         seen.append(traitCollection[Read.self])
+        #expect(UITraitCollection.current[Read.self] == traitCollection[Read.self])
       }
     }
     final class Delegate: NSObject, UIViewControllerTransitioningDelegate {

@@ -54,7 +54,7 @@ struct FlowGeometry {
   }
 
   private func across(_ size: CGSize) -> CGFloat {
-    direction == .vertical ? size.width : size.height  // LE1.7
+    direction == .vertical ? size.width : size.height
   }
 
   private func along(_ size: CGSize) -> CGFloat {
@@ -63,7 +63,8 @@ struct FlowGeometry {
 
   private func rect(across: CGFloat, along: CGFloat, size: CGSize) -> CGRect {
     let origin =
-      direction == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+      direction == .vertical
+      ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)  // LE1.7
     return CGRect(
       x: LayoutMetrics.snapped(origin.x, scale: scale),
       y: LayoutMetrics.snapped(origin.y, scale: scale), width: size.width, height: size.height)

@@ -31,13 +31,11 @@ open class UITextView: UIScrollView,
   /// Where lines stand across.
   open var textAlignment = NSTextAlignment.natural
   /// Whether a font made for a text style follows the user's text size.
-  ///
-  /// Rule LG5.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
   private func adjustFont() {
     let adjusted = storedFont.adjusted(to: traitCollection)
-    if adjustsFontForContentSizeCategory && adjusted != storedFont { font = adjusted }
+    if adjustsFontForContentSizeCategory && adjusted != storedFont { font = adjusted }  // LG5
   }
 
   override func contentTraitsDidChange() {
