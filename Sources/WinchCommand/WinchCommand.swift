@@ -22,14 +22,23 @@ import SceneFiles
     ],
     defaultSubcommand: Open.self)
 
+  /// The words that stand for commands.
+  static var words: [String] {
+    configuration.subcommands.map { $0._commandName } + ["help"]
+  }
+
   /// Runs the command of the command line.
   ///
   /// What is wrong with the command line is told with the words of the command line, which may
   /// hold anything.
   static func main() {
     do {
-      var command = try parseAsRoot()
-      try command.run()
+      if let run = LabRun(CommandLine.arguments.dropFirst(), commands: words) {
+        try reportingFailures { try Open.open(try Open.configured(run)) }
+      } else {
+        var command = try parseAsRoot()
+        try command.run()
+      }
     } catch {
       let message = fullMessage(for: error)
       let visible = VisibleText.lines(of: message)

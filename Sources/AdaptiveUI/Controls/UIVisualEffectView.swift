@@ -51,6 +51,7 @@ public import Foundation
   open var effect: UIVisualEffect?
   /// Where subviews belong; it fills the view.
   public let contentView = UIView(frame: .zero)
+  package override var heldContentView: UIView? { contentView }
 
   /// Creates a view of zero size with an effect.
   public init(effect: UIVisualEffect?) {
@@ -76,8 +77,4 @@ public import Foundation
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
-}
-
-extension UIVisualEffectView: ContentHolding {
-  package var heldContentView: UIView? { contentView }
 }

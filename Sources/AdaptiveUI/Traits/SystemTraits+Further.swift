@@ -103,17 +103,3 @@ public struct UITraitResolvesNaturalAlignmentWithBaseWritingDirection: UITraitDe
   /// The name shown to people.
   public static var name: String { "natural alignment" }
 }
-
-// An unspecified value of a system trait is no value. Rule T04.
-extension UITraitAccessibilityContrast: SystemTrait {}
-extension UITraitLegibilityWeight: SystemTrait {}
-extension UITraitDisplayGamut: SystemTrait {}
-extension UITraitForceTouchCapability: SystemTrait {}
-extension UITraitActiveAppearance: SystemTrait {}
-extension UITraitToolbarItemPresentationSize: SystemTrait {}
-extension UITraitSceneCaptureState: SystemTrait {}
-extension UITraitListEnvironment: SystemTrait {}
-extension UITraitImageDynamicRange: SystemTrait {}
-extension UITraitTypesettingLanguage: SystemTrait {}
-extension UITraitTabAccessoryEnvironment: SystemTrait {}
-extension UITraitResolvesNaturalAlignmentWithBaseWritingDirection: SystemTrait {}

@@ -49,7 +49,7 @@ struct TraitValues: Sendable {
   ///
   /// Rule T04.
   mutating func set<T: UITraitDefinition>(_ trait: T.Type, _ value: T.Value) {
-    if T.self is any SystemTrait.Type, areEqual(value, trait.defaultValue) {
+    if let areEqual = SystemTraits.comparison(of: trait), areEqual(value, trait.defaultValue) {
       remove(trait)
     } else {
       insert(Entry(trait, value))
@@ -77,31 +77,21 @@ struct TraitValues: Sendable {
     merged.merge(other)
     return merged.entries.map(\.trait).filter { trait in
       !areEqual(
-        entry(of: trait)?.value ?? trait.anyDefault,
+        trait, entry(of: trait)?.value ?? trait.anyDefault,
         other.entry(of: trait)?.value ?? trait.anyDefault)
     }
   }
 }
 
-/// Marks UIKit's own traits, whose default value stands for "unspecified".
-protocol SystemTrait {}
-extension UITraitHorizontalSizeClass: SystemTrait {}
-extension UITraitVerticalSizeClass: SystemTrait {}
-extension UITraitDisplayScale: SystemTrait {}
-extension UITraitUserInterfaceIdiom: SystemTrait {}
-extension UITraitLayoutDirection: SystemTrait {}
-extension UITraitUserInterfaceStyle: SystemTrait {}
-extension UITraitUserInterfaceLevel: SystemTrait {}
-extension UITraitPreferredContentSizeCategory: SystemTrait {}
-
 extension UITraitDefinition {
   fileprivate static var anyDefault: Any { defaultValue }
 }
 
-/// Compares two trait values with `==`; values that cannot be compared count as different.
+/// Compares two values of a trait with `==`; values that cannot be compared count as different.
 ///
 /// Rule T23.
-private func areEqual(_ left: Any, _ right: Any) -> Bool {
+private func areEqual(_ trait: UITrait, _ left: Any, _ right: Any) -> Bool {
+  if let areEqual = SystemTraits.comparison(of: trait) { return areEqual(left, right) }
   func compare<T: Equatable>(_ value: T) -> Bool { (right as? T) == value }
   guard let left = left as? any Equatable else { return false }
   return compare(left)

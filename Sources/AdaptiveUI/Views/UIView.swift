@@ -110,6 +110,10 @@ public import Foundation
     set { identifier = newValue }
   }
 
+  /// The subview that holds what the program puts into this view, where only this one has a box;
+  /// `nil` for most views, and before anything was put in.
+  package var heldContentView: UIView? { nil }
+
   /// Creates a view of the given frame in its superview's coordinates.
   public init(frame: CGRect) {
     storedOrigin = frame.origin

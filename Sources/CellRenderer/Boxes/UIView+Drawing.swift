@@ -24,7 +24,7 @@ extension UIView {
 
   /// Whether the view is what a cell or an effect puts its subviews in: the outer view has the box.
   private var isHeldContent: Bool {
-    (superview as? any ContentHolding)?.heldContentView === self && identifier == nil
+    identifier == nil && superview?.heldContentView === self
   }
 
   /// Whether nobody gave the view a name and no controller owns it.

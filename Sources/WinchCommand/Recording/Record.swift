@@ -37,7 +37,7 @@ struct Record: ParsableCommand {
       configuration.whenDone = { document, recording in
         Self.write(document, recording, beginning, to: output)
       }
-      try opening.open(configuration)
+      try Open.open(configuration, isLinear: opening.linear)
     }
   }
 

@@ -46,38 +46,43 @@ struct Open: ParsableCommand {
   var linear = false
 
   func run() throws {
-    try reportingFailures { try open(try configured()) }
+    try reportingFailures { try Self.open(try configured(), isLinear: linear) }
   }
 
   /// What the lab is started with: flags over environment over project over user.
   func configured() throws -> LabConfiguration {
-    let document = try scene.map {
-      try DocumentLoader.load($0, beginning: options.beginning)
-    }
-    var configuration = LabConfiguration(
-      document: document, sources: DocumentLoader.sources, device: try options.chosenDevice(),
-      orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era,
-      isBare: bare)
-    configuration.window = try options.chosenWindow()
-    configuration.script = try ScriptArgument.commands(script)
-    configuration.watch = scene.flatMap {
-      DocumentLoader.watch($0, beginning: options.beginning)
-    }
-    configuration.follow(try settings())
-    return configuration
-  }
-
-  private func settings() throws -> Settings {
     var flags = Settings()
     flags.color = color?.rawValue
     flags.theme = theme?.rawValue
-    if noMouse { flags.usesMouse = false }
-    return flags.over(try SettingsFiles.settings())
+    let run = LabRun(scene: scene, isBare: bare, usesMouse: !noMouse)
+    return try Self.configured(run, beginning: options.beginning, flags: flags) { configuration in
+      configuration.device = try options.chosenDevice()
+      configuration.orientation = options.orientation?.interfaceOrientation
+      configuration.era = options.uikit?.era
+      configuration.window = try options.chosenWindow()
+      configuration.script = try ScriptArgument.commands(script)
+    }
+  }
+
+  /// What the lab is started with for a run, some flags, and what `setUp` does with the rest.
+  static func configured(
+    _ run: LabRun, beginning: String? = nil, flags: Settings = Settings(),
+    setUp: (inout LabConfiguration) throws -> Void = { _ in }
+  ) throws -> LabConfiguration {
+    let document = try run.scene.map { try DocumentLoader.load($0, beginning: beginning) }
+    var configuration = LabConfiguration(
+      document: document, sources: DocumentLoader.sources, isBare: run.isBare)
+    try setUp(&configuration)
+    configuration.watch = run.scene.flatMap { DocumentLoader.watch($0, beginning: beginning) }
+    var flags = flags
+    if !run.usesMouse { flags.usesMouse = false }
+    configuration.follow(flags.over(try SettingsFiles.settings()))
+    return configuration
   }
 
   /// Runs the lab, or its account in lines where there is no screen to draw on.
-  func open(_ configuration: LabConfiguration) throws {
-    if linear || ProcessInfo.processInfo.environment["TERM"] == "dumb" {
+  static func open(_ configuration: LabConfiguration, isLinear: Bool = false) throws {
+    if isLinear || ProcessInfo.processInfo.environment["TERM"] == "dumb" {
       return try tell(configuration)
     }
     do {
@@ -88,7 +93,7 @@ struct Open: ParsableCommand {
   }
 
   /// Tells the scene line by line and reads commands until the input ends.
-  private func tell(_ configuration: LabConfiguration) throws {
+  private static func tell(_ configuration: LabConfiguration) throws {
     guard let document = configuration.document else {
       let names = DocumentLoader.sources.map(\.name).joined(separator: ", ")
       throw ValidationError("'--linear' needs a scene, such as one of \(names)")

@@ -36,6 +36,7 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// Where the program puts its own views; it fills the cell.
   public let contentView = UIView(frame: .zero)
+  package override var heldContentView: UIView? { contentView }
   /// A view behind the content.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
   /// A view behind the content while the item is selected; kept.
@@ -129,10 +130,6 @@ public import Foundation
     layoutAttributes.size = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return layoutAttributes
   }
-}
-
-extension UICollectionViewCell: ContentHolding {
-  package var heldContentView: UIView? { contentView }
 }
 
 extension UICollectionViewCell: UserActivatable {

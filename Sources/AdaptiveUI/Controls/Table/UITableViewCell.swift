@@ -48,6 +48,7 @@ public import Foundation
   /// Where the program puts its own views; made when first asked for, so that rows of plain text have
   /// no box inside.
   public private(set) lazy var contentView = makeContentView()
+  package override var heldContentView: UIView? { hasContentView ? contentView : nil }
   private var hasContentView = false
   /// What stands at the end of the row.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
@@ -264,10 +265,6 @@ public import Foundation
     )
     .map { $0 + separatorRoom }
   }
-}
-
-extension UITableViewCell: ContentHolding {
-  package var heldContentView: UIView? { hasContentView ? contentView : nil }
 }
 
 extension UITableViewCell: CellPresentable {

@@ -10,6 +10,7 @@ public import Foundation
   /// inside.
   open var contentView: UIView { storedContentView ?? makeContentView() }
   private var storedContentView: UIView?
+  package override var heldContentView: UIView? { storedContentView }
   private let text = UILabel()
   private let detail = UILabel()
   /// A view behind the text.
@@ -92,10 +93,6 @@ public import Foundation
   func fittingHeight(width: CGFloat) -> CGFloat? {
     storedContentView?.selfSizedHeight(width: width)
   }
-}
-
-extension UITableViewHeaderFooterView: ContentHolding {
-  package var heldContentView: UIView? { storedContentView }
 }
 
 extension UITableViewHeaderFooterView: CellPresentable {
