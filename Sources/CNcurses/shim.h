@@ -187,6 +187,16 @@ static inline void winch_keep_memory(void) {
 /// COLOR_PAIRS is a shared variable.
 static inline int winch_color_pairs(void) { return COLOR_PAIRS; }
 
+/// Where colours are red, green and blue directly their numbers do not fit into a short; older
+/// libraries have no other.
+static inline int winch_make_pair(int pair, int foreground, int background) {
+#if defined(NCURSES_EXT_COLORS) && NCURSES_EXT_COLORS
+  return init_extended_pair(pair, foreground, background);
+#else
+  return init_pair((short)pair, (short)foreground, (short)background);
+#endif
+}
+
 /// The union in `struct sigaction` has other names on each platform. Everything is blocked
 /// meanwhile; `restart` lets interrupted calls go on, which a handler for waking up wants.
 static inline int winch_catch(

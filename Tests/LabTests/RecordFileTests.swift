@@ -70,10 +70,52 @@ import Testing
     }
   }
 
-  @Test func `another schema is refused`() {
-    #expect(throws: SceneErrors.self) {
-      try RecordFile(
-        text: #"{"schema":"winch.record/9","file":"a","source":"","canvas":"80x24"}"#, name: "x")
+  private func problems(_ text: String) -> String {
+    do {
+      _ = try RecordFile(text: text, name: "story.jsonl")
+      return "none"
+    } catch {
+      return error.text()
     }
+  }
+
+  @Test func `a recording of another version says so, and nothing of its lines is judged`() {
+    #expect(
+      problems("{\"schema\":\"winch.record/9\",\"scenes\":[]}\n{\"when\":3}\n") == """
+        story.jsonl:1:11: “winch.record/9” is no version that this program reads
+          {"schema":"winch.record/9","scenes":[]}
+                    ^
+          did you mean winch.record/1?
+        """)
+  }
+
+  @Test func `everything that is wrong with head and lines is told at once`() {
+    let head =
+      #"{"schema":"winch.record/1","file":"a.yaml","source":"","canvas":"80by24","device":"iPhne 6"}"#
+    #expect(
+      problems(head + "\n" + #"{"at":0,"du":"rotate"}"# + "\n" + #"{"at":-1,"do":"rotate"}"#) == """
+        story.jsonl:1:56: the canvas is a size such as 80x24
+          \(head)
+                                                                 ^
+        story.jsonl:1:84: there is no device “iPhne 6”
+          \(head)
+                                                                                             ^
+          did you mean iPhone 6?
+        story.jsonl:2:1: “do” is missing
+          {"at":0,"du":"rotate"}
+          ^
+        story.jsonl:2:9: “du” means nothing here
+          {"at":0,"du":"rotate"}
+                  ^
+          did you mean do?
+        story.jsonl:3:2: time goes back
+          {"at":-1,"do":"rotate"}
+           ^
+        """)
+  }
+
+  @Test(arguments: ["", "[]", "{", "{\"schema\":3}", "{}"])
+  func `what is no recording is refused`(text: String) {
+    #expect(problems(text).hasPrefix("story.jsonl:1:"))
   }
 }

@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Foundation
 import Lab
 import SceneFiles
 import Testing
@@ -38,6 +39,24 @@ import Testing
     #expect(both.keys.map { "\($0.action) \($0.key)" } == ["help h", "rotate y"])
   }
 
+  @Test func `what was asked for stands over the scene's word, that over what is usual`() throws {
+    func opened(_ yaml: String, era: UIKitEra? = nil) throws -> SessionOptions {
+      let document = try SceneDocument(text: yaml)
+      var configuration = LabConfiguration(document: document, era: era)
+      configuration.follow(try settings("uikit: 8\ndevice: iPhone 6"))
+      return configuration.options(for: document, canvas: CellSize(columns: 80, rows: 24))
+    }
+    let silent = try opened("root: {id: home}")
+    let own = try opened("uikit: 26\ndevice: iPad mini\nroot: {id: home}")
+    let asked = try opened("uikit: 26\nroot: {id: home}", era: .legacy8)
+
+    #expect(silent.era == .legacy8)
+    #expect(silent.device?.memberNames.contains("iPhone 6") == true)
+    #expect(own.era == .current)
+    #expect(own.device?.memberNames.contains("iPad mini") == true)
+    #expect(asked.era == .legacy8)
+  }
+
   @Test func `what is wrong is told with its place`() throws {
     do {
       _ = try settings("theme: drak\nmuose: false\nkeys: {rotate: Hyper-X, spin: r}")
@@ -50,6 +69,28 @@ import Testing
       #expect(text.contains("config.yaml:3:16: “Hyper-X” is no key"))
       #expect(text.contains("“keys” has no “spin”"))
     }
+  }
+
+  /// What stands between the fences of a language in a file of the package.
+  private func blocks(_ language: String, in file: String) throws -> [String] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: file), encoding: .utf8)
+      .components(separatedBy: "```\(language)\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "\n```").first }
+  }
+
+  @Test func `what the documentation shows is read`() throws {
+    let page = "Sources/Lab/Lab.docc/Settings.md"
+    let readme = try #require(try blocks("yml", in: "README.md").first { $0.contains("theme:") })
+
+    #expect(try settings(readme).theme == "dark")
+    #expect(try settings(blocks("yaml", in: page)[0]).keys.count == 2)
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appending(path: page), encoding: .utf8)
+    let words = Set(text.split { !$0.isLetter }.map(String.init))
+    for action in SettingsWords.lab.actions { #expect(words.contains(action), "\(action)") }
   }
 
   @Test func `no colour is left in the theme without`() throws {
@@ -77,11 +118,13 @@ import Testing
     #expect(
       account.description == [
         "Scene Plain, terminal, 640×384 points, width regular, height regular, landscapeRight, UIKit 26",
-        "  ▸home  UIViewController  appeared  640×384",
+        "  home  UIViewController  appeared  640×384  focused",
       ])
     #expect(account.news().first == "1 launch  Plain")
     #expect(account.answer("resize 40x20").first == "2 terminal  80×24 → 40×20")
     #expect(account.answer("rotat") == ["Problem: unknown command 'rotat', did you mean rotate?"])
     #expect(account.answer("focus home") == ["Focus: home"])
+    #expect(account.answer("explain").first == "home: UIViewController")
+    #expect(account.answer("help").contains { $0.contains("rotate") })
   }
 }

@@ -24,15 +24,33 @@ enum Program {
   }
 
   /// Runs a program to its end, without a terminal.
-  static func run(_ path: String, _ arguments: [String]) throws -> Result {
+  ///
+  /// - Parameters:
+  ///   - path: The program.
+  ///   - arguments: What stands behind it on the command line.
+  ///   - variables: Variables on top of this process's own.
+  ///   - folder: Where it runs; the package's folder if `nil`.
+  ///   - input: A file that it reads; nothing if `nil`.
+  /// - Returns: What it printed, and how it ended.
+  /// - Throws: When it cannot be started or read.
+  static func run(
+    _ path: String, _ arguments: [String], variables: [String: String] = [:], folder: URL? = nil,
+    input: URL? = nil
+  ) throws -> Result {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
-    process.currentDirectoryURL = root
+    process.currentDirectoryURL = folder ?? root
+    if !variables.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(variables) { _, new in new }
+    }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput =
+      try input.map { try FileHandle(forReadingFrom: $0) }
+      ?? FileHandle.nullDevice
     try process.run()
     let text = try readAll(output)
     let complaint = try readAll(errors)

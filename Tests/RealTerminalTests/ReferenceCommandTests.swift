@@ -142,6 +142,7 @@ import Testing
   @Test func `help begins with examples`() throws {
     for command in [
       "snapshot", "trace", "explain", "check", "devices", "rules", "open", "schema", "manual",
+      "record", "replay",
     ] {
       let help = try Program.winch(command, "--help").output
       let examples = try #require(help.range(of: "EXAMPLES"), "\(command)")

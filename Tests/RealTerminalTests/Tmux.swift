@@ -62,6 +62,9 @@ final class Tmux {
       }
   }
 
+  /// The screen with the sequences that colour it.
+  func colored() throws -> String { try tmux("capture-pane", "-p", "-e") }
+
   /// Gives the terminal another size.
   func resize(_ columns: Int, _ rows: Int) throws {
     try tmux("resize-window", "-x", "\(columns)", "-y", "\(rows)")

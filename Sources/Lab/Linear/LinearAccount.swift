@@ -1,4 +1,5 @@
-import AdaptiveUI
+package import AdaptiveUI
+import Cells
 
 /// Tells a scene in lines that only ever follow each other, for screen readers and pipes.
 @MainActor package final class LinearAccount {
@@ -8,6 +9,34 @@ import AdaptiveUI
 
   package init(_ session: SceneSession) { self.session = session }
 
+  /// Opens a document, tells it, and answers lines until there are no more or one says to quit.
+  ///
+  /// - Parameters:
+  ///   - document: What is opened.
+  ///   - configuration: How, and what happens first.
+  ///   - readLine: Gives the next line of the user's; `nil` at the end.
+  ///   - print: Takes one line of the account.
+  /// - Returns: What was done.
+  package static func run(
+    _ document: any OpenableDocument, _ configuration: LabConfiguration,
+    readLine: () -> String?, print: (String) -> Void
+  ) -> LabRecording {
+    let cells = document.opening.cells.map { CellSize(columns: $0.columns, rows: $0.rows) }
+    let canvas = cells ?? CellSize(columns: 80, rows: 24)
+    let session = SceneSession(
+      document, options: configuration.options(for: document, canvas: canvas))
+    defer { session.close() }
+    let account = LinearAccount(session)
+    account.description.forEach(print)
+    account.news().forEach(print)
+    for command in configuration.script { account.answer(command.text).forEach(print) }
+    print("Type a command, or “help”.")
+    while let line = readLine(), !["q", "quit", "exit"].contains(line) {
+      account.answer(line).forEach(print)
+    }
+    return session.recording
+  }
+
   /// The scene as it stands: its window, then every controller and view inside what holds it.
   package var description: [String] {
     let geometry = session.windowScene.geometry
@@ -16,11 +45,15 @@ import AdaptiveUI
     let classes =
       "width \(traits.describe(UITraitHorizontalSizeClass.self)), "
       + "height \(traits.describe(UITraitVerticalSizeClass.self))"
+    let name = focusName
     return [
       "Scene \(session.document.title ?? session.document.file), \(place), "
         + "\(geometry.size.traceText) points, \(classes), \(geometry.orientation), "
         + "UIKit \(session.environment.policy.era.rawValue)"
-    ] + PaneLine.tree(session.window, focus: session.focusedView).map { "  " + $0.text }
+    ]
+      + PaneLine.tree(session.window, focus: nil).map { line in
+        "  " + line.text + (line.target == name ? "  focused" : "")
+      }
   }
 
   /// What the trace says since the last time.
@@ -35,29 +68,59 @@ import AdaptiveUI
     return lines
   }
 
-  /// Runs a line of the user's: a command of a script, or `where` for the scene as it stands.
+  /// Runs a line of the user's: commands of a script, or a question.
   ///
   /// - Returns: What to say.
   package func answer(_ line: String) -> [String] {
-    if line == "where" { return description }
-    do {
-      let before = session.environment.recorder.steps.last?.number ?? 0
-      for command in try LabScript(line).commands {
-        try session.run(command)
-        if case .change(.era) = command { told = (0, 0) }
-        if command == .undo || command == .redo { told = (0, 0) }
-      }
-      let news = news()
-      let isQuiet = before == session.environment.recorder.steps.last?.number
-      return news.isEmpty && isQuiet
-        ? ["Focus: \(focusName)"] : news
-    } catch let error as LabScriptError {
-      return [Self.text(error.message, error.suggestion)]
-    } catch let error as CommandProblem {
-      return [Self.text(error.message, error.suggestion)]
-    } catch {
-      return ["\(error)"]
+    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+    switch words.first {
+    case nil: return []
+    case "where": return description
+    case "help": return help
+    case "explain": return explanation(of: words.dropFirst().first)
+    default: return run(line)
     }
+  }
+
+  private func run(_ line: String) -> [String] {
+    let before = session.environment.recorder.steps.last?.number ?? 0
+    do {
+      for command in try LabScript(line).commands {
+        try session.apply(command)
+        session.playOut()
+        if command.startsAgain {
+          told = (0, 0)
+        }
+      }
+    } catch let error as LabScriptError {
+      return news() + [Self.text(error.message, error.suggestion)]
+    } catch let error as CommandProblem {
+      return news() + [Self.text(error.message, error.suggestion)]
+    } catch {
+      return news() + ["\(error)"]
+    }
+    let isQuiet = before == session.environment.recorder.steps.last?.number
+    let news = news()
+    return news.isEmpty && isQuiet ? ["Focus: \(focusName)"] : news
+  }
+
+  private func explanation(of name: String?) -> [String] {
+    do throws(CommandProblem) {
+      return ExplanationText.lines(try session.explanation(of: name ?? focusName))
+    } catch {
+      return [Self.text(error.message, error.suggestion)]
+    }
+  }
+
+  private var help: [String] {
+    let keys = session.scene.keys.map { "  key \($0.key)  \($0.meaning)" }
+    return session.document.opening.about + [
+      "Commands, several with ; between them:",
+      "  " + LabCommandReader.verbs.joined(separator: ", "),
+      "  " + LabCommandReader.changes.joined(separator: ", "),
+    ] + keys + [
+      "where tells the scene as it stands, explain [ID] why something is as it is, quit ends."
+    ]
   }
 
   private var focusName: String {

@@ -31,7 +31,7 @@ extension Lab {
       options: SessionOptions(
         canvas: canvasSize, device: old.device ?? configuration.device, window: old.deviceWindow,
         orientation: old.device == nil ? nil : old.windowScene.interfaceOrientation,
-        era: configuration.era))
+        era: configuration.options(for: document, canvas: canvasSize).era))
     old.close()
     new.advance(to: clock.seconds)
     session = new

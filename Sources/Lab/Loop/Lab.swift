@@ -113,11 +113,7 @@ import Foundation
   package func open(_ document: any OpenableDocument) {
     session?.close()
     let new = SceneSession(
-      document,
-      options: SessionOptions(
-        canvas: canvasSize, device: configuration.device, window: configuration.window,
-        orientation: configuration.orientation,
-        era: configuration.era))
+      document, options: configuration.options(for: document, canvas: canvasSize))
     new.advance(to: clock.seconds)
     session = new
     state.lists = []

@@ -1,9 +1,10 @@
+import Cells
 package import SceneFiles
 
 extension SettingsWords {
   /// The words that the lab knows.
   package static let lab = SettingsWords(
-    themes: Theme.Name.allCases.map(\.rawValue), colors: ["auto", "never", "16", "256", "true"],
+    themes: Theme.Name.allCases.map(\.rawValue), colors: ColorWish.names,
     panes: PaneKind.allCases.map(\.title), actions: LabAction.ID.allCases.map(\.rawValue),
     isKey: { KeyStroke(text: $0) != nil })
 }
@@ -14,12 +15,13 @@ extension LabConfiguration {
   /// An action with a key of somebody's own has that key alone; others lose it.
   package mutating func follow(_ settings: Settings) {
     if let name = settings.theme.flatMap({ Theme.Name(rawValue: $0) }) { theme = Theme(name) }
-    if settings.color == "never" { theme = Theme(.none) }
-    colors = settings.color == "never" ? 0 : settings.color.flatMap { Int($0) }
+    colors = settings.color.flatMap { ColorWish(name: $0) } ?? colors
+    if colors == .never { theme = Theme(.none) }
     if let usesMouse = settings.usesMouse { self.usesMouse = usesMouse }
+    isLinear = settings.isLinear ?? isLinear
     if let kind = PaneKind.allCases.first(where: { $0.title == settings.pane }) { pane = kind }
-    era = era ?? settings.era
-    device = device ?? settings.device
+    usualEra = settings.era
+    usualDevice = settings.device
     for (action, key) in settings.keys {
       guard let id = LabAction.ID(rawValue: action), let stroke = KeyStroke(text: key) else {
         continue

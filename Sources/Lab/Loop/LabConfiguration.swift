@@ -1,4 +1,5 @@
 package import AdaptiveUI
+package import Cells
 
 /// How the lab starts.
 package struct LabConfiguration: Sendable {
@@ -18,9 +19,13 @@ package struct LabConfiguration: Sendable {
   /// Whether header, footer and pane are left out.
   package var isBare: Bool
   package var usesMouse: Bool
+  /// Whether the scene is told line by line in place of pictures.
+  package var isLinear = false
   package var theme = Theme()
-  /// How many colours to use, 0 for none; `nil` for what the terminal has.
-  package var colors: Int?
+  package var colors = ColorWish.auto
+  /// The device and the era of scenes that name none.
+  package var usualDevice: Device?
+  package var usualEra: UIKitEra?
   /// The pane that shows first.
   var pane = PaneKind.log
   /// What keys do.
@@ -40,5 +45,13 @@ package struct LabConfiguration: Sendable {
     self.era = era
     self.isBare = isBare
     self.usesMouse = usesMouse
+  }
+
+  /// How a session of a document starts: what was asked for stands over what the document says, that over
+  /// what is usual.
+  package func options(for document: any OpenableDocument, canvas: CellSize) -> SessionOptions {
+    SessionOptions(
+      canvas: canvas, device: device ?? document.opening.device ?? usualDevice, window: window,
+      orientation: orientation, era: era ?? document.opening.era ?? usualEra)
   }
 }

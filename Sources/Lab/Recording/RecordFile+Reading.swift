@@ -14,8 +14,9 @@ extension RecordFile {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var reader = RecordReader(lines: lines.map(String.init))
     let head = reader.head()
-    let entries = reader.entries()
-    guard let head, reader.errors.isEmpty, let options = reader.options(head) else {
+    let options = head.flatMap { reader.options($0) }
+    let entries = reader.isOfKnownVersion ? reader.entries() : []
+    guard let head, let options, reader.errors.isEmpty else {
       throw SceneErrors(file: name, errors: reader.errors, text: text)
     }
     self.init(
@@ -28,6 +29,8 @@ extension RecordFile {
 private struct RecordReader {
   let lines: [String]
   private(set) var errors: [SceneError] = []
+  /// Whether the first line names the version that this program writes, or none.
+  private(set) var isOfKnownVersion = true
 
   init(lines: [String]) { self.lines = lines }
 
@@ -36,20 +39,28 @@ private struct RecordReader {
       fail("this is empty, a recording begins with its head", 1, 1)
       return nil
     }
-    guard let head = decode(RecordFile.Head.self, 1) else { return nil }
-    guard head.schema == RecordFile.schema else {
-      fail("the schema is “\(RecordFile.schema)”", 1, column(of: "\"\(head.schema)\"", 1))
+    // The version first: another one's head may have other keys.
+    if let version = try? JSONDecoder().decode(RecordVersion.self, from: Data(first.utf8)),
+      version.schema != RecordFile.schema
+    {
+      isOfKnownVersion = false
+      fail(
+        "“\(version.schema)” is no version that this program reads", 1,
+        column(of: "\"\(version.schema)\"", 1), RecordFile.schema)
       return nil
     }
-    return head
+    return decode(RecordFile.Head.self, 1, keys: RecordFile.Head.keys)
   }
 
   mutating func entries() -> [LabRecording.Entry] {
     var entries: [LabRecording.Entry] = []
     for number in lines.indices.dropFirst() where !lines[number].isEmpty {
-      guard let line = decode(RecordFile.Line.self, number + 1) else { continue }
+      guard let line = decode(RecordFile.Line.self, number + 1, keys: RecordFile.Line.keys)
+      else { continue }
       if line.at < entries.last?.time ?? 0 {
         fail("time goes back", number + 1, column(of: "\"at\"", number + 1))
+      } else if line.at > RecordFile.longest {
+        fail("a recording lasts a year at most", number + 1, column(of: "\"at\"", number + 1))
       }
       if let command = command(line.do, number + 1) {
         entries.append(
@@ -92,7 +103,7 @@ private struct RecordReader {
     if head.uikit != nil, options.era == nil {
       fail("uikit is 8 or 26", 1, column(of: "\"uikit\"", 1))
     }
-    return errors.isEmpty ? options : nil
+    return options
   }
 
   private mutating func command(_ text: String, _ line: Int) -> LabCommand? {
@@ -116,15 +127,28 @@ private struct RecordReader {
   }
 
   /// Decodes a line from 1; what is wrong with it is told.
-  private mutating func decode<Value: Decodable>(_ type: Value.Type, _ number: Int) -> Value? {
+  private mutating func decode<Value: Decodable>(
+    _ type: Value.Type, _ number: Int, keys: [String]
+  ) -> Value? {
+    let data = Data(lines[number - 1].utf8)
+    let found = ((try? JSONSerialization.jsonObject(with: data)) as? [String: Any])?.keys.sorted()
+    let unknown = (found ?? []).filter { !keys.contains($0) }
+    for key in unknown {
+      let missing = keys.filter { found?.contains($0) != true }
+      fail(
+        "“\(key.shortened)” means nothing here", number, column(of: "\"\(key)\"", number),
+        nearestName(to: key, in: missing))
+    }
     do {
-      return try JSONDecoder().decode(type, from: Data(lines[number - 1].utf8))
+      return try JSONDecoder().decode(type, from: data)
     } catch DecodingError.keyNotFound(let key, _) {
       fail("“\(key.stringValue)” is missing", number, 1)
     } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context)
     {
       let key = context.codingPath.last?.stringValue ?? ""
-      fail("“\(key)” is something else here", number, column(of: "\"\(key)\"", number))
+      fail(
+        key.isEmpty ? "this is no JSON object" : "“\(key)” is something else here", number,
+        column(of: "\"\(key)\"", number))
     } catch {
       fail("this is no JSON", number, brokenColumn(number))
     }
@@ -151,6 +175,11 @@ private struct RecordReader {
     errors.append(
       SceneError(message, at: SceneMark(line: line, column: column), suggestion: suggestion))
   }
+}
+
+/// What every version of a recording begins with.
+private struct RecordVersion: Decodable {
+  let schema: String
 }
 
 /// Looks how far a line may be a JSON object: strings closed, brackets in pairs.

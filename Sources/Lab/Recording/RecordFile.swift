@@ -10,6 +10,9 @@ package struct RecordFile: Sendable {
   /// The name and version of the format, in the first line.
   package static let schema = "winch.record/1"
 
+  /// How long a recording may last, in seconds of frame time: a year.
+  static let longest = 31_536_000.0
+
   /// The document's file name, whose ending tells its kind.
   package var file: String
   /// The document's text.
@@ -39,6 +42,10 @@ package struct RecordFile: Sendable {
     var window: String?
     var orientation: String?
     var uikit: Int?
+
+    static let keys = [
+      "schema", "file", "source", "beginning", "canvas", "device", "window", "orientation", "uikit",
+    ]
   }
 
   /// Every further line.
@@ -48,6 +55,8 @@ package struct RecordFile: Sendable {
     var `do`: String
     var cause: String?
     var title: String?
+
+    static let keys = ["at", "do", "cause", "title"]
   }
 
   /// The file's lines.

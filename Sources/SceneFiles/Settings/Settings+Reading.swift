@@ -27,6 +27,7 @@ extension Settings {
     theme = reader.value("theme", Read.choice(of: words.themes, called: "a theme"))?.value
     color = reader.value("color", Read.choice(of: words.colors, called: "a way to colour"))?.value
     usesMouse = reader.value("mouse", Read.bool)
+    isLinear = reader.value("linear", Read.bool)
     pane = reader.value("pane", Read.choice(of: words.panes, called: "a pane"))?.value
     era = reader.value("uikit", Read.era)?.value
     device = reader.value("device", Read.device)?.value

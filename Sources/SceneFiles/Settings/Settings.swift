@@ -4,9 +4,11 @@ package import AdaptiveUI
 package struct Settings: Sendable {
   /// A theme's name.
   package var theme: String?
-  /// `auto`, `never`, `16`, `256` or `true`.
+  /// `auto`, `always`, `never`, `16`, `256` or `true`.
   package var color: String?
   package var usesMouse: Bool?
+  /// Whether scenes are told line by line.
+  package var isLinear: Bool?
   /// The pane that shows first, by name.
   package var pane: String?
   package var era: UIKitEra?
@@ -22,6 +24,7 @@ package struct Settings: Sendable {
     result.theme = theme ?? others.theme
     result.color = color ?? others.color
     result.usesMouse = usesMouse ?? others.usesMouse
+    result.isLinear = isLinear ?? others.isLinear
     result.pane = pane ?? others.pane
     result.era = era ?? others.era
     result.device = device ?? others.device

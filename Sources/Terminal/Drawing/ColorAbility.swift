@@ -13,35 +13,68 @@ enum ColorAbility: Int {
   case eight = 8
   case sixteen = 16
   case all = 256
+  /// Red, green and blue directly; only the first eight numbers mean the same as elsewhere.
+  case direct = 16_777_216
 
-  /// What the terminal type that is set up can do, unless somebody wants a number or `NO_COLOR` asks for nothing.
-  static func ofTerminal(wish: Int? = nil) -> Self {
-    if let wish { return of(count: min(wish, all.rawValue)) }
-    if unsafe getenv("NO_COLOR").map({ unsafe strlen($0) > 0 }) == true { return .none }
-    return of(count: Int(unsafe winch_number_capability("colors")))
+  /// What the terminal type that is set up can do, and somebody wants.
+  static func ofTerminal(wish: ColorWish) -> Self {
+    of(
+      terminal: Int(unsafe winch_number_capability("colors")), wish: wish,
+      isForbidden: unsafe getenv("NO_COLOR").map { unsafe strlen($0) > 0 } == true)
+  }
+
+  /// What a terminal with so many colours may use.
+  ///
+  /// - Parameters:
+  ///   - count: Terminfo's number of colours.
+  ///   - wish: What somebody wants.
+  ///   - isForbidden: Whether `NO_COLOR` is set.
+  /// - Returns: What is used.
+  static func of(terminal count: Int, wish: ColorWish, isForbidden: Bool) -> Self {
+    switch wish {
+    case .never: .none
+    case .auto: isForbidden ? .none : of(count: count)
+    case .always: of(count: count)
+    // A terminal obeys no number that it does not have.
+    case .count(let most): of(count: min(count, most))
+    }
   }
 
   /// The ability behind terminfo's number of colours.
   ///
-  /// Above 256 the numbers are red, green and blue directly; only the first eight mean the same.
+  /// Above 256 the numbers are red, green and blue directly.
   static func of(count: Int) -> Self {
     switch count {
     case ..<8: .none
     case 8..<16: .eight
     case 16..<256: .sixteen
-    case 256: .all
-    default: .eight
+    case 256..<direct.rawValue: .all
+    default: .direct
     }
   }
 
   /// The number of the nearest colour that the terminal has; -1 is its standard.
   func nearest(_ color: Color) -> Int {
-    switch color {
+    if self == .direct { return direct(color) }
+    return switch color {
     case .standard: -1
     case .palette(let index):
       Int(index) < rawValue ? Int(index) : nearest(Palette.components(index))
     case .rgb(let red, let green, let blue):
       nearest((Int(red), Int(green), Int(blue)))
+    }
+  }
+
+  private func direct(_ color: Color) -> Int {
+    func number(_ wanted: Palette.Components) -> Int {
+      let number = wanted.red << 16 | wanted.green << 8 | wanted.blue
+      // The numbers below eight are the classic colours; so dark a blue is black.
+      return number < 8 ? 0 : number
+    }
+    return switch color {
+    case .standard: -1
+    case .palette(let index): index < 8 ? Int(index) : number(Palette.components(index))
+    case .rgb(let red, let green, let blue): number((Int(red), Int(green), Int(blue)))
     }
   }
 

@@ -59,7 +59,9 @@ import Cells
       return numbers[plain] ?? 0
     }
     let number = Int16(numbers.count + 1)
-    guard init_pair(number, Int16(pair.foreground), Int16(pair.background)) == OK else { return 0 }
+    guard
+      winch_make_pair(Int32(number), Int32(pair.foreground), Int32(pair.background)) == OK
+    else { return 0 }
     numbers[pair] = number
     return number
   }

@@ -24,8 +24,8 @@ public import Cells
   var needsWhole = false
   /// The colours there are, and the pairs made of them.
   var colors = ColorPairs(ability: .none)
-  /// How many colours somebody wants; `nil` for what the terminal has.
-  private(set) var colorWish: Int?
+  /// How many colours somebody wants.
+  private(set) var colorWish = ColorWish.auto
   /// What the locale and the terminal can draw.
   var repertoire = Repertoire(isUnicode: false, hasHeavyLines: false)
   /// The cells of a run on their way to the library; kept so that each run reuses the memory.
@@ -48,13 +48,13 @@ public import Cells
   /// Signals that end the program, and traps, give the terminal back first and then do what they
   /// would have done anyway. Standard error is held back meanwhile and its end shown afterwards.
   /// - Parameters:
-  ///   - colors: How many colours to use, 0 for none; `nil` for what the terminal has.
+  ///   - colors: How many colours somebody wants.
   ///   - body: The program; it gets the screen.
   /// - Returns: What `body` returns.
   /// - Throws: ``TerminalError`` when there is no usable terminal, which is then untouched, or
   ///   what `body` throws.
   public static func withScreen<T>(
-    colors: Int? = nil, _ body: (NcursesBackend) throws -> T
+    colors: ColorWish = .auto, _ body: (NcursesBackend) throws -> T
   ) throws -> T {
     let backend = NcursesBackend()
     backend.colorWish = colors

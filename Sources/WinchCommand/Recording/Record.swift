@@ -29,15 +29,16 @@ struct Record: ParsableCommand {
   func run() throws {
     try reportingFailures {
       if headless { return try runScript() }
+      var configuration = try opening.configured()
+      // Better known now than after an hour of work.
       guard FileManager.default.createFile(atPath: output, contents: nil) else {
         throw Failure.noInput("cannot write '\(output)'")
       }
-      var configuration = try opening.configured()
       let (output, beginning) = (output, opening.options.beginning)
       configuration.whenDone = { document, recording in
         Self.write(document, recording, beginning, to: output)
       }
-      try Open.open(configuration, isLinear: opening.linear)
+      try Open.open(configuration)
     }
   }
 

@@ -36,7 +36,7 @@ struct Open: ParsableCommand {
   @Flag(help: "Leave the mouse to the terminal.")
   var noMouse = false
 
-  @Option(help: "How many colours: auto, never, 16, 256 or true.")
+  @Option(help: "How many colours: auto, always (even with NO_COLOR), never, 16, 256 or true.")
   var color: ColorChoice?
 
   @Option(help: "terminal, light (background), dark or none.")
@@ -46,7 +46,7 @@ struct Open: ParsableCommand {
   var linear = false
 
   func run() throws {
-    try reportingFailures { try Self.open(try configured(), isLinear: linear) }
+    try reportingFailures { try Self.open(try configured()) }
   }
 
   /// What the lab is started with: flags over environment over project over user.
@@ -54,6 +54,7 @@ struct Open: ParsableCommand {
     var flags = Settings()
     flags.color = color?.rawValue
     flags.theme = theme?.rawValue
+    if linear { flags.isLinear = true }
     let run = LabRun(scene: scene, isBare: bare, usesMouse: !noMouse)
     return try Self.configured(run, beginning: options.beginning, flags: flags) { configuration in
       configuration.device = try options.chosenDevice()
@@ -81,10 +82,9 @@ struct Open: ParsableCommand {
   }
 
   /// Runs the lab, or its account in lines where there is no screen to draw on.
-  static func open(_ configuration: LabConfiguration, isLinear: Bool = false) throws {
-    if isLinear || ProcessInfo.processInfo.environment["TERM"] == "dumb" {
-      return try tell(configuration)
-    }
+  static func open(_ configuration: LabConfiguration) throws {
+    let type = ProcessInfo.processInfo.environment["TERM"]
+    if configuration.isLinear || type == "dumb" { return try tell(configuration) }
     do {
       try MainActor.assumeIsolated { try Winch.run(configuration) }
     } catch Winch.Failure.noTerminal(let reason) {
@@ -99,29 +99,16 @@ struct Open: ParsableCommand {
       throw ValidationError("'--linear' needs a scene, such as one of \(names)")
     }
     MainActor.assumeIsolated {
-      let session = SceneSession(
-        document,
-        options: SessionOptions(
-          canvas: CellSize(columns: 80, rows: 24), device: configuration.device,
-          window: configuration.window, orientation: configuration.orientation,
-          era: configuration.era))
-      let account = LinearAccount(session)
-      account.description.forEach { print($0) }
-      account.news().forEach { print($0) }
-      for command in configuration.script { account.answer(command.text).forEach { print($0) } }
-      while let line = readLine() {
-        if ["q", "quit"].contains(line) { break }
-        account.answer(line).forEach { print($0) }
-      }
-      configuration.whenDone?(document, session.recording)
-      session.close()
+      let recording = LinearAccount.run(
+        document, configuration, readLine: { Swift.readLine() }, print: { Swift.print($0) })
+      configuration.whenDone?(document, recording)
     }
   }
 }
 
 /// How many colours the terminal is believed to have.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
-  case auto, never
+  case auto, always, never
   case sixteen = "16"
   case all = "256"
   case direct = "true"

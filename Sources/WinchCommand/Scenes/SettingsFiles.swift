@@ -7,12 +7,41 @@ import SceneFiles
 /// Finds what the user and the project wish: flags stand over the environment, that over the project's
 /// `.winch.yaml`, that over the user's `winch/config.yaml`.
 enum SettingsFiles {
+  /// What a project's file is called.
+  static let projectFile = ".winch.yaml"
+  /// The keys of a file that are variables too, as `WINCH_THEME`.
+  static let variables = ["theme", "color", "mouse", "linear", "pane", "uikit", "device"]
+
   /// Everything that files and environment say.
+  ///
+  /// What is wrong with any of them ends the program, all of it at once.
   static func settings(
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    folder: String = FileManager.default.currentDirectoryPath
   ) throws -> Settings {
-    let files = try [".winch.yaml", userFile(environment)].compactMap { $0 }.map(read)
-    let found = files.reduce(try variables(environment)) { $0.over($1) }
+    var problems: [SceneErrors] = []
+    func read(_ bytes: [UInt8], _ file: String) -> Settings {
+      do throws(SceneErrors) {
+        return try Settings(bytes, file: file, words: .lab)
+      } catch {
+        problems.append(error)
+        return Settings()
+      }
+    }
+    var found = Settings()
+    for name in variables {
+      let variable = "WINCH_" + name.uppercased()
+      guard let value = environment[variable], !value.isEmpty else { continue }
+      found = found.over(read(Array("\(name): \(quoted(value))".utf8), variable))
+    }
+    if environment["NO_COLOR"]?.isEmpty == false { found.color = found.color ?? "never" }
+    for file in [projectFile(from: folder), userFile(environment)].compactMap({ $0 }) {
+      guard let data = FileManager.default.contents(atPath: file) else { continue }
+      found = found.over(read(Array(data), file))
+    }
+    guard problems.isEmpty else {
+      throw Failure.badScene(problems.map { $0.text() }.joined(separator: "\n"))
+    }
     return found
   }
 
@@ -23,31 +52,17 @@ enum SettingsFiles {
     return folder.map { $0 + "/winch/config.yaml" }
   }
 
-  private static func read(_ path: String) throws -> Settings {
-    guard let data = FileManager.default.contents(atPath: path) else { return Settings() }
-    do throws(SceneErrors) {
-      return try Settings(data, file: path, words: .lab)
-    } catch {
-      throw Failure.badScene(error.text())
+  /// The nearest file in a folder or above it, up to where a repository begins.
+  static func projectFile(from folder: String) -> String? {
+    var place = folder
+    while true {
+      let file = place + "/" + projectFile
+      if FileManager.default.fileExists(atPath: file) { return file }
+      guard !FileManager.default.fileExists(atPath: place + "/.git"),
+        let slash = place.lastIndex(of: "/"), place != "/"
+      else { return nil }
+      place = slash == place.startIndex ? "/" : String(place[..<slash])
     }
-  }
-
-  /// `WINCH_THEME`, `WINCH_COLOR`, `WINCH_MOUSE`, `WINCH_PANE`, `WINCH_UIKIT`, `WINCH_DEVICE`, read like the
-  /// keys of a file; `NO_COLOR` stands for no colour.
-  private static func variables(_ environment: [String: String]) throws -> Settings {
-    let names = ["theme", "color", "mouse", "pane", "uikit", "device"]
-    let lines = names.compactMap { name in
-      environment["WINCH_" + name.uppercased()].map { "\(name): \(quoted($0))" }
-    }
-    var settings: Settings
-    do throws(SceneErrors) {
-      settings = try Settings(
-        Array(lines.joined(separator: "\n").utf8), file: "WINCH_ variables", words: .lab)
-    } catch {
-      throw Failure.badScene(error.text())
-    }
-    if environment["NO_COLOR"]?.isEmpty == false { settings.color = settings.color ?? "never" }
-    return settings
   }
 
   private static func quoted(_ text: String) -> String {

@@ -1,0 +1,45 @@
+import Cells
+import Testing
+
+@testable import Terminal
+
+/// How many colours are used, and which numbers they get.
+@Suite struct ColorAbilityTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let count: Int
+    let wish: ColorWish
+    let isForbidden: Bool
+    let result: ColorAbility
+
+    var testDescription: String { "\(count) \(wish)\(isForbidden ? " NO_COLOR" : "")" }
+  }
+
+  static let rows = [
+    Row(count: -1, wish: .auto, isForbidden: false, result: .none),
+    Row(count: 8, wish: .auto, isForbidden: false, result: .eight),
+    Row(count: 16, wish: .auto, isForbidden: false, result: .sixteen),
+    Row(count: 256, wish: .auto, isForbidden: false, result: .all),
+    Row(count: 1 << 24, wish: .auto, isForbidden: false, result: .direct),
+    Row(count: 256, wish: .auto, isForbidden: true, result: .none),
+    Row(count: 256, wish: .always, isForbidden: true, result: .all),
+    Row(count: -1, wish: .always, isForbidden: false, result: .none),
+    Row(count: 256, wish: .never, isForbidden: false, result: .none),
+    Row(count: 256, wish: .count(16), isForbidden: true, result: .sixteen),
+    Row(count: 8, wish: .count(256), isForbidden: false, result: .eight),
+    Row(count: 256, wish: .count(1 << 24), isForbidden: false, result: .all),
+  ]
+
+  @Test(arguments: rows) func `the terminal's colours, somebody's wish, NO_COLOR`(row: Row) {
+    #expect(
+      ColorAbility.of(terminal: row.count, wish: row.wish, isForbidden: row.isForbidden)
+        == row.result)
+  }
+
+  @Test func `a terminal of true colour gets red, green and blue as they are`() {
+    #expect(ColorAbility.direct.nearest(.rgb(1, 2, 3)) == 0x01_02_03)
+    #expect(ColorAbility.direct.nearest(.palette(3)) == 3)
+    #expect(ColorAbility.direct.nearest(.palette(196)) == 0xFF_00_00)
+    #expect(ColorAbility.direct.nearest(.rgb(0, 0, 5)) == 0)
+    #expect(ColorAbility.direct.nearest(.standard) == -1)
+  }
+}
