@@ -3,7 +3,7 @@
 
     Tests/Scripts/fuzz.py [TARGET …] [--count 1000000] [--seed 1] [--jobs 2] [--state FOLDER]
 
-Targets: scene, storyboard, format, equation, keys; all of them by default. The inputs are made by the
+Targets: scene, storyboard, format, equation, keys, record; all of them by default. The inputs are made by the
 StressRunner, an executable of this package, from the examples under Tests/Corpora; input N of a seed is the same
 everywhere. An input may take two seconds of work and the process a gibibyte of memory; what kills the
 process is kept in FOLDER/failures, and the run goes on behind it. FOLDER remembers how far each target came,
@@ -22,7 +22,7 @@ import threading
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TARGETS = ["scene", "storyboard", "format", "equation", "keys"]
+TARGETS = ["scene", "storyboard", "format", "equation", "keys", "record"]
 BLOCK = 5000  # inputs a process: memory that is never given back adds up over this many
 
 

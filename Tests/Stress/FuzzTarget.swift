@@ -12,6 +12,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case equation
   /// What a terminal sends.
   case keys
+  /// A recording.
+  case record
 
   /// Takes an input as the program would, from reading to every kind of output.
   ///
@@ -24,6 +26,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .format: FormatFuzzing.run(input)
     case .equation: EquationFuzzing.run(input)
     case .keys: KeyFuzzing.run(input)
+    case .record: RecordFuzzing.run(input)
     }
   }
 
@@ -35,6 +38,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .format: FormatFuzzing.words
     case .equation: EquationFuzzing.words
     case .keys: KeyFuzzing.words
+    case .record: RecordFuzzing.words
     }
   }
 
@@ -44,7 +48,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     switch self {
     case .scene: return [own, "Scenes"]
     case .storyboard: return [own, "Tests/InterfaceBuilderTests/Documents"]
-    case .format, .equation, .keys: return [own]
+    case .format, .equation, .keys, .record: return [own]
     }
   }
 
@@ -61,7 +65,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     var examples: [[UInt8]] = []
     for folder in folders {
       let path = root.appending(path: folder).path(percentEncoded: false)
-      let endings = [".yaml", ".txt", ".storyboard", ".xib"]
+      let endings = [".yaml", ".txt", ".storyboard", ".xib", ".jsonl"]
       for name in try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
       where endings.contains(where: name.hasSuffix) {
         let bytes = Array(try Data(contentsOf: URL(filePath: "\(path)/\(name)")))
@@ -69,7 +73,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       }
     }
     // Sentences are short: a file holds one a line.
-    if folders.count == 1 {
+    if folders.count == 1, self != .record {
       examples = examples.flatMap { $0.split(separator: 0x0A).map { Self.unescaped(Array($0)) } }
     }
     return Mutator(corpus: examples, dictionary: dictionary)
