@@ -97,9 +97,9 @@ import Testing
         story.jsonl:1:56: the canvas is a size such as 80x24
           \(head)
                                                                  ^
-        story.jsonl:1:84: there is no device “iPhne 6”
-          \(head)
-                                                                                             ^
+        story.jsonl:1:83: there is no device “iPhne 6”
+          …":"a.yaml","source":"","canvas":"80by24","device":"iPhne 6"}
+                                                             ^
           did you mean iPhone 6?
         story.jsonl:2:1: “do” is missing
           {"at":0,"du":"rotate"}

@@ -72,11 +72,12 @@ private struct RecordReader {
 
   /// On what the scene opened; `nil` if the head is wrong there.
   mutating func options(_ head: RecordFile.Head) -> SessionOptions? {
-    guard let canvas = CellSizeText(head.canvas) else {
+    let canvas = CellSizeText(head.canvas)
+    if canvas == nil {
       fail("the canvas is a size such as 80x24", 1, column(of: "\"canvas\"", 1))
-      return nil
     }
-    var options = SessionOptions(canvas: CellSize(columns: canvas.columns, rows: canvas.rows))
+    var options = SessionOptions(
+      canvas: CellSize(columns: canvas?.columns ?? 80, rows: canvas?.rows ?? 24))
     if let name = head.device {
       options.device = Device.named(name)
       if options.device == nil {
