@@ -49,6 +49,11 @@ package struct DocumentOpening: Sendable {
   func present(_ id: String) -> Bool
   /// What the document installs for some size classes only.
   var variations: [DocumentVariation] { get }
+  /// The same, with what would be installed under these traits.
+  ///
+  /// - Parameter traits: Traits of whichever controller decides.
+  /// - Returns: What varies, views first.
+  func variations(for traits: UITraitCollection) -> [DocumentVariation]
   /// Keys of the document's own.
   var keys: [DocumentKey] { get }
 
@@ -60,6 +65,7 @@ package struct DocumentOpening: Sendable {
 
 extension OpenDocument {
   package var variations: [DocumentVariation] { [] }
+  package func variations(for traits: UITraitCollection) -> [DocumentVariation] { [] }
   package var keys: [DocumentKey] { [] }
   package func press(_ key: Character) -> Bool { false }
 }

@@ -75,6 +75,27 @@ import AdaptiveUI
     }
   }
 
+  /// What masks install for some size classes only, views first, with what holds for these.
+  func summary(for classes: SizeClasses) -> [DocumentVariation] {
+    func off(_ holder: DocumentElement, _ members: String, _ id: String) -> Bool {
+      holder.excluded(members, for: classes).contains(id)
+    }
+    let views = views.compactMap { mask in
+      mask.view.map { view in
+        DocumentVariation(
+          name: view.displayName, condition: mask.holder.condition("subviews", mask.id),
+          isInstalled: !off(mask.holder, "subviews", mask.id))
+      }
+    }
+    let constraints = constraints.compactMap { mask -> DocumentVariation? in
+      guard let id = mask.id, mask.holder.masks("constraints", id) else { return nil }
+      return DocumentVariation(
+        name: mask.constraint.summary, condition: mask.holder.condition("constraints", id),
+        isInstalled: !off(mask.holder, "constraints", id))
+    }
+    return views + constraints
+  }
+
   private func isInstalled(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).allSatisfy(\.isInstalled)
   }

@@ -86,3 +86,27 @@ extension DocumentElement {
     return off
   }
 }
+
+extension DocumentElement {
+  /// Whether some variation's mask names a member of `subviews` or `constraints`.
+  func masks(_ members: String, _ id: String) -> Bool {
+    children.contains { $0.name == "variation" && $0.masks(id, among: members) != nil }
+  }
+
+  /// The variations that switch a member off and on, in words.
+  func condition(_ members: String, _ id: String) -> String {
+    children.filter { $0.name == "variation" }.compactMap { variation in
+      variation.masks(id, among: members).map { isOn in
+        let key = (variation.key ?? "default").replacing("Class=", with: " ")
+          .replacing("-", with: ", ")
+        return "\(key) \(isOn ? "on" : "off")"
+      }
+    }.joined(separator: "; ")
+  }
+
+  /// Whether this variation's mask leaves a member on; `nil` when it does not name it.
+  private func masks(_ id: String, among members: String) -> Bool? {
+    children.filter { $0.name == "mask" && $0.key == members }.flatMap(\.children)
+      .last { $0["reference"] == id }.map { $0.name == "include" }
+  }
+}

@@ -45,6 +45,10 @@ import Foundation
     return controller
   }
 
+  package func variations(for traits: UITraitCollection) -> [DocumentVariation] {
+    builders.flatMap { $0.variations.summary(for: SizeClasses(traits)) }
+  }
+
   /// The presentations that the document's segues lead to, by identifier or destination.
   package var presentationIDs: [String] { presentations.map(\.name) }
 

@@ -110,6 +110,7 @@ extension LabAction {
     LabAction(.timeStart, "Home", "the start of the recording") { $0.isInTime },
     LabAction(.timeEnd, "End", "the end of the recording") { $0.isInTime },
     LabAction(.play, "Space", "play, pause", hint: "play") { $0.isInTime },
+    LabAction(.playBack, "b", "play backwards, pause", hint: "play back") { $0.isInTime },
     LabAction(.slower, "-", "play slower", hint: "slower") { $0.isInTime },
     LabAction(.faster, "+", "play faster", hint: "faster") { $0.isInTime },
     LabAction(

@@ -12,7 +12,8 @@ struct LabAction: Sendable {
     case showLog, showTree, showExplanation, showSource, showEras, nextPane, paneKeys, widen, narrow
     case paneUp, paneDown, paneTop, paneEnd, paneChoose
     case change, viewAs, installed, undo, redo
-    case time, stepBack, stepForward, lineBack, lineForward, timeStart, timeEnd, play, slower,
+    case time, stepBack, stepForward, lineBack, lineForward, timeStart, timeEnd, play,
+      playBack, slower,
       faster
     case continueHere, leaveTime
     case safeAreas, margins, theme, scenes, mouse, redraw, suspend

@@ -51,7 +51,9 @@ extension SceneChange {
     case .call(let isOn): "call \(isOn ? "on" : "off")"
     case .viewAs(let horizontal?, let vertical?): "view-as \(horizontal) \(vertical)"
     case .viewAs: "view-as itself"
-    case .install(let name, let isOn): "install \(name) \(isOn ? "on" : "off")"
+    case .install(let name, let isOn, let pair):
+      "install \(name) \(isOn ? "on" : "off")"
+        + (pair.map { " \($0.width) \($0.height)" } ?? "")
     }
   }
 

@@ -43,9 +43,7 @@ extension LabCommandReader {
       return .call(isOn: rest == "on")
     case "view-as": return try viewChange()
     case "install":
-      let (name, state) = try nameAndLast("a view or constraint, and on or off")
-      try check(state, ["on", "off"], "a state")
-      return .install(name, isOn: state == "on")
+      return try installChange()
     default: return nil
     }
   }
@@ -61,6 +59,20 @@ extension LabCommandReader {
     return .trait(
       owner: arguments.dropLast(2).joined(separator: " "), name: name,
       value: value == SceneChange.inherit ? nil : value)
+  }
+
+  private func installChange() throws(Problem) -> SceneChange {
+    let classes = arguments.suffix(2)
+    let pair =
+      arguments.count < 4
+      ? nil : ClassPair(width: classes.first ?? "", height: classes.last ?? "")
+    let words = pair == nil ? arguments : arguments.dropLast(2)
+    guard words.count >= 2, let state = words.last else {
+      throw Problem(message: "'install' needs a view or constraint, and on or off")
+    }
+    try check(state, ["on", "off"], "a state")
+    return .install(
+      words.dropLast().joined(separator: " "), isOn: state == "on", for: pair)
   }
 
   private func viewChange() throws(Problem) -> SceneChange {

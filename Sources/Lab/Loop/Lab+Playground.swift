@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Cells
 import Foundation
 
 extension Lab {
@@ -32,8 +33,8 @@ extension SceneSession {
     }
     items += constraintItems
     items += [
-      list("layout direction", Self.windowName, "direction"),
-      list("text size", Self.windowName, "text-size"), list("style", Self.windowName, "style"),
+      windowItem("layout direction", "direction"), windowItem("text size", "text-size"),
+      windowItem("style", "style"),
       eraItem,
     ]
     if controllers.contains(where: { $0 is UISplitViewController }) {
@@ -50,11 +51,23 @@ extension SceneSession {
   private func traitItems(of controller: UIViewController) -> [LabItem] {
     TraitChoice.all.map { choice in
       let value = controller.traitCollection.describe(choice.trait)
-      var item = list(
-        "\(controller.displayName)  \(choice.name)", controller.displayName, choice.name)
-      item.title += "  \(value)  ← \(controller.origin(of: choice.trait).summary)"
-      return item
+      let origin = controller.origin(of: choice.trait).summary
+      return list(
+        Self.row("\(controller.displayName)  \(choice.name)", "\(value)  ← \(origin)"),
+        controller.displayName, choice.name)
     }
+  }
+
+  /// What can be changed, and in a column of its own what it is.
+  private static func row(_ name: String, _ value: String) -> String {
+    let gap = max(26 - TextWidth.columns(of: name), 0)
+    return name + String(repeating: " ", count: gap) + "  " + value
+  }
+
+  /// A line for a trait of the whole window.
+  private func windowItem(_ title: String, _ name: String) -> LabItem {
+    let value = TraitChoice.named(name).map { windowScene.traitCollection.describe($0.trait) }
+    return list(Self.row(title, value ?? ""), Self.windowName, name)
   }
 
   /// A line that opens the values of a trait.
@@ -77,18 +90,20 @@ extension SceneSession {
     return own.flatMap { constraint in
       [
         LabItem(
-          title: "\(constraint.summary)  constant \(constraint.constant.traceText)",
+          title: Self.row(constraint.summary, "constant \(constraint.constant.traceText)"),
           deed: .type("constant \(constraint.summary) ")),
         LabItem(
-          title: "\(constraint.summary)  priority \(Int(constraint.priority.rawValue))",
+          title: Self.row(constraint.summary, "priority \(Int(constraint.priority.rawValue))"),
           deed: .type("priority \(constraint.summary) ")),
       ]
     }
   }
 
-  private func choices(_ title: String, _ values: [(String, SceneChange)]) -> LabItem {
+  private func choices(
+    _ title: String, now value: String = "", _ values: [(String, SceneChange)]
+  ) -> LabItem {
     LabItem(
-      title: title,
+      title: Self.row(title, value),
       deed: .list(
         LabList(
           title: title,
@@ -97,7 +112,7 @@ extension SceneSession {
 
   private var eraItem: LabItem {
     choices(
-      "era  UIKit \(environment.policy.era.rawValue)",
+      "era", now: "UIKit \(environment.policy.era.rawValue)",
       UIKitEra.allCases.map { ("UIKit \($0.rawValue)", .era($0.rawValue)) })
   }
 
@@ -113,7 +128,8 @@ extension SceneSession {
 
   private var callItem: LabItem {
     choices(
-      "status bar", [("normal", .call(isOn: false)), ("taller, during a call", .call(isOn: true))])
+      "status bar", now: windowScene.isInCall ? "taller, during a call" : "normal",
+      [("normal", .call(isOn: false)), ("taller, during a call", .call(isOn: true))])
   }
 
   /// All pairs of size classes, those of now marked, and the way back.
@@ -144,29 +160,4 @@ extension SceneSession {
     return LabList(title: "View as", items: items)
   }
 
-  /// What the document installs for some size classes, and the focused view with its constraints.
-  var installedList: LabList {
-    var names: [(name: String, condition: String)] = scene.variations.map {
-      ($0.name, $0.condition)
-    }
-    if let view = focusedView {
-      names.append((view.displayName, "focused"))
-      names += constraints.filter { $0.firstItem === view }.map { ($0.summary, "focused") }
-    }
-    var seen: Set<String> = []
-    let items = names.filter { seen.insert($0.name).inserted }.map { entry in
-      let variation = scene.variations.first { $0.name == entry.name }
-      let wish = installs.wish(entry.name, for: self.traits(around: entry.name))
-      let isOn =
-        wish ?? (try? installable(named: entry.name).isInstalled) ?? variation?.isInstalled ?? false
-      return LabItem(
-        title:
-          "\(isOn ? "[x]" : "[ ]") \(entry.name)  \(entry.condition)\(wish == nil ? "" : "  changed")",
-        deed: .command(.change(.install(entry.name, isOn: !isOn))))
-    }
-    let traits = focusedController?.traitCollection ?? windowScene.traitCollection
-    let classes =
-      "\(traits.describe(UITraitHorizontalSizeClass.self)) × \(traits.describe(UITraitVerticalSizeClass.self))"
-    return LabList(title: "Installed for \(classes)", items: items)
-  }
 }

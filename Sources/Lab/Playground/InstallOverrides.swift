@@ -4,8 +4,7 @@ import AdaptiveUI
 struct InstallOverrides {
   struct Key: Hashable {
     let name: String
-    let horizontal: UIUserInterfaceSizeClass
-    let vertical: UIUserInterfaceSizeClass
+    let pair: ClassPair
   }
 
   /// In the order in which they were made.
@@ -30,8 +29,7 @@ struct InstallOverrides {
 
   /// What was decided under these size classes; `nil` for nothing.
   func wish(_ name: String, for traits: UITraitCollection) -> Bool? {
-    let key = Key(
-      name: name, horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
+    let key = Key(name: name, pair: ClassPair(traits))
     return all.first { $0.key == key }?.isOn
   }
 

@@ -18,6 +18,6 @@ public enum SceneChange: Sendable, Equatable {
   case call(isOn: Bool)
   /// Shows the scene as another pair of size classes without changing its size; `nil` as it is.
   case viewAs(horizontal: String?, vertical: String?)
-  /// Installs a view or constraint for the size classes of now, or takes it out.
-  case install(String, isOn: Bool)
+  /// Installs a view or constraint for a pair of size classes, that of now for `nil`, or takes it out.
+  case install(String, isOn: Bool, for: ClassPair?)
 }

@@ -30,13 +30,10 @@ extension SceneSession {
     case .call(let isOn): step(change.text) { windowScene.isInCall = isOn }
     case .viewAs(let horizontal, let vertical):
       viewAs(horizontal, vertical, title: change.text)
-    case .install(let name, let isOn):
+    case .install(let name, let isOn, let pair):
       _ = try installable(named: name)
-      let traits = traits(around: name)
       installs.set(
-        InstallOverrides.Key(
-          name: name, horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass),
-        isOn: isOn)
+        InstallOverrides.Key(name: name, pair: pair ?? ClassPair(traits(around: name))), isOn: isOn)
       step(change.text) { enforceInstalls() }
     case .era: break
     }

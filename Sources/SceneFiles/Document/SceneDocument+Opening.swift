@@ -24,4 +24,8 @@ extension SceneInstance: OpenDocument {
   package var variations: [DocumentVariation] {
     variationsInOrder.filter { $0.controller != nil }.flatMap(\.summary)
   }
+
+  package func variations(for traits: UITraitCollection) -> [DocumentVariation] {
+    variationsInOrder.filter { $0.controller != nil }.flatMap { $0.summary(for: traits) }
+  }
 }

@@ -37,7 +37,11 @@ import AdaptiveUI
   /// What is installed for some size classes only, views first; constraints that only follow their
   /// views are left out.
   var summary: [DocumentVariation] {
-    let traits = controller?.traitCollection ?? UITraitCollection()
+    summary(for: controller?.traitCollection ?? UITraitCollection())
+  }
+
+  /// The same under other traits.
+  func summary(for traits: UITraitCollection) -> [DocumentVariation] {
     func variation(_ name: String, _ conditions: [SizeClassCondition]) -> DocumentVariation {
       DocumentVariation(
         name: name, condition: conditions.map(\.summary).joined(separator: " and "),

@@ -1,0 +1,71 @@
+import AdaptiveUI
+import Cells
+
+// What is installed for which pair of size classes, and what switches it.
+
+extension SceneSession {
+  /// What the document installs for some size classes, and the focused view with its constraints:
+  /// a line each, with a mark for each pair.
+  var installedList: LabList {
+    let names = installableNames
+    let width = min(names.map { TextWidth.columns(of: $0) }.max() ?? 0, 44)
+    let pairs = ClassPair.definite
+    let items = names.map { name in
+      let marks = pairs.map { "\($0.letters) \(isInstalled(name, for: $0) ? "●" : "○")" }
+        .joined(separator: "  ")
+      let shown = name.cut(to: width)
+      let gap = String(repeating: " ", count: width - TextWidth.columns(of: shown) + 3)
+      return LabItem(
+        title: shown + gap + marks + "  " + condition(of: name),
+        deed: .list(pairList(name)))
+    }
+    return LabList(title: "Installed for width × height", items: items)
+  }
+
+  /// Each pair of size classes with a box to tick for one view or constraint.
+  private func pairList(_ name: String) -> LabList {
+    let now = ClassPair(traits(around: name))
+    let items = ClassPair.definite.map { pair in
+      let isOn = isInstalled(name, for: pair)
+      let isChanged =
+        installs.wish(name, for: pair.traits(of: traits(around: name))) != nil ? ", changed" : ""
+      let mark = pair == now ? "  ← now" : ""
+      return LabItem(
+        title: "\(isOn ? "[x]" : "[ ]") width \(pair.width), height \(pair.height)"
+          + isChanged + mark,
+        deed: .command(.change(.install(name, isOn: !isOn, for: pair))))
+    }
+    let selection = ClassPair.definite.firstIndex(of: now) ?? 0
+    return LabList(title: name, items: items, selection: selection)
+  }
+
+  private var installableNames: [String] {
+    var names = scene.variations(for: windowScene.traitCollection).map(\.name) + installs.names
+    if let view = focusedView {
+      names.append(view.displayName)
+      names += constraints.filter { $0.firstItem === view }.map(\.summary)
+    }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  private func condition(of name: String) -> String {
+    scene.variations(for: windowScene.traitCollection).first { $0.name == name }?.condition ?? ""
+  }
+
+  /// Whether the document, or the playground after it, installs something for a pair.
+  func isInstalled(_ name: String, for pair: ClassPair) -> Bool {
+    let traits = pair.traits(of: traits(around: name))
+    if let wish = installs.wish(name, for: traits) { return wish }
+    return scene.variations(for: traits).first { $0.name == name }?.isInstalled ?? true
+  }
+}
+
+extension ClassPair {
+  /// `C×R` for compact width and regular height.
+  var letters: String { "\(Self.letter(width))×\(Self.letter(height))" }
+
+  private static func letter(_ name: String) -> String {
+    name == "any" ? "–" : name.prefix(1).uppercased()
+  }
+}
