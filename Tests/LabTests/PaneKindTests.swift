@@ -59,6 +59,27 @@ import Testing
     #expect(run.headings.last == "change override home vertical compact")
   }
 
+  @Test func `a list tells its number keys, and how much is out of sight`() throws {
+    let pilot = try Pilot(TestScenes.plain, columns: 80, rows: 12, keys: "d")
+
+    #expect(pilot.rows[2].contains("▸ 1  terminal"))
+    #expect(pilot.rows[3].contains("  2  iPhone 4"))
+    #expect(pilot.rows[10].contains("↓ "))
+    // Header and footer stay.
+    #expect(pilot.rows[0].contains("Plain"))
+    #expect(pilot.rows[11].contains("Esc back"))
+  }
+
+  @Test func `a title too long for the header is cut, the rest stays`() throws {
+    let pilot = try Pilot(
+      TestScenes.plain.replacing("Plain", with: "A title much longer than it should be"),
+      columns: 80, rows: 12)
+
+    #expect(
+      pilot.rows[0]
+        == " A title much l…  terminal 640×112 pt  wR hC  landscapeRight  uikit 26   step 1")
+  }
+
   @Test func `a number chooses a line of a list`() throws {
     let pilot = try Pilot(TestScenes.plain, bare: true, keys: "d2")
 
@@ -75,8 +96,11 @@ import Testing
   @Test func `both eras stand beside each other`() throws {
     let pilot = try Pilot(TestScenes.popover, columns: 121, rows: 20, keys: "5")
 
-    #expect(pilot.screen.contains("UIKit 8"))
-    #expect(pilot.rows[2].components(separatedBy: "home").count == 2)
+    #expect(pilot.rows[0].contains("uikit 26"))
+    #expect(pilot.rows[0].hasSuffix("right: uikit 8"))
+    // The same row of both, and the same lines to the bottom.
+    #expect(pilot.rows[1].components(separatedBy: "home").count == 3)
+    #expect(pilot.rows[18].components(separatedBy: "┗").count == 3)
   }
 
   @Test func `a drag of the edge between canvas and pane resizes both`() throws {

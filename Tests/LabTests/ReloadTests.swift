@@ -77,14 +77,68 @@ import Testing
     let screens = try screens(saving: ["root: {clas: x}", Self.scene("Third")])
 
     #expect(screens[1].contains("First"))
-    #expect(screens[1].contains("clas"))
+    #expect(
+      screens[1].contains(
+        """
+        ── not shown: the saved file has errors ────────────────────────────────────────
+         scene:1:8: UIViewController has no “clas”
+           root: {clas: x}
+                  ^
+           did you mean class?
+        """))
     #expect(screens.last?.contains("Third") == true)
-    #expect(screens.last?.contains("clas") == false)
+    #expect(screens.last?.contains("not shown") == false)
   }
 
   @Test func `a presentation stays open over a new version`() throws {
     let screens = try screens(saving: [Self.scene("Second")], keys: [.character("p")])
 
     #expect(screens.last?.contains("sheet") == true)
+  }
+
+  @Test func `the error stays under the picture while keys are pressed`() throws {
+    let file = File(Self.scene("First"))
+    let backend = MemoryBackend(size: CellSize(columns: 80, rows: 24))
+    var configuration = LabConfiguration(document: try SceneDocument(text: Self.scene("First")))
+    configuration.watch = file.watch
+    let lab = Lab(backend: backend, clock: Pilot.Clock(), configuration: configuration)
+    var steps: [() -> [InputEvent]] = [
+      {
+        file.save("root: 3")
+        return []
+      }, { [.key(.character("r"), [])] },
+      { [.key(.tab, [])] }, { [.terminate] },
+    ]
+    backend.whenIdle = { steps.isEmpty ? [.terminate] : steps.removeFirst()() }
+    try lab.run()
+
+    #expect(backend.screen.text.contains("portrait"))
+    #expect(backend.screen.text.contains("not shown: the saved file has errors"))
+  }
+
+  @Test func `device, turns, places, focus and changes are there again after a save`() throws {
+    let file = File(Self.scene("First"))
+    let backend = MemoryBackend(
+      size: CellSize(columns: 120, rows: 30),
+      batches: "]]]r".map { [.key(.character($0), [])] } + [[.key(.tab, [])]]
+        + ":override home vertical regular".map { [.key(.character($0), [])] }
+        + [[.key(.enter, [])]])
+    var configuration = LabConfiguration(document: try SceneDocument(text: Self.scene("First")))
+    configuration.watch = file.watch
+    let lab = Lab(backend: backend, clock: Pilot.Clock(), configuration: configuration)
+    var screens: [String] = []
+    backend.whenIdle = {
+      screens.append(backend.screen.text)
+      if screens.count == 12 { file.save(Self.scene("Other")) }
+      return screens.count < 20 ? [] : [.terminate]
+    }
+    try lab.run()
+
+    let (before, after) = (screens[11], try #require(screens.last))
+    #expect(after.contains("Other"))
+    #expect(after.contains("▸button"))
+    func top(_ screen: String) -> [Substring] { Array(screen.split(separator: "\n").prefix(3)) }
+    #expect(top(after).joined().contains("667×375"))
+    #expect(top(after) == top(before))
   }
 }

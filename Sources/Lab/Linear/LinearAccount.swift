@@ -123,10 +123,7 @@ import Cells
     ]
   }
 
-  private var focusName: String {
-    guard let view = session.focusedView else { return "nothing" }
-    return view.viewController?.displayName ?? view.displayName
-  }
+  private var focusName: String { session.focusName ?? "nothing" }
 
   private static func text(_ message: String, _ suggestion: String?) -> String {
     "Problem: " + message + (suggestion.map { ", did you mean \($0)?" } ?? "")

@@ -34,8 +34,8 @@ extension Lab {
   private func press(at position: CellPoint) {
     if isOnDivider(position) {
       state.grip = .divider
-    } else if isOnCorner(position) {
-      state.grip = .corner
+    } else if let grip = windowGrip(at: position) {
+      state.grip = grip
     } else if let point = canvasPoint(position) {
       state.grip = .canvas(position)
       state.paneHasKeys = false
@@ -50,7 +50,8 @@ extension Lab {
   private func drag(to position: CellPoint) {
     switch state.grip {
     case .divider: dragDivider(to: position)
-    case .corner: dragCorner(to: position)
+    case .window(let width, let height):
+      dragWindow(to: position, width: width, height: height)
     case .canvas(let start): dragFinger(from: start, to: position)
     case nil: break
     }
@@ -74,11 +75,18 @@ extension Lab {
     resizePane(by: extra)
   }
 
-  /// Moves the corner of a window on a pad's screen.
-  private func dragCorner(to position: CellPoint) {
+  /// Moves an edge or the corner of a window on a pad's screen.
+  private func dragWindow(to position: CellPoint, width: Bool, height: Bool) {
     guard let session, let point = canvasPoint(position) else { return }
-    let corner = session.picture().scale.point(at: point)
-    let size = CGSize(width: max(corner.x.rounded(), 100), height: max(corner.y.rounded(), 100))
+    let scale = session.picture().scale
+    // The frame stands in the window's last cells, which belong to it.
+    let middle = scale.point(at: point)
+    let corner = CGPoint(
+      x: middle.x + scale.cell.width / 2, y: middle.y + scale.cell.height / 2)
+    let now = session.windowScene.geometry.size
+    let size = CGSize(
+      width: width ? max(corner.x.rounded(), 100) : now.width,
+      height: height ? max(corner.y.rounded(), 100) : now.height)
     apply(.change(.place("\(Int(size.width))x\(Int(size.height))")))
   }
 
@@ -101,14 +109,19 @@ extension Lab {
     }
   }
 
-  /// The lower right corner of a window whose size the user may choose.
-  private func isOnCorner(_ position: CellPoint) -> Bool {
+  /// The right or lower edge, or the corner, of a window whose size the user may choose.
+  private func windowGrip(at position: CellPoint) -> MouseGrip? {
     guard let session, state.time == nil, session.canResizeWindow,
       let point = canvasPoint(position)
-    else { return false }
+    else { return nil }
     let window = session.picture().scale.window
-    return abs(point.column - (window.maxColumn - 1)) <= 1
-      && abs(point.row - (window.maxRow - 1)) <= 1
+    let (right, bottom) = (window.maxColumn - 1, window.maxRow - 1)
+    let isInside = point.column <= right + 1 && point.row <= bottom + 1
+    // The corner is two cells wide, so that it can be hit.
+    let isRight = point.column == right || (point.column >= right - 1 && point.row >= bottom)
+    let isBottom = point.row == bottom || (point.row >= bottom - 1 && point.column >= right)
+    guard isInside, isRight || isBottom else { return nil }
+    return .window(width: isRight, height: isBottom)
   }
 
   private func paneLine(at position: CellPoint) -> Int? {

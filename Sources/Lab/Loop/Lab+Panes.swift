@@ -43,8 +43,12 @@ extension Lab {
   }
 
   private func moveSelection(by step: Int) {
-    let start = state.pane == .log ? interface.pane.lines.count : -1
-    select((state.position.selection ?? start) + step)
+    let lines = interface.pane.lines
+    let start = state.pane == .log ? lines.count : -1
+    var index = (state.position.selection ?? start) + step
+    // What goes on in the next row is one line.
+    while lines.indices.contains(index), lines[index].isContinuation { index += step }
+    select(index)
   }
 
   /// Chooses a line and brings it into sight.

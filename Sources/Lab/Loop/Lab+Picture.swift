@@ -10,7 +10,8 @@ extension Lab {
   /// The whole screen.
   func picture() -> CellBuffer {
     // Nothing of the lab's own stands around or in front of it.
-    if configuration.isBare, state.lists.isEmpty, interface.tooSmall.isHidden,
+    if configuration.isBare, state.lists.isEmpty, state.problem.isEmpty,
+      interface.tooSmall.isHidden,
       let canvas = interface.canvas.picture, canvas.size == terminalSize
     {
       return canvas
@@ -21,10 +22,15 @@ extension Lab {
   /// Brings the panes up to date with the session.
   func updatePanes() {
     interface.canvas.picture = state.time?.frozen?.picture ?? sessionPicture(session)
+    // Header and footer stay in sight: the footer tells the list's keys.
+    interface.overlay.margin = configuration.isBare ? 0 : 1
     interface.overlay.show(state.lists.last)
+    interface.problem.lines = state.problem
+    interface.problem.isHidden = state.problem.isEmpty
     setThemes()
     guard !configuration.isBare else { return }
-    interface.header.left = " " + headerText
+    interface.header.title = session.map { $0.document.title ?? $0.document.file } ?? "winch"
+    interface.header.left = headerText
     interface.header.right = session == nil ? "" : stepText
     interface.footer.keys = footerLine
     guard interface.showsPane, let session else { return }
@@ -50,6 +56,7 @@ extension Lab {
     interface.tooSmall.theme = theme
     interface.header.theme = theme
     interface.footer.theme = theme
+    interface.problem.theme = theme
     interface.pane.theme = theme
   }
 
@@ -73,8 +80,9 @@ extension Lab {
         notes: session.document.opening.about, columns: columns)
       markTime(pane)
     case .tree:
-      pane.lines =
+      let tree =
         state.time?.frozen?.tree ?? PaneLine.tree(session.window, focus: session.focusedView)
+      pane.lines = tree.flatMap { $0.wrapped(columns) }
     case .explanation:
       pane.lines =
         session.focusedView.map { view in
@@ -86,7 +94,6 @@ extension Lab {
       pane.lines = PaneLine.source(
         session.document.source, focus: session.focusedView?.displayName)
     case .eras:
-      pane.traitsTitle = twin.map { "UIKit \($0.environment.policy.era.rawValue)" } ?? ""
       pane.picture = sessionPicture(twin)
     }
   }
@@ -108,12 +115,11 @@ extension Lab {
   }
 
   private var headerText: String {
-    guard let session else { return "winch" }
+    guard let session else { return "" }
     let geometry = session.windowScene.geometry
-    let name = session.document.title ?? session.document.file
     let place = session.device?.memberNames.first ?? "terminal"
     return [
-      name, "\(place) \(geometry.size.traceText) pt", classes(geometry),
+      "\(place) \(geometry.size.traceText) pt", classes(geometry),
       "\(geometry.orientation)", "uikit \(session.environment.policy.era.rawValue)",
     ].joined(separator: "  ")
   }
@@ -131,6 +137,10 @@ extension Lab {
 
   private var stepText: String {
     if let time = state.time { return time.text + " " }
+    if state.pane == .eras, let twin, interface.showsPane, interface.place != .behind {
+      let place = interface.place == .beside ? "right" : "below"
+      return "\(place): uikit \(twin.environment.policy.era.rawValue) "
+    }
     let number = session?.environment.recorder.steps.last?.number ?? 0
     return "step \(number) "
   }

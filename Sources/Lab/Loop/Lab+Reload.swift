@@ -4,7 +4,7 @@ import Foundation
 extension Lab {
   /// Reads the watched file again if it changed.
   ///
-  /// A file that cannot be read leaves the last good scene, with the error in the footer.
+  /// A file that cannot be read leaves the last good scene, with the error under it.
   func followFile() {
     guard let watch = configuration.watch, let stamp = watch.stamp(), stamp != shownStamp else {
       return
@@ -15,16 +15,55 @@ extension Lab {
     do {
       let document = try watch.read()
       replace(old, by: document)
-      state.message = nil
+      state.problem = []
     } catch {
-      state.message = error.text.split(separator: "\n").first.map(String.init) ?? "cannot be read"
+      state.problem = error.text.split(separator: "\n").map(String.init)
     }
     setNeedsPicture()
   }
 
-  /// Opens the new version where the old one stands: same place, presentation and focus.
+  /// Opens the new version where the old one stands: what was done to the old one is done to it too, so
+  /// that place, presentations, what was pushed and what the playground changed are there again.
   private func replace(_ old: SceneSession, by document: any OpenableDocument) {
-    let focus = old.focusedController?.identifier ?? old.focusedView?.identifier
+    let focus = old.focusName
+    let recording = old.recording.condensed
+    let isShort = recording.entries.count <= Self.replayedEntries
+    let new = isShort ? session(document, living: recording) : session(document, asFarAs: old)
+    let now = max(clock.seconds, old.environment.animations.now)
+    old.close()
+    new.advance(to: now)
+    new.environment.settle()
+    session = new
+    state.time = nil
+    if let focus, new.focusName != focus { try? new.apply(.focus(focus)) }
+    // The canvas may have changed while the lab was back in time.
+    new.resize(to: canvasSize, cause: .pane, title: "")
+    followTwin()
+  }
+
+  /// A replay of more entries would take longer than a person waits after saving.
+  private static var replayedEntries: Int { 200 }
+
+  private func session(
+    _ document: any OpenableDocument, living recording: LabRecording
+  ) -> SceneSession {
+    var options = recording.options
+    // What nobody asked for comes from the document, as at the start.
+    let asked = configuration.options(for: document, canvas: options.canvas)
+    (options.device, options.era) = (asked.device, asked.era)
+    let new = SceneSession(document, options: options)
+    for entry in recording.entries {
+      new.advance(to: entry.time)
+      // What the new version lost cannot be restored.
+      try? new.apply(entry)
+    }
+    return new
+  }
+
+  /// After much use only how things stand is carried over.
+  private func session(
+    _ document: any OpenableDocument, asFarAs old: SceneSession
+  ) -> SceneSession {
     let presentation = old.topPresented == nil ? nil : old.lastPresentation
     let new = SceneSession(
       document,
@@ -32,14 +71,8 @@ extension Lab {
         canvas: canvasSize, device: old.device ?? configuration.device, window: old.deviceWindow,
         orientation: old.device == nil ? nil : old.windowScene.interfaceOrientation,
         era: configuration.options(for: document, canvas: canvasSize).era))
-    old.close()
-    new.advance(to: clock.seconds)
-    session = new
-    state.time = nil
-    // What the new version lost cannot be restored.
     for change in old.recording.changes { try? new.apply(.change(change)) }
     if let presentation { try? new.run(.present(presentation)) }
-    if let focus { try? new.apply(.focus(focus)) }
-    followTwin()
+    return new
   }
 }

@@ -7,7 +7,8 @@ extension Lab {
   func performInTime(_ id: LabAction.ID) {
     guard id != .time else { return enterTime() }
     guard var time = state.time else { return }
-    if id != .play { time.isPlaying = time.isPlaying && (id == .slower || id == .faster) }
+    let keepsPlaying: [LabAction.ID] = [.play, .playBack, .slower, .faster]
+    if !keepsPlaying.contains(id) { time.isPlaying = false }
     state.time = time
     switch id {
     case .stepBack: seek(time.step(-1))
@@ -16,7 +17,8 @@ extension Lab {
     case .lineForward: seek(time.line(1))
     case .timeStart: seek(time.start)
     case .timeEnd: seek(time.last)
-    case .play: togglePlay()
+    case .play: togglePlay(isBackward: false)
+    case .playBack: togglePlay(isBackward: true)
     case .slower: state.time?.speed = max(time.speed / 2, 0.25)
     case .faster: state.time?.speed = min(time.speed * 2, 256)
     case .continueHere: leaveTime(keepingLater: false)
@@ -79,23 +81,28 @@ extension Lab {
     followTwin()
   }
 
-  private func togglePlay() {
-    guard let time = state.time else { return }
-    if time.moment == time.last, !time.isPlaying { seek(time.start) }
-    state.time?.isPlaying = !time.isPlaying
-    state.time?.due = clock.seconds + 1 / time.speed
+  /// Plays, or stops what plays in this direction; at the end it begins again at the other.
+  private func togglePlay(isBackward: Bool) {
+    guard var time = state.time else { return }
+    time.isPlaying = !time.isPlaying || time.isBackward != isBackward
+    time.isBackward = isBackward
+    time.due = clock.seconds + 1 / time.speed
+    state.time = time
+    if time.isPlaying, time.moment == time.goal {
+      seek(isBackward ? time.last : time.start)
+    }
   }
 
   /// Goes on by as many lines as are due.
   func playOn() {
     guard var time = state.time, time.isPlaying, clock.seconds >= time.due else { return }
     var moment = time.moment
-    while time.due <= clock.seconds, moment != time.last {
+    while time.due <= clock.seconds, moment != time.goal {
       time.moment = moment
-      moment = time.line(1)
+      moment = time.line(time.isBackward ? -1 : 1)
       time.due += 1 / time.speed
     }
-    time.isPlaying = moment != time.last
+    time.isPlaying = moment != time.goal
     state.time = time
     seek(moment)
     setNeedsPicture()

@@ -79,12 +79,12 @@ import Foundation
     }
   }
 
-  /// How long to wait for events: a frame while something moves, a fifth of a second while a file is
+  /// How long to wait for events: a frame while something moves, a tenth of a second while a file is
   /// followed, for ever otherwise.
   private var timeout: Duration? {
     if state.time?.isPlaying == true { return .milliseconds(16) }
     if state.time == nil, isMoving { return .milliseconds(16) }
-    return configuration.watch == nil ? nil : .milliseconds(200)
+    return configuration.watch == nil ? nil : .milliseconds(100)
   }
 
   /// Hands the clock's time to the scene, whose animations move with it.
@@ -119,6 +119,7 @@ import Foundation
     state.lists = []
     state.time = nil
     state.positions = [:]
+    state.problem = []
     followTwin()
     setNeedsPicture()
   }

@@ -18,6 +18,8 @@ struct LabState {
   var trial = TrialChoice()
   /// What the footer says instead of keys, until the next key.
   var message: String?
+  /// Why the watched file cannot be shown, under the last good picture, until it can.
+  var problem: [String] = []
   var theme = Theme()
   var showsSafeAreas = false
   var showsMargins = false
@@ -72,8 +74,8 @@ enum MouseGrip: Equatable {
   case canvas(CellPoint)
   /// The line between canvas and pane.
   case divider
-  /// The lower right corner of a window on a pad's screen.
-  case corner
+  /// The right edge of a window on a pad's screen, its lower one, or both at their corner.
+  case window(width: Bool, height: Bool)
 }
 
 /// A list above everything: to choose from, or to read.
@@ -92,6 +94,9 @@ struct LabList: Sendable {
   var kind = Kind.plain
   /// What was typed.
   var text = ""
+
+  /// Whether number keys choose lines.
+  var hasNumbers: Bool { kind == .plain && selection != nil }
 }
 
 /// A line of a list, and what it does.

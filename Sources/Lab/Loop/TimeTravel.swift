@@ -29,6 +29,8 @@ struct TimeTravel {
   var moment: Moment
   var frozen: Frozen?
   var isPlaying = false
+  /// Whether it plays towards the start.
+  var isBackward = false
   /// Lines a second.
   var speed = 4.0
   /// When the next line is due, by the lab's clock.
@@ -70,11 +72,14 @@ struct TimeTravel {
 
   var start: Moment { first }
 
+  /// Where a play comes to its end.
+  var goal: Moment { isBackward ? first : last }
+
   /// What the header says.
   var text: String {
     let count = steps[index].events.count
     let line = moment.line < count ? ", line \(moment.line) of \(count)" : ""
-    let play = isPlaying ? "  ▶ \(CGFloat(speed).traceText)/s" : ""
+    let play = isPlaying ? "  \(isBackward ? "◀" : "▶") \(CGFloat(speed).traceText)/s" : ""
     return "step \(moment.step) of \(last.step)\(line)\(play)"
   }
 }

@@ -5,7 +5,9 @@ import Cells
 /// The top row: scene, window, traits, era, step.
 final class HeaderView: UIView, CellDrawable {
   var theme = Theme()
-  /// What stands on the left, most important first.
+  /// What the scene is called; shortened when there is no room for everything.
+  var title = ""
+  /// What stands behind the title, most important first.
   var left = ""
   /// What stands on the right; left out when there is no room.
   var right = ""
@@ -13,11 +15,28 @@ final class HeaderView: UIView, CellDrawable {
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
     guard rect.size.rows > 0 else { return }
     buffer.fill(rect, with: theme.bar)
-    let used = buffer.write(left, at: rect.origin, style: theme.bar, clippedTo: rect)
     let width = TextWidth.columns(of: right)
+    let room = rect.size.columns - TextWidth.columns(of: left) - width - 6
+    let text = [title.cut(to: max(room, 8)), left].filter { !$0.isEmpty }.joined(separator: "  ")
+    let used = buffer.write(" " + text, at: rect.origin, style: theme.bar, clippedTo: rect)
     guard used + width + 1 <= rect.size.columns else { return }
     buffer.write(
       right, at: CellPoint(column: rect.maxColumn - width, row: rect.origin.row), style: theme.bar,
       clippedTo: rect)
+  }
+}
+
+extension String {
+  /// The text, or as much of its beginning as fits into so many columns, with “…” behind it.
+  func cut(to columns: Int) -> String {
+    guard TextWidth.columns(of: self) > columns else { return self }
+    var text = ""
+    for character in self {
+      let longer = text + String(character)
+      if TextWidth.columns(of: longer) >= columns { break }
+      text = longer
+    }
+    while text.last == " " || text.last == "," { text.removeLast() }
+    return text + "…"
   }
 }

@@ -7,6 +7,7 @@ final class LabViewController: UIViewController {
   let canvas = CanvasView()
   let pane = PaneView()
   let footer = FooterView()
+  let problem = ProblemView()
   let overlay = OverlayView()
   let tooSmall = TooSmallView()
 
@@ -37,11 +38,12 @@ final class LabViewController: UIViewController {
   required init?(coder: NSCoder) { return nil }
 
   override func viewDidLoad() {
-    for part in [header, canvas, pane, footer, tooSmall, overlay] {
+    for part in [header, canvas, pane, footer, problem, tooSmall, overlay] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
     overlay.isHidden = true
+    problem.isHidden = true
     NSLayoutConstraint.activate(fixedConstraints)
     arrange(for: view.bounds.size)
   }
@@ -94,6 +96,10 @@ final class LabViewController: UIViewController {
       footer.heightAnchor.constraint(equalToConstant: barHeight),
       canvas.topAnchor.constraint(equalTo: header.bottomAnchor),
       canvas.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      problem.topAnchor.constraint(equalTo: header.bottomAnchor),
+      problem.bottomAnchor.constraint(equalTo: footer.topAnchor),
+      problem.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      problem.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ] + filling(overlay) + filling(tooSmall)
   }
 

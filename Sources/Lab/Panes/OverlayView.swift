@@ -11,6 +11,10 @@ final class OverlayView: UIView, CellDrawable {
   var lines: [String] = []
   /// The chosen item; `nil` for a text.
   var selection: Int?
+  /// Whether the first nine lines have number keys.
+  private var isNumbered = false
+  /// Rows of the screen above and below that stay free.
+  var margin = 0
   /// The first line shown.
   private var top = 0
 
@@ -22,6 +26,7 @@ final class OverlayView: UIView, CellDrawable {
     title = list.title
     selection = list.selection
     lines = list.items.map(\.title)
+    isNumbered = list.hasNumbers
   }
 
   /// Scrolls a text by `step` lines.
@@ -51,9 +56,29 @@ final class OverlayView: UIView, CellDrawable {
       buffer.fill(line, with: style)
       // The arrow tells the chosen line where neither colour nor reverse video can be seen.
       buffer.write(
-        (index == selection ? "▸ " : "  ") + lines[index], at: line.origin, style: style,
-        clippedTo: line)
+        (index == selection ? "▸ " : "  ") + number(index) + lines[index], at: line.origin,
+        style: style, clippedTo: line)
     }
+    drawRest(in: &buffer, box, rows)
+  }
+
+  /// The key of a line.
+  private func number(_ index: Int) -> String {
+    guard isNumbered else { return "" }
+    return index < 9 ? "\(index + 1)  " : "   "
+  }
+
+  /// Tells on the edges how many lines are out of sight.
+  private func drawRest(in buffer: inout CellBuffer, _ box: CellRect, _ rows: Int) {
+    let (above, below) = (top, lines.count - top - rows)
+    func tell(_ text: String, _ row: Int) {
+      let column = box.maxColumn - TextWidth.columns(of: text) - 2
+      guard column > box.origin.column + 1 else { return }
+      buffer.write(
+        text, at: CellPoint(column: column, row: row), style: theme.faint, clippedTo: box)
+    }
+    if above > 0 { tell(" ↑ \(above) more ", box.minRow) }
+    if below > 0 { tell(" ↓ \(below) more ", box.maxRow - 1) }
   }
 
   /// The item at a cell of the terminal.
@@ -67,9 +92,11 @@ final class OverlayView: UIView, CellDrawable {
   }
 
   private func box(in rect: CellRect) -> CellRect {
-    let wanted = (lines.map { TextWidth.columns(of: $0) }.max() ?? 0) + 6
+    let wanted =
+      (lines.map { TextWidth.columns(of: $0) }.max() ?? 0) + (isNumbered ? 3 : 0) + 6
     let columns = min(max(wanted, TextWidth.columns(of: title) + 6), rect.size.columns)
-    let rows = min(lines.count + 2, rect.size.rows)
+    let margin = rect.size.rows > 2 * margin + 4 ? margin : 0
+    let rows = min(lines.count + 2, rect.size.rows - 2 * margin)
     return CellRect(
       column: rect.origin.column + (rect.size.columns - columns) / 2,
       row: rect.origin.row + (rect.size.rows - rows) / 2, columns: columns, rows: rows)

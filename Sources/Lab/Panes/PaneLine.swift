@@ -15,6 +15,8 @@ struct PaneLine: Sendable, Equatable {
   var rule: String?
   /// The step of the trace and the number of the line in it, from 1; 0 is its heading.
   var place: TimeTravel.Moment?
+  /// Whether it goes on with the line above, which was too long.
+  var isContinuation = false
 
   /// Lines that go on in the next row, indented, when they are longer than `columns`.
   func wrapped(_ columns: Int) -> [PaneLine] {
@@ -33,9 +35,10 @@ struct PaneLine: Sendable, Equatable {
         row = longer
       }
     }
-    return (rows + [row]).map { text in
+    return (rows + [row]).enumerated().map { index, text in
       var line = self
       line.text = text
+      line.isContinuation = index > 0
       return line
     }
   }

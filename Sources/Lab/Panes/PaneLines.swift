@@ -62,8 +62,8 @@ extension PaneLine {
     var lines = [
       PaneLine(
         text: mark(view === focus && focus != nil, depth)
-          + "\(controller.displayName)  \(controller.className)  \(controller.appearance.rawValue)"
-          + size,
+          + name(controller.displayName, controller.className)
+          + "  \(controller.appearance.rawValue)" + size,
         tone: controller.appearance == .disappeared ? .faint : .heading,
         target: controller.displayName)
     ]
@@ -87,13 +87,18 @@ extension PaneLine {
   }
 
   @MainActor private static func line(_ view: UIView, depth: Int, isFocused: Bool) -> PaneLine {
-    var words = [view.displayName, view.className, frame(view)]
+    var words = [name(view.displayName, view.className), frame(view)]
     if view.isHidden { words.append("hidden") }
     if !view.isInstalled { words.append("not installed") }
     if view.alpha < 1 { words.append("alpha \(view.alpha.traceText)") }
     return PaneLine(
       text: mark(isFocused, depth) + words.joined(separator: "  "),
       tone: view.isHidden || !view.isInstalled ? .faint : .text, target: view.displayName)
+  }
+
+  /// Name and class; those without a name of their own are called by their class already.
+  private static func name(_ name: String, _ className: String) -> String {
+    name.hasPrefix(className) ? name : "\(name)  \(className)"
   }
 
   @MainActor private static func frame(_ view: UIView) -> String {

@@ -32,6 +32,8 @@ final class PaneView: UIView, CellDrawable {
     guard rect.size.rows > 0, rect.size.columns > 2 else { return }
     buffer.fill(rect, with: theme.text)
     var inner = drawEdge(in: &buffer, rect: rect)
+    // As large as the canvas, row beside row.
+    if let picture { return buffer.draw(picture, at: inner.origin) }
     if place != .below, inner.size.rows >= 10 {
       inner.size.rows -= 1
     }
@@ -41,11 +43,7 @@ final class PaneView: UIView, CellDrawable {
       columns: inner.size.columns, rows: inner.size.rows - used)
     shownRows = max(rest.size.rows, 1)
     firstRow = rest.origin.row - rect.origin.row
-    if let picture {
-      drawPicture(picture, in: &buffer, rect: rest)
-    } else {
-      drawLines(in: &buffer, rest)
-    }
+    drawLines(in: &buffer, rest)
     if place != .below, inner.size.rows >= 9 { drawTabs(in: &buffer, rect: inner) }
   }
 
@@ -143,15 +141,6 @@ final class PaneView: UIView, CellDrawable {
       // The mark tells the line where reverse video cannot be seen.
       if isChosen { write("▸", row: row, column: 0, in: &buffer, rect: rect, style: style) }
     }
-  }
-
-  private func drawPicture(_ picture: CellBuffer, in buffer: inout CellBuffer, rect: CellRect) {
-    write(traitsTitle, row: 0, in: &buffer, rect: rect, style: theme.heading)
-    let area = CellRect(
-      column: rect.origin.column, row: rect.origin.row + 1, columns: rect.size.columns,
-      rows: rect.size.rows - 1)
-    guard area.size.rows > 0 else { return }
-    buffer.draw(picture, at: area.origin)
   }
 
   private func write(

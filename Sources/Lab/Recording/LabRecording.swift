@@ -76,6 +76,17 @@ package struct LabRecording: Sendable {
     LabRecording(options: options, entries: Array(entries.prefix(count)))
   }
 
+  /// The recording without what leaves no mark: of sizes that follow each other the last alone
+  /// decides how things stand.
+  var condensed: LabRecording {
+    var kept: [Entry] = []
+    for entry in entries {
+      if let last = kept.last, last.isResize, entry.isResize { kept.removeLast() }
+      kept.append(entry)
+    }
+    return LabRecording(options: options, entries: kept)
+  }
+
   /// Of sizes that follow each other only the last decides how things stand.
   private mutating func compact() {
     let half = entries.count / 2

@@ -173,3 +173,10 @@ extension SceneSession {
     return didMove
   }
 }
+
+extension SceneSession {
+  /// What ``moveFocus(to:)`` calls the focused object.
+  var focusName: String? {
+    focusedView.map { $0.viewController?.displayName ?? $0.displayName }
+  }
+}

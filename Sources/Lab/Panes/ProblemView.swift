@@ -1,0 +1,33 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+
+/// What is wrong with the file that is followed, under the last good picture: it covers the lowest rows
+/// and changes nobody's size.
+final class ProblemView: UIView, CellDrawable {
+  var theme = Theme()
+  /// The message, then the line at fault with its caret, then what was probably meant.
+  var lines: [String] = []
+  /// The most rows that are covered.
+  private static let limit = 6
+
+  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+    guard !lines.isEmpty, rect.size.rows > 2 else { return }
+    let count = min(lines.count, Self.limit, rect.size.rows / 2)
+    let area = CellRect(
+      column: rect.origin.column, row: rect.maxRow - count - 1, columns: rect.size.columns,
+      rows: count + 1)
+    buffer.fill(area, with: theme.text)
+    buffer.write(
+      "── not shown: the saved file has errors "
+        + String(repeating: "─", count: max(area.size.columns - 40, 0)),
+      at: area.origin, style: theme.alert, clippedTo: area)
+    for (row, line) in lines.prefix(count).enumerated() {
+      let isLast = row == count - 1 && lines.count > count
+      buffer.write(
+        " " + line + (isLast ? "  … \(lines.count - count) more lines" : ""),
+        at: CellPoint(column: area.origin.column, row: area.origin.row + row + 1),
+        style: row == 0 ? theme.alert : theme.text, clippedTo: area)
+    }
+  }
+}
