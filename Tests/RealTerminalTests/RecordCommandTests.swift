@@ -47,8 +47,11 @@ import Testing
     try terminal.enter("\(Program.path) record \(folder.file("a.jsonl")) figure-13-3")
     try terminal.waitFor("the lab") { $0.contains { $0.contains("step 1") } }
     try terminal.type("rp")
-    let shown = try terminal.waitFor("the end of the presentation") {
-      $0[0].contains("step 3") && $0[2].contains("┏ ▸info") && !$0[4].contains("A popover")
+    var (still, last) = (0, [String]())
+    let shown = try terminal.waitFor("the end of the presentation") { rows in
+      still = rows == last && rows[0].contains("step 3") ? still + 1 : 0
+      last = rows
+      return still > 30
     }
     try terminal.type("q")
     try terminal.waitFor("the shell") { $0.last { !$0.isEmpty } == "$" }

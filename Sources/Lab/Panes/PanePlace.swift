@@ -18,10 +18,10 @@ enum PanePlace: Sendable, Equatable {
   /// - Parameters:
   ///   - columns: The columns of the terminal.
   ///   - extra: How much larger the user made the pane, in steps of a cell.
-  ///   - isHalf: Whether pane and canvas share the width evenly.
+  ///   - isHalf: Whether the pane, inside its edge, is as wide as the canvas.
   /// - Returns: Between 20 columns and what leaves the canvas as many.
   static func paneColumns(of columns: Int, extra: Int = 0, isHalf: Bool = false) -> Int {
-    let wish = isHalf ? (columns + 1) / 2 : min(max(columns * 2 / 5, 40), 60) + extra
+    let wish = isHalf ? columns / 2 + 1 : min(max(columns * 2 / 5, 40), 60) + extra
     return min(max(wish, 20), max(columns - 20, 20))
   }
 
