@@ -9,6 +9,8 @@ DECLARATION = re.compile(
     r"|open|public|package|internal|private|fileprivate|final|override|static|lazy|weak|nonisolated|subscript"
     r"|deinit|#|case [^:]*$|default:$|\}|\)|\]|indirect)\b|[})\]]|$"
 )
+# What a line with a body of its own begins with.
+BODY_OWNER = re.compile(rf"{MODIFIERS}(?:@\w+ |convenience |required )*(?:var|func|init|subscript|get|set)\b|\)")
 OPEN, CLOSE = "([{", ")]}"
 
 
@@ -81,6 +83,9 @@ def split_top(text, separator):
 def negated(text, switch):
     """A condition that is the opposite while the switch is on."""
     parts = [part.strip() for part in split_top(text, ",")]
+    plain = not re.match(r"(let|var|case)\b|#available", parts[0])
+    if plain and len(parts) == 2 and re.match(r"(let|var)\b", parts[1]):
+        return f'({parts[0]}) != Breaking.breaks("{switch}"), {parts[1]}'
     if any(re.match(r"(let|var|case)\b|#available", part) for part in parts):
         return text + f', !Breaking.breaks("{switch}")'
     return "(" + " && ".join(f"({part})" for part in parts) + f') != Breaking.breaks("{switch}")'
@@ -134,6 +139,10 @@ def single_line_edits(body, switch, off, line):
     elif match := re.fullmatch(r"(for .+?)(?: where (.+))?( \{.*)", body):
         old = f"({match[2]}) && " if match[2] else ""
         line(match[1] + f" where {old}{off}" + match[3], "no turn of the loop")
+    elif match := re.fullmatch(r"((?:case .+|default): return )(.+)", body):
+        line(match[1] + f'broken("{switch}", {match[2]})', "another value")
+    elif match := re.fullmatch(r"(self\.init\(.*, \w+: )([^,()]+)(\))", body):
+        line(f'{match[1]}broken("{switch}", {match[2]}){match[3]}', "another value")
     elif match := re.fullmatch(r"((?:case .+|default): )(.+)", body):
         line(match[1] + f'broken("{switch}", {match[2]})', "another value")
         line(match[1] + f"if {off} {{ {match[2]} }}", "left out")
@@ -148,16 +157,20 @@ def single_line_edits(body, switch, off, line):
     elif match := re.fullmatch(r"([?:] )(.+?)(,)?", body):
         if depth_of(match[2]) == 0:
             line(f'{match[1]}broken("{switch}", {match[2]}){match[3] or ""}', "another value")
-    elif match := re.fullmatch(r"(\w+: )(.+?)(,|\))?", body):
-        if depth_of(match[2]) == 0:
-            line(f'{match[1]}broken("{switch}", {match[2]}){match[3] or ""}', "another value")
+    elif match := re.fullmatch(r"(\w+: )(.+)", body):
+        # The first argument, without the brackets that end the call.
+        value = split_top(match[2], ",")[0]
+        while value and depth_of(value) < 0:
+            value = value[:-1]
+        if value and depth_of(value) == 0:
+            line(f'{match[1]}broken("{switch}", {value}){match[2][len(value):]}', "another value")
     elif body.endswith((",", " else {")) and not re.match(r"(let|var|case|guard|if)\b", body):
         tail = "," if body.endswith(",") else " else {"
         inner = body.removesuffix(tail)
         if depth_of(inner) == 0:
             line(f'(({inner}) != Breaking.breaks("{switch}")){tail}', "condition is negated")
             line(f'broken("{switch}", {inner}){tail}', "another value")
-    if " { " in body and body.endswith(" }"):
+    if " { " in body and body.endswith(" }") and BODY_OWNER.match(body):
         for edit in one_line_bodies(body, switch):
             line(*edit)
 
@@ -210,10 +223,15 @@ def declaration_edits(lines, number, switch):
         return []
     if re.search(r"\bvar\b", body) and "=" in body and not re.search(r"\{$", body.split("=")[0].strip()):
         return statement_edits(lines, number, switch)
-    start = number
+    start, depth = number, depth_of(body)
     while not code_of(lines[number]).endswith("{"):
         number += 1
-        if number >= len(lines) or number - start > 12:
+        following = lines[number].strip() if number < len(lines) else ""
+        # A requirement of a protocol, or a stored property, has no body.
+        if depth == 0 and not re.match(r"(->|where\b|async\b|throws\b|rethrows\b|\{)", following):
+            return []
+        depth += depth_of(code_of(lines[number]).removesuffix("{")) if following else 0
+        if number - start > 12:
             return []
     head = " ".join(code_of(text).strip() for text in lines[start : number + 1])
     opening = code_of(lines[number])

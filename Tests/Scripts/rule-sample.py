@@ -281,6 +281,7 @@ def examine(copy, drawn, through):
         todo = [pair for pair in todo if results.get(pair) == "no other value"]
         for place in dict.fromkeys(place for _, place in todo):
             attempt[place] += 1
+        todo = [(rule, place) for rule, place in todo if attempt[place] < len(choices[place][1])]
     return summed_up(drawn, carried, results, green)
 
 

@@ -160,7 +160,7 @@ public import Foundation
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self).answered
+    delegate?.navigationControllerSupportedInterfaceOrientations(self).answered  // O08
       ?? super.supportedInterfaceOrientations
   }
 

@@ -74,7 +74,7 @@ extension UISplitViewController {
 
   /// Rules KS12, KS14.
   private func planColumnCollapse() -> SplitPlan {
-    let proposal: Column = installed[.compact] == nil ? .secondary : .compact
+    let proposal: Column = installed[.compact] == nil ? .secondary : .compact  // KS14
     var top = topColumnForCollapsing ?? proposal
     if let delegate {
       top = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: top)

@@ -5,7 +5,7 @@ extension UISplitViewController {
   ///
   /// Collapsed: the stack. Rule KC03.
   func showInColumns(_ vc: UIViewController, sender: Any?) {
-    if style == .unspecified, let delegate {
+    if style == .unspecified, let delegate {  // KC05
       let isShown = delegate.splitViewController(self, show: vc, sender: sender)
       noteQuestion("splitViewController(_:show:sender:)", String(isShown), "KC05")
       if isShown { return }
@@ -25,7 +25,7 @@ extension UISplitViewController {
   ///
   /// Collapsed: pushed on the stack. Rule KC03.
   func showDetailInColumns(_ vc: UIViewController, sender: Any?) {
-    if style == .unspecified, let delegate {
+    if style == .unspecified, let delegate {  // KC05
       let isShown = delegate.splitViewController(self, showDetail: vc, sender: sender)
       noteQuestion("splitViewController(_:showDetail:sender:)", String(isShown), "KC05")
       if isShown { return }

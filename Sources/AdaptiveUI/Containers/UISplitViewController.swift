@@ -166,7 +166,7 @@ public import Foundation
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.splitViewControllerSupportedInterfaceOrientations(self).answered
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self).answered  // KS18
       ?? super.supportedInterfaceOrientations
   }
 

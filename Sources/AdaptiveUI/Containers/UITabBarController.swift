@@ -69,7 +69,7 @@ public import Foundation
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.tabBarControllerSupportedInterfaceOrientations(self).answered
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self).answered  // KT04
       ?? super.supportedInterfaceOrientations
   }
 

@@ -21,7 +21,7 @@ extension UIViewController: UITraitEnvironment, TraitNode {
   public var traitOverrides: any UITraitOverrides {
     get { namedOverrides }
     set {
-      guard storeOverrides(newValue) else { return }
+      guard storeOverrides(newValue) else { return }  // T26
       viewIfLoaded?.setNeedsTraitUpdate()
     }
   }
@@ -97,10 +97,11 @@ extension UIViewController: UITraitEnvironment, TraitNode {
   private func overriddenByParent(
     _ inherited: UITraitCollection, parentTraits: UITraitCollection
   ) -> UITraitCollection {
+    // P11 T14 KS16
     guard let override = parent?.imposedTraits(on: self, under: parentTraits) else {
       return inherited
     }
-    return UITraitCollection(traitsFrom: [inherited, override])  // P11 T14 KS16
+    return UITraitCollection(traitsFrom: [inherited, override])
   }
 
   /// The traits this child will have once its parent has `parentTraits`.

@@ -35,8 +35,8 @@ public import Foundation
   /// Rules M02, M03.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get {
-      let style = presentationState.requestedStyle ?? environment.policy.defaultModalStyle
-      return style == .automatic ? environment.policy.automaticModalStyle : style
+      let style = presentationState.requestedStyle ?? environment.policy.defaultModalStyle  // M02
+      return style == .automatic ? environment.policy.automaticModalStyle : style  // M03
     }
     set { presentationState.requestedStyle = newValue }
   }
@@ -190,11 +190,11 @@ public import Foundation
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called before the controller enters `parent`, or leaves for `nil`; overriders call super.
   ///
-  /// Rules C27, C28.
+  /// Rule C28.
   open func willMove(toParent parent: UIViewController?) { noteMove("willMove", to: parent) }
   /// Called after the controller entered `parent`, or left for `nil`; overriders call super.
   ///
-  /// Rules C27, C28.
+  /// Rule C28.
   open func didMove(toParent parent: UIViewController?) { noteMove("didMove", to: parent) }
 
   /// Announces new traits and hands them on to presentation and children.
@@ -308,6 +308,7 @@ public import Foundation
   ///
   /// Rule O05.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    // O05
     orientationMask ?? (traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
   }
   /// The orientation for a full-screen presentation.

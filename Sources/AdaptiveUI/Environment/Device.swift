@@ -66,7 +66,7 @@ public struct Device: Sendable, Hashable {
     let shared = placedWindow(orientation)
     return WindowGeometry(
       size: shared?.size ?? size, orientation: orientation, idiom: idiom, scale: scale,
-      horizontal: shared?.horizontal ?? metrics.horizontal,
+      horizontal: shared?.horizontal ?? metrics.horizontal,  // T20
       vertical: metrics.vertical, safeArea: metrics.safeArea,
       statusBarHeight: metrics.statusBarHeight)
   }

@@ -54,8 +54,8 @@ extension Environment {
   ///
   /// Rules T46, T48.
   package var predictedTraits: UITraitCollection {
-    guard policy.predictsTraits else { return UITraitCollection() }  // T46
-    return application.connectedWindowScenes.first?.keyWindow?.traitCollection  // T48
+    guard policy.predictsTraits else { return UITraitCollection() }  // T46 T48
+    return application.connectedWindowScenes.first?.keyWindow?.traitCollection
       ?? screen.traitCollection
   }
 }

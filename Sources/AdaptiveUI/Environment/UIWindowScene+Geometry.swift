@@ -22,7 +22,7 @@ extension UIWindowScene {
     package let size: CGSize
 
     @MainActor init(_ scene: UIWindowScene) {
-      interfaceOrientation = scene.geometry.orientation
+      interfaceOrientation = scene.geometry.orientation  // W05
       coordinateSpace = scene.keyWindow ?? scene.environment.screen
       isInteractivelyResizing = scene.isDragged
       isInterfaceOrientationLocked = scene.isOrientationLocked

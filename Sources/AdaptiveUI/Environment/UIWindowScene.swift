@@ -76,7 +76,7 @@ extension UIWindowScene: UITraitEnvironment, TraitNode {
   public var traitOverrides: any UITraitOverrides {
     get { namedOverrides }
     set {
-      guard storeOverrides(newValue) else { return }
+      guard storeOverrides(newValue) else { return }  // T26
       adopt(effectiveTraits(under: geometryTraits))
       windows.forEach { $0.setNeedsTraitUpdate() }
     }

@@ -72,7 +72,7 @@ public final class UIImageAsset: NSObject, Sendable {
       $0.displayScale = device.displayScale
       $0.userInterfaceIdiom = device.userInterfaceIdiom
     }
-    let wanted = UITraitCollection(traitsFrom: [defaults, traits])  // A11
-    return variants.withLock { VariantChoice(wanted: wanted).best(of: $0) }
+    let wanted = UITraitCollection(traitsFrom: [defaults, traits])
+    return variants.withLock { VariantChoice(wanted: wanted).best(of: $0) }  // A11
   }
 }

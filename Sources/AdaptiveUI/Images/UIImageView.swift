@@ -27,9 +27,9 @@ public import Foundation
   /// Rule A09.
   private func pickImage() {
     let old = shownImage?.size
-    shownImage = image.map { image in
+    shownImage = image.map { image in  // A09
       image.imageAsset.map { asset in
-        environment.perform { asset.image(with: traitCollection) }  // A09
+        environment.perform { asset.image(with: traitCollection) }
       } ?? image
     }
     if shownImage?.size != old { invalidateIntrinsicContentSize() }

@@ -185,5 +185,5 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension UILayoutPriority {
-  var inSolver: Priority { Priority(Double(rawValue)) }
+  var inSolver: Priority { Priority(Double(rawValue)) }  // LA2.3
 }

@@ -52,8 +52,8 @@ extension LayoutEngine {
     _ entry: ConstraintEntry
   ) -> LayoutForm? {
     let axis = attribute.axis  // LA1.3
-    if let plain = attribute.withinMargins, let view = item.layoutView {
-      return value(of: view.layoutMarginsGuide, plain, in: ancestor, entry)  // LA1.6
+    if let plain = attribute.withinMargins, let view = item.layoutView {  // LA1.6
+      return value(of: view.layoutMarginsGuide, plain, in: ancestor, entry)
     }
     guard attribute.kind != .size else {
       return span(of: item, axis, in: ancestor, entry).map { $0.high - $0.low }

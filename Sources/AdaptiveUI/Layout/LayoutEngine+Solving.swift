@@ -153,7 +153,7 @@ extension LayoutEngine {
   private func publish(_ frame: ItemFrame, except current: UIView?) {
     let new = rect(of: frame)
     guard frame.solved != new else { return }
-    frame.solved = new
+    frame.solved = new  // LF4
     guard case .live = purpose, let placer = frame.placer, placer !== current
     else { return }
     placer.setNeedsLayout()

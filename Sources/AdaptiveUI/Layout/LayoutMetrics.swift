@@ -18,7 +18,7 @@ enum LayoutMetrics {
     case .extraSmall: 560
     case .small: 600
     case .medium: 632
-    case .large, .unspecified: 672
+    case .large, .unspecified: 672  // LC3.1
     case .extraLarge: 744
     case .extraExtraLarge: 824
     default: 896

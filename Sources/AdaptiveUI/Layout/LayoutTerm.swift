@@ -31,7 +31,7 @@
     item = end.item
     attribute = end.attribute
     origin = start.item
-    originAttribute = start.attribute
+    originAttribute = start.attribute  // LA9.2
   }
 
   var isDistance: Bool { originAttribute != nil }

@@ -12,13 +12,13 @@ extension NSLayoutConstraint {
   ) -> Breach? {
     let subject = first.item?.layoutView?.traceSubject
     guard first.kind != .nothing, let second, multiplier != 0 else {
-      return first.kind == .size
+      return first.kind == .size  // LA5.3
         ? nil
         : Breach(
           "NSInvalidArgumentException", locationWithoutPartner(first), subject: subject,
           rule: "LA5.3")
     }
-    guard first.kind == second.kind else {
+    guard first.kind == second.kind else {  // LA5.4
       return Breach(
         "NSInvalidArgumentException", constructor + "Invalid pairing of layout attributes",
         subject: subject, rule: "LA5.4")
@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
     Breach(
       "NSGenericException",
       "Unable to activate constraint with anchors \(anchorText(first, in: environment)) and \(second.map { anchorText($0, in: environment) } ?? "(null)") because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
-      subject: first.item?.layoutView?.traceSubject, rule: "LA5.2")  // LA5.2
+      subject: first.item?.layoutView?.traceSubject, rule: "LA5.2")
   }
 
   private static func anchorText(_ term: LayoutTerm, in environment: Environment) -> String {

@@ -109,7 +109,7 @@ public import Foundation
   private func activate() {
     guard !isIllegal, owner == nil else { return }
     guard let ancestor = UIView.commonAncestor(of: views) else {
-      environment.breach(Self.noCommonAncestor(first, second, in: environment))
+      environment.breach(Self.noCommonAncestor(first, second, in: environment))  // LA5.2
       return
     }
     install(on: ancestor)  // LA5.1

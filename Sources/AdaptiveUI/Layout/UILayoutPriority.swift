@@ -9,7 +9,7 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
   /// Creates a priority of strength `rawValue`.
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// Creates a priority of strength `rawValue`.
-  public init(_ rawValue: Float) { self.rawValue = rawValue }  // LA2.3
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// Must hold.
   public static let required = UILayoutPriority(1000)  // LA2.1

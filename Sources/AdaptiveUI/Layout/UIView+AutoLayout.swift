@@ -38,7 +38,7 @@ extension UIView {
   func pixelFrame(forAlignmentRect rect: CGRect, scale: CGFloat? = nil) -> CGRect {
     let exact = frame(forAlignmentRect: rect)
     let scale = scale ?? pixelScale
-    let left = LayoutMetrics.snapped(exact.minX, scale: scale)
+    let left = LayoutMetrics.snapped(exact.minX, scale: scale)  // LF1
     let top = LayoutMetrics.snapped(exact.minY, scale: scale)
     return CGRect(
       x: left, y: top, width: LayoutMetrics.snapped(exact.maxX, scale: scale) - left,  // LF2

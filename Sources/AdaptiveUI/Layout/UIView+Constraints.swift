@@ -12,7 +12,7 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard !constraint.isIllegal, !constraint.isActive else { return }
     let isPrepared = constraint.views.allSatisfy { $0?.isDescendant(of: self) == true }
-    guard isPrepared else {
+    guard isPrepared else {  // LA5.5
       environment.breach(
         Breach(
           "NSInternalInconsistencyException",

@@ -9,9 +9,9 @@ extension UIView {
   var defaultLayoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
-      let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft  // LC1.5
       directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top, leading: isTurned ? newValue.right : newValue.left,  // LC1.5
+        top: newValue.top, leading: isTurned ? newValue.right : newValue.left,
         bottom: newValue.bottom, trailing: isTurned ? newValue.left : newValue.right)
     }
   }

@@ -13,7 +13,7 @@ extension Presentation {
   func style(in traits: UITraitCollection) -> UIModalPresentationStyle {
     let own = requested.presentationStyle
     let adaptive = requested.adaptivePresentationStyle(for: traits)
-    guard adaptive != .none, adaptive != .automatic, adaptive != own else { return own }  // D05
+    guard adaptive != .none, adaptive != .automatic, adaptive != own else { return own }  // D04 D05
     if own == .custom, stage == .shown {  // PC09
       note(
         .refusal, "adaptation to \(adaptive)",
@@ -40,7 +40,7 @@ extension Presentation {
         "presentationController(_:prepare:)", of: requested.delegate, new: "\(style)", rule: "D08"
       ) { $0.presentationController(requested, prepare: controller) }
     }
-    announce(style, with: coordinator)  // D10
+    announce(style, with: coordinator)  // D09 D10
     return Choice(controller: controller, shown: shown)
   }
 

@@ -6,7 +6,7 @@ extension Presentation {
   /// Asks the delegate, takes the style and starts the transition.
   func begin(animated: Bool, completion: (() -> Void)?) {
     window?.layoutIfNeeded()
-    let style = style(in: hostTraits)
+    let style = style(in: hostTraits)  // D01
     if style == .popover, !popoverHasAnchor() { return }
     guard let wish = orientationWish(in: style) else { return }
     let coordinator = TransitionCoordinator(

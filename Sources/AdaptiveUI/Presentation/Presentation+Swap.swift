@@ -9,7 +9,7 @@ extension Presentation {
     holdingAppearance { active.uninstall() }
     active.presentation = active === requested ? self : nil
     if !isSame { replaceShown(with: next.shown) }
-    active = next.controller
+    active = next.controller  // M25
     link()
     bringPresenterBack()
     if !isSame && !isShownCovered { shown.beginAppearanceTransition(true, animated: false) }

@@ -49,7 +49,7 @@ extension Presentation {
   ///
   /// Rule PO15.
   fileprivate var userDismissalTarget: Presentation {
-    guard isInContext, let outer = presenter?.enclosingPresentation else { return self }
+    guard isInContext, let outer = presenter?.enclosingPresentation else { return self }  // PO15
     return outer.userDismissalTarget
   }
 

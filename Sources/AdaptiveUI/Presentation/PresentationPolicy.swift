@@ -75,12 +75,12 @@ extension EraPolicy.Adaptation {
     let isNarrow = traits.horizontalSizeClass == .compact
     let isFlat = traits.verticalSizeClass == .compact
     switch (self, style) {
-    case (.sheet, .popover): return isNarrow || isFlat ? .formSheet : .none
+    case (.sheet, .popover): return isNarrow || isFlat ? .formSheet : .none  // M32
     case (.fullScreen, .popover) where !isNarrow: return isFlat ? .formSheet : .none
     case (.fullScreen, .popover), (.fullScreen, .pageSheet), (.fullScreen, .formSheet),
       (.fullScreen, .currentContext), (.fullScreen, .overCurrentContext):
-      return isNarrow ? .fullScreen : .none
-    default: return .none
+      return isNarrow ? .fullScreen : .none  // M35 M36
+    default: return .none  // M30 M31 M33
     }
   }
 }

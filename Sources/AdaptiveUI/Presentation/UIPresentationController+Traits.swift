@@ -14,7 +14,7 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment, Trai
   public var traitOverrides: any UITraitOverrides {
     get { namedOverrides }
     set {
-      guard storeOverrides(newValue) else { return }
+      guard storeOverrides(newValue) else { return }  // T26
       setNeedsTraitUpdate()
     }
   }
@@ -64,7 +64,7 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment, Trai
   ///
   /// Rule C50.
   func sendLayoutHook(_ name: String, _ body: () -> Void) {
-    guard presentationStyle != .custom else { return send(name, rule: "C50", body) }
+    guard presentationStyle != .custom else { return send(name, rule: "C50", body) }  // PC05
     traitState.collection.performAsCurrent(body)
   }
 }

@@ -103,7 +103,7 @@ public import Foundation
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    delegateStyle(for: traitCollection) ?? defaultAdaptiveStyle(for: traitCollection)
+    delegateStyle(for: traitCollection) ?? defaultAdaptiveStyle(for: traitCollection)  // PC08
   }
 
   /// Called before the presented view comes; the container view exists.

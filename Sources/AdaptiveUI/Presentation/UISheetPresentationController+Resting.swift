@@ -8,9 +8,8 @@ extension UISheetPresentationController {
   /// Rules SH02, SH03.
   func activeDetents(in space: PresentationSpace) -> [(detent: Detent, value: CGFloat)] {
     let context = DetentContext(
-      // SH03
       traits: presentation?.hostTraits ?? traitCollection,
-      maximum: SheetLayout.maximumDetent(in: space))
+      maximum: SheetLayout.maximumDetent(in: space))  // SH03
     return detents.compactMap { detent in
       detent.resolvedValue(in: context).map { (detent, $0) }
     }

@@ -57,7 +57,7 @@ import Foundation
   /// Rule SH11.
   public func animateChanges(_ changes: () -> Void) {
     changes()
-    presentation?.rearrange(animated: true)
+    presentation?.rearrange(animated: true)  // SH11
   }
 
   /// What the sheet looks like now; `nil` while it is not shown.

@@ -36,8 +36,7 @@ extension UIWindowScene {
         inquiry.events.forEach { environment.recorder.record($0) }
         return .refused(refusal)
       }
-      transition(
-        // O20
+      transition(  // O20
         to: environment.host.geometry(target), cause: .rotation, title: title, animated: true,
         preface: inquiry.events)
       return .turned(target)
@@ -82,7 +81,7 @@ extension UIWindowScene {
       return
     }
     let target = allowedOrientation(preferring: geometry.orientation)
-    guard target != geometry.orientation else { return }
+    guard target != geometry.orientation else { return }  // C09
     environment.perform {
       let new = environment.host.geometry(target)
       let coordinator = TransitionCoordinator(environment: environment, container: window)
@@ -90,7 +89,7 @@ extension UIWindowScene {
       window.pendingGeometry = new
       window.announceTraits(window.futureTraits, with: coordinator)  // C07
       coordinator.run(
-        changes: { self.apply(new, to: window) }, layout: {},  // C09
+        changes: { self.apply(new, to: window) }, layout: {},
         finish: { window.sizeCoordinator = nil })
     }
   }

@@ -117,6 +117,6 @@ extension TraitNode {
   }
 
   func removeRegistration(_ registration: any UITraitChangeRegistration) {
-    traitState.registrations.removeAll { $0 === registration }
+    traitState.registrations.removeAll { $0 === registration }  // T31
   }
 }

@@ -57,56 +57,56 @@ public final class UITraitCollection: NSObject, Sendable {
   ///
   /// Rule T03.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(UITraitHorizontalSizeClass.self, value: horizontalSizeClass)
+    self.init(UITraitHorizontalSizeClass.self, value: horizontalSizeClass)  // T03
   }
 
   /// Creates a collection that specifies only the vertical size class.
   ///
   /// Rule T03.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(UITraitVerticalSizeClass.self, value: verticalSizeClass)
+    self.init(UITraitVerticalSizeClass.self, value: verticalSizeClass)  // T03
   }
 
   /// Creates a collection that specifies only the display scale.
   ///
   /// Rule T03.
   public convenience init(displayScale: CGFloat) {
-    self.init(UITraitDisplayScale.self, value: displayScale)
+    self.init(UITraitDisplayScale.self, value: displayScale)  // T03
   }
 
   /// Creates a collection that specifies only the idiom.
   ///
   /// Rule T03.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-    self.init(UITraitUserInterfaceIdiom.self, value: userInterfaceIdiom)
+    self.init(UITraitUserInterfaceIdiom.self, value: userInterfaceIdiom)  // T03
   }
 
   /// Creates a collection that specifies only the reading direction.
   ///
   /// Rule T03.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(UITraitLayoutDirection.self, value: layoutDirection)
+    self.init(UITraitLayoutDirection.self, value: layoutDirection)  // T03
   }
 
   /// Creates a collection that specifies only the style.
   ///
   /// Rule T03.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(UITraitUserInterfaceStyle.self, value: userInterfaceStyle)
+    self.init(UITraitUserInterfaceStyle.self, value: userInterfaceStyle)  // T03
   }
 
   /// Creates a collection that specifies only the level.
   ///
   /// Rule T03.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    self.init(UITraitUserInterfaceLevel.self, value: userInterfaceLevel)
+    self.init(UITraitUserInterfaceLevel.self, value: userInterfaceLevel)  // T03
   }
 
   /// Creates a collection that specifies only the preferred text size.
   ///
   /// Rule T03.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(UITraitPreferredContentSizeCategory.self, value: preferredContentSizeCategory)
+    self.init(UITraitPreferredContentSizeCategory.self, value: preferredContentSizeCategory)  // T03
   }
 
   /// The value of a trait, its default where nobody specified it.
@@ -114,7 +114,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Rules T08, T22.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     reads?.note(trait.identifier)
-    return values.value(of: trait) ?? trait.defaultValue  // T22
+    return values.value(of: trait) ?? trait.defaultValue  // T22 T02
   }
 
   /// Whether every trait that `trait` specifies has the same value here; `nil` is empty.
@@ -219,14 +219,14 @@ extension UITraitCollection {
   ///
   /// Rule T43.
   public func performAsCurrent(_ actions: () -> Void) {
-    Self.$installed.withValue(self, operation: actions)
+    Self.$installed.withValue(self, operation: actions)  // T43
   }
 }
 
 extension TraitValues {
   fileprivate func applying(_ mutations: UITraitMutations) -> TraitValues {
     var container: any UIMutableTraits = self
-    mutations(&container)  // T30
+    mutations(&container)  // T30 T06
     return container as? TraitValues ?? self
   }
 }

@@ -71,9 +71,9 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
 
   package func viewController(
     forKey key: UITransitionContextViewControllerKey
-  ) -> UIViewController? { controllers[key] }
+  ) -> UIViewController? { controllers[key] }  // X11
 
-  package func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }  // X11
 
   @discardableResult package func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -105,7 +105,7 @@ extension UIView {
         needsLayoutFlag = false
         environment.updateCycle.layouts += 1
         layoutState.isLayingOut = true
-        layoutSubviews()
+        layoutSubviews()  // V10
         layoutState.isLayingOut = false
         controller?.sendViewDidLayoutSubviews()
       }
@@ -175,7 +175,7 @@ extension UIView: UITraitEnvironment, TraitNode {
   public var traitOverrides: any UITraitOverrides {
     get { namedOverrides }
     set {
-      guard storeOverrides(newValue) else { return }
+      guard storeOverrides(newValue) else { return }  // T26
       setNeedsTraitUpdate()
     }
   }

@@ -183,12 +183,10 @@ public import Foundation
 
   /// Lays out the subviews: by default applies their constraints.
   ///
-  /// Rules V05, V10.
+  /// Rule V10.
   open func layoutSubviews() { placeSubviewsByConstraints() }
 
   /// Updates the view's constraints; overriders call super last.
-  ///
-  /// Rule V08.
   open func updateConstraints() { needsUpdateConstraintsFlag = false }
 
   /// The traits that come from above: the scene's for a window, the superview's for a view.

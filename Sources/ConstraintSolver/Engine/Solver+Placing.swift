@@ -67,10 +67,10 @@ extension Solver {
   /// Rules LA3.1, LA3.3.
   func edge(of slot: Int) -> Edge {
     let constraint = constraints[slot]
-    let scale = constraint.place.scale
+    let scale = constraint.place.scale  // LA3.1
     let weight = abs(scale)
     let isLower = (constraint.relation == .greaterThanOrEqual) == (scale > 0)
-    let isEqual = constraint.relation == .equal
+    let isEqual = constraint.relation == .equal  // LA3.3
     return Edge(
       position: constraint.place.position, level: constraint.level,
       below: isEqual || isLower ? -weight : 0, above: isEqual || !isLower ? weight : 0)

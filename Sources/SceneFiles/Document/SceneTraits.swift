@@ -18,7 +18,7 @@ package struct SizeClassCondition: Sendable, Hashable {
   /// Whether an environment with these size classes meets the condition.
   package func matches(_ traits: UITraitCollection) -> Bool {
     (horizontal.map { $0 == traits.horizontalSizeClass } ?? true)
-      && (vertical.map { $0 == traits.verticalSizeClass } ?? true)
+      && (vertical.map { $0 == traits.verticalSizeClass } ?? true)  // A02
   }
 
   /// The condition as scenes write it.

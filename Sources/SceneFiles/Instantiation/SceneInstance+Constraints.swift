@@ -133,6 +133,7 @@ extension SceneAnchor.Attribute {
   ///
   /// Rule LA1.2.
   var attribute: NSLayoutConstraint.Attribute {
+    // LA1.2
     Self.allCases.firstIndex(of: self).flatMap { NSLayoutConstraint.Attribute(rawValue: $0 + 1) }
       ?? .notAnAttribute
   }

@@ -72,10 +72,10 @@ import AdaptiveUI
       if isWanted, view.superview == nil { views[index].superview?.addSubview(view) }  // A04
     }
     let wanted = constraints.map { $0.conditions.allSatisfy { $0.matches(traits) } }
-    for (entry, isWanted) in zip(constraints, wanted) where !isWanted {
+    for (entry, isWanted) in zip(constraints, wanted) where !isWanted {  // A06
       entry.constraint.isActive = false
     }
-    for (entry, isWanted) in zip(constraints, wanted) where isWanted {
+    for (entry, isWanted) in zip(constraints, wanted) where isWanted {  // A01
       entry.constraint.isActive = true
     }
   }

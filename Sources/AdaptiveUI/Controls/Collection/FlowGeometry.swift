@@ -163,7 +163,7 @@ struct FlowGeometry {
   private func spread(_ line: Line, _ spacing: CGFloat) -> (start: CGFloat, gap: CGFloat) {
     let spare = max(line.spare, 0)
     guard line.items.count > 1 else { return (spare / 2, spacing) }
-    return (0, spacing + spare / CGFloat(line.items.count - 1))
+    return (0, spacing + spare / CGFloat(line.items.count - 1))  // LE1.3
   }
 
   /// The last line begins at the start; among equal items its gaps are those of a full line, and one
@@ -184,7 +184,7 @@ struct FlowGeometry {
     let copies = step > 0 ? Int(max(line.spare + 1e-6, 0) / step) : 0
     let full = Line(
       items: 0..<(line.items.count + copies), spare: line.spare - CGFloat(copies) * step)
-    return spread(full, measures.itemSpacing)
+    return spread(full, measures.itemSpacing)  // LE1.4
   }
 }
 

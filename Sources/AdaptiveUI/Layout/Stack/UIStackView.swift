@@ -171,7 +171,7 @@ public import Foundation
       } else {
         shown.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
       }
-    guard let chosen else { return self }
+    guard let chosen else { return self }  // LD16
     return first ? chosen.forFirstBaselineLayout : chosen.forLastBaselineLayout
   }
 }
