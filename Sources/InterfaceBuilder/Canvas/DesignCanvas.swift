@@ -29,6 +29,7 @@ package import Foundation
       let environment = Environment(era: .current, host: .fixed(canvas.window))
       environment.breachHandler = { _ in }
       environment.controlMetrics = EditorMetrics(document.editor).controls
+      environment.textMetrics = EditorMetrics(document.editor).text
       defer { environment.close() }
       return environment.perform {
         let builder = DocumentBuilder(

@@ -36,6 +36,9 @@ struct EditorMetrics: Sendable {
     return metrics
   }
 
+  /// How wide text is in the build.
+  var text: TextMetrics { since(13000) ? .sanFrancisco : .trackedSanFrancisco }
+
   // MARK: The screen
 
   /// What the hardware and the status bar cover of a full screen.

@@ -36,12 +36,12 @@ enum FontFace: Hashable, Sendable {
   /// The width of a line, exact, in points.
   ///
   /// Rule LG6.
-  func width(of text: some StringProtocol, size: Double, weight: UIFont.Weight) -> Double {
+  func width(
+    of text: some StringProtocol, size: Double, weight: UIFont.Weight, isTracked: Bool
+  ) -> Double {
     switch self {
     case .system:
-      let advances = text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1, size: size) }
-      return weight.widthFactor(size: size) * size * advances / 1000
-        + Double(text.count) * weight.tracking(size: size)
+      return SystemFontWidth(size: size, weight: weight, isTracked: isTracked).width(of: text)
     case .helvetica:
       let table = weight.rawValue > UIFont.Weight.regular.rawValue ? Self.bold : Self.regular
       let advances = text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1, printable: table) }

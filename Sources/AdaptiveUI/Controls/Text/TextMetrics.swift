@@ -6,6 +6,8 @@ package enum TextMetrics: Sendable, Hashable {
   ///
   /// Rules LG2, LG4, LG6.
   case sanFrancisco
+  /// The system font as the editor's builds 8000 to 12999 measured it: large text is set wider.
+  case trackedSanFrancisco
   /// One column for each character (two for wide ones), one row for each line, whatever the font.
   case cells
 
@@ -26,11 +28,11 @@ package enum TextMetrics: Sendable, Hashable {
 
   /// The width of one line of text, exact, in points.
   package func width(of text: some StringProtocol, _ font: UIFont) -> CGFloat {
-    guard self == .sanFrancisco else {
-      return TerminalHost.cell.width * CGFloat(text.textColumns)
-    }
+    if self == .cells { return TerminalHost.cell.width * CGFloat(text.textColumns) }
+    let isTracked = self == .trackedSanFrancisco
     return CGFloat(
-      font.face.width(of: text, size: Double(font.pointSize), weight: font.weight))
+      font.face.width(
+        of: text, size: Double(font.pointSize), weight: font.weight, isTracked: isTracked))
   }
 
   /// The size of text in a box of this width and number of lines, rounded up to pixels.
@@ -150,32 +152,5 @@ package enum TextMetrics: Sendable, Hashable {
     }
     lines.append(line)
     return lines
-  }
-}
-
-extension UIFont.Weight {
-  /// How much wider than regular the letters are below 20 points.
-  func widthFactor(size: Double) -> Double {
-    guard size < 20 else { return 1 }
-    if rawValue <= Self.light.rawValue { return 0.985 }
-    if rawValue <= Self.regular.rawValue { return 1 }
-    if rawValue <= Self.medium.rawValue { return 1.025 }
-    if rawValue <= Self.semibold.rawValue { return 1.044 }
-    return 1.063
-  }
-
-  /// Points added for each character: the font is set tighter the larger it is.
-  func tracking(size: Double) -> Double {
-    guard size < 20 else { return displayTracking * size }
-    let table = [0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45]
-    let place = min(max(size - 9, 0), Double(table.count - 1))
-    let index = Int(place)
-    let next = min(index + 1, table.count - 1)
-    return table[index] + (table[next] - table[index]) * (place - Double(index))
-  }
-
-  private var displayTracking: Double {
-    if rawValue < Self.semibold.rawValue { return -0.040 }
-    return rawValue < Self.bold.rawValue ? -0.015 : -0.002
   }
 }

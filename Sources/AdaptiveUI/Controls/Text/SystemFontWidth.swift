@@ -1,0 +1,50 @@
+/// How wide the iOS system font sets lines of text in one size and weight.
+///
+/// Rule LG6, where it contradicts the recorded widths: weights add the same to every letter rather
+/// than a share of it, neighbours are kerned, and from 20 points on the editor's builds before 13000
+/// set letters 0.0132 em wider apart.
+struct SystemFontWidth {
+  /// In points.
+  let size: Double
+  let weight: UIFont.Weight
+  let isTracked: Bool
+
+  /// The width of a line, exact, in points.
+  func width(of text: some StringProtocol) -> Double {
+    var (thousandths, count) = (0.0, 0.0)
+    var previous: UInt8?
+    for character in text {
+      thousandths += GlyphAdvances.advance(of: character, size: size)
+      let ascii = character.asciiValue
+      if let previous, let ascii { thousandths += GlyphKerning.between(previous, ascii) }
+      (previous, count) = (ascii, count + 1)
+    }
+    return size * thousandths / 1000 + count * (tracking + size * weight.widening(size: size))
+  }
+
+  /// Points added for each character: the font is set tighter the larger it is.
+  private var tracking: Double {
+    guard size < 20 else { return 0.376 + size * (isTracked ? -0.0405 : -0.0537) }
+    let table = [0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45]
+    let place = min(max(size - 9, 0), Double(table.count - 1))
+    let index = Int(place)
+    let next = min(index + 1, table.count - 1)
+    return table[index] + (table[next] - table[index]) * (place - Double(index))
+  }
+}
+
+extension UIFont.Weight {
+  /// What the weight adds to each letter's advance, in ems.
+  ///
+  /// Medians of recorded labels: 38 medium, 73 semibold, 178 bold ones, of the others less than 20 each.
+  fileprivate func widening(size: Double) -> Double {
+    if rawValue <= Self.ultraLight.rawValue { return -0.028 }
+    if rawValue <= Self.thin.rawValue { return -0.020 }
+    if rawValue <= Self.light.rawValue { return -0.0125 }
+    if rawValue <= Self.regular.rawValue { return 0 }
+    if rawValue <= Self.medium.rawValue { return size < 20 ? 0.0125 : 0.0149 }
+    if rawValue <= Self.semibold.rawValue { return size < 20 ? 0.0222 : 0.0194 }
+    if rawValue <= Self.bold.rawValue { return size < 20 ? 0.0342 : 0.0383 }
+    return rawValue <= Self.heavy.rawValue ? 0.055 : 0.075
+  }
+}
