@@ -202,6 +202,8 @@ public import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override var centeredContentHeight: CGFloat? { intrinsicContentSize.height }
+
   override var baselineOffsets: (first: CGFloat, last: CGFloat) {
     let inner = label.baselineOffsets
     let room = max((intrinsicContentSize.height - label.intrinsicContentSize.height) / 2, 0)

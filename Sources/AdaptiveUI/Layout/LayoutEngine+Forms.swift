@@ -96,6 +96,11 @@ extension LayoutEngine {
     }
     guard let span = span(of: text, .vertical, in: ancestor, entry) else { return nil }
     let offsets = text.baselineOffsets
+    if let height = text.centeredContentHeight {
+      var line = (span.low + span.high) * 0.5
+      line.constant += Double(isFirst ? offsets.first - height / 2 : height / 2 - offsets.last)
+      return line
+    }
     var line = isFirst ? span.low : span.high
     line.constant += Double(isFirst ? offsets.first : -offsets.last)  // LA1.7
     return line

@@ -185,6 +185,19 @@ open class UITextField: UIControl,
       height: controlMetrics.fieldHeight)
   }
 
+  override var centeredContentHeight: CGFloat? { intrinsicContentSize.height }
+
+  /// A field's line stands in the middle of its height, whether there is text in it or not.
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    let metrics = environment.textMetrics
+    let (line, ascent) = (metrics.lineHeight(storedFont), metrics.ascent(storedFont))
+    let room = max((intrinsicContentSize.height - line) / 2, 0)
+    return (
+      LayoutMetrics.snapped(room + ascent, scale: pixelScale),
+      LayoutMetrics.snapped(room + line - ascent, scale: pixelScale)
+    )
+  }
+
   /// What the field shows: dots for secrets, the placeholder while empty.
   private var shownText: String {
     guard let text, !text.isEmpty else { return placeholder ?? "" }

@@ -203,14 +203,15 @@ import Foundation
         item, across, .equal, nil, constant: 0, priority: 25, "UISV-ambiguity-suppression")
     }
     add(spanner, across, .equal, nil, constant: 0, priority: 51, "UISV-spanning-fit")
+    // On the side of the baseline the canvas need only hold the first view, as recorded frames show.
     let isLooseNear = stack.alignment == .firstBaseline
     let isLooseFar = stack.alignment == .lastBaseline
     add(
-      canvas, near, isLooseNear ? .lessThanOrEqual : .equal, weak.near ? spanner : first, near,
-      "UISV-canvas-connection")
+      canvas, near, isLooseNear ? .lessThanOrEqual : .equal,
+      weak.near && !isLooseNear ? spanner : first, near, "UISV-canvas-connection")  // LD14
     add(
-      canvas, far, isLooseFar ? .greaterThanOrEqual : .equal, weak.far ? spanner : first, far,
-      "UISV-canvas-connection")
+      canvas, far, isLooseFar ? .greaterThanOrEqual : .equal,
+      weak.far && !isLooseFar ? spanner : first, far, "UISV-canvas-connection")
     if isLooseNear || isLooseFar {
       add(canvas, across, .equal, nil, constant: 0, priority: 49, "UISV-canvas-fit")
     }
