@@ -8,7 +8,7 @@ enum DocumentFont {
   static func font(_ element: DocumentElement, editor: EditorVersion) -> UIFont {
     if let style = element["style"] {
       let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
-      return system(font.pointSize, font.weight, editor)
+      return editor.build < 8000 ? system(font.pointSize, font.weight, editor) : font
     }
     let size = CGFloat(min(max(element.number("pointSize") ?? 17, 1), 1000))
     switch element["type"] {

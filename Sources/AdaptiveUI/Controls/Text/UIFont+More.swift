@@ -32,8 +32,6 @@ extension UIFont {
     case .courier: weight.isStrong ? "CourierNewPS-BoldMT" : "CourierNewPSMT"
     }
   }
-  /// The room between lines, in points; the system font needs none.
-  public var leading: CGFloat { 0 }
   /// The height of capitals, in points.
   public var capHeight: CGFloat { pointSize * 0.7046 }
   /// The height of small letters, in points.

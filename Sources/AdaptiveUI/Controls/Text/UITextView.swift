@@ -78,14 +78,18 @@ open class UITextView: UIScrollView,
   }
 
   private func textSize(width: CGFloat?) -> CGSize {
-    let padding = environment.textMetrics == .cells ? 0 : Self.fragmentPadding
+    let metrics = environment.textMetrics
+    let padding = metrics == .cells ? 0 : Self.fragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
-    let size = environment.textMetrics.size(
+    let size = metrics.size(
       of: storedText.isEmpty ? " " : storedText, storedFont,
       width: width.map { max($0 - across, 1) }, scale: pixelScale)
+    let lines = (size.height / metrics.lineHeight(storedFont)).rounded()
+    let leading = metrics == .cells ? 0 : storedFont.leading * lines
+    let height = LayoutMetrics.ceiled(size.height + leading, scale: pixelScale)
     return CGSize(
       width: size.width + across,
-      height: size.height + textContainerInset.top + textContainerInset.bottom)
+      height: height + textContainerInset.top + textContainerInset.bottom)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
