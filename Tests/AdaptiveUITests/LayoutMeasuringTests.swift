@@ -67,6 +67,28 @@ import Testing
     #expect((large.font.ascender * 100).rounded() == 3237)
   }
 
+  @Test func `LA1.7 a line in a field or button stands in its middle, and so do the baselines`() {
+    let field = UITextField()
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    let text = label("text")
+    for view in [field, button] { view.translatesAutoresizingMaskIntoConstraints = false }
+    _ = LayoutWindow { root in
+      for view in [field, button, text] { root.addSubview(view) }
+      return corner(field, root) + [
+        field.heightAnchor.constraint(equalToConstant: 100),
+        button.heightAnchor.constraint(equalToConstant: 60),
+        button.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor),
+        text.lastBaselineAnchor.constraint(equalTo: field.lastBaselineAnchor),
+        button.leadingAnchor.constraint(equalTo: field.trailingAnchor),
+        text.leadingAnchor.constraint(equalTo: button.trailingAnchor),
+      ]
+    }
+
+    #expect(abs(button.frame.midY - 50) <= 0.5)
+    #expect(abs(text.frame.midY - 50) <= 0.5)
+  }
+
   @Test func `LA7.1 LA7.2 a view without enough constraints is ambiguous and stands at zero`() {
     let (loose, firm) = (autoView("loose"), autoView("firm"))
     _ = LayoutWindow { root in

@@ -162,6 +162,18 @@ import Testing
     #expect(small.frame.minY == 16.5)
   }
 
+  @Test func `LD14 a row aligned by first baselines begins where its first view does`() {
+    let (small, large) = (UILabel(), UILabel())
+    large.font = .systemFont(ofSize: 34)
+    (small.text, large.text) = ("small", "Large")
+    let stack = row([small, large]) { $0.alignment = .firstBaseline }
+
+    // As recorded: the larger text rises out of the row.
+    #expect(stack.frame.height == 24.5)
+    #expect(small.frame.minY == 0)
+    #expect(large.frame.minY == -16.5)
+  }
+
   @Test func `LD3 views stay inside the margins where asked`() {
     let views = [block(10)]
     let stack = row(views) {
