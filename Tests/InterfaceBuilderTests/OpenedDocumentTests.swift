@@ -56,52 +56,16 @@ import Testing
     </document>
     """
 
-  /// The storyboard in a window of an iPhone 6.
-  @MainActor private final class Opened {
-    let environment = Environment(host: .device(.default))
-    let instance: DocumentInstance
-    let scene: UIWindowScene
-    let window: UIWindow
-
-    @MainActor init() throws {
-      let document = try InterfaceBuilderDocument(
-        Data(OpenedDocumentTests.text.utf8), file: "Main.storyboard")
-      let environment = environment
-      environment.breachHandler = { Issue.record("\($0.message)") }
-      (instance, scene, window) = environment.perform {
-        let instance = DocumentInstance(document, in: environment)
-        let scene = UIWindowScene(environment: environment)
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = instance.root
-        window.makeKeyAndVisible()
-        return (instance, scene, window)
-      }
-      environment.settle()
-    }
-
-    @MainActor var stack: [UIViewController] {
-      (instance.root as? UINavigationController)?.viewControllers ?? []
-    }
-
-    @MainActor func view(_ name: String) -> UIView? {
-      var waiting = stack.compactMap(\.viewIfLoaded)
-      while let next = waiting.popLast() {
-        if next.identifier == name { return next }
-        waiting += next.subviews
-      }
-      return nil
-    }
-  }
-
   @Test func `views go by their outlets, and unknown classes by their names`() throws {
-    let opened = try Opened()
+    let opened = try OpenedStoryboard(Self.text)
     #expect(opened.view("greeting") is UILabel)
+    #expect(opened.breaches.isEmpty)
     #expect(opened.stack.first?.className == "MenuController")
     #expect(opened.stack.first?.title == "Menu")
   }
 
   @Test func `A06 constants and installed constraints follow the size classes`() throws {
-    let opened = try Opened()
+    let opened = try OpenedStoryboard(Self.text)
     #expect(opened.view("greeting")?.frame == CGRect(x: 0, y: 100, width: 200, height: 30))
     opened.scene.turnDevice(1)
     opened.environment.settle()
@@ -112,7 +76,7 @@ import Testing
   }
 
   @Test func `KC03 a button's segue shows its destination`() throws {
-    let opened = try Opened()
+    let opened = try OpenedStoryboard(Self.text)
     let button = try #require(opened.view("b") as? UIButton)
     button.activateAsUser()
     opened.environment.settle()
@@ -120,7 +84,7 @@ import Testing
   }
 
   @Test func `segues can be performed by name, and presentations by theirs`() throws {
-    let opened = try Opened()
+    let opened = try OpenedStoryboard(Self.text)
     let menu = try #require(opened.stack.first)
     opened.environment.perform { menu.performSegue(withIdentifier: "more", sender: nil) }
     opened.environment.settle()

@@ -67,39 +67,8 @@ import Testing
     </document>
     """
 
-  @MainActor private final class Opened {
-    let environment: Environment
-    let instance: DocumentInstance
-    let window: UIWindow
-    private(set) var breaches: [Breach] = []
-
-    init(_ device: String) throws {
-      let device = try #require(Device.all.first { $0.id == device })
-      let environment = Environment(host: .device(device))
-      let document = try InterfaceBuilderDocument(
-        Data(SegueTests.text.utf8), file: "Main.storyboard")
-      self.environment = environment
-      (instance, window) = environment.perform {
-        let instance = DocumentInstance(document, in: environment)
-        let window = UIWindow(windowScene: UIWindowScene(environment: environment))
-        window.rootViewController = instance.root
-        window.makeKeyAndVisible()
-        return (instance, window)
-      }
-      environment.breachHandler = { [weak self] in self?.breaches.append($0) }
-      environment.settle()
-    }
-
-    var presented: UIViewController? { instance.root.presentedViewController }
-
-    func present(_ name: String) {
-      #expect(instance.present(name))
-      environment.settle()
-    }
-  }
-
   @Test func `PO01 PO03 a popover segue points at its view, from the side it allows`() throws {
-    let opened = try Opened("ipad_9_7")
+    let opened = try OpenedStoryboard(Self.text, on: "ipad_9_7")
 
     opened.present("view")
 
@@ -115,7 +84,7 @@ import Testing
   }
 
   @Test func `PO01 a popover segue points at its bar button`() throws {
-    let opened = try Opened("ipad_9_7")
+    let opened = try OpenedStoryboard(Self.text, on: "ipad_9_7")
 
     opened.present("item")
 
@@ -126,7 +95,7 @@ import Testing
   }
 
   @Test func `M32 the same segue gives a sheet on a phone`() throws {
-    let opened = try Opened("iphone_8")
+    let opened = try OpenedStoryboard(Self.text, on: "iphone_8")
 
     opened.present("item")
 
@@ -135,7 +104,7 @@ import Testing
   }
 
   @Test func `M11 a presentation segue carries style and transition`() throws {
-    let opened = try Opened("ipad_9_7")
+    let opened = try OpenedStoryboard(Self.text, on: "ipad_9_7")
 
     opened.present("form")
     #expect(opened.presented?.activePresentationController?.presentationStyle == .formSheet)
@@ -149,7 +118,7 @@ import Testing
   }
 
   @Test func `M22 an unwind segue leads one step back`() throws {
-    let opened = try Opened("ipad_9_7")
+    let opened = try OpenedStoryboard(Self.text, on: "ipad_9_7")
     opened.present("form")
 
     let back = opened.presented?.view.subviews.compactMap { $0 as? UIButton }.first

@@ -17,9 +17,10 @@ package struct DeviceWindow: Sendable, Hashable {
   /// Published windows are compact up to 639 and regular from 678; between them this is a decision.
   package static let regularWidth: CGFloat = 640
 
-  /// The horizontal class of a window that no table knows.
-  static func horizontal(width: CGFloat) -> UIUserInterfaceSizeClass {
-    width >= regularWidth ? .regular : .compact
+  /// The horizontal class of a pad's window: as published, else by its width.
+  var horizontal: UIUserInterfaceSizeClass {
+    device.sharedWindows.first { $0.size == size }?.horizontal
+      ?? (size.width >= Self.regularWidth ? .regular : .compact)
   }
 
   /// Portrait when taller than wide.
@@ -35,8 +36,7 @@ package struct DeviceWindow: Sendable, Hashable {
     guard geometry.size != size else { return geometry }
     geometry.size = size
     guard device.idiom == .pad else { return geometry }
-    let shared = device.sharedWindows.first { $0.size == size }
-    geometry.horizontal = shared?.horizontal ?? Self.horizontal(width: size.width)
+    geometry.horizontal = horizontal
     geometry.vertical = .regular
     return geometry
   }

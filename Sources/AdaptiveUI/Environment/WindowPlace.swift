@@ -23,7 +23,7 @@ extension Device {
     switch place {
     case .full: return nil
     case .free(let size):
-      return (size, DeviceWindow.horizontal(width: size.width))  // W04
+      return (size, DeviceWindow(device: self, size: size).horizontal)  // W04
     case .slideOver: return sharedWindow(.oneThird, orientation)
     case .shared(let share):
       return sharedWindow(share, orientation) ?? sharedWindow(.twoThirds, orientation)  // W01

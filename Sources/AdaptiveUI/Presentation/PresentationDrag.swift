@@ -12,7 +12,7 @@ package import Foundation
   private let window: UIWindow
   private let start: CGFloat
   /// The points that the sheet can go down before it has to ask.
-  private var room: CGFloat
+  private let room: CGFloat
   private var state = State.resting
   private var distance: CGFloat = 0
   /// How far the finger has to come below the smallest detent, in points, to be at the end of the way.
@@ -36,7 +36,7 @@ package import Foundation
     self.presentation = presentation
     self.window = window
     start = view.frame.minY
-    room = 0
+    let sheet = presentation.active as? UISheetPresentationController
     room = max((sheet?.smallestTop ?? start) - start, 0)
   }
 
