@@ -246,6 +246,28 @@ import Testing
     #expect(witness?.calls == ["will layout", "did layout"])
   }
 
+  @Test func `C23 what comes into sight is laid out, though its size is the same`() {
+    let test = TestWindow {
+      let root = controller("root")
+      root.adopt(controller("child"))
+      return root
+    }
+    let child = test["child"]
+    func appear(_ isAppearing: Bool) {
+      test.environment.perform {
+        child.beginAppearanceTransition(isAppearing, animated: false)
+        child.endAppearanceTransition()
+      }
+      test.environment.settle()
+    }
+
+    appear(false)
+    test.environment.recorder.begin(.container, "child appears")
+    appear(true)
+
+    #expect(test.lines().contains("child viewWillLayoutSubviews()"))
+  }
+
   @Test(arguments: UIKitEra.allCases)
   func `C23 what was away while the device turned is laid out when it comes back`(
     era: UIKitEra

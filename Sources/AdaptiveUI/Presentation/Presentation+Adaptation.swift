@@ -30,7 +30,7 @@ extension Presentation {
     _ style: UIModalPresentationStyle, with coordinator: TransitionCoordinator
   ) -> Choice {
     guard style != requested.presentationStyle else {
-      announce(.none, with: coordinator)
+      announce(.none, with: coordinator)  // D09
       return Choice(controller: requested, shown: original)
     }
     let shown = requested.substitute(for: style) ?? original
@@ -40,7 +40,7 @@ extension Presentation {
         "presentationController(_:prepare:)", of: requested.delegate, new: "\(style)", rule: "D08"
       ) { $0.presentationController(requested, prepare: controller) }
     }
-    announce(style, with: coordinator)  // D09 D10
+    announce(style, with: coordinator)  // D10
     return Choice(controller: controller, shown: shown)
   }
 

@@ -87,8 +87,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Whether the size changes; scrolling alone changes nothing but what is pinned.
-  ///
-  /// Rule A18.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     collectionView.map { $0.bounds.size != newBounds.size } ?? false
   }
