@@ -67,7 +67,7 @@ import Testing
     let box = autoView("box")
     _ = LayoutWindow { root in
       root.addSubview(box)
-      let wishes: [(CGFloat, Float)] = [(40, 49), (50, 49.5), (60, 49)]
+      let wishes: [(CGFloat, Float)] = [(40, 49), (60, 49.5), (50, 49)]
       let sizes = wishes.map { width, priority in
         let size = box.widthAnchor.constraint(equalToConstant: width)
         size.priority = UILayoutPriority(priority)
@@ -76,7 +76,7 @@ import Testing
       return corner(box, root) + sizes
     }
 
-    #expect(box.frame.width == 50)
+    #expect(box.frame.width == 60)
   }
 
   @Test func `LA3.5 of two labels that hug equally one fills the row and neither is determined`() {

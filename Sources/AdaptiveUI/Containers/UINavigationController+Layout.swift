@@ -62,7 +62,7 @@ extension UINavigationController {
     let covered = UIEdgeInsets(
       top: showsBar ? safeArea.top + insets.top : 0,
       bottom: showsToolbar ? safeArea.bottom + insets.bottom : 0)
-    view.frame = top.extendedFrame(in: container.bounds, covered: covered)  // KN07
+    view.frame = top.extendedFrame(in: container.bounds, covered: covered)
   }
 
   /// Hidden bars wait outside, where they slide in from.

@@ -75,8 +75,6 @@ public import Foundation
   /// Rule KP02.
   public internal(set) var spineLocation = SpineLocation.none
   /// Whether pages have something on their backs; always so with a spine in the middle.
-  ///
-  /// Rule KP02.
   open var isDoubleSided = false
   /// The room between scrolled pages, in points.
   let interPageSpacing: CGFloat

@@ -74,7 +74,7 @@ extension UISplitViewController {
 
   /// Rules KS12, KS14.
   private func planColumnCollapse() -> SplitPlan {
-    let proposal: Column = installed[.compact] == nil ? .secondary : .compact  // KS14
+    let proposal: Column = installed[.compact] == nil ? .secondary : .compact
     var top = topColumnForCollapsing ?? proposal
     if let delegate {
       top = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: top)
@@ -83,7 +83,7 @@ extension UISplitViewController {
         String(describing: top), "KS12")
     }
     let order: [Column] = [.primary, .supplementary, .secondary]
-    let columns = order.filter {
+    let columns = order.filter {  // KS14
       installed[$0] != nil && !($0 == .supplementary && style != .tripleColumn)
     }
     let isCompact = top == .compact && installed[.compact] != nil

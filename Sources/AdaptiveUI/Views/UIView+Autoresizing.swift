@@ -45,7 +45,7 @@ extension UIView {
       flexible.trail ? whole - lead - size : 0,
     ]
     let count = [flexible.lead, flexible.size, flexible.trail].count { $0 }
-    guard count > 0, change != 0 else { return (lead, size) }
+    guard change != 0 else { return (lead, size) }
     let total = lengths.reduce(0, +)  // LB4
     func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
       guard isFlexible else { return 0 }  // LB2

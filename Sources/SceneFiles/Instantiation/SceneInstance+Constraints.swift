@@ -130,10 +130,7 @@ extension SceneInstance {
 
 extension SceneAnchor.Attribute {
   /// UIKit's attribute of the same name; the cases stand in the order of its raw values, from 1.
-  ///
-  /// Rule LA1.2.
   var attribute: NSLayoutConstraint.Attribute {
-    // LA1.2
     Self.allCases.firstIndex(of: self).flatMap { NSLayoutConstraint.Attribute(rawValue: $0 + 1) }
       ?? .notAnAttribute
   }

@@ -70,6 +70,7 @@ import Testing
     test.environment.settle()
     let alone = columns(split)
     split.preferredDisplayMode = .oneBesideSecondary
+    test.environment.settle()
     split.preferredSplitBehavior = .overlay
     test.environment.settle()
 

@@ -25,7 +25,7 @@ struct AttributedText {
 
   /// The size in a box of this width and number of lines, rounded up to pixels.
   ///
-  /// Rules LF6, LG2, LG4.
+  /// Rule LF6.
   func size(width: CGFloat?, lineLimit: Int = 0, scale: CGFloat) -> CGSize {
     guard text.length > 0 else { return .zero }
     let style = paragraphStyle
