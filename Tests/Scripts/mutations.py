@@ -139,11 +139,11 @@ def single_line_edits(body, switch, off, line):
     elif match := re.fullmatch(r"(for .+?)(?: where (.+))?( \{.*)", body):
         old = f"({match[2]}) && " if match[2] else ""
         line(match[1] + f" where {old}{off}" + match[3], "no turn of the loop")
-    elif match := re.fullmatch(r"((?:case .+|default): return )(.+)", body):
+    elif match := re.fullmatch(r"((?:case [^:]+|default): return )(.+)", body):
         line(match[1] + f'broken("{switch}", {match[2]})', "another value")
     elif match := re.fullmatch(r"(self\.init\(.*, \w+: )([^,()]+)(\))", body):
         line(f'{match[1]}broken("{switch}", {match[2]}){match[3]}', "another value")
-    elif match := re.fullmatch(r"((?:case .+|default): )(.+)", body):
+    elif match := re.fullmatch(r"((?:case [^:]+|default): )(.+)", body):
         line(match[1] + f'broken("{switch}", {match[2]})', "another value")
         line(match[1] + f"if {off} {{ {match[2]} }}", "left out")
     elif match := re.fullmatch(rf"({MODIFIERS}(?:let|var) \w+(?:: [^={{]+)? = )([^{{]+?)( \{{)?", body):

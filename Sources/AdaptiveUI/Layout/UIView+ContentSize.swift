@@ -55,7 +55,7 @@ extension UIView {
 
   /// Has the natural size asked for again in the next constraint pass.
   ///
-  /// Rules V03, V04.
+  /// Rule V03.
   func forgetContentSize() {
     layoutEngine?.viewDidChange(self)
     (superview as? UIStackView)?.arrangedContentDidChange()

@@ -13,7 +13,8 @@ extension Presentation {
   func style(in traits: UITraitCollection) -> UIModalPresentationStyle {
     let own = requested.presentationStyle
     let adaptive = requested.adaptivePresentationStyle(for: traits)
-    guard adaptive != .none, adaptive != .automatic, adaptive != own else { return own }  // D04 D05
+    // D04 D05 M30 M31 M33
+    guard adaptive != .none, adaptive != .automatic, adaptive != own else { return own }
     if own == .custom, stage == .shown {  // PC09
       note(
         .refusal, "adaptation to \(adaptive)",

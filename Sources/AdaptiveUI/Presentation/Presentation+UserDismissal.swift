@@ -49,7 +49,7 @@ extension Presentation {
   ///
   /// Rule PO15.
   fileprivate var userDismissalTarget: Presentation {
-    guard isInContext, let outer = presenter?.enclosingPresentation else { return self }  // PO15
+    guard isInContext, let outer = presenter?.enclosingPresentation else { return self }
     return outer.userDismissalTarget
   }
 

@@ -132,7 +132,7 @@ import Foundation
   ///
   /// Rule PO15.
   var outerPresentation: Presentation? {
-    isInContext ? presenter?.presentationState.presentation : nil
+    isInContext ? presenter?.presentationState.presentation : nil  // PO15
   }
 
   /// The room in the container as it is now.

@@ -80,7 +80,7 @@ extension EraPolicy.Adaptation {
     case (.fullScreen, .popover), (.fullScreen, .pageSheet), (.fullScreen, .formSheet),
       (.fullScreen, .currentContext), (.fullScreen, .overCurrentContext):
       return isNarrow ? .fullScreen : .none  // M35 M36
-    default: return .none  // M30 M31 M33
+    default: return .none
     }
   }
 }

@@ -112,7 +112,7 @@ extension UIWindow {
 
   /// The views that a user can reach now, front to back; the rest is covered.
   ///
-  /// Rules PO09, PO10, SH05.
+  /// Rules PO10, SH05.
   package var reachableViews: [UIView] {
     var views: [UIView] = []
     for presentation in presentations.reversed() {

@@ -73,7 +73,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? { controllers[key] }  // X11
 
-  package func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }  // X11
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
 
   @discardableResult package func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -197,6 +197,7 @@ import Testing
     var isComplete = false
     let info = stage.present(info(), animated: true) { isComplete = true }
     let container = info.presentationController?.containerView
+    let controller = info.presentationController as? PresentationControllerTests.HalfController
     hand.update(0.6)
 
     hand.cancel()
@@ -208,6 +209,7 @@ import Testing
         "info presentationTransitionDidEnd(_:) → false", "info viewDidDisappear(_:)",
       ])
     #expect(container != nil && container?.superview == nil)
+    #expect(controller?.ends == ["presented false"])
     #expect(stage.home.presentedViewController == nil)
     #expect(stage.window.subviews == [stage.home.view])
     #expect(!isComplete)
@@ -234,6 +236,8 @@ import Testing
         "info dismissalTransitionDidEnd(_:) → false",
       ])
     #expect(!info.isBeingDismissed)
+    let controller = info.presentationController as? PresentationControllerTests.HalfController
+    #expect(controller?.ends == ["presented true", "dismissed false"])
     stage.dismiss(info, animated: true)
     hand.finish()
     stage.environment.settle()

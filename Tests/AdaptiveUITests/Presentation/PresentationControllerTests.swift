@@ -10,6 +10,7 @@ import Testing
   final class HalfController: UIPresentationController {
     let shade = UIView()
     var style = UIModalPresentationStyle.none
+    var ends: [String] = []
 
     override var frameOfPresentedViewInContainerView: CGRect {
       let bounds = containerView?.bounds ?? .zero
@@ -20,7 +21,12 @@ import Testing
       shade.frame = containerView.bounds
       containerView.insertSubview(shade, at: 0)
     }
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+      ends.append("presented \(completed)")
+      if !completed { shade.removeFromSuperview() }
+    }
     override func dismissalTransitionDidEnd(_ completed: Bool) {
+      ends.append("dismissed \(completed)")
       if completed { shade.removeFromSuperview() }
     }
     override func containerViewWillLayoutSubviews() {

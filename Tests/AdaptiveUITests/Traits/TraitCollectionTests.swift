@@ -22,6 +22,14 @@ import Testing
     #expect(scale.changedTraits(from: nil).map { $0.name } == ["scale"])
     #expect(style.changedTraits(from: nil).map { $0.name } == ["style"])
     #expect(scale.horizontalSizeClass == .unspecified)
+    #expect(style.userInterfaceStyle == .dark)
+    #expect(UITraitCollection(horizontalSizeClass: .compact).horizontalSizeClass == .compact)
+    #expect(UITraitCollection(verticalSizeClass: .regular).verticalSizeClass == .regular)
+    #expect(UITraitCollection(userInterfaceIdiom: .pad).userInterfaceIdiom == .pad)
+    #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
+    #expect(UITraitCollection(userInterfaceLevel: .elevated).userInterfaceLevel == .elevated)
+    let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+    #expect(large.preferredContentSizeCategory == .extraLarge)
     #expect(UITraitCollection(displayScale: 0).changedTraits(from: nil).isEmpty)
   }
 
