@@ -1,16 +1,28 @@
 @_exported public import CoreGraphics
 
 // Makes `import QuartzCore` work where Apple's module is absent.
+@_exported public import class AdaptiveUI.CAAnimation
+@_exported public import protocol AdaptiveUI.CAAnimationDelegate
+@_exported public import class AdaptiveUI.CAAnimationGroup
+@_exported public import class AdaptiveUI.CABasicAnimation
 @_exported public import struct AdaptiveUI.CACornerMask
+@_exported public import func AdaptiveUI.CACurrentMediaTime
 @_exported public import class AdaptiveUI.CAGradientLayer
 @_exported public import struct AdaptiveUI.CAGradientLayerType
+@_exported public import class AdaptiveUI.CAKeyframeAnimation
 @_exported public import class AdaptiveUI.CALayer
 @_exported public import struct AdaptiveUI.CALayerContentsGravity
 @_exported public import struct AdaptiveUI.CALayerCornerCurve
+@_exported public import protocol AdaptiveUI.CAMediaTiming
+@_exported public import struct AdaptiveUI.CAMediaTimingFillMode
+@_exported public import class AdaptiveUI.CAMediaTimingFunction
+@_exported public import struct AdaptiveUI.CAMediaTimingFunctionName
+@_exported public import class AdaptiveUI.CAPropertyAnimation
 @_exported public import class AdaptiveUI.CAShapeLayer
 @_exported public import struct AdaptiveUI.CAShapeLayerFillRule
 @_exported public import struct AdaptiveUI.CAShapeLayerLineCap
 @_exported public import struct AdaptiveUI.CAShapeLayerLineJoin
+@_exported public import class AdaptiveUI.CASpringAnimation
 @_exported public import class AdaptiveUI.CATransaction
 @_exported public import struct AdaptiveUI.CATransform3D
 @_exported public import func AdaptiveUI.CATransform3DConcat
@@ -25,3 +37,6 @@
 @_exported public import func AdaptiveUI.CATransform3DRotate
 @_exported public import func AdaptiveUI.CATransform3DScale
 @_exported public import func AdaptiveUI.CATransform3DTranslate
+@_exported public import class AdaptiveUI.CATransition
+@_exported public import struct AdaptiveUI.CATransitionSubtype
+@_exported public import struct AdaptiveUI.CATransitionType

@@ -1,5 +1,5 @@
 // Reference: CALayer, iOS 18 documentation.
-// Status: Partial — values and the tree of layers; no drawing, no animations, no actions.
+// Status: Partial — values, the tree of layers and animations; no drawing, no actions.
 public import Foundation
 
 /// What a view is drawn with on Apple's systems.
@@ -70,6 +70,9 @@ public import Foundation
   private var ownMasks = false
   private var ownColor: CGColor?
   private var ownTransform = CATransform3DIdentity
+
+  /// The animations that run or stay, oldest first.
+  var running: [Running] = []
 
   /// Creates a layer of its own.
   public override init() { super.init() }

@@ -96,29 +96,61 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// Writes the components under the current traits.
+  /// Writes the components under the current traits, where there is a place for them.
   ///
   /// - Returns: Always true: every colour has these components.
   @discardableResult public func getRed(
-    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let components = components
-    (red, green) = (components.red, components.green)
-    (blue, alpha) = (components.blue, components.alpha)
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
     return true
   }
 
-  /// Writes brightness and opacity of a grey.
+  /// Writes brightness and opacity of a grey, where there is a place for them.
   ///
   /// - Returns: Whether the colour is a grey; otherwise nothing is written.
   @discardableResult public func getWhite(
-    _ white: inout CGFloat, alpha: inout CGFloat
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let components = components
     guard components.red == components.green, components.green == components.blue else {
       return false
     }
-    (white, alpha) = (components.red, components.alpha)
+    white?.pointee = components.red
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Writes hue, saturation, brightness and opacity, each 0 to 1, where there is a place for them.
+  ///
+  /// - Returns: Always true: every colour has these components.
+  @discardableResult public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components
+    let most = max(parts.red, parts.green, parts.blue)
+    let spread = most - min(parts.red, parts.green, parts.blue)
+    // The sixths of the circle begin at red.
+    let sixth =
+      if spread == 0 {
+        CGFloat(0)
+      } else if most == parts.red {
+        (parts.green - parts.blue) / spread
+      } else if most == parts.green {
+        (parts.blue - parts.red) / spread + 2
+      } else {
+        (parts.red - parts.green) / spread + 4
+      }
+    hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
+    saturation?.pointee = most == 0 ? 0 : spread / most
+    brightness?.pointee = most
+    alpha?.pointee = parts.alpha
     return true
   }
 

@@ -13,7 +13,7 @@ final class MoreListController: UITableViewController {
 
   required init?(coder: NSCoder) { return nil }
 
-  private var listed: [UIViewController] { Array((tabs?.tabs ?? []).dropFirst(MoreTab.index)) }
+  private var listed: [UIViewController] { Array((tabs?.pages ?? []).dropFirst(MoreTab.index)) }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     listed.count

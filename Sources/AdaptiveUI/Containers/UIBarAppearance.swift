@@ -11,6 +11,37 @@ public import Foundation
   /// What blurs the ground.
   open var backgroundEffect: UIBlurEffect?
 
+  /// A picture on the ground.
+  open var backgroundImage: UIImage?
+  /// A picture instead of the shadow.
+  open var shadowImage: UIImage?
+  /// How the picture on the ground fills it.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// What the look is made for.
+  public let idiom: UIUserInterfaceIdiom
+
+  /// Creates the default look for a kind of device.
+  public init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// Creates the default look.
+  public override convenience init() { self.init(idiom: .unspecified) }
+
+  /// Creates the ground and shadow of another look.
+  public init(barAppearance: UIBarAppearance) {
+    idiom = barAppearance.idiom
+    super.init()
+    backgroundColor = barAppearance.backgroundColor
+    shadowColor = barAppearance.shadowColor
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundImage = barAppearance.backgroundImage
+    shadowImage = barAppearance.shadowImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
+  }
+
   /// Takes the default look.
   open func configureWithDefaultBackground() {
     backgroundColor = nil
@@ -38,13 +69,55 @@ public import Foundation
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How the large title is set.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Where the title is moved to.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// How plain buttons look.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// How buttons that finish something look.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// How the way back looks.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The picture of the way back.
+  public private(set) var backIndicatorImage: UIImage?
+  /// The form in which titles slide under that picture.
+  public private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Sets the picture of the way back.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
+  ) {
+    self.backIndicatorImage = backIndicatorImage
+    backIndicatorTransitionMaskImage = transitionMaskImage
+  }
 }
 
 /// How a tab bar looks; kept.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  /// How tabs look whose titles stand below their pictures.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// How tabs look whose titles stand beside their pictures.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  /// The same where there is little room.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+  /// The colour behind the chosen tab.
+  open var selectionIndicatorTintColor: UIColor?
+  /// The picture behind the chosen tab.
+  open var selectionIndicatorImage: UIImage?
+  /// Where the tabs stand.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// How wide tabs in the middle are, in points.
+  open var stackedItemWidth: CGFloat = 0
+  /// Between tabs in the middle, in points.
+  open var stackedItemSpacing: CGFloat = 0
+}
 
 /// How a toolbar looks; kept.
-@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+  /// How plain buttons look.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// How buttons that finish something look.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+}
 
 /// How a bar is coloured.
 public enum UIBarStyle: Int, Sendable {
@@ -64,5 +137,10 @@ public enum UIBarStyle: Int, Sendable {
   var style = UIBarStyle.default
   var prefersLargeTitles = false
   var titleAttributes: [NSAttributedString.Key: Any]?
-
+  var largeTitleAttributes: [NSAttributedString.Key: Any]?
+  var compactScrollEdge: UINavigationBarAppearance?
+  var shadowImage: UIImage?
+  var backIndicator: UIImage?
+  var backIndicatorMask: UIImage?
+  var backgrounds: [UIBarMetrics: UIImage] = [:]
 }

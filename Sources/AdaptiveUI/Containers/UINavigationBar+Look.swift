@@ -3,10 +3,38 @@ public import Foundation
 // Looks that a terminal does not show; kept as they are set.
 
 extension UINavigationBar {
-  /// How the bar looks.
-  public var standardAppearance: UINavigationBarAppearance {
-    get { looks.standard }
-    set { looks.standard = newValue }
+  /// How a low bar looks above content that is at its top.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.compactScrollEdge }
+    set { looks.compactScrollEdge = newValue }
+  }
+  /// How the large title is set.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { looks.largeTitleAttributes }
+    set { looks.largeTitleAttributes = newValue }
+  }
+  /// A picture instead of the shadow.
+  public var shadowImage: UIImage? {
+    get { looks.shadowImage }
+    set { looks.shadowImage = newValue }
+  }
+  /// The picture of the way back.
+  public var backIndicatorImage: UIImage? {
+    get { looks.backIndicator }
+    set { looks.backIndicator = newValue }
+  }
+  /// The form in which titles slide under that picture.
+  public var backIndicatorTransitionMaskImage: UIImage? {
+    get { looks.backIndicatorMask }
+    set { looks.backIndicatorMask = newValue }
+  }
+  /// Sets a picture on the ground of bars of a height.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    looks.backgrounds[barMetrics] = backgroundImage
+  }
+  /// The picture on the ground of bars of a height.
+  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    looks.backgrounds[barMetrics]
   }
   /// How the bar looks above content that is at its top.
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
@@ -17,35 +45,6 @@ extension UINavigationBar {
   public var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
     set { looks.compact = newValue }
-  }
-  /// The ground's colour.
-  public var barTintColor: UIColor? {
-    get { looks.barTint }
-    set { looks.barTint = newValue }
-  }
-  /// Whether content shines through.
-  public var isTranslucent: Bool {
-    get { looks.isTranslucent }
-    set { looks.isTranslucent = newValue }
-  }
-  /// How the bar is coloured.
-  public var barStyle: UIBarStyle {
-    get { looks.style }
-    set { looks.style = newValue }
-  }
-  /// Whether titles are large where their items let them; they do not shrink while content scrolls.
-  public var prefersLargeTitles: Bool {
-    get { looks.prefersLargeTitles }
-    set {
-      looks.prefersLargeTitles = newValue
-      setNeedsLayout()
-      superview?.setNeedsLayout()
-    }
-  }
-  /// How the title is set.
-  public var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { looks.titleAttributes }
-    set { looks.titleAttributes = newValue }
   }
 }
 

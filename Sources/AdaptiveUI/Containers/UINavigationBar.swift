@@ -40,15 +40,23 @@ public import Foundation
     show(items ?? []) { [weak self] in self?.popItem(animated: true) }
   }
 
+  /// Asked and told of items; for a bar of its own.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
   /// Shows an item above the others; animation shows only the end.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     setItems(stack + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
   }
 
   /// Takes the item on top away; animation shows only the end.
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
-    guard let top = stack.last else { return nil }
+    guard let top = stack.last, delegate?.navigationBar(self, shouldPop: top) ?? true else {
+      return nil
+    }
     setItems(stack.dropLast(), animated: animated)
+    delegate?.navigationBar(self, didPop: top)
     return top
   }
 
@@ -144,5 +152,45 @@ public import Foundation
   /// No width of its own.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.barHeight)
+  }
+
+  /// How the bar looks.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { looks.standard }
+    set { looks.standard = newValue }
+  }
+
+  /// The ground's colour.
+  open var barTintColor: UIColor? {
+    get { looks.barTint }
+    set { looks.barTint = newValue }
+  }
+
+  /// Whether content shines through.
+  open var isTranslucent: Bool {
+    get { looks.isTranslucent }
+    set { looks.isTranslucent = newValue }
+  }
+
+  /// How the bar is coloured.
+  open var barStyle: UIBarStyle {
+    get { looks.style }
+    set { looks.style = newValue }
+  }
+
+  /// Whether titles are large where their items let them; they do not shrink while content scrolls.
+  open var prefersLargeTitles: Bool {
+    get { looks.prefersLargeTitles }
+    set {
+      looks.prefersLargeTitles = newValue
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// How the title is set.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { looks.titleAttributes }
+    set { looks.titleAttributes = newValue }
   }
 }

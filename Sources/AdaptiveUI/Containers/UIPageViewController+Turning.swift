@@ -3,29 +3,6 @@ import Foundation
 // How pages change, by the program and by the user. Rules KP01, KP03, C45.
 
 extension UIPageViewController {
-  /// Shows `viewControllers`: one, or two beside a spine in the middle.
-  ///
-  /// Rules KP01–KP03: the delegate is not told.
-  public func setViewControllers(
-    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    let new = viewControllers ?? []
-    guard !isAskingForSpine else {
-      answeredPages = new
-      completion?(true)
-      return
-    }
-    guard new.count == pageCount(spineLocation) else {
-      environment.breach(
-        Breach(
-          message: Self.countMessage(new.count, pageCount(spineLocation)), subject: traceSubject,
-          rule: "KP01"))
-      return
-    }
-    turn(to: new, direction: direction, animated: animated) { completion?(true) }
-  }
-
   /// Turns to the neighbours as a user does.
   ///
   /// Rule KP03: the delegate is told.

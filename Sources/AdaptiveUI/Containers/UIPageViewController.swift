@@ -175,4 +175,27 @@ public import Foundation
         x: 0, y: CGFloat(index) * bounds.height / 2, width: bounds.width,
         height: bounds.height / 2)
   }
+
+  /// Shows `viewControllers`: one, or two beside a spine in the middle.
+  ///
+  /// Rules KP01–KP03: the delegate is not told.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let new = viewControllers ?? []
+    guard !isAskingForSpine else {
+      answeredPages = new
+      completion?(true)
+      return
+    }
+    guard new.count == pageCount(spineLocation) else {
+      environment.breach(
+        Breach(
+          message: Self.countMessage(new.count, pageCount(spineLocation)), subject: traceSubject,
+          rule: "KP01"))
+      return
+    }
+    turn(to: new, direction: direction, animated: animated) { completion?(true) }
+  }
 }

@@ -25,6 +25,8 @@ public import Foundation
   ///
   /// Rule KS05.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { wishDidChange() } }
+  /// Whether gestures change which columns are seen; kept, for a terminal has none.
+  open var presentsWithGesture = true
   /// The side of the primary column.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
   var primaryWidth = ColumnWidth() { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -155,7 +157,11 @@ public import Foundation
   override func imposedTraits(
     on child: UIViewController, under traits: UITraitCollection
   ) -> UITraitCollection? {
-    let own = super.imposedTraits(on: child, under: traits)
+    let standing = environment.policy.tellsSplitLayout ? layoutTraits(under: traits) : nil
+    let own = [standing, super.imposedTraits(on: child, under: traits)].compactMap { $0 }
+      .reduce(nil as UITraitCollection?) { lower, upper in
+        lower.map { UITraitCollection(traitsFrom: [$0, upper]) } ?? upper
+      }
     guard
       child === installed[.primary] || child === installed[.supplementary]
         || child === installed[.inspector],

@@ -25,6 +25,33 @@ extension UITabBarDelegate {
     didSet { if selectedItem !== oldValue { showItems() } }
   }
 
+  /// Where tabs stand; kept.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic, fill, centered
+  }
+
+  // MARK: Kept, not drawn
+  /// How the bar looks.
+  open var standardAppearance = UITabBarAppearance()
+  /// How the bar looks above content that is at its end.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The ground's colour.
+  open var barTintColor: UIColor?
+  /// The colour of the tabs that are not chosen.
+  open var unselectedItemTintColor: UIColor?
+  /// Whether content shines through.
+  open var isTranslucent = true
+  /// How the bar is coloured.
+  open var barStyle = UIBarStyle.default
+  /// A picture on the ground.
+  open var backgroundImage: UIImage?
+  /// A picture instead of the shadow.
+  open var shadowImage: UIImage?
+  /// A picture behind the chosen tab.
+  open var selectionIndicatorImage: UIImage?
+  /// Where tabs stand.
+  open var itemPositioning = ItemPositioning.automatic
+
   private func showItems() {
     let items = items ?? []
     items.forEach { $0.itemDidChange = { [weak self] in self?.showItems() } }

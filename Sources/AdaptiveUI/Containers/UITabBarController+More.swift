@@ -17,7 +17,8 @@ extension UITabBarController {
 
   /// Brings a More tab or takes it away, as width and number of tabs ask.
   func updateMore() {
-    let isNeeded = traitCollection.horizontalSizeClass == .compact && tabs.count > MoreTab.index + 1
+    let isNeeded =
+      traitCollection.horizontalSizeClass == .compact && pages.count > MoreTab.index + 1
     guard isNeeded != more.isShown else { return }
     environment.recorder.record(
       TraceEvent(
@@ -32,7 +33,7 @@ extension UITabBarController {
     more.isShown = true
     addChild(moreNavigationController)
     moreNavigationController.didMove(toParent: self)
-    guard selected >= MoreTab.index, let tab = selectedTab else { return }
+    guard selected >= MoreTab.index, let tab = selectedPage else { return }
     more.isChosen = true
     tab.viewIfLoaded?.removeFromSuperview()
     enterMore(tab, animated: false)

@@ -5,8 +5,8 @@ extension UITabBarController {
   ///
   /// Rule C44. Choosing the selected tab again takes its stack back to the root.
   package func selectAsUser(_ index: Int) {
-    guard tabs.indices.contains(index) else { return }
-    choose(tabs[index]) { select(index) }
+    guard pages.indices.contains(index) else { return }
+    choose(pages[index]) { select(index) }
   }
 
   /// Chooses what a button of the bar stands for.
@@ -17,6 +17,7 @@ extension UITabBarController {
 
   private func choose(_ chosen: UIViewController, _ select: () -> Void) {
     guard delegateAllows(chosen) else { return }
+    let previous = shownTab
     if chosen === shownController {
       (chosen as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
@@ -25,11 +26,16 @@ extension UITabBarController {
     guard let delegate else { return }
     note(.callback, "tabBarController(_:didSelect:)", chosen.displayName)
     delegate.tabBarController(self, didSelect: chosen)
+    if let tab = tab(of: chosen) {
+      delegate.tabBarController(self, didSelectTab: tab, previousTab: previous)
+    }
   }
 
   private func delegateAllows(_ chosen: UIViewController) -> Bool {
     guard let delegate else { return true }
-    let answer = delegate.tabBarController(self, shouldSelect: chosen)
+    let answer =
+      tab(of: chosen).map { delegate.tabBarController(self, shouldSelectTab: $0) }
+      ?? delegate.tabBarController(self, shouldSelect: chosen)
     note(.question, "tabBarController(_:shouldSelect:)", String(answer))
     return answer
   }
@@ -42,17 +48,17 @@ extension UITabBarController {
   /// Exchanges the tabs.
   ///
   /// Rule KT02: the selected controller stays, else its index, else the first.
-  func setTabs(_ new: [UIViewController]) {
+  func setPages(_ new: [UIViewController]) {
     endMore()
-    let current = selectedTab
-    for child in tabs where !new.contains(where: { $0 === child }) {
+    let current = selectedPage
+    for child in pages where !new.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }
     let entering = new.filter { $0.parent !== self }
     entering.forEach { addChild($0) }
-    tabs = new
+    pages = new
     selected =
       new.firstIndex { $0 === current } ?? (new.indices.contains(selected) ? selected : 0)
     rebuildBar()
@@ -63,7 +69,7 @@ extension UITabBarController {
   /// Shows the tab of a controller, which has to be one of the tabs'.
   func select(_ controller: UIViewController?) {
     guard let controller, controller !== shownController else { return }
-    guard let index = tabs.firstIndex(where: { $0 === controller }) else {
+    guard let index = pages.firstIndex(where: { $0 === controller }) else {
       environment.breach(
         Breach(
           "NSInvalidArgumentException",
@@ -76,25 +82,25 @@ extension UITabBarController {
   }
 
   /// The controller of the selected tab, wherever it stands.
-  var selectedTab: UIViewController? { tabs.indices.contains(selected) ? tabs[selected] : nil }
+  var selectedPage: UIViewController? { pages.indices.contains(selected) ? pages[selected] : nil }
 
   /// Whose view is seen: the selected tab's, or that of the stack behind More.
   var shownController: UIViewController? {
-    more.isShown && more.isChosen ? moreNavigationController : selectedTab
+    more.isShown && more.isChosen ? moreNavigationController : selectedPage
   }
 
   /// Shows another tab, which may be one of More's.
   ///
   /// Rule C42.
   func select(_ index: Int) {
-    guard tabs.indices.contains(index), index != selected || showsMoreList || more.isChosen else {
+    guard pages.indices.contains(index), index != selected || showsMoreList || more.isChosen else {
       return
     }
     environment.perform {
       let old = shownController
       selected = index
       more.isChosen = more.isShown && index >= MoreTab.index
-      if more.isChosen { enterMore(tabs[index], animated: old === moreNavigationController) }
+      if more.isChosen { enterMore(pages[index], animated: old === moreNavigationController) }
       replaceShown(old)
     }
   }
@@ -130,7 +136,7 @@ extension UITabBarController {
 
   /// Shows the tabs' names in the bar.
   func rebuildBar() {
-    let room = more.isShown ? Array(tabs.prefix(MoreTab.index)) : tabs
+    let room = more.isShown ? Array(pages.prefix(MoreTab.index)) : pages
     var items = room.map { controller in
       let item = controller.tabBarItem ?? UITabBarItem(title: nil, image: nil, tag: 0)
       item.itemDidChange = { [weak self] in self?.rebuildBar() }
@@ -149,7 +155,7 @@ extension UITabBarController {
   func tabTitle(of controller: UIViewController) -> String {
     let root = (controller as? UINavigationController)?.viewControllers.first
     let titles = [controller.tabBarItem?.title, controller.title, root?.title]
-    let index = tabs.firstIndex { $0 === controller } ?? 0
+    let index = pages.firstIndex { $0 === controller } ?? 0
     return titles.compactMap { $0 }.first { !$0.isEmpty } ?? "Tab \(index + 1)"
   }
 }

@@ -1,5 +1,5 @@
 // Reference: UITabBarController, iOS 18 documentation.
-// Status: Partial — tabs, selection, bar, More; no editing of tabs, no sidebar, no UITab.
+// Status: Partial — tabs, selection, bar, More; no editing of tabs, no sidebar.
 public import Foundation
 
 /// Shows one of several controllers above a bar of tabs.
@@ -10,7 +10,7 @@ public import Foundation
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar: at the bottom, on wide pads of the current era at the top.
   public let tabBar = UITabBar(frame: .zero)
-  var tabs: [UIViewController] = []
+  var pages: [UIViewController] = []
   var selected = 0
   /// The stack behind the More tab: a list of the tabs that have no room, and the chosen one on top.
   ///
@@ -22,7 +22,7 @@ public import Foundation
   ///
   /// Rule KT02.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { pages }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -30,12 +30,40 @@ public import Foundation
   ///
   /// Rule KT02.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    environment.perform { setTabs(viewControllers ?? []) }
+    givenTabs = []
+    environment.perform { setPages(viewControllers ?? []) }
+  }
+
+  var givenTabs: [UITab] = []
+
+  /// The tabs by themselves; setting them makes the controllers of those that are not hidden.
+  ///
+  /// Rule KT02.
+  open var tabs: [UITab] {
+    get { givenTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Exchanges the tabs; nothing moves, so animation shows only the end.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { adopt(tabs) }
+
+  /// The tab whose controller is shown.
+  open var selectedTab: UITab? {
+    get { shownTab }
+    set { select(newValue) }
+  }
+
+  /// How tabs may be shown; kept, for there is no sidebar.
+  open var mode = Mode.automatic
+
+  /// How tabs may be shown.
+  public enum Mode: Int, Sendable {
+    case automatic, tabBar, tabSidebar
   }
 
   /// The controller of the selected tab, or the stack behind More while that shows its list.
   open var selectedViewController: UIViewController? {
-    get { showsMoreList ? moreNavigationController : selectedTab }
+    get { showsMoreList ? moreNavigationController : selectedPage }
     set { select(newValue) }
   }
 

@@ -9,6 +9,12 @@
   /// Called after the user chose a tab, the selected one included.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Whether the user may choose a tab that stands by itself; without the method its controller decides.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Called after the user chose a tab that stands by itself.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+    previousTab: UITab?)
   /// The orientations of all tabs; without the method UIKit\'s default.
   ///
   /// Rule KT04.
@@ -31,6 +37,16 @@ extension UITabBarControllerDelegate {
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  /// Leaves it to the controller.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    tab.viewController.map { self.tabBarController(tabBarController, shouldSelect: $0) } ?? true
+  }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
   /// Leaves the default.
   public func tabBarControllerSupportedInterfaceOrientations(

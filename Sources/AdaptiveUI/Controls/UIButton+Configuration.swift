@@ -179,11 +179,6 @@ extension UIButton {
     get { extras.role }
     set { extras.role = newValue }
   }
-  /// What the button offers; kept.
-  public var menu: UIMenu? {
-    get { extras.menu }
-    set { extras.menu = newValue }
-  }
   /// Whether a tap offers ``menu``.
   public var showsMenuAsPrimaryAction: Bool {
     get { extras.showsMenu }
@@ -206,16 +201,5 @@ extension UIButton {
   public var automaticallyUpdatesConfiguration: Bool {
     get { extras.updatesByItself }
     set { extras.updatesByItself = newValue }
-  }
-  /// Has the look made again for the state.
-  public func setNeedsUpdateConfiguration() { extras.updateHandler?(self) }
-
-  /// Sets a title with fonts of its own for `state`; the first font counts for all of it.
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    setTitle(title?.string, for: state)
-    guard let title, title.length > 0 else { return }
-    let attributes = title.attributes(at: 0, effectiveRange: nil)
-    if let font = attributes[.font] as? UIFont { titleLabel?.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { setTitleColor(color, for: state) }
   }
 }

@@ -46,6 +46,7 @@ public import Foundation
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
   private var colors: [State: UIColor] = [:]
+  private var backgrounds: [State: UIImage] = [:]
   private let label = UILabel()
   private let picture = UIImageView(frame: .zero)
   var extras = Extras()
@@ -129,13 +130,61 @@ public import Foundation
   /// The title's colour for `state`, else for the normal one.
   open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
 
+  /// Sets the picture behind title and picture for `state`; kept.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
+
+  /// The picture behind title and picture set for `state`, else for the normal one.
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgrounds[state] ?? backgrounds[.normal]
+  }
+
+  /// The picture behind title and picture now.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// The title's colour now.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
+
+  /// The rectangle that is behind title and picture, for bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle that title and picture have, for bounds.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// The title's rectangle, for that of title and picture.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    place(label.intrinsicContentSize, in: contentRect, after: currentImage?.size.width ?? 0)
+  }
+
+  /// The picture's rectangle, for that of title and picture.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    place(currentImage?.size ?? .zero, in: contentRect, before: label.intrinsicContentSize.width)
+  }
+
   /// The title shown now.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
   /// The picture shown now.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
+  /// Gives the button the look for its state; overriders call super.
+  open func updateConfiguration() {
+    guard automaticallyUpdatesConfiguration, let configuration else { return }
+    let updated = configuration.updated(for: self)
+    if updated != configuration { self.configuration = updated }
+  }
+
+  /// Where something of `size` stands beside something else, both in the middle.
+  private func place(
+    _ size: CGSize, in rect: CGRect, after: CGFloat = 0, before: CGFloat = 0
+  ) -> CGRect {
+    let width = min(size.width, max(rect.width - after - before, 0))
+    let height = min(size.height, rect.height)
+    return CGRect(
+      x: rect.minX + (rect.width - after - before - width) / 2 + after,
+      y: rect.minY + (rect.height - height) / 2, width: width, height: height)
+  }
+
   override func stateDidChange() {
     contentDidChange()
+    updateConfiguration()
     extras.updateHandler?(self)
   }
 
@@ -208,6 +257,27 @@ public import Foundation
     let inner = label.baselineOffsets
     let room = max((intrinsicContentSize.height - label.intrinsicContentSize.height) / 2, 0)
     return (inner.first + room, inner.last + room)
+  }
+
+  /// What the button offers; kept.
+  open var menu: UIMenu? {
+    get { extras.menu }
+    set { extras.menu = newValue }
+  }
+
+  /// Has the look made again for the state.
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration()
+    extras.updateHandler?(self)
+  }
+
+  /// Sets a title with fonts of its own for `state`; the first font counts for all of it.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    setTitle(title?.string, for: state)
+    guard let title, title.length > 0 else { return }
+    let attributes = title.attributes(at: 0, effectiveRange: nil)
+    if let font = attributes[.font] as? UIFont { titleLabel?.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { setTitleColor(color, for: state) }
   }
 }
 

@@ -1,32 +1,6 @@
 import Foundation
 
 extension UIControl {
-  /// Sends `action` to `target` whenever one of `controlEvents` happens.
-  ///
-  /// Without a target the message goes to the first responder above that has the method.
-  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    let object = target.map { $0 as AnyObject }
-    if let index = messages.firstIndex(where: { $0.message.matches(object, action) }) {
-      messages[index].events.formUnion(controlEvents)
-    } else {
-      messages.append((TargetAction(object, action), controlEvents))
-    }
-  }
-
-  /// Sends a message no longer; `nil` stands for every target, or every message.
-  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    let object = target.map { $0 as AnyObject }
-    for index in messages.indices where messages[index].message.matches(object, action) {
-      messages[index].events.subtract(controlEvents)
-    }
-    messages.removeAll { $0.events.isEmpty }
-  }
-
-  /// The events that something is done for.
-  public var allControlEvents: Event {
-    messages.reduce(actionEvents) { $0.union($1.events) }
-  }
-
   /// The names of the messages that `target` gets for `controlEvent`; `nil` for none.
   public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }

@@ -47,6 +47,8 @@ public import Foundation
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is mainly for happened.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu of a control is about to come.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Typing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.
@@ -155,4 +157,30 @@ public import Foundation
 
   /// Tells that the user changed the value.
   func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+
+  /// Sends `action` to `target` whenever one of `controlEvents` happens.
+  ///
+  /// Without a target the message goes to the first responder above that has the method.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    if let index = messages.firstIndex(where: { $0.message.matches(object, action) }) {
+      messages[index].events.formUnion(controlEvents)
+    } else {
+      messages.append((TargetAction(object, action), controlEvents))
+    }
+  }
+
+  /// Sends a message no longer; `nil` stands for every target, or every message.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    for index in messages.indices where messages[index].message.matches(object, action) {
+      messages[index].events.subtract(controlEvents)
+    }
+    messages.removeAll { $0.events.isEmpty }
+  }
+
+  /// The events that something is done for.
+  open var allControlEvents: Event {
+    messages.reduce(actionEvents) { $0.union($1.events) }
+  }
 }

@@ -47,6 +47,9 @@ extension UIProgressView: CellPresentable {
 
   /// How large the sign is.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+  /// The sign's colour.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor! = .gray
   /// Whether the sign moves.
   public private(set) var isAnimating = false
   /// Whether the sign goes away when it stops.

@@ -54,11 +54,6 @@ extension UIScrollView {
     get { extras.isPaging }
     set { extras.isPaging = newValue }
   }
-  /// Whether content can be dragged beyond its end; kept.
-  public var bounces: Bool {
-    get { extras.bounces }
-    set { extras.bounces = newValue }
-  }
   /// Whether content can be scaled beyond its limits; kept.
   public var bouncesZoom: Bool {
     get { extras.bouncesZoom }
@@ -94,14 +89,6 @@ extension UIScrollView {
     get { extras.horizontalIndicatorInsets }
     set { extras.horizontalIndicatorInsets = newValue }
   }
-  /// Where both marks may stand; kept.
-  public var scrollIndicatorInsets: UIEdgeInsets {
-    get { extras.verticalIndicatorInsets }
-    set {
-      extras.verticalIndicatorInsets = newValue
-      extras.horizontalIndicatorInsets = newValue
-    }
-  }
   /// How dragging ends typing; kept.
   public var keyboardDismissMode: KeyboardDismissMode {
     get { extras.keyboardDismissMode }
@@ -112,46 +99,6 @@ extension UIScrollView {
     get { extras.decelerationRate }
     set { extras.decelerationRate = newValue }
   }
-  /// Asks for new content.
-  public var refreshControl: UIRefreshControl? {
-    get { extras.refreshControl }
-    set { extras.refreshControl = newValue }
-  }
-  /// Whether the user drags now; nobody does in a terminal.
-  public var isDragging: Bool { false }
-  /// Whether the user's fingers are down; there are none in a terminal.
-  public var isTracking: Bool { false }
-  /// Whether the content comes to rest now; it stands at once.
-  public var isDecelerating: Bool { false }
-  /// Shows the marks for a moment; a terminal shows none.
-  public func flashScrollIndicators() { setNeedsDisplay() }
-
   // MARK: Zoom
 
-  /// The least scale.
-  public var minimumZoomScale: CGFloat {
-    get { extras.minimumZoom }
-    set { extras.minimumZoom = newValue }
-  }
-  /// The largest scale.
-  public var maximumZoomScale: CGFloat {
-    get { extras.maximumZoom }
-    set { extras.maximumZoom = newValue }
-  }
-  /// The scale of the view that the delegate names.
-  public var zoomScale: CGFloat {
-    get { extras.zoom }
-    set { setZoomScale(newValue, animated: false) }
-  }
-
-  /// Scales the view that the delegate names, within the limits; animation shows only the end.
-  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    let new = min(max(scale, extras.minimumZoom), max(extras.maximumZoom, extras.minimumZoom))
-    guard new != extras.zoom, let view = delegate?.viewForZooming(in: self) else { return }
-    extras.zoom = new
-    view.transform = CGAffineTransform(scaleX: new, y: new)
-    view.frame.origin = .zero
-    contentSize = view.frame.size
-    delegate?.scrollViewDidZoom(self)
-  }
 }

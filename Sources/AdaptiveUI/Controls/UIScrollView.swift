@@ -185,4 +185,66 @@ public import Foundation
     }
     return controller.viewIfLoaded === self || controller.viewIfLoaded?.subviews.first === self
   }
+
+  /// Whether content can be dragged beyond its end; kept.
+  open var bounces: Bool {
+    get { extras.bounces }
+    set { extras.bounces = newValue }
+  }
+
+  /// Where both marks may stand; kept.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { extras.verticalIndicatorInsets }
+    set {
+      extras.verticalIndicatorInsets = newValue
+      extras.horizontalIndicatorInsets = newValue
+    }
+  }
+
+  /// Asks for new content.
+  open var refreshControl: UIRefreshControl? {
+    get { extras.refreshControl }
+    set { extras.refreshControl = newValue }
+  }
+
+  /// Whether the user drags now; nobody does in a terminal.
+  open var isDragging: Bool { false }
+
+  /// Whether the user's fingers are down; there are none in a terminal.
+  open var isTracking: Bool { false }
+
+  /// Whether the content comes to rest now; it stands at once.
+  open var isDecelerating: Bool { false }
+
+  /// Shows the marks for a moment; a terminal shows none.
+  open func flashScrollIndicators() { setNeedsDisplay() }
+
+  /// The least scale.
+  open var minimumZoomScale: CGFloat {
+    get { extras.minimumZoom }
+    set { extras.minimumZoom = newValue }
+  }
+
+  /// The largest scale.
+  open var maximumZoomScale: CGFloat {
+    get { extras.maximumZoom }
+    set { extras.maximumZoom = newValue }
+  }
+
+  /// The scale of the view that the delegate names.
+  open var zoomScale: CGFloat {
+    get { extras.zoom }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Scales the view that the delegate names, within the limits; animation shows only the end.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let new = min(max(scale, extras.minimumZoom), max(extras.maximumZoom, extras.minimumZoom))
+    guard new != extras.zoom, let view = delegate?.viewForZooming(in: self) else { return }
+    extras.zoom = new
+    view.transform = CGAffineTransform(scaleX: new, y: new)
+    view.frame.origin = .zero
+    contentSize = view.frame.size
+    delegate?.scrollViewDidZoom(self)
+  }
 }

@@ -76,6 +76,9 @@ package import Foundation
     breachHandler(breach)
   }
 
+  /// What was copied in this world.
+  lazy var pasteboard = UIPasteboard()
+
   /// Writes a message of UIKit's own log into the trace.
   package func log(_ message: String, subject: TraceSubject? = nil, rule: String) {
     recorder.record(TraceEvent(.log, subject, "log", reason: message, rule: rule))

@@ -10,13 +10,6 @@ extension UIView {
     }
   }
 
-  /// Has a recognizer watch the view; it leaves the one that it watched before.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    interactionState.recognizers.append(gestureRecognizer)
-    gestureRecognizer.view = self
-  }
-
   /// Has a recognizer watch the view no longer.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     interactionState.recognizers.removeAll { $0 === gestureRecognizer }

@@ -6,12 +6,12 @@ extension UIImage {
   /// Finds a symbol of the system.
   ///
   /// - Returns: `nil` for what cannot be the name of a symbol.
-  @MainActor public convenience init?(systemName name: String) {
+  public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
   /// Finds a symbol of the system for some traits.
-  @MainActor public convenience init?(
+  public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(
@@ -20,7 +20,7 @@ extension UIImage {
   }
 
   /// Finds a symbol of the system in a size.
-  @MainActor public convenience init?(
+  public convenience init?(
     systemName name: String, withConfiguration configuration: Configuration?
   ) {
     guard Self.isSymbolName(name) else { return nil }
@@ -28,7 +28,7 @@ extension UIImage {
   }
 
   /// Finds a symbol of the system; a terminal does not show how much of it is filled.
-  @MainActor public convenience init?(
+  public convenience init?(
     systemName name: String, variableValue: Double, configuration: Configuration? = nil
   ) {
     self.init(systemName: name, withConfiguration: configuration)

@@ -8,6 +8,16 @@ public import Foundation
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture; of one with versions the view shows what fits its traits.
   open var image: UIImage? { didSet { if image !== oldValue { pickImage() } } }
+  /// The picture while ``isHighlighted``; `nil` for the ordinary one.
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage !== oldValue { pickImage() } }
+  }
+  /// Whether ``highlightedImage`` is shown.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { pickImage() } } }
+  /// The size and weight of a symbol that says nothing about them itself.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration !== oldValue { pickImage() } }
+  }
   /// The version that is shown.
   package private(set) var shownImage: UIImage?
   /// The insets of the picture, which its versions share.
@@ -27,7 +37,7 @@ public import Foundation
   /// Rule A09.
   private func pickImage() {
     let old = shownImage?.size
-    shownImage = image.map { image in  // A09
+    shownImage = worn.map { image in  // A09
       image.imageAsset.map { asset in
         environment.perform { asset.image(with: traitCollection) }
       } ?? image
@@ -40,6 +50,17 @@ public import Foundation
       // The frame moves around the same alignment rectangle.
       superview?.setNeedsLayout()
     }
+  }
+
+  /// The picture of the view's state, as large as the view wants symbols.
+  private var worn: UIImage? {
+    let picture = isHighlighted ? highlightedImage ?? image : image
+    guard let picture, picture.isSymbolImage, let preferredSymbolConfiguration else {
+      return picture
+    }
+    let own = picture.symbolConfiguration
+    return picture.applyingSymbolConfiguration(
+      own.map { preferredSymbolConfiguration.applying($0) } ?? preferredSymbolConfiguration)
   }
 
   override func contentTraitsDidChange() {

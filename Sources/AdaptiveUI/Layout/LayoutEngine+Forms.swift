@@ -155,9 +155,9 @@ extension LayoutEngine {
     if guide.role == .topCover, axis == .vertical {
       high = low
       high.constant += Double(owner.safeAreaInsets.top)  // LC5.1
-    } else if guide.role == .bottomCover, axis == .vertical {
+    } else if guide.role == .bottomCover || guide.role == .keyboard, axis == .vertical {
       low = high
-      low.constant -= Double(owner.safeAreaInsets.bottom)
+      low.constant -= Double(guide.bottomCover(of: owner))
     }
     return (low, high)
   }

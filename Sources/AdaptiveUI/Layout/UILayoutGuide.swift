@@ -18,6 +18,8 @@ public import Foundation
     case topCover
     /// What covers the bottom of a controller's view.
     case bottomCover
+    /// What a keyboard at the bottom would cover, which a terminal does not show.
+    case keyboard
     /// The visible part of a scroll view.
     case scrollFrame
     /// The content of a scroll view; constraints.
@@ -27,7 +29,7 @@ public import Foundation
     var isSolved: Bool {
       switch self {
       case .constraints, .readable, .scrollContent: true
-      case .safeArea, .margins, .topCover, .bottomCover, .scrollFrame: false
+      case .safeArea, .margins, .topCover, .bottomCover, .keyboard, .scrollFrame: false
       }
     }
   }
@@ -59,11 +61,16 @@ public import Foundation
     case .topCover:
       return CGRect(
         origin: bounds.origin, size: CGSize(width: bounds.width, height: owner.safeAreaInsets.top))
-    case .bottomCover:
-      let height = owner.safeAreaInsets.bottom
+    case .bottomCover, .keyboard:
+      let height = bottomCover(of: owner)
       return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     case .constraints, .readable, .scrollContent: return owner.solvedFrame(of: self)
     }
+  }
+
+  /// How high the cover of the owner's bottom is, in points.
+  func bottomCover(of owner: UIView) -> CGFloat {
+    (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == false ? 0 : owner.safeAreaInsets.bottom
   }
 
   /// The edge where reading begins.

@@ -72,8 +72,12 @@ extension UIView {
   /// The guide of this role, made at the first call.
   func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     if let guide = layoutState.systemGuides[role] { return guide }
-    let isCover = role == .topCover || role == .bottomCover
-    let guide = isCover ? CoverGuide(role, owner: self) : UILayoutGuide(role, owner: self)
+    let guide =
+      switch role {
+      case .topCover, .bottomCover: CoverGuide(role, owner: self)
+      case .keyboard: UIKeyboardLayoutGuide(role, owner: self)
+      default: UILayoutGuide(role, owner: self)
+      }
     guide.identifier = "\(layoutName).\(role)"
     layoutState.systemGuides[role] = guide
     return guide

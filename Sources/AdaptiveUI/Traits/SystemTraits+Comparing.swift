@@ -25,6 +25,8 @@ enum SystemTraits {
     entry(UITraitImageDynamicRange.self),
     entry(UITraitTypesettingLanguage.self),
     entry(UITraitTabAccessoryEnvironment.self),
+    entry(UITraitSplitViewControllerLayoutEnvironment.self),
+    entry(UITraitHDRHeadroomUsageLimit.self),
     entry(UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self),
   ]
 

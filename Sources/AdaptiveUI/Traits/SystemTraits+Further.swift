@@ -1,5 +1,5 @@
 // Reference: UITraitCollection's trait list, iOS 18 and 26 documentation. Rule T18.
-// Status: Partial — split views do not set theirs, and the limit of brightness is left out.
+// Status: Complete; only split views set one of these by themselves.
 public import Foundation
 
 /// The trait of how strongly colours differ.
@@ -102,4 +102,22 @@ public struct UITraitResolvesNaturalAlignmentWithBaseWritingDirection: UITraitDe
   public static var defaultValue: Bool { false }
   /// The name shown to people.
   public static var name: String { "natural alignment" }
+}
+
+/// The trait of how the split view controller around a place stands.
+///
+/// Rule KS17.
+public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
+  /// Outside of split view controllers.
+  public static var defaultValue: UISplitViewController.LayoutEnvironment { .none }
+  /// The name shown to people.
+  public static var name: String { "split" }
+}
+
+/// The trait of whether bright images shall hold back.
+public struct UITraitHDRHeadroomUsageLimit: UITraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: UIHDRHeadroomUsageLimit { .unspecified }
+  /// The name shown to people.
+  public static var name: String { "headroom" }
 }

@@ -73,6 +73,25 @@ extension UIImage {
   }
 }
 
+/// Whether bright images shall hold back.
+public enum UIHDRHeadroomUsageLimit: Int, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}
+
+extension UISplitViewController {
+  /// How the split view controller around a place stands.
+  public enum LayoutEnvironment: Int, Sendable {
+    /// There is none.
+    case none = 0
+    /// Its columns stand beside each other.
+    case expanded = 1
+    /// All is on one stack.
+    case collapsed = 2
+  }
+}
+
 /// What stands above a tab bar.
 public enum UITabAccessory {
   /// Where it stands.

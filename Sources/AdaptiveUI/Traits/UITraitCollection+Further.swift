@@ -40,9 +40,27 @@ extension UITraitCollection {
   public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
     self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self]
   }
+  /// The value of the trait of how the split view controller around a place stands.
+  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    self[UITraitSplitViewControllerLayoutEnvironment.self]
+  }
+  /// The value of the trait of whether bright images shall hold back.
+  public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit {
+    self[UITraitHDRHeadroomUsageLimit.self]
+  }
 }
 
 extension UIMutableTraits {
+  /// The value of the trait of how the split view controller around a place stands.
+  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
+    set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }
+  }
+  /// The value of the trait of whether bright images shall hold back.
+  public var headroomUsageLimit: UIHDRHeadroomUsageLimit {
+    get { self[UITraitHDRHeadroomUsageLimit.self] }
+    set { self[UITraitHDRHeadroomUsageLimit.self] = newValue }
+  }
   /// The value of the trait of how strongly colours differ.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }

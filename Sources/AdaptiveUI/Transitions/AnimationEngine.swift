@@ -115,9 +115,12 @@ public import Foundation
   let group: AnimationGroup
   private let frame: CGRect
   private let alpha: CGFloat
+  /// An animation of the view's layer, which says itself what is shown.
+  private let animation: CAAnimation?
 
-  init(_ view: UIView, group: AnimationGroup) {
+  init(_ view: UIView, group: AnimationGroup, animation: CAAnimation? = nil) {
     self.group = group
+    self.animation = animation
     frame = view.presentationFrame
     alpha = view.presentationAlpha
   }
@@ -128,7 +131,15 @@ public import Foundation
     return t * t * (3 - 2 * t)
   }
 
+  /// What the layer's animation shows over the final values.
+  private func shown(_ animation: CAAnimation, _ frame: CGRect, _ alpha: CGFloat) -> ShownLayer {
+    var shown = ShownLayer(frame: frame, alpha: alpha)
+    animation.apply(animation.wayOfPass(at: group.progress), to: &shown)
+    return shown
+  }
+
   func frame(towards final: CGRect) -> CGRect {
+    if let animation { return shown(animation, final, 1).frame }
     let t = eased
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * t }
     return CGRect(
@@ -136,7 +147,10 @@ public import Foundation
       width: mix(frame.width, final.width), height: mix(frame.height, final.height))
   }
 
-  func alpha(towards final: CGFloat) -> CGFloat { alpha + (final - alpha) * eased }
+  func alpha(towards final: CGFloat) -> CGFloat {
+    if let animation { return shown(animation, .zero, final).alpha }
+    return alpha + (final - alpha) * eased
+  }
 }
 
 extension UIView {

@@ -11,6 +11,38 @@ public import Foundation
   /// Tells unnamed objects of one class apart.
   private lazy var ordinal = environment.nextOrdinal(of: className)
 
+  // MARK: What assistive techniques are told; kept
+  private var spoken: [Spoken: String] = [:]
+  /// Whether assistive techniques stop at the object.
+  open var isAccessibilityElement = false
+  /// What the object is, in a word.
+  open var accessibilityLabel: String? {
+    get { spoken[.label] }
+    set { spoken[.label] = newValue }
+  }
+  /// What using the object does.
+  open var accessibilityHint: String? {
+    get { spoken[.hint] }
+    set { spoken[.hint] = newValue }
+  }
+  /// What the object stands at.
+  open var accessibilityValue: String? {
+    get { spoken[.value] }
+    set { spoken[.value] = newValue }
+  }
+  /// How the object can be used.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Whether what is inside is left out.
+  open var accessibilityElementsHidden = false
+  /// Whether what is beside is left out.
+  open var accessibilityViewIsModal = false
+  /// Uses the object on behalf of an assistive technique.
+  ///
+  /// - Returns: Whether it did something.
+  open func accessibilityActivate() -> Bool { false }
+
+  private enum Spoken { case label, hint, value }
+
   /// Creates a responder in the current environment.
   public override init() {
     environment = Environment.current

@@ -380,4 +380,11 @@ public import Foundation
     fittingSize(
       near: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
+
+  /// Has a recognizer watch the view; it leaves the one that it watched before.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    interactionState.recognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
 }

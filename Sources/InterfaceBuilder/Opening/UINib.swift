@@ -30,6 +30,13 @@ import SceneFiles
   }
 }
 
+extension Bundle {
+  /// The views at the top of a nib of the bundle; one that is not there or cannot be read is a breach.
+  @preconcurrency @MainActor public func loadNibNamed(
+    _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
+  ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
+}
+
 /// Documents in bundles.
 @MainActor enum DocumentResource {
   /// The document with a name; `nil` after a breach.

@@ -130,6 +130,38 @@ public import Foundation
     layoutAttributes.size = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return layoutAttributes
   }
+
+  /// What the cell shows.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { extras.content }
+    set {
+      extras.content = newValue
+      showContent()
+    }
+  }
+
+  /// What is behind the cell.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { extras.background }
+    set {
+      extras.background = newValue
+      if let newValue { backgroundColor = newValue.resolvedBackgroundColor(for: tintColor) }
+    }
+  }
+
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    extras.wantsUpdate = true
+    setNeedsLayout()
+  }
 }
 
 extension UICollectionViewCell: UserActivatable {

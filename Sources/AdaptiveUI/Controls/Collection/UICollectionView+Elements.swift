@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // Cells and supplementary views: which are shown, and where they come from. Rule A23.
 
@@ -13,23 +13,6 @@ struct SupplementaryPlace: Hashable, Comparable {
 }
 
 extension UICollectionView {
-  /// Has cells of a kind made from a class of cells.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    reuse.register(
-      ReusePool.Kind(element: nil, identifier: identifier),
-      class: cellClass as? UICollectionViewCell.Type)
-  }
-
-  /// Has supplementary views of a kind made from a class.
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    reuse.register(
-      ReusePool.Kind(element: elementKind, identifier: identifier),
-      class: viewClass as? UICollectionReusableView.Type)
-  }
-
   /// Has cells, or supplementary views of `elementKind`, made by a document's prototype.
   package func register(
     prototype identifier: String, elementKind: String? = nil,
@@ -38,22 +21,7 @@ extension UICollectionView {
     reuse.register(ReusePool.Kind(element: elementKind, identifier: identifier), make: make)
   }
 
-  /// A cell that left the screen or a new one; kinds that nobody registered are a breach.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let view = dequeue(nil, identifier, indexPath)
-    return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
-  }
-
-  /// A supplementary view that left the screen or a new one; unknown kinds are a breach.
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    dequeue(elementKind, identifier, indexPath) ?? UICollectionReusableView(frame: .zero)
-  }
-
-  private func dequeue(
+  func dequeue(
     _ element: String?, _ identifier: String, _ path: IndexPath
   ) -> UICollectionReusableView? {
     if let view = reuse.take(ReusePool.Kind(element: element, identifier: identifier)) {

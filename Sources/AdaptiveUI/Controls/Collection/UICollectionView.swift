@@ -145,4 +145,100 @@ public import Foundation
     showVisibleElements()
     backgroundView?.frame = bounds
   }
+
+  /// The cell of an item that can be seen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+
+  /// The items that can be seen, first ones first.
+  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+
+  /// The cells that can be seen, first ones first.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cells[$0] }
+  }
+
+  /// Where an item stands.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Moves so that an item stands at a position, as far as the content goes; animation shows only the
+  /// end.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: false) }
+    let seen = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    if scrollPosition.contains(.top) { offset.y += frame.minY - seen.minY }
+    if scrollPosition.contains(.centeredVertically) { offset.y += frame.midY - seen.midY }
+    if scrollPosition.contains(.bottom) { offset.y += frame.maxY - seen.maxY }
+    if scrollPosition.contains(.left) { offset.x += frame.minX - seen.minX }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x += frame.midX - seen.midX }
+    if scrollPosition.contains(.right) { offset.x += frame.maxX - seen.maxX }
+    contentOffset = clamped(offset)
+  }
+
+  /// The selected items, oldest choice first.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection }
+
+  /// Selects an item without telling the delegate; `nil` deselects all.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard allowsSelection else { return }
+    if indexPath == nil || !allowsMultipleSelection {
+      selection.forEach { cells[$0]?.isSelected = false }
+      selection = []
+    }
+    guard let indexPath else { return }
+    if !selection.contains(indexPath) { selection.append(indexPath) }
+    cells[indexPath]?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects an item without telling the delegate; animation shows only the end.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    cells[indexPath]?.isSelected = false
+  }
+
+  /// Has cells of a kind made from a class of cells.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(
+      ReusePool.Kind(element: nil, identifier: identifier),
+      class: cellClass as? UICollectionViewCell.Type)
+  }
+
+  /// Has supplementary views of a kind made from a class.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reuse.register(
+      ReusePool.Kind(element: elementKind, identifier: identifier),
+      class: viewClass as? UICollectionReusableView.Type)
+  }
+
+  /// A cell that left the screen or a new one; kinds that nobody registered are a breach.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let view = dequeue(nil, identifier, indexPath)
+    return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// A supplementary view that left the screen or a new one; unknown kinds are a breach.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(elementKind, identifier, indexPath) ?? UICollectionReusableView(frame: .zero)
+  }
 }

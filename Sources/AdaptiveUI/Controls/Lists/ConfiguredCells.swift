@@ -39,48 +39,6 @@ extension UITableViewCell {
     var wantsUpdate = true
   }
 
-  /// The content of an ordinary row.
-  public func defaultContentConfiguration() -> UIListContentConfiguration {
-    switch style {
-    case .subtitle: .subtitleCell()
-    case .value1, .value2: .valueCell()
-    case .default: .cell()
-    }
-  }
-
-  /// What the row shows; text is drawn by the row itself, other content by its own view.
-  public var contentConfiguration: (any UIContentConfiguration)? {
-    get { extras.content }
-    set {
-      extras.content = newValue
-      showContent()
-    }
-  }
-
-  /// What is behind the row.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { extras.background }
-    set {
-      extras.background = newValue
-      if let newValue { backgroundColor = newValue.resolvedBackgroundColor(for: tintColor) }
-    }
-  }
-
-  /// The state of the row.
-  public var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isEditing = extras.isEditing
-    return state
-  }
-
-  /// Asks for ``updateConfiguration(using:)`` before the next layout.
-  public func setNeedsUpdateConfiguration() {
-    extras.wantsUpdate = true
-    setNeedsLayout()
-  }
-
   func updateConfigurationIfNeeded() {
     guard extras.wantsUpdate else { return }
     extras.wantsUpdate = false
@@ -91,7 +49,7 @@ extension UITableViewCell {
     showContent()
   }
 
-  private func showContent() {
+  func showContent() {
     let list = extras.content as? UIListContentConfiguration
     if list == nil, let content = extras.content {
       if let view = extras.contentView, view.supports(content) {
@@ -142,38 +100,6 @@ extension UICollectionViewCell {
     var wantsUpdate = true
   }
 
-  /// What the cell shows.
-  public var contentConfiguration: (any UIContentConfiguration)? {
-    get { extras.content }
-    set {
-      extras.content = newValue
-      showContent()
-    }
-  }
-
-  /// What is behind the cell.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { extras.background }
-    set {
-      extras.background = newValue
-      if let newValue { backgroundColor = newValue.resolvedBackgroundColor(for: tintColor) }
-    }
-  }
-
-  /// The state of the cell.
-  public var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    return state
-  }
-
-  /// Asks for ``updateConfiguration(using:)`` before the next layout.
-  public func setNeedsUpdateConfiguration() {
-    extras.wantsUpdate = true
-    setNeedsLayout()
-  }
-
   var shownContentView: UIView? { extras.contentView }
 
   func updateConfigurationIfNeeded() {
@@ -186,7 +112,7 @@ extension UICollectionViewCell {
     showContent()
   }
 
-  private func showContent() {
+  func showContent() {
     guard let content = extras.content else {
       extras.contentView?.removeFromSuperview()
       extras.contentView = nil

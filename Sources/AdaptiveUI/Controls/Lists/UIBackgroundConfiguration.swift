@@ -3,12 +3,12 @@
 public import Foundation
 
 /// Makes one colour of another.
-public struct UIConfigurationColorTransformer: Hashable {
+public struct UIConfigurationColorTransformer: Hashable, Sendable {
   /// What makes the colour.
-  public let transform: (UIColor) -> UIColor
+  public let transform: @Sendable (UIColor) -> UIColor
 
   /// Creates what makes one colour of another.
-  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
   /// The colour made of `input`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }

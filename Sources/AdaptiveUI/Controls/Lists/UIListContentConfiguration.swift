@@ -20,6 +20,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var font: UIFont
     /// The colour.
     public var color: UIColor = .label
+    /// Makes the colour that is shown.
+    public var colorTransformer: UIConfigurationColorTransformer?
+
+    /// The colour that is shown.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     /// Where lines stand across.
     public var alignment = TextAlignment.natural
     /// The largest number of lines, 0 for as many as needed.
@@ -52,6 +57,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of a shape; `nil` for the row's.
     public var tintColor: UIColor?
+    /// Makes the colour of a shape that is shown.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+
+    /// The colour of a shape that is shown, where the place's is `tintColor`.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+
     /// How round the corners are, in points.
     public var cornerRadius: CGFloat = 0
     /// The largest size, in points; zero for any.
@@ -262,6 +276,6 @@ extension UIListContentConfiguration {
     return CellContent(
       .row(detail: shownSecondaryText, isDetailBelow: isDetailBelow, accessory: accessory),
       text: texts.joined(separator: " "), lineLimit: textProperties.numberOfLines,
-      foreground: textProperties.color, isBold: textProperties.font.weight.isStrong)
+      foreground: textProperties.resolvedColor(), isBold: textProperties.font.weight.isStrong)
   }
 }

@@ -1,6 +1,6 @@
 // Reference: UITableView's editing, iOS 18 documentation.
 // Status: Partial — states, swipes and what they do; nothing moves, and no button shows in the row.
-public import Foundation
+package import Foundation
 
 extension UITableView {
   /// What a table tells bars and programs besides its rows.
@@ -8,30 +8,6 @@ extension UITableView {
     var isEditing = false
     var updates = 0
   }
-
-  /// Runs changes until ``endUpdates()`` together.
-  public func beginUpdates() { tableExtras.updates += 1 }
-
-  /// Shows what the data source gives, once the outermost changes end.
-  public func endUpdates() {
-    tableExtras.updates = max(tableExtras.updates - 1, 0)
-    if tableExtras.updates == 0 { reloadData() }
-  }
-
-  /// Shows sections that came.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-
-  /// Shows that sections went.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-
-  /// Shows that a section moved.
-  public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-
-  /// Shows that a row moved.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-
-  /// Sets rows up again; the data source is asked for them.
-  public func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
 
   /// Asks for the titles of the list of sections again; a terminal shows none.
   public func reloadSectionIndexTitles() { setNeedsLayout() }

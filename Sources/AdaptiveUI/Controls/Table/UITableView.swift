@@ -214,4 +214,141 @@ public import Foundation
     backgroundView?.frame = bounds
     showVisibleBands()
   }
+
+  /// Runs changes until ``endUpdates()`` together.
+  open func beginUpdates() { tableExtras.updates += 1 }
+
+  /// Shows what the data source gives, once the outermost changes end.
+  open func endUpdates() {
+    tableExtras.updates = max(tableExtras.updates - 1, 0)
+    if tableExtras.updates == 0 { reloadData() }
+  }
+
+  /// Shows sections that came.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+
+  /// Shows that sections went.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+
+  /// Shows that a section moved.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+
+  /// Shows that a row moved.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+
+  /// Sets rows up again; the data source is asked for them.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// The cell of a row that can be seen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+  /// The rows that can be seen, from the top.
+  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+
+  /// The cells that can be seen, from the top.
+  open var visibleCells: [UITableViewCell] {
+    cells.keys.sorted().compactMap { cells[$0] }
+  }
+
+  /// Runs `updates` and then shows what the data source gives; nothing moves.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+
+  /// Asks for rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Asks for sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+
+  /// Shows rows that came.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Shows that rows went.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Moves so that a row stands at a position, as far as the content goes; animation shows only the
+  /// end.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    let rect = rectForRow(at: indexPath)
+    let seen = bounds.inset(by: adjustedContentInset)
+    let shift: CGFloat
+    switch scrollPosition {
+    case .none: return scrollToRow(indexPath)
+    case .top: shift = rect.minY - seen.minY
+    case .middle: shift = rect.midY - seen.midY
+    case .bottom: shift = rect.maxY - seen.maxY
+    }
+    scroll(by: CGPoint(x: 0, y: shift))
+  }
+
+  /// The selected row, the one chosen last among several.
+  open var indexPathForSelectedRow: IndexPath? { selection.last }
+
+  /// Selects a row without telling the delegate; animation shows only the end.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none
+  ) {
+    if indexPath == nil || !allowsMultipleSelection {
+      selection.forEach { cells[$0]?.setSelected(false, animated: animated) }
+      selection = []
+    }
+    guard let indexPath else { return }
+    if !selection.contains(indexPath) { selection.append(indexPath) }
+    cells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects a row without telling the delegate; animation shows only the end.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard selection.contains(indexPath) else { return }
+    selection.removeAll { $0 == indexPath }
+    cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  /// Has cells of a kind made from a class of cells.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    let type = cellClass as? UITableViewCell.Type
+    reuse.register(identifier, make: type.map { Self.maker($0, identifier) })
+  }
+
+  /// Has section views of a kind made from a class.
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    let type = aClass as? UITableViewHeaderFooterView.Type
+    reuse.registerSection(identifier, make: type.map { Self.sectionMaker($0, identifier) })
+  }
+
+  /// A cell that left the screen; `nil` when there is none and no class for the kind.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reuse.takeCell(identifier)
+  }
+
+  /// A cell that left the screen or a new one; kinds without a class are a breach.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    environment.breach(
+      Breach(
+        "NSInternalInconsistencyException",
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard",
+        subject: traceSubject, rule: "LE2.1"))
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
 }

@@ -265,6 +265,48 @@ public import Foundation
     )
     .map { $0 + separatorRoom }
   }
+
+  /// The content of an ordinary row.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    case .default: .cell()
+    }
+  }
+
+  /// What the row shows; text is drawn by the row itself, other content by its own view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { extras.content }
+    set {
+      extras.content = newValue
+      showContent()
+    }
+  }
+
+  /// What is behind the row.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { extras.background }
+    set {
+      extras.background = newValue
+      if let newValue { backgroundColor = newValue.resolvedBackgroundColor(for: tintColor) }
+    }
+  }
+
+  /// The state of the row.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = extras.isEditing
+    return state
+  }
+
+  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    extras.wantsUpdate = true
+    setNeedsLayout()
+  }
 }
 
 extension UITableViewCell: CellPresentable {

@@ -1,5 +1,5 @@
 // Reference: UITextView, iOS 18 documentation. Rule G.
-// Status: Partial — plain text; no selection, no links.
+// Status: Partial — plain text, typed at its end; no selection, no links.
 public import Foundation
 
 /// Paragraphs of text that scroll and can be edited.
@@ -63,13 +63,16 @@ open class UITextView: UIScrollView,
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Whether the text can be typed in.
   open var isEditable = true
+  /// Whether typing goes to the view.
+  package var isEditing: Bool { isFirstResponder }
+  /// How the text fills the view.
+  public private(set) lazy var textContainer = NSTextContainer { [weak self] in
+    self?.contentDidChange()
+  }
   /// The room around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
   }
-  /// The room at both ends of a line, in points.
-  private static let fragmentPadding: CGFloat = 5
-
   open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
 
   private func contentDidChange() {
@@ -79,11 +82,12 @@ open class UITextView: UIScrollView,
 
   private func textSize(width: CGFloat?) -> CGSize {
     let metrics = environment.textMetrics
-    let padding = metrics == .cells ? 0 : Self.fragmentPadding
+    let padding = metrics == .cells ? 0 : textContainer.lineFragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
     let size = metrics.size(
       of: storedText.isEmpty ? " " : storedText, storedFont,
-      width: width.map { max($0 - across, 1) }, scale: pixelScale)
+      width: width.map { max($0 - across, 1) },
+      lineLimit: textContainer.maximumNumberOfLines, scale: pixelScale)
     let lines = (size.height / metrics.lineHeight(storedFont)).rounded()
     let leading = metrics == .cells ? 0 : storedFont.leading * lines
     let height = LayoutMetrics.ceiled(size.height + leading, scale: pixelScale)
@@ -105,6 +109,55 @@ open class UITextView: UIScrollView,
 
   override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat {
     textSize(width: width).height
+  }
+
+  private var watcher: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  open override var canBecomeFirstResponder: Bool {
+    isEditable && watcher?.textViewShouldBeginEditing(self) != false
+  }
+
+  open override var canResignFirstResponder: Bool {
+    watcher?.textViewShouldEndEditing(self) != false
+  }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard super.becomeFirstResponder() else { return false }
+    watcher?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard super.resignFirstResponder() else { return false }
+    watcher?.textViewDidEndEditing(self)
+    return true
+  }
+
+  /// Whether there is text.
+  open var hasText: Bool { !storedText.isEmpty }
+
+  /// Types `text` at the end.
+  open func insertText(_ text: String) {
+    let end = NSRange(location: storedText.utf16.count, length: 0)
+    guard watcher?.textView(self, shouldChangeTextIn: end, replacementText: text) != false else {
+      return
+    }
+    self.text = storedText + text
+    watcher?.textViewDidChange(self)
+  }
+
+  /// Takes the last character away.
+  open func deleteBackward() {
+    guard let last = storedText.last else { return }
+    let count = String(last).utf16.count
+    let range = NSRange(location: storedText.utf16.count - count, length: count)
+    guard watcher?.textView(self, shouldChangeTextIn: range, replacementText: "") != false else {
+      return
+    }
+    text = String(storedText.dropLast())
+    watcher?.textViewDidChange(self)
   }
 
   open override func layoutSubviews() {

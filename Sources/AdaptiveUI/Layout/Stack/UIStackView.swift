@@ -67,6 +67,12 @@ public import Foundation
   private var ownGuides: [UILayoutGuide] = []
   private var isArranged = false
 
+  /// Creates a stack without views.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a stack that its document sets up.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
   /// Creates a stack of `views`.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

@@ -1,0 +1,114 @@
+// Reference: CABasicAnimation, CAKeyframeAnimation, CASpringAnimation; iOS 18 documentation.
+// Status: Partial — straight ways between values; no paths, and springs that do not go beyond their end.
+public import Foundation
+
+/// Shows other values of one property of a layer.
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+  /// Names the property.
+  open var keyPath: String?
+  /// Whether the values are added to the layer's own.
+  open var isAdditive = false
+  /// Whether each pass begins where the last one ended; kept.
+  open var isCumulative = false
+
+  /// Creates an animation of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+
+/// Shows values between two.
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+  /// The first value; `nil` for the layer's own.
+  open var fromValue: Any?
+  /// The last value; `nil` for the layer's own.
+  open var toValue: Any?
+  /// How far the last value is from the first one, where one of them is missing.
+  open var byValue: Any?
+
+  override func apply(_ way: CGFloat, to shown: inout ShownLayer) {
+    guard let property = keyPath.flatMap(LayerProperty.init(rawValue:)) else { return }
+    let own = isAdditive ? property.neutral : property.values(of: shown)
+    let (from, to, by) = (numbers(fromValue), numbers(toValue), numbers(byValue))
+    let first = from ?? by.map { by in (to ?? own).less(to == nil ? [] : by) } ?? own
+    let last = to ?? by.map { first.more($0) } ?? own
+    property.show(first.mixed(with: last, way), isAdditive: isAdditive, in: &shown)
+  }
+
+  private func numbers(_ value: Any?) -> [CGFloat]? { value.flatMap([CGFloat].init(animated:)) }
+}
+
+/// Shows values as a spring would reach them; here it eases into its end.
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+  /// How heavy what hangs on the spring is.
+  open var mass: CGFloat = 1
+  /// How strong the spring is.
+  open var stiffness: CGFloat = 100
+  /// How strongly movement is braked.
+  open var damping: CGFloat = 10
+  /// How fast it moves at first.
+  open var initialVelocity: CGFloat = 0
+  /// How long the spring takes to come to rest, in seconds.
+  open var settlingDuration: CFTimeInterval {
+    // The swing has faded to a thousandth of its width. 2 m ln(1000) / c
+    damping > 0 ? Double(2 * mass * 6.907755 / damping) : 86_400
+  }
+
+  override func wayOfPass(at part: CGFloat) -> CGFloat {
+    let way = super.wayOfPass(at: part)
+    return 1 - (1 - way) * (1 - way)
+  }
+}
+
+/// Shows values along several.
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values, first to last.
+  open var values: [Any]?
+  /// When each value is reached, as parts of the duration from 0 to 1; evenly for `nil`.
+  open var keyTimes: [NSNumber]?
+
+  override func apply(_ way: CGFloat, to shown: inout ShownLayer) {
+    let stops = (values ?? []).compactMap([CGFloat].init(animated:))
+    guard let property = keyPath.flatMap(LayerProperty.init(rawValue:)), let first = stops.first
+    else { return }
+    let even = stops.indices.map { CGFloat($0) / CGFloat(max(stops.count - 1, 1)) }
+    let given = (keyTimes ?? []).map { CGFloat($0.doubleValue) }
+    let times = given.count == stops.count ? given : even
+    let next = times.firstIndex { $0 > way } ?? times.count
+    guard next > 0, next < stops.count else {
+      let end = next == 0 ? first : stops[stops.count - 1]
+      return property.show(end, isAdditive: isAdditive, in: &shown)
+    }
+    let part = (way - times[next - 1]) / (times[next] - times[next - 1])
+    property.show(
+      stops[next - 1].mixed(with: stops[next], part), isAdditive: isAdditive, in: &shown)
+  }
+}
+
+extension [CGFloat] {
+  /// The numbers of a value of an animation; `nil` for values without any.
+  init?(animated value: Any) {
+    switch value {
+    case let number as CGFloat: self = [number]
+    case let number as Double: self = [CGFloat(number)]
+    case let number as Float: self = [CGFloat(number)]
+    case let number as Int: self = [CGFloat(number)]
+    case let number as NSNumber: self = [CGFloat(number.doubleValue)]
+    case let point as CGPoint: self = [point.x, point.y]
+    case let size as CGSize: self = [size.width, size.height]
+    case let rect as CGRect: self = [rect.minX, rect.minY, rect.width, rect.height]
+    default: return nil
+    }
+  }
+
+  func mixed(with other: [CGFloat], _ way: CGFloat) -> [CGFloat] {
+    zip(self, other).map { $0 + ($1 - $0) * way }
+  }
+
+  func more(_ other: [CGFloat]) -> [CGFloat] { zip(self, other).map { $0 + $1 } }
+
+  func less(_ other: [CGFloat]) -> [CGFloat] {
+    other.isEmpty ? self : zip(self, other).map { $0 - $1 }
+  }
+}
