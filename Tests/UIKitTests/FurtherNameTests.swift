@@ -260,20 +260,40 @@ import UIKit
     #expect(menu.resolvedChildren.map(\.title) == ["late 1", "new 3"])
   }
 
-  @Test func `KS17 what stands in a split view controller reads how that stands`() throws {
-    let stage = try NameStage(on: "iPad Air") {
+  @Test
+  func `T18 how a split view controller stands is a trait that goes down to what it contains`()
+    throws
+  {
+    let stage = try NameStage {
       let split = UISplitViewController(style: .doubleColumn)
       split.setViewController(UIViewController(), for: .primary)
       split.setViewController(UIViewController(), for: .secondary)
       return split
     }
     let split = try #require(stage.page as? UISplitViewController)
-    let detail = try #require(split.viewController(for: .secondary))
-    #expect(detail.traitCollection.splitViewControllerLayoutEnvironment == .expanded)
-    #expect(split.traitCollection.splitViewControllerLayoutEnvironment == .none)
-    split.traitOverrides.horizontalSizeClass = .compact
+    let list = try #require(split.viewController(for: .primary))
+    #expect(list.traitCollection.splitViewControllerLayoutEnvironment == .none)
+    split.traitOverrides.splitViewControllerLayoutEnvironment = .collapsed
     stage.settle()
-    #expect(detail.traitCollection.splitViewControllerLayoutEnvironment == .collapsed)
-    #expect(detail.traitCollection.hdrHeadroomUsageLimit == .unspecified)
+    #expect(list.traitCollection.splitViewControllerLayoutEnvironment == .collapsed)
+    #expect(list.traitCollection.hdrHeadroomUsageLimit == .unspecified)
+  }
+
+  @Test func `a key does what the nearest object in the chain has for it`() throws {
+    final class Page: UIViewController {
+      var found = 0
+      override var keyCommands: [UIKeyCommand]? {
+        [
+          UIKeyCommand(
+            input: "f", modifierFlags: .command, action: Selector("find", Page.find))
+        ]
+      }
+      func find() { found += 1 }
+    }
+    let stage = try NameStage { Page() }
+    let page = try #require(stage.page as? Page)
+    #expect(page.view.press("f", .command))
+    #expect(!page.view.press("f"))
+    #expect(page.found == 1)
   }
 }

@@ -17,6 +17,7 @@ public import Foundation
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   private let board = AlertView()
   private var isAnswered = false
+  private var buttons: [UIAlertAction] = []
   /// Who presents the controller that does an activity's work.
   private weak var presenter: UIViewController?
 
@@ -60,7 +61,7 @@ public import Foundation
 
   private func showActivities() {
     environment.perform {
-      let buttons = offered.map { activity in
+      buttons = offered.map { activity in
         UIAlertAction(title: activity.activityTitle, style: .default) { [weak self] _ in
           self?.run(activity)
         }

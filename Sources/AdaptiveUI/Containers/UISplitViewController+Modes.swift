@@ -13,6 +13,11 @@ extension UISplitViewController {
     case tripleColumn = 2
   }
 
+  /// Whether the button shows that brings the primary column into sight and takes it away.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    case automatic, never, always
+  }
+
   /// A column by name.
   public enum Column: Int, Sendable, Hashable {
     /// The outermost one.

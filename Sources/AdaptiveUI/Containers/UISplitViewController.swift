@@ -25,6 +25,10 @@ public import Foundation
   ///
   /// Rule KS05.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { wishDidChange() } }
+  /// Whether the button shows that brings the primary column into sight and takes it away.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { displayModeButtonItem.isHidden = displayModeButtonVisibility == .never }
+  }
   /// Whether gestures change which columns are seen; kept, for a terminal has none.
   open var presentsWithGesture = true
   /// The side of the primary column.
@@ -157,11 +161,7 @@ public import Foundation
   override func imposedTraits(
     on child: UIViewController, under traits: UITraitCollection
   ) -> UITraitCollection? {
-    let standing = environment.policy.tellsSplitLayout ? layoutTraits(under: traits) : nil
-    let own = [standing, super.imposedTraits(on: child, under: traits)].compactMap { $0 }
-      .reduce(nil as UITraitCollection?) { lower, upper in
-        lower.map { UITraitCollection(traitsFrom: [$0, upper]) } ?? upper
-      }
+    let own = super.imposedTraits(on: child, under: traits)
     guard
       child === installed[.primary] || child === installed[.supplementary]
         || child === installed[.inspector],

@@ -90,9 +90,46 @@
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
+  /// Asked before iOS 8 whether a column hides; no longer called since, as in UIKit.
+  func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController,
+    in orientation: UIInterfaceOrientation
+  ) -> Bool
+  /// Called before iOS 8 when a column hid; no longer called since, as in UIKit.
+  func splitViewController(
+    _ svc: UISplitViewController, willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem, for pc: UIPopoverController)
+  /// Called before iOS 8 when a column came back; no longer called since, as in UIKit.
+  func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem)
+  /// Called before iOS 8 when a column came in a popover; no longer called since, as in UIKit.
+  func splitViewController(
+    _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+    willPresent aViewController: UIViewController)
 }
 
 extension UISplitViewControllerDelegate {
+  /// Hides it where it stands upright.
+  public func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController,
+    in orientation: UIInterfaceOrientation
+  ) -> Bool { orientation.isPortrait }
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+    willPresent aViewController: UIViewController
+  ) {}
   /// Keeps the primary.
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController

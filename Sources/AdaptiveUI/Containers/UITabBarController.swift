@@ -53,6 +53,22 @@ public import Foundation
     set { select(newValue) }
   }
 
+  /// The list at the side that tabs may be shown in; there is none in a terminal.
+  public let sidebar = Sidebar()
+
+  /// The list at the side that tabs may be shown in.
+  @preconcurrency @MainActor public final class Sidebar: NSObject {
+    /// How the list stands to the content.
+    public enum Layout: Int, Sendable {
+      case automatic, overlap, tile
+    }
+
+    /// How the list shall stand to the content; kept.
+    public var preferredLayout = Layout.automatic
+    /// Whether the list is out of sight, as it always is here; what is set is kept for the program.
+    public var isHidden = true
+  }
+
   /// How tabs may be shown; kept, for there is no sidebar.
   open var mode = Mode.automatic
 

@@ -21,6 +21,7 @@ extension UIViewController {
     var olderPopoverSize: CGSize?
     var standsForWindow = false
     weak var dismissalHand: UIPercentDrivenInteractiveTransition?
+    var transition: Transition?
     var isEditing = false
     var editButton: UIBarButtonItem?
     var extendedEdges = UIRectEdge.all

@@ -6,6 +6,17 @@ public import Foundation
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false
+  /// How the switch shall look; kept, for it slides except on a Mac.
+  open var preferredStyle = Style.automatic
+  /// How the switch looks.
+  open var style: Style { .sliding }
+  /// Words beside the switch; kept, for only a Mac shows them.
+  open var title: String?
+
+  /// How a switch looks.
+  public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
+  }
 
   /// Creates a switch that is off.
   public override init(frame: CGRect) {

@@ -5,8 +5,4 @@ extension EraPolicy {
   ///
   /// Rule T44; before, every change laid out again.
   var tracksTraits: Bool { era != .legacy8 }
-  /// Whether what stands in a split view controller can read how that stands.
-  ///
-  /// Rule KS17.
-  var tellsSplitLayout: Bool { era != .legacy8 }
 }

@@ -1,5 +1,5 @@
 // Reference: UITraitCollection's trait list, iOS 18 and 26 documentation. Rule T18.
-// Status: Complete; only split views set one of these by themselves.
+// Status: Partial — programs and documents set these; split views do not set theirs.
 public import Foundation
 
 /// The trait of how strongly colours differ.

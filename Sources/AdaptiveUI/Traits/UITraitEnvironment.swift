@@ -44,6 +44,24 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     (self as? any TraitNode)?.traitState.registrations.append(registration)
     return registration
   }
+
+  /// Calls a handler that says itself what it takes the object for, such as `(self: Self, previous)`
+  /// in a class that has subclasses.
+  ///
+  /// Rules T32–T35.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits to watch.
+  ///   - handler: Gets the object, if it is one of those, and the collection from before.
+  /// - Returns: A token for ``unregisterForTraitChanges(_:)``; the registration ends with the object.
+  @_disfavoredOverload
+  @discardableResult public func registerForTraitChanges<Observer: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (object: Self, previous) in
+      if let observer = object as? Observer { handler(observer, previous) }
+    }
+  }
 }
 
 /// A handler and what it waits for.

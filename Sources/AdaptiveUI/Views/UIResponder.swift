@@ -76,6 +76,9 @@ public import Foundation
   /// The model asks about `show(_:sender:)` and `showDetailViewController(_:sender:)` only. Rule KC02.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+  /// The keys that the object does something at.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: First responder
 
   /// Whether keys may go to the object.

@@ -16,6 +16,27 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
+  /// How wide letters are; all are measured as the ordinary ones.
+  public struct Width: RawRepresentable, Sendable, Hashable {
+    /// The width, −1 to 1.
+    public let rawValue: CGFloat
+    /// Creates a width.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Narrowest.
+    public static let compressed = Width(rawValue: -0.2)
+    /// Narrow.
+    public static let condensed = Width(rawValue: -0.1)
+    /// Ordinary.
+    public static let standard = Width(rawValue: 0)
+    /// Wide.
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
+  /// The system font in a weight and a width; measured as the ordinary one.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
   /// The name of the family.
   public var familyName: String {
     switch face {
@@ -40,4 +61,9 @@ extension UIFont {
   public static let smallSystemFontSize: CGFloat = 12
   /// The size of text on buttons.
   public static let buttonFontSize: CGFloat = 18
+}
+
+extension UIFont.TextStyle {
+  /// The scaling of the style.
+  public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 }
