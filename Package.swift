@@ -134,8 +134,12 @@ var targets: [Target] = [
     room("QuartzCore", ["AdaptiveUI", "CoreGraphics"]),
     room(
       "UIKit", ["AdaptiveUI", "CoreGraphics", "InterfaceBuilder", "QuartzCore", "_Testing_UIKit"]),
+    // Files as programs have them: Swift 5, nothing but `import UIKit`.
+    .target(
+      name: "AdaptivePrograms", dependencies: ["UIKit"], path: "Tests/AdaptivePrograms",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
-      "UIKitTests", ["UIKit", "AdaptiveUI"],
+      "UIKitTests", ["UIKit", "AdaptiveUI", "AdaptivePrograms"],
       exclude: ["Names/names.txt", "Names/absences.txt"]),
   ]
 #endif

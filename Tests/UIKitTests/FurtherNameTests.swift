@@ -260,23 +260,14 @@ import UIKit
     #expect(menu.resolvedChildren.map(\.title) == ["late 1", "new 3"])
   }
 
-  @Test
-  func `T18 how a split view controller stands is a trait that goes down to what it contains`()
-    throws
-  {
-    let stage = try NameStage {
-      let split = UISplitViewController(style: .doubleColumn)
-      split.setViewController(UIViewController(), for: .primary)
-      split.setViewController(UIViewController(), for: .secondary)
-      return split
-    }
-    let split = try #require(stage.page as? UISplitViewController)
-    let list = try #require(split.viewController(for: .primary))
-    #expect(list.traitCollection.splitViewControllerLayoutEnvironment == .none)
-    split.traitOverrides.splitViewControllerLayoutEnvironment = .collapsed
+  @Test func `T18 how split views stand is a trait that goes down`() throws {
+    let stage = try NameStage { UINavigationController(rootViewController: UIViewController()) }
+    let top = try #require((stage.page as? UINavigationController)?.topViewController)
+    #expect(top.traitCollection.splitViewControllerLayoutEnvironment == .none)
+    stage.page.traitOverrides.splitViewControllerLayoutEnvironment = .collapsed
     stage.settle()
-    #expect(list.traitCollection.splitViewControllerLayoutEnvironment == .collapsed)
-    #expect(list.traitCollection.hdrHeadroomUsageLimit == .unspecified)
+    #expect(top.traitCollection.splitViewControllerLayoutEnvironment == .collapsed)
+    #expect(top.traitCollection.hdrHeadroomUsageLimit == .unspecified)
   }
 
   @Test func `a key does what the nearest object in the chain has for it`() throws {

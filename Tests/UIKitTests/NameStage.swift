@@ -4,6 +4,7 @@ import UIKit
 /// A controller in a window of its own world.
 @MainActor struct NameStage {
   let page: UIViewController
+  let scene: UIWindowScene
   private let environment: Environment
   private let window: UIWindow
 
@@ -11,12 +12,13 @@ import UIKit
     guard let device = Device.named(name) else { throw Missing() }
     let environment = Environment(host: .device(device))
     environment.breachHandler = { _ in }
-    (page, window) = environment.perform {
-      let window = UIWindow(windowScene: UIWindowScene(environment: environment))
+    (page, window, scene) = environment.perform {
+      let scene = UIWindowScene(environment: environment)
+      let window = UIWindow(windowScene: scene)
       let page = make()
       window.rootViewController = page
       window.makeKeyAndVisible()
-      return (page, window)
+      return (page, window, scene)
     }
     self.environment = environment
     environment.settle()
@@ -27,6 +29,25 @@ import UIKit
   /// Runs something in the window's world.
   @discardableResult func perform<Result>(_ body: () -> Result) -> Result {
     environment.perform(body)
+  }
+
+  /// Turns the device to the right.
+  func turn() {
+    scene.turnDevice(1)
+    environment.settle()
+  }
+
+  /// The view with an identifier, wherever it stands in the window.
+  func view(_ identifier: String) -> UIView? {
+    views(UIView.self).last { $0.accessibilityIdentifier == identifier }
+  }
+
+  /// Its frame in the window, whole points: `x y w h`.
+  func frame(_ identifier: String) -> String {
+    guard let view = view(identifier) else { return "none" }
+    let rect = view.convert(view.bounds, to: nil)
+    return [rect.minX, rect.minY, rect.width, rect.height].map { String(Int($0.rounded())) }
+      .joined(separator: " ")
   }
 
   /// Ends the run loop's turn.

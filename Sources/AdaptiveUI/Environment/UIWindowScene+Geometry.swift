@@ -20,6 +20,8 @@ extension UIWindowScene {
     public let isInterfaceOrientationLocked: Bool
     /// The size of the scene, in points.
     package let size: CGSize
+    /// The traits of the scene.
+    let traits: UITraitCollection
 
     @MainActor init(_ scene: UIWindowScene) {
       interfaceOrientation = scene.geometry.orientation  // W05
@@ -27,6 +29,7 @@ extension UIWindowScene {
       isInteractivelyResizing = scene.isDragged
       isInterfaceOrientationLocked = scene.isOrientationLocked
       size = scene.geometry.size
+      traits = scene.traitCollection
     }
   }
 

@@ -86,8 +86,11 @@ extension UIWindowScene {
   ///
   /// Rules W06, W10.
   func tellDelegate(_ previous: Geometry) {
-    (delegate as? any UIWindowSceneDelegate)?
-      .windowScene(self, didUpdateEffectiveGeometry: previous)  // W06
+    let delegate = delegate as? any UIWindowSceneDelegate
+    delegate?.windowScene(self, didUpdateEffectiveGeometry: previous)  // W06
+    delegate?.windowScene(
+      self, didUpdate: previous.coordinateSpace,
+      interfaceOrientation: previous.interfaceOrientation, traitCollection: previous.traits)
     environment.recorder.record(
       TraceEvent(.callback, nil, "windowScene(_:didUpdateEffectiveGeometry:)", rule: "W06"))
   }

@@ -86,6 +86,7 @@ extension UIView {
     animatable { storedBounds.size = size }
     if autoresizesSubviews { resizeSubviews(from: old) }
     setNeedsLayout()  // C21
+    if contentMode == .redraw { setNeedsDisplay() }
     // A superview that is placing its subviews right now is not asked to do so again.
     if let superview, !superview.layoutState.isLayingOut { superview.setNeedsLayout() }
     sizeDidChange(from: old)

@@ -50,7 +50,7 @@ import Testing
       let lines = try Self.lines(file)
       for (name, use) in zip(lines, lines.dropFirst())
       where name.contains("// B ") || name.contains("// A ") {
-        #expect(use.contains("_ = "), "\(file): \(name)")
+        #expect(use.contains("_ ="), "\(file): \(name)")
       }
     }
   }

@@ -112,8 +112,14 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// The font of the same style for other traits; fonts without a style stay.
+  /// The font of the same style, or scaled from the same one, for other traits; others stay.
+  ///
+  /// Rule LG5.
   func adjusted(to traits: UITraitCollection) -> UIFont {
-    textStyle.map { .preferredFont(forTextStyle: $0, compatibleWith: traits) } ?? self
+    if let scaling {
+      return UIFontMetrics(forTextStyle: scaling.style).scaledFont(
+        for: withSize(scaling.base), maximumPointSize: scaling.limit, compatibleWith: traits)
+    }
+    return textStyle.map { .preferredFont(forTextStyle: $0, compatibleWith: traits) } ?? self
   }
 }

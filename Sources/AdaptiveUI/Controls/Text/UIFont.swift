@@ -11,9 +11,22 @@ public final class UIFont: NSObject, Sendable {
   /// What the text is for, when the font was made for a style.
   let textStyle: TextStyle?
 
+  /// What the font was scaled from, when it was scaled for the user's text size.
+  let scaling: Scaling?
+
+  /// How a font of the program's own follows the user's text size.
+  struct Scaling: Sendable {
+    let style: TextStyle
+    /// The size at the ordinary text size, and the largest one, in points.
+    let base: CGFloat
+    let limit: CGFloat
+  }
+
   init(
-    size: CGFloat, weight: Weight, face: FontFace = .system, textStyle: TextStyle? = nil
+    size: CGFloat, weight: Weight, face: FontFace = .system, textStyle: TextStyle? = nil,
+    scaling: Scaling? = nil
   ) {
+    self.scaling = scaling
     pointSize = size.isFinite ? max(size, 0) : 0
     self.weight = weight
     self.face = face

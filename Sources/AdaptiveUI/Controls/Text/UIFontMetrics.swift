@@ -21,7 +21,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
   /// The font at the user's text size, but no larger than `maximumPointSize`.
@@ -34,7 +34,9 @@ public final class UIFontMetrics: NSObject, Sendable {
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(min(size, maximumPointSize))
+    return UIFont(
+      size: min(size, maximumPointSize), weight: font.weight, face: font.face,
+      scaling: UIFont.Scaling(style: style, base: font.pointSize, limit: maximumPointSize))
   }
 
   /// The distance at the user's text size, in points.
