@@ -10,6 +10,9 @@ public final class UIImage: NSObject, Sendable {
   /// Rule A08.
   public let imageAsset: UIImageAsset?
 
+  /// Creates an image without content, which programs set to have none shown.
+  public convenience override init() { self.init(size: .zero, art: []) }
+
   /// Creates an image that belongs to no asset.
   package convenience init(size: CGSize, art: [String]) {
     self.init(ImageVariant(size: size, art: art), of: nil)
