@@ -28,7 +28,8 @@ package import Foundation
       let canvas = CanvasGeometry(scene, root: root, of: document)
       let environment = Environment(era: .current, host: .fixed(canvas.window))
       environment.breachHandler = { _ in }
-      environment.controlMetrics = EditorMetrics(document.editor).controls
+      environment.controlMetrics = EditorMetrics(document.editor).controls(
+        aboveHomeIndicator: canvas.window.safeArea.bottom > 0)
       environment.textMetrics = EditorMetrics(document.editor).text
       defer { environment.close() }
       return environment.perform {

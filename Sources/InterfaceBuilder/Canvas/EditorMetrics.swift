@@ -14,8 +14,8 @@ struct EditorMetrics: Sendable {
   /// Pixels per point of a canvas without device.
   var scaleWithoutDevice: CGFloat { since(11500) ? 2 : 1 }
 
-  /// The natural sizes of controls in the build.
-  var controls: ControlMetrics {
+  /// The natural sizes of controls in the build, on a canvas with or without a home indicator.
+  func controls(aboveHomeIndicator: Bool) -> ControlMetrics {
     var metrics = ControlMetrics.legacy8
     metrics.toggle = since(24000) ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
     if since(24000) {
@@ -27,7 +27,7 @@ struct EditorMetrics: Sendable {
       metrics.segmentHeight = 31
       metrics.fieldHeight = 34
       metrics.symbolButton = CGSize(width: 25, height: 24)
-      metrics.toolbarHeight = 49
+      if aboveHomeIndicator { metrics.toolbarHeight = toolbarHeight }
     }
     if since(15000) { metrics.progressHeight = 4 }
     if since(21100) { metrics.pageHeight = 26 }
