@@ -81,6 +81,20 @@ import Testing
     #expect(throws: SceneErrors.self) { try InterfaceBuilderDocument(huge, file: "a.xib") }
   }
 
+  @Test func `files above ten megabytes are read to their end`() throws {
+    let image =
+      "<image name=\"\(String(repeating: "x", count: 1000))\" width=\"1\" height=\"1\"/>\n"
+    let text =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" "
+      + "targetRuntime=\"iOS.CocoaTouch\"><resources>\n"
+      + String(repeating: image, count: 11_000) + "</resources>"
+    let data = Data((text + "</document>").utf8)
+
+    #expect(data.count > 10 << 20)
+    let root = try DocumentParser.root(of: data, file: "a.xib")
+    #expect(root.children.first?.children.count == 11_000)
+  }
+
   @Test func `bytes that are not UTF-8 are refused`() {
     let latin = Data([0x3C, 0x61, 0xFF, 0x3E])
     #expect(throws: SceneErrors.self) { try InterfaceBuilderDocument(latin, file: "a.xib") }

@@ -48,7 +48,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
         errors: [SceneError("a document type declaration does not belong here", at: mark)],
         text: text)
     }
-    let parser = XMLParser(data: data)
+    // In pieces: given at once, the parser takes no more than 10 MB.
+    let parser = XMLParser(stream: InputStream(data: data))
     parser.delegate = reader
     let didParse = parser.parse()
     if didParse, reader.problem == nil, let root = reader.root { return root }
