@@ -39,6 +39,35 @@ import Testing
     }
   }
 
+  @Test func `texts without a row of their own are counted`() {
+    let canvas = TestCanvas(40, 40) { root in
+      for (index, name) in ["Ada", "Grace", "Katherine", "Mary"].enumerated() {
+        let label = UILabel()
+        label.text = name
+        root.add(nil, CGRect(x: 16, y: 56 + index * 16, width: 288, height: 16), label)
+      }
+    }
+
+    // 320 × 640 points on 12 rows: a cell is 27 × 54 points.
+    #expect(
+      canvas.picture(canvas: CellSize(columns: 30, rows: 14)).buffer.text == """
+                ┌────────────┐
+                │┌ root ────┐│
+                ││Grace   +2││
+                ││Mary      ││
+                ││          ││
+                ││          ││
+                ││          ││
+                ││          ││
+                ││          ││
+                ││          ││
+                ││          ││
+                ││          ││
+                │└──────────┘│
+                └────────────┘
+        """)
+  }
+
   @Test func `a view smaller than half a cell has no box`() {
     let canvas = TestCanvas(9, 3) { $0.add("dot", CGRect(x: 30, y: 18, width: 1, height: 9)) }
 

@@ -55,6 +55,13 @@ import Testing
     let run = try Pilot(
       TestScenes.plain, columns: 100, rows: 16, keys: ":override home vertical compact⏎")
 
+    let begun = try screen(":override home te")
+    let chosen = try screen(":override home te↓⏎")
+
+    #expect(begun.contains("─ : override home te▏  (override CONTROLLER or window, TRAIT, VALUE)"))
+    #expect(begun.contains("  override home text-size "))
+    #expect(chosen.contains("─ : override home text-size ▏"))
+    #expect(chosen.contains("  override home text-size AccessibilityM"))
     #expect(found.contains("turn the window right  (r)"))
     #expect(run.headings.last == "change override home vertical compact")
   }
@@ -113,6 +120,71 @@ import Testing
 
     #expect(pilot.headings.suffix(2) == ["pane larger", "pane larger"])
     #expect(Array(pilot.rows[1])[49] == "┓")
+  }
+
+  @Test func `W07 a drag of a window's edge is an interactive resize that follows the mouse`()
+    throws
+  {
+    func mouse(_ action: MouseEvent.Action, _ column: Int) -> [InputEvent] {
+      [.mouse(MouseEvent(action, at: CellPoint(column: column, row: 12)))]
+    }
+    let yaml = TestScenes.plain + "\nuikit: 26\ndevice: iPad Pro 11\n"
+    // The window's right edge stands in column 47; a cell is 23 points wide.
+    let pilot = try Pilot(
+      yaml, columns: 100, rows: 30,
+      batches: [mouse(.press, 47), mouse(.drag, 45), mouse(.drag, 41), mouse(.release, 41)])
+    let never = try Pilot(yaml, columns: 100, rows: 30)
+
+    #expect(Array(never.rows[12])[47] == "┃")
+    #expect(pilot.headings.suffix(2) == ["terminal window 742×1194", "terminal window 558×1194"])
+    #expect(Array(pilot.rows[12])[41] == "┃")
+    let geometry = pilot.steps.flatMap(\.events).filter { $0.name.contains("EffectiveGeometry") }
+    // Two sizes on the way, and the end of the drag.
+    #expect(geometry.count == 3)
+  }
+
+  @Test func `m leaves the mouse to the terminal and takes it again`() throws {
+    let off = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "m")
+    let on = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "mm")
+
+    #expect(off.screen.contains("mouse off"))
+    #expect(!off.backend.isMouseOn)
+    #expect(on.screen.contains("mouse on"))
+    #expect(on.backend.isMouseOn)
+  }
+
+  @Test func `the recording plays forward and backward, faster and slower`() throws {
+    let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]tb")
+    let quick = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]tb+++++++")
+    let forward = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t +")
+
+    // Four lines a second for one second, from the last line on.
+    #expect(back.rows[0].hasSuffix("◀ 4/s"))
+    #expect(back.rows[0].contains("step 2 of 2, line"))
+    #expect(quick.rows[0].hasSuffix("step 1 of 2, line 0 of 11"), "\(quick.rows[0])")
+    #expect(forward.rows[0].hasSuffix("▶ 8/s"))
+  }
+
+  @Test func `A01 what is installed can be seen and switched for each pair of size classes`() throws
+  {
+    let yaml = """
+      root:
+        id: home
+        view:
+          subviews:
+            - {id: hint, class: UILabel, text: Hint, frame: [16, 16, 96, 16], when: {w: regular}}
+      """
+    let list = try Pilot(yaml, columns: 100, rows: 30, keys: "i")
+    let pairs = try Pilot(yaml, columns: 100, rows: 30, keys: "i⏎")
+    let on = try Pilot(yaml, columns: 100, rows: 30, keys: "i⏎3")
+    let other = try Pilot(yaml, columns: 100, rows: 30, keys: "i⏎4")
+
+    #expect(list.screen.contains("▸ 1  hint       C×C ○  R×C ●  C×R ○  R×R ●  w regular"))
+    #expect(pairs.screen.contains("▸ 3  [ ] width compact, height regular  ← now"))
+    #expect(pairs.screen.contains("  4  [x] width regular, height regular"))
+    #expect(on.screen.contains("┃ Hint"))
+    #expect(on.headings.last == "change install hint on compact regular")
+    #expect(other.headings.last == "change install hint off regular regular")
   }
 
   @Test func `time goes back step by step and returns`() throws {

@@ -12,7 +12,7 @@ public import Foundation
   /// Whether the user is dragging the window to another size.
   ///
   /// Rule W07.
-  var isDragged = false
+  package internal(set) var isDragged = false
   /// What the visible controller said about the lock.
   ///
   /// Rule W08.

@@ -10,6 +10,18 @@ package enum WindowPlace: Sendable, Hashable {
   case slideOver
   /// Any size, in points, not larger than the screen.
   case free(CGSize)
+
+  /// What traces call it.
+  package var text: String {
+    switch self {
+    case .full: "full screen"
+    case .shared(.twoThirds): "two thirds of the screen"
+    case .shared(.half): "half of the screen"
+    case .shared(.oneThird): "a third of the screen"
+    case .slideOver: "slide over"
+    case .free(let size): "window \(size.traceText)"
+    }
+  }
 }
 
 extension Device {

@@ -23,7 +23,8 @@ extension UIWindowScene {
     }
     environment.host = .device(device)
     transition(
-      to: environment.host.geometry(geometry.orientation), cause: .terminal, title: "\(place)",
+      to: environment.host.geometry(geometry.orientation), cause: .terminal,
+      title: device.place.text,
       animated: !isDragged)
     return true
   }
@@ -32,9 +33,22 @@ extension UIWindowScene {
   ///
   /// Rules C25, W04, W07. The last update comes when the finger is lifted.
   package func drag(through sizes: [CGSize]) {
-    guard environment.policy.windowsResizeFreely else { return }
+    for size in sizes { drag(to: size) }
+    endDrag()
+  }
+
+  /// The drag comes to a size on its way, or begins with it.
+  ///
+  /// - Returns: Whether the window has the size now.
+  @discardableResult package func drag(to size: CGSize) -> Bool {
+    guard environment.policy.windowsResizeFreely else { return false }
     isDragged = true  // W07
-    for size in sizes { take(.free(size)) }
+    return take(.free(size))
+  }
+
+  /// The finger is lifted.
+  package func endDrag() {
+    guard isDragged else { return }
     let previous = effectiveGeometry
     isDragged = false
     tellDelegate(previous)

@@ -9,6 +9,8 @@ import Foundation
   private(set) var boxes: [Box] = []
   /// The views of ``boxes``, in the same order.
   private(set) var shown: [CanvasBox] = []
+  /// Texts that no row of cells is left for.
+  private(set) var lost: [LostText] = []
 
   /// Opacity up to which a view counts as absent, as it does for touches.
   private static let invisible: CGFloat = 0.01
@@ -22,6 +24,8 @@ import Foundation
     var around: Int?
     var clipper: Int?
     var isDimmed = false
+    /// Whether a view around is counted as lost already.
+    var isLost = false
   }
 
   init(scale: CanvasScale, options: CanvasOptions) {
@@ -46,8 +50,11 @@ import Foundation
     guard !view.isHidden, alpha > Self.invisible, view.isInstalled else { return }
     let frame = view.cardFrame
     let rect = scale.cells(frame.mapped(by: place.map))
-    if rect.isEmpty && view.clipsToBounds { return }
     var inner = place
+    if rect.isEmpty, !place.isLost, note(view, frame.mapped(by: place.map), around: place.around) {
+      inner.isLost = true
+    }
+    if rect.isEmpty && view.clipsToBounds { return }
     inner.map = view.subviewMap(frame: frame).concatenating(place.map)
     inner.isDimmed = place.isDimmed || alpha < Self.faint || isCovered(view)
     let added = add(view, rect, in: inner)
@@ -55,6 +62,25 @@ import Foundation
     if view.clipsToBounds { inner.clipper = inner.around }
     for subview in view.subviews { visit(subview, in: inner) }
     if added, let index = inner.around { boxes[index].end = boxes.count }
+  }
+
+  /// Notes a view with text that has columns but no row.
+  ///
+  /// - Returns: Whether it is one.
+  private mutating func note(_ view: UIView, _ frame: CGRect, around: Int?) -> Bool {
+    guard let around, frame.height > 0, view.drawingRole != .structure,
+      let content = (view as? any CellPresentable)?.cellContent, !content.text.isEmpty
+    else { return false }
+    let row = scale.cell(at: CGPoint(x: frame.midX, y: frame.midY)).row
+    let columns = scale.cells(frame)
+    guard columns.size.rows == 0, columns.size.columns > 3 else { return false }
+    lost.append(
+      LostText(
+        text: content.text.split(separator: "\n").first.map(String.init) ?? "",
+        cells: CellRect(
+          column: columns.minColumn, row: row, columns: columns.size.columns, rows: 1),
+        around: around))
+    return true
   }
 
   private func isCovered(_ view: UIView) -> Bool {

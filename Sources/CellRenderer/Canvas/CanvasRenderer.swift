@@ -32,6 +32,7 @@ import Foundation
         hasHomeIndicator: root.safeAreaInsets.bottom > 0)
     }
     painter.paintBoxes()
+    painter.paintLost(collector.lost)
     painter.paintArrows()
     painter.paintGrabbers()
     painter.paintTitles()

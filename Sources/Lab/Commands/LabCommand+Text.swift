@@ -25,6 +25,7 @@ extension LabCommand {
     case .press(let point): "press \(point.column),\(point.row)"
     case .drag(let point): "drag \(point.column),\(point.row)"
     case .drop: "drop"
+    case .dragWindow(let width, let height): "drag-window \(width)x\(height)"
     case .change(let change): change.text
     case .undo: "undo"
     case .redo: "redo"

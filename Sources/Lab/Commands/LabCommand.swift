@@ -40,6 +40,8 @@ public enum LabCommand: Sendable, Equatable {
   case drag(CellPoint)
   /// Lifts the finger.
   case drop
+  /// Drags the window's edge to a size in points; ``drop`` lets it go.
+  case dragWindow(width: Int, height: Int)
   /// Changes the model from outside, which can be undone.
   case change(SceneChange)
   /// Takes the last change back.

@@ -1,3 +1,4 @@
+import AdaptiveUI
 import Cells
 import Foundation
 import SceneFiles
@@ -36,7 +37,7 @@ struct LabCommandReader {
   static let verbs = [
     "resize", "rotate", "rotate-left", "device", "present", "present-next", "dismiss", "pull",
     "raise", "lower", "try", "key", "focus", "move", "activate", "click", "scroll", "press", "drag",
-    "drop", "undo", "redo",
+    "drop", "drag-window", "undo", "redo",
   ]
 
   var rest: String { arguments.joined(separator: " ") }
@@ -93,6 +94,11 @@ struct LabCommandReader {
     case "press": return .press(try point(rest))
     case "drag": return .drag(try point(rest))
     case "drop": return .drop
+    case "drag-window":
+      guard case .free(let size)? = WindowPlace(text: rest) else {
+        throw Problem(message: "'drag-window' needs a size in points such as 507x768")
+      }
+      return .dragWindow(width: Int(size.width), height: Int(size.height))
     case "scroll":
       let place = arguments.dropFirst().first
       var cell: CellPoint?

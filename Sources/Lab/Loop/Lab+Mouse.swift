@@ -14,7 +14,7 @@ extension Lab {
     case .press: press(at: event.position)
     case .drag: drag(to: event.position)
     case .release:
-      if session?.drag != nil { apply(.drop) }
+      if session?.drag != nil || session?.windowScene.isDragged == true { apply(.drop) }
       state.grip = nil
     }
   }
@@ -50,8 +50,7 @@ extension Lab {
   private func drag(to position: CellPoint) {
     switch state.grip {
     case .divider: dragDivider(to: position)
-    case .window(let width, let height):
-      dragWindow(to: position, width: width, height: height)
+    case .window(let grip): dragWindow(grip, to: position)
     case .canvas(let start): dragFinger(from: start, to: position)
     case nil: break
     }
@@ -76,18 +75,13 @@ extension Lab {
   }
 
   /// Moves an edge or the corner of a window on a pad's screen.
-  private func dragWindow(to position: CellPoint, width: Bool, height: Bool) {
-    guard let session, let point = canvasPoint(position) else { return }
-    let scale = session.picture().scale
-    // The frame stands in the window's last cells, which belong to it.
-    let middle = scale.point(at: point)
-    let corner = CGPoint(
-      x: middle.x + scale.cell.width / 2, y: middle.y + scale.cell.height / 2)
-    let now = session.windowScene.geometry.size
-    let size = CGSize(
-      width: width ? max(corner.x.rounded(), 100) : now.width,
-      height: height ? max(corner.y.rounded(), 100) : now.height)
-    apply(.change(.place("\(Int(size.width))x\(Int(size.height))")))
+  private func dragWindow(_ grip: WindowGrip, to position: CellPoint) {
+    guard position != grip.start || session?.windowScene.isDragged == true else { return }
+    // The window stands in the middle: an edge moves half as far as the window grows.
+    let (right, down) = (position.column - grip.start.column, position.row - grip.start.row)
+    let width = grip.size.width + (grip.width ? 2 * CGFloat(right) * grip.cell.width : 0)
+    let height = grip.size.height + (grip.height ? 2 * CGFloat(down) * grip.cell.height : 0)
+    apply(.dragWindow(width: max(Int(width), 100), height: max(Int(height), 100)))
   }
 
   private func wheel(_ event: MouseEvent, _ rows: Int) {
@@ -114,14 +108,18 @@ extension Lab {
     guard let session, state.time == nil, session.canResizeWindow,
       let point = canvasPoint(position)
     else { return nil }
-    let window = session.picture().scale.window
+    let scale = session.picture().scale
+    let window = scale.window
     let (right, bottom) = (window.maxColumn - 1, window.maxRow - 1)
     let isInside = point.column <= right + 1 && point.row <= bottom + 1
     // The corner is two cells wide, so that it can be hit.
     let isRight = point.column == right || (point.column >= right - 1 && point.row >= bottom)
     let isBottom = point.row == bottom || (point.row >= bottom - 1 && point.column >= right)
     guard isInside, isRight || isBottom else { return nil }
-    return .window(width: isRight, height: isBottom)
+    return .window(
+      WindowGrip(
+        width: isRight, height: isBottom, start: position, size: session.windowScene.geometry.size,
+        cell: scale.cell))
   }
 
   private func paneLine(at position: CellPoint) -> Int? {

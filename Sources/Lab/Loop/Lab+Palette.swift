@@ -3,6 +3,8 @@ import Cells
 extension Lab {
   /// Opens the list of actions that narrows as one types; a command of the scene can be typed whole.
   func openPalette(typed text: String = "") {
+    // What was typed further takes the place of what was typed.
+    if state.lists.last?.kind == .palette { state.lists.removeLast() }
     var list = LabList(title: "", items: [], kind: .palette)
     list.text = text
     state.lists.append(filled(list))
@@ -53,12 +55,18 @@ extension Lab {
     }
     if verbs.contains(verb) {
       list.items.insert(LabItem(title: list.text), at: 0)
+      let ways = session?.continuations(of: list.text) ?? []
+      list.items += ways.prefix(Self.shownWays).map { LabItem(title: $0, deed: .type($0)) }
+      if let usage = LabCommandReader.usage[verb] { list.title += "  (\(verb) \(usage)) " }
     } else {
       let begun = verbs.filter { !list.text.isEmpty && $0.hasPrefix(list.text) }
       list.items += begun.map { LabItem(title: "\($0) …", deed: .type("\($0) ")) }
     }
     return list
   }
+
+  /// So many commands that go on from what was typed are shown.
+  private static var shownWays: Int { 12 }
 
   /// Whether all words that were typed stand in a title.
   private static func fits(_ title: String, _ text: String) -> Bool {

@@ -58,7 +58,7 @@ import Foundation
     while isRunning {
       if needsPicture { try showPicture() }
       let events = backend.waitForEvents(timeout: timeout)
-      if !events.isEmpty || isMoving { advanceTime() }
+      if !events.isEmpty || isMoving || state.time?.isPlaying == true { advanceTime() }
       // A new size is shown at once; the file has its turn with the next wait.
       if !events.contains(where: \.isResize) { followFile() }
       for event in events where isRunning { handle(event) }

@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Foundation
 
 /// How the lab stands, apart from the scene: one value, so that whatever shows can be told from it.
 struct LabState {
@@ -75,7 +76,7 @@ enum MouseGrip: Equatable {
   /// The line between canvas and pane.
   case divider
   /// The right edge of a window on a pad's screen, its lower one, or both at their corner.
-  case window(width: Bool, height: Bool)
+  case window(WindowGrip)
 }
 
 /// A list above everything: to choose from, or to read.
@@ -118,4 +119,17 @@ indirect enum LabDeed: Sendable {
   case type(String)
   /// Presents what the chooser stands on.
   case trial
+}
+
+/// Where a window was taken hold of.
+struct WindowGrip: Equatable {
+  /// Whether the width follows, and the height.
+  var width: Bool
+  var height: Bool
+  /// The cell of the terminal where the button went down.
+  var start: CellPoint
+  /// The window then, in points.
+  var size: CGSize
+  /// The points of a cell then.
+  var cell: CGSize
 }

@@ -60,4 +60,6 @@ struct TraitRow: Sendable, Equatable {
   let name: String
   let value: String
   let origin: String
+  /// Whether its value needs more room than a column has.
+  var isWide = false
 }

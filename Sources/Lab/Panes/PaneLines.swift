@@ -133,7 +133,8 @@ extension TraitRow {
     let presenter = summary.presenter?.displayName ?? "nobody"
     let relation = summary.removesPresenter ? "instead of" : "over"
     self.init(
-      name: summary.shown.displayName, value: summary.style, origin: "\(relation) \(presenter)")
+      name: summary.shown.displayName, value: summary.style, origin: "\(relation) \(presenter)",
+      isWide: true)
   }
 
   /// The traits of a controller, with where each value comes from.

@@ -109,14 +109,16 @@ final class PaneView: UIView, CellDrawable {
     }
     write(traitsTitle, row: 0, in: &buffer, rect: rect, style: theme.heading)
     let nameWidth = (traits.map { TextWidth.columns(of: $0.name) }.max() ?? 0) + 2
-    let valueWidth = (traits.map { TextWidth.columns(of: $0.value) }.max() ?? 0) + 2
+    let valueWidth =
+      (traits.filter { !$0.isWide }.map { TextWidth.columns(of: $0.value) }.max() ?? 0) + 2
     for (index, trait) in traits.prefix(max(room - 2, 0)).enumerated() {
       write(trait.name, row: index + 1, in: &buffer, rect: rect, style: theme.text)
       write(
         trait.value, row: index + 1, column: nameWidth, in: &buffer, rect: rect,
         style: theme.heading)
+      let width = trait.isWide ? TextWidth.columns(of: trait.value) + 2 : valueWidth
       write(
-        trait.origin, row: index + 1, column: nameWidth + valueWidth, in: &buffer, rect: rect,
+        trait.origin, row: index + 1, column: nameWidth + width, in: &buffer, rect: rect,
         style: theme.faint)
     }
     write(

@@ -22,6 +22,17 @@ extension SceneSession {
       to: host, orientation: host.naturalOrientation, cause: .device, title: title)
   }
 
+  /// Drags the window's edge, which is an interactive resize.
+  ///
+  /// Rule W07.
+  private func dragWindow(to size: CGSize) throws(CommandProblem) {
+    var isTaken = false
+    environment.perform { isTaken = windowScene.drag(to: size) }  // W07
+    guard isTaken else {
+      throw CommandProblem(message: "only windows on an iPad that shares its screen are dragged")
+    }
+  }
+
   /// Types a key of the scene's own.
   ///
   /// - Returns: Whether the scene has it.
@@ -70,7 +81,12 @@ extension SceneSession {
       }
     case .press(let point): beginDrag(at: point)
     case .drag(let point): continueDrag(to: point)
-    case .drop: endDrag()
+    case .drop:
+      endDrag()
+      environment.perform { windowScene.endDrag() }
+      environment.updateCycle.flush()
+    case .dragWindow(let width, let height):
+      try dragWindow(to: CGSize(width: width, height: height))
     case .change(let change): try make(change)
     default: try performPresentation(command)
     }

@@ -1,0 +1,79 @@
+import AdaptiveUI
+import Cells
+
+/// A text that has no row of its own: its view is lower than half a cell, or falls between two rows.
+struct LostText: Sendable {
+  let text: String
+  /// The cells that the view would have, one row high.
+  let cells: CellRect
+  /// The box around it.
+  let around: Int
+}
+
+extension BoxPainter {
+  /// Writes such texts into rows that nothing else stands in, and tells in each row how many more there
+  /// are than can be seen, as `+2` at its end.
+  ///
+  /// On a scaled device several rows of a table may share one row of cells; leaving them out without a
+  /// word would say that they are not there.
+  mutating func paintLost(_ lost: [LostText]) {
+    var counts: [(lost: LostText, number: Int)] = []
+    for text in lost where isInFront(text) {
+      if let index = counts.firstIndex(where: { text.isBeside($0.lost) }) {
+        counts[index].number += 1
+      } else {
+        counts.append((text, 1))
+      }
+    }
+    for (text, number) in counts { tell(number, at: text) }
+  }
+
+  /// Whether nothing else covers the place where the text would end.
+  private mutating func isInFront(_ text: LostText) -> Bool {
+    let end = CellPoint(column: text.cells.maxColumn - 1, row: text.cells.minRow)
+    guard sheet.bounds.contains(end), let front = sheet.front(at: end) else { return false }
+    return tree.contains(tree.boxes[text.around].leader, front)
+      || tree.contains(front, text.around)
+  }
+
+  /// Writes the number into the last free columns, or over the last ones when none are free.
+  private mutating func tell(_ number: Int, at text: LostText) {
+    let box = tree.boxes[text.around]
+    let area = text.cells.intersection(box.inside).intersection(box.clip)
+      .intersection(sheet.bounds)
+    let mark = "+\(number)"
+    let width = TextWidth.columns(of: mark)
+    guard area.size.columns >= width + 2 else { return }
+    let row = area.minRow
+    var style = palette.text(box)
+    let isFreeRow = (area.minColumn..<area.maxColumn).allSatisfy {
+      sheet.buffer[$0, row].content == .blank
+    }
+    if isFreeRow {
+      let room = area.size.columns - (number > 1 ? width + 1 : 0)
+      sheet.write(
+        TextLayout.truncated(text.text, columns: room, .truncatingTail), at: area.origin,
+        style: style, clippedTo: area)
+      guard number > 1 else { return }
+      return tell(number - 1, at: text)
+    }
+    func isFree(_ column: Int) -> Bool {
+      (column - 1..<column + width + 1).allSatisfy {
+        !(area.minColumn..<area.maxColumn).contains($0) || sheet.buffer[$0, row].content == .blank
+      }
+    }
+    let last = area.maxColumn - width
+    let half = area.minColumn + area.size.columns / 2
+    let column = stride(from: last, through: half, by: -1).first(where: isFree) ?? last
+    style.attributes.insert(.dim)
+    sheet.write(mark, at: CellPoint(column: column, row: row), style: style, clippedTo: area)
+  }
+}
+
+extension LostText {
+  /// Whether both are counted together.
+  fileprivate func isBeside(_ other: LostText) -> Bool {
+    cells.minRow == other.cells.minRow && cells.minColumn < other.cells.maxColumn
+      && other.cells.minColumn < cells.maxColumn
+  }
+}

@@ -1,0 +1,15 @@
+extension LabCommandReader {
+  /// What stands behind the verbs that want more.
+  static let usage: [String: String] = [
+    "resize": "COLUMNSxROWS", "rotate": "right or left", "device": "NAME, or terminal",
+    "present": "ID, the first one without", "pull": "ROWS", "try": "STYLE ANSWER",
+    "key": "CHARACTER", "focus": "ID", "move": "DIRECTION",
+    "activate": "ID, what has the focus without", "click": "COLUMN,ROW",
+    "scroll": "ROWS COLUMN,ROW", "press": "COLUMN,ROW", "drag": "COLUMN,ROW",
+    "drag-window": "WIDTHxHEIGHT in points", "override": "CONTROLLER or window, TRAIT, VALUE",
+    "constant": "CONSTRAINT POINTS", "priority": "CONSTRAINT 1 to 1000", "uikit": "8 or 26",
+    "display-mode": "SPLIT MODE, the first split view without a name",
+    "place": "PLACE or WIDTHxHEIGHT in points", "call": "on or off",
+    "view-as": "WIDTH HEIGHT, or itself", "install": "VIEW or CONSTRAINT, on or off, WIDTH HEIGHT",
+  ]
+}

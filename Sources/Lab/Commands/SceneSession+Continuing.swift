@@ -1,0 +1,48 @@
+import AdaptiveUI
+
+extension SceneSession {
+  /// Commands that begin with what was typed and go a step further, the nearest first.
+  func continuations(of text: String) -> [String] {
+    guard let space = text.firstIndex(of: " ") else { return [] }
+    let verb = String(text[..<space])
+    let rest = String(text[text.index(after: space)...])
+    return words(after: verb, rest).filter { $0.hasPrefix(rest) && $0 != rest }
+      .map { "\(verb) \($0)" }
+  }
+
+  /// What may stand behind a verb, as far as it goes without asking for more.
+  private func words(after verb: String, _ rest: String) -> [String] {
+    switch verb {
+    case "rotate": ["right", "left"]
+    case "uikit": UIKitEra.allCases.map { "\($0.rawValue)" }
+    case "call": ["on", "off"]
+    case "place": WindowPlace.names
+    case "display-mode": DisplayModes.all.map(\.name)
+    case "present": scene.presentationIDs
+    case "key": scene.keys.map { String($0.key) }
+    case "device": ["terminal"] + Device.all.map(\.id)
+    case "move": FocusMove.allCases.map(\.rawValue)
+    case "focus", "activate": views.map(\.displayName)
+    case "constant", "priority": constraints.map { $0.summary + " " }
+    case "view-as":
+      ["itself"]
+        + ClassPair.names.flatMap { width in ClassPair.names.map { "\(width) \($0)" } }
+    case "install":
+      (views.map(\.displayName) + constraints.map(\.summary)).flatMap { ["\($0) on", "\($0) off"] }
+    case "override": overrides(rest)
+    default: []
+    }
+  }
+
+  /// Owners, behind an owner traits, behind a trait values.
+  private func overrides(_ rest: String) -> [String] {
+    let owners = [Self.windowName] + controllers.map(\.displayName)
+    guard let owner = owners.first(where: { rest.hasPrefix($0 + " ") }) else {
+      return owners.map { $0 + " " }
+    }
+    let choice = TraitChoice.all.first { rest.hasPrefix("\(owner) \($0.name) ") }
+    guard let choice else { return TraitChoice.all.map { "\(owner) \($0.name) " } }
+    return (choice.values.map(\.name) + [SceneChange.inherit])
+      .map { "\(owner) \(choice.name) \($0)" }
+  }
+}
