@@ -40,7 +40,8 @@ extension SceneSession {
     if controllers.contains(where: { $0 is UISplitViewController }) {
       items.append(displayModeItem)
     }
-    items += [placeItem, callItem]
+    if device?.idiom == .pad { items.append(placeItem) }
+    items.append(callItem)
     items += [
       LabItem(title: "view as …", deed: .list(classesList)),
       LabItem(title: "installed …", deed: .list(installedList)),
@@ -118,12 +119,23 @@ extension SceneSession {
 
   private var displayModeItem: LabItem {
     choices(
-      "split view's display mode",
+      "display mode", now: splitMode,
       DisplayModes.all.map { ($0.name, .displayMode(owner: nil, mode: $0.name)) })
   }
 
+  /// The display mode that the first split view controller is asked for, by name.
+  private var splitMode: String {
+    let split = controllers.lazy.compactMap { $0 as? UISplitViewController }.first
+    return DisplayModes.all.first { $0.mode == split?.preferredDisplayMode }?.name ?? ""
+  }
+
   private var placeItem: LabItem {
-    choices("place on an iPad's screen", WindowPlace.names.map { ($0, .place($0)) })
+    choices("place on the screen", now: placeText, WindowPlace.names.map { ($0, .place($0)) })
+  }
+
+  private var placeText: String {
+    guard case .device(let device) = environment.host else { return "" }
+    return device.place.text
   }
 
   private var callItem: LabItem {

@@ -1,0 +1,144 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Lab
+import Testing
+
+/// What the playground changes, as the screen shows it, and undo.
+@MainActor @Suite struct PlaygroundTests {
+  private static let box = """
+    title: Box
+    root:
+      id: home
+      view:
+        subviews:
+          - id: box
+            class: UILabel
+            text: Box
+            constraints:
+              - {equation: leading == superview.leading + 16 @750, id: near}
+              - {equation: leading == superview.leading + 160 @500, id: far}
+              - top == superview.top + 16
+    """
+
+  private static let split = """
+    title: Split
+    root:
+      class: UISplitViewController
+      id: split
+      primary: {id: list, title: List}
+      secondary: {id: detail, title: Detail}
+    """
+
+  private func screen(
+    _ yaml: String, _ keys: String, columns: Int = 100, rows: Int = 16
+  ) throws -> Pilot {
+    try Pilot(yaml, columns: columns, rows: rows, keys: keys)
+  }
+
+  /// The column of a text on the screen.
+  private func column(of text: String, in pilot: Pilot) -> Int? {
+    for row in pilot.rows.dropFirst() {
+      let canvas = String(row.prefix(60))
+      if let range = canvas.range(of: text) {
+        return canvas.distance(from: canvas.startIndex, to: range.lowerBound)
+      }
+    }
+    return nil
+  }
+
+  /// The screen with single spaces.
+  private func squeezed(_ pilot: Pilot) -> String {
+    pilot.screen.split(separator: " ").joined(separator: " ")
+  }
+
+  @Test func `V13 constants and priorities are changed and taken back`() throws {
+    let before = try screen(Self.box, "")
+    let weaker = try screen(Self.box, ":priority near 400⏎")
+    let moved = try screen(Self.box, ":constant near 80⏎")
+    let back = try screen(Self.box, ":constant near 80⏎:priority near 400⏎uu")
+
+    #expect(column(of: "Box", in: before) == 2)
+    #expect(column(of: "Box", in: weaker) == 20)
+    #expect(column(of: "Box", in: moved) == 10)
+    #expect(back.rows.dropLast() == before.rows.dropLast())
+  }
+
+  @Test func `the list of changes has the focused view's constraints with their values`() throws {
+    let list = try screen(Self.box, "⇥c", rows: 30)
+    let typed = try screen(Self.box, "⇥c9", rows: 30)
+
+    #expect(squeezed(list).contains("▸ 1 home horizontal compact ← window"))
+    #expect(squeezed(list).contains("9 near constant 16"))
+    #expect(squeezed(list).contains("far priority 500"))
+    #expect(typed.screen.contains("─ : constant near ▏"))
+  }
+
+  @Test func `KS11 a display mode is chosen and taken back`() throws {
+    let both = try screen(Self.split, "", columns: 180, rows: 20)
+    let one = try screen(Self.split, ":display-mode secondaryOnly⏎", columns: 180, rows: 20)
+    let back = try screen(Self.split, ":display-mode secondaryOnly⏎u", columns: 180, rows: 20)
+
+    #expect(both.rows[1].contains("list"))
+    #expect(!one.screen.contains("┏ list") && !one.rows[1].contains("list"))
+    #expect(one.rows[1].contains("detail"))
+    #expect(back.rows[1] == both.rows[1])
+  }
+
+  @Test func `W02 a window takes a part of an iPad's screen, its own size, and all of it again`()
+    throws
+  {
+    let yaml = TestScenes.plain + "\nuikit: 26\ndevice: iPad Pro 11\n"
+    let slide = try screen(yaml, ":place slide-over⏎", rows: 30)
+    let own = try screen(yaml, ":place slide-over⏎:place 507x768⏎", rows: 30)
+    let full = try screen(yaml, ":place slide-over⏎:place full⏎", rows: 30)
+
+    #expect(slide.rows[0].contains("320×1194 pt  wC hR"))
+    #expect(own.rows[0].contains("507×768 pt  wC hR"))
+    #expect(own.headings.last == "terminal window 507×768")
+    #expect(full.rows[0].contains("834×1194 pt  wR hR"))
+  }
+
+  @Test func `a place is offered on an iPad only, a display mode for split views only`() throws {
+    let phone = try screen(TestScenes.plain + "\ndevice: iPhone 6\n", "c", rows: 30)
+    let pad = try screen(Self.split + "\ndevice: iPad mini\n", "c", rows: 30)
+
+    #expect(!phone.screen.contains("place on an iPad"))
+    #expect(!phone.screen.contains("display mode"))
+    #expect(squeezed(pad).contains("place on the screen full screen"))
+    #expect(squeezed(pad).contains("display mode automatic"))
+  }
+
+  @Test func `a call makes the status bar taller until it ends`() throws {
+    let yaml = TestScenes.plain + "\nuikit: 8\ndevice: iPhone 6\n"
+    let before = try screen(yaml, "", rows: 30)
+    let call = try screen(yaml, ":call on⏎", rows: 30)
+    let ended = try screen(yaml, ":call on⏎:call off⏎", rows: 30)
+
+    #expect(call.rows[3].contains("home 375×"))
+    #expect(before.rows[2].contains("home 375×667"))
+    #expect(ended.rows[2] == before.rows[2])
+  }
+
+  @Test func `the layout direction and the text size reach everything`() throws {
+    let turned = try screen(Self.box, ":override window direction rightToLeft⏎")
+    let large = try screen(Self.box, ":override window text-size AccessibilityXL⏎")
+
+    // 480 points, less 16 before the label.
+    #expect(column(of: "Box", in: turned) == 55)
+    #expect(large.screen.contains("text size  AX3") || large.screen.contains("AccessibilityXL"))
+  }
+
+  @Test func `the footer names keys that mean something now, and no others`() throws {
+    let plain = try screen(TestScenes.plain, "")
+    let presented = try screen(TestScenes.popover, "p")
+    let past = try screen(TestScenes.plain, "t")
+    let pane = try screen(TestScenes.plain, "w")
+
+    #expect(!plain.rows[15].contains("Esc"))
+    #expect(!plain.rows[15].contains("present"))
+    #expect(presented.rows[15].hasPrefix(" Esc dismiss"))
+    #expect(past.rows[15].hasPrefix(" ← back   → forward"))
+    #expect(pane.rows[15].hasPrefix(" ↑ line   Enter tell   w canvas keys"))
+  }
+}
