@@ -82,6 +82,9 @@ static inline const char *winch_capability(const char *name) {
 /// See `winch_capability`.
 static inline int winch_number_capability(const char *name) { return tigetnum((char *)name); }
 
+/// See `winch_capability`; -1 for no flag counts as unset.
+static inline bool winch_flag_capability(const char *name) { return tigetflag((char *)name) > 0; }
+
 /// `tparm` is variadic.
 static inline const char *winch_capability_with(const char *string, int argument) {
   return tparm((char *)string, (long)argument, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);

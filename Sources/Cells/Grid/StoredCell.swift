@@ -99,6 +99,11 @@ package struct StoredCell: Sendable, Hashable {
   mutating func makeBlank() { (kind, code, marks) = (.blank, 0, Marks()) }
 }
 
+extension Style {
+  /// The style that ``StoredCell/look`` stands for.
+  package init(look: UInt64) { self.init(packed: look) }
+}
+
 extension LineJoin {
   /// The join as a number: two bits a direction.
   var code: UInt32 {

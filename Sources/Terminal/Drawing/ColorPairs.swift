@@ -30,10 +30,24 @@ import Cells
     var attributes = Self.attributes(style.attributes)
     guard limit > 0 else { return (attributes, 0) }
     let foreground = number(style.foreground)
-    // Where there are eight colours the bright ones are the bold ones.
-    if ability == .eight, case .palette(8...15) = style.foreground { attributes |= winch_bold() }
+    if isBright(style.foreground) { attributes |= winch_bold() }
     let pair = Pair(foreground: foreground, background: number(style.background))
     return (attributes, number(pair))
+  }
+
+  /// The same for a terminal that is told colours by their numbers.
+  mutating func ink(_ style: Style) -> SequenceWriter.Ink {
+    var ink = SequenceWriter.Ink(attributes: style.attributes)
+    guard ability != .none else { return ink }
+    (ink.foreground, ink.background) = (number(style.foreground), number(style.background))
+    if isBright(style.foreground) { ink.attributes.insert(.bold) }
+    return ink
+  }
+
+  /// Whether a colour needs bold: where there are eight colours the bright ones are the bold ones.
+  private func isBright(_ color: Color) -> Bool {
+    guard ability == .eight, case .palette(8...15) = color else { return false }
+    return true
   }
 
   private mutating func number(_ color: Color) -> Int {

@@ -10,6 +10,11 @@ extension NcursesBackend {
   public func show(_ buffer: CellBuffer) throws(TerminalError) {
     let old = shown?.size == buffer.size ? shown : nil
     shown = nil
+    if writer != nil {
+      write(buffer, over: old)
+      shown = buffer
+      return
+    }
     if let old {
       for run in buffer.changes(from: old) { try put(run) }
     } else {
@@ -19,6 +24,16 @@ extension NcursesBackend {
     try check(winch_update(needsWhole), "doupdate")
     needsWhole = false
     shown = buffer
+  }
+
+  /// Says a picture to the terminal without the library.
+  private func write(_ buffer: CellBuffer, over old: CellBuffer?) {
+    writer?.begin(whole: old == nil)
+    let runs = old.map(buffer.changes(from:)) ?? buffer.runs(acrossBlanks: CellRun.longestGap)
+    for run in runs { writer?.put(run, in: size) }
+    writer?.end()
+    if let writer { send(writer.bytes) }
+    needsWhole = false
   }
 
   /// Hands a run to the library, as many cells as the terminal has room for.

@@ -30,6 +30,13 @@ enum ResetString {
     unsafe winch_capability(name).map { unsafe bytes($0) }
   }
 
+  /// The bytes of a capability that takes a number.
+  static func capability(_ name: String, with number: Int) -> [UInt8]? {
+    unsafe winch_capability(name).map {
+      unsafe bytes(unsafe winch_capability_with($0, Int32(number)))
+    }
+  }
+
   /// A capability's bytes without its delays, which are written `$<5>`.
   private static func bytes(_ string: UnsafePointer<CChar>?) -> [UInt8] {
     guard let string = unsafe string else { return [] }

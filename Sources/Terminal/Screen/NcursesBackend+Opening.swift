@@ -35,8 +35,13 @@ extension NcursesBackend {
     }
     _ = atexit { giveBackTerminal() }
     holdBackErrors()
-    colors.start()
     winch_keep_memory()
+    if writer == nil {
+      colors.start()
+    } else {
+      // The library turns its screen on with the first picture, which is not its own here.
+      _ = winch_update(true)
+    }
     curs_set(0)
     size = librarySize
     _ = readSize()
@@ -58,6 +63,10 @@ extension NcursesBackend {
     // The library takes back only what it asked for itself.
     if isMouseOn { send(ResetString.mouse(isOn: false)) }
     // Some multiplexers keep what a resized alternate screen shows, so it is emptied before it goes.
+    if let writer {
+      send(writer.dialect.clear)
+      resizeterm(Int32(size.rows), Int32(size.columns))
+    }
     erase()
     refresh()
     endwin()
@@ -81,6 +90,7 @@ extension NcursesBackend {
     unsafe rescue.pointee.resetCount = reset.count
     colors = ColorPairs(ability: ColorAbility.ofTerminal(wish: colorWish))
     repertoire = Repertoire.ofTerminal(name)
+    writer = SequenceWriter(repertoire: repertoire, colors: colors)
   }
 
   private func openDescriptors() throws(TerminalError) {

@@ -88,7 +88,7 @@ extension NcursesBackend {
     let new = CellSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
     guard new != size else { return .unchanged }
     size = new
-    resizeterm(Int32(new.rows), Int32(new.columns))
+    if writer == nil { resizeterm(Int32(new.rows), Int32(new.columns)) }
     shown = nil
     return .changed
   }

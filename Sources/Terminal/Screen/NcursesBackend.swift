@@ -28,6 +28,8 @@ public import Cells
   private(set) var colorWish = ColorWish.auto
   /// What the locale and the terminal can draw.
   var repertoire = Repertoire(isUnicode: false, hasHeavyLines: false)
+  /// Draws without the library, where the terminal understands it.
+  var writer: SequenceWriter?
   /// The cells of a run on their way to the library; kept so that each run reuses the memory.
   var line: [cchar_t] = []
   /// The styles used last, as the library knows them.

@@ -1,0 +1,67 @@
+import CNcurses
+import Cells
+
+/// What a terminal understands of the control sequences that ``SequenceWriter`` uses.
+struct Dialect {
+  /// What empties the screen and puts the cursor at its upper left.
+  let clear: [UInt8]
+  /// The attributes that the terminal has.
+  let attributes: Style.Attributes
+
+  /// The parameters that turn attributes on.
+  static let digits: [(attribute: Style.Attributes, digit: Unicode.Scalar)] = [
+    (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
+  ]
+
+  private static let names: [(attribute: Style.Attributes, name: String)] = [
+    (.bold, "bold"), (.dim, "dim"), (.italic, "sitm"), (.underline, "smul"), (.reverse, "rev"),
+  ]
+
+  /// Reads the terminal type that is set up; `nil` where anything is said in another way.
+  init?(_ ability: ColorAbility) {
+    // The last cell of the last row must not scroll, and colours must go with all attributes.
+    guard unsafe winch_flag_capability("xenl"), unsafe winch_number_capability("ncv") <= 0,
+      unsafe winch_number_capability("xmc") < 0,
+      Self.has("cup", "\u{1B}[%i%p1%d;%p2%dH"), Self.has("cuf", "\u{1B}[%p1%dC"),
+      Self.has("cr", "\r"), let clear = ResetString.capability("clear"),
+      ["\u{1B}[H\u{1B}[2J", "\u{1B}[H\u{1B}[J"].contains(where: { Array($0.utf8) == clear }),
+      Self.hasColors(ability)
+    else { return nil }
+    self.clear = clear
+    var attributes: Style.Attributes = []
+    for ((attribute, digit), (_, name)) in zip(Self.digits, Self.names)
+    where ResetString.capability(name) != nil {
+      guard Self.has(name, "\u{1B}[\(digit)m") else { return nil }
+      attributes.insert(attribute)
+    }
+    self.attributes = attributes
+  }
+
+  private static func has(_ name: String, _ text: String) -> Bool {
+    unsafe winch_capability(name).map { unsafe String(cString: $0) } == text
+  }
+
+  /// Whether colours are said as here: tried with one of each kind.
+  private static func hasColors(_ ability: ColorAbility) -> Bool {
+    guard ability != .none else { return true }
+    guard has("op", "\u{1B}[39;49m") else { return false }
+    return [1, 9, 100].filter { $0 < ability.rawValue }.allSatisfy { number in
+      [(name: "setaf", isBackground: false), ("setab", true)].allSatisfy { name, isBackground in
+        let wanted = [0x1B, UInt8(ascii: "[")] + color(number, isBackground: isBackground) + [0x6D]
+        return ResetString.capability(name, with: number) == wanted
+      }
+    }
+  }
+
+  /// The parameters for a colour; −1 is the terminal's own.
+  static func color(_ number: Int, isBackground: Bool) -> [UInt8] {
+    let text =
+      switch number {
+      case ..<0: isBackground ? "49" : "39"
+      case 0..<8: (isBackground ? "4" : "3") + "\(number)"
+      case 8..<16: (isBackground ? "10" : "9") + "\(number - 8)"
+      default: (isBackground ? "48;5;" : "38;5;") + "\(number)"
+      }
+    return Array(text.utf8)
+  }
+}

@@ -1,0 +1,195 @@
+import CNcurses
+import Cells
+
+/// Says pictures in the control sequences that nearly all of today's terminals share.
+///
+/// The library looks for the cheapest way to each cell on any terminal ever made, which takes several
+/// times as long as everything else about a picture. Terminals that say in their terminfo entry that they
+/// understand what is used here get it without a search; all others are left to the library.
+@MainActor struct SequenceWriter {
+  /// What was said since ``begin(whole:)``.
+  private(set) var bytes: [UInt8] = []
+  let dialect: Dialect
+  private let repertoire: Repertoire
+  private var colors: ColorPairs
+  /// The styles used last, as the terminal knows them.
+  private var inks: [(look: UInt64, ink: Ink)] = []
+  /// What the terminal draws with now, and the style that asked for it.
+  private var ink = Ink()
+  private var look: UInt64 = 0
+  /// Where the cursor is; behind the last column it waits for the next character.
+  private var row = 0
+  private var column = 0
+
+  /// How many styles are remembered; pictures mostly have fewer.
+  private static let inkLimit = 16
+
+  /// Creates a writer for the terminal type that is set up; `nil` where it needs the library.
+  init?(repertoire: Repertoire, colors: ColorPairs) {
+    guard repertoire.hasHeavyLines, let dialect = Dialect(colors.ability) else { return nil }
+    self.dialect = dialect
+    self.repertoire = repertoire
+    self.colors = colors
+  }
+
+  /// Begins a picture, on an empty screen if it is a whole one.
+  mutating func begin(whole: Bool) {
+    bytes.removeAll(keepingCapacity: true)
+    if whole { bytes += dialect.clear }
+  }
+
+  /// Ends a picture: the cursor waits where no shrinking terminal cuts, and draws plainly.
+  mutating func end() {
+    use(Ink())
+    look = 0
+    move(toRow: 0, column: 0)
+  }
+
+  /// Says a run, as many cells as the terminal has room for.
+  mutating func put(_ run: CellRun, in size: CellSize) {
+    let room = size.columns - run.origin.column
+    guard run.origin.row < size.rows, room > 0 else { return }
+    move(toRow: run.origin.row, column: run.origin.column)
+    let cells = run.stored
+    let end = min(cells.startIndex + room, cells.endIndex)
+    for index in cells.startIndex..<end {
+      let cell = cells[index]
+      if cell.look != look { use(cell.look, isBlank: cell.kind == .blank) }
+      switch cell.kind {
+      case .blank: bytes.append(0x20)
+      case .continuation: break
+      case .line: append(cell.lineScalar)
+      case .character:
+        let next = index + 1
+        let isWide = next < cells.endIndex && cells[next].kind == .continuation
+        // A wide character that the terminal's edge would cut is left out.
+        if isWide, next == end { bytes.append(0x20) } else { append(cell, isWide: isWide) }
+      }
+    }
+    column += end - cells.startIndex
+  }
+
+  private mutating func append(_ cell: StoredCell, isWide: Bool) {
+    let width = isWide ? 2 : 1
+    let glyph =
+      if let scalar = cell.singleScalar {
+        repertoire.glyph(scalar: scalar, width: width)
+      } else {
+        repertoire.glyph(cell.character, width: width)
+      }
+    switch glyph {
+    case .one(let scalar): append(UInt32(bitPattern: scalar))
+    case .several(let scalars):
+      for scalar in scalars where scalar != 0 { append(UInt32(bitPattern: scalar)) }
+    case .replacement:
+      bytes.append(UInt8(ascii: "?"))
+      if isWide { bytes.append(0x20) }
+    }
+  }
+
+  /// Says a scalar in UTF-8.
+  private mutating func append(_ scalar: UInt32) {
+    func tail(_ shift: UInt32) -> UInt8 { UInt8(0x80 | (scalar >> shift & 0x3F)) }
+    switch scalar {
+    case ..<0x80: bytes.append(UInt8(scalar))
+    case ..<0x800:
+      bytes.append(UInt8(0xC0 | scalar >> 6))
+      bytes.append(tail(0))
+    case ..<0x10000:
+      bytes.append(UInt8(0xE0 | scalar >> 12))
+      bytes.append(tail(6))
+      bytes.append(tail(0))
+    default:
+      bytes.append(UInt8(0xF0 | scalar >> 18 & 0x07))
+      bytes.append(tail(12))
+      bytes.append(tail(6))
+      bytes.append(tail(0))
+    }
+  }
+
+  // MARK: Moving
+
+  private mutating func move(toRow newRow: Int, column newColumn: Int) {
+    if newRow == row, newColumn == column { return }
+    if newRow == row + 1, newColumn == 0 {
+      bytes += [0x0D, 0x0A]
+    } else if newRow == row, newColumn > column {
+      sequence("C", newColumn - column)
+    } else if newColumn == 0 {
+      sequence("H", newRow + 1)
+    } else {
+      sequence("H", newRow + 1, newColumn + 1)
+    }
+    (row, column) = (newRow, newColumn)
+  }
+
+  /// Says a control sequence.
+  private mutating func sequence(_ end: Unicode.Scalar, _ first: Int, _ second: Int? = nil) {
+    bytes.append(0x1B)
+    bytes.append(UInt8(ascii: "["))
+    number(first)
+    if let second {
+      bytes.append(UInt8(ascii: ";"))
+      number(second)
+    }
+    bytes.append(UInt8(ascii: end))
+  }
+
+  private mutating func number(_ value: Int) {
+    if value >= 10 { number(value / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(value % 10))
+  }
+
+  // MARK: Colours and attributes
+
+  /// How the terminal draws.
+  struct Ink: Equatable {
+    var attributes: Style.Attributes = []
+    /// The numbers of colours; −1 for the terminal's own.
+    var foreground = -1
+    var background = -1
+
+    /// Whether a blank shows nothing but the background.
+    var isInvisibleOnBlanks: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
+  }
+
+  private mutating func use(_ newLook: UInt64, isBlank: Bool) {
+    let new = ink(of: newLook)
+    // Blanks look the same in many styles.
+    if isBlank, new.background == ink.background, new.isInvisibleOnBlanks, ink.isInvisibleOnBlanks {
+      return
+    }
+    use(new)
+    look = newLook
+  }
+
+  private mutating func ink(of look: UInt64) -> Ink {
+    for known in inks where known.look == look { return known.ink }
+    var ink = colors.ink(Style(look: look))
+    ink.attributes.formIntersection(dialect.attributes)
+    if inks.count == Self.inkLimit { inks.removeFirst() }
+    inks.append((look, ink))
+    return ink
+  }
+
+  private mutating func use(_ new: Ink) {
+    guard new != ink else { return }
+    var parameters: [UInt8] = []
+    var (foreground, background) = (ink.foreground, ink.background)
+    if new.attributes != ink.attributes {
+      if new != Ink() { parameters += [UInt8(ascii: "0"), UInt8(ascii: ";")] }
+      for (attribute, digit) in Dialect.digits where new.attributes.contains(attribute) {
+        parameters += [UInt8(ascii: digit), UInt8(ascii: ";")]
+      }
+      (foreground, background) = (-1, -1)
+    }
+    if new.foreground != foreground {
+      parameters += Dialect.color(new.foreground, isBackground: false) + [UInt8(ascii: ";")]
+    }
+    if new.background != background {
+      parameters += Dialect.color(new.background, isBackground: true) + [UInt8(ascii: ";")]
+    }
+    bytes += [0x1B, UInt8(ascii: "[")] + parameters.dropLast() + [UInt8(ascii: "m")]
+    ink = new
+  }
+}
