@@ -30,6 +30,7 @@ package enum ExampleClasses {
     classes.register(controller: "CounterRotatingController") { CounterRotatingController() }
     classes.register(controller: "PopoverSizeController") { PopoverSizeController() }
     classes.register(view: "PaddedLabel", kind: .label) { PaddedLabel() }
+    classes.register(view: "StatusLabel", kind: .label) { StatusLabel() }
     return classes
   }()
 }

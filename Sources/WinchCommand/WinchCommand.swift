@@ -24,7 +24,7 @@ import SceneFiles
 
   /// The words that stand for commands.
   static var words: [String] {
-    configuration.subcommands.map { $0._commandName } + ["help"]
+    configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
   /// Runs the command of the command line.

@@ -22,6 +22,12 @@ import Testing
     #expect(open.script == nil)
   }
 
+  @Test func `every command is known by its name`() {
+    let names = WinchCommand.configuration.subcommands.map { $0._commandName }
+
+    #expect(WinchCommand.words == names + ["help"])
+  }
+
   @Test(arguments: [
     ["--help"], ["-h"], ["--version"], ["--bare", "--bare", "x"], ["one", "two"], [""],
     ["--device", "iPhone 6", "split"], ["split", "--do", "rotate"], ["--", "split"], ["--barf"],

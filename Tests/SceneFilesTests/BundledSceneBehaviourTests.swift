@@ -174,6 +174,11 @@ import Testing
     stage.resize(columns: 60, rows: 24)
     // 0.3 of 480 would be 144: the least is 20 cells.
     #expect(stage.frame("log") == "320 0 160 336")
+
+    let status = try #require(stage.instance.view("status") as? UILabel)
+    #expect(status.text == "60x24  6 boxes  keys 0")
+    #expect(stage.instance.press("k"))
+    #expect(status.text == "60x24  6 boxes  keys 1")
   }
 
   @Test func `D04 M35 figure 13-4 covers the left side, and leaves a popover on the right`() throws

@@ -171,7 +171,7 @@ import Testing
         "6:53 no presentation is called “go”",
         "7:45 “fly” is not an action; an action is present, dismiss, push, pop, popToRoot, show, "
           + "showDetail, select, nextPage, previousPage, clearOverrides, toggleNavigationBar, "
-          + "toggleToolbar, toggleStatusBar, toggleCall",
+          + "toggleToolbar, toggleStatusBar, toggleCall, tap",
         "8:45 “push” needs the identifier of one controller",
         "9:45 “pop” stands alone",
         "10:50 “go” is a view, not a controller",

@@ -58,7 +58,7 @@ static void draw(void) {
     snprintf(text, sizeof text, "%03d entry of the log", line);
     mvaddnstr(line, columns - log + 1, text, log - 2);
   }
-  snprintf(text, sizeof text, "%d boxes, %d x %d, %d keys", boxes, columns, rows, keys);
+  snprintf(text, sizeof text, "%dx%d  %d boxes  keys %d", columns, rows, boxes, keys);
   mvaddnstr(rows - 1, 0, text, columns - 1);
   move(0, 0);
   refresh();

@@ -123,6 +123,18 @@ class Run:
         return self.session.reports("status")[0]
 
 
+MOVE = re.compile(rb"\x1b\[(\d*)(?:;\d*)?[Hd]|\n")
+
+
+def rows_of(output):
+    """The rows, from 1, that the cursor is sent to, by number or by line feeds."""
+    row, rows = 1, set()
+    for move in MOVE.finditer(output):
+        row = row + 1 if move[0] == b"\n" else int(move[1] or 1)
+        rows.add(row)
+    return rows
+
+
 def modes_left(output):
     """What is not as a terminal has it when a shell starts."""
     text = output.decode("latin-1")
@@ -207,9 +219,8 @@ def try_pair(program, name, state, seed):
         seen = len(run.output)
         pty_session.set_size(session.master, 111, 37)
         os.write(session.commands, b"x")
-        # The new picture has the new size: its last row is addressed, with its column or alone.
-        last = re.compile(rb"\x1b\[37[;d]")
-        if not session.run_until(lambda: last.search(run.output[seen:]) or run.ended):
+        # The new picture has the new size: the cursor goes to its last row.
+        if not session.run_until(lambda: 37 in rows_of(run.output[seen:]) or run.ended):
             raise Wrong("no picture of the new size after it is continued")
     run.drain_until_still()
     run.keys("\x1b")

@@ -35,8 +35,10 @@ enum TextLayout {
   /// among bytes.
   private static func paragraphs(of text: String, _ limit: Int) -> [Substring] {
     // Other line ends begin with these bytes; a carriage return makes one character of two.
-    let others: [UInt8] = [0x0B, 0x0C, 0x0D, 0xC2, 0xE2]
-    guard !text.utf8.contains(where: { others.contains($0) }) else {
+    func mayBeAnother(_ byte: UInt8) -> Bool {
+      (0x0B...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2
+    }
+    guard !text.utf8.contains(where: mayBeAnother) else {
       return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
     // One line more tells that something is cut, and what is behind it comes as one piece.

@@ -23,21 +23,28 @@ public enum TextWidth {
   /// Plain scalars have one byte of UTF-8 or two, so bytes are enough to look at.
   /// - Returns: Whether all are plain.
   static func forEachPlain(in text: some StringProtocol, _ body: (UInt32) -> Void) -> Bool {
-    var first: UInt32?
-    for byte in text.utf8 {
-      let value: UInt32
-      switch (first, byte) {
-      case (nil, 0..<0x80): value = UInt32(byte)
-      case (nil, 0xC2...0xCB):
-        first = UInt32(byte & 0x1F)
-        continue
-      case (let start?, 0x80..<0xC0):
-        value = start << 6 | UInt32(byte & 0x3F)
-        first = nil
-      default: return false
+    text.utf8.withContiguousStorageIfAvailable { forEachPlain($0, body) }
+      ?? forEachPlain(text.utf8, body)
+  }
+
+  @inline(__always) private static func forEachPlain(
+    _ bytes: some Sequence<UInt8>, _ body: (UInt32) -> Void
+  ) -> Bool {
+    // The upper bits of a scalar whose second byte is due.
+    var start: UInt32 = 0
+    for byte in bytes {
+      if byte < 0x80 {
+        guard start == 0, byte >= 0x20, byte != 0x7F else { return false }
+        body(UInt32(byte))
+      } else if start == 0 {
+        guard (0xC2...0xCB).contains(byte) else { return false }
+        start = UInt32(byte & 0x1F) << 6
+      } else {
+        let value = start | UInt32(byte & 0x3F)
+        guard byte < 0xC0, isPlain(value) else { return false }
+        body(value)
+        start = 0
       }
-      guard isPlain(value) else { return false }
-      body(value)
     }
     return true
   }

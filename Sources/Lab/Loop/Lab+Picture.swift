@@ -77,7 +77,7 @@ extension Lab {
       let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
       pane.lines = PaneLine.log(
         steps, last: needsWholeLog ? .max : rows + state.position.scroll,
-        notes: session.document.opening.about, columns: columns)
+        notes: session.opening.about, columns: columns)
       markTime(pane)
     case .tree:
       let tree =

@@ -7,6 +7,8 @@ import Foundation
 /// The lab and its headless twins share this; it knows no terminal and reads no clock.
 @MainActor package final class SceneSession {
   package let document: any OpenableDocument
+  /// What the document says about its opening, made once.
+  package let opening: DocumentOpening
   /// What happened since the start; whatever stands here follows from it.
   package internal(set) var recording: LabRecording
   /// The canvas that the window is drawn on, in cells.
@@ -32,8 +34,9 @@ import Foundation
   /// Opens a scene: builds it, shows its window and runs the launch to its end.
   package init(_ document: any OpenableDocument, options: SessionOptions) {
     var options = options
-    options.device = options.device ?? document.opening.device
-    options.era = options.era ?? document.opening.era ?? .current
+    opening = document.opening
+    options.device = options.device ?? opening.device
+    options.era = options.era ?? opening.era ?? .current
     self.document = document
     recording = LabRecording(options: options)
     canvas = options.canvas
@@ -64,7 +67,7 @@ import Foundation
   }
 
   var terminalHost: WindowHost {
-    SceneWorld.host(document, device: nil, window: nil, canvas: canvas)
+    SceneWorld.host(opening, device: nil, window: nil, canvas: canvas)
   }
 
   func setDevice(_ new: Device?) {

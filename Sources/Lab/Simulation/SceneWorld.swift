@@ -20,8 +20,9 @@ import Cells
     _ document: any OpenableDocument, options: SessionOptions, era: UIKitEra,
     watch: (@MainActor (Environment) -> Void)? = nil
   ) {
+    let opening = document.opening
     let host = Self.host(
-      document, device: options.device, window: options.window, canvas: options.canvas)
+      opening, device: options.device, window: options.window, canvas: options.canvas)
     let environment = Environment(era: era, host: host)
     self.environment = environment
     environment.breachHandler = { _ in }
@@ -39,18 +40,18 @@ import Cells
       return (windowScene, window, scene)
     }
     environment.settle()
-    stand(in: options.orientation ?? document.opening.orientation, options, host)
+    stand(in: options.orientation ?? opening.orientation, options, host)
   }
 
   /// What stands behind a window: the device, or a terminal as large as the canvas.
   static func host(
-    _ document: any OpenableDocument, device: Device?, window: DeviceWindow?, canvas: CellSize
+    _ opening: DocumentOpening, device: Device?, window: DeviceWindow?, canvas: CellSize
   ) -> WindowHost {
     if let window { return .window(window) }
     if let device { return .device(device) }
     return .terminal(
       TerminalHost(
-        columns: canvas.columns, rows: canvas.rows, overrides: document.opening.overrides))
+        columns: canvas.columns, rows: canvas.rows, overrides: opening.overrides))
   }
 
   /// How text is measured: in whole cells on a terminal, with the system's font on a device.

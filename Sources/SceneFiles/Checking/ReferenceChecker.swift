@@ -151,6 +151,7 @@ struct ReferenceChecker {
     guard let action, let target = action.target else { return }
     switch action.verb.needs {
     case .controller: check(target, .controller)
+    case .view: check(target, .view)
     case .presentation:
       guard !presentations.contains(target.value) else { return }
       context.report(

@@ -1,7 +1,7 @@
 /// What a button, a bar item, a row or a key does.
 package struct SceneAction: Sendable {
   package var verb: Verb
-  /// What the verb works on: a presentation, a controller, or a tab.
+  /// What the verb works on: a presentation, a controller, a tab or a view.
   package var target: Marked<String>?
   package var mark: SceneMark
 
@@ -21,11 +21,13 @@ package struct SceneAction: Sendable {
     case toggleToolbar
     case toggleStatusBar
     case toggleCall
+    case tap
 
     /// What has to follow the verb.
     package var needs: Target? {
       switch self {
       case .present: .presentation
+      case .tap: .view
       case .push, .show, .showDetail, .select, .nextPage, .previousPage, .clearOverrides:
         .controller
       case .dismiss, .pop, .popToRoot, .toggleNavigationBar, .toggleToolbar, .toggleStatusBar,
@@ -38,6 +40,7 @@ package struct SceneAction: Sendable {
   package enum Target: String, Sendable {
     case presentation
     case controller
+    case view
   }
 }
 

@@ -29,6 +29,7 @@ extension SceneInstance {
     case .clearOverrides: clearOverrides(action, in: controller)
     case .toggleNavigationBar, .toggleToolbar: toggleBar(action, in: controller)
     case .toggleStatusBar, .toggleCall: toggleStatusBar(action, in: controller)
+    case .tap: action.target.flatMap { view($0.value) }?.tapAsUser()
     }
   }
 

@@ -9,9 +9,11 @@ struct Dialect {
   let attributes: Style.Attributes
 
   /// The parameters that turn attributes on.
-  static let digits: [(attribute: Style.Attributes, digit: Unicode.Scalar)] = [
-    (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
+  static let numbers: [(attribute: Style.Attributes, number: Int)] = [
+    (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
   ]
+  /// The parameter of the first colour of characters, and of what is behind them.
+  static let (foreground, background) = (30, 40)
 
   private static let names: [(attribute: Style.Attributes, name: String)] = [
     (.bold, "bold"), (.dim, "dim"), (.italic, "sitm"), (.underline, "smul"), (.reverse, "rev"),
@@ -29,9 +31,9 @@ struct Dialect {
     else { return nil }
     self.clear = clear
     var attributes: Style.Attributes = []
-    for ((attribute, digit), (_, name)) in zip(Self.digits, Self.names)
+    for ((attribute, number), (_, name)) in zip(Self.numbers, Self.names)
     where ResetString.capability(name) != nil {
-      guard Self.has(name, "\u{1B}[\(digit)m") else { return nil }
+      guard Self.has(name, "\u{1B}[\(number)m") else { return nil }
       attributes.insert(attribute)
     }
     self.attributes = attributes
@@ -45,23 +47,22 @@ struct Dialect {
   private static func hasColors(_ ability: ColorAbility) -> Bool {
     guard ability != .none else { return true }
     guard has("op", "\u{1B}[39;49m") else { return false }
-    return [1, 9, 100].filter { $0 < ability.rawValue }.allSatisfy { number in
-      [(name: "setaf", isBackground: false), ("setab", true)].allSatisfy { name, isBackground in
-        let wanted = [0x1B, UInt8(ascii: "[")] + color(number, isBackground: isBackground) + [0x6D]
-        return ResetString.capability(name, with: number) == wanted
+    return [1, 9, 100].filter { $0 < ability.rawValue }.allSatisfy { color in
+      [("setaf", foreground), ("setab", background)].allSatisfy { name, ground in
+        let (number, isOfMany) = Self.color(color, ground)
+        let text = "\u{1B}[\(number)" + (isOfMany ? ";5;\(color)m" : "m")
+        return ResetString.capability(name, with: color) == Array(text.utf8)
       }
     }
   }
 
-  /// The parameters for a colour; −1 is the terminal's own.
-  static func color(_ number: Int, isBackground: Bool) -> [UInt8] {
-    let text =
-      switch number {
-      case ..<0: isBackground ? "49" : "39"
-      case 0..<8: (isBackground ? "4" : "3") + "\(number)"
-      case 8..<16: (isBackground ? "10" : "9") + "\(number - 8)"
-      default: (isBackground ? "48;5;" : "38;5;") + "\(number)"
-      }
-    return Array(text.utf8)
+  /// The parameter for a colour, −1 being the terminal's own, and whether 5 and its number follow.
+  static func color(_ color: Int, _ ground: Int) -> (number: Int, isOfMany: Bool) {
+    switch color {
+    case ..<0: (ground + 9, false)
+    case 0..<8: (ground + color, false)
+    case 8..<16: (ground + 60 + color - 8, false)
+    default: (ground + 8, true)
+    }
   }
 }

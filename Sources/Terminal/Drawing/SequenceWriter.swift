@@ -174,22 +174,33 @@ import Cells
 
   private mutating func use(_ new: Ink) {
     guard new != ink else { return }
-    var parameters: [UInt8] = []
+    bytes.append(0x1B)
+    bytes.append(UInt8(ascii: "["))
     var (foreground, background) = (ink.foreground, ink.background)
     if new.attributes != ink.attributes {
-      if new != Ink() { parameters += [UInt8(ascii: "0"), UInt8(ascii: ";")] }
-      for (attribute, digit) in Dialect.digits where new.attributes.contains(attribute) {
-        parameters += [UInt8(ascii: digit), UInt8(ascii: ";")]
+      if new != Ink() { parameter(0) }
+      for (attribute, number) in Dialect.numbers where new.attributes.contains(attribute) {
+        parameter(number)
       }
       (foreground, background) = (-1, -1)
     }
-    if new.foreground != foreground {
-      parameters += Dialect.color(new.foreground, isBackground: false) + [UInt8(ascii: ";")]
-    }
-    if new.background != background {
-      parameters += Dialect.color(new.background, isBackground: true) + [UInt8(ascii: ";")]
-    }
-    bytes += [0x1B, UInt8(ascii: "[")] + parameters.dropLast() + [UInt8(ascii: "m")]
+    if new.foreground != foreground { color(new.foreground, Dialect.foreground) }
+    if new.background != background { color(new.background, Dialect.background) }
+    if bytes.last == UInt8(ascii: ";") { bytes.removeLast() }
+    bytes.append(UInt8(ascii: "m"))
     ink = new
+  }
+
+  private mutating func color(_ color: Int, _ ground: Int) {
+    let (number, isOfMany) = Dialect.color(color, ground)
+    parameter(number)
+    guard isOfMany else { return }
+    parameter(5)
+    parameter(color)
+  }
+
+  private mutating func parameter(_ value: Int) {
+    number(value)
+    bytes.append(UInt8(ascii: ";"))
   }
 }

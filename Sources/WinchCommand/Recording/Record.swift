@@ -7,6 +7,7 @@ import Lab
 /// Records what is done in the lab.
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "record",
     abstract: "Record what is done in the lab, or by a script, to a file.",
     discussion: """
       EXAMPLES

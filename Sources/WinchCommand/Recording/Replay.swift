@@ -6,6 +6,7 @@ import SceneFiles
 /// Does again what was recorded.
 struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "replay",
     abstract: "Do again what was recorded, without a terminal, and print its trace.",
     discussion: """
       EXAMPLES

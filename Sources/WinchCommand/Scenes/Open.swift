@@ -9,7 +9,7 @@ import WinchKit
 /// Opens the lab.
 struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Open a scene in the lab (the default).",
+    commandName: "open", abstract: "Open a scene in the lab (the default).",
     discussion: """
       EXAMPLES
         winch                          choose a bundled scene
