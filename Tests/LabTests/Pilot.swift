@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Examples
 import Lab
 import SceneFiles
 import Testing
@@ -52,7 +53,7 @@ enum TestScenes {
     lab = Lab(
       backend: backend, clock: clock,
       configuration: LabConfiguration(
-        document: try SceneDocument(text: yaml), isBare: bare))
+        document: try SceneDocument(text: yaml, classes: ExampleClasses.all), isBare: bare))
     let clock = clock
     var idle = 0
     backend.whenIdle = {

@@ -54,6 +54,8 @@ struct Coordinate: Sendable {
   var cursor = 0
   /// The slope between the bends around the cursor, by level.
   var slopes: [Double] = []
+  /// The positions below and above which a required constraint is missed.
+  private(set) var requiredRange = (lower: -Double.infinity, upper: Double.infinity)
 
   var isQueued = false
   var isUrgent = false
@@ -121,6 +123,25 @@ struct Coordinate: Sendable {
       if isAbove { cursor += 1 }
     }
     addSlope(isAbove ? edge.above : edge.below, edge.level)
+    if edge.level == CostLevels.required {
+      narrowRequiredRange(to: bends[index])
+    }
+  }
+
+  private mutating func narrowRequiredRange(to bend: Bend) {
+    if bend.above > Tolerance.slope {
+      requiredRange.upper = min(requiredRange.upper, bend.position)
+    }
+    if bend.below < -Tolerance.slope {
+      requiredRange.lower = max(requiredRange.lower, bend.position)
+    }
+  }
+
+  /// Looks for the range anew when a constraint at one of its ends is gone.
+  private mutating func widenRequiredRange(from position: Double) {
+    guard position == requiredRange.lower || position == requiredRange.upper else { return }
+    requiredRange = (-.infinity, .infinity)
+    for bend in bends where bend.level == CostLevels.required { narrowRequiredRange(to: bend) }
   }
 
   mutating func remove(_ edge: Edge) {
@@ -138,6 +159,7 @@ struct Coordinate: Sendable {
       bends.remove(at: index)
       if isAbove { cursor -= 1 }
     }
+    if edge.level == CostLevels.required { widenRequiredRange(from: edge.position) }
   }
 
   /// Lets the cursor pass the bends up to `index`.

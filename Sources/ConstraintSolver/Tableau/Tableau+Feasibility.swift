@@ -69,14 +69,5 @@ extension Coordinate {
   }
 
   /// How far the value is from where the required constraint that is missed most is met.
-  var requiredMiss: Double {
-    var miss = 0.0
-    for bend in bends where bend.level == CostLevels.required {
-      let distance = value - bend.position
-      if distance > 0 ? bend.above > Tolerance.slope : bend.below < -Tolerance.slope {
-        miss = max(miss, abs(distance))
-      }
-    }
-    return miss
-  }
+  var requiredMiss: Double { max(0, value - requiredRange.upper, requiredRange.lower - value) }
 }
