@@ -391,7 +391,6 @@ public import Foundation
   }
   /// Ends what ``beginAppearanceTransition(_:animated:)`` started.
   open func endAppearanceTransition() { finishAppearance() }
-
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
   override var traceDepth: Int {
