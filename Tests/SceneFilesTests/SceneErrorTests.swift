@@ -59,6 +59,10 @@ import Testing
         "1:39 UINavigationController has no “primary”; UISplitViewController has",
         "1:52 UINavigationController has no “subviews”; its “view” has",
       ])
+    #expect(
+      messages("root: {class: UISplitViewController, children: [{id: list}]}") == [
+        "1:38 UISplitViewController has no “children”; UIViewController has"
+      ])
   }
 
   @Test func `the caret stands inside an equation, quoted or not`() {

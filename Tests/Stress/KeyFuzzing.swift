@@ -48,10 +48,10 @@ import Terminal
         root:
           class: UISplitViewController
           id: split
-          children:
+          viewControllers:
             - class: UINavigationController
               id: list
-              children: [{id: table, title: List, view: {subviews: [{class: UITableView, id: t}]}}]
+              viewControllers: [{id: table, title: List, view: {subviews: [{class: UITableView, id: t}]}}]
             - id: detail
               view:
                 subviews:

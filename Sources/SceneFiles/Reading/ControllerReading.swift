@@ -39,7 +39,8 @@ extension Read {
     controller.id = reader.value("id", identifier)
     controller.title = reader.value("title", text)
     controller.view = reader.value("view", rootView)
-    controller.children = reader.list("children", child)
+    let kind = classes.controllerKind(of: name.value)
+    if kind?.placesItsChildren != true { controller.children = reader.list("children", child) }
     controller.orientations = reader.value("orientations", orientations)
     controller.traitOverrides = reader.value("traitOverrides", traits)
     controller.preferredContentSize = reader.value("preferredContentSize", size)
@@ -54,7 +55,7 @@ extension Read {
     controller.prefersStatusBarHidden = reader.value("prefersStatusBarHidden", bool)
     controller.wantsFullScreenLayout = reader.value("wantsFullScreenLayout", bool)
     controller.navigationItem = navigationItem(reader)
-    guard let kind = classes.controllerKind(of: name.value) else { return controller }
+    guard let kind else { return controller }
     if kind == .table { controller.rows = reader.list("rows", row) }
     controller.containment = containment(of: kind, reader)
     reader.finish(
@@ -172,7 +173,7 @@ enum ControllerKeys {
     "primaryEdge": "UISplitViewController", "toolbarHidden": "UINavigationController",
     "pages": "UIPageViewController", "transitionStyle": "UIPageViewController",
     "navigationOrientation": "UIPageViewController", "spineLocation": "UIPageViewController",
-    "rows": "UITableViewController",
+    "rows": "UITableViewController", "children": "UIViewController",
     "subviews": "its “view”", "backgroundColor": "its “view”",
   ]
 

@@ -10,6 +10,9 @@ package struct SceneClasses: Sendable {
     case tab = "UITabBarController"
     case table = "UITableViewController"
     case page = "UIPageViewController"
+
+    /// Whether the class itself decides where its controllers stand, so that scenes cannot.
+    var placesItsChildren: Bool { self != .plain && self != .table }
   }
 
   /// Which keys a view class understands.
