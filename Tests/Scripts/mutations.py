@@ -213,12 +213,13 @@ def declaration_edits(lines, number, switch):
     found = []
     indent = code[: len(code) - len(code.lstrip())]
     body = code.strip()
+    # Types have no statements of their own, not even on one line.
+    if not re.search(r"\b(func|var|init|subscript)\b", body):
+        return []
     if " { " in body and body.endswith(" }"):
         for text, summary in one_line_bodies(body, switch):
             found.append(Edit(number, number, text=indent + text, summary=f"{summary} `{body}`"))
         return found
-    if not re.search(r"\b(func|var|init|subscript)\b", body):
-        return []
     if re.search(r"= (\[\]|\[:\]|nil)( \{)?$", body):
         return []
     if re.search(r"\bvar\b", body) and "=" in body and not re.search(r"\{$", body.split("=")[0].strip()):

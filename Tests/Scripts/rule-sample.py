@@ -14,8 +14,11 @@ of its statements, one process at a time, with that switch on; a statement is ca
 counts as failing, since it stops every run of these tests, and so does a run of more than two minutes, which
 is ended; the table says `crash` or `hang` then. Some values have no other value to put in their place: objects
 and what holds them. A statement whose value was asked for so tells nothing and ends its process with a code of
-its own; it is broken in the next way then, in a further build. The table shows rule, result, statement and what
-was done to it. A rule is caught when all its statements are.
+its own; it is broken in the next way then, in a further build. An edit with an error of the compiler on its own
+lines is replaced by the statement's next edit; only when no edit has one, a neighbour or the edited declaration
+that an error's line names is replaced. A statement that ran out of edits so, which another's error may have
+caused, is tried again alone. The table shows rule, result, statement and what was done to it. A rule is caught
+when all its statements are.
 """
 
 import argparse
@@ -198,12 +201,16 @@ def write(copy, choices, attempt):
 
 
 def prepare(copy, choices, attempt, through):
-    """Compiles the copy with a switch for every place; moves on in `attempt` where an edit does not compile."""
-    for _ in range(40):
+    """Compiles the copy with a switch for every place; moves on in `attempt` where an edit does not compile.
+
+    What it returns are the places where it moved on.
+    """
+    all_moved = set()
+    for _ in range(60):
         write(copy, choices, attempt)
         done = build(copy, through)
         if done.returncode == 0:
-            return
+            return all_moved
         output = done.stdout + done.stderr
         hit = {
             (str(pathlib.Path(file).resolve().relative_to(copy.resolve())), int(row) - 1)
@@ -218,20 +225,29 @@ def prepare(copy, choices, attempt, through):
             sys.exit(output[-6000:])
         for place in moved:
             attempt[place] += 1
+        all_moved |= set(moved)
     sys.exit("the copy could not be compiled")
 
 
 def remembered(copy, choices):
-    """Which edit of each place compiled in an earlier run in this copy, by the text of the line."""
+    """Which edit of each place compiled in an earlier run in this copy; the first where none is known."""
     path = copy / "attempts.json"
     old = json.loads(path.read_text()) if path.exists() else {}
-    return {place: old.get(key_of(place), 0) for place in choices}
+    return {
+        place: next((n for n, edit in enumerate(edits) if fingerprint(edit, name) == old.get(key_of(place))), 0)
+        for place, (name, edits) in choices.items()
+    }
 
 
-def remember(copy, attempt):
+def remember(copy, choices, attempt):
+    """Keeps what compiled. What did not is not kept: another edit may have been the cause."""
     path = copy / "attempts.json"
     old = json.loads(path.read_text()) if path.exists() else {}
-    path.write_text(json.dumps(old | {key_of(place): tried for place, tried in attempt.items()}))
+    compiled = {
+        key_of(place): fingerprint(edits[attempt[place]], name)
+        for place, (name, edits) in choices.items() if attempt[place] < len(edits)
+    }
+    path.write_text(json.dumps(old | compiled))
 
 
 def key_of(place):
@@ -239,17 +255,40 @@ def key_of(place):
     return f"{file}|{edits.__name__}|{SOURCES[file][number].strip()}"
 
 
+def fingerprint(edit, name):
+    """What an edit does, without the name of its switch and the lines it is on."""
+    return "|".join((edit.before, edit.after, edit.text or "", edit.summary)).replace(f'"{name}"', "")
+
+
 def blamed(choices, attempt, hit):
-    """The places whose edits are on lines with errors, else the nearest above."""
-    tried = [place for place in choices if attempt[place] < len(choices[place][1])]
-    found = []
+    """The places whose edits the errors are on; else the nearest above; else the declarations they name."""
+    tried = {place: edits[attempt[place]] for place, (_, edits) in choices.items() if attempt[place] < len(edits)}
+    if len(tried) == 1:
+        return list(tried)
+    own = [
+        place for place, edit in tried.items()
+        if any(file == place[0] and edit.first <= row <= edit.last for file, row in hit)
+    ]
+    if own:
+        return own
+    near = []
     for file, row in sorted(hit):
-        edits = [(choices[place][1][attempt[place]], place) for place in tried if place[0] == file]
-        direct = [place for edit, place in edits if row in (edit.first, edit.last)]
-        above = sorted(((edit.first, place) for edit, place in edits if edit.first <= row), key=lambda pair: pair[0])
-        below = sorted(((edit.first, place) for edit, place in edits if row < edit.first < row + 4), key=lambda pair: pair[0])
-        found += direct or [place for _, place in above[-1:] + below[:1]]
-    return list(dict.fromkeys(found))
+        above = [place for place, edit in tried.items() if place[0] == file and row - 40 < edit.first <= row]
+        near += sorted(above, key=lambda place: tried[place].first)[-1:]
+    return list(dict.fromkeys(near)) or [place for place in tried if declared(place) & words_of(hit)]
+
+
+def declared(place):
+    """The names that a place's line declares."""
+    return set(re.findall(r"\b(?:var|let|func|case) (\w+)", SOURCES[place[0]][place[1]]))
+
+
+def words_of(hit):
+    """The words on the lines with errors."""
+    return {
+        word for file, row in hit if file in SOURCES and row < len(SOURCES[file])
+        for word in re.findall(r"\w+", SOURCES[file][row])
+    }
 
 
 def examine(copy, drawn, through):
@@ -260,14 +299,32 @@ def examine(copy, drawn, through):
         place: (f"s{index}", place[2](SOURCES[place[0]], place[1], f"s{index}"))
         for index, place in enumerate(places)
     }
-    attempt = remembered(copy, choices)
-    results, todo = {}, [(rule, place) for rule in drawn for place in carried.get(rule, [])]
-    green = {}
+    pairs = [(rule, place) for rule in drawn for place in carried.get(rule, [])]
+    results, green = {}, {}
+    doubtful = carry_out(copy, choices, pairs, through, results, green)
+    for place in places:
+        lost = [(rule, other) for rule, other in pairs if other == place and green.get(rule, True)
+                and results.get((rule, other)) in (None, "no other value")]
+        if lost and place in doubtful:
+            print(f"  alone: {place[0]}:{place[1] + 1}", file=sys.stderr, flush=True)
+            carry_out(copy, {place: choices[place]}, lost, through, results, green)
+    return summed_up(drawn, carried, results, green)
+
+
+def carry_out(copy, choices, todo, through, results, green):
+    """Compiles these places' edits together and runs the tests of each pair of rule and place.
+
+    What it returns are the places that another's edit may have kept from their turn.
+    """
+    attempt, doubtful = remembered(copy, choices), set()
     while todo:
-        prepare(copy, choices, attempt, through)
-        remember(copy, attempt)
+        doubtful |= prepare(copy, choices, attempt, through)
+        remember(copy, choices, attempt)
         for rule, place in todo:
-            if attempt[place] >= len(choices[place][1]) or not stands(copy, place, choices):
+            if attempt[place] >= len(choices[place][1]):
+                continue
+            if not stands(copy, place, choices):
+                doubtful.add(place)
                 continue
             if rule not in green:
                 green[rule] = run(copy, rule, None) == "passed"
@@ -282,7 +339,7 @@ def examine(copy, drawn, through):
         for place in dict.fromkeys(place for _, place in todo):
             attempt[place] += 1
         todo = [(rule, place) for rule, place in todo if attempt[place] < len(choices[place][1])]
-    return summed_up(drawn, carried, results, green)
+    return doubtful
 
 
 def stands(copy, place, choices):
