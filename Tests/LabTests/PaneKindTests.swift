@@ -36,6 +36,56 @@ import Testing
     #expect(screen.contains("▸      - {id: button, class"))
   }
 
+  @Test func `a long line of the source goes on in the next row`() throws {
+    let rows = try Pilot(TestScenes.popover, columns: 100, rows: 24, keys: "4").rows
+
+    let row = try #require(rows.firstIndex { $0.contains("{id: button, class:") })
+    #expect(rows[row + 1].contains("│              UIButton, title:"))
+  }
+
+  @Test func `Enter on a line of the source focuses what it names`() throws {
+    let screen = try screen("4w/button⏎⏎", rows: 24)
+
+    #expect(screen.contains("▸button"))
+  }
+
+  @Test func `pages move the chosen line of the pane that has the keys`() throws {
+    let page = String(repeating: "⇟", count: 9)
+    let pilot = try Pilot(TestScenes.popover, columns: 100, rows: 12, keys: "4w" + page)
+    let source = TestScenes.popover.split(separator: "\n")
+
+    let row = try #require(pilot.rows.first { $0.contains("│▸") || $0.contains("┃▸") })
+    #expect(row.contains("▸\(source.count) "))
+  }
+
+  @Test func `what is scrolled past the end takes no keys to come back`() throws {
+    let down = String(repeating: "⇟", count: 30)
+    let end = try screen("4" + down, rows: 12)
+    let back = try screen("4" + down + "⇞", rows: 12)
+
+    #expect(back != end)
+  }
+
+  @Test func `the log shows what was added, also after somebody scrolled`() throws {
+    let screen = try screen("⇞⇞⇞r", rows: 16)
+
+    #expect(screen.contains("│  windowScene(_:didUpdateEffectiveGeome"))
+    #expect(screen.contains("│      try:)"))
+  }
+
+  @Test func `a line of an Xcode document names its object by outlet, label or id`() {
+    let lines = """
+      <document>
+        <label id="a-1" userLabel="Big"/>
+        <button id="b-2"/>
+        <outlet property="save" destination="c-3" id="o-4"/>
+        <button id="c-3"/>
+      """.split(separator: "\n")
+    let names = SourceNames(lines)
+
+    #expect(lines.map { names.name(in: $0) } == [nil, "Big", "b-2", nil, "save"])
+  }
+
   @Test func `a search goes to its matches`() throws {
     let screen = try screen("4/popover⏎")
 

@@ -66,7 +66,7 @@ enum TestScenes {
     steps = lab.session?.environment.recorder.steps ?? []
   }
 
-  /// Arrows and the like stand for themselves: ↑ ↓ ← →, ⏎ for Enter, ⇥ for Tab, ⎋ for Escape.
+  /// Arrows and the like stand for themselves: ↑ ↓ ← →, ⇞ ⇟ for pages, ⏎ for Enter, ⇥ for Tab, ⎋ for Escape.
   private static func key(_ character: Character) -> Key {
     switch character {
     case "⏎": .enter
@@ -76,6 +76,8 @@ enum TestScenes {
     case "↓": .down
     case "←": .left
     case "→": .right
+    case "⇞": .pageUp
+    case "⇟": .pageDown
     default: .character(character)
     }
   }

@@ -59,6 +59,8 @@ extension Lab {
     if !state.paneHasKeys, state.time == nil, session?.canScrollFocused == true {
       return apply(.scroll(rows: rows, at: nil))
     }
+    // The chosen line stays in sight: it goes along.
+    if state.paneHasKeys { return moveSelection(by: rows) }
     scrollPane(by: rows)
   }
 

@@ -19,7 +19,7 @@ extension Lab {
     case .paneUp: moveSelection(by: -1)
     case .paneDown: moveSelection(by: 1)
     case .paneTop: select(0)
-    case .paneEnd: select(interface.pane.lines.count - 1)
+    case .paneEnd: moveSelection(by: interface.pane.lines.count)
     case .paneChoose: chooseLine()
     case .search: state.search = PaneSearch(text: "", isTyping: true)
     case .nextMatch: goToMatch(1)
@@ -42,12 +42,15 @@ extension Lab {
     state.position.scroll += state.pane == .log ? -rows : rows
   }
 
-  private func moveSelection(by step: Int) {
+  /// Moves the chosen line by rows; what goes on in the next row is one line.
+  func moveSelection(by rows: Int) {
     let lines = interface.pane.lines
     let start = state.pane == .log ? lines.count : -1
-    var index = (state.position.selection ?? start) + step
-    // What goes on in the next row is one line.
-    while lines.indices.contains(index), lines[index].isContinuation { index += step }
+    var index = min(max((state.position.selection ?? start) + rows, 0), max(lines.count - 1, 0))
+    while lines.indices.contains(index), lines[index].isContinuation { index += rows.signum() }
+    while index >= lines.count || (lines.indices.contains(index) && lines[index].isContinuation) {
+      index -= 1
+    }
     select(index)
   }
 

@@ -40,6 +40,8 @@ extension Lab {
     pane.search = state.search
     pane.picture = nil
     fill(pane, session)
+    // What cannot be scrolled further is not remembered as if it had been.
+    state.position.scroll = min(state.position.scroll, pane.mostScroll)
     pane.position = state.position
   }
 
@@ -74,6 +76,7 @@ extension Lab {
     case .log:
       fillTraits(pane, session)
       let steps = state.time?.steps ?? session.environment.recorder.steps
+      followLog(to: steps.last?.number)
       let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
       pane.lines = PaneLine.log(
         steps, last: needsWholeLog ? .max : rows + state.position.scroll,
@@ -92,10 +95,17 @@ extension Lab {
         } ?? []
     case .source:
       pane.lines = PaneLine.source(
-        session.document.source, focus: session.focusedView?.displayName)
+        session.document.source, focus: session.focusName, columns: columns)
     case .eras:
       pane.picture = sessionPicture(twin)
     }
+  }
+
+  /// Shows the end of the log when something was added to it, unless somebody reads in it.
+  private func followLog(to step: Int?) {
+    guard step != state.loggedStep else { return }
+    state.loggedStep = step
+    if !state.paneHasKeys, state.time == nil { state.position = PanePosition() }
   }
 
   /// Whether lines that are not seen matter too: a long log costs no more than what is seen of it.

@@ -12,6 +12,8 @@ struct LabState {
   /// Where each pane stands.
   var positions: [PaneKind: PanePosition] = [:]
   var search = PaneSearch()
+  /// The last step that the log showed.
+  var loggedStep: Int?
   var usesMouse = true
   /// Where a button of the mouse went down, and what that took hold of.
   var grip: MouseGrip?

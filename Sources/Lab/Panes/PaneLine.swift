@@ -19,12 +19,18 @@ struct PaneLine: Sendable, Equatable {
   var isContinuation = false
 
   /// Lines that go on in the next row, indented, when they are longer than `columns`.
-  func wrapped(_ columns: Int) -> [PaneLine] {
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of a row.
+  ///   - margin: So many characters before the text stand in the first row only, such as a number.
+  /// - Returns: The rows, the first of them not a continuation.
+  func wrapped(_ columns: Int, margin: Int = 0) -> [PaneLine] {
     guard TextWidth.columns(of: text) > columns, columns > 16 else { return [self] }
-    let lead = String(text.prefix { $0 == " " })
-    let indent = lead + "    "
+    let spaces = text.dropFirst(margin).prefix { $0 == " " }.prefix(columns / 2)
+    let lead = text.prefix(margin) + spaces
+    let indent = String(repeating: " ", count: margin) + spaces + "    "
     var rows: [String] = []
-    var row = lead
+    var row = String(lead)
     for word in text.dropFirst(lead.count).split(separator: " ", omittingEmptySubsequences: false) {
       let isFirst = row == lead || row == indent
       let longer = isFirst ? row + word : "\(row) \(word)"
@@ -35,12 +41,30 @@ struct PaneLine: Sendable, Equatable {
         row = longer
       }
     }
-    return (rows + [row]).enumerated().map { index, text in
+    rows = (rows + [row]).flatMap { Self.cut($0, columns, indent) }
+    return rows.enumerated().map { index, text in
       var line = self
       line.text = text
       line.isContinuation = index > 0
       return line
     }
+  }
+
+  /// A row in pieces when a single word is too long for it.
+  private static func cut(_ row: String, _ columns: Int, _ indent: String) -> [String] {
+    guard TextWidth.columns(of: row) > columns, indent.count < columns else { return [row] }
+    var pieces: [String] = []
+    var (piece, used) = ("", 0)
+    for character in row {
+      let width = TextWidth.columns(of: character)
+      if used + width > columns {
+        pieces.append(piece)
+        (piece, used) = (indent, indent.count)
+      }
+      piece.append(character)
+      used += width
+    }
+    return pieces + [piece]
   }
 }
 

@@ -109,22 +109,6 @@ extension PaneLine {
   private static func mark(_ isFocused: Bool, _ depth: Int) -> String {
     String(repeating: "  ", count: min(depth, 12)) + (isFocused ? "▸" : "")
   }
-
-  /// The lines of a document, numbered; the first that names the focused object is marked.
-  static func source(_ text: String, focus: String?) -> [PaneLine] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let width = "\(lines.count)".count
-    let marked = focus.flatMap { focus in
-      lines.firstIndex { $0.contains("id: \(focus)") || $0.contains("\"\(focus)\"") }
-    }
-    return lines.enumerated().map { index, line in
-      let number = "\(index + 1)"
-      let gap = String(repeating: " ", count: width - number.count)
-      let mark = index == marked ? "▸" : " "
-      return PaneLine(
-        text: "\(gap)\(number)\(mark)\(line)", tone: index == marked ? .heading : .text)
-    }
-  }
 }
 
 extension TraitRow {

@@ -56,6 +56,9 @@ final class PaneView: UIView, CellDrawable {
     return min(max(scroll, index - shownRows + 1), index)
   }
 
+  /// How far the lines can be scrolled; before they were drawn once, as far as they go.
+  var mostScroll: Int { max(lines.count - shownRows, 0) }
+
   /// The line at a row of the pane.
   func line(atRow row: Int) -> Int? {
     let index = firstLine + row - firstRow
@@ -94,6 +97,21 @@ final class PaneView: UIView, CellDrawable {
         style: pane == kind ? theme.heading : theme.faint)
       column += TextWidth.columns(of: text) + 1
     }
+    drawRest(from: column, in: &buffer, rect)
+  }
+
+  /// Tells how many lines are out of sight, where the names of the panes leave room for it.
+  private func drawRest(from column: Int, in buffer: inout CellBuffer, _ rect: CellRect) {
+    let (above, below) = (firstLine, lines.count - firstLine - shownRows)
+    var text = above > 0 && kind != .log ? "↑\(above)" : ""
+    if below > 0 { text += text.isEmpty ? "↓\(below)" : " ↓\(below)" }
+    let start = rect.size.columns - TextWidth.columns(of: text) - 1
+    guard !text.isEmpty, start > column else { return }
+    write(
+      text, row: rect.size.rows, column: start, in: &buffer,
+      rect: CellRect(
+        column: rect.origin.column, row: rect.origin.row, columns: rect.size.columns,
+        rows: rect.size.rows + 1), style: theme.faint)
   }
 
   /// Draws the traits, at most half of the pane, and returns the rows used.

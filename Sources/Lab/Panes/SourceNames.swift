@@ -1,0 +1,42 @@
+/// What the lines of a document call the objects that they are about.
+package struct SourceNames {
+  /// The outlets of an Xcode document, whose names stand for what they lead to.
+  private var outlets: [String: String] = [:]
+
+  /// Reads the outlets of a document, given by its lines.
+  package init(_ lines: [Substring]) {
+    guard lines.first?.hasPrefix("<") == true else { return }
+    for line in lines where line.contains("<outlet ") {
+      guard let name = Self.value(of: "property=\"", in: line, until: "\""),
+        let object = Self.value(of: "destination=\"", in: line, until: "\"")
+      else { continue }
+      outlets[object] = name
+    }
+  }
+
+  /// The name of the object that a line of a scene or of an Xcode document begins.
+  package func name(in line: Substring) -> String? {
+    let start = line.drop { $0 == " " }
+    guard start.first == "<" else {
+      return Self.value(of: "id: ", in: line, until: ",}# ")
+    }
+    guard !start.hasPrefix("<outlet"), let id = Self.value(of: "id=\"", in: line, until: "\"")
+    else {
+      return nil
+    }
+    return outlets[id] ?? Self.value(of: "userLabel=\"", in: line, until: "\"") ?? id
+  }
+
+  /// What follows a key that begins a word.
+  private static func value(of key: String, in line: Substring, until ends: String) -> String? {
+    var rest = line
+    while let range = rest.firstRange(of: key) {
+      let before = rest[..<range.lowerBound].last
+      rest = rest[range.upperBound...]
+      guard before.map({ " {".contains($0) }) ?? true else { continue }
+      let value = rest.prefix { !ends.contains($0) }
+      return value.isEmpty ? nil : String(value)
+    }
+    return nil
+  }
+}
