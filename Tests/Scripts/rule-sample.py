@@ -203,6 +203,7 @@ def write(copy, choices, attempt):
 def prepare(copy, choices, attempt, through):
     """Compiles the copy with a switch for every place; moves on in `attempt` where an edit does not compile.
 
+    A build that ended without an error of the compiler was ended from outside and goes on.
     What it returns are the places where it moved on.
     """
     all_moved = set()
@@ -221,7 +222,7 @@ def prepare(copy, choices, attempt, through):
         for place in moved:
             edit = choices[place][1][attempt[place]]
             print(f"    {place[0]}:{place[1] + 1} {edit.summary}", file=sys.stderr, flush=True)
-        if not moved:
+        if not moved and "error:" in output:
             sys.exit(output[-6000:])
         for place in moved:
             attempt[place] += 1
