@@ -70,6 +70,24 @@ import Testing
     #expect(changed.output.unicodeScalars.count - still.output.unicodeScalars.count < 100)
   }
 
+  @Test(arguments: [false, true])
+  func `a terminal that is slow, or refuses what it cannot take at once, gets everything`(
+    isHasty: Bool
+  ) async throws {
+    // More than a terminal keeps for a reader that looks elsewhere.
+    let sizes = (1...6).flatMap { [Session.Step.resize(494 + $0, 194 + $0), .lookAway(0.2)] }
+    let session = try await Session.run(
+      [.wait("size 80x24")] + sizes + [.wait("resize 500x200"), .keys("q")], isHasty: isHasty)
+
+    let text = String(
+      decoding: session.output.unicodeScalars.map { UInt8($0.value) }, as: UTF8.self)
+    let parts = text.components(separatedBy: "\u{1B}[2J")
+    let last = try #require(parts.last { $0.contains("resize 500x200") })
+    #expect(last.contains("└" + String(repeating: "─", count: 498) + "┘"))
+    #expect(session.isScreenGivenBack)
+    #expect(session.restored == true)
+  }
+
   struct Nearest: Sendable, CustomTestStringConvertible {
     let color: Color
     let ability: Int

@@ -27,6 +27,8 @@ struct Session: Decodable {
     case stopped
     case resume
     case hangUp
+    /// Reads nothing for so many seconds.
+    case lookAway(Double)
 
     fileprivate var json: [Any] {
       switch self {
@@ -37,6 +39,7 @@ struct Session: Decodable {
       case .stopped: ["stopped"]
       case .resume: ["continue"]
       case .hangUp: ["hang up"]
+      case .lookAway(let seconds): ["look away", seconds]
       }
     }
   }
@@ -44,12 +47,13 @@ struct Session: Decodable {
   /// Runs the probe in a terminal of 80 × 24 cells and does the steps once its screen is up.
   static func run(
     _ steps: [Step], term: String = "xterm-256color", locale: String = "C.UTF-8",
-    environment: [String: String] = [:], ignoring ignored: [String] = []
+    environment: [String: String] = [:], ignoring ignored: [String] = [], isHasty: Bool = false
   ) async throws -> Session {
     var variables: [String: Any] = ["TERM": term, "LC_ALL": locale, "NO_COLOR": NSNull()]
     for (name, value) in environment { variables[name] = value }
     let request = try JSONSerialization.data(withJSONObject: [
-      "command": [probe], "env": variables, "ignore": ignored, "steps": steps.map(\.json),
+      "command": [probe], "env": variables, "ignore": ignored, "hasty": isHasty,
+      "steps": steps.map(\.json),
     ])
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "pty_session.py").path(percentEncoded: false)

@@ -4,8 +4,10 @@ Usage: pty_session.py JSON, an object with
   command  the program and its arguments
   env      more environment variables; null removes one
   ignore   signals that the program finds ignored
+  hasty    whether the terminal refuses what it cannot take at once
   steps    [["wait", TEXT], ["keys", TEXT], ["signal", NAME], ["resize", COLUMNS, ROWS],
-            ["stopped"], ["continue"], ["hang up"]], carried out in order
+            ["stopped"], ["continue"], ["hang up"], ["look away", SECONDS]], carried out in order;
+           while the terminal looks away it reads nothing
 
 Prints a JSON object: output (what the terminal got, bytes as latin-1), log (what the program wrote
 to the descriptor named by PROBE_LOG), status ("exit 0", "signal 11"), stops (for each stop whether
@@ -38,6 +40,7 @@ def shell(request, report, commands, log):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
         for name in request.get("ignore", []):
             signal.signal(getattr(signal, "SIG" + name), signal.SIG_IGN)
+        os.set_blocking(0, not request.get("hasty", False))
         environment = dict(os.environ, PROBE_LOG=str(log), SWIFT_BACKTRACE="enable=no")
         for name, value in request.get("env", {}).items():
             environment.pop(name, None)
@@ -146,6 +149,8 @@ class Session:
         elif name == "hang up":
             self.open.discard(self.master)
             os.close(self.master)
+        elif name == "look away":
+            time.sleep(arguments[0])
         return True
 
 

@@ -40,7 +40,7 @@ func releaseErrors() {
       let count = unsafe read(file, start, 1024)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
-      unsafe writeAll(real, start, count)
+      unsafe writeAll(real, start, count, patience: 1000)
     }
   }
   close(file)

@@ -65,7 +65,7 @@ func giveBackTerminal() {
       // A terminal that takes nothing must not keep a program from dying.
       var state = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
       if unsafe poll(&state, 1, 1000) > 0 {
-        unsafe writeAll(terminal, rescue.pointee.reset, rescue.pointee.resetCount)
+        unsafe writeAll(terminal, rescue.pointee.reset, rescue.pointee.resetCount, patience: 1000)
       }
       unsafe _ = tcsetattr(terminal, TCSANOW, &rescue.pointee.settings)
     }
@@ -74,12 +74,21 @@ func giveBackTerminal() {
 }
 
 /// Writes everything or gives up; async-signal-safe.
-func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) {
+///
+/// A terminal that was set not to block refuses what it cannot take at once. It is waited for then,
+/// each time for `patience` milliseconds, or for ever if that is −1.
+func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int, patience: Int32) {
   var done = 0
   while done < count {
     let written = unsafe write(descriptor, bytes + done, count - done)
-    if written < 0, errno == EINTR { continue }
-    guard written > 0 else { return }
-    done += written
+    if written > 0 {
+      done += written
+    } else if written < 0, errno == EAGAIN || errno == EWOULDBLOCK {
+      var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      let ready = unsafe poll(&state, 1, patience)
+      guard ready > 0 || ready < 0 && errno == EINTR else { return }
+    } else if written == 0 || errno != EINTR {
+      return
+    }
   }
 }

@@ -95,7 +95,7 @@ public import Cells
   func send(_ bytes: [UInt8]) {
     unsafe bytes.withUnsafeBytes { buffer in
       guard let start = buffer.baseAddress else { return }
-      unsafe writeAll(rescue.pointee.screenFD, start, buffer.count)
+      unsafe writeAll(rescue.pointee.screenFD, start, buffer.count, patience: -1)
     }
   }
 
