@@ -35,12 +35,12 @@ struct Repertoire {
   ///
   /// What cannot be drawn, or what the C library would count differently, becomes `?`.
   func glyph(_ character: Character, width: Int) -> Glyph {
-    let scalars = character.unicodeScalars
-    guard isUnicode, let first = scalars.first, wcwidth(wchar_t(first.value)) == Int32(width) else {
+    // As many as a cell takes: the character and four marks.
+    let scalars = character.unicodeScalars.prefix(5).map { wchar_t($0.value) }
+    guard isUnicode, scalars.reduce(0, { $0 + wcwidth($1) }) == Int32(width) else {
       return .replacement
     }
-    // As many as a cell takes: the character and four marks.
-    return .several(scalars.prefix(5).map { wchar_t($0.value) } + [0])
+    return .several(scalars + [0])
   }
 
   /// What is sent for a character.
