@@ -34,7 +34,7 @@ extension Finding {
     [presentation ?? ""] + subjects + [side ?? "", detail ?? ""]
   }
 
-  /// Places in the catalogue's order; stretches merged and sorted.
+  /// Places by name, each once; stretches merged and sorted.
   fileprivate var inOrder: Finding {
     var result = self
     result.places = Array(Set(places)).sorted()

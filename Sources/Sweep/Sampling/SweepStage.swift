@@ -1,4 +1,4 @@
-package import AdaptiveUI
+import AdaptiveUI
 import Foundation
 
 /// A document opened in a window whose size the sweep chooses.
@@ -77,17 +77,4 @@ import Foundation
     environment.recorder.steps.flatMap(\.events).filter { $0.kind == .log && $0.rule == "LA8.3" }
       .compactMap(\.reason)
   }
-}
-
-/// What a sweep is asked for.
-package struct SweepOptions: Sendable {
-  package var era: UIKitEra?
-  /// Reading direction, if it is not the document's own.
-  package var layoutDirection: UITraitEnvironmentLayoutDirection?
-  /// The reader's text size, if it is not the usual one.
-  package var textSize: UIContentSizeCategory?
-  /// Whether lines between the places are searched too.
-  package var searchesBetween = true
-
-  package init() {}
 }

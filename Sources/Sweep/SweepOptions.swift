@@ -1,0 +1,14 @@
+package import AdaptiveUI
+
+/// What a sweep is asked for.
+package struct SweepOptions: Sendable {
+  package var era: UIKitEra?
+  /// Reading direction, if it is not the document's own.
+  package var layoutDirection: UITraitEnvironmentLayoutDirection?
+  /// The reader's text size, if it is not the usual one.
+  package var textSize: UIContentSizeCategory?
+  /// Whether lines between the places are searched too.
+  package var searchesBetween = true
+
+  package init() {}
+}
