@@ -3,9 +3,6 @@ package struct StoredCell: Sendable, Hashable {
   /// What stands in the cell.
   package enum Kind: UInt8, Sendable { case blank, character, continuation, line }
 
-  /// How many marks a character may have; ``TextWidth`` lets no more through.
-  static let markLimit = 4
-
   package private(set) var kind = Kind.blank
   /// The style as a number, which is compared faster; equal styles have equal numbers.
   package private(set) var look: UInt64
@@ -13,7 +10,7 @@ package struct StoredCell: Sendable, Hashable {
   private var code: UInt32 = 0
   private var marks = Marks()
 
-  /// The marks of a character in order; 0 for none.
+  /// The marks of a character in order, 0 for none; ``TextWidth`` lets no more than four through.
   private struct Marks: Sendable, Hashable {
     var first: UInt32 = 0
     var second: UInt32 = 0

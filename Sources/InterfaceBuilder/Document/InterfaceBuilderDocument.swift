@@ -74,9 +74,7 @@ package struct InterfaceBuilderDocument: Sendable {
 
   /// Which controllers lead to which.
   var graph: SceneGraph { SceneGraph(self) }
-  var usesTraitCollections: Bool { root.flag("useTraitCollections") }
   var usesSafeAreas: Bool { root.flag("useSafeAreas") }
-  var isLaunchScreen: Bool { root.flag("launchScreen") }
   package var initialControllerID: String? { root["initialViewController"] }
 
   /// The size classes of the document's own canvas.

@@ -83,9 +83,6 @@ package struct ScenePlacement: Sendable {
   package var frame: Marked<CGRect>?
   package var autoresizing: UIView.AutoresizingMask?
   package var constraints: [SceneConstraint] = []
-
-  /// Whether Auto Layout places the view.
-  package var usesConstraints: Bool { frame == nil && autoresizing == nil }
 }
 
 /// A row of a table.

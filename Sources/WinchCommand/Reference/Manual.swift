@@ -43,7 +43,6 @@ struct ManualPage {
 
     let kind: String
     let shouldDisplay: Bool
-    let isOptional: Bool
     let isRepeating: Bool
     let names: [Name]?
     let valueName: String?

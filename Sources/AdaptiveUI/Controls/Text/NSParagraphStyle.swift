@@ -18,7 +18,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var hyphenationFactor: Float = 0
-    var allowsTightening = false
   }
 
   var values = Values()
