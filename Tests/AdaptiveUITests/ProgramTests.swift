@@ -41,6 +41,35 @@ import Testing
     }
   }
 
+  private final class ProgramDelegate: UIResponder, UIApplicationDelegate {
+    var calls: [String] = []
+
+    func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+    func applicationWillResignActive(_ application: UIApplication) { calls.append("resign") }
+    func applicationDidEnterBackground(_ application: UIApplication) { calls.append("background") }
+    func applicationWillEnterForeground(_ application: UIApplication) { calls.append("enter") }
+    func applicationWillTerminate(_ application: UIApplication) { calls.append("terminate") }
+  }
+
+  @Test(arguments: [false, true])
+  func `the application's delegate hears of a scene that has none of its own`(hasDelegate: Bool) {
+    let environment = Environment()
+    environment.perform {
+      let (application, scene) = (ProgramDelegate(), UIWindowScene(environment: environment))
+      let sceneDelegate = SceneDelegate()
+      UIApplication.shared.delegate = application
+      if hasDelegate { scene.delegate = sceneDelegate }
+      scene.comeToFront()
+      scene.goToBack()
+      scene.comeToFront()
+      scene.disconnect()
+      let all = [
+        "active", "resign", "background", "enter", "active", "resign", "background", "terminate",
+      ]
+      #expect(application.calls == (hasDelegate ? [] : all))
+    }
+  }
+
   @Test func `a window made with a frame gets a scene and fills it`() {
     let environment = Environment()
     environment.perform {

@@ -1,5 +1,6 @@
 // Reference: UIApplicationDelegate, iOS 18 documentation. Rule O03.
-// Status: Partial — launch, states, scenes, orientations; nothing from outside the program.
+// Status: Partial — states and orientations; nothing launches a delegate, and nothing comes from outside
+// the program.
 import Foundation
 
 /// The program's delegate.
@@ -12,25 +13,25 @@ import Foundation
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Called when the program starts, before state is restored.
+  /// For programs that call it when they start, before state is restored.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when the program has started.
+  /// For programs that call it when they have started.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// How a scene that is about to come is set up.
+  /// How a scene that is about to come is set up; programs make their scenes themselves.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called after the user discarded scenes.
+  /// Called after the user discarded scenes, which nobody can in a terminal.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Called when the program has the user's attention.
+  /// Called when the program has the user's attention, unless its scene has a delegate to be told.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Called before the program loses the user's attention.
   func applicationWillResignActive(_ application: UIApplication)
@@ -38,7 +39,7 @@ import Foundation
   func applicationDidEnterBackground(_ application: UIApplication)
   /// Called before the program comes to the front.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called before the program ends.
+  /// Called before the program ends, as its scene leaves.
   func applicationWillTerminate(_ application: UIApplication)
   /// Called when memory is short, which does not happen here.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)

@@ -47,21 +47,35 @@ public import Foundation
     open var requestingScene: UIScene?
   }
 
+  /// Whom to tell of the scene's states when it has no delegate, as in programs without scenes.
+  private var applicationDelegate: (any UIApplicationDelegate)? {
+    delegate == nil ? environment.application.delegate : nil
+  }
+
   /// Comes to the front and tells the delegate.
   package func comeToFront() {
     guard activationState != .foregroundActive else { return }
+    let application = environment.application
     delegate?.sceneWillEnterForeground(self)
+    // The program's first scene comes with the launch, not from behind.
+    if activationState == .background {
+      applicationDelegate?.applicationWillEnterForeground(application)
+    }
     activationState = .foregroundInactive
     delegate?.sceneDidBecomeActive(self)
+    applicationDelegate?.applicationDidBecomeActive(application)
     activationState = .foregroundActive
   }
 
   /// Goes behind and tells the delegate.
   package func goToBack() {
     guard activationState == .foregroundActive else { return }
+    let application = environment.application
     delegate?.sceneWillResignActive(self)
+    applicationDelegate?.applicationWillResignActive(application)
     activationState = .foregroundInactive
     delegate?.sceneDidEnterBackground(self)
+    applicationDelegate?.applicationDidEnterBackground(application)
     activationState = .background
   }
 
@@ -71,12 +85,13 @@ public import Foundation
     goToBack()
     activationState = .unattached
     delegate?.sceneDidDisconnect(self)
+    applicationDelegate?.applicationWillTerminate(environment.application)
   }
 }
 
 /// Told about a scene's life.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
-  /// Called when the scene is added to the program; the place to create its window.
+  /// For programs that call it when they add the scene; the place to create its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
