@@ -92,25 +92,13 @@ public import Foundation
   /// The rectangle in the layer's own coordinates, in points.
   open var bounds: CGRect {
     get { view?.bounds ?? ownBounds }
-    set {
-      guard let view else {
-        ownBounds = newValue
-        return
-      }
-      view.bounds = newValue
-    }
+    set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
   }
 
   /// Where the anchor point is in the superlayer, in points.
   open var position: CGPoint {
     get { view?.center ?? ownPosition }
-    set {
-      guard let view else {
-        ownPosition = newValue
-        return
-      }
-      view.center = newValue
-    }
+    set { if let view { view.center = newValue } else { ownPosition = newValue } }
   }
 
   /// The rectangle in the superlayer's coordinates, in points.
@@ -137,48 +125,30 @@ public import Foundation
   /// Opacity from 0 to 1.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
-    set {
-      guard let view else {
-        ownOpacity = newValue
-        return
-      }
-      view.alpha = CGFloat(newValue)
-    }
+    set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
   }
 
   /// Whether the layer is left out of drawing.
   open var isHidden: Bool {
     get { view?.isHidden ?? ownIsHidden }
-    set {
-      guard let view else {
-        ownIsHidden = newValue
-        return
-      }
-      view.isHidden = newValue
-    }
+    set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
   }
 
   /// Whether a drawing of what is inside stops at the bounds.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? ownMasks }
-    set {
-      guard let view else {
-        ownMasks = newValue
-        return
-      }
-      view.clipsToBounds = newValue
-    }
+    set { if let view { view.clipsToBounds = newValue } else { ownMasks = newValue } }
   }
 
   /// The colour behind the content.
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownColor }
     set {
-      guard let view else {
+      if let view {
+        view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+      } else {
         ownColor = newValue
-        return
       }
-      view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
     }
   }
 
@@ -188,11 +158,11 @@ public import Foundation
   open var transform: CATransform3D {
     get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
     set {
-      guard let view else {
+      if let view {
+        view.transform = CATransform3DGetAffineTransform(newValue)
+      } else {
         ownTransform = newValue
-        return
       }
-      view.transform = CATransform3DGetAffineTransform(newValue)
     }
   }
 

@@ -1,5 +1,5 @@
 // Reference: UICollectionReusableView, UICollectionViewCell; iOS 18 documentation. Rule A23.
-// Status: Partial — content, selection, self-sizing; no configurations, no editing.
+// Status: Partial — content, configurations, selection, self-sizing; no editing.
 public import Foundation
 
 /// A view that a collection view takes out of use and uses again.
@@ -38,7 +38,7 @@ public import Foundation
   public let contentView = UIView(frame: .zero)
   package override var heldContentView: UIView? { contentView }
   /// A view behind the content.
-  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+  open var backgroundView: UIView? { didSet { putBehind(backgroundView, replacing: oldValue) } }
   /// A view behind the content while the item is selected; kept.
   open var selectedBackgroundView: UIView?
   /// Whether the item is selected.
@@ -94,14 +94,6 @@ public import Foundation
   /// Whether the layout leaves only the height to the cell.
   private var fixesWidth: Bool {
     (superview as? UICollectionView)?.collectionViewLayout.fixesWidthOfCells == true
-  }
-
-  private func replaceBackground(_ old: UIView?) {
-    old?.removeFromSuperview()
-    guard let backgroundView else { return }
-    backgroundView.frame = bounds
-    backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(backgroundView, at: 0)
   }
 
   open override func prepareForReuse() {

@@ -50,20 +50,9 @@ extension UITableViewCell {
   }
 
   func showContent() {
-    let list = extras.content as? UIListContentConfiguration
-    if list == nil, let content = extras.content {
-      if let view = extras.contentView, view.supports(content) {
-        view.configuration = content
-        return
-      }
-      extras.contentView?.removeFromSuperview()
-      let view = content.makeContentView()
-      extras.contentView = view
-      contentView.fill(with: view)
-    } else {
-      extras.contentView?.removeFromSuperview()
-      extras.contentView = nil
-    }
+    let isDrawn = extras.content is UIListContentConfiguration
+    extras.contentView = viewShowing(
+      isDrawn ? nil : extras.content, replacing: extras.contentView, in: contentView)
     setNeedsLayout()
     (superview as? UITableView)?.measureAgain()
   }
@@ -78,6 +67,33 @@ extension UITableViewCell {
 }
 
 extension UIView {
+  /// Shows content in a part of the receiver by `old` if it can, else by a view made for it.
+  ///
+  /// - Returns: The view that shows the content; `nil` without content, which needs no `part`.
+  func viewShowing(
+    _ content: (any UIContentConfiguration)?, replacing old: (any UIView & UIContentView)?,
+    in part: @autoclosure () -> UIView
+  ) -> (any UIView & UIContentView)? {
+    if let content, let old, old.supports(content) {
+      old.configuration = content
+      return old
+    }
+    old?.removeFromSuperview()
+    guard let content else { return nil }
+    let view = content.makeContentView()
+    part().fill(with: view)
+    return view
+  }
+
+  /// Puts a view behind all others, as large as the receiver, in place of `old`.
+  func putBehind(_ background: UIView?, replacing old: UIView?) {
+    old?.removeFromSuperview()
+    guard let background else { return }
+    background.frame = bounds
+    background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(background, at: 0)
+  }
+
   /// Adds `view` so that constraints keep it as large as the receiver.
   func fill(with view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -113,19 +129,8 @@ extension UICollectionViewCell {
   }
 
   func showContent() {
-    guard let content = extras.content else {
-      extras.contentView?.removeFromSuperview()
-      extras.contentView = nil
-      return
-    }
-    if let view = extras.contentView, view.supports(content) {
-      view.configuration = content
-    } else {
-      extras.contentView?.removeFromSuperview()
-      let view = content.makeContentView()
-      extras.contentView = view
-      contentView.fill(with: view)
-    }
+    extras.contentView = viewShowing(
+      extras.content, replacing: extras.contentView, in: contentView)
     contentDidChange()
   }
 }

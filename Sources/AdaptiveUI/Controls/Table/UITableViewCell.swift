@@ -69,7 +69,7 @@ public import Foundation
   /// What a tap on the row does besides, where its document says so.
   package final var rowAction: (@MainActor () -> Void)?
   /// A view behind the row.
-  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+  open var backgroundView: UIView? { didSet { putBehind(backgroundView, replacing: oldValue) } }
   /// A view behind the row while it is selected; kept.
   open var selectedBackgroundView: UIView?
   /// A view behind the row while several can be selected; kept.
@@ -160,14 +160,6 @@ public import Foundation
   open func willTransition(to state: StateMask) {}
   /// Called after the row showed something else of its state.
   open func didTransition(to state: StateMask) {}
-
-  private func replaceBackground(_ old: UIView?) {
-    old?.removeFromSuperview()
-    guard let backgroundView else { return }
-    backgroundView.frame = bounds
-    backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(backgroundView, at: 0)
-  }
 
   /// Called before the cell shows another row.
   open func prepareForReuse() {

@@ -1,5 +1,5 @@
 // Reference: UITableViewHeaderFooterView, iOS 18 documentation.
-// Status: Partial — text and content view; no configurations, no background.
+// Status: Partial — text, content view, configurations and background; states are ordinary.
 public import Foundation
 
 /// The line above or below a section.
@@ -14,7 +14,7 @@ public import Foundation
   private let text = UILabel()
   private let detail = UILabel()
   /// A view behind the text.
-  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+  open var backgroundView: UIView? { didSet { putBehind(backgroundView, replacing: oldValue) } }
   /// What is behind the text.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
@@ -23,7 +23,12 @@ public import Foundation
     }
   }
   /// What the view shows.
-  open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configuredView = viewShowing(
+        contentConfiguration, replacing: configuredView, in: contentView)
+    }
+  }
   private var configuredView: (any UIView & UIContentView)?
 
   /// Creates a view for sections of one kind.
@@ -52,30 +57,6 @@ public import Foundation
   open var detailTextLabel: UILabel? { detail }
   /// The content of an ordinary line above a section.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
-
-  private func replaceBackground(_ old: UIView?) {
-    old?.removeFromSuperview()
-    guard let backgroundView else { return }
-    backgroundView.frame = bounds
-    backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(backgroundView, at: 0)
-  }
-
-  private func showContent() {
-    guard let content = contentConfiguration else {
-      configuredView?.removeFromSuperview()
-      configuredView = nil
-      return
-    }
-    if let configuredView, configuredView.supports(content) {
-      configuredView.configuration = content
-      return
-    }
-    configuredView?.removeFromSuperview()
-    let view = content.makeContentView()
-    configuredView = view
-    contentView.fill(with: view)
-  }
 
   /// Called before the view shows another section.
   open func prepareForReuse() {}
