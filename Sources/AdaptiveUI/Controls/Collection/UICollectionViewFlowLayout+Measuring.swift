@@ -64,7 +64,7 @@ extension UICollectionViewFlowLayout {
     _ view: UICollectionView
   ) -> CGSize {
     if estimatedItemSize != .zero {
-      if let size = preferredSize(at: item) { return size }
+      if let size = preferred[item] { return size }
       if estimatedItemSize != Self.automaticSize { return estimatedItemSize }
     }
     return delegate?.collectionView(view, layout: self, sizeForItemAt: item) ?? itemSize

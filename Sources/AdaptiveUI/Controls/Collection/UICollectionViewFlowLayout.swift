@@ -84,11 +84,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   }
 
   private(set) var geometry: FlowGeometry?
-  /// The sizes that cells preferred.
-  private var preferred: [IndexPath: CGSize] = [:]
   private var preparedRoom: Room?
-
-  func preferredSize(at indexPath: IndexPath) -> CGSize? { preferred[indexPath] }
 
   /// Creates a layout with the defaults.
   public override init() { super.init() }
@@ -126,15 +122,6 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   override func wantsPreferredSize(at indexPath: IndexPath) -> Bool {
     estimatedItemSize != .zero && preferred[indexPath] == nil  // A23
-  }
-
-  open override func shouldInvalidateLayout(
-    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    guard wantsPreferredSize(at: originalAttributes.indexPath) else { return false }
-    preferred[originalAttributes.indexPath] = preferredAttributes.size
-    return preferredAttributes.size != originalAttributes.size
   }
 
   open override func invalidationContext(

@@ -19,6 +19,8 @@ public import Foundation
   public internal(set) weak var collectionView: UICollectionView?
   /// Whether ``prepare()`` is due.
   private(set) var isInvalid = true
+  /// The sizes that cells preferred to their estimates.
+  var preferred: [IndexPath: CGSize] = [:]
 
   /// Creates a layout.
   public override init() {}
@@ -73,13 +75,17 @@ public import Foundation
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
 
-  /// Whether a size that a cell prefers makes the layout void; no, unless overridden.
+  /// Whether a size that a cell prefers makes the layout void; only layouts that estimate want any.
   ///
   /// Rule A23.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { false }
+  ) -> Bool {
+    guard wantsPreferredSize(at: originalAttributes.indexPath) else { return false }  // A23
+    preferred[originalAttributes.indexPath] = preferredAttributes.size
+    return preferredAttributes.size != originalAttributes.size
+  }
 
   /// What a preferred size makes void.
   ///

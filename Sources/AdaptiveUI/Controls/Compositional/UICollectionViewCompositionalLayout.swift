@@ -29,8 +29,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   private(set) var sections: [CompositionalSection] = []
   private var length: CGFloat = 0
-  /// The sizes that cells preferred.
-  private var preferred: [IndexPath: CGSize] = [:]
   private var preparedRoom: CompositionalEnvironment.Room?
 
   /// Creates a layout whose sections are all alike.
@@ -106,15 +104,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override var fixesWidthOfCells: Bool { configuration.scrollDirection == .vertical }
-
-  open override func shouldInvalidateLayout(
-    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    guard wantsPreferredSize(at: originalAttributes.indexPath) else { return false }
-    preferred[originalAttributes.indexPath] = preferredAttributes.size
-    return preferredAttributes.size != originalAttributes.size
-  }
 
   // MARK: Places
 
