@@ -1,5 +1,5 @@
 // Reference: UIScrollView, iOS 18 documentation. Rules LC4.1–LC4.3.
-// Status: Partial — content, insets, guides, scrolling; no zooming, no gestures.
+// Status: Partial — content, insets, guides, scrolling, scales; no gestures.
 public import Foundation
 
 /// A window onto content that may be larger than the view.
@@ -70,7 +70,9 @@ public import Foundation
 
   /// Moves the content; animation shows only the end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let old = self.contentOffset
     self.contentOffset = contentOffset
+    if animated, self.contentOffset != old { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// The insets with what the safe area adds.
@@ -100,7 +102,7 @@ public import Foundation
     if rect.minX < visible.minX + (offset.x - contentOffset.x) {
       offset.x = contentOffset.x + rect.minX - visible.minX
     }
-    contentOffset = clamped(offset)
+    setContentOffset(clamped(offset), animated: animated)
   }
 
   /// Scrolls by a distance in points, no further than the content goes, as a wheel does.
@@ -154,6 +156,7 @@ public import Foundation
     guard inset != restingInset else { return }
     let wasResting = contentOffset.y <= -restingInset.top && contentOffset.x <= -restingInset.left
     restingInset = inset
+    defer { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
     if wasResting { contentOffset = CGPoint(x: -inset.left, y: -inset.top) }
   }
 

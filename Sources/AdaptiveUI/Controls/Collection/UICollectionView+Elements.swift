@@ -114,6 +114,8 @@ extension UICollectionView {
         self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
     else { return nil }
     supplements[key] = view
+    itemDelegate?.collectionView(
+      self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.indexPath)
     addSubview(view)
     return view
   }
@@ -152,12 +154,15 @@ extension UICollectionView {
   private func retireCell(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
+    itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     reuse.give(cell, element: nil)
   }
 
   private func retireSupplement(_ place: SupplementaryPlace) {
     guard let view = supplements.removeValue(forKey: place) else { return }
     view.removeFromSuperview()
+    itemDelegate?.collectionView(
+      self, didEndDisplayingSupplementaryView: view, forElementOfKind: place.kind, at: place.path)
     reuse.give(view, element: place.kind)
   }
 }

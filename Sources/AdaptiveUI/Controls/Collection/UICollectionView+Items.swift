@@ -34,6 +34,9 @@ extension UICollectionView {
       return
     }
     if allowsMultipleSelection, selection.contains(indexPath) {
+      guard itemDelegate?.collectionView(self, shouldDeselectItemAt: indexPath) != false else {
+        return
+      }
       deselectItem(at: indexPath, animated: true)
       itemDelegate?.collectionView(self, didDeselectItemAt: indexPath)
       return

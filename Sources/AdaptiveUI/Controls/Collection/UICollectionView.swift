@@ -172,7 +172,7 @@ public import Foundation
   ) {
     layoutIfNeeded()
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: false) }
+    if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }
     let seen = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
     if scrollPosition.contains(.top) { offset.y += frame.minY - seen.minY }
@@ -181,7 +181,7 @@ public import Foundation
     if scrollPosition.contains(.left) { offset.x += frame.minX - seen.minX }
     if scrollPosition.contains(.centeredHorizontally) { offset.x += frame.midX - seen.midX }
     if scrollPosition.contains(.right) { offset.x += frame.maxX - seen.maxX }
-    contentOffset = clamped(offset)
+    setContentOffset(clamped(offset), animated: animated)
   }
 
   /// The selected items, oldest choice first.

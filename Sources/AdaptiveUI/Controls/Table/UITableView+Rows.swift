@@ -44,8 +44,6 @@ extension UITableView {
     return geometry.bands(from: point.y, to: point.y + 1).lazy.compactMap(\.row).first
   }
 
-  // MARK: Changes; all show what the data source gives then
-
   // MARK: Scrolling
 
   /// Moves so far that a row can be seen.
@@ -66,18 +64,22 @@ extension UITableView {
     delegate?.tableView(self, didHighlightRowAt: indexPath)
     defer { delegate?.tableView(self, didUnhighlightRowAt: indexPath) }
     if allowsMultipleSelection, selection.contains(indexPath) {
-      deselectRow(at: indexPath, animated: true)
-      delegate?.tableView(self, didDeselectRowAt: indexPath)
-      return
+      return deselectAsUser(indexPath)
     }
     let wish = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath)
     guard let wish else { return }
     let lost = allowsMultipleSelection ? [] : selection.filter { $0 != wish }
-    for old in lost {
-      deselectRow(at: old, animated: true)
-      delegate?.tableView(self, didDeselectRowAt: old)
-    }
+    lost.forEach(deselectAsUser)
     selectRow(at: wish, animated: true)
     delegate?.tableView(self, didSelectRowAt: wish)
+  }
+
+  /// Deselects the row that the delegate wants instead of `indexPath`, if any.
+  private func deselectAsUser(_ indexPath: IndexPath) {
+    let delegate = rowDelegate
+    let wish = delegate == nil ? indexPath : delegate?.tableView(self, willDeselectRowAt: indexPath)
+    guard let wish else { return }
+    deselectRow(at: wish, animated: true)
+    delegate?.tableView(self, didDeselectRowAt: wish)
   }
 }

@@ -114,7 +114,10 @@ extension UITableView {
     cell.setEditing(
       isEditing && dataSource?.tableView(self, canEditRowAt: row) == true, animated: false)
     cell.isSelected = selection.contains(row)
-    rowDelegate?.tableView(self, willDisplay: cell, forRowAt: row)
+    if let delegate = rowDelegate {
+      cell.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: row)
+      delegate.tableView(self, willDisplay: cell, forRowAt: row)
+    }
     addSubview(cell)
     return cell
   }
@@ -125,6 +128,11 @@ extension UITableView {
       return nil
     }
     sectionViews[place] = view
+    if place.isFooter {
+      rowDelegate?.tableView(self, willDisplayFooterView: view, forSection: place.section)
+    } else {
+      rowDelegate?.tableView(self, willDisplayHeaderView: view, forSection: place.section)
+    }
     addSubview(view)
     return view
   }
