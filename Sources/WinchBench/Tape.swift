@@ -4,9 +4,9 @@ import ConstraintSolver
 /// The changes of a workload as lines of text, for other solvers to play.
 ///
 /// `edit VARIABLE VALUE` suggests a value with priority 999, `add ID RELATION PRIORITY CONSTANT
-/// (VARIABLE COEFFICIENT)…`, `remove ID`, `suggest VARIABLE VALUE` and `constant ID VALUE` speak for
-/// themselves. Variables 0 and 1 are the window's size, four follow for each box. The same constraint
-/// has the same id whenever it is added.
+/// (VARIABLE COEFFICIENT)…`, `remove ID`, `suggest VARIABLE VALUE` and `constant ID VALUE` speak
+/// for themselves. Variables 0 and 1 are the window's size, four follow for each box. The same
+/// constraint has the same id whenever it is added.
 struct Tape {
   var lines: [String] = []
   private var numbers: [String: Int] = [:]

@@ -30,7 +30,8 @@ struct ControllerDocument: OpenableDocument {
   let root: UIViewController
   let presentationIDs: [String] = []
 
-  /// A controller of another world takes no part in this one's layout and traits, so it is in breach.
+  /// A controller of another world takes no part in this one's layout and traits, so it is in
+  /// breach.
   init(_ controller: UIViewController, in environment: Environment) {
     root = controller
     guard controller.environment !== environment else { return }

@@ -27,8 +27,9 @@ final class Tmux {
 
   /// Starts the server with no signal blocked and no descriptor of ours.
   ///
-  /// A test's thread may block some signals, children inherit that, and a program that never hears of SIGWINCH cannot follow its terminal. The server stays, so it must
-  /// keep none of our descriptors: Foundation waits until the last copy of one is closed.
+  /// A test's thread may block some signals, children inherit that, and a program that never hears
+  /// of SIGWINCH cannot follow its terminal. The server stays, so it must keep none of our
+  /// descriptors: Foundation waits until the last copy of one is closed.
   private func start(_ arguments: String...) throws {
     let unblocking = """
       import os, signal, sys

@@ -6,7 +6,8 @@ import Testing
 
 /// The gallery has a scene for every figure, table, listing and tip of the adaptivity guides.
 ///
-/// A row is a statement of the guides by its number, the rules that it states, and the scenes for it.
+/// A row is a statement of the guides by its number, the rules that it states, and the scenes for
+/// it.
 @Suite struct GalleryTests {
   struct Row: Sendable, CustomStringConvertible {
     let id: String

@@ -41,7 +41,8 @@ import Testing
     #expect(stage.frame("a") == "8 16 96 32")
     #expect(stage.frame("c") == "216 16 96 32")
     #expect(stage.frame("d") == "8 64 96 32")
-    // 112 of the first section, then header and inset; a line that only one item fits on has it in the middle.
+    // 112 of the first section, then header and inset; a line that only one item fits on has it in
+    // the middle.
     #expect(stage.frame("e") == "none")
     (stage.window.rootViewController?.view.subviews.first as? UIScrollView)?.contentOffset.y = 60
     stage.environment.settle()

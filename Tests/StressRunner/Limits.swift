@@ -2,7 +2,8 @@ import Foundation
 
 /// What one input may cost.
 enum Limits {
-  /// The process dies of SIGPROF after two seconds of work, or of SIGALRM when it waits for nothing.
+  /// The process dies of SIGPROF after two seconds of work, or of SIGALRM when it waits for
+  /// nothing.
   static func time() {
     var timer = itimerval()
     timer.it_value.tv_sec = 2

@@ -1,4 +1,5 @@
-// Source: SplitMix64, G. L. Steele, D. Lea, C. H. Flood, Fast Splittable Pseudorandom Number Generators, OOPSLA 2014.
+// Source: SplitMix64, G. L. Steele, D. Lea, C. H. Flood, Fast Splittable Pseudorandom Number
+// Generators, OOPSLA 2014.
 
 /// Random numbers that can be repeated: a failure names its seed.
 public struct SeededNumbers: RandomNumberGenerator, Sendable {

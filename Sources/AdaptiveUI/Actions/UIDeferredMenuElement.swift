@@ -1,5 +1,6 @@
 // Reference: UIDeferredMenuElement, iOS 18 documentation.
-// Status: Partial — entries are asked for when a program or test opens the menu; no sign of waiting.
+// Status: Partial — entries are asked for when a program or test opens the menu; no sign of
+// waiting.
 import Foundation
 
 /// Stands for entries of a menu that are made when the menu opens.

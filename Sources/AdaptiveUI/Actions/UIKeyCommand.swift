@@ -1,5 +1,6 @@
 // Reference: UIKeyCommand, iOS 18 documentation.
-// Status: Partial — commands of the responder chain, sent by programs and tests; the lab keeps its keys.
+// Status: Partial — commands of the responder chain, sent by programs and tests; the lab keeps its
+// keys.
 import Foundation
 
 /// Keys held down with another one.

@@ -1,5 +1,6 @@
 // Reference: CAAnimation and its subclasses, iOS 18 documentation.
-// Status: Partial — of views' layers, place, size, scale and opacity are shown; others only take time.
+// Status: Partial — of views' layers, place, size, scale and opacity are shown; others only take
+// time.
 public import Foundation
 
 /// How time runs for something.

@@ -1,5 +1,6 @@
 // Reference: CABasicAnimation, CAKeyframeAnimation, CASpringAnimation; iOS 18 documentation.
-// Status: Partial — straight ways between values; no paths, and springs that do not go beyond their end.
+// Status: Partial — straight ways between values; no paths, and springs that do not go beyond their
+// end.
 public import Foundation
 
 /// Shows other values of one property of a layer.

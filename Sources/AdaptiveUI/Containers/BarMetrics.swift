@@ -3,7 +3,8 @@ import Foundation
 /// How high bars are, in points, by idiom and height class; one table an era.
 ///
 /// Source: measured bars of Interface Builder documents and published device tables. Bars of
-/// iOS 26 that were not found (the iPad's, and all in compact height) keep the height of iOS 12 to 18.
+/// iOS 26 that were not found (the iPad's, and all in compact height) keep the height of iOS 12 to
+/// 18.
 struct BarMetrics: Sendable {
   let navigation: Row
   let tab: Row

@@ -2,7 +2,8 @@ import Foundation
 
 /// One change of a navigation controller's top, in the recorded order of callbacks.
 ///
-/// Rules C37–C40: old will disappear, new will appear, delegate, layout, old did, new did, delegate.
+/// Rules C37–C40: old will disappear, new will appear, delegate, layout, old did, new did,
+/// delegate.
 @MainActor struct NavigationTransition {
   let navigation: UINavigationController
   let container: UIView

@@ -1,6 +1,7 @@
 /// What a split view controller is going to do once the announced traits are there.
 ///
-/// Rules KS10–KS14: delegates are asked when the change is announced, the hierarchy changes with the layout.
+/// Rules KS10–KS14: delegates are asked when the change is announced, the hierarchy changes with
+/// the layout.
 @MainActor struct SplitPlan {
   typealias Column = UISplitViewController.Column
 

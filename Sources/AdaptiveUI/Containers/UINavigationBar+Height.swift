@@ -5,7 +5,8 @@ import Foundation
 extension UINavigationBar {
   /// Whether the title is large in an environment with `traits`.
   ///
-  /// An item that does not say so has its title as the one below it; low bars have no room. Rule KN02.
+  /// An item that does not say so has its title as the one below it; low bars have no room. Rule
+  /// KN02.
   func showsLargeTitle(_ traits: UITraitCollection) -> Bool {
     guard looks.prefersLargeTitles, traits.verticalSizeClass != .compact else { return false }
     let said = (items ?? []).last { $0.largeTitleDisplayMode != .automatic }

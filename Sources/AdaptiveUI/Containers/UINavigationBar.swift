@@ -1,5 +1,6 @@
 // Reference: UINavigationBar, iOS 18 documentation.
-// Status: Partial — title, back button and bar buttons; large titles of fixed height; no appearance.
+// Status: Partial — title, back button and bar buttons; large titles of fixed height; no
+// appearance.
 public import Foundation
 
 /// The bar at the top of a navigation controller.
@@ -139,7 +140,8 @@ public import Foundation
       x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// A long title makes way for the plain word; UIKit's limit is not published, this is half the bar.
+  /// A long title makes way for the plain word; UIKit's limit is not published, this is half the
+  /// bar.
   ///
   /// Rule KN09.
   private func fitBackTitle() {

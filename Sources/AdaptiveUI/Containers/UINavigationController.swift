@@ -1,5 +1,6 @@
 // Reference: UINavigationController, iOS 18 documentation.
-// Status: Partial — stack, bars, transitions; no interactive pop, no custom animators, no large titles.
+// Status: Partial — stack, bars, transitions; no interactive pop, no custom animators, no large
+// titles.
 public import Foundation
 
 /// Shows the top of a stack of controllers below a bar.

@@ -46,7 +46,8 @@ extension UISplitViewController {
 
   /// The mode that a split view of `size` has: by wish, by choice, or by its shape.
   ///
-  /// Rule KS07: UIKit publishes no thresholds; here a column stands beside where it is wider than high.
+  /// Rule KS07: UIKit publishes no thresholds; here a column stands beside where it is wider than
+  /// high.
   func mode(in size: CGSize) -> DisplayMode {
     let automatic = size.width > size.height ? 1 : 0
     let wish = preferredDisplayMode == .automatic ? automatic : preferredDisplayMode.count

@@ -1,5 +1,6 @@
 // Reference: UISplitViewController, iOS 18 documentation.
-// Status: Partial — classic, double and triple column, all display modes; an inspector; no gestures.
+// Status: Partial — classic, double and triple column, all display modes; an inspector; no
+// gestures.
 public import Foundation
 
 /// Shows a list beside its detail where there is room, and both on one stack where there is not.

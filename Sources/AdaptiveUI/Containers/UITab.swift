@@ -1,5 +1,6 @@
 // Reference: UITab, UITabGroup; iOS 18 documentation. Rule KT02.
-// Status: Partial — titles, controllers, groups, selection; no sidebar, no editing, no badges' look.
+// Status: Partial — titles, controllers, groups, selection; no sidebar, no editing, no badges'
+// look.
 public import Foundation
 
 /// A tab by itself, which makes its controller when that is needed.

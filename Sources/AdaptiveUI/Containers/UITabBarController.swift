@@ -12,7 +12,8 @@ public import Foundation
   public let tabBar = UITabBar(frame: .zero)
   var pages: [UIViewController] = []
   var selected = 0
-  /// The stack behind the More tab: a list of the tabs that have no room, and the chosen one on top.
+  /// The stack behind the More tab: a list of the tabs that have no room, and the chosen one on
+  /// top.
   ///
   /// Rule KT02.
   public private(set) lazy var moreNavigationController = makeMoreStack()

@@ -9,7 +9,8 @@
   /// Called after the user chose a tab, the selected one included.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Whether the user may choose a tab that stands by itself; without the method its controller decides.
+  /// Whether the user may choose a tab that stands by itself; without the method its controller
+  /// decides.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
   /// Called after the user chose a tab that stands by itself.
   func tabBarController(

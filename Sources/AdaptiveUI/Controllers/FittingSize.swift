@@ -19,7 +19,8 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Containers of UIKit's own take no notice of fitting sizes, and nobody could have overridden them.
+  /// Containers of UIKit's own take no notice of fitting sizes, and nobody could have overridden
+  /// them.
   private static let indifferent: [UIViewController.Type] = [
     UIViewController.self, UINavigationController.self, UITabBarController.self,
     UISplitViewController.self, UIPageViewController.self,

@@ -43,7 +43,8 @@ extension UIViewController {
     following.forEach { $0.endAppearanceTransition() }
   }
 
-  /// The children that began to disappear with this controller and were taken off the screen meanwhile.
+  /// The children that began to disappear with this controller and were taken off the screen
+  /// meanwhile.
   ///
   /// Rule C36.
   private var strandedChildren: [UIViewController] {

@@ -51,7 +51,8 @@ extension UIViewController {
     child.parent = nil
   }
 
-  /// Containers call both moves directly, so the trace hears of them from the default implementations.
+  /// Containers call both moves directly, so the trace hears of them from the default
+  /// implementations.
   func noteMove(_ name: String, to parent: UIViewController?) {
     environment.recorder.record(
       TraceEvent(

@@ -61,7 +61,8 @@ extension UIViewController {
         new: String(prefersHomeIndicatorAutoHidden), rule: "API"))
   }
 
-  /// Has ``preferredScreenEdgesDeferringSystemGestures`` asked again; there are no such gestures here.
+  /// Has ``preferredScreenEdgesDeferringSystemGestures`` asked again; there are no such gestures
+  /// here.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     environment.recorder.record(
       TraceEvent(

@@ -91,8 +91,8 @@ extension UIViewController {
     set { hidden.olderPopoverSize = newValue }
   }
 
-  /// Whether presentations take this controller's view and traits for a window, so that one window can
-  /// show several environments side by side.
+  /// Whether presentations take this controller's view and traits for a window, so that one window
+  /// can show several environments side by side.
   package var standsForWindow: Bool {
     get { hidden.standsForWindow }
     set { hidden.standsForWindow = newValue }

@@ -35,8 +35,8 @@ extension UIViewController: UITraitEnvironment, TraitNode {
   ///
   /// Rules P12, P13.
   ///
-  /// What the collection leaves unspecified keeps flowing. A change that is visible at once is announced
-  /// with a coordinator that does not animate (P29).
+  /// What the collection leaves unspecified keeps flowing. A change that is visible at once is
+  /// announced with a coordinator that does not animate (P29).
   func overrideTraits(
     _ collection: UITraitCollection?, of childViewController: UIViewController
   ) {

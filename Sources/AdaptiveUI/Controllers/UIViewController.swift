@@ -1,5 +1,5 @@
 // Reference: UIViewController, iOS 18 documentation.
-// Status: Partial — lifecycle, containment, traits, sizes, orientation, presentation; no editing, no restoration.
+// Status: Partial — lifecycle, containment, traits, sizes, orientation, presentations; not restored.
 public import Foundation
 
 /// Manages a view, reacts to traits and sizes, and contains and presents other controllers.
@@ -274,7 +274,7 @@ public import Foundation
     forwardShowDetail(vc, sender: sender)
   }
 
-  /// Takes the secondary column's controller in when a split view controller collapses onto this one.
+  /// Takes the secondary column's controller in when a split view collapses onto this one.
   ///
   /// Rule KS10; the default leaves it out.
   open func collapseSecondaryViewController(

@@ -117,7 +117,8 @@ package struct ControlMetrics: Sendable {
     metrics.accessoryAddsMargin = true
     metrics.separatorPixels = 0
     metrics.groupedCellMargin = 15
-    // Measured heights; widths of page controls scatter, so this is one that was seen for three pages.
+    // Measured heights; widths of page controls scatter, so this is one that was seen for three
+    // pages.
     metrics.pageEdges = 67.5  // LG1
     metrics.pageHeight = 26
     metrics.searchBarHeight = 56  // LG1

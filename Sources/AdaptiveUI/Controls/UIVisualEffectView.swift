@@ -1,4 +1,5 @@
-// Reference: UIVisualEffectView, UIVisualEffect, UIBlurEffect, UIVibrancyEffect; iOS 18 documentation.
+// Reference: UIVisualEffectView, UIVisualEffect, UIBlurEffect, UIVibrancyEffect; iOS 18
+// documentation.
 // Status: Partial — a box with a content view; a terminal cannot blur.
 public import Foundation
 

@@ -63,7 +63,8 @@ open class CGPath: NSObject, NSCopying {
     return point
   }
 
-  /// The rectangle around all points, those that curves are drawn to included; null for an empty path.
+  /// The rectangle around all points, those that curves are drawn to included; null for an empty
+  /// path.
   public var boundingBox: CGRect { Self.box(elements.flatMap(\.points)) }
 
   /// The rectangle around the lines and curves; null for an empty path.

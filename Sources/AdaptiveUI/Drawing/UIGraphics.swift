@@ -1,4 +1,5 @@
-// Reference: UIGraphicsGetCurrentContext and its kin, UIGraphicsImageRenderer; iOS 18 documentation.
+// Reference: UIGraphicsGetCurrentContext and its kin, UIGraphicsImageRenderer; iOS 18
+// documentation.
 // Status: Partial — pictures of cells; no files of pictures.
 public import Foundation
 

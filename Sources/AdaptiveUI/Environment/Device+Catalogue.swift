@@ -1,6 +1,7 @@
 import Foundation
 
-// Reference: published device sizes, safe areas and size classes; each row is one family that shares them.
+// Reference: published device sizes, safe areas and size classes; each row is one family that
+// shares them.
 // Status: Complete for iPhone 4s … 17 and iPad 1 … Pro M4.
 
 extension Device {

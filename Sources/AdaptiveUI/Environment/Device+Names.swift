@@ -3,8 +3,8 @@ import Foundation
 extension Device {
   /// The names of the family's members, each with its line of products, such as `iPhone 6s`.
   ///
-  /// The list in ``name`` leaves out the line after its first member, `iPhone 6 / 6s / 7`, and draws
-  /// members together: `Air 1-2`, `SE (2nd, 3rd)`, `Pro 11 (1st-4th)`.
+  /// The list in ``name`` leaves out the line after its first member, `iPhone 6 / 6s / 7`, and
+  /// draws members together: `Air 1-2`, `SE (2nd, 3rd)`, `Pro 11 (1st-4th)`.
   package var memberNames: [String] {
     name.split(separator: ";").flatMap { group in
       let line = group.contains("iPad") ? "iPad" : group.contains("iPod") ? "iPod touch" : "iPhone"

@@ -25,7 +25,8 @@ package import Foundation
   package private(set) lazy var device = UIDevice(environment: self)
   package private(set) lazy var application = UIApplication(environment: self)
 
-  /// What the host (a terminal or a device) gives a window; sets screen, idiom and predicted traits.
+  /// What the host (a terminal or a device) gives a window; sets screen, idiom and predicted
+  /// traits.
   package var host: WindowHost
   /// Called with UIKit's own message when a program breaks UIKit's contract.
   package var breachHandler: @MainActor (Breach) -> Void = Breach.stop
@@ -87,7 +88,8 @@ package import Foundation
   /// The name of a class, kept because traces and titles ask for it all the time.
   func name(of type: AnyClass) -> String {
     if let known = classNames[ObjectIdentifier(type)] { return known }
-    // What `String(describing:)` says too, after it looked for protocols among all of the program's.
+    // What `String(describing:)` says too, after it looked for protocols among all of the
+    // program's.
     let name = _typeName(type, qualified: false)
     classNames[ObjectIdentifier(type)] = name
     return name

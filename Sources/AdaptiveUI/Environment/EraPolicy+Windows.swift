@@ -13,7 +13,8 @@ extension EraPolicy {
   ///
   /// Rules O21, O22.
   var deviceOrientationIsSettable: Bool { era == .legacy8 }
-  /// Whether a root controller has to share an orientation with the application, as presented ones do.
+  /// Whether a root controller has to share an orientation with the application, as presented ones
+  /// do.
   ///
   /// Rule O10.
   var rootNeedsCommonOrientation: Bool { era == .legacy8 }

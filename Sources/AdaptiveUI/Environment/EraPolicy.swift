@@ -1,4 +1,5 @@
-// Reference: section 11 of the rules. Everything in which eras differ is asked here and nowhere else.
+// Reference: section 11 of the rules. Everything in which eras differ is asked here and nowhere
+// else.
 
 /// The answers in which generations of UIKit differ.
 package struct EraPolicy: Sendable {

@@ -1,6 +1,6 @@
 // Reference: UIApplicationDelegate, iOS 18 documentation. Rule O03.
-// Status: Partial — states and orientations; nothing launches a delegate, and nothing comes from outside
-// the program.
+// Status: Partial — states and orientations; nothing launches a delegate, and nothing comes from
+// outside the program.
 import Foundation
 
 /// The program's delegate.

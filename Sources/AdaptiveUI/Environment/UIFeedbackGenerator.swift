@@ -2,7 +2,8 @@
 // Status: Partial — as on a device without an engine to shake it; text on the clipboard.
 public import Foundation
 
-/// Lets the user feel something; a terminal, as an iPad, has nothing to be felt, and notes it in the log.
+/// Lets the user feel something; a terminal, as an iPad, has nothing to be felt, and notes it in
+/// the log.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Gets the engine ready.
   open func prepare() {}

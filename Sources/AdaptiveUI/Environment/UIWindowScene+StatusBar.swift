@@ -64,8 +64,8 @@ extension UIWindowScene {
 extension UIWindow {
   /// Where the root view stands in a window of `size`.
   ///
-  /// Rules W20–W22: an opaque bar, or the extra height of a call, takes room from it in the legacy era;
-  /// today it always fills the window.
+  /// Rules W20–W22: an opaque bar, or the extra height of a call, takes room from it in the legacy
+  /// era; today it always fills the window.
   func rootFrame(in size: CGSize) -> CGRect {
     let whole = CGRect(origin: .zero, size: size)
     guard environment.policy.statusBarTakesRoom, let scene = windowScene,

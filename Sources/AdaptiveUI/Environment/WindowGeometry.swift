@@ -1,6 +1,7 @@
 package import Foundation
 
-/// What a window gets from outside: size in points, orientation, and the traits that come with them.
+/// What a window gets from outside: size in points, orientation, and the traits that come with
+/// them.
 package struct WindowGeometry: Sendable, Hashable {
   package var size: CGSize
   package var orientation: UIInterfaceOrientation

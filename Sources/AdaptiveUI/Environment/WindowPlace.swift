@@ -27,8 +27,8 @@ package enum WindowPlace: Sendable, Hashable {
 extension Device {
   /// The size and horizontal class of the window in its place; `nil` where it fills the screen.
   ///
-  /// Half a screen does not exist upright: the window then takes two thirds. A window over others is as
-  /// wide as a third and as high as the screen. Both are decisions of this project.
+  /// Half a screen does not exist upright: the window then takes two thirds. A window over others
+  /// is as wide as a third and as high as the screen. Both are decisions of this project.
   func placedWindow(
     _ orientation: UIInterfaceOrientation
   ) -> (size: CGSize, horizontal: UIUserInterfaceSizeClass)? {

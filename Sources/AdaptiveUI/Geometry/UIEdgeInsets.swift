@@ -1,4 +1,5 @@
-// Reference: UIEdgeInsets, NSDirectionalEdgeInsets; CGRect, CGSize, CGPoint, CGFloat are Foundation's.
+// Reference: UIEdgeInsets, NSDirectionalEdgeInsets; CGRect, CGSize, CGPoint, CGFloat are
+// Foundation's.
 // Status: Complete but for strings and coding.
 public import Foundation
 

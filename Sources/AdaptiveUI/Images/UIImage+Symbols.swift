@@ -63,7 +63,8 @@ extension UIImage {
       of: nil, look: look)
   }
 
-  /// Whether the words of `name` are what symbols are called: small letters and digits between dots.
+  /// Whether the words of `name` are what symbols are called: small letters and digits between
+  /// dots.
   private static func isSymbolName(_ name: String) -> Bool {
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
     return words.allSatisfy { word in

@@ -69,7 +69,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Puts a constraint in; contradictions break one after the other until it is in or broken itself.
+  /// Puts a constraint in; contradictions break one after the other until it is in or broken
+  /// itself.
   func insertOrBreak(_ entry: ConstraintEntry, brokenBefore: [NSLayoutConstraint]) {
     guard let form = form(of: entry) else { return }
     entry.form = form

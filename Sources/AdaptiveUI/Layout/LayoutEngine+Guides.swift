@@ -1,7 +1,8 @@
 import Foundation
 
 // Constraints whose forms contain numbers that views know: safe areas, margins, baselines, scroll
-// positions. Views tell when such a number changes, and the constraints that it is in are found here.
+// positions. Views tell when such a number changes, and the constraints that it is in are found
+// here.
 
 extension LayoutEngine {
   /// Notes that the entry's form contains numbers of `view`.
@@ -13,8 +14,8 @@ extension LayoutEngine {
     hangers[identifier, default: []].append(entry)
   }
 
-  /// Notes that safe area, margins, baselines or scroll position of `view` changed, and so the margins of
-  /// what follows it.
+  /// Notes that safe area, margins, baselines or scroll position of `view` changed, and so the
+  /// margins of what follows it.
   ///
   /// Rule LC1.7.
   func guidesDidChange(of view: UIView) {

@@ -7,8 +7,8 @@ extension LayoutEngine {
   /// Rule LA4.6.
   private static let maximumPasses = 3
 
-  /// Brings the solution up to date and marks the views whose subviews move, except `placer`, which is
-  /// about to place its own.
+  /// Brings the solution up to date and marks the views whose subviews move, except `placer`, which
+  /// is about to place its own.
   func solveIfNeeded(for placer: UIView? = nil) {
     guard needsSolution else { return }
     for _ in 0..<Self.maximumPasses {

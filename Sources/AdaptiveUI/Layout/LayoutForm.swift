@@ -1,6 +1,7 @@
 internal import ConstraintSolver
 
-/// A sum of variables times coefficients plus a constant, in points; variables in order, none twice.
+/// A sum of variables times coefficients plus a constant, in points; variables in order, none
+/// twice.
 struct LayoutForm: Equatable {
   /// One summand.
   struct Summand: Equatable {

@@ -2,7 +2,8 @@
 // Status: Complete.
 public import Foundation
 
-/// A linear relation between two items: `first.attribute REL multiplier · second.attribute + constant`.
+/// A linear relation between two items: `first.attribute REL multiplier · second.attribute +
+/// constant`.
 ///
 /// Rule LA1.1.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {

@@ -126,8 +126,8 @@ extension UIView {
 
   /// Whether the view is installed for the current size classes.
   ///
-  /// One that is not stays in `subviews`, but is not drawn, hit or arranged; its constraints are the
-  /// affair of whoever installs. Rules A03, A05.
+  /// One that is not stays in `subviews`, but is not drawn, hit or arranged; its constraints are
+  /// the affair of whoever installs. Rules A03, A05.
   package var isInstalled: Bool {
     get { layoutState.isInstalled }
     set {

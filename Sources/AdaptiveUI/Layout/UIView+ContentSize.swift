@@ -43,7 +43,8 @@ extension UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// A natural size that stands in for the view's own, −1 for none, as an editor's documents have it.
+  /// A natural size that stands in for the view's own, −1 for none, as an editor's documents have
+  /// it.
   package var placeholderIntrinsicSize: CGSize? {
     get { layoutState.placeholderSize }
     set {

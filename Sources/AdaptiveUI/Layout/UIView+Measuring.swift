@@ -28,8 +28,8 @@ extension UIView {
 
   /// The size that `descendant` would have if the receiver's size were `size`.
   ///
-  /// Nothing changes. Containers answer ``UIContentContainer/size(forChildContentContainer:withParentContainerSize:)``
-  /// with it. Rule U04.
+  /// Nothing changes. Containers answer
+  /// ``UIContentContainer/size(forChildContentContainer:withParentContainerSize:)`` with it. Rule U04.
   package func predictedSize(of descendant: UIView, whenSizeIs size: CGSize) -> CGSize {
     guard descendant !== self else { return size }
     let engine = LayoutEngine(root: self, purpose: .predicting(size))
@@ -61,7 +61,8 @@ extension UIView {
 
   /// The active constraints that decide where the view stands along `axis`, and how large it is.
   ///
-  /// These are those on the view and on every view that its own hang on, up to views that frames place.
+  /// These are those on the view and on every view that its own hang on, up to views that frames
+  /// place.
   /// Rule LA7.1.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis

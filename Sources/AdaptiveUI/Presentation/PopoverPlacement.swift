@@ -19,8 +19,8 @@ package struct PopoverArrow: Sendable, Hashable {
 ///
 /// Rules PO03, PO04, PO07, PO08.
 ///
-/// The first permitted direction that has room for the whole wish wins, in the order up, down, left,
-/// right; else the one with the largest area, and the popover shrinks into it (our decision).
+/// The first permitted direction that has room for the whole wish wins, in the order up, down,
+/// left, right; else the one with the largest area, and the popover shrinks into it (our decision).
 package struct PopoverPlacement: Sendable, Hashable {
   /// Points from the popover's edge to the tip of its arrow.
   package static let arrowLength: CGFloat = 13

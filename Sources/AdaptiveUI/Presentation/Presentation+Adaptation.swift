@@ -26,7 +26,8 @@ extension Presentation {
 
   /// Asks for a substitute and announces what will be used.
   ///
-  /// Rules D07–D09, D22: without adaptation the original comes back and nobody is asked for a substitute.
+  /// Rules D07–D09, D22: without adaptation the original comes back and nobody is asked for a
+  /// substitute.
   func choose(
     _ style: UIModalPresentationStyle, with coordinator: TransitionCoordinator
   ) -> Choice {

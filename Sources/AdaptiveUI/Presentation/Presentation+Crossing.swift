@@ -108,7 +108,8 @@ extension Presentation {
     if !isTold { shown.forwardSizeToPresentation(containerSize, with: coordinator) }
   }
 
-  /// Asks what takes over if the style changes; asks for the style too if nobody forwarded the traits.
+  /// Asks what takes over if the style changes; asks for the style too if nobody forwarded the
+  /// traits.
   ///
   /// Rules C15, D20: the system starts it, not the program.
   func prepareCrossing(with coordinator: any UIViewControllerTransitionCoordinator) {

@@ -64,7 +64,8 @@ extension Presentation {
     ) { $0.prepareForPopoverPresentation(popover) }
   }
 
-  /// Everything before the animation: container, hooks, `will…` callbacks, views in their first place.
+  /// Everything before the animation: container, hooks, `will…` callbacks, views in their first
+  /// place.
   ///
   /// Rules C02, C47, C50.
   ///

@@ -75,7 +75,8 @@ extension Presentation {
     placeContainer()
   }
 
-  /// Puts the container, and the place that the presenter's view left, where that view would be now.
+  /// Puts the container, and the place that the presenter's view left, where that view would be
+  /// now.
   private func followPresenter() {
     let isCovering = coversPresenter
     removedView = nil

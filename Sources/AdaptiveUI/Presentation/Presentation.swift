@@ -1,6 +1,7 @@
 import Foundation
 
-/// One presentation from `present` to the end of its dismissal: who shows whom, how, in which views.
+/// One presentation from `present` to the end of its dismissal: who shows whom, how, in which
+/// views.
 ///
 /// The presenter owns it; everything else refers to it weakly. Rules M20–M27, PC05.
 @MainActor final class Presentation {
@@ -84,8 +85,8 @@ import Foundation
   /// Rule C17.
   var coversPresenter: Bool { removedView != nil }
 
-  /// Whether the presenter's view leaves; one that stands for a window stays and is covered, as its place
-  /// in its container is its only way to follow that.
+  /// Whether the presenter's view leaves; one that stands for a window stays and is covered, as its
+  /// place in its container is its only way to follow that.
   ///
   /// Rules M05, M07, PC03.
   var removesPresenter: Bool { active.shouldRemovePresentersView && !isInStandIn }  // M06
@@ -117,10 +118,11 @@ import Foundation
     return (host ?? window)?.traitCollection ?? shown.traitCollection
   }
 
-  /// The traits that the content starts from: those of a popover or sheet that it stays inside, else
-  /// the window's side.
+  /// The traits that the content starts from: those of a popover or sheet that it stays inside,
+  /// else the window's side.
   ///
-  /// Rules M16, P25. The outer content may be covered, out of the window, and not up to date itself.
+  /// Rules M16, P25. The outer content may be covered, out of the window, and not up to date
+  /// itself.
   var baseTraits: UITraitCollection {
     guard let outer = outerPresentation?.active, let base = outerPresentation?.baseTraits else {
       return hostTraits

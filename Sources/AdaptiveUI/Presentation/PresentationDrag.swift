@@ -4,9 +4,10 @@ package import Foundation
 ///
 /// Rules D12, D13, SH04, SH10.
 ///
-/// Pulled below its smallest detent a sheet asks whether it may go; the dismissal then follows the finger,
-/// and it depends on where the finger lets go whether it comes to its end. A controller of the custom style
-/// that has a ``UIViewController/dismissalHand`` is pulled the same way, in its own transition.
+/// Pulled below its smallest detent a sheet asks whether it may go; the dismissal then follows the
+/// finger, and it depends on where the finger lets go whether it comes to its end. A controller of
+/// the custom style that has a ``UIViewController/dismissalHand`` is pulled the same way, in its
+/// own transition.
 @MainActor package final class PresentationDrag {
   private let presentation: Presentation
   private let window: UIWindow
@@ -15,7 +16,8 @@ package import Foundation
   private let room: CGFloat
   private var state = State.resting
   private var distance: CGFloat = 0
-  /// How far the finger has to come below the smallest detent, in points, to be at the end of the way.
+  /// How far the finger has to come below the smallest detent, in points, to be at the end of the
+  /// way.
   private var length: CGFloat {
     max(presentation.container.bounds.height - start - room, 1)
   }

@@ -1,7 +1,8 @@
 // Which class manages which style. Rules M14, M23, PC09, PO13.
 
 extension UIViewController {
-  /// The controller for this controller's next presentation, created from the current style and kept.
+  /// The controller for this controller's next presentation, created from the current style and
+  /// kept.
   ///
   /// Rule M23.
   func makePresentationController(

@@ -1,6 +1,7 @@
 import Foundation
 
-// In what the eras' presentations differ. Section 11 of the rules; M16–M19, M30–M36, D03, D12–D14, PO02, PO05.
+// In what the eras' presentations differ. Section 11 of the rules; M16–M19, M30–M36, D03, D12–D14,
+// PO02, PO05.
 
 /// The answers about presentations in which generations of UIKit differ.
 package struct PresentationPolicy: Sendable {
@@ -93,7 +94,8 @@ extension EraPolicy {
 
   /// The traits that a style lays over those of the window for its content.
   ///
-  /// Rules M16, M17, T19. Cards are compact, sheets that look full screen are as wide as the window says.
+  /// Rules M16, M17, T19. Cards are compact, sheets that look full screen are as wide as the window
+  /// says.
   func contentTraits(
     of style: UIModalPresentationStyle, in traits: UITraitCollection
   ) -> UITraitCollection {

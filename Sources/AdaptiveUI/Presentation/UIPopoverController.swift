@@ -45,7 +45,8 @@ public import Foundation
     controller?.arrowDirection ?? .unknown
   }
 
-  /// The size of the content; one that is set stands above the content's wish until new content comes.
+  /// The size of the content; one that is set stands above the content's wish until new content
+  /// comes.
   ///
   /// Rule PO05.
   open var contentSize: CGSize {

@@ -194,7 +194,8 @@ public import Foundation
   }
   /// Takes out what ``install(in:)`` put in.
   func uninstall() { presentedView?.removeFromSuperview() }
-  /// Gives the presented view its frame again after the container changed; custom ones do it themselves.
+  /// Gives the presented view its frame again after the container changed; custom ones do it
+  /// themselves.
   func arrange() {}
   /// Whether a dimming view stands between the presented view and what is behind.
   var dimsBackground: Bool { false }

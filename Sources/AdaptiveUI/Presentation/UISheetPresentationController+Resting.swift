@@ -29,7 +29,8 @@ extension UISheetPresentationController {
   /// Whether the place of the sheet depends on its detent.
   private var rests: Bool { look == .bottom || look == .edgeAttached }
 
-  /// The detents that a user can move the sheet to, small to large; none where the sheet stands fast.
+  /// The detents that a user can move the sheet to, small to large; none where the sheet stands
+  /// fast.
   ///
   /// Rule SH02.
   package var userDetents: [Detent.Identifier] {

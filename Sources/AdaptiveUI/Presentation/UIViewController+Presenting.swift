@@ -94,7 +94,8 @@ extension UIViewController {
     !makePresentationController(presenting: nil, source: source).shouldPresentInFullscreen
   }
 
-  /// Whether a context style may bring `presented` into this controller; in a popover it has to slide.
+  /// Whether a context style may bring `presented` into this controller; in a popover it has to
+  /// slide.
   ///
   /// Rule M18.
   private func allowsInside(_ presented: UIViewController) -> Bool {

@@ -1,6 +1,7 @@
 /// Asks everybody who has a say whether the interface may stand in an orientation, each once.
 ///
-/// Order: hardware, application, then the one controller that fills the window. Rules O03–O09, O15, W02.
+/// Order: hardware, application, then the one controller that fills the window. Rules O03–O09, O15,
+/// W02.
 @MainActor struct OrientationInquiry {
   /// Who was asked and what each answered, and at the end who refused.
   private(set) var events: [TraceEvent] = []

@@ -1,4 +1,5 @@
-// Reference: UIInterfaceOrientation, UIInterfaceOrientationMask, UIDeviceOrientation. Rules O01, O02.
+// Reference: UIInterfaceOrientation, UIInterfaceOrientationMask, UIDeviceOrientation. Rules O01,
+// O02.
 // Status: Complete.
 import Foundation
 

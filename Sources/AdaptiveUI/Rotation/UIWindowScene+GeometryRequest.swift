@@ -1,4 +1,5 @@
-// Reference: UIWindowScene.requestGeometryUpdate(_:errorHandler:), UISceneError; iOS 18 documentation.
+// Reference: UIWindowScene.requestGeometryUpdate(_:errorHandler:), UISceneError; iOS 18
+// documentation.
 // Status: Partial — orientations of iOS; no geometry of other systems.
 public import Foundation
 

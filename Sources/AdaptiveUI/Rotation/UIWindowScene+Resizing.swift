@@ -1,4 +1,5 @@
-// Windows that share an iPad's screen, and the drag that resizes them. Rules W01, W04, W07, W09, C25.
+// Windows that share an iPad's screen, and the drag that resizes them. Rules W01, W04, W07, W09,
+// C25.
 package import Foundation
 
 extension UIWindowScene {

@@ -65,7 +65,8 @@ extension UIWindowScene {
     return false
   }
 
-  /// Whether the controller that is asked shares an orientation with the application, where it has to.
+  /// Whether the controller that is asked shares an orientation with the application, where it has
+  /// to.
   private var rootHasOrientation: Bool {
     guard environment.policy.rootNeedsCommonOrientation,  // O10
       let controller = orientationController, controller.shouldAutorotate

@@ -1,6 +1,7 @@
 import Foundation
 
-// The whole sequence of a change of a window's geometry. Table 12.3; rules C10–C20, P18–P22, W10, X14.
+// The whole sequence of a change of a window's geometry. Table 12.3; rules C10–C20, P18–P22, W10,
+// X14.
 
 extension UIWindowScene {
   /// Changes the scene's geometry as one size transition.

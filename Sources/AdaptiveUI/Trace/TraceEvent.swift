@@ -1,4 +1,5 @@
-/// One line of the story that the model tells: who got which callback, what changed, who was not told.
+/// One line of the story that the model tells: who got which callback, what changed, who was not
+/// told.
 public struct TraceEvent: Sendable, Equatable {
   /// What a line tells.
   public enum Kind: String, Sendable {

@@ -1,4 +1,5 @@
-/// The traits that differ between two collections, remembered: a whole tree goes from one to the other.
+/// The traits that differ between two collections, remembered: a whole tree goes from one to the
+/// other.
 struct TraitChanges {
   private var last: (old: UITraitCollection, new: UITraitCollection, changed: [UITrait])?
 

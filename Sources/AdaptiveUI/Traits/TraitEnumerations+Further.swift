@@ -1,4 +1,5 @@
-// Reference: UIInterface.h names, iOS 18 documentation; rule T18. Nothing in a terminal sets these: programs do.
+// Reference: UIInterface.h names, iOS 18 documentation; rule T18. Nothing in a terminal sets these:
+// programs do.
 
 /// How strongly colours differ.
 public enum UIAccessibilityContrast: Int, Sendable {

@@ -1,4 +1,5 @@
-// One node of the trait tree: screen → scene → window → presentation controller or root → children → views.
+// One node of the trait tree: screen → scene → window → presentation controller or root → children
+// → views.
 
 /// What every object with traits stores.
 struct TraitState {

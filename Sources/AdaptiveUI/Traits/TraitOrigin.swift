@@ -2,7 +2,8 @@
 package enum TraitOrigin: Sendable, Equatable {
   /// The controller's own `traitOverrides`.
   case own
-  /// What the container with this name lays over it: set by the program, or the container's own way.
+  /// What the container with this name lays over it: set by the program, or the container's own
+  /// way.
   case container(String)
   /// An override of the view with this name, between controller and container.
   case view(String)

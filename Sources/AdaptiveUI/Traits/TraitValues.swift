@@ -1,4 +1,5 @@
-/// The specified traits of a collection, sorted by key; the storage behind collections and overrides.
+/// The specified traits of a collection, sorted by key; the storage behind collections and
+/// overrides.
 struct TraitValues: Sendable {
   /// One specified trait.
   ///

@@ -6,7 +6,8 @@
 extension UITraitChangeObservable where Self: UITraitEnvironment {
   /// Sends `action` to `target` once after each update in which one of `traits` changed.
   ///
-  /// The method takes nothing, the object, or the object and the collection from before. Rules T31, T34.
+  /// The method takes nothing, the object, or the object and the collection from before. Rules T31,
+  /// T34.
   ///
   /// - Returns: A token for ``unregisterForTraitChanges(_:)``; the target is not kept alive.
   @discardableResult public func registerForTraitChanges(

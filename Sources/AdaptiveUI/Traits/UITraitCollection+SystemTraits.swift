@@ -1,4 +1,5 @@
-// Reference: systemTraitsAffectingColorAppearance, systemTraitsAffectingImageLookup; iOS 18 documentation.
+// Reference: systemTraitsAffectingColorAppearance, systemTraitsAffectingImageLookup; iOS 18
+// documentation.
 
 extension UITraitCollection {
   /// The system's traits that colours depend on, for registrations.

@@ -44,7 +44,8 @@ private enum TraitNames {
   static func fullName(of type: Any.Type) -> String {
     known.withLock { known in
       if let name = known[ObjectIdentifier(type)] { return name }
-      // What `String(reflecting:)` says too, after it looked for protocols among all of the program's.
+      // What `String(reflecting:)` says too, after it looked for protocols among all of the
+      // program's.
       let name = _typeName(type, qualified: true)
       known[ObjectIdentifier(type)] = name
       return name

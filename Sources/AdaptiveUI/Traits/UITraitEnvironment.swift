@@ -34,7 +34,8 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
   /// - Parameters:
   ///   - traits: The traits to watch.
   ///   - handler: Gets the object, which has its new traits, and the collection from before.
-  /// - Returns: A token for ``unregisterForTraitChanges(_:)``; the registration ends with the object.
+  /// - Returns: A token for ``unregisterForTraitChanges(_:)``; the registration ends with the
+  ///   object.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -45,15 +46,16 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     return registration
   }
 
-  /// Calls a handler that says itself what it takes the object for, such as `(self: Self, previous)`
-  /// in a class that has subclasses.
+  /// Calls a handler that says itself what it takes the object for, such as `(self: Self,
+  /// previous)` in a class that has subclasses.
   ///
   /// Rules T32–T35.
   ///
   /// - Parameters:
   ///   - traits: The traits to watch.
   ///   - handler: Gets the object, if it is one of those, and the collection from before.
-  /// - Returns: A token for ``unregisterForTraitChanges(_:)``; the registration ends with the object.
+  /// - Returns: A token for ``unregisterForTraitChanges(_:)``; the registration ends with the
+  ///   object.
   @_disfavoredOverload
   @discardableResult public func registerForTraitChanges<Observer: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void

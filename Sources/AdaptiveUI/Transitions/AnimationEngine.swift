@@ -39,7 +39,8 @@ public import Foundation
     if group.end <= now { finish(group) }
   }
 
-  /// Runs `changes`; the animations that they start stay where they are until the timeline moves them.
+  /// Runs `changes`; the animations that they start stay where they are until the timeline moves
+  /// them.
   ///
   /// Rule X12.
   func hold(duration: TimeInterval, _ changes: (AnimationTimeline) -> Void) {
@@ -110,7 +111,8 @@ public import Foundation
   }
 }
 
-/// Where a view was shown when an animation took it over; what it shows now lies between that and the model.
+/// Where a view was shown when an animation took it over; what it shows now lies between that and
+/// the model.
 @MainActor package struct PresentationState {
   let group: AnimationGroup
   private let frame: CGRect

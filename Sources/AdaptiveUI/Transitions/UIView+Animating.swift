@@ -76,7 +76,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// Puts `toView` in the place of `fromView`, which is removed, or hidden where the options say so.
+  /// Puts `toView` in the place of `fromView`, which is removed, or hidden where the options say
+  /// so.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

@@ -1,4 +1,5 @@
-// Reference: UIViewControllerTransitionCoordinator and its context, iOS 18 documentation. Rules X01–X14.
+// Reference: UIViewControllerTransitionCoordinator and its context, iOS 18 documentation. Rules
+// X01–X14.
 // Status: Complete.
 public import Foundation
 

@@ -73,7 +73,8 @@ public import Foundation
 
   /// Whether the object takes part when an object for a message is looked for.
   ///
-  /// The model asks about `show(_:sender:)` and `showDetailViewController(_:sender:)` only. Rule KC02.
+  /// The model asks about `show(_:sender:)` and `showDetailViewController(_:sender:)` only. Rule
+  /// KC02.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
   /// The keys that the object does something at.

@@ -24,7 +24,8 @@ extension UIView {
   private var computedSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return windowSafeAreaInsets }
     let outer = superview.storedSafeAreaInsets
-    // Where the view stands in what can be seen of the superview, which may have scrolled. Rule LC2.2.
+    // Where the view stands in what can be seen of the superview, which may have scrolled. Rule
+    // LC2.2.
     let space = superview.storedBounds
     var insets = UIEdgeInsets(
       top: max(0, outer.top - (frame.minY - space.minY)),  // LC2.2 LC2.3

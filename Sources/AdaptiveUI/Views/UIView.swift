@@ -225,8 +225,8 @@ public import Foundation
   /// Rule LA1.7.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
-  /// The height, in points, within which the baselines stand and which stays in the middle of a higher
-  /// view; `nil` where text begins at the top.
+  /// The height, in points, within which the baselines stand and which stays in the middle of a
+  /// higher view; `nil` where text begins at the top.
   var centeredContentHeight: CGFloat? { nil }
 
   /// Called after any trait changed, before the program hears of it in the layout.

@@ -14,9 +14,11 @@ extension CellBuffer {
     }
   }
 
-  /// The styles as lines of text, a letter a cell and without trailing spaces, for expected results.
+  /// The styles as lines of text, a letter a cell and without trailing spaces, for expected
+  /// results.
   ///
-  /// - Parameter letter: The letter that stands for a style; a space where there is nothing to tell.
+  /// - Parameter letter: The letter that stands for a style; a space where there is nothing to
+  ///   tell.
   /// - Returns: The rows, joined by line feeds.
   public func styleMap(_ letter: (Style) -> Character) -> String {
     let rows = (0..<size.rows).map { row in

@@ -16,8 +16,8 @@ public struct CellBuffer: Sendable, Hashable {
   /// The cell at `point`.
   ///
   /// Outside the picture reading gives a blank and writing does nothing. A character is sanitised
-  /// as in ``write(_:at:style:clippedTo:)``. A wide one takes the next cell too, and becomes a blank
-  /// where there is none; writing over half of one blanks the other half.
+  /// as in ``write(_:at:style:clippedTo:)``. A wide one takes the next cell too, and becomes a
+  /// blank where there is none; writing over half of one blanks the other half.
   public subscript(point: CellPoint) -> Cell {
     get { bounds.contains(point) ? cells[index(point)].cell : Cell() }
     set {
@@ -117,7 +117,8 @@ public struct CellBuffer: Sendable, Hashable {
     }
   }
 
-  /// The cell as it may be repeated without a look at its neighbours; `nil` for halves of wide ones.
+  /// The cell as it may be repeated without a look at its neighbours; `nil` for halves of wide
+  /// ones.
   private static func narrow(_ cell: Cell) -> StoredCell? {
     switch cell.content {
     case .blank, .line: return StoredCell(cell)

@@ -18,7 +18,8 @@ public enum TextWidth {
     return isPlain ? count : nil
   }
 
-  /// Hands the scalars of plain text to `body`, as numbers and in order, up to the first that is not.
+  /// Hands the scalars of plain text to `body`, as numbers and in order, up to the first that is
+  /// not.
   ///
   /// Plain scalars have one byte of UTF-8 or two, so bytes are enough to look at.
   /// - Returns: Whether all are plain.
@@ -89,7 +90,8 @@ public enum TextWidth {
     }
   }
 
-  /// Whether all terminals count a sequence as its first scalar: only with few plain marks behind it.
+  /// Whether all terminals count a sequence as its first scalar: only with few plain marks behind
+  /// it.
   ///
   /// Not so emoji selectors, joiners, keycaps, flags, skin tones and marks that take a column. Four
   /// marks are what a cell of the terminal library holds.

@@ -1,5 +1,5 @@
-// Source: EastAsianWidth.txt of Unicode 15.1, properties W and F, neighbouring ranges merged where only
-// unassigned code points lie between.
+// Source: EastAsianWidth.txt of Unicode 15.1, properties W and F, neighbouring ranges merged where
+// only unassigned code points lie between.
 
 /// The characters that take two columns.
 enum WideCharacters {

@@ -1,4 +1,5 @@
-/// The terms of all constraints, each in two lists: that of its constraint and that of its variable.
+/// The terms of all constraints, each in two lists: that of its constraint and that of its
+/// variable.
 struct TermStore: Sendable {
   /// Kept in 32 bytes: there are more terms than anything else, and building touches each of them.
   struct Node: Sendable {

@@ -3,8 +3,8 @@
 extension Solver {
   /// A variable that the equality can define without a circle, and its coefficient.
   ///
-  /// One that no definition uses is always free of circles; the youngest is taken, since layouts place
-  /// what they add. Others are looked through.
+  /// One that no definition uses is always free of circles; the youngest is taken, since layouts
+  /// place what they add. Others are looked through.
   func pivot(for slot: Int) -> Cell? {
     var best: Cell?
     var bestRank = -1

@@ -9,7 +9,8 @@ extension Solver {
 }
 
 extension Solver {
-  /// Whether the constraints leave more than one value for any variable, as of the last ``solve()``.
+  /// Whether the constraints leave more than one value for any variable, as of the last
+  /// ``solve()``.
   public var isAmbiguous: Bool {
     if tableau.inputCount != inputCount { return true }
     if tableau.looseCount == 0 { return false }
@@ -49,7 +50,8 @@ extension Tableau {
     return row
   }
 
-  /// Whether the sum of a row can change without cost: whether a wish for more or less of it is heard.
+  /// Whether the sum of a row can change without cost: whether a wish for more or less of it is
+  /// heard.
   private mutating func isMovable(_ row: [Cell], _ ranked: [Int]) -> Bool {
     let value = row.reduce(0) { $0 + $1.coefficient * coordinates[$1.index].value }
     let wish = ranked.count

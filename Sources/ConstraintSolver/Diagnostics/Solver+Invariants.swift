@@ -11,8 +11,8 @@ extension Solver {
 
   /// What is wrong with the solver, in words; empty when it is sound.
   ///
-  /// The tableau is sound, definitions have no circles, what hangs on a variable is known where it has
-  /// to be forgotten, and every required constraint is met at the tableau's point.
+  /// The tableau is sound, definitions have no circles, what hangs on a variable is known where it
+  /// has to be forgotten, and every required constraint is met at the tableau's point.
   package func brokenInvariants() -> [String] {
     var problems = tableau.brokenInvariants()
     var copy = self

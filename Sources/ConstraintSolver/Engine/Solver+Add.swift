@@ -6,8 +6,8 @@ extension Solver {
   ///   - relation: How it compares with zero.
   ///   - priority: ``Priority/required`` or how much it matters.
   /// - Returns: The constraint's id.
-  /// - Throws: ``AddConstraintError``; the solver is then as it was before. Numbers that are not finite
-  ///   contradict without partners.
+  /// - Throws: ``AddConstraintError``; the solver is then as it was before. Numbers that are not
+  ///   finite contradict without partners.
   public mutating func add(
     _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required
   ) throws(AddConstraintError) -> ConstraintID {

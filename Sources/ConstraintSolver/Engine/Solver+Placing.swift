@@ -1,5 +1,5 @@
-// The way of constraints into the tableau. Required ones that wait are met by the tableau's point; those
-// that wait without being required have no say before the next solution.
+// The way of constraints into the tableau. Required ones that wait are met by the tableau's point;
+// those that wait without being required have no say before the next solution.
 
 extension Solver {
   /// Places every constraint that waits.

@@ -1,12 +1,12 @@
-// Sources: G. J. Badros, A. Borning, P. J. Stuckey, The Cassowary Linear Arithmetic Constraint Solving
-// Algorithm, ACM TOCHI 8 (2001), for the task; R. Fourer, A simplex algorithm for piecewise-linear
-// programming, Mathematical Programming 33 (1985), for the tableau.
+// Sources: G. J. Badros, A. Borning, P. J. Stuckey, The Cassowary Linear Arithmetic Constraint
+// Solving Algorithm, ACM TOCHI 8 (2001), for the task; R. Fourer, A simplex algorithm for
+// piecewise-linear programming, Mathematical Programming 33 (1985), for the tableau.
 
 /// Keeps linear constraints satisfied while they come, go and change.
 ///
-/// Required constraints hold exactly. Optional ones are missed by as little as the more important ones
-/// allow. Where several solutions are equally good, the one nearest to zero is preferred; a variable
-/// that nothing determines is 0. The same calls in the same order give the same bits.
+/// Required constraints hold exactly. Optional ones are missed by as little as the more important
+/// ones allow. Where several solutions are equally good, the one nearest to zero is preferred; a
+/// variable that nothing determines is 0. The same calls in the same order give the same bits.
 public struct Solver: Sendable {
   var variables: [VariableRecord] = []
   var values: [Double] = []
@@ -31,8 +31,8 @@ public struct Solver: Sendable {
   var inputCount = 0
   /// Whether the values are those of a point that meets every required constraint.
   var hasCurrentValues = true
-  /// Whether the last ``solve()`` left exactly one value for every variable; `false` when each has to
-  /// be asked.
+  /// Whether the last ``solve()`` left exactly one value for every variable; `false` when each has
+  /// to be asked.
   ///
   /// Stored, because callers ask after every solution and reading it must not copy the solver.
   public private(set) var isDetermined = true

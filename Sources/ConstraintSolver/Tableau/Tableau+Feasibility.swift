@@ -20,8 +20,8 @@ extension Tableau {
     }
   }
 
-  /// What required constraints pay at each coordinate, where that is not nothing: the sum of all these
-  /// coordinates, each times its price, is zero.
+  /// What required constraints pay at each coordinate, where that is not nothing: the sum of all
+  /// these coordinates, each times its price, is zero.
   func requiredPrices() -> [(coordinate: Int, price: Double)] {
     var prices = Array(repeating: 0.0, count: coordinates.count)
     for index in coordinates.indices where coordinates[index].isLive && coordinates[index].isBasic {

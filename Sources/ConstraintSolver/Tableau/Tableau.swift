@@ -1,7 +1,7 @@
 /// The freedom that definitions leave, and what it costs.
 ///
-/// Every constraint that is no definition hangs on one coordinate. Constraints that measure the same sum
-/// of inputs share it, so a hundred bounds on one width are one column with bends.
+/// Every constraint that is no definition hangs on one coordinate. Constraints that measure the
+/// same sum of inputs share it, so a hundred bounds on one width are one column with bends.
 struct Tableau: Sendable {
   var coordinates: [Coordinate] = []
   private var freeCoordinates: [Int] = []
@@ -246,7 +246,8 @@ struct Tableau: Sendable {
     moved.removeLast(moved.count - count)
   }
 
-  /// The inputs that moved since the last call; sums are added up anew, so that errors do not gather.
+  /// The inputs that moved since the last call; sums are added up anew, so that errors do not
+  /// gather.
   mutating func drainMoved() -> [Int] {
     guard !moved.isEmpty else { return [] }
     var result: [Int] = []

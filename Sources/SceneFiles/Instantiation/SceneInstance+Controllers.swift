@@ -95,7 +95,8 @@ extension SceneInstance {
     due.forEach { $0() }
   }
 
-  /// A scene may give a controller a root view of another class; a container of UIKit's keeps its own.
+  /// A scene may give a controller a root view of another class; a container of UIKit's keeps its
+  /// own.
   private func chooseView(_ content: SceneView, of controller: UIViewController) {
     guard content.className.value != "UIView", controller.children.isEmpty else { return }
     let view = newView(content, of: controller)

@@ -3,8 +3,8 @@ import Foundation
 
 /// A scene turned into objects: its root controller, and whatever its actions make later.
 ///
-/// Views are made when their controller loads them, as from a storyboard. What breaks UIKit's contract
-/// goes to the environment's breach handler and the rest of the scene stays usable.
+/// Views are made when their controller loads them, as from a storyboard. What breaks UIKit's
+/// contract goes to the environment's breach handler and the rest of the scene stays usable.
 @MainActor package final class SceneInstance {
   package let document: SceneDocument
   /// The environment that the objects live in.

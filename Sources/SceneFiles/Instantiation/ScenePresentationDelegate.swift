@@ -2,8 +2,8 @@ import AdaptiveUI
 
 /// Answers for a presentation as a scene says.
 ///
-/// What the scene does not say is answered by ``Absent``, whose methods are not implemented: UIKit treats
-/// absence differently from any answer.
+/// What the scene does not say is answered by ``Absent``, whose methods are not implemented: UIKit
+/// treats absence differently from any answer.
 @MainActor final class ScenePresentationDelegate: UIAdaptivePresentationControllerDelegate {
   private final class Absent: UIAdaptivePresentationControllerDelegate {}
 

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Read {
-  /// One entry of a list of constraints: an equation, a visual format, or a mapping with a condition.
+  /// One entry of a list of constraints: an equation, a visual format, or a mapping with a
+  /// condition.
   static func constraints(_ node: SourceNode, _ context: ReadingContext) -> [SceneConstraint] {
     if let text = node.text {
       let single =

@@ -16,7 +16,8 @@ extension Read {
     ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
   ]
 
-  /// Whether an entry of a list of constraints is a visual format: it has brackets, as no equation has.
+  /// Whether an entry of a list of constraints is a visual format: it has brackets, as no equation
+  /// has.
   static func isVisualFormat(_ text: String) -> Bool {
     text.hasPrefix("H:") || text.hasPrefix("V:") || text.contains("[")
   }

@@ -1,7 +1,8 @@
 import AdaptiveUI
 import Foundation
 
-/// Numbers views and constraints, so that snapshots are cheap to compare, and names them for people.
+/// Numbers views and constraints, so that snapshots are cheap to compare, and names them for
+/// people.
 @MainActor final class SubjectTable {
   private(set) var names: [String] = []
   private var numbersByName: [String: Int] = [:]

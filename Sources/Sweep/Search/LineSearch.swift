@@ -1,8 +1,8 @@
 /// Finds where the layout changes its course along a line, with few samples.
 ///
-/// Layouts are piecewise linear in the window's size. Two samples span a stretch; if samples between
-/// them lie on the straight way, the stretch is known without looking at its other sizes, else it is
-/// halved.
+/// Layouts are piecewise linear in the window's size. Two samples span a stretch; if samples
+/// between them lie on the straight way, the stretch is known without looking at its other sizes,
+/// else it is halved.
 @MainActor struct LineSearch {
   let sample: @MainActor (Int) -> LayoutSnapshot
   private(set) var stretches: [Stretch] = []

@@ -16,7 +16,8 @@ package struct SweepSpace: Sendable {
   /// Everything that the device tables know, and the sizes between.
   package static let all = SweepSpace(devices: Device.all)
 
-  /// The windows of a program that takes no part in multitasking: pads give it the whole screen only.
+  /// The windows of a program that takes no part in multitasking: pads give it the whole screen
+  /// only.
   ///
   /// Rule W01.
   var withoutSharedWindows: SweepSpace {

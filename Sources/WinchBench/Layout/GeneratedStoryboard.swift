@@ -1,7 +1,7 @@
 /// A storyboard of many views: sections below each other, in each a title and rows of nine views.
 ///
-/// Rows are what lists of real screens hold: a picture, two labels that give way, a badge that does not,
-/// a field with a share of the width, a stack of two labels.
+/// Rows are what lists of real screens hold: a picture, two labels that give way, a badge that does
+/// not, a field with a share of the width, a stack of two labels.
 struct GeneratedStoryboard {
   private static let rowsPerSection = 10
   private static let viewsPerRow = 9

@@ -173,7 +173,8 @@ import Testing
     stage.items.contentOffset.y = 300
     test.environment.settle()
 
-    // By the estimate four rows show in 667; they turn out 300 high. Scrolling brings no more at first.
+    // By the estimate four rows show in 667; they turn out 300 high. Scrolling brings no more at
+    // first.
     #expect(first == CGFloat(4 * 300 + 6 * 200))
     #expect(stage.items.visibleCells.allSatisfy { $0.frame.height == 300 })
     #expect(stage.items.contentSize.height == first)

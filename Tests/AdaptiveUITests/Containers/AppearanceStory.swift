@@ -1,6 +1,7 @@
 import AdaptiveUI
 
-/// Reads a whole trace as the story of each controller's appearance, and tells what is out of order.
+/// Reads a whole trace as the story of each controller's appearance, and tells what is out of
+/// order.
 ///
 /// Rule C46: for each controller `will` precedes `did`, and each `will` has its `did`.
 @MainActor struct AppearanceStory {

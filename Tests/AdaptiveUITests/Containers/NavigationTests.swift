@@ -2,7 +2,8 @@ import AdaptiveUI
 import Foundation
 import Testing
 
-/// Rules KN01–KN10 and C37–C40: a stack of controllers, and the order of callbacks around its changes.
+/// Rules KN01–KN10 and C37–C40: a stack of controllers, and the order of callbacks around its
+/// changes.
 @MainActor @Suite struct NavigationTests {
   private func open(_ device: String = "iphone_8", era: UIKitEra = .current) -> TestWindow {
     TestWindow(device, era: era) {

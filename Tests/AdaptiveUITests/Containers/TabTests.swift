@@ -112,7 +112,8 @@ import Testing
     test.scene.turnDevice(1)
     test.environment.settle()
 
-    // 812 high with 34 for the indicator; turned 375 high with 21, and 44 for the notch at both sides.
+    // 812 high with 34 for the indicator; turned 375 high with 21, and 44 for the notch at both
+    // sides.
     #expect(upright == CGRect(x: 0, y: 729, width: 375, height: 83))
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 322, width: 812, height: 53))
     #expect(test["A"].view.safeAreaInsets.bottom == 53)

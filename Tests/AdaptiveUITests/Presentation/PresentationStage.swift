@@ -1,7 +1,8 @@
 import AdaptiveUI
 import Foundation
 
-/// A terminal window with a root controller `home`, a button `anchor` in it, and a controller `info`.
+/// A terminal window with a root controller `home`, a button `anchor` in it, and a controller
+/// `info`.
 @MainActor final class PresentationStage {
   let environment: Environment
   let scene: UIWindowScene

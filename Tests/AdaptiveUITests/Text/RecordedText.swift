@@ -2,9 +2,9 @@ import Foundation
 
 /// A text with the size that Interface Builder measured for it.
 ///
-/// Provenance: frames stored in public Interface Builder documents (tool versions 4510 to 23727), of
-/// labels and buttons that nothing but their text sizes. Only text, font, scale and size were taken,
-/// from these repositories on GitHub:
+/// Provenance: frames stored in public Interface Builder documents (tool versions 4510 to 23727),
+/// of labels and buttons that nothing but their text sizes. Only text, font, scale and size were
+/// taken, from these repositories on GitHub:
 /// Esri/arcgis-runtime-samples-ios, IBDecodable/IBLinter, IBM/BluePic, Instagram/IGListKit,
 /// LoopKit/Loop, RocketChat/Rocket.Chat.iOS, SCENEE/FloatingPanel, ScottLogic/iOS8-day-by-day,
 /// SwiftGen/SwiftGen, SwiftKickMobile/SwiftMessages, artsy/eidolon, duckduckgo/iOS,

@@ -112,7 +112,8 @@ struct FlowGeometry {
     var spare: CGFloat
   }
 
-  /// Fills lines one after another as far as items and least gaps have room; every line has an item.
+  /// Fills lines one after another as far as items and least gaps have room; every line has an
+  /// item.
   ///
   /// Rules LE1.2, A15.
   private mutating func lines(of measures: Measures, room: CGFloat) -> [Line] {
@@ -166,8 +167,8 @@ struct FlowGeometry {
     return (0, spacing + spare / CGFloat(line.items.count - 1))  // LE1.3
   }
 
-  /// The last line begins at the start; among equal items its gaps are those of a full line, and one
-  /// item that leaves no room for another like it makes a full line.
+  /// The last line begins at the start; among equal items its gaps are those of a full line, and
+  /// one item that leaves no room for another like it makes a full line.
   ///
   /// Rule LE1.4.
   private func lastSpread(

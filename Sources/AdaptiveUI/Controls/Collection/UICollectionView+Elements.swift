@@ -47,7 +47,8 @@ extension UICollectionView {
 
   // MARK: Showing
 
-  /// Shows what the layout puts into the bounds; cells of estimated size are asked for theirs first.
+  /// Shows what the layout puts into the bounds; cells of estimated size are asked for theirs
+  /// first.
   func showVisibleElements() {
     for _ in 0..<UpdateCycle.maximumPasses {
       let visible = visibleAttributes

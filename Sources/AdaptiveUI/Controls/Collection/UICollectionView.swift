@@ -1,5 +1,6 @@
 // Reference: UICollectionView, iOS 18 documentation. Rules A14–A24.
-// Status: Partial — cells, supplementary views, layouts, selection; changes of items reload everything.
+// Status: Partial — cells, supplementary views, layouts, selection; changes of items reload
+// everything.
 public import Foundation
 
 /// Items that a layout places, shown by cells as far as they can be seen.
@@ -165,8 +166,8 @@ public import Foundation
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Moves so that an item stands at a position, as far as the content goes; animation shows only the
-  /// end.
+  /// Moves so that an item stands at a position, as far as the content goes; animation shows only
+  /// the end.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -1,5 +1,5 @@
-// Reference: UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout;
-// iOS 18 documentation.
+// Reference: UICollectionViewDataSource, UICollectionViewDelegate,
+// UICollectionViewDelegateFlowLayout; iOS 18 documentation.
 // Status: Partial — items, supplementary views, selection, sizes; no moving, no menus, no focus.
 public import Foundation
 

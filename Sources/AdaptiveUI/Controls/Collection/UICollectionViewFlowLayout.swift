@@ -14,7 +14,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
 /// Puts items side by side in lines, and lines after each other along the axis that scrolls.
 ///
-/// Rule A15. The defaults are those of rule A14; assigning any of them makes the layout void, rule A22.
+/// Rule A15. The defaults are those of rule A14; assigning any of them makes the layout void, rule
+/// A22.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the insets of sections are counted from.
   ///

@@ -1,4 +1,5 @@
-// Reference: UICollectionViewLayout, UICollectionViewLayoutInvalidationContext; iOS 18 documentation.
+// Reference: UICollectionViewLayout, UICollectionViewLayoutInvalidationContext; iOS 18
+// documentation.
 // Status: Partial — cells and supplementary views; no decoration views, no interactive transitions.
 public import Foundation
 

@@ -1,5 +1,5 @@
-// Reference: NSCollectionLayoutSection, NSCollectionLayoutEnvironment, UICollectionLayoutListConfiguration;
-// iOS 18 documentation.
+// Reference: NSCollectionLayoutSection, NSCollectionLayoutEnvironment,
+// UICollectionLayoutListConfiguration; iOS 18 documentation.
 // Status: Partial — sections that scroll across stand at their beginning; backgrounds are kept.
 public import Foundation
 

@@ -1,5 +1,7 @@
-// Reference: NSDiffableDataSourceSnapshot, NSDiffableDataSourceSectionSnapshot; iOS 18 documentation.
-// Status: Complete; items of section snapshots are shown flat, those below a closed one are left out.
+// Reference: NSDiffableDataSourceSnapshot, NSDiffableDataSourceSectionSnapshot; iOS 18
+// documentation.
+// Status: Complete; items of section snapshots are shown flat, those below a closed one are left
+// out.
 import Foundation
 
 /// Sections and items in order, each by a name of its own.

@@ -1,5 +1,6 @@
 // Reference: UIListContentConfiguration, iOS 18 documentation.
-// Status: Partial — text, second text, picture, margins and gaps; colours for states are the plain ones.
+// Status: Partial — text, second text, picture, margins and gaps; colours for states are the plain
+// ones.
 public import Foundation
 
 /// A row's text, second text and picture.

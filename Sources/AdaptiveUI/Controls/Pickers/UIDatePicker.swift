@@ -1,5 +1,6 @@
 // Reference: UIDatePicker, iOS 18 documentation. Rule G.
-// Status: Partial — dates in the Gregorian calendar at Greenwich, written year first; no count-down.
+// Status: Partial — dates in the Gregorian calendar at Greenwich, written year first; no
+// count-down.
 public import Foundation
 
 /// Chooses a date or a time.

@@ -1,4 +1,5 @@
-// Reference: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate; iOS 18 documentation. Rule G.
+// Reference: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate; iOS 18 documentation. Rule
+// G.
 // Status: Partial — titles; no views as rows, no attributed titles.
 public import Foundation
 

@@ -57,8 +57,8 @@ extension UITableView {
     }
   }
 
-  /// Headers of plain tables stay at the top until the end of their section pushes them away, footers
-  /// stay at the bottom; those of groups scroll.
+  /// Headers of plain tables stay at the top until the end of their section pushes them away,
+  /// footers stay at the bottom; those of groups scroll.
   ///
   /// Rule LE2.4.
   private func pinnedFrame(of band: TableGeometry.Band) -> CGRect {

@@ -45,8 +45,8 @@ public import Foundation
   let style: CellStyle
   /// The kind of row that the cell can be used for again.
   public let reuseIdentifier: String?
-  /// Where the program puts its own views; made when first asked for, so that rows of plain text have
-  /// no box inside.
+  /// Where the program puts its own views; made when first asked for, so that rows of plain text
+  /// have no box inside.
   public private(set) lazy var contentView = makeContentView()
   package override var heldContentView: UIView? { hasContentView ? contentView : nil }
   private var hasContentView = false
@@ -108,8 +108,8 @@ public import Foundation
 
   /// Creates a cell of whatever class was registered.
   ///
-  /// Subclasses inherit this with `init(style:reuseIdentifier:)`, which it calls, as UIKit's runtime
-  /// would.
+  /// Subclasses inherit this with `init(style:reuseIdentifier:)`, which it calls, as UIKit's
+  /// runtime would.
   public required convenience init(dequeuedWith style: CellStyle, reuseIdentifier: String?) {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }

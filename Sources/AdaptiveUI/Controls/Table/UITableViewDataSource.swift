@@ -1,6 +1,6 @@
 // Reference: UITableViewDataSource, UITableViewDelegate; iOS 18 documentation.
-// Status: Partial — rows, titles, heights, selection, and what swipes offer; not told of what only a
-// finger on the screen does: moving rows, details' buttons, long presses.
+// Status: Partial — rows, titles, heights, selection, and what swipes offer; not told of what only
+// a finger on the screen does: moving rows, details' buttons, long presses.
 public import Foundation
 
 /// Gives a table its rows.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Advance widths of the iOS system font in thousandths of an em, regular weight.
 ///
-/// Fitted to the widths of labels and buttons that Interface Builder sized in public documents, 1,019
-/// of them below 20 points and 354 above, where the fit is coarser; no font file was used.
+/// Fitted to the widths of labels and buttons that Interface Builder sized in public documents,
+/// 1,019 of them below 20 points and 354 above, where the fit is coarser; no font file was used.
 enum GlyphAdvances {
   /// From U+0020 to U+007E.
   private static let printable: [Double] = [

@@ -1,10 +1,10 @@
 /// How much nearer or farther than their advance widths neighbours stand in the iOS system font, in
 /// thousandths of an em.
 ///
-/// Fitted, together with the advances, to the widths of 1,019 labels and buttons that Interface Builder
-/// sized in public documents: first by the shapes that face each other, then by pair. No font file was
-/// used. Of labels in repositories that a fit had not seen 83.5 % come out within half a point, 96.1 %
-/// within one; with advances alone 78.8 and 92.8 %.
+/// Fitted, together with the advances, to the widths of 1,019 labels and buttons that Interface
+/// Builder sized in public documents: first by the shapes that face each other, then by pair. No
+/// font file was used. Of labels in repositories that a fit had not seen 83.5 % come out within
+/// half a point, 96.1 % within one; with advances alone 78.8 and 92.8 %.
 enum GlyphKerning {
   /// What stands between two printable characters of ASCII; nothing for any other.
   static func between(_ left: UInt8, _ right: UInt8) -> Double {

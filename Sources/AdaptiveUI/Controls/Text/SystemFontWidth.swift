@@ -37,7 +37,8 @@ struct SystemFontWidth {
 extension UIFont.Weight {
   /// What the weight adds to each letter's advance, in ems.
   ///
-  /// Medians of recorded labels: 38 medium, 73 semibold, 178 bold ones, of the others less than 20 each.
+  /// Medians of recorded labels: 38 medium, 73 semibold, 178 bold ones, of the others less than 20
+  /// each.
   fileprivate func widening(size: Double, _ isTracked: Bool) -> Double {
     if rawValue <= Self.ultraLight.rawValue { return -0.028 }
     if rawValue <= Self.thin.rawValue { return -0.020 }

@@ -88,7 +88,8 @@ package enum TextMetrics: Sendable, Hashable {
       height: LayoutMetrics.ceiled(CGFloat(rows) * cell.height, scale: scale))
   }
 
-  /// The text in lines no wider than `width` points: broken between words, inside where one is too wide.
+  /// The text in lines no wider than `width` points: broken between words, inside where one is too
+  /// wide.
   ///
   /// Rule LA4.6.
   package func lines(
@@ -102,8 +103,8 @@ package enum TextMetrics: Sendable, Hashable {
     }
   }
 
-  /// The text between line feeds, which alone are looked for among bytes; behind a carriage return one
-  /// does not stand for itself.
+  /// The text between line feeds, which alone are looked for among bytes; behind a carriage return
+  /// one does not stand for itself.
   private func paragraphs(of text: String) -> [Substring] {
     text.utf8.contains(0x0D)
       ? text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,5 +1,6 @@
 // Reference: UIFont.TextStyle, UIContentSizeCategoryAdjusting, iOS 18 documentation. Rule LG5.
-// Status: Complete for the eleven styles; the sizes are those of Apple's Human Interface Guidelines.
+// Status: Complete for the eleven styles; the sizes are those of Apple's Human Interface
+// Guidelines.
 public import Foundation
 
 extension UIFont {
@@ -86,9 +87,11 @@ extension UIFont.TextStyle {
 }
 
 extension UIFont {
-  /// The room between lines of running text, in points: fonts of text styles have some, others none.
+  /// The room between lines of running text, in points: fonts of text styles have some, others
+  /// none.
   ///
-  /// From the line spacings of Apple's Human Interface Guidelines; text views use it, labels do not.
+  /// From the line spacings of Apple's Human Interface Guidelines; text views use it, labels do
+  /// not.
   public var leading: CGFloat {
     guard textStyle != nil else { return 0 }
     let spacing: CGFloat =

@@ -1,5 +1,6 @@
 // Reference: UIFontMetrics, iOS 18 documentation.
-// Status: Complete; everything scales with the style's size, which is nearly how UIKit's tables grow.
+// Status: Complete; everything scales with the style's size, which is nearly how UIKit's tables
+// grow.
 public import Foundation
 
 /// Scales fonts and distances with the user's text size.

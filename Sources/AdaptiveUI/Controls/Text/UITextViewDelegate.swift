@@ -1,5 +1,6 @@
 // Reference: UITextViewDelegate, NSTextContainer; iOS 18 documentation.
-// Status: Partial — typing; nothing of selections, links and attachments; a container's room for text.
+// Status: Partial — typing; nothing of selections, links and attachments; a container's room for
+// text.
 public import Foundation
 
 /// Asked and told while the user types in a text view.

@@ -203,7 +203,8 @@ import Foundation
         item, across, .equal, nil, constant: 0, priority: 25, "UISV-ambiguity-suppression")
     }
     add(spanner, across, .equal, nil, constant: 0, priority: 51, "UISV-spanning-fit")
-    // On the side of the baseline the canvas need only hold the first view, as recorded frames show.
+    // On the side of the baseline the canvas need only hold the first view, as recorded frames
+    // show.
     let isLooseNear = stack.alignment == .firstBaseline
     let isLooseFar = stack.alignment == .lastBaseline
     add(

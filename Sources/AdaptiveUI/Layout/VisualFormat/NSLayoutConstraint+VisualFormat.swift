@@ -6,7 +6,8 @@ extension NSLayoutConstraint {
   /// Makes the constraints that a sentence of the Visual Format Language describes.
   ///
   /// A format that cannot be read, or that names something unknown, is a breach; its text shows the
-  /// place by a caret, and the result is empty. Views are looked up before metrics. Rules LA10.1–LA10.5.
+  /// place by a caret, and the result is empty. Views are looked up before metrics. Rules
+  /// LA10.1–LA10.5.
   public static func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]
