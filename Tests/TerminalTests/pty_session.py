@@ -34,10 +34,10 @@ def shell(request, report, commands, log):
     if job == 0:
         os.setpgid(0, 0)
         os.tcsetpgrp(0, os.getpid())
-        signal.signal(signal.SIGTTOU, signal.SIG_DFL)
-        signal.signal(signal.SIGHUP, signal.SIG_DFL)
-        # Python ignores this one; a shell does not.
-        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+        # Python ignores the broken pipe, and a script in the background what the keys of its terminal send;
+        # a shell gives its jobs all of them.
+        for number in (signal.SIGTTOU, signal.SIGHUP, signal.SIGPIPE, signal.SIGINT, signal.SIGQUIT):
+            signal.signal(number, signal.SIG_DFL)
         for name in request.get("ignore", []):
             signal.signal(getattr(signal, "SIG" + name), signal.SIG_IGN)
         os.set_blocking(0, not request.get("hasty", False))
