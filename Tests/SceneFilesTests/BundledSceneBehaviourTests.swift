@@ -179,6 +179,9 @@ import Testing
     #expect(status.text == "60x24  6 boxes  keys 0")
     #expect(stage.instance.press("k"))
     #expect(status.text == "60x24  6 boxes  keys 1")
+
+    stage.resize(columns: 60, rows: 25)
+    #expect(status.text == "60x25  6 boxes  keys 1")
   }
 
   @Test func `D04 M35 figure 13-4 covers the left side, and leaves a popover on the right`() throws

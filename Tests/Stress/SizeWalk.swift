@@ -13,13 +13,19 @@ import TestSupport
     (1...200).map { CellSize(columns: row % 2 == 0 ? $0 : 201 - $0, rows: row) }
   }
 
-  /// Some of the sizes, in an order that makes large steps.
+  /// Out of the useful sizes and back, then steps that change only one dimension.
+  nonisolated private static let lastSteps = [
+    CellSize(columns: 1, rows: 1), CellSize(columns: 20, rows: 6), CellSize(columns: 21, rows: 6),
+    CellSize(columns: 21, rows: 7),
+  ]
+
+  /// Some of the sizes, in an order that makes large steps, and ``lastSteps``.
   nonisolated package static func some(_ count: Int, seed: UInt64) -> [CellSize] {
     var numbers = SeededNumbers(seed)
     return (0..<count).map { _ in
       CellSize(
         columns: .random(in: 1...200, using: &numbers), rows: .random(in: 1...60, using: &numbers))
-    } + [CellSize(columns: 1, rows: 1), CellSize(columns: 20, rows: 6)]
+    } + lastSteps
   }
 
   /// A bundled scene.

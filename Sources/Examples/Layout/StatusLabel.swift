@@ -26,12 +26,13 @@ public final class StatusLabel: UILabel {
     update()
   }
 
-  /// The window's size is known here, after the superview's layout.
-  public override func layoutSubviews() {
-    super.layoutSubviews()
-    guard let size = window?.bounds.size, size != windowSize else { return }
-    windowSize = size
-    update()
+  /// A line at the bottom moves with every size of its window, also where its own size stays.
+  public override var frame: CGRect {
+    didSet {
+      guard let size = window?.bounds.size, size != windowSize else { return }
+      windowSize = size
+      update()
+    }
   }
 
   private func update() {
