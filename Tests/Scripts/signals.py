@@ -36,6 +36,10 @@ class Wrong(Exception):
     pass
 
 
+class Late(Wrong):
+    """Too slow, which may be another program's fault: it is tried again."""
+
+
 class Run:
     """One program in one pseudo-terminal."""
 
@@ -112,7 +116,7 @@ class Run:
         except ProcessLookupError:
             pass
 
-    def wait_end(self, seconds=20):
+    def wait_end(self, seconds=60):
         saved, self.session.end = self.session.end, time.monotonic() + seconds
         ended = self.session.run_until(lambda: self.ended)
         self.session.end = saved
@@ -190,9 +194,9 @@ def try_pair(program, name, state, seed):
         start = time.monotonic()
         session.open.discard(session.master)
         os.close(session.master)
-        run.wait_end(5)
+        run.wait_end()
         if time.monotonic() - start > 1:
-            raise Wrong(f"ended {time.monotonic() - start:.1f} s after the hang-up")
+            raise Late(f"ended {time.monotonic() - start:.1f} s after the hang-up")
         return
     if name in ENDING:
         run.send(name)
@@ -252,8 +256,13 @@ def main():
         if child:
             return item, os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         try:
-            try_pair(options.program, name, state, seed)
-            os._exit(0)
+            for attempt in range(3):
+                try:
+                    try_pair(options.program, name, state, seed + attempt)
+                    os._exit(0)
+                except Late as late:
+                    if attempt == 2:
+                        raise late
         except Wrong as wrong:
             os.write(1, f"{name} while {state} (seed {seed}): {wrong}\n".encode())
             os._exit(1)
