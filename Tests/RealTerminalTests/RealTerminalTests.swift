@@ -52,6 +52,25 @@ import Testing
     try terminal.waitFor("shell") { $0.last { !$0.isEmpty }?.hasPrefix("$") == true }
   }
 
+  @Test func `a file that is saved again shows at once, in place or as another file`() throws {
+    let file = URL.temporaryDirectory.appending(path: "winch-\(UUID().uuidString).yaml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    func save(_ name: String, _ options: Data.WritingOptions = []) throws {
+      try Data("root: {id: \(name)}\n".utf8).write(to: file, options: options)
+    }
+    try save("first")
+    let terminal = try Tmux(columns: 60, rows: 10)
+    try terminal.enter("\(Program.path) --bare \(file.path(percentEncoded: false))")
+    try terminal.waitFor("first") { $0.contains { $0.contains("first") } }
+    try save("second")
+    try terminal.waitFor("second") { $0.contains { $0.contains("second") } }
+    try save("third", .atomic)
+    try terminal.waitFor("third") { $0.contains { $0.contains("third") } }
+    try save("fourth")
+    try terminal.waitFor("fourth") { $0.contains { $0.contains("fourth") } }
+    try terminal.press("q")
+  }
+
   @Test func `the pane's last entry tells the resize`() throws {
     let terminal = try Tmux(columns: 120, rows: 40)
     try terminal.enter("\(Program.path) smallest")

@@ -15,8 +15,18 @@
   func waitForEvents(timeout: Duration?) -> [InputEvent]
   /// Asks for mouse events, or leaves the mouse to the terminal.
   func setMouse(_ isOn: Bool)
+  /// Ends the next wait without events when the file at a path may have changed.
+  ///
+  /// To be asked before each look at the file: a change in between is told too.
+  /// - Returns: Whether the system tells of changes.
+  func follow(_ path: String) -> Bool
   /// Gives the terminal back and stops the program until it is continued.
   func suspend()
+}
+
+extension TerminalBackend {
+  /// Tells of no changes.
+  public func follow(_ path: String) -> Bool { false }
 }
 
 /// Why a terminal cannot be used.

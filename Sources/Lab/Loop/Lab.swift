@@ -25,6 +25,8 @@ import Foundation
   private var needsPicture = true
   /// The version of the watched file that was read last.
   var shownStamp: String?
+  /// Whether the system tells when it changes.
+  var isToldOfChanges = false
 
   package init(backend: Backend, clock: Clock, configuration: LabConfiguration) {
     self.backend = backend
@@ -59,8 +61,8 @@ import Foundation
       if needsPicture { try showPicture() }
       let events = backend.waitForEvents(timeout: timeout)
       if !events.isEmpty || isMoving || state.time?.isPlaying == true { advanceTime() }
-      // A new size is shown at once; the file has its turn with the next wait.
-      if !events.contains(where: \.isResize) { followFile() }
+      // What somebody did is shown at once; the file has its turn with the next wait.
+      if events.isEmpty { followFile() }
       for event in events where isRunning { handle(event) }
     }
     if let session { configuration.whenDone?(session.document, session.recording) }
@@ -79,12 +81,14 @@ import Foundation
     }
   }
 
-  /// How long to wait for events: a frame while something moves, a tenth of a second while a file is
-  /// followed, for ever otherwise.
+  /// How long to wait for events: a frame while something moves; while a file is followed, a tenth of
+  /// a second or, where the system tells, as long as changes on other machines may wait; for ever
+  /// otherwise.
   private var timeout: Duration? {
     if state.time?.isPlaying == true { return .milliseconds(16) }
     if state.time == nil, isMoving { return .milliseconds(16) }
-    return configuration.watch == nil ? nil : .milliseconds(100)
+    guard configuration.watch != nil else { return nil }
+    return isToldOfChanges ? .seconds(2) : .milliseconds(100)
   }
 
   /// Hands the clock's time to the scene, whose animations move with it.
@@ -139,12 +143,5 @@ import Foundation
     case .terminate: isRunning = false
     }
     setNeedsPicture()
-  }
-}
-
-extension InputEvent {
-  fileprivate var isResize: Bool {
-    if case .resize = self { return true }
-    return false
   }
 }

@@ -2,15 +2,18 @@ package import AdaptiveUI
 
 /// A file that the lab follows while its document is open.
 package struct LabWatch: Sendable {
+  /// Where the system can tell of changes; `nil` to look again and again.
+  package let path: String?
   /// Tells versions of the file apart; `nil` while there is no file, as in the middle of saving.
   package let stamp: @Sendable () -> String?
   /// Reads the file as it is now.
   package let read: @Sendable () throws(LabReadFailure) -> any OpenableDocument
 
   package init(
-    stamp: @escaping @Sendable () -> String?,
+    path: String? = nil, stamp: @escaping @Sendable () -> String?,
     read: @escaping @Sendable () throws(LabReadFailure) -> any OpenableDocument
   ) {
+    self.path = path
     self.stamp = stamp
     self.read = read
   }

@@ -26,12 +26,21 @@ extension NcursesBackend {
       let events = keys + takePending()
       if !events.isEmpty { return events }
       if isHungUp { return [.terminate] }
+      if hasFileChanged {
+        hasFileChanged = false
+        return []
+      }
       let left = limit.map { $0 - clock.seconds }
       if let left, left <= 0, limit != 0 { return [] }
       let isAnythingThere = poll(seconds: left.map { max($0, 0) })
       if !isAnythingThere, limit == 0 { return [] }
     }
   }
+
+  /// Ends the next wait without events when the file at a path may have changed.
+  ///
+  /// - Returns: Whether the system tells of changes.
+  public func follow(_ path: String) -> Bool { fileSignal.follow(path) }
 
   /// The events that came up between two waits, the size last.
   private func takePending() -> [InputEvent] {
@@ -44,7 +53,7 @@ extension NcursesBackend {
     return others + resize
   }
 
-  /// Waits for keys and signals.
+  /// Waits for keys, signals and changes of the file.
   ///
   /// - Returns: Whether anything is there.
   private func poll(seconds: Double?) -> Bool {
@@ -52,9 +61,15 @@ extension NcursesBackend {
     var states = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signalFD, events: Int16(POLLIN), revents: 0),
+      // Below 0 it is passed over.
+      pollfd(fd: fileSignal.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    let count = unsafe pollDescriptors(&states, 2, milliseconds)
+    let count = unsafe pollDescriptors(&states, UInt(states.count), milliseconds)
     guard count != 0 else { return false }
+    if states[2].revents != 0 {
+      hasFileChanged = true
+      fileSignal.end()
+    }
     let input = Int32(states[0].revents)
     if input & (POLLHUP | POLLERR | POLLNVAL) != 0 || (input & POLLIN != 0 && isAtEnd()) {
       isHungUp = true

@@ -50,6 +50,7 @@ extension NcursesBackend {
 
   /// Gives the terminal back.
   func close() {
+    fileSignal.end()
     if isMouseOn { setMouse(false) }
     leaveScreen()
     unsafe winch_screen_close(&screen)

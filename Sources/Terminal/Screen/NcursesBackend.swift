@@ -42,6 +42,10 @@ public import Cells
   var signalFD: Int32 = -1
   /// Events that came up between two waits.
   var pending: [InputEvent] = []
+  /// Tells of changes of a file.
+  var fileSignal = FileSignal()
+  /// Whether it told of one since the last wait.
+  var hasFileChanged = false
   /// Whether the terminal is gone.
   var isHungUp = false
 

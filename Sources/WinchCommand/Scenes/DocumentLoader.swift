@@ -59,7 +59,7 @@ enum DocumentLoader {
         throw LabReadFailure(text: String(describing: error))
       }
     }
-    return LabWatch(stamp: { stamp(name) }, read: read)
+    return LabWatch(path: name, stamp: { stamp(name) }, read: read)
   }
 
   /// Inode, time and size: editors save in place or by putting a new file there.
