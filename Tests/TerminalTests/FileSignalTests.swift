@@ -33,7 +33,8 @@
         { try FileManager.default.removeItem(at: file) },
       ]
       for way in ways {
-        #expect(signal.follow(file.path(percentEncoded: false)))
+        let isFollowed = signal.follow(file.path(percentEncoded: false))
+        #expect(isFollowed)
         #expect(!isTold(signal, within: 0))
         _ = try Data(contentsOf: file)
         #expect(!isTold(signal, within: 0))
@@ -41,7 +42,8 @@
         #expect(isTold(signal, within: 5))
         signal.end()
       }
-      #expect(!signal.follow(file.path(percentEncoded: false)))
+      let isFollowed = signal.follow(file.path(percentEncoded: false))
+      #expect(!isFollowed)
       #expect(signal.descriptor < 0)
       try FileManager.default.removeItem(at: folder)
     }

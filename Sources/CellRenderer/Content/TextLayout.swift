@@ -11,6 +11,38 @@ enum TextLayout {
     of text: String, columns: Int, limit: Int, _ mode: CellContent.LineBreak
   ) -> [String] {
     guard columns > 0, !text.isEmpty else { return [] }
+    var lines =
+      plainLines(of: text, columns, limit, mode) ?? otherLines(of: text, columns, limit, mode)
+    guard limit > 0 else { return lines }
+    let isCut = lines.count > limit
+    lines = Array(lines.prefix(limit))
+    if let last = lines.last, isCut || TextWidth.columns(of: last) > columns {
+      let rest = isCut ? last + ellipsis : last
+      lines[lines.count - 1] = truncated(rest, columns: columns, mode)
+    }
+    return lines
+  }
+
+  /// The lines of plain text, one more than `limit` where there are more; `nil` for any other text.
+  private static func plainLines(
+    of text: String, _ columns: Int, _ limit: Int, _ mode: CellContent.LineBreak
+  ) -> [String]? {
+    let breaksWords = mode == .characterWrapping
+    let lines = PlainText.lines(
+      of: text, columns: limit == 1 ? .max : columns, limit: limit > 0 ? limit + 1 : .max,
+      breaksWords: breaksWords)
+    return lines?.map { line in
+      let line = text.utf8.dropFirst(line.lowerBound).prefix(line.count)
+      // Between words, spaces at the start of a line count for nothing.
+      let keepsSpaces = breaksWords || limit == 1
+      return String(Substring(keepsSpaces ? line : line.drop { $0 == 0x20 }))
+    }
+  }
+
+  /// The lines of any text, one more than `limit` where there are more.
+  private static func otherLines(
+    of text: String, _ columns: Int, _ limit: Int, _ mode: CellContent.LineBreak
+  ) -> [String] {
     var lines: [String] = []
     for paragraph in paragraphs(of: text, limit) {
       // Text behind the last line that counts is only looked at as far as it is needed to cut it.
@@ -20,13 +52,6 @@ enum TextLayout {
       } else {
         lines += wrapped(paragraph, columns, byWords: mode != .characterWrapping)
       }
-    }
-    guard limit > 0 else { return lines }
-    let isCut = lines.count > limit
-    lines = Array(lines.prefix(limit))
-    if let last = lines.last, isCut || TextWidth.columns(of: last) > columns {
-      let rest = isCut ? last + ellipsis : last
-      lines[lines.count - 1] = truncated(rest, columns: columns, mode)
     }
     return lines
   }

@@ -153,11 +153,12 @@ public struct CellBuffer: Sendable, Hashable {
     guard point.row >= area.minRow, point.row < area.maxRow, point.column < area.maxColumn else {
       return 0
     }
-    if let count = TextWidth.plainCount(of: text) {
-      return writePlain(text, length: count, at: point, style, area)
-    }
-    var column = point.column
-    for character in text {
+    var (rest, column) = (Substring(text), point.column)
+    while column < area.maxColumn {
+      let plain = TextWidth.cutPlain(from: &rest)
+      let place = CellPoint(column: column, row: point.row)
+      column += writePlain(plain.part, length: plain.count, at: place, style, area)
+      guard let character = rest.popFirst() else { break }
       let (shown, width) = TextWidth.shown(character)
       guard column + width <= area.maxColumn else { break }
       if column >= area.minColumn {
@@ -172,7 +173,7 @@ public struct CellBuffer: Sendable, Hashable {
 
   /// Writes plain text, a scalar a column.
   private mutating func writePlain(
-    _ text: String, length: Int, at point: CellPoint, _ style: Style, _ area: CellRect
+    _ text: Substring, length: Int, at point: CellPoint, _ style: Style, _ area: CellRect
   ) -> Int {
     guard point.column > area.minColumn - length else { return length }
     let skipped = max(area.minColumn - point.column, 0)

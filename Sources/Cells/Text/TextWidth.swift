@@ -7,15 +7,37 @@ public enum TextWidth {
   public static func columns(of text: Substring) -> Int { width(of: text) }
 
   private static func width(of text: some StringProtocol) -> Int {
-    plainCount(of: text) ?? text.reduce(0) { $0 + shown($1).width }
+    var (rest, columns) = (Substring(text), 0)
+    while true {
+      columns += cutPlain(from: &rest).count
+      guard let character = rest.popFirst() else { return columns }
+      columns += shown(character).width
+    }
   }
 
-  /// How many characters a text has whose scalars all are plain, and so characters of one column of
-  /// their own; `nil` for any other text.
-  static func plainCount(of text: some StringProtocol) -> Int? {
-    var count = 0
-    let isPlain = forEachPlain(in: text) { _ in count += 1 }
-    return isPlain ? count : nil
+  /// Cuts off what a text begins with that is plain: so many scalars, each a character of one column
+  /// of its own.
+  ///
+  /// Characters cost many times as much, and few of a text's need to be looked at as such: those that
+  /// are not plain, with the plain scalar before them, which they may belong to.
+  static func cutPlain(from text: inout Substring) -> (part: Substring, count: Int) {
+    let (count, bytes) =
+      text.utf8.withContiguousStorageIfAvailable(plainStart) ?? plainStart(of: text.utf8)
+    let part = Substring(text.utf8.prefix(bytes))
+    text = text[part.endIndex...]
+    return (part, count)
+  }
+
+  /// How many scalars, of how many bytes, are plain and not followed by one that is not.
+  @inline(__always) private static func plainStart(
+    of bytes: some Sequence<UInt8>
+  ) -> (count: Int, bytes: Int) {
+    var (count, length, last) = (0, 0, 0)
+    let isPlain = forEachPlain(bytes) { scalar in
+      last = scalar < 0x80 ? 1 : 2
+      (count, length) = (count + 1, length + last)
+    }
+    return isPlain || count == 0 ? (count, length) : (count - 1, length - last)
   }
 
   /// Hands the scalars of plain text to `body`, as numbers and in order, up to the first that is
@@ -69,7 +91,7 @@ public enum TextWidth {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return (narrowPlaceholder, 1) }
     let isSingle = scalars.index(after: scalars.startIndex) == scalars.endIndex
-    if isSingle, isPlain(first.value) { return (character, 1) }
+    if isSingle, isPlain(first.value) || isSign(first.value) { return (character, 1) }
     if let picture = picture(of: first) { return (picture, 1) }
     guard isSingle || isUndisputed(scalars) else { return (widePlaceholder, 2) }
     switch width(of: first) {
@@ -88,6 +110,12 @@ public enum TextWidth {
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: true
     default: false
     }
+  }
+
+  /// Arrows, signs of mathematics, lines and blocks: as undisputed as letters, and in most
+  /// pictures.
+  private static func isSign(_ scalar: UInt32) -> Bool {
+    (0x2190..<0x2300).contains(scalar) || (0x2500..<0x25A0).contains(scalar)
   }
 
   /// Whether all terminals count a sequence as its first scalar: only with few plain marks behind

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Cells
 import Foundation
 
 extension Lab {

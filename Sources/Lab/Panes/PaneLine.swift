@@ -25,24 +25,32 @@ struct PaneLine: Sendable, Equatable {
   ///   - margin: So many characters before the text stand in the first row only, such as a number.
   /// - Returns: The rows, the first of them not a continuation.
   func wrapped(_ columns: Int, margin: Int = 0) -> [PaneLine] {
-    guard TextWidth.columns(of: text) > columns, columns > 16 else { return [self] }
-    let spaces = text.dropFirst(margin).prefix { $0 == " " }.prefix(columns / 2)
-    let lead = text.prefix(margin) + spaces
-    let indent = String(repeating: " ", count: margin) + spaces + "    "
-    var rows: [String] = []
-    var row = String(lead)
-    for word in text.dropFirst(lead.count).split(separator: " ", omittingEmptySubsequences: false) {
-      let isFirst = row == lead || row == indent
-      let longer = isFirst ? row + word : "\(row) \(word)"
-      if TextWidth.columns(of: longer) > columns, !isFirst {
+    guard columns > 16, TextWidth.columns(of: text) > columns else { return [self] }
+    let margin = text.prefix(margin)
+    let spaces = text[margin.endIndex...].utf8.prefix { $0 == 0x20 }.prefix(columns / 2)
+    let lead = margin.count + spaces.count
+    let indent = String(repeating: " ", count: lead + 4)
+    var rows: [Range<String.Index>] = []
+    var row = spaces.endIndex..<spaces.endIndex
+    var used = lead
+    // Words are found among bytes, so that rows are parts of the text.
+    let words = text[spaces.endIndex...].utf8
+      .split(separator: 0x20, omittingEmptySubsequences: false)
+    for word in words {
+      let width = TextWidth.columns(of: Substring(word))
+      if !row.isEmpty, used + 1 + width > columns {
         rows.append(row)
-        row = indent + word
+        (row, used) = (word.startIndex..<word.endIndex, lead + 4 + width)
+      } else if row.isEmpty {
+        (row, used) = (word.startIndex..<word.endIndex, used + width)
       } else {
-        row = longer
+        (row, used) = (row.lowerBound..<word.endIndex, used + 1 + width)
       }
     }
-    rows = (rows + [row]).flatMap { Self.cut($0, columns, indent) }
-    return rows.enumerated().map { index, text in
+    let texts = (rows + [row]).enumerated().flatMap { index, row in
+      Self.cut((index == 0 ? text[..<spaces.endIndex] : indent[...]) + text[row], columns, indent)
+    }
+    return texts.enumerated().map { index, text in
       var line = self
       line.text = text
       line.isContinuation = index > 0
@@ -51,8 +59,8 @@ struct PaneLine: Sendable, Equatable {
   }
 
   /// A row in pieces when a single word is too long for it.
-  private static func cut(_ row: String, _ columns: Int, _ indent: String) -> [String] {
-    guard TextWidth.columns(of: row) > columns, indent.count < columns else { return [row] }
+  private static func cut(_ row: Substring, _ columns: Int, _ indent: String) -> [String] {
+    guard TextWidth.columns(of: row) > columns, indent.count < columns else { return [String(row)] }
     var pieces: [String] = []
     var (piece, used) = ("", 0)
     for character in row {

@@ -4,7 +4,8 @@
   import Glibc
 #endif
 
-/// Tells when a file may have changed, where the system does, so that nobody has to look again and again.
+/// Tells when a file may have changed, where the system does, so that nobody has to look again and
+/// again.
 struct FileSignal {
   /// Becomes readable with the first change; −1 while no file is followed.
   private(set) var descriptor: Int32 = -1

@@ -45,7 +45,9 @@ package enum TextMetrics: Sendable, Hashable {
     breaksWords: Bool = false, scale: CGFloat
   ) -> CGSize {
     guard !text.isEmpty else { return .zero }
-    if self == .cells, let size = cellSize(of: text, width: width, lineLimit: lineLimit, scale) {
+    if self == .cells,
+      let size = cellSize(of: text, width: width, lineLimit: lineLimit, breaksWords, scale)
+    {
       return size
     }
     var (count, widest): (Int, CGFloat) = (0, 0)
@@ -65,27 +67,22 @@ package enum TextMetrics: Sendable, Hashable {
       height: LayoutMetrics.ceiled(lineHeight(font) * CGFloat(count), scale: scale))  // LG3
   }
 
-  /// The size in cells of text that is ASCII and breaks only where it says so; `nil` for any other.
+  /// The size in cells of text that is plain; `nil` for any other.
   private func cellSize(
-    of text: String, width: CGFloat?, lineLimit: Int, _ scale: CGFloat
+    of text: String, width: CGFloat?, lineLimit: Int, _ breaksWords: Bool, _ scale: CGFloat
   ) -> CGSize? {
     let cell = TerminalHost.cell
-    let room = width.map { Int((($0 + 0.01) / cell.width).rounded(.down)) } ?? .max
-    var (rows, columns, widest) = (1, 0, 0)
-    scanning: for byte in text.utf8 {
-      switch byte {
-      case 0x0A where rows == lineLimit: break scanning
-      case 0x0A: (rows, columns) = (rows + 1, 0)
-      case 0x20..<0x7F: columns += 1
-      default: return nil
-      }
-      if columns > room { return nil }
-      widest = max(widest, columns)
-    }
-    let exact = CGFloat(widest) * cell.width
+    // Constraints may ask for more than an integer has.
+    let room = width.map { Int(min(max(($0 + 0.01) / cell.width, 0), 1e9)) } ?? .max
+    let limit = lineLimit > 0 ? lineLimit : .max
+    guard
+      let lines = PlainText.lines(
+        of: text, columns: room, limit: limit, breaksWords: breaksWords)
+    else { return nil }
+    let exact = CGFloat(lines.reduce(0) { max($0, $1.count) }) * cell.width
     return CGSize(
       width: LayoutMetrics.ceiled(min(exact, width ?? exact), scale: scale),
-      height: LayoutMetrics.ceiled(CGFloat(rows) * cell.height, scale: scale))
+      height: LayoutMetrics.ceiled(CGFloat(lines.count) * cell.height, scale: scale))
   }
 
   /// The text in lines no wider than `width` points: broken between words, inside where one is too
