@@ -53,12 +53,18 @@ public import Foundation
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    let item1 = view1 as? any LayoutItem
-    let item2 = view2 as? any LayoutItem
+    let item1 = Self.item(view1)
+    let item2 = view2.flatMap(Self.item)
     self.init(
       LayoutTerm(item1, item1 == nil ? .notAnAttribute : attr1), relation,
       attr2 == .notAnAttribute ? nil : item2.map { LayoutTerm($0, attr2) },
       multiplier: multiplier, constant: c)
+  }
+
+  /// What a side is said of; most are views, and a class is found faster than a conformance.
+  private static func item(_ object: Any) -> (any LayoutItem)? {
+    if let view = object as? UIView { return view }
+    return object as? any LayoutItem
   }
 
   init(

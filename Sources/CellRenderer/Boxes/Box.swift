@@ -2,7 +2,7 @@ import AdaptiveUI
 import Cells
 
 /// A view as the painter sees it: cells and text, no points and no objects.
-struct Box: Sendable {
+struct Box: Sendable, Equatable {
   /// How it is drawn.
   enum Kind: Sendable, Hashable {
     /// A frame of lines, cleared inside.
@@ -43,7 +43,7 @@ struct Box: Sendable {
   let title: TitleLink
   /// Whether the title goes without saying when the box has others to name.
   let isFrameOnly: Bool
-  let content: CellContent?
+  var content: CellContent?
   let isFocused: Bool
   let isDimmed: Bool
   /// Whether a descendant of the same box, drawn later, covers it whole.

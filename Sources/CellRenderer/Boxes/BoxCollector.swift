@@ -12,6 +12,8 @@ import Foundation
   /// Texts that no row of cells is left for.
   private(set) var lost: [LostText] = []
 
+  private static var presentables = Conforming<any CellPresentable>()
+
   /// Opacity up to which a view counts as absent, as it does for touches.
   private static let invisible: CGFloat = 0.01
   /// Opacity below which a view is drawn faintly.
@@ -69,7 +71,7 @@ import Foundation
   /// - Returns: Whether it is one.
   private mutating func note(_ view: UIView, _ frame: CGRect, around: Int?) -> Bool {
     guard let around, frame.height > 0, view.drawingRole != .structure,
-      let content = (view as? any CellPresentable)?.cellContent, !content.text.isEmpty
+      let content = Self.presentables.cast(view)?.cellContent, !content.text.isEmpty
     else { return false }
     let row = scale.cell(at: CGPoint(x: frame.midX, y: frame.midY)).row
     let columns = scale.cells(frame)
@@ -93,7 +95,7 @@ import Foundation
     let role = view.drawingRole
     guard !rect.isEmpty, role != .structure else { return false }
     let content =
-      (view as? any CellPresentable)?.cellContent
+      Self.presentables.cast(view)?.cellContent
       ?? view.drawnArt.map { CellContent(.picture(art: $0)) }
     let coincides = place.around.map { boxes[$0].rect == rect } ?? false
     if coincides && role == .box && content == nil && view.isUnnamedWrapper { return false }

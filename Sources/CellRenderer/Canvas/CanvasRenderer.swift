@@ -12,20 +12,27 @@ import Foundation
   ///   - root: The window; it has no box of its own, any other view has.
   ///   - canvas: The size of the picture, in cells.
   ///   - options: What is set off.
+  ///   - memory: What was drawn last, to draw only what changed.
   /// - Returns: The picture, of the canvas's size.
   package static func picture(
-    of root: UIView, canvas: CellSize, options: CanvasOptions = CanvasOptions()
+    of root: UIView, canvas: CellSize, options: CanvasOptions = CanvasOptions(),
+    memory: CanvasMemory? = nil
   ) -> CanvasPicture {
     let scale = CanvasScale(
       size: root.bounds.size, shown: root.presentationFrame.size, canvas: canvas)
     var collector = BoxCollector(scale: scale, options: options)
     collector.collect(root)
+    let setting = CanvasMemory.Setting(
+      scale: scale, canvas: canvas,
+      palette: Palette(usesColor: options.usesColor, isOnLight: options.isOnLight))
+    if let sheet = memory?.redrawn(collector.boxes, collector.lost, setting) {
+      return CanvasPicture(
+        buffer: sheet.buffer, shown: collector.shown, scale: scale, hits: sheet.hits)
+    }
     var tree = BoxTree(boxes: collector.boxes)
     tree.shareLines()
     tree.resolveClips(within: scale.window)
-    var painter = BoxPainter(
-      tree: tree, canvas: canvas,
-      palette: Palette(usesColor: options.usesColor, isOnLight: options.isOnLight))
+    var painter = BoxPainter(tree: tree, sheet: Sheet(size: canvas), palette: setting.palette)
     if scale.isOutlined {
       painter.paintOutline(
         scale, size: root.bounds.size, options.caption,
@@ -36,6 +43,7 @@ import Foundation
     painter.paintArrows()
     painter.paintGrabbers()
     painter.paintTitles()
+    memory?.keep(collector.boxes, collector.lost, painter, setting)
     return CanvasPicture(
       buffer: painter.sheet.buffer, shown: collector.shown, scale: scale,
       hits: painter.sheet.hits)

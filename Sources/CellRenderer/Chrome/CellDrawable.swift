@@ -14,6 +14,8 @@ import Foundation
 
 /// Draws a program's own interface: views draw themselves, back to front, and no boxes appear.
 @MainActor package enum ChromeRenderer {
+  private static var drawables = Conforming<any CellDrawable>()
+
   /// Draws every ``CellDrawable`` view in `root`, 8 × 16 points a cell.
   package static func picture(of root: UIView, size: CellSize) -> CellBuffer {
     let scale = CanvasScale(chrome: size)
@@ -37,7 +39,7 @@ import Foundation
       guard !view.isHidden, view.presentationAlpha > 0.01, view.isInstalled else { return }
       let frame = view.presentationFrame.offsetBy(dx: origin.x, dy: origin.y)
       let rect = scale.cells(frame)
-      if let drawable = view as? any CellDrawable, !rect.isEmpty { parts.append((drawable, rect)) }
+      if !rect.isEmpty, let drawable = drawables.cast(view) { parts.append((drawable, rect)) }
       let inner = CGPoint(
         x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
       for subview in view.subviews { visit(subview, inner) }

@@ -74,8 +74,14 @@ enum TextLayout {
 
   /// How many lines plain text has that needs no wrapping in `columns`; `nil` for any other.
   static func unwrappedCount(of text: String, columns: Int) -> Int? {
+    text.utf8.withContiguousStorageIfAvailable { unwrappedCount(of: $0, columns) } ?? nil
+  }
+
+  private static func unwrappedCount(
+    of bytes: UnsafeBufferPointer<UInt8>, _ columns: Int
+  ) -> Int? {
     var (count, used) = (1, 0)
-    for byte in text.utf8 {
+    for byte in bytes {
       switch byte {
       case 0x0A: (count, used) = (count + 1, 0)
       case 0x20 where used == 0: return nil

@@ -7,16 +7,29 @@ struct BoxPainter {
   var sheet: Sheet
   /// The last answer about two boxes whose lines meet: a line asks the same for many cells.
   private var lastMeeting: (owner: Int, box: Int, joins: Bool)?
+  /// Whether a title had to look for a row inside its box.
+  var hasLooseTitles = false
 
-  init(tree: BoxTree, canvas: CellSize, palette: Palette) {
+  init(tree: BoxTree, sheet: Sheet, palette: Palette) {
     self.tree = tree
+    self.sheet = sheet
     self.palette = palette
-    sheet = Sheet(size: canvas)
+  }
+
+  /// Paints some rows of a finished picture again, which show no titles.
+  mutating func paintAgain(_ rows: Range<Int>) {
+    let columns = sheet.bounds.size.columns
+    let band = CellRect(column: 0, row: rows.lowerBound, columns: columns, rows: rows.count)
+    sheet.band = band
+    sheet.clear(band, with: Cell())
+    paintBoxes()
+    sheet.band = nil
   }
 
   /// Paints everything but titles and arrows, which wait until it is known what covers what.
   mutating func paintBoxes() {
     for index in tree.boxes.indices where !tree.boxes[index].isCovered {
+      if let band = sheet.band, !tree.boxes[index].isSeen(in: band) { continue }
       switch tree.boxes[index].kind {
       case .bordered: paintBordered(index)
       case .bare: paintBare(index)
@@ -194,6 +207,13 @@ struct BoxPainter {
       else { continue }
       sheet.put(Cell(.character(glyph), style: sheet.buffer.style(at: point)), at: point)
     }
+  }
+}
+
+extension Box {
+  /// Whether any of its cells may be seen in a rectangle.
+  fileprivate func isSeen(in rect: CellRect) -> Bool {
+    !drawn.intersection(clip).intersection(rect).isEmpty
   }
 }
 

@@ -3,7 +3,7 @@ import Cells
 import Foundation
 
 /// The styles of a picture; hue tells depth, and nothing else.
-struct Palette: Sendable {
+struct Palette: Sendable, Equatable {
   let usesColor: Bool
   var isOnLight = false
 

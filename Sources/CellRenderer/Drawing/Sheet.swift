@@ -9,6 +9,8 @@ struct Sheet: Sendable {
   private var fronts: Claims
   /// Like ``fronts``, but with what only shades.
   private(set) var hits: Claims
+  /// The only cells that change, while some of a finished picture are drawn again.
+  var band: CellRect?
 
   init(size: CellSize) {
     buffer = CellBuffer(size: size)
@@ -18,6 +20,17 @@ struct Sheet: Sendable {
   }
 
   var bounds: CellRect { buffer.bounds }
+
+  /// The cells of a rectangle that may change.
+  private func changeable(_ rect: CellRect) -> CellRect {
+    let inside = rect.intersection(bounds)
+    return band.map(inside.intersection) ?? inside
+  }
+
+  /// Whether a cell may change.
+  private func isChangeable(_ point: CellPoint) -> Bool {
+    bounds.contains(point) && band?.contains(point) != false
+  }
 
   private func index(_ point: CellPoint) -> Int {
     point.row * buffer.size.columns + point.column
@@ -33,21 +46,24 @@ struct Sheet: Sendable {
   mutating func front(at point: CellPoint) -> Int? { fronts.boxInGrid(at: point) }
 
   /// Puts a box in front at the cells of `rect`; what only shades is in front for hits alone.
+  ///
+  /// In a finished picture all stand where they stood.
   mutating func claim(_ rect: CellRect, for box: Int, isShading: Bool = false) {
+    guard band == nil else { return }
     hits.add(rect, for: box)
     if !isShading { fronts.add(rect, for: box) }
   }
 
   /// Fills a rectangle; lines in it are gone.
   mutating func clear(_ rect: CellRect, with cell: Cell) {
-    buffer.fill(rect, with: cell)
+    buffer.fill(changeable(rect), with: cell)
     forgetLines(in: rect)
   }
 
   private mutating func forgetLines(in rect: CellRect) { setOwner(-1, in: rect) }
 
   private mutating func setOwner(_ owner: Int32, in rect: CellRect) {
-    let area = rect.intersection(bounds)
+    let area = changeable(rect)
     guard !area.isEmpty else { return }
     for row in area.minRow..<area.maxRow {
       let start = row * buffer.size.columns
@@ -57,7 +73,7 @@ struct Sheet: Sendable {
 
   /// Whether any cell of a rectangle has a line.
   func hasLines(in rect: CellRect) -> Bool {
-    let area = rect.intersection(bounds)
+    let area = changeable(rect)
     guard !area.isEmpty else { return false }
     for row in area.minRow..<area.maxRow {
       let start = row * buffer.size.columns
@@ -70,13 +86,13 @@ struct Sheet: Sendable {
 
   /// Puts the same lines of `owner` into every cell of a rectangle.
   mutating func fill(_ rect: CellRect, with join: LineJoin, style: Style, owner: Int) {
-    buffer.fill(rect, with: Cell(.line(join), style: style))
+    buffer.fill(changeable(rect), with: Cell(.line(join), style: style))
     setOwner(Int32(owner), in: rect)
   }
 
   /// Puts a cell in place; a line in it belongs to `owner`.
   mutating func put(_ cell: Cell, at point: CellPoint, owner: Int? = nil) {
-    guard bounds.contains(point) else { return }
+    guard isChangeable(point) else { return }
     buffer[point] = cell
     lineOwners[index(point)] = owner.map { Int32($0) } ?? -1
   }
@@ -89,7 +105,7 @@ struct Sheet: Sendable {
 
   /// Puts lines of `owner` in place.
   mutating func put(_ join: LineJoin, style: Style, at point: CellPoint, owner: Int) {
-    guard bounds.contains(point) else { return }
+    guard isChangeable(point) else { return }
     buffer.put(join, style: style, at: point)
     lineOwners[index(point)] = Int32(owner)
   }
@@ -99,6 +115,7 @@ struct Sheet: Sendable {
   @discardableResult mutating func write(
     _ text: String, at point: CellPoint, style: Style, clippedTo clip: CellRect
   ) -> Int {
+    if let band, !(band.minRow..<band.maxRow).contains(point.row) { return 0 }
     let used = buffer.write(text, at: point, style: style, clippedTo: clip)
     let written = CellRect(column: point.column, row: point.row, columns: used, rows: 1)
     forgetLines(in: written.intersection(clip))
@@ -107,9 +124,9 @@ struct Sheet: Sendable {
 
   /// Shades what is in a rectangle: dims it and, unless `isFaint`, fills what is blank.
   mutating func shade(_ rect: CellRect, isFaint: Bool) {
-    buffer.restyle(rect) { $0.attributes.insert(.dim) }
+    buffer.restyle(changeable(rect)) { $0.attributes.insert(.dim) }
     guard !isFaint else { return }
-    let area = rect.intersection(bounds)
+    let area = changeable(rect)
     guard !area.isEmpty else { return }
     for row in area.minRow..<area.maxRow {
       for column in area.minColumn..<area.maxColumn

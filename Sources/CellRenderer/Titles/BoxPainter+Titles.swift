@@ -123,6 +123,7 @@ extension BoxPainter {
 
   /// Writes a title into the first row inside that has room for `form` or more.
   private mutating func paintInside(_ request: TitleRequest, atLeast form: Title.Form) -> Bool {
+    hasLooseTitles = true
     let box = tree.boxes[request.leader]
     let inside = box.drawn.inset(columns: 1, rows: 1).intersection(box.innerClip)
       .intersection(sheet.bounds)

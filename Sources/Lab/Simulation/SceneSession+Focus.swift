@@ -23,7 +23,8 @@ extension SceneSession {
     options.focus = focusedView
     options.covered = coveredControllers
     options.caption = device?.memberNames.first ?? ""
-    return CanvasRenderer.picture(of: window, canvas: canvas, options: options)
+    return CanvasRenderer.picture(
+      of: window, canvas: canvas, options: options, memory: canvasMemory)
   }
 
   /// The boxes that the focus visits: controllers and what can be activated, in front of everything.

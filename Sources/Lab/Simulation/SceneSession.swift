@@ -1,4 +1,5 @@
 package import AdaptiveUI
+import CellRenderer
 package import Cells
 import Foundation
 
@@ -13,6 +14,8 @@ import Foundation
   package internal(set) var recording: LabRecording
   /// The canvas that the window is drawn on, in cells.
   package internal(set) var canvas: CellSize
+  /// What was drawn on it last.
+  let canvasMemory = CanvasMemory()
   /// The device that the scene stands on; `nil` for the terminal.
   package internal(set) var device: Device?
   /// A window of its own size on the device; `nil` for the full screen.
