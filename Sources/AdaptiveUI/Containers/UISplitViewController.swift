@@ -158,18 +158,13 @@ public import Foundation
       ?? parentSize
   }
 
-  /// Rule KS15: beside the secondary column the others are compact.
+  /// Rules KS15, KS17; what a program lays over a child is stronger.
   override func imposedTraits(
     on child: UIViewController, under traits: UITraitCollection
   ) -> UITraitCollection? {
     let own = super.imposedTraits(on: child, under: traits)
-    guard
-      child === installed[.primary] || child === installed[.supplementary]
-        || child === installed[.inspector],
-      traits.horizontalSizeClass == .regular
-    else { return own }
-    let compact = UITraitCollection(horizontalSizeClass: .compact)
-    return own.map { UITraitCollection(traitsFrom: [compact, $0]) } ?? compact
+    let imposed = layoutTraits(of: child, under: traits) + [own].compactMap(\.self)
+    return imposed.isEmpty ? nil : UITraitCollection(traitsFrom: imposed)
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -19,6 +19,11 @@ extension EraPolicy {
   ///
   /// Rule KS17.
   var hasInspectorColumn: Bool { era != .legacy8 }
+
+  /// Whether what a split view controller holds hears in a trait how it stands.
+  ///
+  /// Rule KS17.
+  var hasSplitLayoutTrait: Bool { era != .legacy8 }
 }
 
 extension EraPolicy {

@@ -1,11 +1,15 @@
-/// UIKit's own traits whose default value stands for "unspecified", and how their values compare.
+/// UIKit's own traits: how their values compare, and whether the default value stands for "unspecified".
 ///
 /// A table, because asking the runtime whether a type conforms to a protocol takes it through all
 /// the conformances of the program.
 enum SystemTraits {
   typealias Comparison = @Sendable (Any, Any) -> Bool
 
-  private static let known: [(type: ObjectIdentifier, areEqual: Comparison)] = [
+  private typealias Entry = (
+    type: ObjectIdentifier, hasUnspecified: Bool, areEqual: Comparison
+  )
+
+  private static let known: [Entry] = [
     entry(UITraitHorizontalSizeClass.self),
     entry(UITraitVerticalSizeClass.self),
     entry(UITraitDisplayScale.self),
@@ -25,16 +29,16 @@ enum SystemTraits {
     entry(UITraitImageDynamicRange.self),
     entry(UITraitTypesettingLanguage.self),
     entry(UITraitTabAccessoryEnvironment.self),
-    entry(UITraitSplitViewControllerLayoutEnvironment.self),
+    entry(UITraitSplitViewControllerLayoutEnvironment.self, hasUnspecified: false),
     entry(UITraitHDRHeadroomUsageLimit.self),
-    entry(UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self),
+    entry(UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self, hasUnspecified: false),
   ]
 
   private static func entry<T: UITraitDefinition>(
-    _ trait: T.Type
-  ) -> (type: ObjectIdentifier, areEqual: Comparison) where T.Value: Equatable & SendableMetatype {
+    _ trait: T.Type, hasUnspecified: Bool = true
+  ) -> Entry where T.Value: Equatable & SendableMetatype {
     (
-      ObjectIdentifier(trait),
+      ObjectIdentifier(trait), hasUnspecified,
       { left, right in
         guard let left = left as? T.Value, let right = right as? T.Value else { return false }
         return left == right
@@ -46,5 +50,14 @@ enum SystemTraits {
   static func comparison(of trait: UITrait) -> Comparison? {
     let type = ObjectIdentifier(trait)
     return known.first { $0.type == type }?.areEqual
+  }
+
+  /// Whether setting a trait to `value` leaves it unspecified.
+  static func isUnspecified<T: UITraitDefinition>(_ value: T.Value, of trait: T.Type) -> Bool {
+    let type = ObjectIdentifier(trait)
+    guard let entry = known.first(where: { $0.type == type }), entry.hasUnspecified else {
+      return false
+    }
+    return entry.areEqual(value, trait.defaultValue)
   }
 }

@@ -46,11 +46,11 @@ struct TraitValues: Sendable {
     return entries.first { $0.type == type }
   }
 
-  /// Sets a trait; the default of a system trait means unspecified and removes it.
+  /// Sets a trait; the default of a system trait that has no other word for unspecified removes it.
   ///
   /// Rule T04.
   mutating func set<T: UITraitDefinition>(_ trait: T.Type, _ value: T.Value) {
-    if let areEqual = SystemTraits.comparison(of: trait), areEqual(value, trait.defaultValue) {
+    if SystemTraits.isUnspecified(value, of: trait) {
       remove(trait)
     } else {
       insert(Entry(trait, value))

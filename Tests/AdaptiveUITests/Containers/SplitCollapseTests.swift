@@ -53,7 +53,8 @@ import Testing
     #expect(
       announced == [
         "split willTransition(to:with:) → horizontal regular",
-        "detail willTransition(to:with:) → horizontal regular",
+        "list-nav willTransition(to:with:) → split expanded",
+        "detail willTransition(to:with:) → horizontal regular, split expanded",
         "split viewWillTransition(to:with:) → 800×480",
         "list-nav viewWillTransition(to:with:) → 320×480",
         "detail viewWillTransition(to:with:) → 480×480",
@@ -239,7 +240,7 @@ import Testing
 
     test.resize(100)
     let story = test.lines([.callback, .state]).filter {
-      $0.contains("expand") || $0.contains("Move")
+      $0.contains(" expand →") || $0.contains("Move")
     }
     listener.top = .primary
     test.resize(50)

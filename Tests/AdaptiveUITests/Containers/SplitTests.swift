@@ -4,8 +4,8 @@ import Testing
 
 /// Rules KS01–KS15: columns beside each other, collapsed onto one stack, and expanded again.
 @MainActor @Suite struct SplitTests {
-  private func open(_ host: WindowHost) -> TestWindow {
-    TestWindow(host: host) {
+  private func open(_ host: WindowHost, era: UIKitEra = .current) -> TestWindow {
+    TestWindow(host: host, era: era) {
       let split = UISplitViewController(style: .doubleColumn)
       split.identifier = "split"
       let list = UINavigationController(rootViewController: controller("list"))
@@ -71,8 +71,8 @@ import Testing
     #expect(test["detail"].traitCollection.horizontalSizeClass == .regular)
   }
 
-  @Test func `P19 the primary column hears nothing when the split view becomes compact`() {
-    let test = open(terminal(100, 30))
+  @Test func `P19 the older generation's primary column hears nothing of becoming compact`() {
+    let test = open(terminal(100, 30), era: .legacy8)
 
     test.scene.fill(terminal(50, 30), cause: .terminal, title: "")
 
