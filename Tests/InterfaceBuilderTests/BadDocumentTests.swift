@@ -69,6 +69,19 @@ import Testing
         "does not belong here") == true)
   }
 
+  @Test func `processing instructions without content are refused, others are read over`() {
+    let document = "<document targetRuntime=\"iOS.CocoaTouch\"></document>"
+    for empty in ["<?xml?>", "<?a?>", "<?xml version=\"1.0\"?><?b?>"] {
+      #expect(
+        errors("\n" + empty + document)?.contains(
+          "a processing instruction without content does not belong here") == true)
+    }
+    #expect(errors("<?a?>\n" + document)?.hasPrefix("a.storyboard:1:1: ") == true)
+    #expect(errors("<?xml version=\"1.0\"?><?a b?><?c ?>" + document) == errors(document))
+    #expect(errors("<??>" + document) != nil)
+    #expect(errors(document + "<?") != nil)
+  }
+
   @Test func `elements ten thousand deep are refused`() {
     let deep = String(repeating: "<view>", count: 10_000)
     #expect(

@@ -41,13 +41,10 @@ final class DocumentParser: NSObject, XMLParserDelegate {
         errors: [SceneError("the file is not UTF-8 text", at: SceneMark(line: 1, column: 1))],
         text: "")
     }
-    let reader = DocumentParser()
-    if let mark = reader.declaration(in: text) {
-      throw SceneErrors(
-        file: file,
-        errors: [SceneError("a document type declaration does not belong here", at: mark)],
-        text: text)
+    if let error = unwanted(in: text) {
+      throw SceneErrors(file: file, errors: [error], text: text)
     }
+    let reader = DocumentParser()
     // In pieces: given at once, the parser takes no more than 10 MB.
     let parser = XMLParser(stream: InputStream(data: data))
     parser.delegate = reader
@@ -57,10 +54,31 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     throw SceneErrors(file: file, errors: [error], text: text)
   }
 
-  /// Where a document type declaration stands, outside of which entities cannot be declared.
-  private func declaration(in text: String) -> SceneMark? {
-    guard let range = text.range(of: "<!DOCTYPE", options: .caseInsensitive) else { return nil }
-    let head = text[..<range.lowerBound]
+  /// What is XML and yet never given to the parser.
+  private static func unwanted(in text: String) -> SceneError? {
+    // Only there can entities be declared.
+    if let declaration = text.range(of: "<!DOCTYPE", options: .caseInsensitive) {
+      return SceneError(
+        "a document type declaration does not belong here",
+        at: mark(of: declaration.lowerBound, in: text))
+    }
+    // FoundationXML on Linux reads the content of these, which is not there.
+    var rest = text[...]
+    while let start = rest.range(of: "<?") {
+      let end = rest[start.upperBound...].range(of: "?>")?.lowerBound ?? rest.endIndex
+      let inside = rest[start.upperBound..<end]
+      if !inside.isEmpty, !inside.contains(where: \.isWhitespace) {
+        return SceneError(
+          "a processing instruction without content does not belong here",
+          at: mark(of: start.lowerBound, in: text))
+      }
+      rest = rest[end...]
+    }
+    return nil
+  }
+
+  private static func mark(of place: String.Index, in text: String) -> SceneMark {
+    let head = text[..<place]
     let line = head.utf8.count { $0 == UInt8(ascii: "\n") } + 1
     let column = head.unicodeScalars.reversed().prefix { $0 != "\n" }.count + 1
     return SceneMark(line: line, column: column)
