@@ -117,7 +117,7 @@ import Testing
     let font = UIFont.systemFont(ofSize: 40)
     let (late, early) = (TextMetrics.sanFrancisco, TextMetrics.trackedSanFrancisco)
 
-    #expect(abs(early.width(of: "width", font) - late.width(of: "width", font) - 2.76) < 0.01)
+    #expect(abs(early.width(of: "width", font) - late.width(of: "width", font) - 2.74) < 0.01)
     #expect(
       early.width(of: "width", .systemFont(ofSize: 17))
         == late.width(of: "width", .systemFont(ofSize: 17)))

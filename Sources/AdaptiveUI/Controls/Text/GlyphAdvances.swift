@@ -3,7 +3,7 @@ import Foundation
 /// Advance widths of the iOS system font in thousandths of an em, regular weight.
 ///
 /// Fitted to the widths of labels and buttons that Interface Builder sized in public documents,
-/// 1,019 of them below 20 points and 354 above, where the fit is coarser; no font file was used.
+/// 1,019 of them below 20 points and 393 above, where the fit is coarser; no font file was used.
 enum GlyphAdvances {
   /// From U+0020 to U+007E.
   private static let printable: [Double] = [
@@ -17,10 +17,10 @@ enum GlyphAdvances {
 
   /// What the letters for 20 points and more, which are cut finer, add to those.
   private static let display: [Double] = [
-    -23, 1, 0, 0, 6, 8, 2, 0, 0, 0, 0, 0, 0, 1, 16, 0, 3, -1, 26, 15, 4, 6, 0, -2, 5, 6, -1, 0,
-    0, 0, 1, 0, 0, -20, -9, 10, -3, 3, -2, -4, -5, 7, 3, 18, 0, -3, 0, 12, -5, 1, -4, -2, 17,
-    -13, 4, 0, 5, -5, -3, 0, 0, 0, 0, -4, 0, 1, -3, -7, 0, -4, 6, -7, -4, 10, 6, 2, -3, -12, 1,
-    -8, -6, -1, -29, -7, -6, -8, -16, 6, 11, 14, -5, 0, 0, 0, 0,
+    -24, 9, 0, 0, 10, -20, 10, 3, 0, 0, 0, 0, 0, 5, 14, 0, 27, 9, 38, 29, 15, 16, 0, -7, 20, 10,
+    -9, 0, 0, 0, 6, 0, 0, -20, -4, 19, 2, 23, 9, -8, 3, 21, 5, 29, 5, -5, -1, 12, -3, 4, -1, 7,
+    23, -19, -3, 11, 13, 3, -8, 0, 0, 0, 0, -32, 0, 8, -1, -3, 1, 3, 5, -4, -8, 17, 11, 0, 0, -5,
+    2, 1, -7, -4, -24, 2, -8, -1, -24, 14, 44, 23, -14, 0, 0, 0, 0,
   ]
 
   /// Letters of other alphabets stand for the Latin letter of the most similar shape.

@@ -2,7 +2,7 @@
 ///
 /// Rule LG6, where it contradicts the recorded widths: weights add the same to every letter rather
 /// than a share of it, neighbours are kerned, and the editor's builds before 13000 set
-/// large text 0.0138 em wider apart and strong text a little wider.
+/// large text 0.0137 em wider apart and strong text a little wider.
 struct SystemFontWidth {
   /// In points.
   let size: Double
@@ -25,7 +25,7 @@ struct SystemFontWidth {
 
   /// Points added for each character: the font is set tighter the larger it is.
   private var tracking: Double {
-    guard size < 20 else { return 0.344 + size * (isTracked ? -0.0381 : -0.0519) }
+    guard size < 20 else { return 0.370 + size * (isTracked ? -0.0436 : -0.0573) }
     let table = [0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.32, -0.43, -0.47, -0.48]
     let place = min(max(size - 9, 0), Double(table.count - 1))
     let index = Int(place)
@@ -42,13 +42,13 @@ extension UIFont.Weight {
   fileprivate func widening(size: Double, _ isTracked: Bool) -> Double {
     if rawValue <= Self.ultraLight.rawValue { return -0.028 }
     if rawValue <= Self.thin.rawValue { return -0.020 }
-    if rawValue <= Self.light.rawValue { return -0.0125 }
+    if rawValue <= Self.light.rawValue { return -0.0115 }
     if rawValue <= Self.regular.rawValue { return 0 }
-    if rawValue <= Self.medium.rawValue { return size < 20 ? 0.0125 : 0.0158 }
+    if rawValue <= Self.medium.rawValue { return size < 20 ? 0.0125 : 0.0156 }
     if rawValue <= Self.semibold.rawValue {
-      return size >= 20 ? 0.0195 : isTracked ? 0.0245 : 0.0219
+      return size >= 20 ? 0.0208 : isTracked ? 0.0245 : 0.0219
     }
-    if rawValue <= Self.bold.rawValue { return size >= 20 ? 0.0380 : isTracked ? 0.0360 : 0.0328 }
+    if rawValue <= Self.bold.rawValue { return size >= 20 ? 0.0379 : isTracked ? 0.0360 : 0.0328 }
     return rawValue <= Self.heavy.rawValue ? 0.055 : 0.075
   }
 }
