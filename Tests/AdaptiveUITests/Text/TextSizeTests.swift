@@ -61,6 +61,30 @@ import Testing
 
   @Test(
     arguments: [
+      ("AvenirNext-Regular", 16, 174, 22, "Full Width to Half Width"),
+      ("AvenirNext-Regular", 22, 61.5, 30.5, "Home"),
+      ("AvenirNext-Regular", 32, 251, 44, "Adventure awaits"),
+      ("AvenirNext-Medium", 16, 97.5, 22, "Transformed:"),
+      ("AvenirNext-Medium", 36, 157, 49.5, "CANADA"),
+      ("AvenirNext-Bold", 15, 80, 20.5, "Start Over!"),
+      ("Avenir-MediumOblique", 17, 42, 23.5, "Label"),
+      ("Futura-Medium", 17, 88, 22.5, "Last Name:"),
+      ("Futura-Medium", 19, 46.5, 25, "Label"),
+      ("Georgia", 25, 334, 28.5, "Are you sure want to sign out?"),
+      ("Menlo-Bold", 30, 199, 35, "CountryName"),
+    ] as [(String, CGFloat, Double, CGFloat, String)])
+  func `LG2 LG6 recorded labels in other families come out within five per cent`(
+    name: String, size: CGFloat, width: Double, height: CGFloat, text: String
+  ) throws {
+    let font = try #require(UIFont(name: name, size: size))
+    let measured = TextMetrics.sanFrancisco.size(of: text, font, scale: 2)
+
+    #expect(abs(measured.width / width - 1) < 0.05)
+    #expect(measured.height == height)
+  }
+
+  @Test(
+    arguments: [
       (1, 42, 21), (2, 41.5, 20.5), (3, 124.0 / 3, 61.0 / 3),
     ] as [(CGFloat, CGFloat, CGFloat)])
   func `LG3 text is rounded to the canvas, to whole points on one of scale one`(

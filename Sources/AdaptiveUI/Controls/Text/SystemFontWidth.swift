@@ -39,7 +39,7 @@ extension UIFont.Weight {
   ///
   /// Medians of recorded labels: 38 medium, 73 semibold, 178 bold ones, of the others less than 20
   /// each.
-  fileprivate func widening(size: Double, _ isTracked: Bool) -> Double {
+  func widening(size: Double, _ isTracked: Bool) -> Double {
     if rawValue <= Self.ultraLight.rawValue { return -0.028 }
     if rawValue <= Self.thin.rawValue { return -0.020 }
     if rawValue <= Self.light.rawValue { return -0.0115 }

@@ -43,6 +43,8 @@ extension UIFont {
     case .system: ".AppleSystemUIFont"
     case .helvetica: "Helvetica Neue"
     case .courier: "Courier New"
+    case .menlo: "Menlo"
+    case .proportional(let face): face.familyName
     }
   }
   /// The name of the font.
@@ -51,6 +53,8 @@ extension UIFont {
     case .system: weight.isStrong ? ".SFUI-Semibold" : ".SFUI-Regular"
     case .helvetica: weight.isStrong ? "HelveticaNeue-Bold" : "HelveticaNeue"
     case .courier: weight.isStrong ? "CourierNewPS-BoldMT" : "CourierNewPSMT"
+    case .menlo: weight.isStrong ? "Menlo-Bold" : "Menlo-Regular"
+    case .proportional(let face): face.fontName(of: weight)
     }
   }
   /// The height of capitals, in points.
