@@ -45,6 +45,23 @@ import Testing
       ] + bars)
   }
 
+  @Test(
+    arguments: [
+      (.legacy8, 91, ["Light", "Dark"]), (.legacy8, 173, ["Butt", "Round", "Square"]),
+      (.legacy8, 133, ["Vignette", "Remove"]), (.legacy8, 145, ["Unlocked", "Locked"]),
+      (.current, 91, ["RGB", "HSB"]), (.current, 194, ["Top", "Bottom", "Center"]),
+      (.current, 267, ["None", "Spinner", "Switch", "Bar"]),
+      (.current, 197, ["Action Sheet", "Alert"]), (.current, 145, ["Solid", "Gradient"]),
+      (.current, 275, ["SDCAlertController", "UIAlertController"]),
+    ] as [(UIKitEra, CGFloat, [String])])
+  func `LG1 segments are as wide as the widest title, with a line between, as recorded`(
+    era: UIKitEra, width: CGFloat, titles: [String]
+  ) {
+    let segments = Environment(era: era).perform { UISegmentedControl(items: titles) }
+
+    #expect(segments.intrinsicContentSize.width == width)
+  }
+
   @Test func `LG1 wheels are lower in compact height`() {
     let picker = UIPickerView()
     let test = TestWindow {

@@ -17,7 +17,12 @@ package struct ControlMetrics: Sendable {
   /// Rule LA6.3.
   package var segmentOverhang: CGFloat
   /// Around a segment's title, both sides together.
+  ///
+  /// With whole points for each segment this fits the 17 recorded controls that nothing else sizes.
   package var segmentPadding: CGFloat
+  /// Between two segments.
+  package var segmentDivider: CGFloat
+  package var segmentWeight: UIFont.Weight
   package var sliderHeight: CGFloat
   /// Rule LA6.2.
   package var sliderInsets: UIEdgeInsets
@@ -88,7 +93,7 @@ package struct ControlMetrics: Sendable {
   package static let legacy8 = ControlMetrics(
     toggle: CGSize(width: 49, height: 31), toggleOverhang: 2,
     stepper: CGSize(width: 94, height: 29), segmentHeight: 28, segmentOverhang: 1,
-    segmentPadding: 20, sliderHeight: 30,
+    segmentPadding: 14, segmentDivider: 1, segmentWeight: .regular, sliderHeight: 30,
     sliderInsets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), progressHeight: 2,
     activity: CGSize(width: 20, height: 20), largeActivity: CGSize(width: 37, height: 37),
     fieldHeight: 30, buttonPadding: CGSize(width: 0, height: 12), buttonWidth: 30,
@@ -108,6 +113,8 @@ package struct ControlMetrics: Sendable {
     metrics.toggle = CGSize(width: 61, height: 28)
     metrics.stepper = CGSize(width: 94, height: 32)
     metrics.segmentHeight = 31
+    metrics.segmentPadding = 18.1
+    metrics.segmentWeight = .medium
     metrics.sliderHeight = 31
     metrics.sliderInsets = .zero
     metrics.progressHeight = 4
@@ -130,7 +137,8 @@ package struct ControlMetrics: Sendable {
   static let cells = ControlMetrics(
     toggle: CGSize(width: 48, height: 16), toggleOverhang: 0,
     stepper: CGSize(width: 56, height: 16), segmentHeight: 16, segmentOverhang: 0,
-    segmentPadding: 32, sliderHeight: 16, sliderInsets: .zero, progressHeight: 16,
+    segmentPadding: 32, segmentDivider: 0, segmentWeight: .medium, sliderHeight: 16,
+    sliderInsets: .zero, progressHeight: 16,
     activity: CGSize(width: 16, height: 16), largeActivity: CGSize(width: 16, height: 16),
     fieldHeight: 16, buttonPadding: CGSize(width: 32, height: 0), buttonWidth: 32,
     symbolButton: CGSize(width: 24, height: 16),

@@ -8,7 +8,6 @@ public import Foundation
   public static let noSegment = -1
 
   private var titles: [String] = []
-  private static let font = UIFont.systemFont(ofSize: 13, weight: .medium)
   /// The chosen segment, ``noSegment`` for none.
   open var selectedSegmentIndex = noSegment
 
@@ -54,12 +53,15 @@ public import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  /// All segments are as wide as the widest title with its padding.
+  /// All segments are as wide as the widest title with its padding, in whole points.
   open override var intrinsicContentSize: CGSize {
     let metrics = controlMetrics
-    let widest = titles.map { environment.textMetrics.width(of: $0, Self.font) }.max() ?? 0
-    let each = LayoutMetrics.ceiled(widest + metrics.segmentPadding, scale: pixelScale)
-    return CGSize(width: each * CGFloat(titles.count), height: metrics.segmentHeight)
+    let font = UIFont.systemFont(ofSize: 13, weight: metrics.segmentWeight)
+    let widest = titles.map { environment.textMetrics.width(of: $0, font) }.max() ?? 0
+    let each = LayoutMetrics.ceiled(widest + metrics.segmentPadding, scale: 1)
+    let dividers = metrics.segmentDivider * CGFloat(max(titles.count - 1, 0))
+    return CGSize(
+      width: each * CGFloat(titles.count) + dividers, height: metrics.segmentHeight)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {

@@ -25,6 +25,8 @@ struct EditorMetrics: Sendable {
     if since(14800) {
       metrics.stepper.height = 32
       metrics.segmentHeight = 31
+      metrics.segmentPadding = ControlMetrics.current.segmentPadding
+      metrics.segmentWeight = ControlMetrics.current.segmentWeight
       metrics.fieldHeight = 34
       metrics.symbolButton = CGSize(width: 25, height: 24)
       if aboveHomeIndicator { metrics.toolbarHeight = toolbarHeight }
