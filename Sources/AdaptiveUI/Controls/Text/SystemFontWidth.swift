@@ -38,17 +38,22 @@ extension UIFont.Weight {
   /// What the weight adds to each letter's advance, in ems.
   ///
   /// Medians of recorded labels: 38 medium, 73 semibold, 178 bold ones, of the others less than 20
-  /// each.
+  /// each. Strong letters of small text are widened less.
   func widening(size: Double, _ isTracked: Bool) -> Double {
+    func cut(
+      _ small: Double, until limit: Double = 16.5, _ ordinary: Double, _ large: Double
+    ) -> Double {
+      size < limit ? small : size < 20 ? ordinary : large
+    }
     if rawValue <= Self.ultraLight.rawValue { return -0.028 }
     if rawValue <= Self.thin.rawValue { return -0.020 }
     if rawValue <= Self.light.rawValue { return -0.0115 }
     if rawValue <= Self.regular.rawValue { return 0 }
-    if rawValue <= Self.medium.rawValue { return size < 20 ? 0.0125 : 0.0156 }
+    if rawValue <= Self.medium.rawValue { return cut(0.0112, 0.0145, 0.0156) }
     if rawValue <= Self.semibold.rawValue {
-      return size >= 20 ? 0.0208 : isTracked ? 0.0245 : 0.0219
+      return cut(0.0192, until: 13.5, isTracked ? 0.0240 : 0.0216, 0.0208)
     }
-    if rawValue <= Self.bold.rawValue { return size >= 20 ? 0.0379 : isTracked ? 0.0360 : 0.0328 }
+    if rawValue <= Self.bold.rawValue { return cut(0.0312, 0.0360, 0.0379) }
     return rawValue <= Self.heavy.rawValue ? 0.055 : 0.075
   }
 }
