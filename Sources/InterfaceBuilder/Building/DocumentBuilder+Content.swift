@@ -66,8 +66,9 @@ extension DocumentBuilder {
   }
 
   private func fill(_ label: UILabel, _ element: DocumentElement) {
-    label.text = element.displayedText ?? ""
+    label.text = element.string("text") ?? ""
     label.font = font(element, standard: 17)
+    if let text = attributed(element, "attributedText") { label.attributedText = text }
     label.numberOfLines = Int(element.number("numberOfLines") ?? 1)
     label.preferredMaxLayoutWidth = CGFloat(element.number("preferredMaxLayoutWidth") ?? 0)
     label.textAlignment = Self.alignments[element["textAlignment"] ?? ""] ?? .natural
@@ -77,7 +78,7 @@ extension DocumentBuilder {
     }
   }
 
-  static let alignments: [String: NSTextAlignment] = [
+  nonisolated static let alignments: [String: NSTextAlignment] = [
     "left": .left, "center": .center, "right": .right, "justified": .justified,
     "natural": .natural,
   ]
@@ -103,6 +104,9 @@ extension DocumentBuilder {
     // A custom button begins with 18 points, all others with 15.
     button.titleLabel?.font =
       font(element, standard: button.buttonType == .custom ? 18 : 15)
+    if let state, let title = attributed(state, "attributedTitle") {
+      button.setAttributedTitle(title, for: .normal)
+    }
     button.contentEdgeInsets = element.inset("contentEdgeInsets") ?? .zero
     button.titleEdgeInsets = element.inset("titleEdgeInsets") ?? .zero
     button.imageEdgeInsets = element.inset("imageEdgeInsets") ?? .zero
@@ -127,8 +131,9 @@ extension DocumentBuilder {
   ]
 
   private func fill(_ view: UITextView, _ element: DocumentElement) {
-    view.text = element.displayedText ?? ""
+    view.text = element.string("text") ?? ""
     view.font = font(element, standard: 14)
+    if let text = attributed(element, "attributedText") { view.attributedText = text }
     view.isScrollEnabled = element["scrollEnabled"] != "NO"
     view.isEditable = element["editable"] != "NO"
     view.textAlignment = Self.alignments[element["textAlignment"] ?? ""] ?? .natural
@@ -184,6 +189,10 @@ extension DocumentBuilder {
       scroll.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal")
     default: break
     }
+  }
+
+  private func attributed(_ element: DocumentElement, _ key: String) -> NSAttributedString? {
+    DocumentText.attributed(element, key: key, editor: document.editor)
   }
 
   /// A picture of the document's resources: in a terminal its name stands for it.

@@ -13,12 +13,24 @@ enum DocumentFont {
     let size = CGFloat(min(max(element.number("pointSize") ?? 17, 1), 1000))
     switch element["type"] {
     case "boldSystem": return system(size, .bold, editor)
-    case nil:
-      let name = element["name"] ?? ""
-      return UIFont(name: name, size: size)
-        ?? .systemFont(ofSize: size, weight: UIFont.Weight(fontName: name))
+    case nil: return named(element["name"] ?? "", size)
     default: return system(size, weights[element["weight"] ?? ""] ?? .regular, editor)
     }
+  }
+
+  /// The font of a `<font>`, which attributed text has in the words of the Mac's documents.
+  static func font(desktop element: DocumentElement, editor: EditorVersion) -> UIFont {
+    let kind = element["metaFont"]
+    // What NSFont says of these kinds: 11 points small, 10 for labels, else 13.
+    let standard = kind == "smallSystem" ? 11.0 : kind == "label" ? 10 : 13
+    let size = CGFloat(min(max(element.number("size") ?? standard, 1), 1000))
+    guard let kind else { return named(element["name"] ?? "", size) }
+    return system(size, kind.hasSuffix("Bold") ? .bold : .regular, editor)
+  }
+
+  private static func named(_ name: String, _ size: CGFloat) -> UIFont {
+    UIFont(name: name, size: size)
+      ?? .systemFont(ofSize: size, weight: UIFont.Weight(fontName: name))
   }
 
   /// The system's font, which was Helvetica Neue before iOS 9.
@@ -39,14 +51,4 @@ enum DocumentFont {
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
-}
-
-extension DocumentElement {
-  /// The text that a label or text view shows: plain, or the fragments of attributed text together.
-  var displayedText: String? {
-    if let text = string("text") { return text }
-    guard let attributed = child("attributedString", key: "attributedText") else { return nil }
-    return attributed.children.filter { $0.name == "fragment" }
-      .map { $0.string("content") ?? "" }.joined()
-  }
 }

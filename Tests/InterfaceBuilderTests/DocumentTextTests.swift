@@ -1,0 +1,99 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Attributed text of documents: its font, and paragraphs as they say.
+@MainActor @Suite struct DocumentTextTests {
+  private func string(_ fragments: String) throws -> NSAttributedString {
+    let text = """
+      <document targetRuntime="iOS.CocoaTouch"><objects><label id="l">\
+      <attributedString key="attributedText">\(fragments)</attributedString></label></objects>\
+      </document>
+      """
+    let root = try DocumentParser.root(of: Data(text.utf8), file: "a.xib")
+    let label = try #require(root.child("objects")?.child("label"))
+    return try #require(
+      DocumentText.attributed(label, key: "attributedText", editor: EditorVersion("22505")))
+  }
+
+  private func fragment(_ text: String, _ font: String, _ style: String = "") -> String {
+    """
+    <fragment content="\(text)"><attributes><font key="NSFont" \(font)/>\
+    <paragraphStyle key="NSParagraphStyle" alignment="center" \(style)/></attributes></fragment>
+    """
+  }
+
+  private func font(_ text: NSAttributedString) -> UIFont? {
+    text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+  }
+
+  @Test func `fragments follow each other in the font of the first`() throws {
+    let text = try string(
+      fragment("Ab", "size=\"15\" name=\"HelveticaNeue\"")
+        + fragment("c", "metaFont=\"systemBold\" size=\"20\"") + "<fragment content=\"d\"/>")
+
+    #expect(text.string == "Abcd")
+    #expect(font(text)?.familyName == "Helvetica Neue")
+    #expect(font(text)?.pointSize == 15)
+  }
+
+  @Test func `fonts in the Mac's words have its sizes`() throws {
+    let bold = try font(string(fragment("c", "metaFont=\"systemBold\" size=\"20\"")))
+    let small = try font(string(fragment("d", "metaFont=\"smallSystem\"")))
+
+    #expect(bold?.weight == .bold)
+    #expect(bold?.pointSize == 20)
+    #expect(small?.pointSize == 11)
+    #expect(try font(string("<fragment content=\"e\"/>")) == nil)
+    #expect(try string("").string == "")
+  }
+
+  @Test func `paragraphs keep alignment, breaks and distances`() throws {
+    let text = try string(
+      fragment(
+        "A", "metaFont=\"system\" size=\"14\"",
+        "lineBreakMode=\"truncatingTail\" lineSpacing=\"4\" lineHeightMultiple=\"1.2\""))
+    let style = try #require(
+      text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
+
+    #expect(style.alignment == .center)
+    #expect(style.lineBreakMode == .byTruncatingTail)
+    #expect(style.lineSpacing == 4)
+    #expect(style.lineHeightMultiple == 1.2)
+  }
+
+  @Test func `labels and buttons are as large as their attributed text`() throws {
+    let title = """
+      <attributedString key="attributedTitle">\
+      \(fragment("Forgot password?", "size=\"15\" name=\"HelveticaNeue\""))</attributedString>
+      """
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\
+      <device id="retina4_7" orientation="portrait"/><objects>\
+      <view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\
+      <label id="l" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <attributedString key="attributedText">\
+      \(fragment("One", "metaFont=\"system\" size=\"20\"", "lineSpacing=\"4\""))\
+      <fragment content="&#10;Two"/></attributedString></label>\
+      <button id="b" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <state key="normal">\(title)</state></button>\
+      </subviews><constraints>\
+      \(["l", "b"].map { "<constraint firstItem=\"\($0)\" firstAttribute=\"leading\" secondItem=\"v\" secondAttribute=\"leading\" id=\"x\($0)\"/><constraint firstItem=\"\($0)\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" id=\"y\($0)\"/>" }.joined())\
+      </constraints></view></objects></document>
+      """
+    let parsed = try InterfaceBuilderDocument(Data(document.utf8), file: "a.xib")
+    let views = DesignCanvas.layOut(parsed).flatMap(\.views)
+    let label = try #require(views.first { $0.id == "l" }?.frame.size)
+    let button = try #require(views.first { $0.id == "b" }?.frame.size)
+
+    // Two lines of 23.87 points, 4 apart.
+    #expect(label.height == 52)
+    // Recorded: 122 points with this title.
+    #expect(abs(button.width - 122) <= 2)
+  }
+}
