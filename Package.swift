@@ -73,8 +73,8 @@ var targets: [Target] = [
     ],
     exclude: ["start-order.txt"], swiftSettings: strict,
     // At a fixed address nothing has to be relocated, and nobody looks for symbols of a program:
-    // that is a quarter of the time to start and of the memory. What a start calls of Swift's
-    // libraries stands together, see Tests/Scripts/start-order.py: a fifth of the memory.
+    // that is a quarter of the time to start and of the memory. What a session calls
+    // stands together, see Tests/Scripts/start-order.py: a fifth of the memory.
     linkerSettings: [
       .unsafeFlags(
         [

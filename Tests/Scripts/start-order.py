@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Writes the order in which the functions of Swift's libraries stand in a release build.
+"""Writes the order in which functions stand in a release build.
 
     swift build -c release --static-swift-stdlib --product winch
     Tests/Scripts/start-order.py
 
-A start needs few of the functions that Foundation, the standard library and the runtime have, but from
-all over them, and the system reads a program in pieces of 64 KB. So the linker puts those that a
-session calls beside one another, in the order of `Sources/WinchCommand/start-order.txt`: that is a
-fifth of the memory. Names that are gone do no harm, so the list is only made anew after a change of
-the toolchain. Needs valgrind.
+A session needs few of the functions that a program has with Foundation, the standard library and
+the runtime, but from all over it, and the system reads a program in pieces of 64 KB. So the linker
+puts those that a session calls beside one another, in the order of
+`Sources/WinchCommand/start-order.txt`: that is a fifth of the memory. Swift's libraries have a
+section for each function, we have one for each file. Names that are gone do no harm: the list is
+made anew when the memory grows. Needs valgrind.
 """
 
 import argparse
@@ -62,11 +63,8 @@ def called(program, arguments, folder):
     return [name.split("'")[0] for name in names]
 
 
-def is_of_library(name, modules):
-    """Whether a name stays the same when the program changes: no code of ours, nor code made for it."""
-    own = re.match(r"\$s(\d+)(.*)", name)
-    if own and own[2][: int(own[1])] in modules:
-        return False
+def is_lasting(name):
+    """Whether a name stays the same when the compiler decides anew what it specialises."""
     made = name.startswith("$s") and re.search(r"T[gGBsv]q?\d|T[gG]5|Tm$|WO[lhcsbd]$", name)
     return not made and not name.startswith(("0x", "("))
 
@@ -76,9 +74,6 @@ def main():
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--winch", default=str(ROOT / ".build/release/winch"))
     arguments = parser.parse_args()
-    folders = [ROOT / "Sources", *(ROOT / ".build/checkouts").glob("*/Sources")]
-    modules = {module.name for folder in folders for module in folder.iterdir()}
-    modules.add("BundledScenes")
     with tempfile.TemporaryDirectory() as folder:
         program = str(pathlib.Path(folder) / "winch")
         # Valgrind stumbles over the debugger's tables.
@@ -88,7 +83,7 @@ def main():
             ["nm", "--defined-only", "--format=just-symbols", program], check=True,
             capture_output=True, text=True).stdout.split("\n")
     known = set(defined)
-    order = [n for n in dict.fromkeys(names) if n in known and is_of_library(n, modules)]
+    order = [n for n in dict.fromkeys(names) if n in known and is_lasting(n)]
     ORDER.write_text("\n".join(order) + "\n")
     print(f"{len(order)} functions in {ORDER.relative_to(ROOT)}")
 
