@@ -13,12 +13,12 @@ import argparse
 import concurrent.futures
 import hashlib
 import os
-import pathlib
 import subprocess
 import sys
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+from building import ROOT, built
+
 COMMANDS = [
     ["snapshot", "{}", "--size", "100x30"],
     ["snapshot", "{}", "--size", "47x19", "--format", "json"],
@@ -27,13 +27,6 @@ COMMANDS = [
     ["trace", "{}", "--do", "rotate; resize 200x60; rotate-left; resize 20x6", "--format", "json"],
     ["trace", "{}", "--do", "present; resize 40x20; dismiss; resize 120x40"],
 ]
-
-
-def build(*options):
-    command = ["swift", "build", "--product", "winch", *options]
-    subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-    path = subprocess.run(command + ["--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
-    return path.stdout.strip() + "/winch"
 
 
 def scenes():
@@ -62,9 +55,9 @@ def main():
     parser.add_argument("--sanitize", action="store_true")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
-    programs = options.programs or [build(), build("-c", "release")]
+    programs = options.programs or [built("winch"), built("winch", "-c", "release")]
     if options.sanitize:
-        programs.append(build("--sanitize=address", "--scratch-path", str(ROOT / ".build/asan")))
+        programs.append(built("winch", "--sanitize=address", "--scratch-path", str(ROOT / ".build/asan")))
     start = time.monotonic()
     work = [(program, command, scene, run == options.runs)
             for scene in options.scenes or scenes() for command in COMMANDS for program in programs

@@ -21,7 +21,8 @@ import sys
 import threading
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+from building import ROOT, built
+
 TARGETS = ["scene", "storyboard", "format", "equation", "keys", "record"]
 BLOCK = 5000  # inputs a process: memory that is never given back adds up over this many
 
@@ -96,12 +97,7 @@ def main():
     parser.add_argument("--state", type=pathlib.Path, default=ROOT / ".build/fuzz")
     parser.add_argument("--program", help="a StressRunner that is built already")
     options = parser.parse_args()
-    program = options.program
-    if program is None:
-        build = ["swift", "build", "-c", "release", "--product", "StressRunner"]
-        subprocess.run(build, cwd=ROOT, check=True)
-        bin_path = subprocess.run(build[:4] + ["--show-bin-path"], cwd=ROOT, check=True, capture_output=True)
-        program = bin_path.stdout.decode().strip() + "/StressRunner"
+    program = options.program or built("StressRunner", "-c", "release")
     found = 0
     for target in options.targets or TARGETS:
         campaign = Campaign(target, options, program)

@@ -20,7 +20,7 @@ import sys
 import tarfile
 import tempfile
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from building import built
 
 
 def headers(folder):
@@ -79,12 +79,7 @@ def main():
     parser.add_argument("--min-seconds", type=float, default=0.3)
     parser.add_argument("--max-seconds", type=float, default=20)
     options = parser.parse_args()
-    bench = options.bench
-    if not bench:
-        build = ["swift", "build", "-c", "release", "--product", "winch-bench"]
-        subprocess.run(build, cwd=ROOT, check=True)
-        folder = run(build + ["--show-bin-path"], cwd=ROOT, check=True).stdout.strip()
-        bench = os.path.join(folder, "winch-bench")
+    bench = options.bench or built("winch-bench", "-c", "release")
     with tempfile.TemporaryDirectory() as folder:
         kiwi = Kiwi(folder, options.kiwi or headers(folder), options)
         listed = run([bench, "solver", "--list"], check=True).stdout.split()

@@ -15,7 +15,7 @@ import subprocess
 import sys
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+from building import ROOT, built
 
 
 def main():
@@ -23,12 +23,7 @@ def main():
     parser.add_argument("--short", action="store_true")
     parser.add_argument("--program", help="a StressRunner that is built already")
     options = parser.parse_args()
-    program = options.program
-    if program is None:
-        build = ["swift", "build", "-c", "release", "--product", "StressRunner"]
-        subprocess.run(build, cwd=ROOT, check=True)
-        path = subprocess.run(build + ["--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
-        program = path.stdout.strip() + "/StressRunner"
+    program = options.program or built("StressRunner", "-c", "release")
     fuzz = [str(ROOT / "Tests/Scripts/fuzz.py"), "--program", program]
     if options.short:
         fuzz += ["--count", "20000", "--state", str(ROOT / ".build/fuzz-short")]
