@@ -4,23 +4,6 @@ import Testing
 
 /// Whatever the order of additions, changes and removals: the constraints that are left decide.
 @Suite struct HistoryTests {
-  struct Demand {
-    let coefficients: [Double]
-    var constant: Double
-    let relation: Relation
-    let priority: Priority
-    var id: ConstraintID?
-
-    func miss(at point: [Double]) -> Double {
-      let value = zip(coefficients, point).reduce(constant) { $0 + $1.0 * $1.1 }
-      return switch relation {
-      case .equal: abs(value)
-      case .lessThanOrEqual: max(0, value)
-      case .greaterThanOrEqual: max(0, -value)
-      }
-    }
-  }
-
   /// A solver, its variables and what was demanded of it.
   struct Story {
     var solver = Solver()

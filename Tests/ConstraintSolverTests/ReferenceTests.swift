@@ -4,23 +4,6 @@ import Testing
 
 /// Seeded random sequences, compared with a slow search over all corners.
 @Suite struct ReferenceTests {
-  private struct Wish {
-    let id: ConstraintID
-    let coefficients: [Double]
-    var constant: Double
-    let relation: Relation
-    let priority: Priority
-
-    func miss(at point: [Double]) -> Double {
-      let value = zip(coefficients, point).reduce(constant) { $0 + $1.0 * $1.1 }
-      return switch relation {
-      case .equal: abs(value)
-      case .lessThanOrEqual: max(0, value)
-      case .greaterThanOrEqual: max(0, -value)
-      }
-    }
-  }
-
   private static let priorities: [Priority] = [
     .required, Priority(999.5), Priority(750), Priority(250), Priority(51),
   ]
@@ -31,7 +14,7 @@ import Testing
     var solver = Solver()
     let count = Int.random(in: 1...3, using: &random)
     let variables = (0..<count).map { _ in solver.makeVariable() }
-    var wishes: [Wish] = []
+    var wishes: [Demand] = []
     for _ in 0..<25 {
       step(&solver, variables, &wishes, &random)
       solver.solve()
@@ -46,15 +29,15 @@ import Testing
   }
 
   private func step(
-    _ solver: inout Solver, _ variables: [Variable], _ wishes: inout [Wish],
+    _ solver: inout Solver, _ variables: [Variable], _ wishes: inout [Demand],
     _ random: inout SeededNumbers
   ) {
     let roll = Int.random(in: 0..<10, using: &random)
     if roll < 2, let index = wishes.indices.randomElement(using: &random) {
-      solver.remove(wishes.remove(at: index).id)
+      if let id = wishes.remove(at: index).id { solver.remove(id) }
     } else if roll < 5, let index = wishes.indices.randomElement(using: &random) {
       let constant = Double(Int.random(in: -20...20, using: &random))
-      if (try? solver.setConstant(constant, of: wishes[index].id)) != nil {
+      if let id = wishes[index].id, (try? solver.setConstant(constant, of: id)) != nil {
         wishes[index].constant = constant
       }
     } else if wishes.count < 7 {
@@ -67,22 +50,22 @@ import Testing
         zip(variables, coefficients).map { Term($0, $1) }, constant: constant)
       if let id = try? solver.add(expression, relation, priority: priority) {
         wishes.append(
-          Wish(
-            id: id, coefficients: coefficients, constant: constant, relation: relation,
-            priority: priority))
+          Demand(
+            coefficients: coefficients, constant: constant, relation: relation, priority: priority,
+            id: id))
       }
     }
   }
 
   /// What is missed at each priority, the most important first.
-  private static func cost(_ wishes: [Wish], at point: [Double]) -> [Double] {
+  private static func cost(_ wishes: [Demand], at point: [Double]) -> [Double] {
     priorities.map { priority in
       wishes.filter { $0.priority == priority }.reduce(0) { $0 + $1.miss(at: point) }
     }
   }
 
   /// The least cost over all points where as many constraints (or axes) as dimensions meet.
-  private static func bestCost(_ wishes: [Wish], dimensions: Int) -> [Double] {
+  private static func bestCost(_ wishes: [Demand], dimensions: Int) -> [Double] {
     var planes = wishes.map { ($0.coefficients, $0.constant) }
     for axis in 0..<dimensions {
       planes.append(((0..<dimensions).map { $0 == axis ? 1 : 0 }, 0))
