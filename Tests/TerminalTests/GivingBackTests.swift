@@ -62,6 +62,20 @@ import Testing
     #expect(session.output.count(of: "Fatal error:") == 1)
   }
 
+  #if os(Linux)
+    @Test func `the runtime's backtrace of a trap is on the screen of before`() async throws {
+      let session = try await Session.run(
+        [.wait("size 80x24"), .keys("t")],
+        environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no"])
+
+      #expect(session.status == "signal 4" || session.status == "signal 5")
+      #expect(session.restored == true)
+      #expect(session.isScreenGivenBack)
+      #expect(session.afterScreen.contains("Program crashed"))
+      #expect(session.afterScreen.contains("act(_:_:log:)"))
+    }
+  #endif
+
   @Test func `a signal ends a program that is busy`() async throws {
     let session = try await Session.run([
       .wait("size 80x24"), .keys("b"), .wait("busy"), .signal("TERM"),
