@@ -33,11 +33,13 @@ import TestSupport
 
   @MainActor private final class Weak {
     weak var controller: UIViewController?
+    weak var session: SceneSession?
     let name: String
 
-    init(_ controller: UIViewController, in scene: String) {
+    init(_ controller: UIViewController, in session: SceneSession) {
       self.controller = controller
-      name = "\(scene): \(controller.displayName)"
+      self.session = session
+      name = "\(session.document.file): \(controller.displayName)"
     }
   }
 
@@ -86,7 +88,7 @@ import TestSupport
           report.mostEvents, current.environment.recorder.steps.last?.events.count ?? 0)
         guard current !== session else { return }
         session = current
-        seen += controllers(current.scene.root).map { Weak($0, in: current.document.file) }
+        seen += controllers(current.scene.root).map { Weak($0, in: current) }
       })
     let lab = Lab(
       backend: backend, clock: clock,
@@ -96,11 +98,8 @@ import TestSupport
     try lab.run()
     report.pictures = backend.pictures
     report.seconds = clock.seconds
-    // The last session still belongs to the lab.
-    let last = Set(controllers(lab.session?.scene.root).map(ObjectIdentifier.init))
-    report.leaked = seen.filter { entry in
-      entry.controller.map { !last.contains(ObjectIdentifier($0)) } ?? false
-    }.map(\.name)
+    // The last session still belongs to the lab, with all that it took out of its hierarchy.
+    report.leaked = seen.filter { $0.controller != nil && $0.session !== lab.session }.map(\.name)
     return report
   }
 
