@@ -152,16 +152,20 @@ import Testing
     test.window.traitOverrides[Theme.self] = "window"
     test.environment.updateCycle.flush()
     let fromWindow = test.root.traitCollection
+    test["child"].traitOverrides[Theme.self] = "controller"
+    test.environment.updateCycle.flush()
+    let fromController = test["child"].view.traitCollection
     sheet.presentationController?.traitOverrides[Theme.self] = "presentation"
     test["child"].view.traitOverrides[Theme.self] = "view"
     test.environment.updateCycle.flush()
 
     #expect(fromScene.map { $0[Theme.self] } == ["scene", "scene"])
     #expect(fromWindow[Theme.self] == "window")
+    #expect(fromController[Theme.self] == "controller")
     #expect(sheet.traitCollection[Theme.self] == "presentation")
     #expect(test.root.traitCollection[Theme.self] == "window")
     #expect(test["child"].view.traitCollection[Theme.self] == "view")
-    #expect(test["child"].traitCollection[Theme.self] == "window")
+    #expect(test["child"].traitCollection[Theme.self] == "controller")
   }
 
   @Test func `T27 P02 an override shows on the node and below, until one below overrides again`() {
