@@ -134,6 +134,8 @@ package import Foundation
 
   /// Lets go of windows and scenes, which ends the cycle between them and the environment.
   package func close() {
+    // A transition on its way holds its controllers until it arrives.
+    settle()
     application.connectedWindowScenes.forEach { $0.disconnect() }
     updateCycle.discard()
   }
