@@ -80,6 +80,46 @@ import Testing
     page.box.frame = CGRect(x: 0, y: 300, width: 375, height: 100)
     test.environment.settle()
     #expect(sides(page.box.safeAreaInsets) == [0, 0, 0, 0])
+
+    page.box.frame = CGRect(x: 0, y: 750, width: 400, height: 100)
+    test.environment.settle()
+    #expect(sides(page.box.safeAreaInsets) == [0, 0, 34, 0])
+  }
+
+  @Test func `LC2.2 LC1.7 content that grows with its own margins comes to rest`() {
+    let (page, scroll, content, line) = (Page(), UIScrollView(), UIView(), UIView())
+    let test = TestWindow("iphone_x") { page }
+    page.box.addSubview(scroll)
+    scroll.addSubview(content)
+    content.addSubview(line)
+    for view in [scroll, content, line] { view.translatesAutoresizingMaskIntoConstraints = false }
+    page.box.frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: page.box.topAnchor),
+      scroll.leadingAnchor.constraint(equalTo: page.box.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: page.box.trailingAnchor),
+      scroll.bottomAnchor.constraint(equalTo: page.box.bottomAnchor),
+      content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      line.topAnchor.constraint(equalTo: content.topAnchor),
+      line.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      line.widthAnchor.constraint(equalToConstant: 100),
+      line.heightAnchor.constraint(equalToConstant: 900),
+      line.bottomAnchor.constraint(equalTo: content.layoutMarginsGuide.bottomAnchor),
+    ])
+    test.environment.settle()
+
+    #expect(content.safeAreaInsets.bottom == 34)
+    #expect(abs(content.frame.height - (900 + 34 + 8)) < 0.01)
+
+    content.preservesSuperviewLayoutMargins = true
+    scroll.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 50, right: 0)
+    test.environment.settle()
+
+    // LC1.7: the scroll view's own 50 and its safe area.
+    #expect(content.layoutMargins.bottom == 50 + 34)
   }
 
   @Test

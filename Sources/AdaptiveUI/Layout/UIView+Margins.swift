@@ -74,13 +74,8 @@ extension UIView {
     var margins = ownMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }  // LC1.6
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
-    let outer = superview.layoutMargins
-    let space = superview.bounds
-    return UIEdgeInsets(
-      top: max(margins.top, outer.top - (frame.minY - space.minY)),
-      left: max(margins.left, outer.left - (frame.minX - space.minX)),  // LC1.7
-      bottom: max(margins.bottom, outer.bottom - (space.maxY - frame.maxY)),
-      right: max(margins.right, outer.right - (space.maxX - frame.maxX)))
+    // LC1.7
+    return max(margins, superview.layoutMargins.reaching(into: frame, of: superview.bounds))
   }
 
   /// Rules LC1.1, LC1.2, LC1.4.

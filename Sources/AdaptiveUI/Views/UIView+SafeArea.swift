@@ -24,14 +24,7 @@ extension UIView {
   private var computedSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return windowSafeAreaInsets }
     let outer = superview.storedSafeAreaInsets
-    // Where the view stands in what can be seen of the superview, which may have scrolled. Rule
-    // LC2.2.
-    let space = superview.storedBounds
-    var insets = UIEdgeInsets(
-      top: max(0, outer.top - (frame.minY - space.minY)),  // LC2.2 LC2.3
-      left: max(0, outer.left - (frame.minX - space.minX)),
-      bottom: max(0, outer.bottom - (space.maxY - frame.maxY)),
-      right: max(0, outer.right - (space.maxX - frame.maxX)))
+    var insets = max(.zero, outer.reaching(into: frame, of: superview.storedBounds))  // LC2.2 LC2.3
     if let viewController {
       // LC2.1
       // KC12
@@ -44,4 +37,25 @@ extension UIView {
   private var windowSafeAreaInsets: UIEdgeInsets {
     (self as? UIWindow)?.geometrySafeArea ?? .zero
   }
+}
+
+extension UIEdgeInsets {
+  /// What of insets of a superview reaches into a view that stands at `frame` in the superview's
+  /// `bounds`, which may have scrolled; negative where none does.
+  ///
+  /// Beyond an edge it is no more than at the edge: content that grows with its own insets would never
+  /// come to rest otherwise. Rules LC1.7, LC2.2.
+  func reaching(into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top - max(0, frame.minY - bounds.minY), left: left - max(0, frame.minX - bounds.minX),
+      bottom: bottom - max(0, bounds.maxY - frame.maxY),
+      right: right - max(0, bounds.maxX - frame.maxX))
+  }
+}
+
+/// The larger inset of each edge.
+func max(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> UIEdgeInsets {
+  UIEdgeInsets(
+    top: max(first.top, second.top), left: max(first.left, second.left),
+    bottom: max(first.bottom, second.bottom), right: max(first.right, second.right))
 }
