@@ -37,6 +37,7 @@ import Foundation
 
     package static let everything = Share(index: 0, count: 1)
 
+    /// Whether the job with this number belongs to the share.
     func includes(_ number: Int) -> Bool { number % count == index }
   }
 
@@ -61,7 +62,7 @@ import Foundation
   private mutating func run(
     _ share: Share, _ progress: @MainActor (Double) -> Void
   ) -> PartialReport {
-    let jobs = jobs().enumerated().filter { share.includes($0.offset) }.map(\.element)
+    let jobs = jobs(for: share)
     for (number, job) in jobs.enumerated() {
       run(job)
       progress(Double(number + 1) / Double(jobs.count))
@@ -88,10 +89,29 @@ import Foundation
 
   /// What can be done independently of the rest.
   private enum Job {
-    /// Every named window, with this presentation open.
-    case places(presentation: String?)
+    /// A named window, with this presentation open.
+    case place(SweepPlace, presentation: String?)
     case line(SweepLine, presentation: String?)
   }
+
+  /// The jobs of a share.
+  ///
+  /// Neighbouring lines stay together: they go on from the same stage.
+  private func jobs(for share: Share) -> [Job] {
+    var (places, lines) = (0, 0)
+    return jobs().filter { job in
+      switch job {
+      case .place:
+        defer { places += 1 }
+        return share.includes(places)
+      case .line:
+        defer { lines += 1 }
+        return share.includes(lines / Self.linesTogether)
+      }
+    }
+  }
+
+  private static let linesTogether = 2
 
   private func jobs() -> [Job] {
     guard let first = space.places.first?.window else { return [] }
@@ -99,42 +119,40 @@ import Foundation
     let states: [String?] = [nil] + stage.document.presentationIDs.map { $0 }
     stage.close()
     return states.flatMap { state in
-      [Job.places(presentation: state)]
+      space.places.map { .place($0, presentation: state) }
         + (options.searchesBetween ? space.lines.map { .line($0, presentation: state) } : [])
     }
   }
 
   private mutating func run(_ job: Job) {
     switch job {
-    case .places(let presentation): visitPlaces(presentation)
+    case .place(let place, let presentation): visit(place, presentation)
     case .line(let line, let presentation): search(line, presentation)
     }
   }
 
   /// Each place gets a fresh stage: nothing may depend on the way there.
-  private mutating func visitPlaces(_ presentation: String?) {
-    for place in space.places {
-      let stage = SweepStage(source, in: place.window, options: options)
-      defer { stage.close() }
-      (sizes, stages) = (sizes + 1, stages + 1)
-      let isThere = presentation.map { stage.present($0) } ?? true
-      for text in stage.notes where !notes.contains(text) { notes.append(text) }
-      guard isThere else { continue }
-      let table = SubjectTable()
-      let snapshot = SnapshotTaker.snapshot(of: stage, table)
-      for suspicion in snapshot.suspicions where suspicion.holds {
-        var finding = finding(suspicion.key, table, place.window, presentation)
-        finding.places = place.names
-        ledger.add(finding)
-      }
-      examineWayOut(stage, place, presentation)
-      note(stage.document.variations)
-      for breach in stage.breaches {
-        ledger.add(
-          Finding(
-            rule: .contract, subjects: [], presentation: presentation, detail: breach,
-            places: place.names, stretches: [], example: Finding.Example(place.window)))
-      }
+  private mutating func visit(_ place: SweepPlace, _ presentation: String?) {
+    let stage = SweepStage(source, in: place.window, options: options)
+    defer { stage.close() }
+    (sizes, stages) = (sizes + 1, stages + 1)
+    let isThere = presentation.map { stage.present($0) } ?? true
+    for text in stage.notes where !notes.contains(text) { notes.append(text) }
+    guard isThere else { return }
+    let table = SubjectTable()
+    let snapshot = SnapshotTaker.snapshot(of: stage, table)
+    for suspicion in snapshot.allSuspicions where suspicion.holds {
+      var finding = finding(suspicion.key, table, place.window, presentation)
+      finding.places = place.names
+      ledger.add(finding)
+    }
+    examineWayOut(stage, place, presentation)
+    note(stage.document.variations)
+    for breach in stage.breaches {
+      ledger.add(
+        Finding(
+          rule: .contract, subjects: [], presentation: presentation, detail: breach,
+          places: place.names, stretches: [], example: Finding.Example(place.window)))
     }
   }
 

@@ -4,7 +4,10 @@ struct LayoutSnapshot: Sendable {
   var outline: [Int] = []
   /// Rectangles and natural sizes, in points.
   var numbers: [Double] = []
+  /// What may be wrong with one view.
   var suspicions: [Suspicion] = []
+  /// What may be wrong with two.
+  var marks = MarkTable()
   /// Pixels per point: frames are rounded to them.
   var scale = 1.0
 

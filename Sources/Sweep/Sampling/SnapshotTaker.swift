@@ -5,19 +5,7 @@ import Foundation
 @MainActor struct SnapshotTaker {
   private let table: SubjectTable
   private var snapshot = LayoutSnapshot()
-  private var marks: [Mark] = []
-  /// Views with an opaque colour, by drawing order: what they cover cannot be seen.
-  private var covers: [(order: Int, rect: CGRect)] = []
-  /// By drawing order, that of the last view inside: who stands in whom is a comparison of numbers.
-  private var ends: [Int] = [0]
   private var order = 0
-
-  /// What pairs are compared by; plain numbers, because there are many pairs.
-  private struct Mark {
-    let number: Int
-    let order: Int
-    let ink: CGRect
-  }
 
   private init(_ table: SubjectTable) { self.table = table }
 
@@ -37,7 +25,6 @@ import Foundation
       window.subviews.forEach { taker.visit($0, context) }
     }
     taker.noteConflicts(in: window)
-    taker.comparePairs()
     return taker.snapshot
   }
 
@@ -60,8 +47,8 @@ import Foundation
     guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return }
     order += 1
     let own = order
-    ends.append(own)
-    defer { ends[own] = order }
+    snapshot.marks.ends.append(own)
+    defer { snapshot.marks.ends[own] = order }
     let rect = view.frame.offsetBy(dx: outer.origin.x, dy: outer.origin.y)
     let number = table.number(of: view)
     snapshot.outline.append(number)
@@ -74,7 +61,7 @@ import Foundation
       suspect(.ambiguous, view, [1])
     }
     if let color = view.backgroundColor, color.cgColor.alpha > 0.99, view.alpha > 0.99 {
-      covers.append((order, rect))
+      snapshot.marks.covers.append(MarkTable.Cover(order: order, rect: rect))
     }
     if let item = SweepItem(view, number, rect: rect, order: order) { examine(item, context) }
     guard view.mayHoldContent else { return }
@@ -115,7 +102,8 @@ import Foundation
       let length = side == .width ? item.rect.width : item.rect.height
       suspect(.smallTarget, item.view, hasSize + [44 - Self.tolerance - length], side: side)
     }
-    marks.append(Mark(number: item.number, order: item.order, ink: item.ink))
+    snapshot.marks.marks.append(
+      MarkTable.Mark(number: item.number, order: item.order, ink: item.ink))
     guard !context.scroll else { return }
     for side in Self.edges {
       let outside = item.ink.excess(over: context.visible, side)
@@ -147,44 +135,9 @@ import Foundation
 
   private static let edges: [Suspicion.Side] = [.top, .left, .bottom, .right]
   /// What rounding to pixels may cause, in points.
-  private static let tolerance = 1.0
+  static let tolerance = 1.0
 
   // MARK: Several views
-
-  /// Texts and controls that lie on each other, where both can be seen.
-  private mutating func comparePairs() {
-    snapshot.suspicions.reserveCapacity(
-      snapshot.suspicions.count + marks.count * marks.count / 2)
-    for (index, upper) in marks.enumerated().dropFirst() {
-      for lower in marks[..<index]
-      where !isInside(upper.order, lower.order) && !isCovered(lower, before: upper) {
-        let (a, b) = (lower.ink, upper.ink)
-        // Overlap in both dimensions, of two that both have a size.
-        let lengths = SIMD8<Double>(
-          a.maxX - b.minX, b.maxX - a.minX, a.maxY - b.minY, b.maxY - a.minY,
-          a.width, a.height, b.width, b.height)
-        snapshot.suspicions.append(
-          Suspicion(
-            key: Suspicion.Key(
-              rule: .collision, first: lower.number, second: upper.number),
-            margins: lengths - Self.tolerance))
-      }
-    }
-  }
-
-  /// Whether the view drawn as `order` is the one drawn as `container`, or stands in it.
-  private func isInside(_ order: Int, _ container: Int) -> Bool {
-    container <= order && order <= ends[container]
-  }
-
-  /// Whether something opaque lies between the two and hides the lower one.
-  private func isCovered(_ lower: Mark, before upper: Mark) -> Bool {
-    covers.contains { cover in
-      cover.order > lower.order && cover.order <= upper.order
-        && cover.rect.insetBy(dx: -1, dy: -1).contains(lower.ink)
-        && !isInside(lower.order, cover.order)
-    }
-  }
 
   private mutating func noteConflicts(in window: UIWindow) {
     for constraint in window.brokenConstraints {

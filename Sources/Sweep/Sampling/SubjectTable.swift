@@ -8,6 +8,12 @@ import Foundation
   private var numbersByName: [String: Int] = [:]
   private var numbers: [ObjectIdentifier: Entry] = [:]
 
+  /// The view whose children were counted last.
+  private weak var counted: UIView?
+  /// For each of its children its number among those of its class, and for each class how many.
+  private var twinIndices: [ObjectIdentifier: Int] = [:]
+  private var twinCounts: [String: Int] = [:]
+
   private struct Entry {
     weak var view: UIView?
     let number: Int
@@ -34,10 +40,23 @@ import Foundation
     if let name = view.identifier ?? view.viewController?.identifier { return name }
     let own = view.viewController?.className ?? view.className
     guard let parent = view.superview, !(parent is UIWindow) else { return own }
-    let twins = parent.subviews.filter { $0.className == view.className }
-    let index = twins.firstIndex { $0 === view } ?? 0
-    let place = twins.count > 1 ? "\(own)[\(index + 1)]" : own
+    let (index, count) = twins(of: view, in: parent)
+    let place = count > 1 ? "\(own)[\(index + 1)]" : own
     return isAnonymous(parent) ? place : "\(names[number(of: parent)])/\(place)"
+  }
+
+  /// Which of the views of its class beside it a view is, from 0, and how many there are.
+  private func twins(of view: UIView, in parent: UIView) -> (index: Int, count: Int) {
+    if counted !== parent || twinIndices[ObjectIdentifier(view)] == nil {
+      counted = parent
+      (twinIndices, twinCounts) = ([:], [:])
+      for child in parent.subviews {
+        let count = twinCounts[child.className, default: 0]
+        twinIndices[ObjectIdentifier(child)] = count
+        twinCounts[child.className] = count + 1
+      }
+    }
+    return (twinIndices[ObjectIdentifier(view)] ?? 0, twinCounts[view.className] ?? 1)
   }
 
   /// System views that only hold others do not belong into a name.

@@ -12,9 +12,10 @@
   /// Neighbouring positions with the layouts at both ends.
   struct Stretch {
     let range: ClosedRange<Int>
-    let start: LayoutSnapshot
-    let end: LayoutSnapshot
-    /// Whether everything between the ends is linear.
+    /// What may be wrong at both ends, in the same order, if everything between them is linear; else
+    /// what is wrong at each.
+    let first: [Suspicion]
+    let last: [Suspicion]
     let isLinear: Bool
   }
 
@@ -25,10 +26,13 @@
     var pending = [range]
     while let next = pending.popLast() {
       let (start, end) = (snapshot(next.lowerBound), snapshot(next.upperBound))
-      if isLinear(next, start, end) {
-        stretches.append(Stretch(range: next, start: start, end: end, isLinear: true))
+      if isLinear(next, start, end), let both = start.suspicions(towards: end) {
+        stretches.append(
+          Stretch(range: next, first: both.first, last: both.last, isLinear: true))
       } else if next.count <= 2 {
-        stretches.append(Stretch(range: next, start: start, end: end, isLinear: false))
+        stretches.append(
+          Stretch(
+            range: next, first: start.allSuspicions, last: end.allSuspicions, isLinear: false))
       } else {
         let middle = (next.lowerBound + next.upperBound) / 2
         pending.append(middle...next.upperBound)
@@ -67,13 +71,13 @@ extension LineSearch.Stretch {
   /// Where each suspicion of the stretch holds.
   func extents() -> [(key: Suspicion.Key, range: ClosedRange<Int>)] {
     if isLinear {
-      return zip(start.suspicions, end.suspicions).compactMap { first, last in
+      return zip(first, last).compactMap { first, last in
         first.extent(to: last, over: range).map { (first.key, $0) }
       }
     }
-    let ends = [(start, range.lowerBound), (end, range.upperBound)]
-    return ends.flatMap { snapshot, position in
-      snapshot.suspicions.filter(\.holds).map { ($0.key, position...position) }
+    let ends = [(first, range.lowerBound), (last, range.upperBound)]
+    return ends.flatMap { suspicions, position in
+      suspicions.filter(\.holds).map { ($0.key, position...position) }
     }
   }
 }
