@@ -16,13 +16,13 @@ struct Check: ParsableCommand {
         winch check App.yaml --baseline winch.json         report what is new
         winch check App.yaml --text-size ax3               for readers of large text
 
-      Sizes are searched, not sampled: every device, both orientations, the windows of a split screen,
-      and each width and height between them where the result can change.
+      Sizes are searched, not sampled: every device, both orientations, the windows of a \
+      split screen, and each width and height between them where the result can change.
 
       What a storyboard or xib asks for and is not shown here stands before the findings; it is none.
 
-      A line of the file that says 'winch:ignore RULE [ID ...]' in a comment silences findings of that
-      rule, all of them or those about the ids.
+      A line of the file that says 'winch:ignore RULE [ID ...]' in a comment silences \
+      findings of that rule, all of them or those about the ids.
 
       EXIT STATUS
         0 nothing found, 1 findings, 2 an input could not be read, 64 a wrong command line

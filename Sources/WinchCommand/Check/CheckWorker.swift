@@ -2,6 +2,12 @@ import AdaptiveUI
 import Foundation
 import Sweep
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Does a share of a check and writes what it found as lines to standard output.
 ///
 /// Models live on one thread, so several processors need several processes. Lines begin with `p` for
@@ -10,6 +16,7 @@ enum CheckWorker {
   @MainActor static func run(
     _ files: [String], _ options: SweepOptions, _ share: DocumentSweep.Share
   ) throws {
+    endWithParent()
     for (number, file) in files.enumerated() {
       let document: any OpenableDocument
       do {
@@ -23,6 +30,15 @@ enum CheckWorker {
         write("p", "\((Double(number) + part) / Double(files.count))")
       }
       write("r", try JSONText.of(IndexedReport(file: number, report: report), isPretty: false))
+    }
+  }
+
+  /// Ends this process soon after the one that started it is gone, whatever became of that one.
+  private static func endWithParent() {
+    let parent = getppid()
+    Thread.detachNewThread {
+      while getppid() == parent { sleep(1) }
+      exit(1)
     }
   }
 
