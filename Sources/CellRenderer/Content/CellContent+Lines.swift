@@ -54,6 +54,8 @@ extension CellContent {
 
   private func textLines(_ columns: Int, _ rows: Int, _ style: Style) -> [ContentLine] {
     let limit = lineLimit == 0 ? rows : min(lineLimit, rows)
+    // Wrapped wider than layout did, it would stand in the middle of too many rows.
+    let columns = measuredColumns.map { min(columns, max($0, 1)) } ?? columns
     return TextLayout.lines(of: text, columns: columns, limit: limit, lineBreak)
       .map { ContentLine(spans: [ContentSpan($0, style)], alignment: alignment) }
   }

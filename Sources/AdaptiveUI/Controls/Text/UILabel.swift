@@ -162,10 +162,15 @@ public import Foundation
 
 extension UILabel: CellPresentable {
   package var cellContent: CellContent {
-    CellContent(
+    var content = CellContent(
       .label, text: text ?? "", alignment: cellAlignment(textAlignment),
       lineLimit: numberOfLines, lineBreak: lineBreakMode.inCells, foreground: textColor,
       isBold: storedFont.weight.isStrong, isEnabled: isEnabled, isHighlighted: isHighlighted)
+    if numberOfLines != 1, environment.textMetrics == .cells {
+      let width = min(max(bounds.width, 0), 1e6)
+      content.measuredColumns = Int(((width + 0.01) / TerminalHost.cell.width).rounded(.down))
+    }
+    return content
   }
 }
 
