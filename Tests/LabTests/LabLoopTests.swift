@@ -109,6 +109,48 @@ import Testing
     #expect(pressed.headings.last == "container activate button")
   }
 
+  private static let words = """
+    root:
+      id: home
+      view:
+        subviews:
+          - {id: first, class: UILabel, text: First, frame: [16, 16, 160, 48]}
+          - {id: second, class: UILabel, text: Second, frame: [16, 96, 160, 48]}
+    """
+
+  @Test func `a click focuses the view under it, and Tab goes through views where nothing else is`()
+    throws
+  {
+    let click = [InputEvent.mouse(MouseEvent(.press, at: CellPoint(column: 5, row: 9)))]
+    let up = [InputEvent.mouse(MouseEvent(.release, at: CellPoint(column: 5, row: 9)))]
+    let clicked = try Pilot(Self.words, columns: 120, keys: "3", batches: [click, up])
+    let tabbed = try Pilot(Self.words, columns: 120, keys: "3⇥")
+    let moved = try Pilot(Self.words, columns: 120, keys: "3⇥↓")
+
+    #expect(clicked.screen.contains("second: UILabel, view of home"))
+    #expect(tabbed.screen.contains("first: UILabel, view of home"))
+    #expect(moved.screen.contains("second: UILabel, view of home"))
+  }
+
+  @Test func `text wrapped as layout measured it begins at its top`() throws {
+    let lines = (1...6).map { "line \($0) of a long log" }.joined(separator: "\\n")
+    let yaml = """
+      root:
+        id: home
+        view:
+          subviews:
+            - id: log
+              clipsToBounds: true
+              frame: [0, 0, 300, 64]
+              subviews:
+                - {id: text, class: UILabel, numberOfLines: 0, text: "\(lines)",
+                   constraints: [leading == superview, top == superview, width == 157]}
+      """
+    let pilot = try Pilot(yaml, columns: 60, rows: 12, bare: true)
+
+    #expect(pilot.screen.contains("line 1"))
+  }
+
   @Test func `q quits, and so do Control-C and a hang-up`() throws {
     for event in [
       InputEvent.key(.character("q"), []), .key(.character("c"), .control), .terminate,

@@ -129,6 +129,19 @@ import Testing
     #expect(large.screen.contains("text size  AX3") || large.screen.contains("AccessibilityXL"))
   }
 
+  @Test func `T18 traits that only programs ask for can be overridden, and stand with the others`()
+    throws
+  {
+    let changed = try screen(Self.box, ":override window contrast high⏎", rows: 40)
+    let taken = try screen(Self.box, ":override window contrast high⏎u", rows: 40)
+    let list = try screen(Self.box, "c9", rows: 40)
+
+    #expect(changed.screen.contains("contrast"))
+    #expect(!taken.screen.contains("contrast   high"))
+    #expect(list.screen.contains("Further traits of"))
+    #expect(list.screen.contains("  weight"))
+  }
+
   @Test func `the footer names keys that mean something now, and no others`() throws {
     let plain = try screen(TestScenes.plain, "")
     let presented = try screen(TestScenes.popover, "p")

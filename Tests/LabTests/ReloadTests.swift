@@ -90,6 +90,14 @@ import Testing
     #expect(screens.last?.contains("not shown") == false)
   }
 
+  @Test func `much use is lived through again too, while that takes no time`() throws {
+    let turns = Array(repeating: Key.character("r"), count: 240)
+    let screens = try screens(saving: [Self.scene("Second")], keys: turns)
+
+    #expect(screens.last?.contains("Second") == true)
+    #expect(screens.last?.contains("step 241") == true)
+  }
+
   @Test func `a presentation stays open over a new version`() throws {
     let screens = try screens(saving: [Self.scene("Second")], keys: [.character("p")])
 

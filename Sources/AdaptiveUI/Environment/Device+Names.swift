@@ -54,6 +54,7 @@ extension Device {
     guard !wanted.isEmpty else { return nil }
     return all.first { folded($0.id) == wanted }
       ?? all.first { $0.memberNames.contains { folded($0) == wanted } }
+      ?? all.first { folded($0.name) == wanted }
   }
 
   private static func folded(_ name: String) -> String {

@@ -49,7 +49,8 @@ extension Lab {
     let others: [(keys: String, title: String)] = [
       ("drag down", "move a sheet, or pull it away"),
       ("wheel", "scroll what is under it"),
-      ("drag", "the pane's edge, or a window's corner: an interactive resize"),
+      ("click", "focus what is under it; on what has the focus, activate it"),
+      ("drag", "the pane's edge, or a window's right or lower edge: an interactive resize"),
       ("Ctrl-C", "quit"),
     ]
     let ordered = actions.filter { !$0.isElsewhere } + actions.filter(\.isElsewhere)

@@ -29,14 +29,17 @@ extension SceneSession {
   var changeItems: [LabItem] {
     var items: [LabItem] = []
     if let controller = focusedController {
-      items += traitItems(of: controller)
+      items += traitItems(of: controller, TraitChoice.main)
+      items.append(
+        LabItem(
+          title: Self.row("\(controller.displayName)  further traits …", ""),
+          deed: .list(
+            LabList(
+              title: "Further traits of \(controller.displayName)",
+              items: traitItems(of: controller, TraitChoice.further)))))
     }
     items += constraintItems
-    items += [
-      windowItem("layout direction", "direction"), windowItem("text size", "text-size"),
-      windowItem("style", "style"),
-      eraItem,
-    ]
+    items += ["direction", "text-size", "style"].map { windowItem($0) } + [eraItem]
     if controllers.contains(where: { $0 is UISplitViewController }) {
       items.append(displayModeItem)
     }
@@ -49,8 +52,10 @@ extension SceneSession {
     return items
   }
 
-  private func traitItems(of controller: UIViewController) -> [LabItem] {
-    TraitChoice.all.map { choice in
+  private func traitItems(
+    of controller: UIViewController, _ choices: [TraitChoice]
+  ) -> [LabItem] {
+    choices.map { choice in
       let value = controller.traitCollection.describe(choice.trait)
       let origin = controller.origin(of: choice.trait).summary
       return list(
@@ -66,9 +71,9 @@ extension SceneSession {
   }
 
   /// A line for a trait of the whole window.
-  private func windowItem(_ title: String, _ name: String) -> LabItem {
+  private func windowItem(_ name: String) -> LabItem {
     let value = TraitChoice.named(name).map { windowScene.traitCollection.describe($0.trait) }
-    return list(Self.row(title, value ?? ""), Self.windowName, name)
+    return list(Self.row("whole window  \(name)", value ?? ""), Self.windowName, name)
   }
 
   /// A line that opens the values of a trait.

@@ -27,9 +27,8 @@ extension Lab {
   /// that place, presentations, what was pushed and what the playground changed are there again.
   private func replace(_ old: SceneSession, by document: any OpenableDocument) {
     let focus = old.focusName
-    let recording = old.recording.condensed
-    let isShort = recording.entries.count <= Self.replayedEntries
-    let new = isShort ? session(document, living: recording) : session(document, asFarAs: old)
+    let new =
+      session(document, living: old.recording.condensed) ?? session(document, asFarAs: old)
     let now = max(clock.seconds, old.environment.animations.now)
     old.close()
     new.advance(to: now)
@@ -42,18 +41,24 @@ extension Lab {
     followTwin()
   }
 
-  /// A replay of more entries would take longer than a person waits after saving.
-  private static var replayedEntries: Int { 200 }
+  /// A replay of more seconds would take longer than a person waits after saving.
+  private static var replaySeconds: Double { 0.12 }
 
+  /// The new version with everything done to it; `nil` when that takes too long.
   private func session(
     _ document: any OpenableDocument, living recording: LabRecording
-  ) -> SceneSession {
+  ) -> SceneSession? {
     var options = recording.options
     // What nobody asked for comes from the document, as at the start.
     let asked = configuration.options(for: document, canvas: options.canvas)
     (options.device, options.era) = (asked.device, asked.era)
     let new = SceneSession(document, options: options)
+    let start = clock.seconds
     for entry in recording.entries {
+      guard clock.seconds - start < Self.replaySeconds else {
+        new.close()
+        return nil
+      }
       new.advance(to: entry.time)
       // What the new version lost cannot be restored.
       try? new.apply(entry)

@@ -125,12 +125,16 @@ extension TraitRow {
   @MainActor static func rows(
     _ controller: UIViewController, in session: SceneSession
   ) -> [TraitRow] {
-    let traits: [any UITraitDefinition.Type] = [
+    var traits: [any UITraitDefinition.Type] = [
       UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
       UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self,
       UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
       UITraitPreferredContentSizeCategory.self,
     ]
+    // What is the same nearly everywhere is told where somebody changed it.
+    let others = [UITraitLayoutDirection.self] + TraitChoice.further.map(\.trait)
+    traits +=
+      session.recording.hasChange ? others.filter { controller.origin(of: $0) != .window } : []
     return traits.map { trait in
       TraitRow(
         name: trait.name, value: controller.traitCollection.describe(trait),

@@ -34,8 +34,11 @@ struct TraitChoice: Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ].map { ($0.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: ""), $0) }
 
-  /// In the order of the list.
-  static let all: [TraitChoice] = [
+  /// Every trait, in the order of the lists.
+  static let all = main + further
+
+  /// Those that decide about layouts.
+  static let main: [TraitChoice] = [
     TraitChoice("horizontal", UITraitHorizontalSizeClass.self, classes),
     TraitChoice("vertical", UITraitVerticalSizeClass.self, classes),
     TraitChoice(
@@ -48,6 +51,49 @@ struct TraitChoice: Sendable {
     TraitChoice(
       "level", UITraitUserInterfaceLevel.self, [("base", .base), ("elevated", .elevated)]),
     TraitChoice("text-size", UITraitPreferredContentSizeCategory.self, textSizes),
+  ]
+
+  /// Those that only programs ask for.
+  ///
+  /// Rule T18.
+  static let further: [TraitChoice] = [
+    TraitChoice(
+      "contrast", UITraitAccessibilityContrast.self, [("normal", .normal), ("high", .high)]),
+    TraitChoice("weight", UITraitLegibilityWeight.self, [("regular", .regular), ("bold", .bold)]),
+    TraitChoice("gamut", UITraitDisplayGamut.self, [("SRGB", .SRGB), ("P3", .P3)]),
+    TraitChoice(
+      "force-touch", UITraitForceTouchCapability.self,
+      [("unavailable", .unavailable), ("available", .available)]),
+    TraitChoice(
+      "activity", UITraitActiveAppearance.self, [("inactive", .inactive), ("active", .active)]),
+    TraitChoice(
+      "toolbar-size", UITraitToolbarItemPresentationSize.self,
+      [("regular", .regular), ("small", .small), ("large", .large)]),
+    TraitChoice(
+      "capture", UITraitSceneCaptureState.self, [("inactive", .inactive), ("active", .active)]),
+    TraitChoice(
+      "list", UITraitListEnvironment.self,
+      [
+        ("none", .none), ("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped),
+        ("sidebar", .sidebar), ("sidebarPlain", .sidebarPlain),
+      ]),
+    TraitChoice(
+      "image-range", UITraitImageDynamicRange.self,
+      [("standard", .standard), ("constrainedHigh", .constrainedHigh), ("high", .high)]),
+    TraitChoice(
+      "language", UITraitTypesettingLanguage.self,
+      ["en", "de", "ar", "hi", "th", "ja"].map { ($0, Locale.Language(identifier: $0)) }),
+    TraitChoice(
+      "tab-accessory", UITraitTabAccessoryEnvironment.self,
+      [("none", .none), ("regular", .regular), ("inline", .inline)]),
+    TraitChoice(
+      "natural-alignment", UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self,
+      [("true", true), ("false", false)]),
+    TraitChoice(
+      "split", UITraitSplitViewControllerLayoutEnvironment.self,
+      [("none", .none), ("expanded", .expanded), ("collapsed", .collapsed)]),
+    TraitChoice(
+      "headroom", UITraitHDRHeadroomUsageLimit.self, [("inactive", .inactive), ("active", .active)]),
   ]
 }
 

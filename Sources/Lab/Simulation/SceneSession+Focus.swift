@@ -37,6 +37,18 @@ extension SceneSession {
     }
   }
 
+  /// What stands in a box that shows something of its own and is in no control: what arrows and clicks
+  /// reach besides the stops.
+  private func reachable(_ picture: CanvasPicture) -> [CanvasBox] {
+    let top = topPresented?.viewIfLoaded
+    return picture.boxes.filter { box in
+      box.isVisible && !box.isShading
+        && (top.map { box.view.isDescendant(of: $0) } ?? true)
+        && !sequence(first: box.view.superview, next: { $0?.superview })
+          .contains { $0?.answersTap == true }
+    }
+  }
+
   /// The focused view: the one chosen last if it can still be seen, else the frontmost controller's.
   package var focusedView: UIView? {
     let fallback = (topPresented ?? window.rootViewController)?.viewIfLoaded
@@ -53,7 +65,9 @@ extension SceneSession {
   /// Moves the focus along the order of boxes, or to the nearest in a direction.
   func moveFocus(_ move: FocusMove) {
     let picture = picture()
-    let stops = focusStops(picture)
+    var stops = focusStops(picture)
+    // Where nothing else can have the focus, Tab goes through all boxes.
+    if stops.count < 2 { stops = reachable(picture) }
     guard !stops.isEmpty else { return }
     let current = stops.firstIndex { $0.view === focusedView }
     switch move {
@@ -62,7 +76,7 @@ extension SceneSession {
       focus = stops[((current ?? 0) - 1 + stops.count) % stops.count].view
     case .up, .down, .left, .right:
       guard let from = picture.boxes.first(where: { $0.view === focusedView })?.rect else { return }
-      let reachable = stops.filter { $0.view !== focusedView }
+      let reachable = reachable(picture).filter { $0.view !== focusedView }
       let best = reachable.enumerated()
         .compactMap { index, box in
           distance(from: from, to: box.rect, move).map { (distance: $0, index: index) }
@@ -141,9 +155,9 @@ extension SceneSession {
       dismissAsUser(at: picture.scale.point(at: point))
       return
     }
-    let stops = focusStops(picture)
+    let boxes = reachable(picture)
     let chain = sequence(first: hit, next: { $0?.superview }).compactMap { $0 }
-    guard let target = chain.first(where: { view in stops.contains { $0.view === view } }) else {
+    guard let target = chain.first(where: { view in boxes.contains { $0.view === view } }) else {
       return
     }
     if target === focusedView { activateFocused() } else { focus = target }
