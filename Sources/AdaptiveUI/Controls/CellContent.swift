@@ -19,8 +19,8 @@ package struct CellContent: Sendable, Hashable {
   package var alignment: Alignment
   /// The largest number of lines, 0 for as many as fit.
   package var lineLimit: Int
-  /// The columns in which layout measured wrapped text, `nil` where it was not in cells: a box may be
-  /// drawn a column wider than it is.
+  /// The columns in which layout measured wrapped text, `nil` where it was not in cells: a box may
+  /// be drawn a column wider than it is.
   package var measuredColumns: Int?
   /// What happens to text that does not fit.
   package var lineBreak: LineBreak

@@ -43,8 +43,8 @@ extension UIEdgeInsets {
   /// What of insets of a superview reaches into a view that stands at `frame` in the superview's
   /// `bounds`, which may have scrolled; negative where none does.
   ///
-  /// Beyond an edge it is no more than at the edge: content that grows with its own insets would never
-  /// come to rest otherwise. Rules LC1.7, LC2.2.
+  /// Beyond an edge it is no more than at the edge: content that grows with its own insets would
+  /// never come to rest otherwise. Rules LC1.7, LC2.2.
   func reaching(into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top - max(0, frame.minY - bounds.minY), left: left - max(0, frame.minX - bounds.minX),

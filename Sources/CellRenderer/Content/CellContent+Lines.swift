@@ -6,8 +6,8 @@ import Cells
 extension CellContent {
   /// Whether everything is shown when lines are drawn around it on a box's own cells.
   ///
-  /// Text goes before lines: where they would cut it off they are left out. A box of two rows has its
-  /// line of text on its lower line.
+  /// Text goes before lines: where they would cut it off they are left out. A box of two rows has
+  /// its line of text on its lower line.
   func fitsInFrame(of size: CellSize) -> Bool {
     let (columns, rows) = (size.columns - 2, max(size.rows - 2, 1))
     switch role {

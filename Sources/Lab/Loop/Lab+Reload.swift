@@ -23,8 +23,9 @@ extension Lab {
     setNeedsPicture()
   }
 
-  /// Opens the new version where the old one stands: what was done to the old one is done to it too, so
-  /// that place, presentations, what was pushed and what the playground changed are there again.
+  /// Opens the new version where the old one stands: what was done to the old one is done to it
+  /// too, so that place, presentations, what was pushed and what the playground changed are there
+  /// again.
   private func replace(_ old: SceneSession, by document: any OpenableDocument) {
     let focus = old.focusName
     let new =

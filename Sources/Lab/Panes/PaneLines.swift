@@ -8,8 +8,8 @@ import Foundation
 extension PaneLine {
   /// A heading a step, a line an event; what was not told and what was refused stands out.
   ///
-  /// At least the last `count` lines, or all. The scene's notes stand after the launch, where they are
-  /// seen first.
+  /// At least the last `count` lines, or all. The scene's notes stand after the launch, where they
+  /// are seen first.
   static func log(
     _ steps: [TraceStep], last count: Int, notes: [String], columns: Int
   ) -> [PaneLine] {

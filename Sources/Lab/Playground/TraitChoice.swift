@@ -93,7 +93,8 @@ struct TraitChoice: Sendable {
       "split", UITraitSplitViewControllerLayoutEnvironment.self,
       [("none", .none), ("expanded", .expanded), ("collapsed", .collapsed)]),
     TraitChoice(
-      "headroom", UITraitHDRHeadroomUsageLimit.self, [("inactive", .inactive), ("active", .active)]),
+      "headroom", UITraitHDRHeadroomUsageLimit.self,
+      [("inactive", .inactive), ("active", .active)]),
   ]
 }
 

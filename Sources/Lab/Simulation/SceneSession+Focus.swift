@@ -27,7 +27,8 @@ extension SceneSession {
       of: window, canvas: canvas, options: options, memory: canvasMemory)
   }
 
-  /// The boxes that the focus visits: controllers and what can be activated, in front of everything.
+  /// The boxes that the focus visits: controllers and what can be activated, in front of
+  /// everything.
   func focusStops(_ picture: CanvasPicture) -> [CanvasBox] {
     let top = topPresented?.viewIfLoaded
     return picture.boxes.filter { box in
@@ -37,8 +38,8 @@ extension SceneSession {
     }
   }
 
-  /// What stands in a box that shows something of its own and is in no control: what arrows and clicks
-  /// reach besides the stops.
+  /// What stands in a box that shows something of its own and is in no control: what arrows and
+  /// clicks reach besides the stops.
   private func reachable(_ picture: CanvasPicture) -> [CanvasBox] {
     let top = topPresented?.viewIfLoaded
     return picture.boxes.filter { box in
@@ -49,7 +50,8 @@ extension SceneSession {
     }
   }
 
-  /// The focused view: the one chosen last if it can still be seen, else the frontmost controller's.
+  /// The focused view: the one chosen last if it can still be seen, else the frontmost
+  /// controller's.
   package var focusedView: UIView? {
     let fallback = (topPresented ?? window.rootViewController)?.viewIfLoaded
     guard let focus, focus.window === window,
@@ -146,8 +148,8 @@ extension SceneSession {
     environment.updateCycle.flush()
   }
 
-  /// A click on a cell: outside of a presentation it asks to dismiss, on a box it focuses, and on the
-  /// focused box it activates.
+  /// A click on a cell: outside of a presentation it asks to dismiss, on a box it focuses, and on
+  /// the focused box it activates.
   func click(_ point: CellPoint) {
     let picture = picture()
     let hit = picture.view(at: point)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Texts and controls of a layout, to find those that lie on each other where both can be seen.
 ///
-/// Only those that come near each other are looked at: a large document has many pairs, and few of them
-/// ever meet.
+/// Only those that come near each other are looked at: a large document has many pairs, and few of
+/// them ever meet.
 struct MarkTable: Sendable {
   /// Where a text or a control stands.
   struct Mark: Sendable {
@@ -100,8 +100,8 @@ extension LayoutSnapshot {
     suspicions + marks.seen(marks.pairs(towards: marks)).map(marks.suspicion)
   }
 
-  /// What may be wrong while the receiver turns into `end`, at its beginning and at its end; `nil` when
-  /// something is covered at one of them only, so that it is not known where that changes.
+  /// What may be wrong while the receiver turns into `end`, at its beginning and at its end; `nil`
+  /// when something is covered at one of them only, so that it is not known where that changes.
   func suspicions(
     towards end: LayoutSnapshot
   ) -> (first: [Suspicion], last: [Suspicion])? {

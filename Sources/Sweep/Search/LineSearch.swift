@@ -12,8 +12,8 @@
   /// Neighbouring positions with the layouts at both ends.
   struct Stretch {
     let range: ClosedRange<Int>
-    /// What may be wrong at both ends, in the same order, if everything between them is linear; else
-    /// what is wrong at each.
+    /// What may be wrong at both ends, in the same order, if everything between them is linear;
+    /// else what is wrong at each.
     let first: [Suspicion]
     let last: [Suspicion]
     let isLinear: Bool

@@ -19,7 +19,8 @@ struct Check: ParsableCommand {
       Sizes are searched, not sampled: every device, both orientations, the windows of a \
       split screen, and each width and height between them where the result can change.
 
-      What a storyboard or xib asks for and is not shown here stands before the findings; it is none.
+      What a storyboard or xib asks for and is not shown here stands before the findings; \
+      it is none.
 
       A line of the file that says 'winch:ignore RULE [ID ...]' in a comment silences \
       findings of that rule, all of them or those about the ids.

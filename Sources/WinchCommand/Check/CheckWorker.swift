@@ -10,8 +10,8 @@ import Sweep
 
 /// Does a share of a check and writes what it found as lines to standard output.
 ///
-/// Models live on one thread, so several processors need several processes. Lines begin with `p` for
-/// progress from 0 to 1, `r` for a file's report, `f` for a file that cannot be read.
+/// Models live on one thread, so several processors need several processes. Lines begin with `p`
+/// for progress from 0 to 1, `r` for a file's report, `f` for a file that cannot be read.
 enum CheckWorker {
   @MainActor static func run(
     _ files: [String], _ options: SweepOptions, _ share: DocumentSweep.Share
