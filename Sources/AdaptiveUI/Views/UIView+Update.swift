@@ -104,10 +104,11 @@ extension UIView {
         updateConstraintsIfNeeded()
         needsLayoutFlag = false
         environment.updateCycle.layouts += 1
+        // Whoever places subviews here has placed them: it is no reason to lay out once more.
         layoutState.isLayingOut = true
         layoutSubviews()  // V10
-        layoutState.isLayingOut = false
         controller?.sendViewDidLayoutSubviews()
+        layoutState.isLayingOut = false
       }
     }
   }

@@ -73,11 +73,9 @@ final class TrialViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
-    label.frame = area
-    label.frame.size.height = TerminalHost.cell.height
-    button.frame = area
-    button.frame.size = .init(width: 96, height: 3 * TerminalHost.cell.height)
-    button.frame.origin.y = label.frame.maxY + TerminalHost.cell.height
+    let row = TerminalHost.cell.height
+    label.frame = .init(x: area.minX, y: area.minY, width: area.width, height: row)
+    button.frame = .init(x: area.minX, y: area.minY + 2 * row, width: 96, height: 3 * row)
   }
 }
 

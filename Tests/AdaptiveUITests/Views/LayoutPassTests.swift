@@ -203,6 +203,27 @@ import Testing
     #expect(witness.diary.take().filter { $0 == "outer layout 100" }.count == 3)
   }
 
+  @Test func `V10 a controller may place views once they are laid out, and comes to rest`() {
+    final class Placing: UIViewController {
+      let box = UIView()
+      var count = 0
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        count += 1
+        if box.superview == nil { view.addSubview(box) }
+        // Two sizes one after the other, as programs write it.
+        box.frame = view.bounds
+        box.frame.size.height = 20
+      }
+    }
+    let controller = Placing()
+    let test = TestWindow("iphone_8") { controller }
+    test.environment.settle()
+
+    #expect(controller.count < 4)
+    #expect(controller.box.frame.height == 20)
+  }
+
   // MARK: Properties
 
   @Test func `V16 properties are updated after traits and before layout, each when asked for`() {
