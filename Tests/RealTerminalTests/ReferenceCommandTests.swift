@@ -87,6 +87,7 @@ import Testing
     for command in ["snapshot", "trace", "explain", "check", "devices", "rules"] {
       #expect(script.contains(command), "\(command)")
     }
+    #expect(script.contains("iphone_air"))
   }
 
   @Test func `the manual page has every command and option that the help has`() throws {

@@ -29,16 +29,19 @@ struct Check: ParsableCommand {
         0 nothing found, 1 findings, 2 an input could not be read, 64 a wrong command line
       """)
 
-  @Argument(help: "YAML files, storyboards, xibs, or names of bundled scenes.")
+  @Argument(
+    help: "YAML files, storyboards, xibs, or names of bundled scenes.",
+    completion: ValueCompletion.documents)
   var files: [String]
 
   @Option(help: "How to report.")
   var format = CheckFormat.text
 
-  @Option(help: "A file of findings that are accepted.")
+  @Option(help: "A file of findings that are accepted.", completion: .file())
   var baseline: String?
 
-  @Option(help: "Write all findings into a baseline file and report none.")
+  @Option(
+    help: "Write all findings into a baseline file and report none.", completion: .file())
   var writeBaseline: String?
 
   @Option(help: "Look for this only; may be repeated.")

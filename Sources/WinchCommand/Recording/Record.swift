@@ -16,7 +16,7 @@ struct Record: ParsableCommand {
         winch replay story.jsonl                             do it again and print the trace
       """)
 
-  @Argument(help: "The file to write, JSON Lines.")
+  @Argument(help: "The file to write, JSON Lines.", completion: .file())
   var output: String
 
   @OptionGroup var opening: Open

@@ -15,7 +15,7 @@ struct Replay: ParsableCommand {
         winch replay story.jsonl --picture           print the canvas at the end
       """)
 
-  @Argument(help: "A file that 'winch record' wrote.")
+  @Argument(help: "A file that 'winch record' wrote.", completion: .file())
   var file: String
 
   @Option(help: "text for people, json for programs.")

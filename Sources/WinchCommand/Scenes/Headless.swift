@@ -6,7 +6,9 @@ import SceneFiles
 
 /// A scene and how it is run without a terminal.
 struct HeadlessOptions: ParsableArguments {
-  @Argument(help: "A YAML file, a storyboard or xib, or the name of a bundled scene.")
+  @Argument(
+    help: "A YAML file, a storyboard or xib, or the name of a bundled scene.",
+    completion: ValueCompletion.documents)
   var scene: String
 
   @OptionGroup var settings: HeadlessSettings

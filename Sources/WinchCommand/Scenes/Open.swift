@@ -20,7 +20,8 @@ struct Open: ParsableCommand {
       """)
 
   @Argument(
-    help: "A YAML file, a storyboard or xib, or a bundled scene's name; without it a list opens.")
+    help: "A YAML file, a storyboard or xib, or a bundled scene's name; without it a list opens.",
+    completion: ValueCompletion.documents)
   var scene: String?
 
   @OptionGroup var options: SceneOptions

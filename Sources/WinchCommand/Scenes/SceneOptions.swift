@@ -7,7 +7,9 @@ import SceneFiles
 
 /// Which scene, and on what it stands; the same for every command.
 struct SceneOptions: ParsableArguments {
-  @Option(help: "A device: its id or any member's name, such as 'iPhone 6'.")
+  @Option(
+    help: "A device: its id or any member's name, such as 'iPhone 6'.",
+    completion: ValueCompletion.devices)
   var device: String?
 
   @Option(

@@ -19,7 +19,8 @@ struct Trace: ParsableCommand {
         of --diff: 0 the same, 1 different
       """)
 
-  @Argument(help: "A YAML file or the name of a bundled scene.")
+  @Argument(
+    help: "A YAML file or the name of a bundled scene.", completion: ValueCompletion.documents)
   var scene: String?
 
   @OptionGroup var options: HeadlessSettings

@@ -1,0 +1,33 @@
+import AdaptiveUI
+import ArgumentParser
+import BundledScenes
+import Foundation
+
+/// What shells offer for values that the parser does not know by itself.
+enum ValueCompletion {
+  /// Devices by their ids, which have no spaces.
+  static let devices = CompletionKind.list(Device.all.map(\.id))
+
+  /// Bundled scenes and the documents of the folder that is being typed.
+  static let documents = CompletionKind.custom { _, _, typed in
+    let scenes = BundledScenes.all.map(\.name).filter { $0.hasPrefix(typed) }
+    return scenes + files(beginning: typed)
+  }
+
+  private static let endings = [".yaml", ".yml", ".storyboard", ".xib"]
+
+  /// Documents and folders whose path begins with what was typed, in the order of their names.
+  private static func files(beginning typed: String) -> [String] {
+    let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.isEmpty ? "." : folder)
+    return (names ?? []).sorted().compactMap { name in
+      let path = folder + name
+      guard path.hasPrefix(typed), !name.hasPrefix(".") else { return nil }
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      if isFolder.boolValue { return path + "/" }
+      return endings.contains { name.hasSuffix($0) } ? path : nil
+    }
+  }
+}
