@@ -52,6 +52,20 @@ import Testing
             - height == 10
         """), findings: ["ambiguous a"]),
     Case(
+      name: "a label on a control, beside its title",
+      yaml: root(
+        """
+        - {class: UIButton, id: wide, title: Pay, frame: [20, 100, 300, 60]}
+        - {class: UILabel, id: sign, text: $, frame: [30, 110, 20, 30]}
+        """), findings: []),
+    Case(
+      name: "a label on a control's title",
+      yaml: root(
+        """
+        - {class: UIButton, id: wide, title: Pay, frame: [20, 100, 300, 60]}
+        - {class: UILabel, id: sign, text: $, frame: [165, 115, 20, 30]}
+        """), findings: ["collision wide sign"]),
+    Case(
       name: "two labels on each other",
       yaml: root(
         """

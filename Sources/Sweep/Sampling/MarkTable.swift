@@ -10,6 +10,8 @@ struct MarkTable: Sendable {
     let number: Int
     let order: Int
     let ink: CGRect
+    /// What a control shows inside, such as its title; `nil` for what is no control.
+    let content: CGRect?
   }
 
   /// A view with an opaque colour: what it covers cannot be seen.
@@ -58,9 +60,23 @@ struct MarkTable: Sendable {
     return pairs.sorted { ($0.lower, $0.upper) < ($1.lower, $1.upper) }
   }
 
-  /// The same pairs without those of which one hides the other or something opaque lies between.
+  /// The same pairs without those of which one hides the other, or something opaque lies between,
+  /// or one belongs to the other.
   func seen(_ pairs: [Pair]) -> [Pair] {
-    pairs.filter { !isCovered(marks[$0.lower], before: marks[$0.upper]) }
+    pairs.filter { pair in
+      let (lower, upper) = (marks[pair.lower], marks[pair.upper])
+      return !isCovered(lower, before: upper) && !isOrnament(upper, of: lower)
+    }
+  }
+
+  /// Whether a text stands on a control, beside what the control shows itself.
+  ///
+  /// A currency's sign in a field, a second line on a button: touches go through it to the control.
+  private func isOrnament(_ text: Mark, of control: Mark) -> Bool {
+    guard text.content == nil, let content = control.content else { return false }
+    return control.ink.insetBy(dx: -1, dy: -1).contains(text.ink)
+      && !content.insetBy(dx: SnapshotTaker.tolerance, dy: SnapshotTaker.tolerance)
+        .intersects(text.ink)
   }
 
   /// Overlap in both dimensions, of two that both have a size.

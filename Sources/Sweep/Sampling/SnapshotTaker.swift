@@ -91,6 +91,7 @@ import Foundation
 
   private mutating func examine(_ item: SweepItem, _ context: Context) {
     add(item.ink)
+    add(item.content)
     snapshot.numbers += item.needs
     suspect(.zeroSize, item.view, [1 - item.rect.width], side: .width)
     suspect(.zeroSize, item.view, [1 - item.rect.height], side: .height)
@@ -103,7 +104,9 @@ import Foundation
       suspect(.smallTarget, item.view, hasSize + [44 - Self.tolerance - length], side: side)
     }
     snapshot.marks.marks.append(
-      MarkTable.Mark(number: item.number, order: item.order, ink: item.ink))
+      MarkTable.Mark(
+        number: item.number, order: item.order, ink: item.ink,
+        content: item.view is UIControl ? item.content : nil))
     guard !context.scroll else { return }
     for side in Self.edges {
       let outside = item.ink.excess(over: context.visible, side)
@@ -135,7 +138,7 @@ import Foundation
 
   private static let edges: [Suspicion.Side] = [.top, .left, .bottom, .right]
   /// What rounding to pixels may cause, in points.
-  static let tolerance = 1.0
+  nonisolated static let tolerance = 1.0
 
   // MARK: Several views
 

@@ -10,6 +10,8 @@ import Foundation
   let rect: CGRect
   /// Where the text or the control itself stands in ``rect``.
   let ink: CGRect
+  /// What a control shows inside; all of it where it is not text.
+  private(set) var content: CGRect
   /// Counts what is drawn, from the back.
   let order: Int
   /// Whether a user aims at it.
@@ -31,16 +33,36 @@ import Foundation
       guard let text = label.text, !text.isEmpty else { return nil }
       let fitted = Self.fit(text, of: label, in: rect.size)
       ink = Self.place(fitted.size, in: rect, (label as any CellPresentable).cellContent.alignment)
+      content = ink
       needs = [Double(fitted.size.width), Double(fitted.size.height)]
       textExcess = fitted.excess
     case let button as UIButton:
       guard button.currentTitle?.isEmpty == false || button.currentImage != nil else { return nil }
-      ink = rect
-      let need = (button.titleLabel?.intrinsicContentSize.width ?? 0)
+      ink = view.alignmentRect(forFrame: rect)
+      let title = button.titleLabel?.intrinsicContentSize ?? .zero
+      let need = title.width
+      content = ink
+      if button.currentImage == nil, button.backgroundColor == nil {
+        content = Self.place(title, in: ink, button.alignmentOfContent)
+      }
       needs = [Double(need)]
       textExcess = [(.width, need - rect.width - 1)]
+    case let field as UITextField:
+      ink = view.alignmentRect(forFrame: rect)
+      let text = (field as any CellPresentable).cellContent
+      let size = field.environment.textMetrics.size(
+        of: text.text, field.font ?? UIFont.systemFont(ofSize: 17), width: nil, lineLimit: 1,
+        scale: max(field.traitCollection.displayScale, 1))
+      content =
+        text.text.isEmpty
+        ? CGRect(origin: ink.origin, size: .zero)
+        : Self.place(
+          CGSize(width: min(size.width, ink.width), height: size.height),
+          in: ink.insetBy(dx: min(7, ink.width / 2), dy: 0), text.alignment)
     case is UIControl, is UITextView:
-      ink = rect
+      // What reaches beyond the alignment rectangle cannot be seen.
+      ink = view.alignmentRect(forFrame: rect)
+      content = ink
     default: return nil
     }
   }
@@ -85,6 +107,20 @@ import Foundation
       }
     return CGRect(
       x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+  }
+}
+
+extension UIControl {
+  /// Where the content stands across; reading direction is already resolved.
+  fileprivate var alignmentOfContent: CellContent.Alignment {
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .center, .fill: .center
+    case .left: .left
+    case .right: .right
+    case .leading: isTurned ? .right : .left
+    case .trailing: isTurned ? .left : .right
+    }
   }
 }
 
