@@ -102,4 +102,26 @@ import Testing
     }
     #expect(document.beginning(with: "nothing") == nil)
   }
+
+  @Test(arguments: [true, false]) func `a nib is a screen when its owner has a view from it`(
+    ownerHasView: Bool
+  ) throws {
+    let outlet = #"<connections><outlet property="view" destination="v" id="o"/></connections>"#
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
+        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
+        \(ownerHasView ? outlet : "")
+        </placeholder>
+        <view id="v"><rect key="frame" x="0" y="0" width="375" height="100"/></view>
+      </objects></document>
+      """
+    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Box.xib")
+    let environment = Environment(host: .device(.default))
+    let instance = DocumentInstance(document, in: environment)
+
+    #expect(instance.isLoneView == !ownerHasView)
+  }
 }

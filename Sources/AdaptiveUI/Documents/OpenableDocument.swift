@@ -54,6 +54,8 @@ package struct DocumentOpening: Sendable {
   /// - Parameter traits: Traits of whichever controller decides.
   /// - Returns: What varies, views first.
   func variations(for traits: UITraitCollection) -> [DocumentVariation]
+  /// Whether the document is a view that a program places somewhere, and no screen of its own.
+  var isLoneView: Bool { get }
   /// Keys of the document's own.
   var keys: [DocumentKey] { get }
 
@@ -66,6 +68,7 @@ package struct DocumentOpening: Sendable {
 extension OpenDocument {
   package var variations: [DocumentVariation] { [] }
   package func variations(for traits: UITraitCollection) -> [DocumentVariation] { [] }
+  package var isLoneView: Bool { false }
   package var keys: [DocumentKey] { [] }
   package func press(_ key: Character) -> Bool { false }
 }

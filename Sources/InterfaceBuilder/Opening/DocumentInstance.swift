@@ -45,6 +45,15 @@ import Foundation
     return controller
   }
 
+  /// A nib whose owner has no view from it: what owns it is no view controller.
+  package var isLoneView: Bool {
+    guard document.initialController == nil, let nib = document.scenes.first else { return false }
+    return !nib.objects.contains { object in
+      object["placeholderIdentifier"] == "IBFilesOwner"
+        && object.list("connections").contains { $0["property"] == "view" }
+    }
+  }
+
   package func variations(for traits: UITraitCollection) -> [DocumentVariation] {
     builders.flatMap { $0.variations.summary(for: SizeClasses(traits)) }
   }

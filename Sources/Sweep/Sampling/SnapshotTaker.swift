@@ -6,12 +6,15 @@ import Foundation
   private let table: SubjectTable
   private var snapshot = LayoutSnapshot()
   private var order = 0
+  private var heedsBars = true
 
   private init(_ table: SubjectTable) { self.table = table }
 
   /// The layout as it stands.
   static func snapshot(of stage: SweepStage, _ table: SubjectTable) -> LayoutSnapshot {
     var taker = SnapshotTaker(table)
+    // Bars are nothing to a view that nobody knows the place of.
+    taker.heedsBars = !stage.document.isLoneView
     let window = stage.window
     taker.snapshot.scale = max(window.traitCollection.displayScale, 1)
     let frame = CGRect(origin: .zero, size: window.bounds.size)
@@ -56,7 +59,7 @@ import Foundation
     var context = outer
     context.origin = CGPoint(
       x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
-    if view.viewController != nil { context.safe = rect.inset(by: view.safeAreaInsets) }
+    if heedsBars, view.viewController != nil { context.safe = rect.inset(by: view.safeAreaInsets) }
     if view.ambiguityCheck != .off, view.hasReportableAmbiguity {
       suspect(.ambiguous, view, [1])
     }
