@@ -144,7 +144,7 @@ import Testing
               frame: [0, 0, 300, 64]
               subviews:
                 - {id: text, class: UILabel, numberOfLines: 0, text: "\(lines)",
-                   constraints: [leading == superview, top == superview, width == 157]}
+                   constraints: [leading == superview.leading, top == superview.top, width == 157]}
       """
     let pilot = try Pilot(yaml, columns: 60, rows: 12, bare: true)
 

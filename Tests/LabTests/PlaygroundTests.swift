@@ -134,7 +134,8 @@ import Testing
   {
     let changed = try screen(Self.box, ":override window contrast high⏎", rows: 40)
     let taken = try screen(Self.box, ":override window contrast high⏎u", rows: 40)
-    let list = try screen(Self.box, "c9", rows: 40)
+    let end = String(repeating: "↓", count: 40)
+    let list = try screen(Self.box, "c\(end)⏎", rows: 40)
 
     #expect(changed.screen.contains("contrast"))
     #expect(!taken.screen.contains("contrast   high"))

@@ -55,16 +55,27 @@ import Testing
       name: "a label on a control, beside its title",
       yaml: root(
         """
-        - {class: UIButton, id: wide, title: Pay, frame: [20, 100, 300, 60]}
-        - {class: UILabel, id: sign, text: $, frame: [30, 110, 20, 30]}
+        - {class: UIButton, id: wide, title: Pay, frame: [10, 100, 180, 60]}
+        - {class: UILabel, id: sign, text: $, frame: [14, 110, 20, 30]}
         """), findings: []),
     Case(
       name: "a label on a control's title",
       yaml: root(
         """
-        - {class: UIButton, id: wide, title: Pay, frame: [20, 100, 300, 60]}
-        - {class: UILabel, id: sign, text: $, frame: [165, 115, 20, 30]}
+        - {class: UIButton, id: wide, title: Pay, frame: [10, 100, 180, 60]}
+        - {class: UILabel, id: sign, text: $, frame: [92, 115, 20, 30]}
         """), findings: ["collision wide sign"]),
+    Case(
+      name: "what a view cuts off lies on nothing and is not outside",
+      yaml: root(
+        """
+        - id: box
+          clipsToBounds: true
+          frame: [20, 100, 200, 100]
+          subviews:
+            - {class: UILabel, id: long, numberOfLines: 0, text: Hello, frame: [0, 60, 100, 2000]}
+        - {class: UILabel, id: below, text: World, frame: [20, 220, 100, 900]}
+        """), findings: ["clipped long bottom", "outside-window below bottom"]),
     Case(
       name: "two labels on each other",
       yaml: root(

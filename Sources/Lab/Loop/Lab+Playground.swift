@@ -30,13 +30,6 @@ extension SceneSession {
     var items: [LabItem] = []
     if let controller = focusedController {
       items += traitItems(of: controller, TraitChoice.main)
-      items.append(
-        LabItem(
-          title: Self.row("\(controller.displayName)  further traits …", ""),
-          deed: .list(
-            LabList(
-              title: "Further traits of \(controller.displayName)",
-              items: traitItems(of: controller, TraitChoice.further)))))
     }
     items += constraintItems
     items += ["direction", "text-size", "style"].map { windowItem($0) } + [eraItem]
@@ -49,6 +42,12 @@ extension SceneSession {
       LabItem(title: "view as …", deed: .list(classesList)),
       LabItem(title: "installed …", deed: .list(installedList)),
     ]
+    if let controller = focusedController {
+      let list = LabList(
+        title: "Further traits of \(controller.displayName)",
+        items: traitItems(of: controller, TraitChoice.further))
+      items.append(LabItem(title: "further traits …", deed: .list(list)))
+    }
     return items
   }
 

@@ -10,6 +10,10 @@ struct MarkTable: Sendable {
     let number: Int
     let order: Int
     let ink: CGRect
+    /// What the views around leave of ``ink``.
+    let shown: CGRect
+    /// The innermost scroll view around, by drawing order; 0 for none.
+    let scroll: Int
     /// What a control shows inside, such as its title; `nil` for what is no control.
     let content: CGRect?
   }
@@ -81,7 +85,10 @@ struct MarkTable: Sendable {
 
   /// Overlap in both dimensions, of two that both have a size.
   func suspicion(_ pair: Pair) -> Suspicion {
-    let (a, b) = (marks[pair.lower].ink, marks[pair.upper].ink)
+    let (lower, upper) = (marks[pair.lower], marks[pair.upper])
+    // In the same scroll view both come into sight together, elsewhere only what is in sight meets.
+    let isTogether = lower.scroll == upper.scroll && lower.scroll != 0
+    let (a, b) = isTogether ? (lower.ink, upper.ink) : (lower.shown, upper.shown)
     let lengths = SIMD8<Double>(
       a.maxX - b.minX, b.maxX - a.minX, a.maxY - b.minY, b.maxY - a.minY,
       a.width, a.height, b.width, b.height)

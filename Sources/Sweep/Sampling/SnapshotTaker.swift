@@ -19,7 +19,7 @@ import Foundation
     taker.snapshot.scale = max(window.traitCollection.displayScale, 1)
     let frame = CGRect(origin: .zero, size: window.bounds.size)
     var context = Context(
-      origin: .zero, clip: frame, safe: frame, visible: frame, scroll: false)
+      origin: .zero, clip: Self.everywhere, shown: Self.everywhere, safe: frame, visible: frame)
     if let top = window.presentedControllers.last?.viewIfLoaded {
       // What is presented is what can be reached; what is behind it has its own sweep.
       context.origin = top.superview.map { $0.convert(CGPoint.zero, to: window) } ?? .zero
@@ -36,12 +36,14 @@ import Foundation
     var origin: CGPoint
     /// What clipping views leave, except scroll views.
     var clip: CGRect
+    /// What clipping views leave, scroll views too.
+    var shown: CGRect
     /// The safe area of the nearest controller.
     var safe: CGRect
     /// The window.
     let visible: CGRect
-    /// Whether a scroll view is around, so that everything can be brought into sight.
-    var scroll: Bool
+    /// The innermost scroll view around, which can bring everything in it into sight; 0 for none.
+    var scroll = 0
     /// The clipping view.
     var clipper: UIView?
   }
@@ -69,11 +71,12 @@ import Foundation
     if let item = SweepItem(view, number, rect: rect, order: order) { examine(item, context) }
     guard view.mayHoldContent else { return }
     if view is UIScrollView {
-      context.scroll = true
+      context.scroll = own
     } else if view.clipsToBounds {
       context.clip = context.clip.intersection(rect)
       context.clipper = view
     }
+    if view.clipsToBounds { context.shown = rect.clamped(to: context.shown) }
     for subview in view.sweptSubviews { visit(subview, context) }
   }
 
@@ -93,8 +96,8 @@ import Foundation
   // MARK: One view
 
   private mutating func examine(_ item: SweepItem, _ context: Context) {
-    add(item.ink)
-    add(item.content)
+    let shown = item.ink.clamped(to: context.shown)
+    for rect in [item.ink, item.content, shown] { add(rect) }
     snapshot.numbers += item.needs
     suspect(.zeroSize, item.view, [1 - item.rect.width], side: .width)
     suspect(.zeroSize, item.view, [1 - item.rect.height], side: .height)
@@ -108,11 +111,12 @@ import Foundation
     }
     snapshot.marks.marks.append(
       MarkTable.Mark(
-        number: item.number, order: item.order, ink: item.ink,
-        content: item.view is UIControl ? item.content : nil))
-    guard !context.scroll else { return }
+        number: item.number, order: item.order, ink: item.ink, shown: shown,
+        scroll: context.scroll, content: item.view is UIControl ? item.content : nil))
+    guard context.scroll == 0 else { return }
     for side in Self.edges {
-      let outside = item.ink.excess(over: context.visible, side)
+      // What is cut off before it gets there is not outside.
+      let outside = shown.excess(over: context.visible, side)
       suspect(.outsideWindow, item.view, hasSize + [outside - Self.tolerance], side: side)
       examine(item, context, side, hasSize)
     }
@@ -121,7 +125,9 @@ import Foundation
   private mutating func examine(
     _ item: SweepItem, _ context: Context, _ side: Suspicion.Side, _ hasSize: [CGFloat]
   ) {
-    let inside = Self.tolerance - item.ink.excess(over: context.visible, side)
+    let inside =
+      Self.tolerance
+      - item.ink.clamped(to: context.shown).excess(over: context.visible, side)
     let covered = item.ink.excess(over: context.safe, side)
     suspect(
       .underBar, item.view, hasSize + [inside, covered - Self.tolerance], side: side)
@@ -139,6 +145,8 @@ import Foundation
     }
   }
 
+  /// Larger than every window; sums with it stay exact.
+  private static let everywhere = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
   private static let edges: [Suspicion.Side] = [.top, .left, .bottom, .right]
   /// What rounding to pixels may cause, in points.
   nonisolated static let tolerance = 1.0
@@ -156,6 +164,17 @@ import Foundation
 }
 
 extension CGRect {
+  /// What `other` leaves of the receiver; a line or a point at its edge where nothing is left.
+  func clamped(to other: CGRect) -> CGRect {
+    let (left, right) = (
+      min(max(minX, other.minX), other.maxX), min(max(maxX, other.minX), other.maxX)
+    )
+    let (top, bottom) = (
+      min(max(minY, other.minY), other.maxY), min(max(maxY, other.minY), other.maxY)
+    )
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// How far the receiver reaches beyond an edge of `other`, in points; negative inside.
   func excess(over other: CGRect, _ side: Suspicion.Side) -> CGFloat {
     switch side {
