@@ -125,10 +125,9 @@ import Foundation
   private mutating func examine(
     _ item: SweepItem, _ context: Context, _ side: Suspicion.Side, _ hasSize: [CGFloat]
   ) {
-    let inside =
-      Self.tolerance
-      - item.ink.clamped(to: context.shown).excess(over: context.visible, side)
-    let covered = item.ink.excess(over: context.safe, side)
+    let shown = item.ink.clamped(to: context.shown)
+    let inside = Self.tolerance - shown.excess(over: context.visible, side)
+    let covered = shown.excess(over: context.safe, side)
     suspect(
       .underBar, item.view, hasSize + [inside, covered - Self.tolerance], side: side)
     if context.clipper != nil {
