@@ -43,6 +43,28 @@ import Testing
     #expect(rows[row + 1].contains("│              UIButton, title:"))
   }
 
+  @Test func `LA8.3 the explanation has the log of a contradiction as UIKit writes it`() throws {
+    let torn = """
+      root:
+        id: home
+        view:
+          subviews:
+            - id: torn
+              constraints:
+                - leading == superview.leading
+                - top == superview.top
+                - height == 48
+                - {equation: width == 100, id: hundred}
+                - {equation: width == 200, id: two-hundred}
+      """
+    let rows = try Pilot(torn, columns: 200, rows: 90, keys: "3⇥").rows
+
+    let row = try #require(rows.firstIndex { $0.contains("Unable to simultaneously satisfy") })
+    #expect(rows[row + 1].contains("Probably at least one"))
+    #expect(rows.contains { $0.contains("│ Will attempt to recover by breaking") })
+    #expect(!rows.contains { $0.contains("␉") })
+  }
+
   @Test func `Enter on a line of the source focuses what it names`() throws {
     let screen = try screen("4w/button⏎⏎", rows: 24)
 

@@ -25,6 +25,9 @@ struct PaneLine: Sendable, Equatable {
   ///   - margin: So many characters before the text stand in the first row only, such as a number.
   /// - Returns: The rows, the first of them not a continuation.
   func wrapped(_ columns: Int, margin: Int = 0) -> [PaneLine] {
+    if text.utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) {
+      return unfolded.flatMap { $0.wrapped(columns) }
+    }
     guard columns > 16, TextWidth.columns(of: text) > columns else { return [self] }
     let margin = text.prefix(margin)
     let spaces = text[margin.endIndex...].utf8.prefix { $0 == 0x20 }.prefix(columns / 2)
@@ -53,9 +56,22 @@ struct PaneLine: Sendable, Equatable {
     return texts.enumerated().map { index, text in
       var line = self
       line.text = text
-      line.isContinuation = index > 0
+      line.isContinuation = isContinuation || index > 0
       return line
     }
+  }
+
+  /// A line for each of a text that has several, as logs do, with spaces in place of tabs.
+  private var unfolded: [PaneLine] {
+    let plain = text.replacing("\t", with: "    ")
+    let indent = String(repeating: " ", count: plain.utf8.prefix { $0 == 0x20 }.count + 4)
+    return plain.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { index, part in
+        var line = self
+        line.text = index == 0 ? String(part) : indent + part
+        line.isContinuation = isContinuation || index > 0
+        return line
+      }
   }
 
   /// A row in pieces when a single word is too long for it.

@@ -132,9 +132,13 @@ extension TraitRow {
       UITraitPreferredContentSizeCategory.self,
     ]
     // What is the same nearly everywhere is told where somebody changed it.
-    let others = [UITraitLayoutDirection.self] + TraitChoice.further.map(\.trait)
-    traits +=
-      session.recording.hasChange ? others.filter { controller.origin(of: $0) != .window } : []
+    if session.recording.hasChange {
+      let others = [UITraitLayoutDirection.self] + TraitChoice.further.map(\.trait)
+      let (own, unset) = (controller.traitCollection, UITraitCollection())
+      traits += others.filter {
+        !["leftToRight", unset.describe($0)].contains(own.describe($0))
+      }
+    }
     return traits.map { trait in
       TraitRow(
         name: trait.name, value: controller.traitCollection.describe(trait),
