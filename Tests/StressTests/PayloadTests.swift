@@ -49,6 +49,29 @@ import Testing
     }
   }
 
+  @Test func `every string of a recording, and the names in its commands`() throws {
+    let record = try Self.example("Corpora/record/popover.jsonl")
+    let escaped = Self.payload.unicodeScalars.map(Self.escape).joined()
+    let variants =
+      Self.variants(record, /:"([^"]*)"/, escaped)
+      + ["device", "focus", "override window", "present", "re"].flatMap {
+        Self.variants(record, /"do":"([^"]*)"/, "\($0) \(escaped)")
+          + Self.variants(record, /"do":"([^"]*)"/, "\($0)\(Self.bare)")
+      }
+
+    #expect(variants.count > 40)
+    for variant in variants {
+      let problem = FuzzTarget.record.run(Array(variant.text.utf8))
+      #expect(problem == nil, "in the place of \(variant.part)")
+    }
+  }
+
+  /// A scalar as JSON may write it.
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+
   @Test func `every attribute and text of a storyboard`() throws {
     let storyboard = try Self.example("Corpora/storyboard/everything.storyboard")
     let payloads = [

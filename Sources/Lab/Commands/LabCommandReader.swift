@@ -17,8 +17,8 @@ extension LabCommand {
       self = try reader.command()
     } catch {
       throw LabScriptError(
-        command: words.joined(separator: " "), offset: offset, message: error.message,
-        suggestion: error.suggestion)
+        command: VisibleText.of(words.joined(separator: " ")), offset: offset,
+        message: VisibleText.of(error.message), suggestion: error.suggestion)
     }
   }
 }

@@ -119,7 +119,7 @@ extension SceneSession {
   }
 }
 
-/// Why a command cannot be run on this scene.
+/// Why a command cannot be run on this scene, in words that are safe to print.
 package struct CommandProblem: Error, Equatable {
   /// What is wrong, in words.
   package let message: String
@@ -127,7 +127,8 @@ package struct CommandProblem: Error, Equatable {
   package var suggestion: String?
 
   package init(message: String, suggestion: String? = nil) {
-    self.message = message
-    self.suggestion = suggestion
+    // What is named may come from a file.
+    self.message = VisibleText.of(message)
+    self.suggestion = suggestion.map(VisibleText.of)
   }
 }
