@@ -1,7 +1,8 @@
 import BundledScenes
-import Cells
 import SceneFiles
 import Testing
+
+@testable import Cells
 
 /// How much a resize of the reference scene hands to the terminal.
 @MainActor @Suite struct ResizeWorkTests {
@@ -42,6 +43,25 @@ import Testing
 
       // Six levels, the log and the root, each with a left and a right line and blanks beside them.
       #expect(changes <= 4 * 8 * picture.size.rows, "\(picture.size): \(changes) changes")
+    }
+  }
+
+  @Test func `a key draws the rows of what it changed, all others are those of before`() throws {
+    let yaml = try #require(BundledScenes.all.first { $0.name == "reference" }).text
+    let pilot = try Pilot(
+      yaml, columns: 90, rows: 28, bare: true,
+      batches: Array(repeating: [.key(.character("k"), [])], count: 3))
+    let pictures = pilot.backend.pictures
+
+    #expect(pictures.count == 4)
+    for (old, new) in zip(pictures, pictures.dropFirst()) {
+      let drawn = new.rows.indices.filter { row in
+        old.rows[row].withUnsafeBufferPointer(\.baseAddress)
+          != new.rows[row].withUnsafeBufferPointer(\.baseAddress)
+      }
+      // The line of text inside the status line's frame.
+      #expect(drawn == [26])
+      #expect(new.changes(from: old).map(\.origin.row) == [26])
     }
   }
 }

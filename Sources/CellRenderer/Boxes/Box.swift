@@ -53,6 +53,11 @@ struct Box: Sendable, Equatable {
   /// Whether a handle stands on its upper edge.
   let hasGrabber: Bool
 
+  /// Whether it only shades what is behind it.
+  var isShading: Bool {
+    if case .shading = kind { true } else { false }
+  }
+
   /// The cells between the lines that are cleared.
   var inside: CellRect { drawn.inset(columns: 1, rows: 1).intersection(innerClip) }
 }

@@ -6,6 +6,8 @@ import Foundation
 @MainActor struct BoxCollector {
   private let scale: CanvasScale
   private let options: CanvasOptions
+  /// The boxes of the picture before this one.
+  private let before: [Box]
   private(set) var boxes: [Box] = []
   /// The views of ``boxes``, in the same order.
   private(set) var shown: [CanvasBox] = []
@@ -30,9 +32,10 @@ import Foundation
     var isLost = false
   }
 
-  init(scale: CanvasScale, options: CanvasOptions) {
+  init(scale: CanvasScale, options: CanvasOptions, before: [Box]) {
     self.scale = scale
     self.options = options
+    self.before = before
   }
 
   /// Notes everything in `root`; a window itself has no box.
@@ -133,6 +136,12 @@ import Foundation
       return .shading(isFaint: view.presentationAlpha < Self.faint)
     }
     guard rect.size.columns >= 3, rect.size.rows >= 2 else { return .bare }
+    // Mostly the same stands in the same place, and lines of text need not be broken again.
+    if boxes.count < before.count, case let last = before[boxes.count], !last.isShading,
+      last.rect.size == rect.size, last.content == content
+    {
+      return last.kind
+    }
     return content?.fitsInFrame(of: rect.size) ?? true ? .bordered : .bare
   }
 

@@ -16,12 +16,14 @@ import Cells
     let setting: Setting
     /// The boxes as they were collected.
     var boxes: [Box]
-    /// The same boxes as they were drawn.
-    var tree: BoxTree
-    var sheet: Sheet
+    /// What drew them, with the picture.
+    var painter: BoxPainter
   }
 
   private var last: Drawing?
+
+  /// The boxes of the last picture, as they were collected.
+  var boxes: [Box] { last?.boxes ?? [] }
 
   /// Creates a memory of nothing.
   package init() {}
@@ -32,7 +34,7 @@ import Cells
     guard !setting.scale.isOutlined, lost.isEmpty, !painter.hasLooseTitles,
       !boxes.contains(where: { $0.arrow != nil || $0.hasGrabber })
     else { return }
-    last = Drawing(setting: setting, boxes: boxes, tree: painter.tree, sheet: painter.sheet)
+    last = Drawing(setting: setting, boxes: boxes, painter: painter)
   }
 
   /// The picture of boxes that differ from the last ones in their contents alone; `nil` for others.
@@ -40,30 +42,29 @@ import Cells
     guard var drawing = last, drawing.setting == setting, lost.isEmpty,
       drawing.boxes.count == boxes.count
     else { return nil }
+    // Nobody else may hold the drawing while it changes, or all of it would be copied.
+    last = nil
     var rows: Range<Int>?
     for index in boxes.indices where boxes[index] != drawing.boxes[index] {
       guard boxes[index].differsInContentAlone(from: drawing.boxes[index]) else { return nil }
-      drawing.boxes[index].content = boxes[index].content
-      drawing.tree.boxes[index].content = boxes[index].content
-      let changed = drawing.tree.boxes[index].contentRows
+      drawing.painter.tree.boxes[index].content = boxes[index].content
+      let changed = drawing.painter.tree.boxes[index].contentRows
       rows =
         rows.map {
           min($0.lowerBound, changed.lowerBound)..<max($0.upperBound, changed.upperBound)
         } ?? changed
     }
-    guard let rows else { return drawing.sheet }
-    // Titles stand on upper lines and are not drawn again.
-    let hasTitles = drawing.tree.boxes.contains {
-      $0.kind == .bordered && rows.contains($0.drawn.minRow)
+    if let rows {
+      // Titles stand on upper lines and are not drawn again.
+      let hasTitles = drawing.painter.tree.boxes.contains {
+        $0.kind == .bordered && rows.contains($0.drawn.minRow)
+      }
+      guard !hasTitles else { return nil }
+      drawing.painter.paintAgain(rows)
     }
-    guard !hasTitles else { return nil }
-    last = nil
-    var painter = BoxPainter(
-      tree: drawing.tree, sheet: drawing.sheet, palette: setting.palette)
-    painter.paintAgain(rows)
-    drawing.sheet = painter.sheet
+    drawing.boxes = boxes
     last = drawing
-    return drawing.sheet
+    return drawing.painter.sheet
   }
 }
 

@@ -20,7 +20,8 @@ import Foundation
   ) -> CanvasPicture {
     let scale = CanvasScale(
       size: root.bounds.size, shown: root.presentationFrame.size, canvas: canvas)
-    var collector = BoxCollector(scale: scale, options: options)
+    var collector = BoxCollector(
+      scale: scale, options: options, before: memory?.boxes ?? [])
     collector.collect(root)
     let setting = CanvasMemory.Setting(
       scale: scale, canvas: canvas,

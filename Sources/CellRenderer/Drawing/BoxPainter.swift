@@ -2,7 +2,7 @@ import Cells
 
 /// Paints the boxes of a tree, those behind first.
 struct BoxPainter {
-  let tree: BoxTree
+  var tree: BoxTree
   let palette: Palette
   var sheet: Sheet
   /// The last answer about two boxes whose lines meet: a line asks the same for many cells.
@@ -101,7 +101,7 @@ struct BoxPainter {
   private mutating func draw(
     _ side: CellRect, of frame: CellRect, _ pen: Pen, within area: CellRect
   ) {
-    let seen = side.intersection(area)
+    let seen = sheet.changeable(side.intersection(area))
     guard !seen.isEmpty else { return }
     let isLevel = side.size.rows == 1 && side.size.columns > 1
     let inner = isLevel ? seen.inset(columns: 1, rows: 0) : seen.inset(columns: 0, rows: 1)

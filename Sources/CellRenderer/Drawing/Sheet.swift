@@ -22,7 +22,7 @@ struct Sheet: Sendable {
   var bounds: CellRect { buffer.bounds }
 
   /// The cells of a rectangle that may change.
-  private func changeable(_ rect: CellRect) -> CellRect {
+  func changeable(_ rect: CellRect) -> CellRect {
     let inside = rect.intersection(bounds)
     return band.map(inside.intersection) ?? inside
   }

@@ -1,3 +1,4 @@
+import AdaptiveUI
 import Cells
 
 /// The title of a box, in forms from the longest to the shortest.
@@ -17,19 +18,26 @@ struct Title: Sendable {
   }
 
   let links: [TitleLink]
+  /// The sizes of the links, such as `320×44`.
+  private let sizes: [String]
+
+  init(links: [TitleLink]) {
+    self.links = links
+    sizes = links.map(\.size.traceText)
+  }
 
   /// The pieces of a form, from left to right.
   func parts(_ form: Form) -> [Part] {
-    guard let last = links.last else { return [] }
+    guard let size = sizes.last else { return [] }
     let shared = Shared(
-      size: last.size, sizeClasses: links.last { $0.sizeClasses != nil }?.sizeClasses,
+      size: size, sizeClasses: links.last { $0.sizeClasses != nil }?.sizeClasses,
       isChanged: links.contains { $0.isChanged })
     var parts: [Part] = []
     if form == .lastName, links.count > 1 { parts.append(Part(text: "… › ")) }
-    let shown = form == .lastName ? links.suffix(1) : links[...]
-    for (offset, link) in shown.enumerated() {
-      if offset > 0 { parts.append(Part(text: " › ")) }
-      parts += Self.parts(of: link, form, apartFrom: shared)
+    let first = form == .lastName ? links.count - 1 : 0
+    for index in first..<links.count {
+      if index > first { parts.append(Part(text: " › ")) }
+      parts += Self.parts(of: links[index], sizes[index], form, apartFrom: shared)
     }
     if form.rawValue < Form.withoutSize.rawValue { parts.append(Part(text: " \(shared.size)")) }
     if form.rawValue < Form.names.rawValue, let classes = shared.sizeClasses {
@@ -60,12 +68,12 @@ struct Title: Sendable {
   }
 
   private static func parts(
-    of link: TitleLink, _ form: Form, apartFrom shared: Shared
+    of link: TitleLink, _ size: String, _ form: Form, apartFrom shared: Shared
   ) -> [Part] {
     var parts = [Part(text: name(link))]
     if form == .whole, let className = link.className { parts.append(Part(text: " \(className)")) }
-    if form.rawValue < Form.withoutSize.rawValue, link.size != shared.size {
-      parts.append(Part(text: " \(link.size)"))
+    if form.rawValue < Form.withoutSize.rawValue, size != shared.size {
+      parts.append(Part(text: " \(size)"))
     }
     if form.rawValue < Form.names.rawValue, let classes = link.sizeClasses,
       classes != shared.sizeClasses

@@ -7,8 +7,8 @@ struct TitleLink: Sendable, Hashable {
   let name: String
   /// The class, unless the name says it already.
   let className: String?
-  /// The size in points, such as `320×44`.
-  let size: String
+  /// The size in points.
+  let size: CGSize
   /// The size classes of a controller, such as `wC hR`.
   let sizeClasses: String?
   /// Whether the size classes just changed.
@@ -21,7 +21,7 @@ struct TitleLink: Sendable, Hashable {
     let owner: UIResponder = controller ?? view
     name = identifier ?? owner.className
     className = identifier == nil ? nil : owner.className
-    size = view.bounds.size.traceText
+    size = view.bounds.size
     sizeClasses = controller?.traitCollection.sizeClassText
     isChanged = controller.map { changed.contains(ObjectIdentifier($0)) } ?? false
     self.isFocused = isFocused

@@ -27,7 +27,7 @@ extension CellBuffer {
   /// - Returns: The runs from top to bottom and left to right.
   package func runs(acrossBlanks gap: Int) -> [CellRun] {
     (0..<size.rows).flatMap { row in
-      let cells = stored(row: row)
+      let cells = rows[row]
       var runs: [CellRun] = []
       var used: Range<Int>?
       for (column, cell) in cells.enumerated() where !cell.isUntouched {
@@ -44,13 +44,12 @@ extension CellBuffer {
   }
 
   private func changes(from old: CellBuffer, row: Int) -> [CellRun] {
-    let (new, old) = (stored(row: row), old.stored(row: row))
+    let (new, old) = (rows[row], old.rows[row])
     guard new != old else { return [] }
     var runs: [CellRun] = []
     var start: Int?
     for column in 0...size.columns {
-      let index = new.startIndex + column
-      let differs = column < size.columns && new[index] != old[index]
+      let differs = column < size.columns && new[column] != old[column]
       if differs, start == nil {
         start = column
       } else if !differs, let first = start {
@@ -61,9 +60,9 @@ extension CellBuffer {
     return runs
   }
 
-  private func whole(_ columns: Range<Int>, in row: ArraySlice<StoredCell>) -> Range<Int> {
+  private func whole(_ columns: Range<Int>, in row: [StoredCell]) -> Range<Int> {
     func isContinuation(_ column: Int) -> Bool {
-      column < row.count && row[row.startIndex + column].kind == .continuation
+      column < row.count && row[column].kind == .continuation
     }
     let first = isContinuation(columns.lowerBound) ? 1 : 0
     let last = isContinuation(columns.upperBound) ? 1 : 0
@@ -72,9 +71,7 @@ extension CellBuffer {
 
   private func run(row: Int, _ columns: Range<Int>) -> CellRun? {
     guard !columns.isEmpty else { return nil }
-    let cells = stored(row: row)
     return CellRun(
-      origin: CellPoint(column: columns.lowerBound, row: row),
-      stored: cells[cells.startIndex + columns.lowerBound..<cells.startIndex + columns.upperBound])
+      origin: CellPoint(column: columns.lowerBound, row: row), stored: rows[row][columns])
   }
 }

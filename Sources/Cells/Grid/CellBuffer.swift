@@ -1,13 +1,16 @@
-/// A picture of cells, `rows × columns`, row-major.
+/// A picture of cells.
 public struct CellBuffer: Sendable, Hashable {
   /// How many cells it has.
   public let size: CellSize
-  private var cells: [StoredCell]
+  /// A picture that follows another one shares the rows with it in which nothing was drawn, so that
+  /// neither copying nor comparing them takes time.
+  private(set) var rows: [[StoredCell]]
 
   /// Creates a blank picture; negative sizes count as zero.
   public init(size: CellSize) {
     self.size = CellSize(columns: max(size.columns, 0), rows: max(size.rows, 0))
-    cells = Array(repeating: StoredCell(), count: self.size.columns * self.size.rows)
+    let row = Array(repeating: StoredCell(), count: self.size.columns)
+    rows = Array(repeating: row, count: self.size.rows)
   }
 
   /// The whole picture.
@@ -19,15 +22,15 @@ public struct CellBuffer: Sendable, Hashable {
   /// as in ``write(_:at:style:clippedTo:)``. A wide one takes the next cell too, and becomes a
   /// blank where there is none; writing over half of one blanks the other half.
   public subscript(point: CellPoint) -> Cell {
-    get { bounds.contains(point) ? cells[index(point)].cell : Cell() }
+    get { bounds.contains(point) ? rows[point.row][point.column].cell : Cell() }
     set {
       guard bounds.contains(point) else { return }
       switch newValue.content {
       case .character(let character):
         let (shown, width) = TextWidth.shown(character)
         put(Cell(Self.content(shown), style: newValue.style), isWide: width == 2, at: point)
-      case .continuation where cells[index(point)].kind == .continuation:
-        cells[index(point)].style = newValue.style
+      case .continuation where rows[point.row][point.column].kind == .continuation:
+        rows[point.row][point.column].style = newValue.style
       case .continuation: put(Cell(style: newValue.style), isWide: false, at: point)
       case .blank, .line: put(newValue, isWide: false, at: point)
       }
@@ -42,29 +45,23 @@ public struct CellBuffer: Sendable, Hashable {
 
   /// The lines in a cell of the picture; `nil` where something else is.
   package func join(at point: CellPoint) -> LineJoin? {
-    let cell = cells[index(point)]
+    let cell = rows[point.row][point.column]
     return cell.kind == .line ? cell.join : nil
   }
 
   /// How a cell of the picture looks.
-  package func style(at point: CellPoint) -> Style { cells[index(point)].style }
+  package func style(at point: CellPoint) -> Style { rows[point.row][point.column].style }
 
   /// Whether nothing stands in a cell of the picture.
-  package func isBlank(at point: CellPoint) -> Bool { cells[index(point)].kind == .blank }
+  package func isBlank(at point: CellPoint) -> Bool {
+    rows[point.row][point.column].kind == .blank
+  }
 
   /// Puts lines into a cell of the picture.
   package mutating func put(_ join: LineJoin, style: Style, at point: CellPoint) {
-    let index = index(point)
-    breakWide(at: index, column: point.column)
-    cells[index] = StoredCell(join, style: style)
+    rows[point.row].breakWide(at: point.column)
+    rows[point.row][point.column] = StoredCell(join, style: style)
   }
-
-  /// A row as it is stored.
-  func stored(row: Int) -> ArraySlice<StoredCell> {
-    cells[row * size.columns..<(row + 1) * size.columns]
-  }
-
-  private func index(_ point: CellPoint) -> Int { point.row * size.columns + point.column }
 
   /// A space and a blank look alike, so they are one.
   private static func content(_ character: Character) -> Cell.Content {
@@ -73,27 +70,19 @@ public struct CellBuffer: Sendable, Hashable {
 
   /// Puts a sanitised cell into the picture, wide characters whole or not at all.
   private mutating func put(_ cell: Cell, isWide: Bool, at point: CellPoint) {
-    let index = index(point)
-    breakWide(at: index, column: point.column)
+    let (row, column) = (point.row, point.column)
+    rows[row].breakWide(at: column)
     guard isWide else {
-      cells[index] = StoredCell(cell)
+      rows[row][column] = StoredCell(cell)
       return
     }
-    guard point.column + 1 < size.columns else {
-      cells[index] = StoredCell(style: cell.style)
+    guard column + 1 < size.columns else {
+      rows[row][column] = StoredCell(style: cell.style)
       return
     }
-    breakWide(at: index + 1, column: point.column + 1)
-    cells[index] = StoredCell(cell)
-    cells[index + 1] = StoredCell(Cell(.continuation, style: cell.style))
-  }
-
-  /// Blanks the other half of a wide character that is about to lose one.
-  private mutating func breakWide(at index: Int, column: Int) {
-    if cells[index].kind == .continuation { cells[index - 1].makeBlank() }
-    if column + 1 < size.columns, cells[index + 1].kind == .continuation {
-      cells[index + 1].makeBlank()
-    }
+    rows[row].breakWide(at: column + 1)
+    rows[row][column] = StoredCell(cell)
+    rows[row][column + 1] = StoredCell(Cell(.continuation, style: cell.style))
   }
 
   /// Fills a rectangle with blanks of a style.
@@ -112,8 +101,8 @@ public struct CellBuffer: Sendable, Hashable {
       return
     }
     for row in area.minRow..<area.maxRow {
-      let range = cutRow(row, area)
-      cells.withUnsafeMutableBufferPointer { $0[range].update(repeating: narrow) }
+      rows[row].cut(area.columns)
+      rows[row].withUnsafeMutableBufferPointer { $0[area.columns].update(repeating: narrow) }
     }
   }
 
@@ -127,18 +116,6 @@ public struct CellBuffer: Sendable, Hashable {
       let (shown, width) = TextWidth.shown(character)
       return width == 1 ? StoredCell(Cell(content(shown), style: cell.style)) : nil
     }
-  }
-
-  /// The indices of the cells of `area` in a row; wide characters that its sides cut are blanked
-  /// outside of it.
-  private mutating func cutRow(_ row: Int, _ area: CellRect) -> Range<Int> {
-    let start = row * size.columns
-    let range = start + area.minColumn..<start + area.maxColumn
-    if cells[range.lowerBound].kind == .continuation { cells[range.lowerBound - 1].makeBlank() }
-    if area.maxColumn < size.columns, cells[range.upperBound].kind == .continuation {
-      cells[range.upperBound].makeBlank()
-    }
-    return range
   }
 
   /// Writes text from `point` to the right, cut off at `clip` and at the picture's edge.
@@ -179,13 +156,14 @@ public struct CellBuffer: Sendable, Hashable {
     let skipped = max(area.minColumn - point.column, 0)
     let count = min(length, area.maxColumn - point.column)
     guard skipped < count else { return count }
-    let range = cutRow(
-      point.row,
-      CellRect(column: point.column + skipped, row: point.row, columns: count - skipped, rows: 1))
-    var index = range.lowerBound - skipped
-    _ = TextWidth.forEachPlain(in: text) { scalar in
-      if range.contains(index) { cells[index] = StoredCell(plain: scalar, style: style) }
-      index += 1
+    let range = point.column + skipped..<point.column + count
+    rows[point.row].cut(range)
+    var column = point.column
+    rows[point.row].withUnsafeMutableBufferPointer { row in
+      _ = TextWidth.forEachPlain(in: text) { scalar in
+        if range.contains(column) { row[column] = StoredCell(plain: scalar, style: style) }
+        column += 1
+      }
     }
     return count
   }
@@ -196,7 +174,7 @@ public struct CellBuffer: Sendable, Hashable {
     guard !area.isEmpty else { return }
     for row in area.minRow..<area.maxRow {
       for column in area.minColumn..<area.maxColumn {
-        change(&cells[row * size.columns + column].style)
+        change(&rows[row][column].style)
       }
     }
   }
@@ -207,16 +185,32 @@ public struct CellBuffer: Sendable, Hashable {
   public mutating func draw(_ other: CellBuffer, at origin: CellPoint) {
     let area = CellRect(origin: origin, size: other.size).intersection(bounds)
     guard !area.isEmpty else { return }
+    let shift = origin.column
     for row in area.minRow..<area.maxRow {
-      let range = cutRow(row, area)
-      let start = (row - origin.row) * other.size.columns + area.minColumn - origin.column
-      let end = start + range.count
-      cells.replaceSubrange(range, with: other.cells[start..<end])
-      if cells[range.lowerBound].kind == .continuation { cells[range.lowerBound].makeBlank() }
-      let isCutRight = area.maxColumn - origin.column < other.size.columns
-      if isCutRight, other.cells[end].kind == .continuation {
-        cells[range.upperBound - 1].makeBlank()
+      let drawn = other.rows[row - origin.row]
+      rows[row].cut(area.columns)
+      rows[row].replaceSubrange(
+        area.columns, with: drawn[area.minColumn - shift..<area.maxColumn - shift])
+      if rows[row][area.minColumn].kind == .continuation { rows[row][area.minColumn].makeBlank() }
+      if area.maxColumn - shift < drawn.count, drawn[area.maxColumn - shift].kind == .continuation {
+        rows[row][area.maxColumn - 1].makeBlank()
       }
+    }
+  }
+}
+
+extension [StoredCell] {
+  /// Blanks the other half of a wide character that is about to lose one.
+  fileprivate mutating func breakWide(at column: Int) {
+    if self[column].kind == .continuation { self[column - 1].makeBlank() }
+    if column + 1 < count, self[column + 1].kind == .continuation { self[column + 1].makeBlank() }
+  }
+
+  /// Blanks the outer halves of wide characters that the ends of a range cut.
+  fileprivate mutating func cut(_ range: Range<Int>) {
+    if self[range.lowerBound].kind == .continuation { self[range.lowerBound - 1].makeBlank() }
+    if range.upperBound < count, self[range.upperBound].kind == .continuation {
+      self[range.upperBound].makeBlank()
     }
   }
 }

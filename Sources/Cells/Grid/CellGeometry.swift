@@ -59,6 +59,9 @@ public struct CellRect: Sendable, Hashable {
     return isTooFar ? (length > 0 ? Int.max : Int.min) : end
   }
 
+  /// The columns; only of use where they are not fewer than none.
+  var columns: Range<Int> { minColumn..<maxColumn }
+
   /// Whether no cell is inside.
   public var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
 
