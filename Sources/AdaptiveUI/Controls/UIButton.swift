@@ -244,6 +244,13 @@ public import Foundation
       height: max(title.height.rounded(.up) + padding.height, image.height))  // LG7
   }
 
+  /// Those of the picture behind title and image.
+  ///
+  /// Rule LA6.5.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    currentBackgroundImage?.alignmentRectInsets ?? .zero
+  }
+
   /// A line of the title, in whole points.
   private var titleLineHeight: CGFloat {
     environment.textMetrics.lineHeight(label.font).rounded(.up)

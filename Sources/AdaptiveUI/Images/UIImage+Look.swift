@@ -26,6 +26,8 @@ extension UIImage {
     var renderingMode = RenderingMode.automatic
     var tint: UIColor?
     var symbol: String?
+    /// Those of the symbol's drawing, in any unit.
+    var proportions: CGSize?
     var configuration: Configuration?
     var capInsets = UIEdgeInsets.zero
     var resizingMode = ResizingMode.tile
@@ -94,7 +96,9 @@ extension UIImage {
   /// The same picture for another configuration; a symbol takes its size.
   @MainActor public func withConfiguration(_ configuration: Configuration) -> UIImage {
     if let symbol = look.symbol {
-      return UIImage(symbol: symbol, configuration: configuration).with {
+      return UIImage(
+        symbol: symbol, proportions: look.proportions, configuration: configuration
+      ).with {
         $0.renderingMode = look.renderingMode
         $0.tint = look.tint
       }

@@ -50,17 +50,24 @@ extension UIImage {
   }
 
   /// The symbol of a name that was found to be one.
-  convenience init(symbol name: String, configuration: Configuration?) {
-    let symbol = configuration as? SymbolConfiguration
-    let traits = configuration?.traitCollection ?? .current
-    let points = symbol?.pointSize(for: traits) ?? UIFont.labelFontSize
-    let side = (points * 1.17 * (symbol?.values.scale ?? .medium).factor).rounded()
+  ///
+  /// - Parameters:
+  ///   - name: As in `UIImage(systemName:)`.
+  ///   - proportions: The width and height of its drawing in any unit, where they are known.
+  ///   - configuration: The text beside it; body text without it.
+  package convenience init(
+    symbol name: String, proportions: CGSize? = nil, configuration: Configuration?
+  ) {
+    let metrics = SymbolMetrics(
+      name, proportions: proportions, configuration: configuration as? SymbolConfiguration,
+      traits: configuration?.traitCollection ?? .current)
     var look = Look()
     look.symbol = name
+    look.proportions = proportions
     look.configuration = configuration
     self.init(
-      ImageVariant(size: CGSize(width: side, height: side), art: [SymbolSign.sign(for: name)]),
-      of: nil, look: look)
+      ImageVariant(size: metrics.size, art: [SymbolSign.sign(for: name)]), of: nil,
+      alignmentRectInsets: metrics.alignmentRectInsets, look: look)  // LA6.5
   }
 
   /// Whether the words of `name` are what symbols are called: small letters and digits between

@@ -43,7 +43,7 @@ public import Foundation
       } ?? image
     }
     if shownImage?.size != old { invalidateIntrinsicContentSize() }
-    let new = image?.alignmentRectInsets ?? .zero
+    let new = shownImage?.alignmentRectInsets ?? .zero
     if new != insets {
       insets = new  // LA6.5
       invalidateIntrinsicContentSize()

@@ -101,6 +101,7 @@ extension DocumentBuilder {
       button.setTitle(state?.string("title"), for: .normal)
       button.setImage(image(state?["image"]), for: .normal)
     }
+    button.setBackgroundImage(image(state?["backgroundImage"]), for: .normal)
     // A custom button begins with 18 points, all others with 15.
     button.titleLabel?.font =
       font(element, standard: button.buttonType == .custom ? 18 : 15)
@@ -140,6 +141,10 @@ extension DocumentBuilder {
   }
 
   private func fill(_ view: UIImageView, _ element: DocumentElement) {
+    view.preferredSymbolConfiguration =
+      element.child("preferredSymbolConfiguration").map {
+        DocumentSymbol.configuration($0, editor: document.editor)
+      }
     view.image = image(element["image"])
   }
 
@@ -179,7 +184,12 @@ extension DocumentBuilder {
       stepper.value = element.number("value") ?? 0
     case let segments as UISegmentedControl:
       segments.selectedSegmentIndex = Int(element.number("selectedSegmentIndex") ?? -1)
-    case let progress as UIProgressView: progress.progress = Float(element.number("progress") ?? 0)
+    case let progress as UIProgressView:
+      progress.progress = Float(element.number("progress") ?? 0)
+      progress.progressViewStyle = element["progressViewStyle"] == "bar" ? .bar : .default
+    case let picker as UIDatePicker:
+      // Documents that say nothing are older than the other styles.
+      picker.preferredDatePickerStyle = Self.pickerStyles[element["style"] ?? ""] ?? .wheels
     case let activity as UIActivityIndicatorView:
       activity.hidesWhenStopped = element.flag("hidesWhenStopped") && !trustsFrames
       activity.style = (element["style"] ?? "").lowercased().contains("large") ? .large : .medium
@@ -191,6 +201,10 @@ extension DocumentBuilder {
     }
   }
 
+  private static let pickerStyles: [String: UIDatePicker.Style] = [
+    "compact": .compact, "inline": .inline, "automatic": .automatic,
+  ]
+
   private func attributed(_ element: DocumentElement, _ key: String) -> NSAttributedString? {
     DocumentText.attributed(element, key: key, editor: document.editor)
   }
@@ -198,10 +212,11 @@ extension DocumentBuilder {
   /// A picture of the document's resources: in a terminal its name stands for it.
   func image(_ name: String?) -> UIImage? {
     guard let name, let image = document.images[name] else { return nil }
-    // The raw drawing of a symbol is 128 points high or wide; at the size of body text it is about 20.
-    let scale: CGFloat = image.isSymbol ? 0.159 : 1
-    return UIImage(
-      size: CGSize(width: image.size.width * scale, height: image.size.height * scale), art: [name])
+    // Of a symbol the document has the proportions only.
+    if image.isSymbol {
+      return UIImage(symbol: name, proportions: image.size, configuration: nil)
+    }
+    return UIImage(size: image.size, art: [name])
   }
 
   /// The font of a view; `standard` is the size, in points, where the document gives none.

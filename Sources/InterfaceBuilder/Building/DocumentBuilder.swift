@@ -48,7 +48,9 @@ import SceneFiles
   }
 
   /// How the editor that saved the document lays out.
-  var metrics: EditorMetrics { EditorMetrics(document.editor) }
+  var metrics: EditorMetrics {
+    EditorMetrics(document.editor, screenWidth: trustsFrames ? nil : document.device?.size?.width)
+  }
 
   /// The view with an identifier of the document.
   package func view(_ id: String) -> UIView? { objects[id] as? UIView }

@@ -6,8 +6,13 @@ import Foundation
 /// Source: medians over the frames of public documents, by `toolsVersion`.
 struct EditorMetrics: Sendable {
   let editor: EditorVersion
+  /// The width of the device that a canvas is drawn for, in points; `nil` where a window decides.
+  let screenWidth: CGFloat?
 
-  init(_ editor: EditorVersion) { self.editor = editor }
+  init(_ editor: EditorVersion, screenWidth: CGFloat? = nil) {
+    self.editor = editor
+    self.screenWidth = screenWidth
+  }
 
   func since(_ build: Int) -> Bool { editor.build >= build }
 
@@ -17,8 +22,9 @@ struct EditorMetrics: Sendable {
   /// The natural sizes of controls in the build, on a canvas with or without a home indicator.
   func controls(aboveHomeIndicator: Bool) -> ControlMetrics {
     var metrics = ControlMetrics.legacy8
+    if !since(8000) { metrics.picker = metrics.lowPicker }
     metrics.toggle = since(24000) ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
-    if since(24000) {
+    if since(24000) && !since(32000) {
       metrics.sliderHeight = 34
       metrics.sliderInsets = .zero
     }
@@ -32,9 +38,12 @@ struct EditorMetrics: Sendable {
       if aboveHomeIndicator { metrics.toolbarHeight = toolbarHeight }
     }
     if since(15000) { metrics.progressHeight = 4 }
-    if since(21100) { metrics.pageHeight = 26 }
-    if since(14000) { metrics.searchBarHeight = 56 }
-    if since(24000) { metrics.searchBarHeight = 64 }
+    if since(17000) {
+      metrics.pageHeight = since(18000) ? 26 : 27.5
+      metrics.pageEdges = ControlMetrics.current.pageEdges
+    }
+    if since(13000) { metrics.searchBarHeight = since(19000) && !since(21000) ? 51 : 56 }
+    if since(24000) && !since(32000) { metrics.searchBarHeight = 64 }
     return metrics
   }
 
@@ -70,6 +79,11 @@ struct EditorMetrics: Sendable {
       top: notchHeight(device.id) * times, left: 0, bottom: 34 * times, right: 0)
   }
 
+  /// Whether a root without controller has no insets: rows of tables, in some builds.
+  func standsFree(_ root: DocumentElement) -> Bool {
+    root.name == "tableViewCell" && since(15000)
+  }
+
   /// Builds that draw no status bar on screens with a home button.
   private var hidesShortStatusBar: Bool { since(14800) && !since(21600) }
 
@@ -77,7 +91,7 @@ struct EditorMetrics: Sendable {
   private func notchHeight(_ id: String) -> CGFloat {
     switch id {
     case "retina5_9": since(21500) && !since(24000) || since(32000) ? 50 : 44
-    case "retina6_1": since(21500) ? 48 : 44  // LC2.7
+    case "retina6_1": since(21200) ? 48 : 44  // LC2.7
     case "retina6_5": 44
     case "retina6_0", "retina6_7", "retina5_4": since(21500) ? 47 : 44
     case "retina6_12", "retina6_72": 59
@@ -110,13 +124,25 @@ struct EditorMetrics: Sendable {
     return isPad && since(14000) ? 50 : 44
   }
 
+  /// A bar with a large title, where the document does not say.
+  var largeTitleBarHeight: CGFloat { 96 }
   /// Over a card.
   var cardBarHeight: CGFloat { 56 }
   var toolbarHeight: CGFloat { since(14800) ? 49 : 44 }
 
-  /// Whether a root of this size is drawn as a card: as much lower than the screen as the strip is.
-  func isCard(_ size: CGSize, on device: CanvasDevice?) -> Bool {
-    guard since(14800), let device, let screen = device.size else { return false }
-    return screen.height - size.height == (device.hasHomeIndicator ? 54 : 20)
+  /// How a root of this size is drawn as a card: as much lower than the screen as the strip is.
+  func card(_ size: CGSize, on device: CanvasDevice?) -> Card? {
+    guard since(14800), let device, let screen = device.size else { return nil }
+    let strip = screen.height - size.height
+    if strip == 10, since(21500) { return .shallow }
+    return strip == (device.hasHomeIndicator ? 54 : 20) ? .deep : nil
+  }
+
+  /// A presented page that shows a strip of what is below.
+  enum Card {
+    /// Below the status bar.
+    case deep
+    /// As builds from 21500 on draw it, with no insets at all.
+    case shallow
   }
 }

@@ -106,7 +106,7 @@ package struct DocumentScene: Sendable {
 /// An image of the document's resources.
 struct DocumentImage: Sendable {
   let name: String
-  /// In points; for system symbols the size of the raw drawing.
+  /// In points; for system symbols the size of the raw drawing, whose longer side is 128.
   let size: CGSize
   let isSymbol: Bool
 

@@ -10,7 +10,7 @@ import Testing
     #expect(star?.size == CGSize(width: 20, height: 20))
     let large = UIImage(
       systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40))
-    #expect(large?.size == CGSize(width: 47, height: 47))
+    #expect(abs((large?.size.height ?? 0) - 47) < 0.1)
     #expect(large?.art == ["☆"])
     #expect(UIImage(systemName: "chevron.left.circle")?.art == ["‹"])
     #expect(UIImage(systemName: "Not a symbol") == nil)
@@ -31,5 +31,33 @@ import Testing
     #expect(red != plain)
     #expect(red?.size == plain?.size)
     #expect(red?.renderingMode == .alwaysOriginal)
+  }
+
+  @Test(arguments: [
+    ("questionmark.circle", 33.0, 0.5), ("triangle.fill", 31.67, 1.17), ("person.fill", 31, 1.5),
+    ("sun.max", 34.5, -0.25), ("bolt.badge", 34, 0),
+  ])
+  func `LA6.5 constraints see a symbol in a box that its drawing does not fill`(
+    name: String, height: Double, top: Double
+  ) {
+    let view = UIImageView(image: UIImage(systemName: name))
+    #expect(view.intrinsicContentSize.height == 20)
+    let drawn = view.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: 34, height: 34))
+    #expect(abs(drawn.height - height) < 0.01)
+    #expect(abs(drawn.minY - top) < 0.01)
+    #expect(drawn.width == 34)
+  }
+
+  @Test func `LA6.5 scale and weight change a symbol's drawing, not its box`() throws {
+    let view = UIImageView(image: UIImage(systemName: "chevron.right"))
+    let tall = view.frame.height
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(scale: .small)
+    let small = view.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: 20, height: 20)).height
+    #expect(small < tall)
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(scale: .small)
+      .applying(UIImage.SymbolConfiguration(weight: .bold))
+    let bold = view.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: 20, height: 20)).height
+    #expect(small < bold && bold < tall)
+    #expect(view.intrinsicContentSize.height == 20)
   }
 }
