@@ -51,6 +51,32 @@ import Testing
     #expect(below.frame.minY == 20.5)
   }
 
+  @Test func `LA4.6 a long text that nothing stretches is as wide as its widest line`() {
+    let text = label(sentence)
+    text.numberOfLines = 0
+    let window = LayoutWindow { root in
+      root.addSubview(text)
+      return [
+        text.topAnchor.constraint(equalTo: root.topAnchor),
+        text.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+        text.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor),
+      ]
+    }
+    let narrow = text.frame
+    #expect(narrow.width < 375 && narrow.width > 300)
+    #expect(narrow.height == 41)
+    #expect(text.sizeThatFits(CGSize(width: 375, height: 0)) == narrow.size)
+
+    // There and back: what was narrow must not keep the text from taking one line.
+    window.window.scene.turnDevice(1)
+    window.window.environment.settle()
+    #expect(text.frame.height == 20.5)
+    #expect(text.frame.width == text.intrinsicContentSize.width)
+    window.window.scene.turnDevice(-1)
+    window.window.environment.settle()
+    #expect(text.frame == narrow)
+  }
+
   @Test func `LA1.7 LA1.8 baselines of different fonts meet`() {
     let (large, small) = (label("Large", size: 34), label("small"))
     _ = LayoutWindow { root in

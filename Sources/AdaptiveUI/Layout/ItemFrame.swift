@@ -16,6 +16,8 @@ import Foundation
   var identifiers: [ConstraintID?] = []
   /// The width that the height of wrapped text was last measured for.
   var wrappedWidth: CGFloat?
+  /// Whether the natural width is that of the widest line, no longer that of the whole text.
+  var isFitted = false
   /// Whether its variables may have changed since its rectangle was last told.
   var isTouched = false
   /// The rectangle of the last solution, exact.

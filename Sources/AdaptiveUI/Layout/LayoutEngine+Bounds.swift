@@ -154,7 +154,9 @@ extension LayoutEngine {
     let scale = view.pixelScale
     var size = view.layoutState.placeholderSize ?? view.intrinsicContentSize  // LA4.2
     if view.layoutState.placeholderSize == nil, view.wrapsContent, let width = frame.wrappedWidth {
-      size.height = view.wrappedContentHeight(forWidth: width)  // LA4.6
+      let wrapped = view.wrappedContentSize(forWidth: width)
+      size.height = wrapped.height  // LA4.6
+      if frame.isFitted { size.width = wrapped.width }  // LA4.6
     }
     return [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { axis in
       let natural = size.along(axis)

@@ -5,12 +5,13 @@ extension LayoutEngine {
   /// How often wrapped text may change the layout in one solution.
   ///
   /// Rule LA4.6.
-  private static let maximumPasses = 3
+  private static let maximumPasses = 4
 
   /// Brings the solution up to date and marks the views whose subviews move, except `placer`, which
   /// is about to place its own.
   func solveIfNeeded(for placer: UIView? = nil) {
     guard needsSolution else { return }
+    unwrapText()
     for _ in 0..<Self.maximumPasses {
       needsSolution = false
       let before = revision
@@ -95,6 +96,7 @@ extension LayoutEngine {
     allHangers.removeAll()
     guideEntries.removeAll()
     holders.removeAll()
+    fittedFrames.removeAll()
     arrivals.removeAll()
     departed.removeAll()
     broken.removeAll()
@@ -112,6 +114,8 @@ extension LayoutEngine {
       guard let item = frame.item, let old = known[ObjectIdentifier(item)] else { continue }
       frame.solved = old.solved
       frame.wrappedWidth = old.wrappedWidth
+      frame.isFitted = old.isFitted
+      if frame.isFitted { fittedFrames.append(frame) }
       if old.wrappedWidth != nil { update(frame) }
     }
     needsRebuild = false
@@ -126,15 +130,33 @@ extension LayoutEngine {
     }
   }
 
+  /// Gives text of several lines its whole width to ask for again, as before any layout.
+  ///
+  /// Rule LA4.6.
+  private func unwrapText() {
+    for frame in fittedFrames where frame.item != nil {
+      frame.isFitted = false
+      dirtyFrames.append(frame)
+    }
+    fittedFrames.removeAll()
+  }
+
   /// Measures wrapped text for the widths just found.
   ///
+  /// Text that got less than it asked for asks for its widest line from then on, which matters where
+  /// nothing else holds the width.
   /// Rule LA4.6.
   private func remeasureWrappedText() {
     for frame in touchedFrames {
-      guard let view = frame.item as? UIView, view.wrapsContent else { continue }
+      guard let view = frame.item as? UIView, view.wrapsContent, !frame.isFitted else { continue }
       let width = CGFloat(solver.value(of: frame.width))
-      if let old = frame.wrappedWidth, abs(old - width) < 0.01 { continue }
+      let isShort = view.intrinsicContentSize.width > width + 0.01
+      if let old = frame.wrappedWidth, abs(old - width) < 0.01, !isShort { continue }
       frame.wrappedWidth = width
+      if isShort {
+        frame.isFitted = true
+        fittedFrames.append(frame)
+      }
       dirtyFrames.append(frame)
       needsSolution = true
     }

@@ -244,10 +244,10 @@ public import Foundation
   /// Rule LA4.6.
   var wrapsContent: Bool { false }
 
-  /// The natural height of the content at `width`.
+  /// The natural size of the content where it has only `width`.
   ///
   /// Rule LA4.6.
-  func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+  func wrappedContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
   /// The deepest visible view at `point` (in the receiver's coordinates).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -246,19 +246,21 @@ extension UIListContentConfiguration.TextProperties {
 
   open override var intrinsicContentSize: CGSize {
     let width = bounds.width > 0 ? bounds.width : CGFloat.greatestFiniteMagnitude
-    return CGSize(width: UIView.noIntrinsicMetric, height: wrappedContentHeight(forWidth: width))
+    return wrappedContentSize(forWidth: width)
   }
 
   override var wrapsContent: Bool { true }
 
-  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat {
+  override func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
     let own = content.height(
       width: width, metrics: environment.textMetrics, scale: pixelScale)
-    return content.kind == .footer ? own : max(own, controlMetrics.rowHeight)
+    return CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: content.kind == .footer ? own : max(own, controlMetrics.rowHeight))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: wrappedContentHeight(forWidth: size.width))
+    CGSize(width: size.width, height: wrappedContentSize(forWidth: size.width).height)
   }
 }
 

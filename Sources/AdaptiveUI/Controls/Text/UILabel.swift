@@ -146,8 +146,8 @@ public import Foundation
     numberOfLines != 1 && preferredMaxLayoutWidth == 0 && !(text ?? "").isEmpty
   }
 
-  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat {
-    textSize(width: max(width, 1)).height
+  override func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
+    textSize(width: max(width, 1))
   }
 
   override var baselineOffsets: (first: CGFloat, last: CGFloat) {

@@ -107,8 +107,8 @@ open class UITextView: UIScrollView,
 
   override var wrapsContent: Bool { !isScrollEnabled }
 
-  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat {
-    textSize(width: width).height
+  override func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
+    textSize(width: width)
   }
 
   private var watcher: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
