@@ -4,6 +4,19 @@ public import Foundation
 
 /// A bar that fills.
 @preconcurrency @MainActor open class UIProgressView: UIView {
+  /// Where a bar is shown.
+  public enum Style: Int, Sendable {
+    /// Among other content.
+    case `default`
+    /// In a bar of the window.
+    case bar
+  }
+
+  /// Where the bar is shown.
+  open var progressViewStyle = Style.default {
+    didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// How full the bar is, 0 to 1.
   open var progress: Float {
     get { storedProgress }
@@ -17,6 +30,12 @@ public import Foundation
     layoutState.hugging.vertical = .defaultHigh
   }
 
+  /// Creates an empty bar for a place.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
   /// Creates a bar that its document sets up.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -28,6 +47,14 @@ public import Foundation
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.progressHeight)
+  }
+
+  /// Half a point above and below in the style of bars, as frames of documents have it.
+  ///
+  /// Rule LA6.2.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    guard progressViewStyle == .bar, environment.textMetrics != .cells else { return .zero }
+    return UIEdgeInsets(top: 0.5, left: 0, bottom: 0.5, right: 0)
   }
 }
 

@@ -107,8 +107,11 @@ extension EditorMetrics {
   }
 
   @MainActor private func sideMargin(of cell: UIView) -> CGFloat {
-    let width = cell.window?.bounds.width ?? 0
-    if width >= 414 && width < 600 || width >= 700 { return 20 }
+    let own = cell.window?.bounds.width ?? 0
+    // Cells that are drawn alone have the device's margins, unless they are as narrow as the
+    // narrowest.
+    let width = own > 320 ? screenWidth ?? own : own
+    if width >= 390 && width < 600 || width >= 700 { return 20 }
     return width < 350 && !since(14800) ? 15 : 16
   }
 

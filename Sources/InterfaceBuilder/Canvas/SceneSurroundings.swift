@@ -1,8 +1,12 @@
+import Foundation
+
 /// What the editor draws around a controller's view.
 struct SceneSurroundings: Sendable {
   /// The height of bars is the editor's; here is only which there are.
   var hasNavigationBar = false
   var hasPrompt = false
+  /// The navigation bar that has large titles.
+  var largeTitleBar: DocumentElement?
   var hasTabBar = false
   var hasToolbar = false
   /// Whether the controller stands in a container view.
@@ -47,9 +51,27 @@ struct SceneSurroundings: Sendable {
     case "navigationController":
       hasNavigationBar = !container.flag("navigationBarHidden")
       hasToolbar = container["toolbarHidden"] == "NO"
+      largeTitleBar = container.child(key: "navigationBar").flatMap {
+        $0.flag("largeTitles") ? $0 : nil
+      }
     case "tabBarController": hasTabBar = true
     default: break
     }
+  }
+
+  /// The height of the navigation bar where the controller's title is large.
+  ///
+  /// The document keeps what the bar measured for its title. Over content that scrolls the editor
+  /// draws titles small.
+  func largeTitleBarHeight(
+    over root: DocumentElement, of controller: DocumentElement, _ metrics: EditorMetrics
+  ) -> CGFloat? {
+    let first = root.list("subviews").first?.name ?? root.name
+    guard let largeTitleBar, let item = controller.child(key: "navigationItem"),
+      item["largeTitleDisplayMode"] != "never",
+      !["tableView", "collectionView", "scrollView", "textView"].contains(first)
+    else { return nil }
+    return max(largeTitleBar.frame?.height ?? 0, metrics.largeTitleBarHeight)
   }
 
   /// Simulated metrics replace what the way would give; those of a source reach what it shows.
