@@ -23,7 +23,16 @@ package import Foundation
   package let updateCycle = UpdateCycle()
   package private(set) lazy var screen = UIScreen(environment: self)
   package private(set) lazy var device = UIDevice(environment: self)
-  package private(set) lazy var application = UIApplication(environment: self)
+  /// The running program.
+  ///
+  /// Like every responder it holds the environment, until that is closed.
+  package var application: UIApplication {
+    if let openApplication { return openApplication }
+    let application = perform { UIApplication(environment: self) }
+    openApplication = application
+    return application
+  }
+  private var openApplication: UIApplication?
 
   /// What the host (a terminal or a device) gives a window; sets screen, idiom and predicted
   /// traits.
@@ -132,11 +141,13 @@ package import Foundation
     }
   }
 
-  /// Lets go of windows and scenes, which ends the cycle between them and the environment.
+  /// Lets go of windows, scenes and the application, which ends the cycles between them and the
+  /// environment.
   package func close() {
     // A transition on its way holds its controllers until it arrives.
     settle()
     application.connectedWindowScenes.forEach { $0.disconnect() }
     updateCycle.discard()
+    openApplication = nil
   }
 }

@@ -4,20 +4,17 @@ import Foundation
 ///
 /// Rules X12, X13.
 @MainActor final class TransitionHand {
-  private let coordinator: TransitionCoordinator
-  private let timeline: AnimationTimeline
-  private var isOpen = false
+  /// What it holds; nothing any more once it let go, because whoever pulled may keep the hand.
+  private var held: (coordinator: TransitionCoordinator, timeline: AnimationTimeline)?
 
   init(coordinator: TransitionCoordinator, timeline: AnimationTimeline) {
-    self.coordinator = coordinator
-    self.timeline = timeline
-    timeline.onDrop = { [weak self] in self?.release(cancelled: true) }
+    held = (coordinator, timeline)
+    // The timeline can be dropped even when nobody keeps the hand.
+    timeline.onDrop = { self.release(cancelled: true) }
   }
 
-  var fraction: CGFloat { timeline.fraction }
-
   func pull(to fraction: CGFloat) {
-    guard !isOpen else { return }
+    guard let (coordinator, timeline) = held else { return }
     timeline.set(fraction)
     coordinator.handFraction = timeline.fraction
   }
@@ -28,8 +25,8 @@ import Foundation
   ///   - cancelled: Whether it goes back.
   ///   - speed: How many times as fast as the transition would have gone.
   func release(cancelled: Bool, speed: CGFloat = 1) {
-    guard !isOpen else { return }
-    isOpen = true
+    guard let (coordinator, timeline) = held else { return }
+    held = nil
     coordinator.environment.perform {
       coordinator.endInteraction(cancelled: cancelled)
       timeline.release(reversed: cancelled, speed: speed)

@@ -54,7 +54,10 @@ import Foundation
   package var scene: any OpenDocument { world.scene }
 
   /// Ends the session: windows close and controllers are let go.
-  package func close() { environment.close() }
+  package func close() {
+    drag = nil
+    environment.close()
+  }
 
   /// Builds the scene anew, as at its start, under the rules of `era`.
   func restart(era: UIKitEra, watch: (@MainActor (Environment) -> Void)?) {
