@@ -13,6 +13,28 @@ import Testing
         == ["size 80x24", "resize 100x30", "resize 20x6"])
   }
 
+  @Test(arguments: ["xterm-256color", "vt100"])
+  func `a terminal without a size at the start has none until it gets one`(
+    term: String
+  ) async throws {
+    let session = try await Session.run(
+      [
+        .wait("size 0x0"), .keys("k"), .wait("key character(\"k\") 0"), .resize(60, 18),
+        .wait("resize 60x18"), .keys("q"),
+      ], term: term, size: [0, 0])
+
+    #expect(session.log == ["size 0x0", "key character(\"k\") 0", "resize 60x18"])
+    #expect(session.status == "exit 0")
+  }
+
+  @Test func `what somebody says of the size counts for a terminal without one`() async throws {
+    let session = try await Session.run(
+      [.wait("size 70x20"), .keys("q")], environment: ["COLUMNS": "70", "LINES": "20"],
+      size: [0, 0])
+
+    #expect(session.log == ["size 70x20"])
+  }
+
   @Test func `of a storm of sizes the last one wins`() async throws {
     let storm = (20..<70).map { Session.Step.resize($0 * 2, $0) }
     let session = try await Session.run(

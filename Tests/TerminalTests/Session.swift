@@ -47,13 +47,14 @@ struct Session: Decodable {
   /// Runs the probe in a terminal of 80 × 24 cells and does the steps once its screen is up.
   static func run(
     _ steps: [Step], term: String = "xterm-256color", locale: String = "C.UTF-8",
-    environment: [String: String] = [:], ignoring ignored: [String] = [], isHasty: Bool = false
+    environment: [String: String] = [:], ignoring ignored: [String] = [], isHasty: Bool = false,
+    size: [Int] = [80, 24]
   ) async throws -> Session {
     var variables: [String: Any] = ["TERM": term, "LC_ALL": locale, "NO_COLOR": NSNull()]
     for (name, value) in environment { variables[name] = value }
     let request = try JSONSerialization.data(withJSONObject: [
       "command": [probe], "env": variables, "ignore": ignored, "hasty": isHasty,
-      "steps": steps.map(\.json),
+      "size": size, "steps": steps.map(\.json),
     ])
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "pty_session.py").path(percentEncoded: false)

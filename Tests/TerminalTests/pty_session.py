@@ -4,6 +4,7 @@ Usage: pty_session.py JSON, an object with
   command  the program and its arguments
   env      more environment variables; null removes one
   ignore   signals that the program finds ignored
+  size     [COLUMNS, ROWS] at the start, 80 × 24 without
   hasty    whether the terminal refuses what it cannot take at once
   steps    [["wait", TEXT], ["keys", TEXT], ["signal", NAME], ["resize", COLUMNS, ROWS],
             ["stopped"], ["continue"], ["hang up"], ["look away", SECONDS]], carried out in order;
@@ -91,7 +92,7 @@ class Session:
         if child == 0:
             os.read(slave_ready, 1)
             shell(request, report_end, commands_end, log_end)
-        set_size(self.master, 80, 24)
+        set_size(self.master, *request.get("size", (80, 24)))
         os.write(slave_ready_end, b"x")
         for end in (report_end, commands_end, log_end, slave_ready, slave_ready_end):
             os.close(end)

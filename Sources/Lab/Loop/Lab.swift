@@ -55,6 +55,8 @@ import Foundation
   /// - Throws: What the backend throws when the terminal fails.
   package func run() throws(TerminalError) {
     backend.setMouse(state.usesMouse)
+    waitForSize()
+    guard isRunning else { return environment.close() }
     if let document = configuration.document { openFirst(document) } else { openSceneList() }
     followFile()
     while isRunning {
@@ -69,6 +71,21 @@ import Foundation
     session?.close()
     twin?.close()
     environment.close()
+  }
+
+  /// A terminal that does not know its size yet, such as one that a program has just made, is waited
+  /// for: nothing is laid out for a size that nobody has.
+  private func waitForSize() {
+    while isRunning, terminalSize.columns < 1 || terminalSize.rows < 1 {
+      for event in backend.waitForEvents(timeout: nil) where isRunning {
+        switch event {
+        case .resize(let size): resize(to: size)
+        case .key(.character("q"), []), .key(.character("c"), .control), .terminate:
+          isRunning = false
+        default: break
+        }
+      }
+    }
   }
 
   /// Opens the document that the lab was started with and runs the script.
