@@ -32,6 +32,7 @@ import SceneFiles
   /// What is wrong with the command line is told with the words of the command line, which may
   /// hold anything.
   static func main() {
+    StandardStreams.prepare()
     do {
       if let run = LabRun(CommandLine.arguments.dropFirst(), commands: words) {
         try reportingFailures { try Open.open(try Open.configured(run)) }
@@ -43,7 +44,7 @@ import SceneFiles
       let message = fullMessage(for: error)
       let visible = VisibleText.lines(of: message)
       if visible == message { exit(withError: error) }
-      FileHandle.standardError.write(Data((visible + "\n").utf8))
+      StandardStreams.complain(visible + "\n")
       Foundation.exit(exitCode(for: error).rawValue)
     }
   }

@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Foundation
+import SceneFiles
 import Sweep
 
 /// Findings that are known and accepted; sizes do not matter.
@@ -46,10 +47,11 @@ struct Baseline: Codable {
     do {
       self = try JSONDecoder().decode(Self.self, from: data)
     } catch {
-      throw Failure.badScene("winch: '\(file)' is no baseline")
+      throw Failure.badScene(VisibleText.of("winch: '\(file)' is no baseline"))
     }
     guard schema == Self.name else {
-      throw Failure.badScene("winch: '\(file)' is a baseline of another version")
+      throw Failure.badScene(
+        VisibleText.of("winch: '\(file)' is a baseline of another version"))
     }
   }
 
@@ -57,9 +59,9 @@ struct Baseline: Codable {
     findings.contains(Entry(finding, in: file))
   }
 
-  /// - Throws: What the system says when the file cannot be written.
+  /// - Throws: ``Failure`` when the file cannot be written.
   func write(to file: String) throws {
-    try Data((JSONText.of(self) + "\n").utf8).write(to: URL(filePath: file))
+    try OutputFile.write(Data((JSONText.of(self) + "\n").utf8), to: file)
   }
 }
 

@@ -30,10 +30,15 @@ import Sweep
     }
     try work()
     progress.end()
-    failures.forEach { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+    failures.forEach { StandardStreams.complain("\($0)\n") }
     let files = try command.files.enumerated().compactMap { try checkedFile($0.offset, accepted) }
     if let target = command.writeBaseline {
-      try Baseline(files).write(to: target)
+      do {
+        try Baseline(files).write(to: target)
+      } catch let failure as Failure {
+        failure.report()
+        return Outcome(hasFindings: false, hasFailures: true)
+      }
       return Outcome(hasFindings: false, hasFailures: !failures.isEmpty)
     }
     print(try CheckPrinter.text(files, command.format))
@@ -130,5 +135,5 @@ struct CheckProgress {
     if shown >= 0 { write("\r              \r") }
   }
 
-  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private func write(_ text: String) { StandardStreams.complain(text) }
 }

@@ -3,6 +3,7 @@ import ArgumentParser
 import Cells
 import Foundation
 import Lab
+import Synchronization
 
 /// Records what is done in the lab.
 struct Record: ParsableCommand {
@@ -32,14 +33,17 @@ struct Record: ParsableCommand {
       if headless { return try runScript() }
       var configuration = try opening.configured()
       // Better known now than after an hour of work.
-      guard FileManager.default.createFile(atPath: output, contents: nil) else {
-        throw Failure.noInput("cannot write '\(output)'")
-      }
+      try OutputFile.write(Data(), to: output)
       let (output, beginning) = (output, opening.options.beginning)
       configuration.whenDone = { document, recording in
-        Self.write(document, recording, beginning, to: output)
+        do {
+          try Self.write(document, recording, beginning, to: output)
+        } catch {
+          lastFailure.withLock { $0 = error as? Failure }
+        }
       }
       try Open.open(configuration)
+      if let failure = lastFailure.withLock({ $0 }) { throw failure }
     }
   }
 
@@ -65,22 +69,21 @@ struct Record: ParsableCommand {
         }
         session.playOut()
       }
-      Self.write(document, session.recording, opening.options.beginning, to: output)
+      try Self.write(document, session.recording, opening.options.beginning, to: output)
     }
   }
 
-  /// Writes a recording; a file that cannot be written is told on stderr.
+  /// Writes a recording.
   private static func write(
     _ document: any OpenableDocument, _ recording: LabRecording, _ beginning: String?,
     to output: String
-  ) {
+  ) throws {
     let file = RecordFile(
       file: document.file, source: document.source, beginning: beginning, recording: recording)
-    do {
-      let text = try file.lines().joined(separator: "\n") + "\n"
-      try text.write(toFile: output, atomically: true, encoding: .utf8)
-    } catch {
-      Failure.noInput("cannot write '\(output)'").report()
-    }
+    let text = try file.lines().joined(separator: "\n") + "\n"
+    try OutputFile.write(Data(text.utf8), to: output)
   }
 }
+
+/// What kept the recording from being written when the lab was left.
+private let lastFailure = Mutex<Failure?>(nil)

@@ -143,6 +143,7 @@ enum DocumentLoader {
 enum Failure: Error {
   case badScene(String)
   case noInput(String)
+  case noOutput(file: String, reason: String)
   case noTerminal(String)
 
   /// The message; what a scene's errors quote is visible text already.
@@ -150,11 +151,13 @@ enum Failure: Error {
     switch self {
     case .badScene(let text): text
     case .noInput(let text), .noTerminal(let text): "winch: " + VisibleText.of(text)
+    case .noOutput(let file, let reason):
+      "winch: " + VisibleText.of("cannot write '\(file)': \(reason)")
     }
   }
 
   /// Writes the message to stderr.
-  func report() { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+  func report() { StandardStreams.complain(text + "\n") }
 
   /// Writes the message to stderr and ends with the status that sysexits gives.
   var exit: ExitCode {
@@ -168,6 +171,7 @@ enum Failure: Error {
     case .badScene: 65
     case .noInput: 66
     case .noTerminal: 69
+    case .noOutput: 74
     }
   }
 }
