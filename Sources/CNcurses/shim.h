@@ -218,9 +218,4 @@ static inline int winch_ignore(int number) {
   return sigaction(number, &action, NULL);
 }
 
-/// See `winch_catch` and `winch_ignore`.
-static inline bool winch_is_ignored(const struct sigaction *action) {
-  return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_IGN;
-}
-
 #endif

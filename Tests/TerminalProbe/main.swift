@@ -32,6 +32,22 @@ struct Failure: Error {}
   level == 0 ? 0 : depth(level + 1) + level
 }
 
+/// A thread that is there and does nothing; with it the allocator locks.
+nonisolated func idle(_: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  while true { sleep(1000) }
+}
+
+/// Takes and gives back memory for ever.
+@MainActor func takeMemory() {
+  var thread = pthread_t(bitPattern: 0)
+  pthread_create(&thread, nil, idle, nil)
+  var size = 1100
+  while true {
+    size = size % 60_000 + 1100
+    free(malloc(size))
+  }
+}
+
 @MainActor func act(_ key: Key, _ backend: NcursesBackend, log: Int32) throws -> Bool {
   switch key {
   case .character("q"): return false
@@ -42,6 +58,9 @@ struct Failure: Error {}
   case .character("b"):
     say("busy", to: log)
     while true {}
+  case .character("n"):
+    say("taking memory", to: log)
+    takeMemory()
   case .character("z"): backend.suspend()
   case .character("m"): backend.setMouse(true)
   case .character("e"): throw Failure()

@@ -38,6 +38,46 @@ import Testing
     #expect(session.isScreenGivenBack)
   }
 
+  @Test(arguments: [("FPE", 8), ("QUIT", 3), ("TERM", 15), ("ABRT", 6)])
+  func `a signal in the middle of taking memory does what it does elsewhere`(
+    name: String, number: Int
+  ) async throws {
+    for _ in 0..<5 {
+      let session = try await Session.run([
+        .wait("size 80x24"), .keys("w"), .wait("key character(\"w\") 0"), .keys("n"),
+        .wait("taking memory"), .lookAway(0.05), .signal(name),
+      ])
+
+      #expect(session.status == "signal \(number)")
+      #expect(session.restored == true)
+      #expect(session.isScreenGivenBack)
+      #expect(session.afterScreen.contains("words for standard error"))
+    }
+  }
+
+  @Test(arguments: [("QUIT", 3), ("FPE", 8), ("ABRT", 6), ("TERM", 15)])
+  func `a signal ends the program whatever the runtime's backtrace does`(
+    name: String, number: Int
+  ) async throws {
+    let session = try await Session.run(
+      [.wait("size 80x24"), .signal(name)],
+      environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no"])
+
+    #expect(session.status == "signal \(number)")
+    #expect(session.restored == true)
+    #expect(session.isScreenGivenBack)
+  }
+
+  @Test func `a fault signal that was ignored stays ignored when it is sent`() async throws {
+    let session = try await Session.run(
+      [
+        .wait("size 80x24"), .signal("FPE"), .keys("k"), .wait("key character(\"k\") 0"),
+        .keys("q"),
+      ], ignoring: ["FPE"])
+
+    #expect(session.status == "exit 0")
+  }
+
   @Test(arguments: [("TERM", 15), ("HUP", 1), ("SEGV", 11), ("ABRT", 6)])
   func `a handler from before gets the signal, on the screen of before`(
     name: String, number: Int

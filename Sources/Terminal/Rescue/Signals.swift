@@ -65,23 +65,9 @@ func reinstate(_ signal: Int32) {
 /// Tells the event loop which signal came.
 private func wake(
   signal: Int32, info: UnsafeMutablePointer<siginfo_t>?, context: UnsafeMutableRawPointer?
-) {
-  let error = errno
-  var byte = UInt8(truncatingIfNeeded: signal)
-  unsafe _ = write(rescue.pointee.wakeFD, &byte, 1)
-  errno = error
-}
+) { unsafe winch_wake(rescue, signal) }
 
-/// Gives the terminal back and dies of the signal, as if we had never caught it.
-///
-/// A fault repeats when the handler returns, with its place in the program intact for a debugger;
-/// a signal that somebody sent has to be sent again.
+/// Gives the terminal back and dies of the signal.
 private func dieOf(
   signal: Int32, info: UnsafeMutablePointer<siginfo_t>?, context: UnsafeMutableRawPointer?
-) {
-  giveBackTerminal()
-  reinstate(signal)
-  let isFault = signal == SIGILL || signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE
-  let code = unsafe info?.pointee.si_code ?? 0
-  if !isFault || code <= 0 { raise(signal) }
-}
+) { unsafe winch_die_of(rescue, signal, info) }

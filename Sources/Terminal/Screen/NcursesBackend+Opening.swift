@@ -1,6 +1,5 @@
 import CNcurses
 import Cells
-import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -12,7 +11,7 @@ extension NcursesBackend {
   /// Sets the screen up, or throws and leaves everything as it was.
   func open() throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
-    guard unsafe rescue.pointee.screenFD < 0 else {
+    guard unsafe rescue.pointee.screen_fd < 0 else {
       throw .callFailed("withScreen, inside withScreen")
     }
     // Only characters: numbers and dates of the program stay as they are.
@@ -20,20 +19,20 @@ extension NcursesBackend {
     try readTerminalType()
     try openDescriptors()
     // Raised before anything is changed: a signal in between must find something to give back.
-    isScreenUp.store(true, ordering: .sequentiallyConsistent)
+    unsafe winch_set_screen_up(rescue, true)
     Signals.install()
     do throws(TerminalError) {
-      try check(unsafe winch_screen_open(rescue.pointee.screenFD, &screen), "newterm")
+      try check(unsafe winch_screen_open(rescue.pointee.screen_fd, &screen), "newterm")
       try prepareInput()
     } catch {
       leaveScreen()
       unsafe winch_screen_close(&screen)
-      unsafe rescue.pointee.screenFD = -1
+      unsafe rescue.pointee.screen_fd = -1
       Signals.uninstall()
       closeDescriptors()
       throw error
     }
-    _ = atexit { giveBackTerminal() }
+    _ = atexit { unsafe winch_give_back(rescue) }
     holdBackErrors()
     winch_keep_memory()
     if writer == nil {
@@ -43,7 +42,10 @@ extension NcursesBackend {
       _ = winch_update(true)
     }
     curs_set(0)
-    size = librarySize
+    // Without a size of its own the library takes what the terminal type usually has, unless
+    // somebody says better.
+    let isSaid = unsafe getenv("LINES") != nil && getenv("COLUMNS") != nil
+    size = isSaid ? librarySize : CellSize(columns: 0, rows: 0)
     _ = readSize()
     needsWhole = true
   }
@@ -54,7 +56,7 @@ extension NcursesBackend {
     if isMouseOn { setMouse(false) }
     leaveScreen()
     unsafe winch_screen_close(&screen)
-    unsafe rescue.pointee.screenFD = -1
+    unsafe rescue.pointee.screen_fd = -1
     Signals.uninstall()
     closeDescriptors()
   }
@@ -71,9 +73,9 @@ extension NcursesBackend {
     erase()
     refresh()
     endwin()
-    isScreenUp.store(false, ordering: .sequentiallyConsistent)
-    unsafe _ = tcsetattr(rescue.pointee.terminalFD, TCSADRAIN, &rescue.pointee.settings)
-    releaseErrors()
+    unsafe winch_set_screen_up(rescue, false)
+    unsafe _ = tcsetattr(rescue.pointee.terminal_fd, TCSADRAIN, &rescue.pointee.settings)
+    unsafe winch_release_errors(rescue)
   }
 
   /// Checks the terminal type and prepares what depends on it, before anything is touched.
@@ -86,9 +88,9 @@ extension NcursesBackend {
     defer { winch_forget_terminal_type() }
     // A type such as "dumb" is known, but nothing can be drawn on it.
     guard ResetString.capability("cup") != nil else { throw .unknownTerminalType(name) }
-    let reset = unsafe ResetString.make().prefix(Rescue.resetLimit)
+    let reset = ResetString.make().prefix(Int(WINCH_RESET_LIMIT))
     for (index, byte) in reset.enumerated() { unsafe rescue.pointee.reset[index] = byte }
-    unsafe rescue.pointee.resetCount = reset.count
+    unsafe rescue.pointee.reset_count = reset.count
     colors = ColorPairs(ability: ColorAbility.ofTerminal(wish: colorWish))
     repertoire = Repertoire.ofTerminal(name)
     writer = SequenceWriter(repertoire: repertoire, colors: colors)
@@ -99,16 +101,31 @@ extension NcursesBackend {
       throw .notATerminal
     }
     var ends: [Int32] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { throw .callFailed("pipe") }
-    for end in ends {
+    _ = unsafe pipe(&ends)
+    for end in ends where end >= 0 {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
     signalFD = ends[0]
-    unsafe rescue.pointee.wakeFD = ends[1]
-    unsafe rescue.pointee.terminalFD = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-    unsafe rescue.pointee.nullFD = Self.open("/dev/null")
-    unsafe rescue.pointee.screenFD = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    unsafe rescue.pointee.wake_fd = ends[1]
+    unsafe rescue.pointee.null_fd = Self.open("/dev/null")
+    unsafe rescue.pointee.terminal_fd = copied(STDOUT_FILENO)
+    unsafe rescue.pointee.last_fd = reopened(STDOUT_FILENO)
+    unsafe rescue.pointee.screen_fd = copied(STDOUT_FILENO)
+    guard descriptors.allSatisfy({ $0 >= 0 }), unsafe rescue.pointee.screen_fd >= 0 else {
+      let reason = unsafe String(cString: strerror(errno))
+      unsafe rescue.pointee.screen_fd = -1
+      closeDescriptors()
+      throw .callFailed("opening its descriptors (\(reason))")
+    }
+  }
+
+  /// What is open while the screen is, except for what the library closes itself.
+  private var descriptors: [Int32] {
+    unsafe [
+      signalFD, rescue.pointee.wake_fd, rescue.pointee.null_fd, rescue.pointee.terminal_fd,
+      rescue.pointee.last_fd,
+    ]
   }
 
   private static func open(_ path: String) -> Int32 {
@@ -120,10 +137,7 @@ extension NcursesBackend {
   }
 
   private func closeDescriptors() {
-    let all = unsafe [
-      signalFD, rescue.pointee.wakeFD, rescue.pointee.terminalFD, rescue.pointee.nullFD,
-    ]
-    for descriptor in all {
+    for descriptor in descriptors where descriptor >= 0 {
       #if canImport(Darwin)
         Darwin.close(descriptor)
       #else

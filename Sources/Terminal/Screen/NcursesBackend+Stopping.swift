@@ -1,6 +1,5 @@
 import CNcurses
 import Cells
-import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -24,7 +23,7 @@ extension NcursesBackend {
   /// Takes the terminal over again after a stop.
   func enterAgain() {
     drainSignals()
-    isScreenUp.store(true, ordering: .sequentiallyConsistent)
+    unsafe winch_set_screen_up(rescue, true)
     holdBackErrors()
     reset_prog_mode()
     // Sends what turns the library's screen on; the picture follows with the next `show`.
@@ -82,7 +81,7 @@ extension NcursesBackend {
   /// Reads the terminal's size once; a terminal without a size keeps the one it had.
   func readSize() -> SizeReading {
     var window = winsize()
-    guard unsafe ioctl(rescue.pointee.terminalFD, UInt(TIOCGWINSZ), &window) == 0,
+    guard unsafe ioctl(rescue.pointee.terminal_fd, UInt(TIOCGWINSZ), &window) == 0,
       window.ws_col > 0, window.ws_row > 0
     else { return .unknown }
     let new = CellSize(columns: Int(window.ws_col), rows: Int(window.ws_row))

@@ -99,7 +99,7 @@ public import Cells
   func send(_ bytes: [UInt8]) {
     unsafe bytes.withUnsafeBytes { buffer in
       guard let start = buffer.baseAddress else { return }
-      unsafe writeAll(rescue.pointee.screenFD, start, buffer.count, patience: -1)
+      unsafe winch_write_all(rescue.pointee.screen_fd, start, buffer.count, -1)
     }
   }
 
