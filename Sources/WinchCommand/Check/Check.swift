@@ -70,7 +70,8 @@ struct Check: ParsableCommand {
   var worker: WorkerShare?
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("'--jobs' needs at least 1") }
+    // More than any machine has processors would only start processes.
+    if let jobs, !(1...256).contains(jobs) { throw ValidationError("'--jobs' takes 1 to 256") }
   }
 
   func run() throws {
