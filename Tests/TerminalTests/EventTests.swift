@@ -27,6 +27,15 @@ import Testing
     #expect(session.status == "exit 0")
   }
 
+  @Test func `a size that no screen has is cut to what can be drawn`() async throws {
+    let session = try await Session.run([
+      .wait("size 80x24"), .resize(65_535, 65_535), .wait("resize 2000x1000"), .resize(60, 18),
+      .wait("resize 60x18"), .keys("q"),
+    ])
+
+    #expect(session.log == ["size 80x24", "resize 2000x1000", "resize 60x18"])
+  }
+
   @Test func `what somebody says of the size counts for a terminal without one`() async throws {
     let session = try await Session.run(
       [.wait("size 70x20"), .keys("q")], environment: ["COLUMNS": "70", "LINES": "20"],

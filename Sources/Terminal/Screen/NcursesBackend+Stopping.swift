@@ -78,13 +78,19 @@ extension NcursesBackend {
   /// What reading the size found.
   enum SizeReading { case changed, unchanged, unknown }
 
+  /// The most cells that are drawn on, more than any screen shows: what claims to be larger is no
+  /// terminal that anybody looks at, and its picture need not fit into memory.
+  private static let largest = CellSize(columns: 2000, rows: 1000)
+
   /// Reads the terminal's size once; a terminal without a size keeps the one it had.
   func readSize() -> SizeReading {
     var window = winsize()
     guard unsafe ioctl(rescue.pointee.terminal_fd, UInt(TIOCGWINSZ), &window) == 0,
       window.ws_col > 0, window.ws_row > 0
     else { return .unknown }
-    let new = CellSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
+    let new = CellSize(
+      columns: min(Int(window.ws_col), Self.largest.columns),
+      rows: min(Int(window.ws_row), Self.largest.rows))
     guard new != size else { return .unchanged }
     size = new
     if writer == nil { resizeterm(Int32(new.rows), Int32(new.columns)) }
