@@ -116,4 +116,45 @@ import Testing
     #expect(picture.box(at: CellPoint(column: 30, row: 0)) == nil)
     #expect(picture.boxes.map(\.depth) == [0, 1, 1])
   }
+
+  /// Ten narrow letters in 80 points: five cells of 16.
+  private func picture(_ alignment: NSTextAlignment, _ fill: (UIView) -> Void = { _ in }) -> String
+  {
+    let canvas = TestCanvas(40, 20) { root in
+      let label = UILabel()
+      label.text = "illillilli"
+      label.textAlignment = alignment
+      root.add("label", cells(14, 6, 10, 1), label)
+      fill(root)
+    }
+    return canvas.picture(canvas: CellSize(columns: 22, rows: 12)).buffer.text
+      .split(separator: "\n")[4].trimmingCharacters(in: .whitespaces)
+  }
+
+  @Test func `text that has room in points runs on over blank cells beside it`() {
+    #expect(picture(.left) == "││      illillilli  ││")
+    #expect(picture(.right) == "││ illillilli       ││")
+    #expect(picture(.center) == "││    illillilli    ││")
+  }
+
+  @Test func `text runs over nothing, and a blank cell stays before what comes next`() {
+    let text = picture(.left) { root in
+      let next = UILabel()
+      next.text = "il"
+      root.add("next", cells(32, 6, 4, 1), next)
+    }
+
+    #expect(text == "││      illilli… il ││")
+  }
+
+  @Test func `text without room in points ends where its view does`() {
+    let canvas = TestCanvas(40, 20) { root in
+      let label = UILabel()
+      label.text = "0123456789 and more"
+      root.add("label", cells(14, 6, 10, 1), label)
+    }
+
+    let text = canvas.picture(canvas: CellSize(columns: 22, rows: 12)).buffer.text
+    #expect(text.contains("0123…  "))
+  }
 }

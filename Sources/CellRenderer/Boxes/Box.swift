@@ -52,6 +52,8 @@ struct Box: Sendable, Equatable {
   let arrow: ArrowMark?
   /// Whether a handle stands on its upper edge.
   let hasGrabber: Bool
+  /// Whether its one line of text has room in points, however few its cells are.
+  let textHasRoom: Bool
 
   /// Whether it only shades what is behind it.
   var isShading: Bool {

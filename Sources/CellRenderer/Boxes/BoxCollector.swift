@@ -117,13 +117,20 @@ import Foundation
         isFrameOnly: view is UIPopoverView,
         content: content, isFocused: isFocused(view), isDimmed: place.isDimmed,
         guides: guides(of: view, map: place.map), arrow: view.arrowMark(scale, place.map),
-        hasGrabber: view.hasGrabber))
+        hasGrabber: view.hasGrabber, textHasRoom: textHasRoom(content, in: view)))
     shown.append(
       CanvasBox(
         view: view, controller: view.viewController, rect: rect, depth: boxes[index].depth,
         isShading: role == .shading, around: place.around))
     if merges { join(index, to: leader) }
     return true
+  }
+
+  /// Only asked where a cell stands for more points than a letter is wide.
+  private func textHasRoom(_ content: CellContent?, in view: UIView) -> Bool {
+    guard scale.isOutlined, let content, content.isText, !content.text.isEmpty else { return false }
+    let natural = view.environment.perform { view.intrinsicContentSize }
+    return natural.width <= view.bounds.width + 0.5
   }
 
   private func isFocused(_ view: UIView) -> Bool {

@@ -41,6 +41,7 @@ import Foundation
     }
     painter.paintBoxes()
     painter.paintLost(collector.lost)
+    if scale.isOutlined { painter.paintOverruns() }
     painter.paintArrows()
     painter.paintGrabbers()
     painter.paintTitles()

@@ -110,7 +110,7 @@ extension BoxPainter {
   }
 
   /// The box without the columns in which the box around it has its lines, unless nothing is left.
-  private func roomForText(_ box: Box) -> CellRect {
+  func roomForText(_ box: Box) -> CellRect {
     guard let parent = box.parent, tree.boxes[parent].kind == .bordered else { return box.rect }
     let outer = tree.boxes[parent].drawn
     let left = box.rect.minColumn == outer.minColumn ? 1 : 0
@@ -121,7 +121,7 @@ extension BoxPainter {
       columns: box.rect.size.columns - left - right, rows: box.rect.size.rows)
   }
 
-  private mutating func write(
+  mutating func write(
     _ lines: [ContentLine], in room: CellRect, isTop: Bool, clippedTo clip: CellRect
   ) {
     let area = room.intersection(clip)

@@ -1,0 +1,99 @@
+import AdaptiveUI
+import Cells
+
+extension BoxPainter {
+  /// Lets texts that have room in points run on over blank cells beside them.
+  ///
+  /// On a scaled device a cell stands for several letters: a label as wide as its text has fewer
+  /// cells than letters, and an ellipsis would say that the text does not fit.
+  mutating func paintOverruns() {
+    for (index, box) in tree.boxes.enumerated()
+    where box.textHasRoom && box.kind == .bare && !box.isCovered && !box.isDimmed {
+      runOver(index)
+    }
+  }
+
+  private mutating func runOver(_ index: Int) {
+    let box = tree.boxes[index]
+    guard let content = box.content, let parent = box.parent else { return }
+    let style = palette.text(box)
+    var room = roomForText(box)
+    // The mark of the focus stays.
+    if box.isFocused { room = room.inset(left: 1) }
+    room.origin.row += max(room.size.rows - 1, 0) / 2
+    room.size.rows = 1
+    let needed = TextWidth.columns(of: content.text) + 2
+    let whole = content.lines(columns: needed, rows: 1, style: style)
+    let missing = (whole.first?.columns ?? 0) - room.size.columns
+    guard missing > 0, sheet.bounds.intersection(room) == room else { return }
+    let outer = tree.boxes[parent]
+    let limit = (outer.kind == .bordered ? outer.inside : outer.rect)
+      .intersection(box.clip).intersection(sheet.bounds)
+    let right = freeColumns(from: room.maxColumn, step: 1, row: room.minRow, in: limit, of: parent)
+    let left = freeColumns(
+      from: room.minColumn - 1, step: -1, row: room.minRow, in: limit, of: parent)
+    let (before, after) = content.alignment.shares(of: missing, left: left, right: right)
+    guard before + after > 0 else { return }
+    room.origin.column -= before
+    room.size.columns += before + after
+    for column in room.minColumn..<room.maxColumn {
+      sheet.put(Cell(), at: CellPoint(column: column, row: room.minRow))
+    }
+    let lines = content.lines(columns: room.size.columns, rows: 1, style: style)
+    write(lines, in: room, isTop: true, clippedTo: limit)
+  }
+
+  /// How many cells from a column on are blank and show the box around, with one more blank cell
+  /// before whatever comes next.
+  private mutating func freeColumns(
+    from column: Int, step: Int, row: Int, in limit: CellRect, of parent: Int
+  ) -> Int {
+    var count = 0
+    while true {
+      let point = CellPoint(column: column + count * step, row: row)
+      guard limit.contains(point) else { return count }
+      guard isFree(point, of: parent) else { return max(count - 1, 0) }
+      count += 1
+    }
+  }
+
+  private mutating func isFree(_ point: CellPoint, of parent: Int) -> Bool {
+    let content = sheet.buffer[point].content
+    guard content == .blank || content == .character(Palette.block),
+      sheet.lineOwner(at: point) == nil, let front = sheet.front(at: point)
+    else { return false }
+    return tree.boxes[front].leader == parent
+  }
+}
+
+extension CellContent {
+  /// Whether the receiver is one line of text, perhaps with signs at both ends.
+  var isText: Bool {
+    guard !text.contains(where: \.isNewline) else { return false }
+    switch role {
+    case .label, .button, .sectionTitle: return true
+    default: return false
+    }
+  }
+}
+
+extension CellContent.Alignment {
+  /// How many of the missing columns are taken on the left and on the right.
+  fileprivate func shares(of missing: Int, left: Int, right: Int) -> (left: Int, right: Int) {
+    switch self {
+    case .left: return (0, min(missing, right))
+    case .right: return (min(missing, left), 0)
+    case .center:
+      let before = min(missing / 2, left)
+      let after = min(missing - before, right)
+      return (min(missing - after, left), after)
+    }
+  }
+}
+
+extension CellRect {
+  fileprivate func inset(left: Int) -> CellRect {
+    CellRect(
+      column: minColumn + left, row: minRow, columns: max(size.columns - left, 0), rows: size.rows)
+  }
+}
