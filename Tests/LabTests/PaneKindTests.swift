@@ -251,7 +251,7 @@ import Testing
     let on = try Pilot(yaml, columns: 100, rows: 30, keys: "i⏎3")
     let other = try Pilot(yaml, columns: 100, rows: 30, keys: "i⏎4")
 
-    #expect(list.screen.contains("▸ 1  hint       C×C ○  R×C ●  C×R ○  R×R ●  w regular"))
+    #expect(list.screen.contains("▸ 1  hint        C×C ○  R×C ●  C×R ○  R×R ●  w regular"))
     #expect(pairs.screen.contains("▸ 3  [ ] width compact, height regular  ← now"))
     #expect(pairs.screen.contains("  4  [x] width regular, height regular"))
     #expect(on.screen.contains("┃ Hint"))

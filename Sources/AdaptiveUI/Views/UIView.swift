@@ -136,6 +136,13 @@ public import Foundation
   /// The controller of this root view, else the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
+  /// The identifier; of a named controller's view `home.view`; else the class with a number.
+  package override var displayName: String {
+    guard identifier == nil, let owner = viewController?.identifier else {
+      return super.displayName
+    }
+    return "\(owner).view"
+  }
   override var traceDepth: Int { (owningViewController?.traceDepth ?? 0) + 1 }
 
   // MARK: Overridable moments; the empty defaults are UIKit's
