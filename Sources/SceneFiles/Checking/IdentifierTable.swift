@@ -7,6 +7,7 @@ struct IdentifierTable {
     case row
     case item
     case constraint
+    case guide = "layout guide"
   }
 
   struct Entry {

@@ -75,6 +75,7 @@ struct ReferenceChecker {
 
   private mutating func collect(_ view: SceneView, tree: Int) {
     table.add(view.id, .view, tree: tree, context)
+    for guide in view.layoutGuides { table.add(guide, .guide, tree: tree, context) }
     for constraint in view.placement.constraints {
       table.add(constraint.id, .constraint, tree: tree, context)
     }
@@ -122,7 +123,7 @@ struct ReferenceChecker {
 
   private func check(_ constraints: [SceneConstraint], tree: Int) {
     for name in constraints.flatMap(\.names) {
-      check(name, .view, .controller, tree: tree)
+      check(name, .view, .controller, .guide, tree: tree)
     }
   }
 
@@ -131,7 +132,8 @@ struct ReferenceChecker {
     _ reference: Marked<String>, _ kinds: IdentifierTable.Kind..., tree: Int? = nil
   ) {
     let name = reference.value
-    let what = kinds.map(\.rawValue).joined(separator: " or ")
+    // Guides stand where views stand; who misses a name has mostly meant a view.
+    let what = kinds.filter { $0 != .guide }.map(\.rawValue).joined(separator: " or ")
     guard let entry = table.entry(name) else {
       context.report(
         "no \(what) is called “\(name.shortened)”", at: reference.mark,

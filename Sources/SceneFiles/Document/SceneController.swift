@@ -33,6 +33,8 @@ package struct SceneController: Sendable {
   package var prefersStatusBarHidden: Bool?
   /// Rule W21.
   package var wantsFullScreenLayout: Bool?
+  /// What an alert says; `nil` for every other class.
+  package var alert: Alert?
   /// Rows of a table view controller.
   package var rows: [SceneRow] = []
 
@@ -69,6 +71,7 @@ package struct SceneController: Sendable {
     package var navigationBarHidden: Bool?
     package var hidesBarsWhenVerticallyCompact: Bool?
     package var toolbarHidden: Bool?
+    package var prefersLargeTitles: Bool?
     package var preferredSplitBehavior: Marked<String>?
     package var primaryEdge: Marked<String>?
     package var pages = Pages()
@@ -101,11 +104,29 @@ package struct SceneController: Sendable {
     }
   }
 
+  /// What an alert says and offers, besides its title.
+  package struct Alert: Sendable {
+    package var message: String?
+    package var style: SceneAlertStyle?
+    package var actions: [Action] = []
+    /// The placeholders of its fields.
+    package var textFields: [String] = []
+
+    package struct Action: Sendable {
+      package var title: String
+      package var style: SceneAlertActionStyle?
+      package var action: SceneAction?
+    }
+  }
+
   /// What bars show of the controller.
   package struct NavigationItem: Sendable {
     package var left: [SceneBarButtonItem] = []
     package var right: [SceneBarButtonItem] = []
     package var hidesBackButton: Bool?
+    package var prompt: String?
+    package var backButtonTitle: String?
+    package var largeTitleDisplayMode: SceneLargeTitle?
     package var tabTitle: String?
     package var toolbar: [SceneBarButtonItem] = []
     /// Every button, in the order of the bars.

@@ -44,6 +44,11 @@ package struct SceneTraits: Sendable, Equatable {
   package var scale: CGFloat?
   package var layoutDirection: UITraitEnvironmentLayoutDirection?
   package var style: UIUserInterfaceStyle?
+  package var textSize: UIContentSizeCategory?
+  package var contrast: UIAccessibilityContrast?
+  package var legibilityWeight: UILegibilityWeight?
+  package var gamut: UIDisplayGamut?
+  package var level: UIUserInterfaceLevel?
 
   package init() {}
 }

@@ -18,6 +18,11 @@ package struct SceneView: Sendable {
   package var clipsToBounds: Bool?
   package var tag: Int?
   package var layoutMargins: SceneInsets?
+  package var preservesSuperviewLayoutMargins: Bool?
+  package var insetsLayoutMarginsFromSafeArea: Bool?
+  package var semanticContentAttribute: SceneSemantics?
+  /// The names of layout guides of the view's own.
+  package var layoutGuides: [Marked<String>] = []
   package var hugging: AxisPair?
   package var compressionResistance: AxisPair?
   package var traitOverrides: SceneTraits?
@@ -33,6 +38,14 @@ package struct SceneView: Sendable {
     package var title: String?
     package var placeholder: String?
     package var textAlignment: SceneTextAlignment?
+    package var textColor: SceneColor?
+    package var fontWeight: SceneFontWeight?
+    package var lineBreakMode: SceneLineBreak?
+    package var adjustsFontSizeToFitWidth: Bool?
+    /// From 0 to 1.
+    package var minimumScaleFactor: Double?
+    package var borderStyle: SceneBorderStyle?
+    package var showsCancelButton: Bool?
     package var numberOfLines: Int?
     /// In points.
     package var fontSize: Double?
@@ -56,6 +69,8 @@ package struct SceneView: Sendable {
     package var stack = Stack()
     /// In points.
     package var contentSize: CGSize?
+    package var contentInset: SceneInsets?
+    package var contentInsetAdjustmentBehavior: SceneInsetAdjustment?
     package var rows: [SceneRow] = []
     package var rowHeight: Double?
     package var collection = SceneCollection()
@@ -68,6 +83,8 @@ package struct SceneView: Sendable {
     package var distribution: Marked<String>?
     /// In points.
     package var spacing: Double?
+    package var isLayoutMarginsRelativeArrangement: Bool?
+    package var isBaselineRelativeArrangement: Bool?
   }
 
   /// One number for each axis.
@@ -101,16 +118,6 @@ package struct SceneInsets: Sendable, Equatable {
   package var left: Double
   package var bottom: Double
   package var right: Double
-}
-
-/// The colours that a scene can name.
-package enum SceneColor: String, Sendable, CaseIterable {
-  case clear
-  case black
-  case white
-  case red
-  case green
-  case blue
 }
 
 /// UIKit's looks of buttons.

@@ -66,11 +66,13 @@ extension SceneInstance {
   private func makeConstraint(
     _ equation: SceneEquation, owner: UIView
   ) -> (constraint: NSLayoutConstraint, views: [UIView])? {
-    guard let first = item(equation.first, owner: owner, left: nil) else {
+    guard let first = item(equation.first, owner: owner, around: owner.superview) else {
       refuse(equation.first, owner: owner)
       return nil
     }
-    let second = equation.second.flatMap { item($0, owner: owner, left: first.view) }
+    // A guide stands in the view that has it.
+    let around = isGuide(equation.first) ? first.view : first.view.superview
+    let second = equation.second.flatMap { item($0, owner: owner, around: around) }
     if let anchor = equation.second, second == nil {
       refuse(anchor, owner: owner)
       return nil
@@ -84,14 +86,21 @@ extension SceneInstance {
     return (constraint, [first.view] + [second?.view].compactMap { $0 })
   }
 
+  private func isGuide(_ anchor: SceneAnchor) -> Bool {
+    if case .named(let name) = anchor.item { objects[name] is UILayoutGuide } else { false }
+  }
+
   /// The view of an anchor, and the view or guide that takes part in the constraint.
   private func item(
-    _ anchor: SceneAnchor, owner: UIView, left: UIView?
+    _ anchor: SceneAnchor, owner: UIView, around: UIView?
   ) -> (view: UIView, item: AnyObject)? {
+    if case .named(let name) = anchor.item, let guide = objects[name] as? UILayoutGuide {
+      return guide.owningView.map { ($0, guide) }
+    }
     let view: UIView? =
       switch anchor.item {
       case .owner: owner
-      case .superview: (left ?? owner).superview
+      case .superview: around
       case .named(let name): self.view(name)
       }
     guard let view else { return nil }

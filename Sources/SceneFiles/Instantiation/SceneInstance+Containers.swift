@@ -12,6 +12,7 @@ extension SceneInstance {
     case .split: return newSplit(scene.containment)
     case .table: return UITableViewController(style: .plain)
     case .page: return newPages(scene.containment.pages)
+    case .alert: return newAlert(scene)
     case .plain, nil:
       return scene.children.isEmpty ? UIViewController() : ContainerViewController()
     }
@@ -57,6 +58,9 @@ extension SceneInstance {
     if let hidden = containment.navigationBarHidden { navigation.isNavigationBarHidden = hidden }
     if let hides = containment.hidesBarsWhenVerticallyCompact {
       navigation.hidesBarsWhenVerticallyCompact = hides
+    }
+    if let prefers = containment.prefersLargeTitles {
+      navigation.navigationBar.prefersLargeTitles = prefers
     }
     if let hidden = containment.toolbarHidden { navigation.isToolbarHidden = hidden }
   }

@@ -55,6 +55,11 @@ extension SceneInstance {
       controller.toolbarItems = item.toolbar.map { makeBarButtonItem($0, for: controller) }
     }
     if let hides = item.hidesBackButton { controller.navigationItem.hidesBackButton = hides }
+    if let prompt = item.prompt { controller.navigationItem.prompt = prompt }
+    if let title = item.backButtonTitle { controller.navigationItem.backButtonTitle = title }
+    if let mode = item.largeTitleDisplayMode {
+      controller.navigationItem.largeTitleDisplayMode = mode.mode
+    }
     if let title = item.tabTitle { controller.tabBarItem.title = title }
   }
 

@@ -35,6 +35,7 @@ extension SceneInstance {
     case .progress: return UIProgressView()
     case .pageControl: return UIPageControl()
     case .activity: return UIActivityIndicatorView()
+    case .searchBar: return UISearchBar()
     case .plain, nil: return UIView()
     }
   }
@@ -52,10 +53,11 @@ extension SceneInstance {
     case let stack as UIStackView: fill(stack, content.stack)
     case let table as UITableView:
       if let height = content.rowHeight { table.rowHeight = height }
-    case let scroll as UIScrollView:
-      if let size = content.contentSize { scroll.contentSize = size }
+    case is UIScrollView: break
+    case let bar as UISearchBar: fill(bar, content)
     default: fillValues(of: view, content)
     }
+    if let scroll = view as? UIScrollView { fill(scroll, content) }
     if let enabled = content.enabled { (view as? UIControl)?.isEnabled = enabled }
   }
 
@@ -119,6 +121,12 @@ extension SceneInstance {
   private func fill(_ stack: UIStackView, _ scene: SceneView.Stack) {
     if let axis = scene.axis { stack.axis = axis.value == "vertical" ? .vertical : .horizontal }
     if let spacing = scene.spacing { stack.spacing = spacing }
+    if let isRelative = scene.isLayoutMarginsRelativeArrangement {
+      stack.isLayoutMarginsRelativeArrangement = isRelative
+    }
+    if let isRelative = scene.isBaselineRelativeArrangement {
+      stack.isBaselineRelativeArrangement = isRelative
+    }
     if let alignment = scene.alignment.flatMap({ Self.alignments[$0.value] }) {
       stack.alignment = alignment
     }
@@ -136,47 +144,6 @@ extension SceneInstance {
     "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
     "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
   ]
-
-  private func fill(_ label: UILabel, _ content: SceneView.Content) {
-    label.text = content.text
-    if let lines = content.numberOfLines { label.numberOfLines = lines }
-    if let alignment = content.textAlignment { label.textAlignment = alignment.alignment }
-    if let size = content.fontSize { label.font = .systemFont(ofSize: size) }
-    if let style = content.textStyle {
-      label.font = .preferredFont(forTextStyle: style)
-      label.adjustsFontForContentSizeCategory = true
-    }
-  }
-
-  private func fill(_ button: UIButton, _ content: SceneView.Content) {
-    if let configuration = content.configuration {
-      button.configuration = configuration.configuration
-    }
-    button.setTitle(content.title, for: .normal)
-    button.configuration?.title = content.title
-    if let size = content.fontSize { button.titleLabel?.font = .systemFont(ofSize: size) }
-  }
-
-  private func fill(_ field: UITextField, _ content: SceneView.Content) {
-    field.text = content.text
-    field.placeholder = content.placeholder
-    if let alignment = content.textAlignment { field.textAlignment = alignment.alignment }
-    if let size = content.fontSize { field.font = .systemFont(ofSize: size) }
-    if let style = content.textStyle {
-      field.font = .preferredFont(forTextStyle: style)
-      field.adjustsFontForContentSizeCategory = true
-    }
-  }
-
-  private func fill(_ view: UITextView, _ content: SceneView.Content) {
-    view.text = content.text
-    if let alignment = content.textAlignment { view.textAlignment = alignment.alignment }
-    if let size = content.fontSize { view.font = .systemFont(ofSize: size) }
-    if let style = content.textStyle {
-      view.font = .preferredFont(forTextStyle: style)
-      view.adjustsFontForContentSizeCategory = true
-    }
-  }
 }
 
 extension SceneTextAlignment {

@@ -29,7 +29,16 @@ extension SceneInstance {
     if let enabled = scene.userInteractionEnabled { view.isUserInteractionEnabled = enabled }
     if let clips = scene.clipsToBounds { view.clipsToBounds = clips }
     if let tag = scene.tag { view.tag = tag }
-    if let margins = scene.layoutMargins { view.layoutMargins = UIEdgeInsets(margins) }
+    setMargins(of: view, scene)
+    if let semantics = scene.semanticContentAttribute {
+      view.semanticContentAttribute = semantics.attribute
+    }
+    for name in scene.layoutGuides {
+      let guide = UILayoutGuide()
+      guide.identifier = name.value
+      view.addLayoutGuide(guide)
+      objects[name.value] = guide
+    }
     setPriorities(of: view, scene)
     if let traits = scene.traitOverrides { traits.override(&view.traitOverrides) }
     fillContent(of: view, scene.content)
@@ -49,6 +58,16 @@ extension SceneInstance {
     }
   }
 
+  private func setMargins(of view: UIView, _ scene: SceneView) {
+    if let margins = scene.layoutMargins { view.layoutMargins = UIEdgeInsets(margins) }
+    if let preserves = scene.preservesSuperviewLayoutMargins {
+      view.preservesSuperviewLayoutMargins = preserves
+    }
+    if let insets = scene.insetsLayoutMarginsFromSafeArea {
+      view.insetsLayoutMarginsFromSafeArea = insets
+    }
+  }
+
   private func setPriorities(of view: UIView, _ scene: SceneView) {
     if let hugging = scene.hugging {
       view.setContentHuggingPriority(hugging.across, for: .horizontal)
@@ -64,17 +83,4 @@ extension SceneInstance {
 extension SceneView.AxisPair {
   var across: UILayoutPriority { UILayoutPriority(Float(horizontal)) }
   var down: UILayoutPriority { UILayoutPriority(Float(vertical)) }
-}
-
-extension SceneColor {
-  var color: UIColor {
-    switch self {
-    case .clear: .clear
-    case .black: .black
-    case .white: .white
-    case .red: .red
-    case .green: .green
-    case .blue: .blue
-    }
-  }
 }

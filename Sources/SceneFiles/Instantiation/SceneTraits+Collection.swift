@@ -12,6 +12,11 @@ extension SceneTraits {
       if let scale { traits.displayScale = scale }
       if let layoutDirection { traits.layoutDirection = layoutDirection }
       if let style { traits.userInterfaceStyle = style }
+      if let textSize { traits.preferredContentSizeCategory = textSize }
+      if let contrast { traits.accessibilityContrast = contrast }
+      if let legibilityWeight { traits.legibilityWeight = legibilityWeight }
+      if let gamut { traits.displayGamut = gamut }
+      if let level { traits.userInterfaceLevel = level }
     }
   }
 
@@ -25,5 +30,10 @@ extension SceneTraits {
     if let scale { overrides.displayScale = scale }
     if let layoutDirection { overrides.layoutDirection = layoutDirection }
     if let style { overrides.userInterfaceStyle = style }
+    if let textSize { overrides.preferredContentSizeCategory = textSize }
+    if let contrast { overrides.accessibilityContrast = contrast }
+    if let legibilityWeight { overrides.legibilityWeight = legibilityWeight }
+    if let gamut { overrides.displayGamut = gamut }
+    if let level { overrides.userInterfaceLevel = level }
   }
 }

@@ -57,6 +57,7 @@ extension Read {
     controller.navigationItem = navigationItem(reader)
     guard let kind else { return controller }
     if kind == .table { controller.rows = reader.list("rows", row) }
+    if kind == .alert { controller.alert = alert(reader) }
     controller.containment = containment(of: kind, reader)
     reader.finish(
       name.value, owners: ControllerKeys.owners(isChild: isChild, isContained: isContained))
@@ -68,6 +69,10 @@ extension Read {
       left: reader.list("leftBarButtonItems", barButtonItem),
       right: reader.list("rightBarButtonItems", barButtonItem),
       hidesBackButton: reader.value("hidesBackButton", bool),
+      prompt: reader.value("prompt", text), backButtonTitle: reader.value("backButtonTitle", text),
+      largeTitleDisplayMode: reader.value("largeTitleDisplayMode") {
+        word($0, $1, called: "a mode")
+      },
       tabTitle: reader.value("tabBarItem", tabBarItem),
       toolbar: reader.list("toolbarItems", barButtonItem))
   }
@@ -84,7 +89,7 @@ extension Read {
   ) -> SceneController.Containment {
     var content = SceneController.Containment()
     switch kind {
-    case .plain, .table: break
+    case .plain, .table, .alert: break
     case .navigation:
       content.viewControllers = reader.list("viewControllers", contained)
       if let root = reader.value("rootViewController", contained) {
@@ -93,6 +98,7 @@ extension Read {
       content.navigationBarHidden = reader.value("navigationBarHidden", bool)
       content.hidesBarsWhenVerticallyCompact = reader.value("hidesBarsWhenVerticallyCompact", bool)
       content.toolbarHidden = reader.value("toolbarHidden", bool)
+      content.prefersLargeTitles = reader.value("prefersLargeTitles", bool)
     case .tab:
       content.viewControllers = reader.list("viewControllers", contained)
       content.selectedIndex = reader.value("selectedIndex", markedCount)
@@ -173,6 +179,9 @@ enum ControllerKeys {
     "primaryEdge": "UISplitViewController", "toolbarHidden": "UINavigationController",
     "pages": "UIPageViewController", "transitionStyle": "UIPageViewController",
     "navigationOrientation": "UIPageViewController", "spineLocation": "UIPageViewController",
+    "prefersLargeTitles": "UINavigationController", "message": "UIAlertController",
+    "preferredStyle": "UIAlertController", "actions": "UIAlertController",
+    "textFields": "UIAlertController",
     "rows": "UITableViewController", "children": "UIViewController",
     "subviews": "its “view”", "backgroundColor": "its “view”",
   ]

@@ -10,6 +10,7 @@ package struct SceneClasses: Sendable {
     case tab = "UITabBarController"
     case table = "UITableViewController"
     case page = "UIPageViewController"
+    case alert = "UIAlertController"
 
     /// Whether the class itself decides where its controllers stand, so that scenes cannot.
     var placesItsChildren: Bool { self != .plain && self != .table }
@@ -34,6 +35,7 @@ package struct SceneClasses: Sendable {
     case progress = "UIProgressView"
     case pageControl = "UIPageControl"
     case activity = "UIActivityIndicatorView"
+    case searchBar = "UISearchBar"
   }
 
   /// A class of the program.

@@ -52,8 +52,26 @@ extension Read {
     traits.scale = reader.value("scale", positive).map { CGFloat($0) }
     traits.layoutDirection = reader.value("layoutDirection", layoutDirection)
     traits.style = reader.value("userInterfaceStyle", interfaceStyle)
+    traits.textSize = reader.value(
+      "preferredContentSizeCategory", named(TraitWords.contentSizes, "a text size"))
+    traits.contrast = reader.value(
+      "accessibilityContrast", named(TraitWords.contrasts, "a contrast"))
+    traits.legibilityWeight = reader.value(
+      "legibilityWeight", named(TraitWords.legibilityWeights, "a weight"))
+    traits.gamut = reader.value("displayGamut", named(TraitWords.gamuts, "a gamut"))
+    traits.level = reader.value("userInterfaceLevel", named(TraitWords.levels, "a level"))
     reader.finish("a trait collection")
     return traits
+  }
+
+  /// The value that one of a few names stands for.
+  private static func named<Value>(
+    _ values: [(name: String, value: Value)], _ what: String
+  ) -> (SourceNode, ReadingContext) -> Value? {
+    { node, context in
+      word(node, context, of: values.map(\.name), called: what)
+        .flatMap { name in values.first { $0.name == name }?.value }
+    }
   }
 
   private static func layoutDirection(

@@ -62,98 +62,15 @@ extension Read {
     view.clipsToBounds = reader.value("clipsToBounds", bool)
     view.tag = reader.value("tag", count)
     view.layoutMargins = reader.value("layoutMargins", insets)
+    view.preservesSuperviewLayoutMargins = reader.value("preservesSuperviewLayoutMargins", bool)
+    view.insetsLayoutMarginsFromSafeArea = reader.value("insetsLayoutMarginsFromSafeArea", bool)
+    view.semanticContentAttribute = reader.value("semanticContentAttribute") {
+      word($0, $1, called: "a semantic attribute")
+    }
+    view.layoutGuides = reader.list("layoutGuides", identifier)
     view.hugging = reader.value("hugging", priorities)
     view.compressionResistance = reader.value("compressionResistance", priorities)
     view.traitOverrides = reader.value("traitOverrides", traits)
-  }
-
-  private static func content(
-    of kind: SceneClasses.ViewKind, _ reader: MappingReader
-  ) -> SceneView.Content {
-    var content = SceneView.Content()
-    switch kind {
-    case .plain: break
-    case .label:
-      text(of: &content, reader)
-      content.numberOfLines = reader.value("numberOfLines", count)
-    case .textField:
-      text(of: &content, reader)
-      content.placeholder = reader.value("placeholder", Read.text)
-      content.enabled = reader.value("enabled", bool)
-    case .button:
-      content.title = reader.value("title", Read.text)
-      content.configuration = reader.value("configuration") { word($0, $1, called: "a look") }
-      content.fontSize = reader.value("fontSize", positive)
-      control(of: &content, reader)
-    case .switchControl:
-      content.on = reader.value("on", bool)
-      control(of: &content, reader)
-    case .image: content.image = reader.value("image", imageChoice)
-    case .stack: content.stack = stack(reader)
-    case .scroll: content.contentSize = reader.value("contentSize", size)
-    case .table:
-      content.rows = reader.list("rows", row)
-      content.rowHeight = reader.value("rowHeight", positive)
-    case .collection: content.collection = collection(reader)
-    case .textView: text(of: &content, reader)
-    case .segmented, .slider, .stepper, .progress, .pageControl, .activity:
-      values(of: &content, kind, reader)
-    }
-    return content
-  }
-
-  /// What controls of UIKit's other classes show.
-  private static func values(
-    of content: inout SceneView.Content, _ kind: SceneClasses.ViewKind, _ reader: MappingReader
-  ) {
-    switch kind {
-    case .segmented:
-      content.segments = reader.list("segments", Read.text)
-      content.selectedSegment = reader.value("selectedSegment", count)
-      control(of: &content, reader)
-    case .slider, .stepper:
-      content.value = reader.value("value", number)
-      content.minimumValue = reader.value("minimumValue", number)
-      content.maximumValue = reader.value("maximumValue", number)
-      control(of: &content, reader)
-    case .progress: content.progress = reader.value("progress", fraction)
-    case .pageControl:
-      content.numberOfPages = reader.value("numberOfPages", count)
-      content.currentPage = reader.value("currentPage", count)
-      control(of: &content, reader)
-    default: break
-    }
-  }
-
-  private static func text(of content: inout SceneView.Content, _ reader: MappingReader) {
-    content.text = reader.value("text", Read.text)
-    content.fontSize = reader.value("fontSize", positive)
-    content.textStyle = reader.value("textStyle", textStyle)
-    content.textAlignment = reader.value("textAlignment") { word($0, $1, called: "an alignment") }
-  }
-
-  /// A text style of Dynamic Type, by UIKit's name.
-  private static func textStyle(
-    _ node: SourceNode, _ context: ReadingContext
-  ) -> UIFont.TextStyle? {
-    word(node, context, of: ViewKeys.textStyles.map(\.name), called: "a text style")
-      .flatMap { name in ViewKeys.textStyles.first { $0.name == name }?.style }
-  }
-
-  private static func control(of content: inout SceneView.Content, _ reader: MappingReader) {
-    content.action = reader.value("action", action)
-    content.enabled = reader.value("enabled", bool)
-  }
-
-  private static func stack(_ reader: MappingReader) -> SceneView.Stack {
-    var stack = SceneView.Stack()
-    stack.axis = reader.value("axis", choice(of: ["horizontal", "vertical"], called: "an axis"))
-    stack.alignment = reader.value(
-      "alignment", choice(of: ViewKeys.stackAlignments, called: "an alignment"))
-    stack.distribution = reader.value(
-      "distribution", choice(of: ViewKeys.stackDistributions, called: "a distribution"))
-    stack.spacing = reader.value("spacing", number)
-    return stack
   }
 }
 
@@ -186,6 +103,12 @@ enum ViewKeys {
     "headerReferenceSize": "UICollectionView", "footerReferenceSize": "UICollectionView",
     "sectionHeadersPinToVisibleBounds": "UICollectionView",
     "sectionInsetReference": "UICollectionView", "scrollDirection": "UICollectionView",
+    "textColor": "UILabel", "fontWeight": "UILabel", "lineBreakMode": "UILabel",
+    "adjustsFontSizeToFitWidth": "UILabel", "minimumScaleFactor": "UILabel",
+    "borderStyle": "UITextField", "showsCancelButton": "UISearchBar",
+    "contentInset": "UIScrollView", "contentInsetAdjustmentBehavior": "UIScrollView",
+    "layoutMarginsRelativeArrangement": "UIStackView",
+    "baselineRelativeArrangement": "UIStackView",
     "textStyle": "UILabel", "segments": "UISegmentedControl",
     "selectedSegment": "UISegmentedControl", "value": "UISlider", "minimumValue": "UISlider",
     "maximumValue": "UISlider", "progress": "UIProgressView", "numberOfPages": "UIPageControl",

@@ -107,6 +107,7 @@ package enum SceneSchema {
       .joined(separator: "\n"))
     \(SceneClasses.ControllerKind.allCases.map { "  - {class: \($0.rawValue)}" }
       .joined(separator: "\n"))
+      - {class: UIAlertController, actions: [{title: a}]}
       - {class: UINavigationController, rootViewController: {overrideTraits: {}}}
       - {class: UITabBarController, viewControllers: [{class: UINavigationController, overrideTraits: {}}]}
       - class: UISplitViewController

@@ -124,6 +124,9 @@ struct YAMLSource {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
+      if text.line(mark.line).drop(while: { $0 == " " }).first == "\t" {
+        return SceneError("a line may not be indented with tabs; use spaces", at: at(mark))
+      }
       let detail = context.map { " \($0.text) that begins on line \($0.mark.line)" } ?? ""
       return SceneError("YAML: \(problem)\(detail)", at: at(mark))
     case .duplicatedKeysInMapping(let keys, let context):

@@ -1,0 +1,102 @@
+import AdaptiveUI
+
+// What the words of a scene are in UIKit.
+
+extension SceneColor {
+  var color: UIColor { Self.colors[self] ?? .clear }
+
+  private static let colors: [SceneColor: UIColor] = [
+    .clear: .clear, .black: .black, .white: .white, .gray: .gray, .darkGray: .darkGray,
+    .lightGray: .lightGray, .red: .red, .green: .green, .blue: .blue, .cyan: .cyan,
+    .yellow: .yellow, .magenta: .magenta, .orange: .orange, .purple: .purple, .brown: .brown,
+    .label: .label, .secondaryLabel: .secondaryLabel, .systemBackground: .systemBackground,
+    .secondarySystemBackground: .secondarySystemBackground, .tintColor: .tintColor,
+    .systemRed: .systemRed, .systemGreen: .systemGreen, .systemBlue: .systemBlue,
+    .systemOrange: .systemOrange, .systemYellow: .systemYellow, .systemPink: .systemPink,
+    .systemPurple: .systemPurple, .systemTeal: .systemTeal, .systemIndigo: .systemIndigo,
+    .systemGray: .systemGray,
+  ]
+}
+
+extension SceneFontWeight {
+  var weight: UIFont.Weight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
+}
+
+extension SceneLineBreak {
+  var mode: NSLineBreakMode {
+    switch self {
+    case .byWordWrapping: .byWordWrapping
+    case .byCharWrapping: .byCharWrapping
+    case .byClipping: .byClipping
+    case .byTruncatingHead: .byTruncatingHead
+    case .byTruncatingTail: .byTruncatingTail
+    case .byTruncatingMiddle: .byTruncatingMiddle
+    }
+  }
+}
+
+extension SceneBorderStyle {
+  var style: UITextField.BorderStyle {
+    switch self {
+    case .none: .none
+    case .line: .line
+    case .bezel: .bezel
+    case .roundedRect: .roundedRect
+    }
+  }
+}
+
+extension SceneSemantics {
+  var attribute: UISemanticContentAttribute {
+    switch self {
+    case .unspecified: .unspecified
+    case .playback: .playback
+    case .spatial: .spatial
+    case .forceLeftToRight: .forceLeftToRight
+    case .forceRightToLeft: .forceRightToLeft
+    }
+  }
+}
+
+extension SceneInsetAdjustment {
+  var behavior: UIScrollView.ContentInsetAdjustmentBehavior {
+    switch self {
+    case .automatic: .automatic
+    case .scrollableAxes: .scrollableAxes
+    case .never: .never
+    case .always: .always
+    }
+  }
+}
+
+extension SceneLargeTitle {
+  var mode: UINavigationItem.LargeTitleDisplayMode {
+    switch self {
+    case .automatic: .automatic
+    case .always: .always
+    case .never: .never
+    }
+  }
+}
+
+extension SceneAlertActionStyle {
+  var style: UIAlertAction.Style {
+    switch self {
+    case .default: .default
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}

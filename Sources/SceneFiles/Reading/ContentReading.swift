@@ -1,0 +1,125 @@
+import AdaptiveUI
+import Foundation
+
+extension Read {
+  /// What only some classes of views have.
+  static func content(
+    of kind: SceneClasses.ViewKind, _ reader: MappingReader
+  ) -> SceneView.Content {
+    var content = SceneView.Content()
+    switch kind {
+    case .plain: break
+    case .label:
+      text(of: &content, reader)
+      content.numberOfLines = reader.value("numberOfLines", count)
+      content.lineBreakMode = reader.value("lineBreakMode") { word($0, $1, called: "a mode") }
+      content.adjustsFontSizeToFitWidth = reader.value("adjustsFontSizeToFitWidth", bool)
+      content.minimumScaleFactor = reader.value("minimumScaleFactor", fraction)
+    case .textField:
+      text(of: &content, reader)
+      content.placeholder = reader.value("placeholder", Read.text)
+      content.borderStyle = reader.value("borderStyle") { word($0, $1, called: "a border") }
+      content.enabled = reader.value("enabled", bool)
+    case .button:
+      content.title = reader.value("title", Read.text)
+      content.configuration = reader.value("configuration") { word($0, $1, called: "a look") }
+      font(of: &content, reader)
+      control(of: &content, reader)
+    case .switchControl:
+      content.on = reader.value("on", bool)
+      control(of: &content, reader)
+    case .image: content.image = reader.value("image", imageChoice)
+    case .stack: content.stack = stack(reader)
+    case .scroll:
+      content.contentSize = reader.value("contentSize", size)
+      scrolling(of: &content, reader)
+    case .table:
+      scrolling(of: &content, reader)
+      content.rows = reader.list("rows", row)
+      content.rowHeight = reader.value("rowHeight", positive)
+    case .collection:
+      content.collection = collection(reader)
+      scrolling(of: &content, reader)
+    case .textView:
+      text(of: &content, reader)
+      scrolling(of: &content, reader)
+    case .searchBar:
+      content.text = reader.value("text", Read.text)
+      content.placeholder = reader.value("placeholder", Read.text)
+      content.showsCancelButton = reader.value("showsCancelButton", bool)
+    case .segmented, .slider, .stepper, .progress, .pageControl, .activity:
+      values(of: &content, kind, reader)
+    }
+    return content
+  }
+
+  /// What controls of UIKit's other classes show.
+  private static func values(
+    of content: inout SceneView.Content, _ kind: SceneClasses.ViewKind, _ reader: MappingReader
+  ) {
+    switch kind {
+    case .segmented:
+      content.segments = reader.list("segments", Read.text)
+      content.selectedSegment = reader.value("selectedSegment", count)
+      control(of: &content, reader)
+    case .slider, .stepper:
+      content.value = reader.value("value", number)
+      content.minimumValue = reader.value("minimumValue", number)
+      content.maximumValue = reader.value("maximumValue", number)
+      control(of: &content, reader)
+    case .progress: content.progress = reader.value("progress", fraction)
+    case .pageControl:
+      content.numberOfPages = reader.value("numberOfPages", count)
+      content.currentPage = reader.value("currentPage", count)
+      control(of: &content, reader)
+    default: break
+    }
+  }
+
+  private static func text(of content: inout SceneView.Content, _ reader: MappingReader) {
+    content.text = reader.value("text", Read.text)
+    font(of: &content, reader)
+    content.textStyle = reader.value("textStyle", textStyle)
+    content.textAlignment = reader.value("textAlignment") { word($0, $1, called: "an alignment") }
+  }
+
+  private static func font(of content: inout SceneView.Content, _ reader: MappingReader) {
+    content.fontSize = reader.value("fontSize", positive)
+    content.fontWeight = reader.value("fontWeight") { word($0, $1, called: "a weight") }
+    content.textColor = reader.value("textColor") { word($0, $1, called: "a colour") }
+  }
+
+  private static func scrolling(of content: inout SceneView.Content, _ reader: MappingReader) {
+    content.contentInset = reader.value("contentInset", insets)
+    content.contentInsetAdjustmentBehavior = reader.value("contentInsetAdjustmentBehavior") {
+      word($0, $1, called: "a way to adjust insets")
+    }
+  }
+
+  /// A text style of Dynamic Type, by UIKit's name.
+  private static func textStyle(
+    _ node: SourceNode, _ context: ReadingContext
+  ) -> UIFont.TextStyle? {
+    word(node, context, of: ViewKeys.textStyles.map(\.name), called: "a text style")
+      .flatMap { name in ViewKeys.textStyles.first { $0.name == name }?.style }
+  }
+
+  private static func control(of content: inout SceneView.Content, _ reader: MappingReader) {
+    content.action = reader.value("action", action)
+    content.enabled = reader.value("enabled", bool)
+  }
+
+  private static func stack(_ reader: MappingReader) -> SceneView.Stack {
+    var stack = SceneView.Stack()
+    stack.axis = reader.value("axis", choice(of: ["horizontal", "vertical"], called: "an axis"))
+    stack.alignment = reader.value(
+      "alignment", choice(of: ViewKeys.stackAlignments, called: "an alignment"))
+    stack.distribution = reader.value(
+      "distribution", choice(of: ViewKeys.stackDistributions, called: "a distribution"))
+    stack.spacing = reader.value("spacing", number)
+    stack.isLayoutMarginsRelativeArrangement = reader.value(
+      "layoutMarginsRelativeArrangement", bool)
+    stack.isBaselineRelativeArrangement = reader.value("baselineRelativeArrangement", bool)
+    return stack
+  }
+}
