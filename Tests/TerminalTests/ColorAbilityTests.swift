@@ -27,12 +27,34 @@ import Testing
     Row(count: 256, wish: .count(16), isForbidden: true, result: .sixteen),
     Row(count: 8, wish: .count(256), isForbidden: false, result: .eight),
     Row(count: 256, wish: .count(1 << 24), isForbidden: false, result: .all),
+    Row(count: 1 << 24, wish: .count(256), isForbidden: false, result: .direct),
+    Row(count: 1 << 24, wish: .count(16), isForbidden: false, result: .eight),
   ]
 
   @Test(arguments: rows) func `the terminal's colours, somebody's wish, NO_COLOR`(row: Row) {
     #expect(
       ColorAbility.of(terminal: row.count, wish: row.wish, isForbidden: row.isForbidden)
         == row.result)
+  }
+
+  @Test func `true colour beyond terminfo is what the terminal's variable or somebody says`() {
+    func isAnnounced(
+      _ variable: String?, _ wish: ColorWish = .auto, by name: String = "xterm-256color",
+      isForbidden: Bool = false
+    ) -> Bool {
+      ColorAbility.isDirectAnnounced(
+        by: name, variable: variable, wish: wish, isForbidden: isForbidden)
+    }
+
+    #expect(isAnnounced("truecolor"))
+    #expect(isAnnounced("24bit", .always, isForbidden: true))
+    #expect(!isAnnounced("truecolor", isForbidden: true))
+    #expect(!isAnnounced("truecolor", .never))
+    #expect(!isAnnounced("truecolor", .count(256)))
+    #expect(!isAnnounced("truecolor", by: "screen-256color"))
+    #expect(!isAnnounced(nil))
+    #expect(!isAnnounced("yes"))
+    #expect(isAnnounced(nil, .count(1 << 24)))
   }
 
   @Test func `a terminal of true colour gets red, green and blue as they are`() {

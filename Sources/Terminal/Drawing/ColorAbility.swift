@@ -23,6 +23,13 @@ enum ColorAbility: Int {
       isForbidden: unsafe getenv("NO_COLOR").map { unsafe strlen($0) > 0 } == true)
   }
 
+  /// The same as below, for the variables of this process.
+  static func isDirectAnnounced(byTerminal name: String, wish: ColorWish) -> Bool {
+    isDirectAnnounced(
+      by: name, variable: unsafe getenv("COLORTERM").map { unsafe String(cString: $0) },
+      wish: wish, isForbidden: unsafe getenv("NO_COLOR").map { unsafe strlen($0) > 0 } == true)
+  }
+
   /// What a terminal with so many colours may use.
   ///
   /// - Parameters:
@@ -36,7 +43,39 @@ enum ColorAbility: Int {
     case .auto: isForbidden ? .none : of(count: count)
     case .always: of(count: count)
     // A terminal obeys no number that it does not have.
-    case .count(let most): of(count: min(count, most))
+    case .count(let most): of(count: min(count, most)).within(terminal: count)
+    }
+  }
+
+  /// Where numbers are colours directly, those above eight are no palette: what is asked for beyond
+  /// the classic eight is had as it is.
+  private func within(terminal count: Int) -> Self {
+    guard Self.of(count: count) == .direct else { return self }
+    switch self {
+    case .none, .eight: return self
+    case .sixteen: return .eight
+    case .all, .direct: return .direct
+    }
+  }
+
+  /// Whether a terminal of 256 colours takes red, green and blue as well: somebody says so, or the
+  /// terminal does, in the variable that terminals use for it.
+  ///
+  /// - Parameters:
+  ///   - name: The terminal's type; `screen` hands the variable on and does not keep its word.
+  ///   - variable: The value of `COLORTERM`.
+  ///   - wish: What somebody wants.
+  ///   - isForbidden: Whether `NO_COLOR` is set.
+  /// - Returns: Whether it does.
+  static func isDirectAnnounced(
+    by name: String, variable: String?, wish: ColorWish, isForbidden: Bool
+  ) -> Bool {
+    let isSaid = ["truecolor", "24bit"].contains(variable) && !name.hasPrefix("screen")
+    switch wish {
+    case .never: return false
+    case .auto: return isSaid && !isForbidden
+    case .always: return isSaid
+    case .count(let most): return most >= direct.rawValue
     }
   }
 

@@ -15,6 +15,11 @@ import Cells
     var background: Int
   }
 
+  /// Whether colours beyond the palette are told as red, green and blue; only in ``ink(_:)``.
+  var tellsComponents = false
+  /// The least number that stands for red, green and blue.
+  static let firstOfComponents = 1 << 24
+
   /// Creates an empty table.
   init(ability: ColorAbility) { self.ability = ability }
 
@@ -53,7 +58,9 @@ import Cells
   private mutating func number(_ color: Color) -> Int {
     if let known = numbersOfColors[color] { return known }
     let number: Int
-    if ability == .eight, case .palette(let index) = color, (8...15).contains(index) {
+    if tellsComponents, case .rgb(let red, let green, let blue) = color {
+      number = Self.firstOfComponents | Int(red) << 16 | Int(green) << 8 | Int(blue)
+    } else if ability == .eight, case .palette(let index) = color, (8...15).contains(index) {
       number = Int(index) - 8
     } else {
       number = ability.nearest(color)

@@ -192,6 +192,12 @@ import Cells
   }
 
   private mutating func color(_ color: Int, _ ground: Int) {
+    guard color < ColorPairs.firstOfComponents else {
+      parameter(ground + 8)
+      parameter(2)
+      for shift in [16, 8, 0] { parameter(color >> shift & 0xFF) }
+      return
+    }
     let (number, isOfMany) = Dialect.color(color, ground)
     parameter(number)
     guard isOfMany else { return }

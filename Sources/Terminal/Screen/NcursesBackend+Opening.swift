@@ -93,7 +93,10 @@ extension NcursesBackend {
     unsafe rescue.pointee.reset_count = reset.count
     colors = ColorPairs(ability: ColorAbility.ofTerminal(wish: colorWish))
     repertoire = Repertoire.ofTerminal(name)
-    writer = SequenceWriter(repertoire: repertoire, colors: colors)
+    var inks = colors
+    inks.tellsComponents =
+      colors.ability == .all && ColorAbility.isDirectAnnounced(byTerminal: name, wish: colorWish)
+    writer = SequenceWriter(repertoire: repertoire, colors: inks)
   }
 
   private func openDescriptors() throws(TerminalError) {
