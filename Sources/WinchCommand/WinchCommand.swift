@@ -42,6 +42,11 @@ import SceneFiles
       }
     } catch {
       let message = fullMessage(for: error)
+      if let shell = CompletionScript(askedBy: CommandLine.arguments),
+        exitCode(for: error).isSuccess
+      {
+        return print(shell.completed(message, commands: words))
+      }
       let visible = VisibleText.lines(of: message)
       if visible == message { exit(withError: error) }
       StandardStreams.complain(visible + "\n")

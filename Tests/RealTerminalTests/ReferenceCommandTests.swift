@@ -113,6 +113,7 @@ import Testing
   @Test func `bash completes commands, options, values and nothing else`() throws {
     let script = try temporary(try Program.winch("--generate-completion-script", "bash").output)
     defer { try? FileManager.default.removeItem(atPath: script) }
+    let folder = URL(filePath: Program.path).deletingLastPathComponent().path(percentEncoded: false)
     func completions(_ words: String...) throws -> [String] {
       let all = ["winch"] + words
       let line = all.joined(separator: " ")
@@ -122,9 +123,9 @@ import Testing
       process.arguments = [
         "bash", "-c",
         """
-        source \(script); COMP_WORDS=(winch \(words.map { "'\($0)'" }.joined(separator: " ")))
+        source \(script); PATH='\(folder)':"$PATH"; COMP_WORDS=(winch \(words.map { "'\($0)'" }.joined(separator: " ")))
         COMP_CWORD=\(words.count); COMP_LINE='\(line)'; COMP_POINT=\(line.count)
-        _winch winch '\(all[words.count])' '\(all[words.count - 1])'; printf '%s\n' "${COMPREPLY[@]}"
+        _winch_or_open winch '\(all[words.count])' '\(all[words.count - 1])'; printf '%s\n' "${COMPREPLY[@]}"
         """,
       ]
       process.standardOutput = pipe
@@ -136,6 +137,9 @@ import Testing
     }
 
     #expect(try completions("sn") == ["snapshot"])
+    #expect(try completions("smal") == ["smallest"])
+    #expect(try completions("smallest", "--orient") == ["--orientation"])
+    #expect(try completions("smallest", "sn") == [])
     #expect(try completions("check", "--form") == ["--format"])
     #expect(try Set(completions("check", "--format", "")).isSuperset(of: ["sarif", "junit"]))
   }

@@ -14,7 +14,8 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     name: .customLong("scene"),
-    help: "The scene of a storyboard to begin with: its id, storyboard id, class or title.")
+    help: "The scene of a storyboard to begin with: its id, storyboard id, class or title.",
+    completion: ValueCompletion.scenes)
   var beginning: String?
 
   @Option(help: "How a device is held: portrait or landscape.")

@@ -2,6 +2,7 @@ import AdaptiveUI
 import ArgumentParser
 import BundledScenes
 import Foundation
+import InterfaceBuilder
 
 /// What shells offer for values that the parser does not know by itself.
 enum ValueCompletion {
@@ -14,11 +15,24 @@ enum ValueCompletion {
     return scenes + files(beginning: typed)
   }
 
+  /// The scenes of the storyboards that are named on the line, by the names that need no quotes.
+  static let scenes = CompletionKind.custom { words, _, typed in
+    let documents = words.dropFirst().filter(DocumentLoader.isInterfaceBuilder)
+      .compactMap { try? DocumentLoader.interfaceBuilder($0) }
+    let names = documents.flatMap(\.sceneNames).flatMap { $0.names.dropFirst() }
+    var seen: Set<String> = []
+    return names.filter { name in
+      name.hasPrefix(typed) && !name.contains { $0.isWhitespace || $0 == ":" }
+        && seen.insert(name).inserted
+    }
+  }
+
   private static let endings = [".yaml", ".yml", ".storyboard", ".xib"]
 
   /// Documents and folders whose path begins with what was typed, in the order of their names.
   private static func files(beginning typed: String) -> [String] {
     let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
+    let isBash = ProcessInfo.processInfo.environment["SAP_SHELL"] == "bash"
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: folder.isEmpty ? "." : folder)
     return (names ?? []).sorted().compactMap { name in
@@ -26,7 +40,8 @@ enum ValueCompletion {
       guard path.hasPrefix(typed), !name.hasPrefix(".") else { return nil }
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      if isFolder.boolValue { return path + "/" }
+      // Bash adds the slash of a folder itself.
+      if isFolder.boolValue { return isBash ? path : path + "/" }
       return endings.contains { name.hasSuffix($0) } ? path : nil
     }
   }
