@@ -11,6 +11,9 @@ import Foundation
   private var variationOrder: [DocumentVariation] = []
   private var sizes = 0
   private var stages = 0
+  private var isCoarse = false
+  /// What has been in sight somewhere, by name.
+  private var inSight: Set<String> = []
   private var notes: [String] = []
   /// The stage of the last line, for the next one on the same device.
   private var lineStage: LineStage?
@@ -56,6 +59,7 @@ import Foundation
   ) -> PartialReport {
     var sweep = DocumentSweep(source, over: space, options: options)
     sweep.leaveOutWhatCannotBe()
+    sweep.leaveOutWhatTakesTooLong()
     return sweep.run(share, progress)
   }
 
@@ -70,7 +74,8 @@ import Foundation
     closeLineStage()
     if share.includes(0) { examineOrientations() }
     return PartialReport(
-      sizes: sizes, stages: stages, notes: notes, findings: ledger.sorted,
+      sizes: sizes, stages: stages, isCoarse: isCoarse, inSight: inSight.sorted(), notes: notes,
+      findings: ledger.sorted,
       variations: variationOrder.map {
         PartialReport.Variation(
           name: $0.name, condition: $0.condition, isReached: variations[$0] == true)
@@ -79,6 +84,7 @@ import Foundation
 
   /// Rule W01.
   private mutating func leaveOutWhatCannotBe() {
+    if let idiom = source.opening.onlyIdiom { space = space.only(idiom) }
     guard let pad = space.places.first(where: { $0.window.device.idiom == .pad })?.window else {
       return
     }
@@ -86,6 +92,18 @@ import Foundation
     if !stage.windowScene.takesPartInMultitasking { space = space.withoutSharedWindows }
     stage.close()
   }
+
+  /// Laying out many views at every size takes hours; their extremes take minutes.
+  private mutating func leaveOutWhatTakesTooLong() {
+    guard !options.isThorough, let first = space.places.first?.window else { return }
+    let stage = SweepStage(source, in: first, options: options)
+    defer { stage.close() }
+    isCoarse = stage.viewCount > Self.manyViews
+    if isCoarse { space = space.extremes }
+  }
+
+  /// Some 1,500 sizes of so many views take a minute or two.
+  private static let manyViews = 3_000
 
   /// What can be done independently of the rest.
   private enum Job {
@@ -116,7 +134,7 @@ import Foundation
   private func jobs() -> [Job] {
     guard let first = space.places.first?.window else { return [] }
     let stage = SweepStage(source, in: first, options: options)
-    let states: [String?] = [nil] + stage.document.presentationIDs.map { $0 }
+    let states: [String?] = [nil] + stage.document.ownPresentationIDs.map { $0 }
     stage.close()
     return states.flatMap { state in
       space.places.map { .place($0, presentation: state) }
@@ -141,6 +159,7 @@ import Foundation
     guard isThere else { return }
     let table = SubjectTable()
     let snapshot = SnapshotTaker.snapshot(of: stage, table)
+    note(snapshot.inSight, table)
     for suspicion in snapshot.allSuspicions where suspicion.holds {
       var finding = finding(suspicion.key, table, place.window, presentation)
       finding.places = place.names
@@ -159,11 +178,15 @@ import Foundation
   private mutating func search(_ line: SweepLine, _ presentation: String?) {
     guard let shared = stage(for: line, presentation) else { return }
     let (stage, table) = (shared.stage, shared.table)
+    var seen: Set<Int> = []
     var search = LineSearch { position in
       stage.stand(in: line.window(at: position))
-      return SnapshotTaker.snapshot(of: stage, table)
+      let snapshot = SnapshotTaker.snapshot(of: stage, table)
+      seen.formUnion(snapshot.inSight)
+      return snapshot
     }
     search.run(line.range)
+    note(seen.sorted(), table)
     sizes += search.count
     note(stage.document.variations)
     for stretch in search.stretches {
@@ -213,6 +236,11 @@ import Foundation
       subjects: [key.first, key.second].compactMap { $0 }.map { table.names[$0] },
       side: key.side?.rawValue, presentation: presentation, places: [], stretches: [],
       example: Finding.Example(window))
+  }
+
+  /// Only what may be outside is of interest.
+  private mutating func note(_ numbers: [Int], _ table: SubjectTable) {
+    for number in numbers { inSight.insert(table.names[number]) }
   }
 
   private mutating func note(_ found: [DocumentVariation]) {

@@ -5,6 +5,10 @@ package struct PartialReport: Sendable, Codable {
   package var sizes: Int
   /// How often the document was opened.
   package var stages: Int
+  /// Whether there were too many views to look at every size.
+  package var isCoarse = false
+  /// What stood outside of a window somewhere and inside of one elsewhere, by name.
+  package var inSight: [String]
   /// What the document asks for and did not get, each with its place.
   package var notes: [String]
   package var findings: [Finding]
@@ -21,7 +25,13 @@ extension SweepReport {
   /// Joins the shares of one document's sweep; the order of the shares does not show.
   package init(file: String, joining parts: [PartialReport]) {
     var ledger = FindingLedger()
-    for finding in parts.flatMap(\.findings) { ledger.add(finding) }
+    let inSight = Set(parts.flatMap(\.inSight))
+    for finding in parts.flatMap(\.findings) {
+      // What is out of every window waits there to slide in, and nobody misses it.
+      let waits =
+        finding.rule == .outsideWindow && finding.subjects.allSatisfy { !inSight.contains($0) }
+      if !waits { ledger.add(finding) }
+    }
     var names: [PartialReport.Variation] = []
     for variation in parts.flatMap(\.variations) {
       let index = names.firstIndex {
@@ -44,6 +54,7 @@ extension SweepReport {
     var seen: Set<String> = []
     self.init(
       file: file, sizes: parts.reduce(0) { $0 + $1.sizes },
+      isCoarse: parts.contains(where: \.isCoarse),
       notes: parts.flatMap(\.notes).filter { seen.insert($0).inserted }, findings: ledger.sorted)
   }
 }

@@ -9,6 +9,8 @@ package struct SweepOptions: Sendable {
   package var textSize: UIContentSizeCategory?
   /// Whether lines between the places are searched too.
   package var searchesBetween = true
+  /// Whether documents with many views get as many sizes as others.
+  package var isThorough = false
 
   package init() {}
 }

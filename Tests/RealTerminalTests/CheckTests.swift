@@ -13,9 +13,11 @@ import Testing
 
     """
 
-  private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws -> T {
+  private func withFile<T>(
+    _ text: String, ending: String = "yaml", _ body: (String) throws -> T
+  ) throws -> T {
     let path = FileManager.default.temporaryDirectory
-      .appending(path: "winch-\(UUID().uuidString).yaml").path(percentEncoded: false)
+      .appending(path: "winch-\(UUID().uuidString).\(ending)").path(percentEncoded: false)
     try text.write(toFile: path, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: path) }
     return try body(path)
@@ -125,5 +127,39 @@ import Testing
     let three = try Program.winch("check", "reference", "--devices-only", "--jobs", "3")
 
     #expect(one.output == three.output)
+  }
+
+  /// Two scenes that lead nowhere; the second has a button that is too small.
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
+      useTraitCollections="YES" initialViewController="first"><scenes>
+    <scene sceneID="s1"><objects><viewController id="first"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController></objects>
+    </scene>
+    <scene sceneID="s2"><objects><viewController id="second" title="Second One">
+      <view key="view" id="w"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <button id="small"><rect key="frame" x="100" y="100" width="80" height="20"/>
+          <state key="normal" title="Go"/></button>
+      </subviews></view></viewController></objects></scene>
+    </scenes></document>
+
+    """
+
+  @Test func `all scenes of a storyboard are checked, and each command opens the right one`() throws
+  {
+    try withFile(Self.storyboard, ending: "storyboard") { path in
+      let all = try check(path)
+      let first = try check(path, "--scene", "first")
+      let none = try check(path, "--scene", "third")
+
+      #expect(all.status == 1)
+      #expect(
+        all.output.contains(
+          "    winch \(path) --scene 'Second One' --device iphone_4s --orientation portrait"))
+      #expect(first.status == 0)
+      #expect(none.status == 64)
+      #expect(none.errors.contains("no scene 'third'"))
+    }
   }
 }

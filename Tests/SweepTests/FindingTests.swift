@@ -130,6 +130,9 @@ import Testing
       yaml: root("- {class: UILabel, id: a, text: Hi, frame: [-30, 100, 60, 30]}"),
       findings: ["outside-window a left"]),
     Case(
+      name: "out of every window: it waits to slide in",
+      yaml: root("- {class: UILabel, id: a, text: Hi, frame: [-90, 100, 60, 30]}"), findings: []),
+    Case(
       name: "out of its superview",
       yaml: root(
         """

@@ -172,4 +172,31 @@ import Testing
     #expect(!usual.findings.contains { $0.rule == .truncated && !$0.places.isEmpty })
     #expect(enlarged.findings.contains { $0.rule == .truncated && !$0.places.isEmpty })
   }
+
+  @Test func `thousands of views are looked at in the extreme windows of each kind only`() throws {
+    let views = (0..<3_000).map { "      - {id: v\($0), frame: [0, 0, 1, 1]}\n" }.joined()
+    let many = try SceneDocument(text: "root:\n  view:\n    subviews:\n" + views)
+    let phone = SweepHall.phone.portraitSize
+    let middle = SweepPlace(
+      window: DeviceWindow(
+        device: SweepHall.phone, size: CGSize(width: phone.width, height: phone.height - 50)),
+      names: ["middle"])
+    let small = SweepPlace(
+      window: DeviceWindow(
+        device: SweepHall.phone, size: CGSize(width: phone.width, height: phone.height - 100)),
+      names: ["small"])
+    var space = SweepHall.phoneSpace
+    space.places.insert(contentsOf: [middle, small], at: 0)
+
+    let report = DocumentSweep.run(many, over: space)
+
+    #expect(report.isCoarse)
+    #expect(report.sizes == 3, "upright the smallest and the largest, and lying")
+    var options = SweepOptions()
+    options.isThorough = true
+    space.lines = []
+    let thorough = DocumentSweep.run(many, over: space, options: options)
+    #expect(!thorough.isCoarse)
+    #expect(thorough.sizes == 4)
+  }
 }

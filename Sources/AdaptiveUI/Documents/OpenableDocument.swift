@@ -10,6 +10,8 @@ package protocol OpenableDocument: Sendable {
   var source: String { get }
   /// What the document says about the window that it opens in.
   var opening: DocumentOpening { get }
+  /// The document at each of its screens that no earlier one contains or presents.
+  var beginnings: [DocumentBeginning] { get }
 
   /// Turns the document into objects that live in `environment`.
   @MainActor func open(in environment: Environment) -> any OpenDocument
@@ -17,6 +19,19 @@ package protocol OpenableDocument: Sendable {
 
 extension OpenableDocument {
   package var source: String { "" }
+  package var beginnings: [DocumentBeginning] { [DocumentBeginning(document: self)] }
+}
+
+/// A screen of a document to begin with.
+package struct DocumentBeginning: Sendable {
+  /// What to choose it by; `nil` for the one that the document begins with unasked.
+  package let name: String?
+  package let document: any OpenableDocument
+
+  package init(name: String? = nil, document: any OpenableDocument) {
+    self.name = name
+    self.document = document
+  }
 }
 
 /// What a document wishes for where nobody says otherwise.
@@ -24,6 +39,8 @@ package struct DocumentOpening: Sendable {
   package var era: UIKitEra?
   package var device: Device?
   package var orientation: UIInterfaceOrientation?
+  /// The only kind of device that the document is for; `nil` for every kind.
+  package var onlyIdiom: UIUserInterfaceIdiom?
   /// Columns and rows of a window in a terminal.
   package var cells: (columns: Int, rows: Int)?
   /// The traits that the document fixes for windows of terminals.
@@ -43,6 +60,9 @@ package struct DocumentOpening: Sendable {
   /// The presentations that the document offers, in its order.
   var presentationIDs: [String] { get }
 
+  /// Those of ``presentationIDs`` that begin at what the root contains or presents.
+  var ownPresentationIDs: [String] { get }
+
   /// Presents one of ``presentationIDs``.
   ///
   /// - Returns: Whether the document has it; the model may still refuse it.
@@ -56,6 +76,8 @@ package struct DocumentOpening: Sendable {
   func variations(for traits: UITraitCollection) -> [DocumentVariation]
   /// Whether the document is a view that a program places somewhere, and no screen of its own.
   var isLoneView: Bool { get }
+  /// Whether only a class of a program's own, which is not here, knows where the view goes.
+  func leavesToCode(_ view: UIView) -> Bool
   /// Keys of the document's own.
   var keys: [DocumentKey] { get }
 
@@ -66,9 +88,11 @@ package struct DocumentOpening: Sendable {
 }
 
 extension OpenDocument {
+  package var ownPresentationIDs: [String] { presentationIDs }
   package var variations: [DocumentVariation] { [] }
   package func variations(for traits: UITraitCollection) -> [DocumentVariation] { [] }
   package var isLoneView: Bool { false }
+  package func leavesToCode(_ view: UIView) -> Bool { false }
   package var keys: [DocumentKey] { [] }
   package func press(_ key: Character) -> Bool { false }
 }

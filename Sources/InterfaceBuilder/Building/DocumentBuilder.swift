@@ -26,6 +26,10 @@ import SceneFiles
   package private(set) var notes: [DocumentNote] = []
   /// The constraints that the document's views hold, made once the hierarchy stands.
   private var waiting: [(owner: UIView, element: DocumentElement)] = []
+  /// The subviews of classes that the program does not have and that nothing in the document places.
+  private(set) var leftToCode: Set<ObjectIdentifier> = []
+  /// The axes along which constraints of the document mention places, by identifier.
+  private(set) lazy var placedAxes = Self.placedAxes(in: scene.objects)
   /// Whether solved views begin with the frame of the document; on its own canvas nothing may.
   let trustsFrames: Bool
 
@@ -138,6 +142,7 @@ import SceneFiles
   private func fillMembers(of view: UIView, _ element: DocumentElement) {
     for child in element.list("subviews") where child.id != nil {
       let made = makeTree(child)
+      if isLeftToCode(child, in: view, element) { leftToCode.insert(ObjectIdentifier(made)) }
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(made)
       } else {

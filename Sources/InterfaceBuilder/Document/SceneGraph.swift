@@ -17,6 +17,8 @@ struct SceneGraph: Sendable {
   }
 
   private var entries: [String: [Entry]] = [:]
+  /// What each controller contains, embeds or presents, in the order of the document.
+  private var insides: [String: [String]] = [:]
   private(set) var controllers: [String: DocumentElement] = [:]
   private let preferred: Set<String>
 
@@ -38,6 +40,7 @@ struct SceneGraph: Sendable {
       {
         entries[destination, default: []].append(
           Entry(kind: kind, source: source, segueID: child.id))
+        if kind != .shown { insides[source, default: []].append(destination) }
       }
       collect(child, source: source)
     }
@@ -55,6 +58,16 @@ struct SceneGraph: Sendable {
     let ways = entries[id] ?? []
     return ways.first { $0.segueID.map(preferred.contains) ?? false }
       ?? ways.first { $0.kind == .contained } ?? ways.first
+  }
+
+  /// `id`, the controllers that it contains, embeds or presents, those that they do, and so on.
+  func reached(from id: String) -> Set<String> {
+    var reached: Set<String> = []
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      if reached.insert(next).inserted { waiting += insides[next] ?? [] }
+    }
+    return reached
   }
 
   /// The controllers from `id` outwards, each with the way from the next one; cycles end.

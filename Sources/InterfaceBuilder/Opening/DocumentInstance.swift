@@ -54,12 +54,22 @@ import Foundation
     }
   }
 
+  package func leavesToCode(_ view: UIView) -> Bool {
+    builders.contains { $0.leftToCode.contains(ObjectIdentifier(view)) }
+  }
+
   package func variations(for traits: UITraitCollection) -> [DocumentVariation] {
     builders.flatMap { $0.variations.summary(for: SizeClasses(traits)) }
   }
 
   /// The presentations that the document's segues lead to, by identifier or destination.
   package var presentationIDs: [String] { presentations.map(\.name) }
+
+  package var ownPresentationIDs: [String] {
+    guard let id = document.initialController?.id else { return presentationIDs }
+    let reached = document.graph.reached(from: id)
+    return presentations.filter { reached.contains($0.source) }.map(\.name)
+  }
 
   @discardableResult package func present(_ id: String) -> Bool {
     guard let presentation = presentations.first(where: { $0.name == id }) else { return false }

@@ -8,7 +8,11 @@ extension InterfaceBuilderDocument: OpenableDocument {
       ?? name
   }
 
-  package var opening: DocumentOpening { DocumentOpening() }
+  package var opening: DocumentOpening {
+    var opening = DocumentOpening()
+    if root["targetRuntime"] == "iOS.CocoaTouch.iPad" { opening.onlyIdiom = .pad }
+    return opening
+  }
 
   @MainActor package func open(in environment: Environment) -> any OpenDocument {
     DocumentInstance(self, in: environment)

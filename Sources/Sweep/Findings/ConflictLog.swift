@@ -7,8 +7,11 @@ import Foundation
   package static func fill(
     _ report: inout SweepReport, from source: any OpenableDocument, options: SweepOptions
   ) {
+    let scenes = source.beginnings
     for index in report.findings.indices where report.findings[index].rule == .unsatisfiable {
-      report.findings[index].log = text(of: report.findings[index], source, options)
+      let name = report.findings[index].example.scene
+      guard let scene = scenes.first(where: { $0.name == name }) ?? scenes.first else { continue }
+      report.findings[index].log = text(of: report.findings[index], scene.document, options)
     }
   }
 

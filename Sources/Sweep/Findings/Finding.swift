@@ -36,6 +36,8 @@ package struct Finding: Sendable, Codable, Hashable {
     package var device: String
     package var width: Double
     package var height: Double
+    /// The scene of a storyboard to begin with, if it is not the initial one.
+    package var scene: String?
   }
 
   /// What makes two findings the same.

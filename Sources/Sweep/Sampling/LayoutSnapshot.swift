@@ -8,6 +8,8 @@ struct LayoutSnapshot: Sendable {
   var suspicions: [Suspicion] = []
   /// What may be wrong with two.
   var marks = MarkTable()
+  /// What is at least partly in the window, of what could be outside; numbers of a ``SubjectTable``.
+  var inSight: [Int] = []
   /// Pixels per point: frames are rounded to them.
   var scale = 1.0
 

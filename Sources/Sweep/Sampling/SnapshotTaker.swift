@@ -7,12 +7,16 @@ import Foundation
   private var snapshot = LayoutSnapshot()
   private var order = 0
   private var heedsBars = true
+  private let document: any OpenDocument
 
-  private init(_ table: SubjectTable) { self.table = table }
+  private init(_ table: SubjectTable, _ document: any OpenDocument) {
+    self.table = table
+    self.document = document
+  }
 
   /// The layout as it stands.
   static func snapshot(of stage: SweepStage, _ table: SubjectTable) -> LayoutSnapshot {
-    var taker = SnapshotTaker(table)
+    var taker = SnapshotTaker(table, stage.document)
     // Bars are nothing to a view that nobody knows the place of.
     taker.heedsBars = !stage.document.isLoneView
     let window = stage.window
@@ -46,6 +50,8 @@ import Foundation
     var scroll = 0
     /// The clipping view.
     var clipper: UIView?
+    /// Whether a class that is not here decides where the view goes.
+    var isLeftToCode = false
   }
 
   private mutating func visit(_ view: UIView, _ outer: Context) {
@@ -59,6 +65,7 @@ import Foundation
     snapshot.outline.append(number)
     add(rect)
     var context = outer
+    if !context.isLeftToCode { context.isLeftToCode = document.leavesToCode(view) }
     context.origin = CGPoint(
       x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
     if heedsBars, view.viewController != nil { context.safe = rect.inset(by: view.safeAreaInsets) }
@@ -109,15 +116,20 @@ import Foundation
       let length = side == .width ? item.rect.width : item.rect.height
       suspect(.smallTarget, item.view, hasSize + [44 - Self.tolerance - length], side: side)
     }
+    guard !context.isLeftToCode else { return }
     snapshot.marks.marks.append(
       MarkTable.Mark(
         number: item.number, order: item.order, ink: item.ink, shown: shown,
         scroll: context.scroll, content: item.view is UIControl ? item.content : nil))
     guard context.scroll == 0 else { return }
+    let isInSight = item.rect.clamped(to: context.shown).intersects(context.visible)
+    if isInSight { snapshot.inSight.append(item.number) }
     for side in Self.edges {
-      // What is cut off before it gets there is not outside.
+      // What is cut off before it gets there is not outside; a lone view goes where code puts it.
       let outside = shown.excess(over: context.visible, side)
-      suspect(.outsideWindow, item.view, hasSize + [outside - Self.tolerance], side: side)
+      if heedsBars {
+        suspect(.outsideWindow, item.view, hasSize + [outside - Self.tolerance], side: side)
+      }
       examine(item, context, side, hasSize)
     }
   }

@@ -40,8 +40,12 @@ import Foundation
 
   func close() { environment.close() }
 
+  /// How many views stood in the window when it had opened.
+  private(set) var viewCount = 0
+
   private func name(_ view: UIView) {
     _ = view.displayName
+    viewCount += 1
     view.subviews.forEach(name)
   }
 

@@ -28,6 +28,39 @@ package struct SweepSpace: Sendable {
       }, lines: lines.filter { $0.device.idiom != .pad })
   }
 
+  /// What is on one kind of device.
+  func only(_ idiom: UIUserInterfaceIdiom) -> SweepSpace {
+    SweepSpace(
+      places: places.filter { $0.window.device.idiom == idiom },
+      lines: lines.filter { $0.device.idiom == idiom })
+  }
+
+  /// The smallest and the largest place for each pair of size classes on each kind of device.
+  var extremes: SweepSpace {
+    struct Kind: Hashable {
+      let idiom: UIUserInterfaceIdiom
+      let horizontal: UIUserInterfaceSizeClass
+      let vertical: UIUserInterfaceSizeClass
+    }
+    var found: [Kind: (small: Int, large: Int)] = [:]
+    func area(_ index: Int) -> CGFloat {
+      places[index].window.size.width * places[index].window.size.height
+    }
+    for (index, place) in places.enumerated() {
+      let geometry = place.window.geometry
+      let kind = Kind(
+        idiom: place.window.device.idiom, horizontal: geometry.horizontal,
+        vertical: geometry.vertical)
+      let known = found[kind] ?? (index, index)
+      found[kind] = (
+        area(index) < area(known.small) ? index : known.small,
+        area(index) > area(known.large) ? index : known.large
+      )
+    }
+    let kept = Set(found.values.flatMap { [$0.small, $0.large] })
+    return SweepSpace(places: kept.sorted().map { places[$0] }, lines: [])
+  }
+
   /// Full screens and shared windows of these devices, and the sizes between their extremes.
   package init(devices: [Device]) {
     places = Self.places(of: devices)

@@ -15,9 +15,13 @@ struct Check: ParsableCommand {
         winch check App.yaml --write-baseline winch.json   accept what there is now
         winch check App.yaml --baseline winch.json         report what is new
         winch check App.yaml --text-size ax3               for readers of large text
+        winch check Main.storyboard                        all its scenes
+        winch check Main.storyboard --scene Settings       one of them
 
       Sizes are searched, not sampled: every device, both orientations, the windows of a \
-      split screen, and each width and height between them where the result can change.
+      split screen, and each width and height between them where the result can change. Of documents \
+      with thousands of views only the smallest and the largest window of each pair of size \
+      classes is looked at, unless --thorough is given.
 
       What a storyboard or xib asks for and is not shown here stands before the findings; \
       it is none.
@@ -50,6 +54,11 @@ struct Check: ParsableCommand {
   @Option(help: "Do not look for this; may be repeated.")
   var skip: [FindingRule] = []
 
+  @Option(
+    help: "The scene of a storyboard to check; all of them without.",
+    completion: ValueCompletion.scenes)
+  var scene: String?
+
   @Option(help: "Whose rules: 8 for iOS 8 to 12, 26 for today's.")
   var uikit: SceneOptions.Era?
 
@@ -61,6 +70,9 @@ struct Check: ParsableCommand {
 
   @Flag(help: "Look at devices and split screens only, not at the sizes between them.")
   var devicesOnly = false
+
+  @Flag(help: "Look at every size also where there are thousands of views.")
+  var thorough = false
 
   @Option(help: "How many processes share the work; one for each processor without.")
   var jobs: Int?
@@ -76,11 +88,26 @@ struct Check: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      if let worker { return try CheckWorker.run(files, sweepOptions, worker.share) }
+      try checkSceneName()
+      if let worker {
+        return try CheckWorker.run(files, beginning: scene, sweepOptions, worker.share)
+      }
       var run = CheckRun(self)
       let outcome = try run.run()
       if outcome.hasFailures { throw ExitCode(2) }
       if outcome.hasFindings { throw ExitCode(1) }
+    }
+  }
+
+  /// A file that cannot be read is one of several; a scene that is not there is a mistyped name.
+  @MainActor private func checkSceneName() throws {
+    guard let scene, worker == nil else { return }
+    for file in files {
+      do {
+        _ = try DocumentLoader.load(file, beginning: scene)
+      } catch is Failure {
+        continue
+      }
     }
   }
 
@@ -90,6 +117,7 @@ struct Check: ParsableCommand {
     options.layoutDirection = rightToLeft ? .rightToLeft : nil
     options.textSize = textSize?.category
     options.searchesBetween = !devicesOnly
+    options.isThorough = thorough
     return options
   }
 
@@ -98,7 +126,8 @@ struct Check: ParsableCommand {
     ["check", "--worker", "\(share.index)/\(share.count)"]
       + (uikit.map { ["--uikit", $0.rawValue] } ?? [])
       + (textSize.map { ["--text-size", $0.rawValue] } ?? [])
-      + (rightToLeft ? ["--right-to-left"] : []) + (devicesOnly ? ["--devices-only"] : [])
+      + (scene.map { ["--scene", $0] } ?? []) + (rightToLeft ? ["--right-to-left"] : [])
+      + (devicesOnly ? ["--devices-only"] : []) + (thorough ? ["--thorough"] : [])
       + ["--"] + files
   }
 }

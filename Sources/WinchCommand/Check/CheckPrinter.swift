@@ -20,6 +20,11 @@ import Sweep
   private static func plain(_ files: [CheckedFile]) -> String {
     var lines: [String] = []
     for file in files {
+      if file.report.isCoarse {
+        lines.append(
+          "\(file.report.file): many views: only the smallest and the largest window of each pair "
+            + "of size classes was looked at; --thorough looks at all [not-searched]")
+      }
       lines += file.report.notes.map { "\($0) [not-shown]" }
       for finding in file.report.findings {
         let place = "\(file.report.file):\(file.line(of: finding))"
@@ -51,6 +56,8 @@ import Sweep
     struct File: Encodable {
       let file: String
       let sizes: Int
+      /// Whether there were too many views to look at every size.
+      let isCoarse: Bool
       /// What the document asks for and did not get.
       let notes: [String]
       let findings: [Entry]
@@ -67,7 +74,8 @@ import Sweep
     @MainActor init(_ checked: [CheckedFile]) {
       files = checked.map { file in
         File(
-          file: file.report.file, sizes: file.report.sizes, notes: file.report.notes,
+          file: file.report.file, sizes: file.report.sizes, isCoarse: file.report.isCoarse,
+          notes: file.report.notes,
           findings: file.report.findings.map { finding in
             Entry(
               severity: finding.rule.severity, message: finding.message,

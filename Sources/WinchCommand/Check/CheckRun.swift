@@ -85,7 +85,8 @@ import Sweep
         || (!command.only.isEmpty && !command.only.contains(finding.rule))
     }
     ConflictLog.fill(
-      &report, from: try DocumentLoader.load(name), options: command.sweepOptions)
+      &report, from: try DocumentLoader.load(name, beginning: command.scene),
+      options: command.sweepOptions)
     return CheckedFile(report: report, text: source.text)
   }
 }

@@ -14,22 +14,29 @@ import Sweep
 /// for progress from 0 to 1, `r` for a file's report, `f` for a file that cannot be read.
 enum CheckWorker {
   @MainActor static func run(
-    _ files: [String], _ options: SweepOptions, _ share: DocumentSweep.Share
+    _ files: [String], beginning: String?, _ options: SweepOptions, _ share: DocumentSweep.Share
   ) throws {
     endWithParent()
     for (number, file) in files.enumerated() {
       let document: any OpenableDocument
       do {
-        document = try DocumentLoader.load(file)
+        document = try DocumentLoader.load(file, beginning: beginning)
       } catch let failure as Failure {
         // Everybody meets the same failure; the first tells.
         if share.index == 0 { write("f", failure.text) }
         continue
       }
-      let report = DocumentSweep.run(document, options: options, share: share) { part in
-        write("p", "\((Double(number) + part) / Double(files.count))")
+      let scenes = document.beginnings
+      for (index, scene) in scenes.enumerated() {
+        var report = DocumentSweep.run(scene.document, options: options, share: share) { part in
+          let inFile = (Double(index) + part) / Double(scenes.count)
+          write("p", "\((Double(number) + inFile) / Double(files.count))")
+        }
+        for finding in report.findings.indices {
+          report.findings[finding].example.scene = scene.name
+        }
+        write("r", try JSONText.of(IndexedReport(file: number, report: report), isPretty: false))
       }
-      write("r", try JSONText.of(IndexedReport(file: number, report: report), isPretty: false))
     }
   }
 

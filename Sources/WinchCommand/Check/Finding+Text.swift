@@ -81,7 +81,9 @@ extension Finding {
 
   /// The command that opens the lab on the smallest example.
   @MainActor func command(for file: String) -> String {
-    var words = ["winch", quoted(file), "--device", example.device]
+    var words = ["winch", quoted(file)]
+    if let scene = example.scene { words += ["--scene", quoted(scene)] }
+    words += ["--device", example.device]
     if let window = example.window, window.geometry.size == window.device.portraitSize {
       words += ["--orientation", "portrait"]
     } else if let window = example.window,
