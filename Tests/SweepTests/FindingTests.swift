@@ -59,6 +59,14 @@ import Testing
         - {class: UILabel, id: sign, text: $, frame: [14, 110, 20, 30]}
         """), findings: []),
     Case(
+      name: "buttons whose empty edges touch, and buttons whose titles do",
+      yaml: root(
+        """
+        - {class: UIButton, id: a, title: One, frame: [20, 100, 100, 44]}
+        - {class: UIButton, id: b, title: Two, frame: [20, 140, 100, 44]}
+        - {class: UIButton, id: c, title: Three, frame: [20, 150, 100, 44]}
+        """), findings: ["collision b c"]),
+    Case(
       name: "a label on a control's title",
       yaml: root(
         """

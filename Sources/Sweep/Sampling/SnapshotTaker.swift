@@ -117,9 +117,12 @@ import Foundation
       suspect(.smallTarget, item.view, hasSize + [44 - Self.tolerance - length], side: side)
     }
     guard !context.isLeftToCode else { return }
+    let body = item.body
+    let seen = body == item.ink ? shown : body.clamped(to: context.shown)
+    add(seen)
     snapshot.marks.marks.append(
       MarkTable.Mark(
-        number: item.number, order: item.order, ink: item.ink, shown: shown,
+        number: item.number, order: item.order, ink: body, shown: seen,
         scroll: context.scroll, content: item.view is UIControl ? item.content : nil))
     guard context.scroll == 0 else { return }
     let isInSight = item.rect.clamped(to: context.shown).intersects(context.visible)

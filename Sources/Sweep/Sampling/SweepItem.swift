@@ -12,6 +12,11 @@ import Foundation
   let ink: CGRect
   /// What a control shows inside; all of it where it is not text.
   private(set) var content: CGRect
+  /// What can be seen of it: of a button that is nothing but its title, the title.
+  var body: CGRect {
+    guard let button = view as? UIButton, button.isBareTitle else { return ink }
+    return content.clamped(to: ink)
+  }
   /// Counts what is drawn, from the back.
   let order: Int
   /// Whether a user aims at it.
@@ -107,6 +112,14 @@ import Foundation
       }
     return CGRect(
       x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+  }
+}
+
+extension UIButton {
+  /// Whether nothing stands around the title or behind it.
+  fileprivate var isBareTitle: Bool {
+    currentImage == nil && currentBackgroundImage == nil && configuration == nil
+      && (backgroundColor.map { $0.cgColor.alpha < 0.01 } ?? true)
   }
 }
 
