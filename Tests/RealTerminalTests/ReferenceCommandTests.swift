@@ -144,7 +144,22 @@ import Testing
     #expect(try Set(completions("check", "--format", "")).isSuperset(of: ["sarif", "junit"]))
   }
 
-  @Test func `help begins with examples`() throws {
+  @Test func `the README's picture is what the command below it prints`() throws {
+    let readme = try String(contentsOf: Program.root.appending(path: "README.md"), encoding: .utf8)
+    let command = try #require(
+      readme.split(separator: "`").first { $0.hasPrefix("winch snapshot figure-13-3") })
+    let path = try #require(
+      readme.split { "()".contains($0) }.first { $0.hasSuffix("popover.svg") })
+
+    let picture = try Program.run(
+      Program.path, command.split(separator: " ").dropFirst().map(String.init))
+    let kept = try String(
+      contentsOf: Program.root.appending(path: String(path)), encoding: .utf8)
+
+    #expect(picture.output == kept)
+  }
+
+  @Test func `help begins with examples, which no narrow terminal breaks`() throws {
     for command in [
       "snapshot", "trace", "explain", "check", "devices", "rules", "open", "schema", "manual",
       "record", "replay",
@@ -154,6 +169,11 @@ import Testing
       let usage = try #require(help.range(of: "USAGE"))
       let options = try #require(help.range(of: "OPTIONS"))
       #expect(examples.lowerBound < options.lowerBound, "\(command)")
+      let shown = help[examples.upperBound...].split(
+        separator: "\n", omittingEmptySubsequences: false
+      )
+      .dropFirst().prefix { !$0.isEmpty }
+      #expect(shown.allSatisfy { $0.hasPrefix("  ") }, "\(command): \(shown)")
       #expect(help.distance(from: help.startIndex, to: examples.lowerBound) < 200, "\(command)")
       #expect(usage.lowerBound < options.lowerBound)
     }

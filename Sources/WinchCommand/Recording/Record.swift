@@ -12,9 +12,9 @@ struct Record: ParsableCommand {
     abstract: "Record what is done in the lab, or by a script, to a file.",
     discussion: """
       EXAMPLES
-        winch record story.jsonl split                       record until you quit
+        winch record story.jsonl split        record until you quit
         winch record story.jsonl split --headless --do 'rotate; present'
-        winch replay story.jsonl                             do it again and print the trace
+        winch replay story.jsonl              do it again and print the trace
       """)
 
   @Argument(help: "The file to write, JSON Lines.", completion: .file())

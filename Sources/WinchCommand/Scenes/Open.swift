@@ -16,7 +16,7 @@ struct Open: ParsableCommand {
         winch split                    open a bundled scene
         winch App.yaml --device 'iPhone 6' --orientation landscape
         winch App.yaml --device ipad_9_7 --window 507x768 --do present
-        winch split --linear           tell it line by line, for screen readers and pipes
+        winch split --linear           tell it line by line, for screen readers
       """)
 
   @Argument(
