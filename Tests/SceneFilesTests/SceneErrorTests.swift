@@ -136,6 +136,11 @@ import Testing
                ^
         """)
     #expect(messages("root: {a: 1, a: 2}") == ["1:8 “a” stands twice in this mapping"])
+    #expect(messages("root: {}\ntitle: x\nroot: {}") == ["3:1 “root” stands twice in this mapping"])
+    #expect(
+      messages("root:\n  view:\n    id: a\n    id: b") == ["4:5 “id” stands twice in this mapping"])
+    #expect(
+      messages("root:\n\tid: a") == ["2:1 a line may not be indented with tabs; use spaces"])
     #expect(messages("root: *nobody") == ["1:7 YAML: found undefined alias"])
     #expect(messages("root: {}\n---\nroot: {}").count == 1)
   }

@@ -32,6 +32,22 @@ struct SourceText: Sendable {
     lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
   }
 
+  /// Where a key of a mapping stands for the second time, if the mapping has a line for each key.
+  ///
+  /// - Parameters:
+  ///   - key: The key, as it is written.
+  ///   - start: Where the mapping's first key stands.
+  /// - Returns: `nil` for mappings in braces.
+  func secondMark(ofKey key: String, from start: SceneMark) -> SceneMark? {
+    let indent = start.column - 1
+    let marks = (start.line...max(start.line, lines.count)).lazy.filter { number in
+      let line = line(number)
+      return line.prefix(indent).allSatisfy { $0 == " " || number == start.line }
+        && line.dropFirst(indent).hasPrefix(key + ":")
+    }
+    return marks.dropFirst().first.map { SceneMark(line: $0, column: start.column) }
+  }
+
   /// The place of a character of the text.
   func mark(ofCharacter offset: Int) -> SceneMark {
     let head = SourceText(String(text.prefix(offset)))

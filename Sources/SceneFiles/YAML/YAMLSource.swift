@@ -131,7 +131,9 @@ struct YAMLSource {
       return SceneError("YAML: \(problem)\(detail)", at: at(mark))
     case .duplicatedKeysInMapping(let keys, let context):
       let names = keys.map { "“\($0)”" }.joined(separator: ", ")
-      return SceneError("\(names) stands twice in this mapping", at: at(context.mark))
+      let first = at(context.mark)
+      let second = keys.first.flatMap { text.secondMark(ofKey: $0, from: first) }
+      return SceneError("\(names) stands twice in this mapping", at: second ?? first)
     case .reader(let problem, let offset, _, _):
       return SceneError("YAML: \(problem)", at: text.mark(ofCharacter: offset ?? 0))
     default:
