@@ -17,7 +17,7 @@ import TestSupport
     /// The most steps and the most events that a trace held.
     package var longestTrace = 0
     package var mostEvents = 0
-    /// How many controllers of closed sessions still live.
+    /// The controllers and environments of closed sessions that still live.
     package var leaked: [String] = []
     /// The resident memory in KiB, after each tenth of the time.
     package var memory: [Int] = []
@@ -31,15 +31,16 @@ import TestSupport
     }
   }
 
+  /// Something that must not outlive its session.
   @MainActor private final class Weak {
-    weak var controller: UIViewController?
+    weak var object: AnyObject?
     weak var session: SceneSession?
     let name: String
 
-    init(_ controller: UIViewController, in session: SceneSession) {
-      self.controller = controller
+    init(_ object: AnyObject, _ name: String, in session: SceneSession) {
+      self.object = object
       self.session = session
-      name = "\(session.document.file): \(controller.displayName)"
+      self.name = "\(session.document.file): \(name)"
     }
   }
 
@@ -88,7 +89,8 @@ import TestSupport
           report.mostEvents, current.environment.recorder.steps.last?.events.count ?? 0)
         guard current !== session else { return }
         session = current
-        seen += controllers(current.scene.root).map { Weak($0, in: current) }
+        seen += controllers(current.scene.root).map { Weak($0, $0.displayName, in: current) }
+        seen.append(Weak(current.environment, "environment", in: current))
       })
     let lab = Lab(
       backend: backend, clock: clock,
@@ -99,7 +101,7 @@ import TestSupport
     report.pictures = backend.pictures
     report.seconds = clock.seconds
     // The last session still belongs to the lab, with all that it took out of its hierarchy.
-    report.leaked = seen.filter { $0.controller != nil && $0.session !== lab.session }.map(\.name)
+    report.leaked = seen.filter { $0.object != nil && $0.session !== lab.session }.map(\.name)
     return report
   }
 
