@@ -9,7 +9,7 @@ import Testing
 
   enum Moment: CaseIterable {
     case rest, presenting, presented, dismissing, dismissedByUser, pushing, turning
-    case pulling, dragging, driving
+    case pulling, dragging, driving, refusedPopover
   }
 
   @Test(arguments: Moment.allCases) func `no controller outlives its environment`(moment: Moment) {
@@ -51,6 +51,11 @@ import Testing
       }
     case .pushing: stack?.pushViewController(content, animated: true)
     case .turning: test.scene.turnDevice(1)
+    case .refusedPopover:
+      test.root.present(content, animated: false)
+      test.environment.breachHandler = { _ in }
+      UIPopoverController(contentViewController: content).present(
+        from: .zero, in: test.root.view, permittedArrowDirections: .any, animated: false)
     case .pulling:
       stack?.pushViewController(content, animated: false)
       test.environment.settle()

@@ -10,6 +10,7 @@ import Lab
   static func problem(_ document: any OpenableDocument, input: [UInt8]) -> String? {
     weak var root: UIViewController?
     weak var window: UIWindow?
+    weak var environment: Environment?
     let problem: String? = {
       var mix = input.reduce(UInt64(input.count)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
       func next(_ limit: Int) -> Int {
@@ -19,7 +20,7 @@ import Lab
       let size = CellSize(columns: 1 + next(120), rows: 1 + next(40))
       let session = SceneSession(document, options: SessionOptions(canvas: size))
       defer { session.close() }
-      (root, window) = (session.scene.root, session.window)
+      (root, window, environment) = (session.scene.root, session.window, session.environment)
       for _ in 0..<2 {
         let command = [
           LabCommand.resize(columns: 1 + next(160), rows: 1 + next(50)), .rotate(quarters: 1),
@@ -31,7 +32,8 @@ import Lab
     }()
     if let problem { return problem }
     if root != nil { return "the root controller outlives its session" }
-    return window == nil ? nil : "the window outlives its session"
+    if window != nil { return "the window outlives its session" }
+    return environment == nil ? nil : "the environment outlives its session"
   }
 
   private static func outputs(_ session: SceneSession) -> String? {

@@ -140,6 +140,8 @@ public import Foundation
       controller = popover
       let top = root.presentationsFromHere.last?.shown ?? root
       top.present(content, animated: animated)
+      // What was refused is not shown and holds nobody.
+      if popover.presentation == nil { popover.owner = nil }
     }
   }
 }

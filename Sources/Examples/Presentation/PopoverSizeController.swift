@@ -21,7 +21,8 @@ public final class PopoverSizeController: UIViewController {
     button.accessibilityIdentifier = title.lowercased()
     button.frame = CGRect(x: 32, y: top, width: 96, height: 48)
     button.addAction(
-      UIAction { [weak self] _ in self?.show(from: button, ownSize) }, for: .touchUpInside)
+      UIAction { [weak self, unowned button] _ in self?.show(from: button, ownSize) },
+      for: .touchUpInside)
     view.addSubview(button)
   }
 
