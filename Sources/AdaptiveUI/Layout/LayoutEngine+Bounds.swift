@@ -151,7 +151,7 @@ extension LayoutEngine {
 
   /// Rule LA4.1.
   private func contentBounds(of view: UIView, _ frame: ItemFrame) -> [ItemBound] {
-    let scale = view.pixelScale
+    let scale = view.layoutState.measuresWholePoints ? 1 : view.pixelScale
     var size = view.layoutState.placeholderSize ?? view.intrinsicContentSize  // LA4.2
     if view.layoutState.placeholderSize == nil, view.wrapsContent, let width = frame.wrappedWidth {
       let wrapped = view.wrappedContentSize(forWidth: width)

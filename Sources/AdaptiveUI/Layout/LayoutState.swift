@@ -46,6 +46,8 @@ struct LayoutState {
   var semanticContent = UISemanticContentAttribute.unspecified
   /// What stands in for the natural size, −1 for none; only editors set it.
   var placeholderSize: CGSize?
+  /// Whether natural sizes are rounded up to points instead of pixels; only editors set it.
+  var measuresWholePoints = false
   /// Rule A05.
   var isInstalled = true
   /// Which ambiguity a document wants to hear of.

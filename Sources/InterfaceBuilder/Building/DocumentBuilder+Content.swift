@@ -102,9 +102,10 @@ extension DocumentBuilder {
       button.setImage(image(state?["image"]), for: .normal)
     }
     button.setBackgroundImage(image(state?["backgroundImage"]), for: .normal)
-    // A custom button begins with 18 points, all others with 15.
-    button.titleLabel?.font =
-      font(element, standard: button.buttonType == .custom ? 18 : 15)
+    button.titleLabel?.font = font(
+      element.child("buttonConfiguration", key: "configuration") ?? element,
+      standard: metrics.titleSize(
+        isConfigured: button.configuration != nil, isCustom: button.buttonType == .custom))
     if let state, let title = attributed(state, "attributedTitle") {
       button.setAttributedTitle(title, for: .normal)
     }

@@ -146,6 +146,9 @@ import SceneFiles
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(made)
       } else {
+        if !trustsFrames {
+          made.measuresWholePoints = metrics.measuresWholePoints(made)
+        }
         view.addSubview(made)
       }
     }

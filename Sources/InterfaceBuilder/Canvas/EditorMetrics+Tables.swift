@@ -9,33 +9,36 @@ extension EditorMetrics {
     of section: DocumentTableView.Section, at index: Int, in table: DocumentTableView
   ) -> CGFloat {
     if table.style == .plain {
-      if section.isPrototypes { return plainTitleHeight }
+      let title = plainTitleHeight(given: table.givenHeights.header)
+      if section.isPrototypes { return title }
       let isBare = section.title == nil && !since(14800)
-      return isBare ? 0 : index == 0 || section.title != nil ? plainTitleHeight : 0
+      return isBare ? 0 : index == 0 || section.title != nil ? title : 0
     }
     let given = table.givenHeights.header > 0 ? table.givenHeights.header : 18
     if section.isPrototypes || section.title != nil {
+      if index > 0, section.title?.isEmpty == true, since(14800) { return 22 }
       return groupedTitleHeight(isFirst: index == 0, table)
     }
     return index == 0 && !since(14800) && table.givenHeights.row <= 0 ? 35 : given
   }
 
   /// The title of a plain section, or the editor's own over prototypes.
-  private var plainTitleHeight: CGFloat {
+  private func plainTitleHeight(given: CGFloat) -> CGFloat {
     if since(21100) { return 50 }
-    if since(20000) { return 44.5 }
+    if since(19000) { return 44.5 }
     if since(18000) { return 24.5 }
-    return since(8000) ? 28 : 22
+    return since(14800) || given <= 0 ? 28 : given
   }
 
   /// The title of a grouped section.
   @MainActor private func groupedTitleHeight(isFirst: Bool, _ table: UITableView) -> CGFloat {
-    guard isFirst else { return since(21100) ? 45 + pixel(table) : since(14800) ? 22 : 38 }
+    guard isFirst else { return since(23000) && !since(24000) ? 45 + pixel(table) : 38 }
     guard since(11000) else { return 50 }
     if since(22000), (table as? DocumentTableView)?.givenHeights.row ?? -1 > 0 { return 38 }
     // A line of text at 17 points, rounded up to the pixel, under 35 points of room.
     let scale = max(table.traitCollection.displayScale, 1)
-    return 35 + (17 * 1.193359375 * scale).rounded(.up) / scale
+    let room: CGFloat = since(18000) && !since(21000) ? 29 : 35
+    return room + (17 * 1.193359375 * scale).rounded(.up) / scale
   }
 
   @MainActor func footerHeight(
@@ -75,7 +78,7 @@ extension EditorMetrics {
   /// How far cells of an inset group stand from the table's edges.
   @MainActor func cellInset(in table: UITableView) -> CGFloat {
     guard table.style == .insetGrouped else { return 0 }
-    return since(22000) || table.bounds.width >= 414 ? 20 : 16
+    return since(22000) || table.bounds.width >= 390 ? 20 : 16
   }
 
   /// The cell without separator and accessory.
@@ -91,13 +94,22 @@ extension EditorMetrics {
     switch cell.accessoryType {
     case .none: return 0
     case .disclosureIndicator:
-      if since(22000) { return 20 + 31.0 / 3 }
-      if since(14800) { return isWide ? 30.5 : 26.5 }
-      return pixel(view) == 1 ? 33 : 34
-    case .checkmark: return since(13000) ? (isWide || since(22000) ? 44 : 40) : 39
+      guard since(14800) else { return since(13500) && pixel(view) < 1 ? 34 : 33 }
+      let table = view as? UITableView ?? cell.superview as? UITableView
+      let margin = table.map { cellInset(in: $0) } ?? 0
+      return (margin > 0 ? margin : sideMargin(of: cell)) + chevronWidth
+    case .checkmark:
+      if since(19000) && !since(21000) { return 40.5 }
+      return since(13000) ? (isWide || since(22000) ? 44 : 40) : 39
     case .detailDisclosureButton: return since(14800) ? (isWide ? 57 : 53) : 67
     case .detailButton: return since(14800) ? (isWide ? 46 : 42) : 48
     }
+  }
+
+  private var chevronWidth: CGFloat {
+    if since(21000) { return 31.0 / 3 }
+    if since(19000) { return 8.5 }
+    return since(18000) ? 9.5 : 11
   }
 
   /// Between content and edge inside a cell.

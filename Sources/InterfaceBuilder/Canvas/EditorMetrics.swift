@@ -47,6 +47,18 @@ struct EditorMetrics: Sendable {
     return metrics
   }
 
+  /// Whether the natural size of a view outside of stacks is counted in points, not in pixels: that of
+  /// buttons with a configuration.
+  @MainActor func measuresWholePoints(_ view: UIView) -> Bool {
+    since(21000) && (view as? UIButton)?.configuration != nil
+  }
+
+  /// The size of a title without font of its own; configurations came with builds from 19000 on.
+  func titleSize(isConfigured: Bool, isCustom: Bool) -> CGFloat {
+    guard isConfigured else { return isCustom ? 18 : 15 }
+    return since(21000) ? 17 : 14
+  }
+
   /// How wide text is in the build.
   var text: TextMetrics { since(13000) ? .sanFrancisco : .trackedSanFrancisco }
 
