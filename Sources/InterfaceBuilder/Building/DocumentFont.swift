@@ -10,7 +10,9 @@ enum DocumentFont {
       let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
       return editor.build < 8000 ? system(font.pointSize, font.weight, editor) : font
     }
-    let size = CGFloat(min(max(element.number("pointSize") ?? 17, 1), 1000))
+    let given = element.number("pointSize") ?? 17
+    // No size stands for the system's smallest standard, 12 points.
+    let size = given == 0 ? 12 : CGFloat(min(max(given, 1), 1000))
     switch element["type"] {
     case "boldSystem": return system(size, .bold, editor)
     case nil: return named(element["name"] ?? "", size)

@@ -82,7 +82,7 @@ final class DocumentCell: UITableViewCell {
   private func placeBuiltIns(in size: CGSize) {
     guard let text = documentText else { return }
     let margin = metrics.cellMargin(width: size.width, in: self)
-    let trailing = accessoryType == .none ? margin : metrics.accessoryGap
+    let trailing = accessoryType == .none ? margin : metrics.gap(before: accessoryType)
     var left = margin
     if let picture = documentImage, let natural = picture.image?.size {
       picture.frame = CGRect(
@@ -107,10 +107,12 @@ final class DocumentCell: UITableViewCell {
     case .subtitle:
       guard let detail = documentDetail else { return }
       let below = detail.placeholderSize
-      let top = ((size.height - natural.height - metrics.subtitleGap - below.height) / 2).rounded()
+      let (top, gap) = metrics.subtitlePlace(
+        of: self, title: text.font.pointSize,
+        room: size.height - natural.height - below.height)
       text.frame = CGRect(origin: CGPoint(x: left, y: top), size: natural)
       detail.frame = CGRect(
-        origin: CGPoint(x: left, y: top + natural.height + metrics.subtitleGap), size: below)
+        origin: CGPoint(x: left, y: top + natural.height + gap), size: below)
     }
   }
 }

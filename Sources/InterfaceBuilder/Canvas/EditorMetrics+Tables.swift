@@ -54,7 +54,7 @@ extension EditorMetrics {
     if let given = cell.givenHeight, given > 0 { return given }
     if table.givenHeights.row > 0 { return table.givenHeights.row }
     guard since(14800) else { return 44 }
-    let standard = cell.documentStyle == .subtitle ? 55.5 : 44 - pixel(table)
+    let standard = standardHeight(of: cell, in: table)
     guard let content = cell.documentContent, cell.documentText == nil,
       !content.constraints.isEmpty
     else { return standard }
@@ -68,6 +68,14 @@ extension EditorMetrics {
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     return max(fitting.height, standard)
+  }
+
+  /// A subtitle needs more than a row has, but in the small fonts of before iOS 11.
+  @MainActor private func standardHeight(of cell: DocumentCell, in table: UITableView) -> CGFloat {
+    guard cell.documentStyle == .subtitle, cell.documentText?.font.pointSize ?? 17 >= 17,
+      cell.documentDetail?.font.pointSize ?? 12 >= 12
+    else { return 44 - pixel(table) }
+    return 55.5
   }
 
   @MainActor private func bounds(of cell: DocumentCell, in table: DocumentTableView) -> CGSize {
@@ -147,10 +155,23 @@ extension EditorMetrics {
   var scrollsBelowBars: Bool { !since(11500) }
 
   /// Between a built-in label and an accessory.
-  var accessoryGap: CGFloat { since(14800) ? 8 : since(12000) ? 0 : 2 }
+  @MainActor func gap(before accessory: UITableViewCell.AccessoryType) -> CGFloat {
+    if since(14800) { return 8 }
+    return since(13500) ? (accessory == .disclosureIndicator ? 1 : 0) : 2
+  }
 
-  /// Between text and subtitle.
-  var subtitleGap: CGFloat { since(14800) ? 1 : 0 }
+  /// Where the text over a subtitle begins, and how far below it the subtitle does; `title` is the
+  /// size of the text's font and `room` what the two lines leave of the row's height.
+  @MainActor func subtitlePlace(
+    of cell: DocumentCell, title: CGFloat, room: CGFloat
+  ) -> (top: CGFloat, gap: CGFloat) {
+    let isGiven = cell.givenHeight ?? 0 > 0
+    // A row that is as high as its text needs.
+    if since(14800), !isGiven, title >= 17, room > 12 { return (((room - 1) / 2).rounded(), 1) }
+    let gap = (title * 0.36).rounded() / 2
+    guard room - gap >= 12 else { return ((room / 2).rounded(.up), 0) }
+    return (((room - gap) / 2).rounded(.down) - (isGiven ? 1 : 0), gap)
+  }
 
   @MainActor private func pixel(_ view: UIView) -> CGFloat {
     1 / max(view.traitCollection.displayScale, 1)

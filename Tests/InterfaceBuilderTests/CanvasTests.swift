@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// What the editor draws around a scene, by build: the frame of a view that fills the safe area.
+@MainActor @Suite struct CanvasTests {
+  @Test(arguments: [
+    // A title is large only over content that does not scroll, where its controller allows it.
+    ("view", "<navigationItem key='navigationItem' title='Home' id='n'/>", 140.0),
+    ("tableView", "<navigationItem key='navigationItem' title='Home' id='n'/>", 88),
+    (
+      "view",
+      "<navigationItem key='navigationItem' title='Home' largeTitleDisplayMode='never' id='n'/>",
+      88
+    ),
+  ])
+  func `LC2.6 large titles make the navigation bar higher`(
+    content: String, item: String, top: Double
+  ) throws {
+    let frame = try filling(content, build: 19529, item: item, bar: "largeTitles='YES'")
+    #expect(frame == CGRect(x: 0, y: top, width: 414, height: 896 - 34 - top))
+  }
+
+  @Test func `LC2.6 the document keeps the height of a large title in other letters`() throws {
+    let frame = try filling(
+      "view", build: 19529, item: "<navigationItem key='navigationItem' id='n'/>",
+      bar: "largeTitles='YES'",
+      barContent: "<rect key='frame' x='0' y='44' width='414' height='104.5'/>")
+    #expect(frame.minY == 44 + 104.5)
+  }
+
+  @Test(arguments: [(886.0, 0.0, 0.0), (842, 0, 34), (896, 48, 34)])
+  func `LC2.7 a card that shows a low strip has no insets`(
+    height: Double, top: Double, bottom: Double
+  ) throws {
+    let frame = try filling("view", build: 21701, height: height, entry: .presented)
+    #expect(frame == CGRect(x: 0, y: top, width: 414, height: height - top - bottom))
+  }
+
+  @Test func `LC2.6 a root that begins below the bar has nothing above`() throws {
+    let document = try document(
+      root: "<rect key='frame' x='0' y='64' width='600' height='536'/>", content: "view",
+      build: 9532, device: "")
+    let views = DesignCanvas.layOut(document).flatMap(\.views)
+    #expect(views.first { $0.id == "fill" }?.frame.minY == 0)
+  }
+
+  // MARK: A document of one scene
+
+  enum Entry { case pushed, presented }
+
+  private func filling(
+    _ content: String, build: Int, height: Double = 896, item: String = "", bar: String = "",
+    barContent: String = "", entry: Entry = .pushed
+  ) throws -> CGRect {
+    let document = try document(
+      root: "<rect key='frame' x='0' y='0' width='414' height='\(height)'/>", content: content,
+      build: build, device: "<device id='retina6_1' orientation='portrait'/>", item: item,
+      bar: bar, barContent: barContent, entry: entry)
+    let views = DesignCanvas.layOut(document).flatMap(\.views)
+    return try #require(views.first { $0.id == "fill" }).frame
+  }
+
+  private func document(
+    root: String, content: String, build: Int, device: String, item: String = "",
+    bar: String = "", barContent: String = "", entry: Entry = .pushed
+  ) throws -> InterfaceBuilderDocument {
+    let hasSafeArea = !device.isEmpty
+    let guide = hasSafeArea ? "<viewLayoutGuide key='safeArea' id='safe'/>" : ""
+    let guides =
+      hasSafeArea
+      ? ""
+      : """
+      <layoutGuides><viewControllerLayoutGuide type='top' id='top'/>\
+      <viewControllerLayoutGuide type='bottom' id='bottom'/></layoutGuides>
+      """
+    func edge(_ own: String, _ other: String, _ attribute: String) -> String {
+      """
+      <constraint firstItem='fill' firstAttribute='\(own)' secondItem='\(other)' \
+      secondAttribute='\(attribute)' id='c-\(own)'/>
+      """
+    }
+    let vertical =
+      hasSafeArea
+      ? edge("top", "safe", "top") + edge("bottom", "safe", "bottom")
+      : edge("top", "top", "bottom") + edge("bottom", "bottom", "top")
+    let opener =
+      entry == .presented
+      ? "<viewController id='first' sceneMemberID='viewController'><connections>"
+        + "<segue destination='it' kind='presentation' id='s'/></connections></viewController>"
+      : "<navigationController id='first' sceneMemberID='viewController'>"
+        + "<navigationBar key='navigationBar' \(bar) id='b'>\(barContent)</navigationBar>"
+        + "<connections><segue destination='it' kind='relationship' "
+        + "relationship='rootViewController' id='s'/></connections></navigationController>"
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' version='3.0' \
+      toolsVersion='\(build)' targetRuntime='iOS.CocoaTouch' useAutolayout='YES' \
+      useTraitCollections='YES' \(hasSafeArea ? "useSafeAreas='YES'" : "") \
+      initialViewController='first'>\(device)<scenes>
+      <scene sceneID='one'><objects>\(opener)</objects></scene>
+      <scene sceneID='two'><objects>
+      <viewController id='it' sceneMemberID='viewController'>\(guides)
+      <view key='view' id='root'>\(root)
+      <subviews><\(content) translatesAutoresizingMaskIntoConstraints='NO' id='fill'/></subviews>
+      \(guide)
+      <constraints>\(vertical)\(edge("leading", "root", "leading"))\
+      \(edge("trailing", "root", "trailing"))</constraints></view>\(item)</viewController>
+      </objects></scene></scenes></document>
+      """
+    return try InterfaceBuilderDocument(Data(text.utf8), file: "Test.storyboard")
+  }
+}
