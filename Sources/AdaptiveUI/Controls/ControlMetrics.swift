@@ -31,6 +31,10 @@ package struct ControlMetrics: Sendable {
   package var largeActivity: CGSize
   /// A field with rounded border.
   package var fieldHeight: CGFloat
+  /// What a field is higher than its line at least, in points.
+  ///
+  /// Source: fields of 22, 25 and 30 points in recorded documents are 36, 40 and 45.5 high.
+  package var fieldPadding: CGFloat = 0
   /// Around a button's title, both sides together, without a configuration.
   ///
   /// Rule LG7.
@@ -119,6 +123,7 @@ package struct ControlMetrics: Sendable {
     metrics.sliderInsets = .zero
     metrics.progressHeight = 4
     metrics.fieldHeight = 34
+    metrics.fieldPadding = 9.67
     metrics.symbolButton = CGSize(width: 24, height: 24)
     metrics.accessoryWidth = 10.5
     metrics.accessoryAddsMargin = true

@@ -33,7 +33,8 @@ struct EditorMetrics: Sendable {
       metrics.segmentHeight = 31
       metrics.segmentPadding = ControlMetrics.current.segmentPadding
       metrics.segmentWeight = ControlMetrics.current.segmentWeight
-      metrics.fieldHeight = 34
+      metrics.fieldHeight = ControlMetrics.current.fieldHeight
+      metrics.fieldPadding = ControlMetrics.current.fieldPadding
       metrics.symbolButton = CGSize(width: 25, height: 24)
       if aboveHomeIndicator { metrics.toolbarHeight = toolbarHeight }
     }

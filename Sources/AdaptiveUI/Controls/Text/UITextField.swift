@@ -180,9 +180,12 @@ open class UITextField: UIControl,
         height: metrics == .cells ? line : line.rounded(.up) + 1)
     }
     let inset: CGFloat = metrics == .cells ? TerminalHost.cell.width : 7
+    let least = metrics.lineHeight(storedFont) + controlMetrics.fieldPadding
     return CGSize(
       width: LayoutMetrics.ceiled(width + 2 * inset, scale: scale),
-      height: controlMetrics.fieldHeight)
+      height: metrics == .cells
+        ? controlMetrics.fieldHeight
+        : max(controlMetrics.fieldHeight, LayoutMetrics.ceiled(least, scale: scale)))
   }
 
   override var centeredContentHeight: CGFloat? { intrinsicContentSize.height }
