@@ -67,6 +67,37 @@ import Testing
     </document>
     """
 
+  @Test func `views that stand in bars are made, with their segues`() throws {
+    let opened = try OpenedStoryboard(
+      Self.text.replacingOccurrences(
+        of: #"<barButtonItem key="rightBarButtonItem" title="Info" id="i">"#,
+        with: """
+          <segmentedControl key="titleView" id="kinds">
+            <rect key="frame" x="100" y="6" width="120" height="31"/>
+            <segments><segment title="One"/><segment title="Two"/></segments>
+          </segmentedControl>
+          <barButtonItem key="leftBarButtonItem" id="l">
+            <button key="customView" id="star" buttonType="system">
+              <rect key="frame" x="16" y="6" width="60" height="31"/>
+              <state key="normal" title="Star"/>
+              <connections>
+                <segue destination="details" kind="presentation" id="p9"/>
+              </connections>
+            </button>
+          </barButtonItem>
+          <barButtonItem key="rightBarButtonItem" title="Info" id="i">
+          """))
+    let item = try #require(opened.stack.first?.navigationItem)
+    let kinds = try #require(item.titleView as? UISegmentedControl)
+    #expect(kinds.numberOfSegments == 2)
+    #expect(kinds.window != nil)
+    let star = try #require(item.leftBarButtonItem?.customView as? UIButton)
+    #expect(star.currentTitle == "Star")
+    star.sendActions(for: .primaryActionTriggered)
+    opened.environment.settle()
+    #expect(opened.presented?.title == "Details")
+  }
+
   @Test func `PO01 PO03 a popover segue points at its view, from the side it allows`() throws {
     let opened = try OpenedStoryboard(Self.text, on: "ipad_9_7")
 

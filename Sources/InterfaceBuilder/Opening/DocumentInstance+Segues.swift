@@ -90,47 +90,4 @@ extension DocumentInstance {
       controller.dismiss(animated: true)
     }
   }
-
-  // MARK: Bar items
-
-  func fill(
-    _ item: UINavigationItem, _ element: DocumentElement, of controller: UIViewController
-  ) {
-    if let title = element["title"] { item.title = title }
-    func items(_ key: String) -> [UIBarButtonItem] {
-      let single = element.children.filter { $0.name == "barButtonItem" && $0.key == key }
-      let several = element.children.first { $0.name == key + "s" || $0.key == key + "s" }
-      return (single + (several?.children.filter { $0.name == "barButtonItem" } ?? []))
-        .map { makeItem($0, of: controller) }
-    }
-    let left = items("leftBarButtonItem")
-    let right = items("rightBarButtonItem")
-    if !left.isEmpty { item.leftBarButtonItems = left }
-    if !right.isEmpty { item.rightBarButtonItems = right }
-    if let back = element.child(key: "backBarButtonItem") { item.backButtonTitle = back["title"] }
-  }
-
-  func makeItem(_ element: DocumentElement, of controller: UIViewController) -> UIBarButtonItem {
-    if element["systemItem"] == "flexibleSpace" || element["systemItem"] == "fixedSpace" {
-      return .flexibleSpace()
-    }
-    let segue = element.list("connections").first { $0.name == "segue" }
-    let title = element["title"] ?? element["systemItem"] ?? element["image"] ?? ""
-    let item = UIBarButtonItem(title: title)
-    item.identifier = element.id
-    item.isEnabled = element["enabled"] != "NO"
-    if let segue {
-      item.primaryAction = UIAction { [weak self, weak controller, weak item] _ in
-        guard let self, let controller else { return }
-        trigger(segue, from: controller, sender: item)
-      }
-    }
-    if let id = element.id { items[id] = WeakItem(item: item) }
-    return item
-  }
-
-  /// Bar items do not stand in views; their bars keep them.
-  struct WeakItem {
-    weak var item: UIBarButtonItem?
-  }
 }
