@@ -8,6 +8,14 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
+  // The linker puts what a session calls together, which needs a section for each function; and
+  // generic types are made by calls, not by names that the runtime takes long to read.
+  .unsafeFlags(
+    [
+      "-Xfrontend", "-function-sections",
+      "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
+    ],
+    .when(platforms: [.linux], configuration: .release)),
 ]
 
 /// A library target under `Sources/`, with the settings that all share.

@@ -8,8 +8,8 @@ A session needs few of the functions that a program has with Foundation, the sta
 the runtime, but from all over it, and the system reads a program in pieces of 64 KB. So the linker
 puts those that a session calls beside one another, in the order of
 `Sources/WinchCommand/start-order.txt`: that is a fifth of the memory. Swift's libraries have a
-section for each function, we have one for each file. Names that are gone do no harm: the list is
-made anew when the memory grows. Needs valgrind.
+section for each function, and so have we. Names that are gone do no harm: the list is made anew when
+the memory grows. Needs valgrind.
 """
 
 import argparse
@@ -63,12 +63,6 @@ def called(program, arguments, folder):
     return [name.split("'")[0] for name in names]
 
 
-def is_lasting(name):
-    """Whether a name stays the same when the compiler decides anew what it specialises."""
-    made = name.startswith("$s") and re.search(r"T[gGBsv]q?\d|T[gG]5|Tm$|WO[lhcsbd]$", name)
-    return not made and not name.startswith(("0x", "("))
-
-
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -83,7 +77,7 @@ def main():
             ["nm", "--defined-only", "--format=just-symbols", program], check=True,
             capture_output=True, text=True).stdout.split("\n")
     known = set(defined)
-    order = [n for n in dict.fromkeys(names) if n in known and is_lasting(n)]
+    order = [n for n in dict.fromkeys(names) if n in known]
     ORDER.write_text("\n".join(order) + "\n")
     print(f"{len(order)} functions in {ORDER.relative_to(ROOT)}")
 
