@@ -259,6 +259,29 @@ import Testing
     #expect(other.headings.last == "change install hint off regular regular")
   }
 
+  @Test func `A01 a constraint that is not installed now can be installed`() throws {
+    let yaml = """
+      root:
+        id: parent
+        children:
+          - id: child
+            constraints:
+              - leading == superview.leading
+              - top == superview.top
+              - bottom == superview.bottom
+              - {when: {w: regular}, equation: width == 0.5 * superview.width}
+              - {when: {w: compact}, equation: width == superview.width}
+      """
+    let half = try Pilot(yaml, columns: 110, rows: 30, keys: "i⏎⏎i⏎")
+    let both = try Pilot(yaml, columns: 110, rows: 90, keys: "i⏎⏎")
+
+    #expect(half.screen.contains("[x] width compact, height regular, changed  ← now"))
+    #expect(both.headings.last?.hasPrefix("change install child.view.width == 0.5") == true)
+    // Both at once contradict each other, which the log tells in lines of their own.
+    #expect(both.screen.contains("simultaneously satisfy"))
+    #expect(!both.screen.contains("␊"))
+  }
+
   @Test func `time goes back step by step and returns`() throws {
     let past = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t←")
     let line = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t↑")

@@ -74,6 +74,8 @@ package struct DocumentOpening: Sendable {
   /// - Parameter traits: Traits of whichever controller decides.
   /// - Returns: What varies, views first.
   func variations(for traits: UITraitCollection) -> [DocumentVariation]
+  /// The constraint that ``variations`` names so, whether it is installed or not.
+  func variedConstraint(named name: String) -> NSLayoutConstraint?
   /// Whether the document is a view that a program places somewhere, and no screen of its own.
   var isLoneView: Bool { get }
   /// Whether only a class of a program's own, which is not here, knows where the view goes.
@@ -91,6 +93,7 @@ extension OpenDocument {
   package var ownPresentationIDs: [String] { presentationIDs }
   package var variations: [DocumentVariation] { [] }
   package func variations(for traits: UITraitCollection) -> [DocumentVariation] { [] }
+  package func variedConstraint(named name: String) -> NSLayoutConstraint? { nil }
   package var isLoneView: Bool { false }
   package func leavesToCode(_ view: UIView) -> Bool { false }
   package var keys: [DocumentKey] { [] }

@@ -96,6 +96,11 @@ import AdaptiveUI
     return views + constraints
   }
 
+  /// The constraint of this name, installed or not.
+  func constraint(named name: String) -> NSLayoutConstraint? {
+    constraints.first { $0.constraint.summary == name }?.constraint
+  }
+
   private func isInstalled(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).allSatisfy(\.isInstalled)
   }

@@ -62,6 +62,10 @@ import Foundation
     builders.flatMap { $0.variations.summary(for: SizeClasses(traits)) }
   }
 
+  package func variedConstraint(named name: String) -> NSLayoutConstraint? {
+    builders.lazy.compactMap { $0.variations.constraint(named: name) }.first
+  }
+
   /// The presentations that the document's segues lead to, by identifier or destination.
   package var presentationIDs: [String] { presentations.map(\.name) }
 

@@ -34,7 +34,7 @@ extension PaneLine {
       .wrapped(columns)
       + step.events.enumerated().flatMap { index, event in
         PaneLine(
-          text: " " + TraceText.line(event, rules: false), tone: tone(event.kind),
+          text: " " + TraceText.lines(event), tone: tone(event.kind),
           target: event.subject?.identifier, rule: event.rule, place: place(index + 1)
         ).wrapped(columns)
       }

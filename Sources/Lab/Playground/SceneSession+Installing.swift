@@ -28,7 +28,9 @@ extension SceneSession {
   /// - Throws: ``CommandProblem`` when nothing is called so.
   func installable(named name: String) throws(CommandProblem) -> Installable {
     if let view = views.first(where: { $0.displayName == name }) { return .view(view) }
-    if let known = installs.constraints[name] ?? constraints.first(where: { $0.summary == name }) {
+    if let known = installs.constraints[name] ?? constraints.first(where: { $0.summary == name })
+      ?? scene.variedConstraint(named: name)
+    {
       installs.constraints[name] = known
       return .constraint(known)
     }

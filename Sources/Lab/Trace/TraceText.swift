@@ -16,6 +16,16 @@ public enum TraceText {
   ///   - rules: Whether the rule's id stands at the end.
   /// - Returns: The line, without indentation for its step.
   public static func line(_ event: TraceEvent, rules: Bool) -> String {
+    VisibleText.of(text(event, rules: rules))
+  }
+
+  /// The same, but of a log as many lines as the system writes.
+  static func lines(_ event: TraceEvent) -> String {
+    event.kind == .log
+      ? VisibleText.lines(of: text(event, rules: false)) : line(event, rules: false)
+  }
+
+  private static func text(_ event: TraceEvent, rules: Bool) -> String {
     var parts: [String] = []
     if let subject = event.subject {
       parts.append(String(repeating: "  ", count: min(subject.depth, 8)) + subject.identifier)
@@ -24,7 +34,7 @@ public enum TraceText {
     if let change = change(event) { parts.append(change) }
     if let reason = event.reason { parts.append(reasonText(event, reason)) }
     if rules { parts.append("[\(event.rule)]") }
-    return VisibleText.of(parts.joined(separator: "  "))
+    return parts.joined(separator: "  ")
   }
 
   private static func verb(_ event: TraceEvent) -> String {

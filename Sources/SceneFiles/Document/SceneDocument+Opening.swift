@@ -28,4 +28,8 @@ extension SceneInstance: OpenDocument {
   package func variations(for traits: UITraitCollection) -> [DocumentVariation] {
     variationsInOrder.filter { $0.controller != nil }.flatMap { $0.summary(for: traits) }
   }
+
+  package func variedConstraint(named name: String) -> NSLayoutConstraint? {
+    variationsInOrder.lazy.compactMap { $0.constraint(named: name) }.first
+  }
 }

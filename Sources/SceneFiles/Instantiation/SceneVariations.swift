@@ -53,6 +53,11 @@ import AdaptiveUI
       }.map { variation($0.constraint.summary, $0.conditions) }
   }
 
+  /// The constraint of this name, installed or not.
+  func constraint(named name: String) -> NSLayoutConstraint? {
+    constraints.first { $0.constraint.summary == name }?.constraint
+  }
+
   /// What has to hold for all of `views`, and those that they stand in, to be installed.
   func conditions(of views: [UIView]) -> [SizeClassCondition] {
     self.views.filter { installation in
