@@ -82,6 +82,44 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: 75, height: 34.5))
   }
 
+  @Test func `LA6.5 a button lines up by the symbol behind its title`() {
+    let button = make { UIButton(type: .custom) }
+    button.translatesAutoresizingMaskIntoConstraints = false
+    _ = LayoutWindow { root in
+      root.addSubview(button)
+      return [
+        button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        button.topAnchor.constraint(equalTo: root.topAnchor),
+        button.widthAnchor.constraint(equalToConstant: 40),
+        button.heightAnchor.constraint(equalToConstant: 40),
+      ]
+    }
+    #expect(button.frame.height == 40)
+
+    button.setBackgroundImage(UIImage(systemName: "plus.circle.fill"), for: .normal)
+    button.superview?.layoutIfNeeded()
+
+    #expect(button.frame == CGRect(x: 0, y: 0.5, width: 40, height: 39))
+  }
+
+  @Test(arguments: [(14, 34), (20, 34), (22, 36), (25, 40), (30, 45.5)])
+  func `G a field with a border is as high as its font needs`(size: Double, height: CGFloat) {
+    let field = make { UITextField() }
+    field.borderStyle = .roundedRect
+    field.font = .systemFont(ofSize: size)
+
+    #expect(field.intrinsicContentSize.height == height)
+  }
+
+  @Test func `LA6.2 a progress bar in the style of bars is a point higher than constraints see`() {
+    let bar = make { UIProgressView(progressViewStyle: .bar) }
+    let rect = CGRect(x: 0, y: 10, width: 100, height: 5)
+
+    #expect(bar.frame(forAlignmentRect: rect) == CGRect(x: 0, y: 9.5, width: 100, height: 6))
+    bar.progressViewStyle = .default
+    #expect(bar.frame(forAlignmentRect: rect) == rect)
+  }
+
   @Test func `LA6.1 a switch's frame is two points wider than constraints see`() {
     let toggle = make(era: .legacy8) { UISwitch() }
 

@@ -131,7 +131,11 @@ public import Foundation
   open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
 
   /// Sets the picture behind title and picture for `state`; kept.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state] = image
+    // The frame moves around the same alignment rectangle.
+    superview?.setNeedsLayout()
+  }
 
   /// The picture behind title and picture set for `state`, else for the normal one.
   open func backgroundImage(for state: State) -> UIImage? {

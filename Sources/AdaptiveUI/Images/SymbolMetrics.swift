@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// How large the system's symbols are, and what constraints see of them, in points.
 ///
@@ -8,11 +8,11 @@ package import Foundation
 /// Source: frames that Interface Builder recorded for 81 image views of public documents; a view
 /// held at 120 points is 119 high with a circle and 117.67 with a triangle.
 /// Rule LA6.5.
-package struct SymbolMetrics: Sendable {
+struct SymbolMetrics: Sendable {
   /// The drawing.
-  package let size: CGSize
+  let size: CGSize
   /// From the drawing to the box: negative where the box is higher.
-  package let alignmentRectInsets: UIEdgeInsets
+  let alignmentRectInsets: UIEdgeInsets
 
   /// Computes the size of a symbol.
   ///
@@ -21,7 +21,7 @@ package struct SymbolMetrics: Sendable {
   ///   - proportions: The width and height of the drawing in any unit; a square without it.
   ///   - configuration: The text beside it; body text without it.
   ///   - traits: What a text style's size follows.
-  package init(
+  init(
     _ name: String, proportions: CGSize? = nil, configuration: UIImage.SymbolConfiguration?,
     traits: UITraitCollection
   ) {
