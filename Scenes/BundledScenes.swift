@@ -153,6 +153,11 @@ public enum BundledScenes {
         + "number here.",
       bytes: PackageResources.dynamic_type_yaml),
     BundledScene(
+      name: "bars-and-pickers", title: "Bars and pickers that stand as views",
+      summary: "A picker is lower where height is compact: turn the phone with r and compare the "
+        + "wheels.",
+      bytes: PackageResources.bars_and_pickers_yaml),
+    BundledScene(
       name: "split", title: "Split view controller",
       summary: "Each column holds a navigation controller. Enter on a row shows that "
         + "conversation beside the list.",

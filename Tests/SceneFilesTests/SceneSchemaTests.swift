@@ -40,7 +40,11 @@ import Testing
   }
 
   @Test func `every class of the format is a definition with keys of its own`() throws {
-    for name in ["UIPageViewController", "UISegmentedControl", "UISlider", "UITextView"] {
+    for name in [
+      "UIPageViewController", "UISegmentedControl", "UISlider", "UITextView", "UIPickerView",
+      "UIDatePicker", "UIToolbar", "UINavigationBar", "UITabBar", "UIVisualEffectView",
+      "UICollectionViewController", "UIActivityViewController",
+    ] {
       #expect(try properties(name).contains("class"))
     }
     #expect(try properties("UIPageViewController").contains("pages"))
@@ -59,6 +63,8 @@ import Testing
     ("root: {class: UINavigationController, primary: {}}", "1:39"),
     ("root: {view: {subviews: [{class: UILabel, axis: vertical}]}}", "1:43"),
     ("root: {traitOverrides: {h: small}}", "1:28"), ("titel: x\nroot: {}", "1:1"),
+    ("root: {view: {subviews: [{class: UIToolbar, items: [{systemItem: donne}]}]}}", "1:66"),
+    ("root: {view: {subviews: [{class: UINavigationBar, items: [{titel: x}]}]}}", "1:59"),
     ("root: {}\npresentations: [{style: popup}]", "2:25"), ("title: x", "1:1"),
   ])
   func `the schema refuses what the parser refuses`(text: String, place: String) throws {

@@ -6,6 +6,7 @@ struct IdentifierTable {
     case barButtonItem = "bar button item"
     case row
     case item
+    case tab
     case constraint
     case guide = "layout guide"
   }

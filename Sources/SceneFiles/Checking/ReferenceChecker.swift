@@ -64,6 +64,10 @@ struct ReferenceChecker {
       table.add(button.id, .barButtonItem, tree: tree, context)
     }
     for row in controller.rows { table.add(row.id, .row, tree: tree, context) }
+    for item in controller.collection.sections.flatMap(\.items) {
+      table.add(item.id, .item, tree: tree, context)
+    }
+    for view in item.views { collect(view, tree: tree) }
     if let view = controller.view { collect(view, tree: tree) }
     for child in controller.children + controller.containment.all {
       for constraint in child.placement.constraints {
@@ -83,15 +87,21 @@ struct ReferenceChecker {
     for item in view.content.collection.sections.flatMap(\.items) {
       table.add(item.id, .item, tree: tree, context)
     }
-    for subview in view.subviews { collect(subview, tree: tree) }
+    for button in view.content.buttons {
+      table.add(button.id, .barButtonItem, tree: tree, context)
+    }
+    for tab in view.content.tabs { table.add(tab.id, .tab, tree: tree, context) }
+    for subview in view.content.barViews + view.subviews { collect(subview, tree: tree) }
   }
 
   // MARK: Checking
 
   private func check(_ controller: SceneController, tree: Int) {
     let item = controller.navigationItem
-    for button in item.buttons { check(button.action) }
+    for button in item.buttons { check(button) }
     for row in controller.rows { check(row.action) }
+    for item in controller.collection.sections.flatMap(\.items) { check(item.action) }
+    for view in item.views { check(view, tree: tree) }
     if let view = controller.view { check(view, tree: tree) }
     for child in controller.children {
       check(child.placement.constraints, tree: tree)
@@ -118,7 +128,13 @@ struct ReferenceChecker {
     for row in view.content.rows { check(row.action) }
     for item in view.content.collection.sections.flatMap(\.items) { check(item.action) }
     if case .named(let name) = view.content.image { checkImage(name) }
-    for subview in view.subviews { check(subview, tree: tree) }
+    for button in view.content.buttons { check(button) }
+    for subview in view.content.barViews + view.subviews { check(subview, tree: tree) }
+  }
+
+  private func check(_ button: SceneBarButtonItem) {
+    check(button.action)
+    if case .named(let name) = button.image { checkImage(name) }
   }
 
   private func check(_ constraints: [SceneConstraint], tree: Int) {

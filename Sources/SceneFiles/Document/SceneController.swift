@@ -37,6 +37,10 @@ package struct SceneController: Sendable {
   package var alert: Alert?
   /// Rows of a table view controller.
   package var rows: [SceneRow] = []
+  /// Items of a collection view controller.
+  package var collection = SceneCollection()
+  /// Texts that a controller of activities does something with.
+  package var activityItems: [String] = []
 
   /// A controller in a container, with what the container decides for it.
   package struct Child: Sendable {
@@ -121,6 +125,10 @@ package struct SceneController: Sendable {
 
   /// What bars show of the controller.
   package struct NavigationItem: Sendable {
+    /// The title in a bar of its own; what shows a controller shows the controller's.
+    package var title: String?
+    /// What stands in the bar instead of the title.
+    package var titleView: SceneView?
     package var left: [SceneBarButtonItem] = []
     package var right: [SceneBarButtonItem] = []
     package var hidesBackButton: Bool?
@@ -131,13 +139,9 @@ package struct SceneController: Sendable {
     package var toolbar: [SceneBarButtonItem] = []
     /// Every button, in the order of the bars.
     package var buttons: [SceneBarButtonItem] { left + right + toolbar }
+    /// Views that stand in the bars.
+    package var views: [SceneView] {
+      [titleView].compactMap { $0 } + buttons.compactMap(\.customView)
+    }
   }
-}
-
-/// A button in a bar.
-package struct SceneBarButtonItem: Sendable {
-  package var mark: SceneMark
-  package var id: Marked<String>?
-  package var title: String
-  package var action: SceneAction?
 }

@@ -74,6 +74,25 @@ package struct SceneView: Sendable {
     package var rows: [SceneRow] = []
     package var rowHeight: Double?
     package var collection = SceneCollection()
+    package var picker = ScenePicker()
+    package var datePicker = SceneDatePicker()
+    /// Buttons of a toolbar of its own.
+    package var barItems: [SceneBarButtonItem] = []
+    /// Items of a navigation bar of its own, the shown one last.
+    package var navigationItems: [SceneController.NavigationItem] = []
+    package var prefersLargeTitles: Bool?
+    /// Tabs of a bar of its own.
+    package var tabs: [SceneTab] = []
+    /// From 0.
+    package var selectedItem: Int?
+    package var effect: SceneBlur?
+
+    /// Buttons of bars of its own, in their order.
+    package var buttons: [SceneBarButtonItem] { barItems + navigationItems.flatMap(\.buttons) }
+    /// Views that stand in bars of its own.
+    package var barViews: [SceneView] {
+      barItems.compactMap(\.customView) + navigationItems.flatMap(\.views)
+    }
   }
 
   /// What a stack view arranges its subviews by.

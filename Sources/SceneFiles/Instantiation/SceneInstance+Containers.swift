@@ -11,6 +11,11 @@ extension SceneInstance {
     case .tab: return UITabBarController()
     case .split: return newSplit(scene.containment)
     case .table: return UITableViewController(style: .plain)
+    case .collection:
+      return UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    case .activity:
+      return UIActivityViewController(
+        activityItems: scene.activityItems, applicationActivities: nil)
     case .page: return newPages(scene.containment.pages)
     case .alert: return newAlert(scene)
     case .plain, nil:

@@ -18,9 +18,10 @@ extension SceneInstance {
     controller.statusBarWish = scene.prefersStatusBarHidden
     if let wants = scene.wantsFullScreenLayout { controller.wantsFullScreenLayout = wants }
     if let traits = scene.traitOverrides { traits.override(&controller.traitOverrides) }
-    setNavigationItem(scene.navigationItem, of: controller)
+    setBars(scene.navigationItem, of: controller)
     setContainment(scene, of: controller)
-    if scene.view != nil || !scene.children.isEmpty || !scene.rows.isEmpty {
+    let fillsItself = !scene.rows.isEmpty || !scene.collection.sections.isEmpty
+    if scene.view != nil || !scene.children.isEmpty || fillsItself {
       controller.documentLoader = { [weak self] in self?.load(scene, into: $0) }
     }
     return controller
@@ -38,41 +39,6 @@ extension SceneInstance {
     if let style = scene.modalTransitionStyle { controller.modalTransitionStyle = style }
   }
 
-  private func setNavigationItem(
-    _ item: SceneController.NavigationItem, of controller: UIViewController
-  ) {
-    if !item.left.isEmpty {
-      controller.navigationItem.leftBarButtonItems = item.left.map {
-        makeBarButtonItem($0, for: controller)
-      }
-    }
-    if !item.right.isEmpty {
-      controller.navigationItem.rightBarButtonItems = item.right.map {
-        makeBarButtonItem($0, for: controller)
-      }
-    }
-    if !item.toolbar.isEmpty {
-      controller.toolbarItems = item.toolbar.map { makeBarButtonItem($0, for: controller) }
-    }
-    if let hides = item.hidesBackButton { controller.navigationItem.hidesBackButton = hides }
-    if let prompt = item.prompt { controller.navigationItem.prompt = prompt }
-    if let title = item.backButtonTitle { controller.navigationItem.backButtonTitle = title }
-    if let mode = item.largeTitleDisplayMode {
-      controller.navigationItem.largeTitleDisplayMode = mode.mode
-    }
-    if let title = item.tabTitle { controller.tabBarItem.title = title }
-  }
-
-  private func makeBarButtonItem(
-    _ scene: SceneBarButtonItem, for controller: UIViewController
-  ) -> UIBarButtonItem {
-    let item = UIBarButtonItem(
-      title: scene.title, primaryAction: makeAction(scene.action, for: controller))
-    item.identifier = scene.id?.value
-    if let id = scene.id?.value { objects[id] = item }
-    return item
-  }
-
   /// Fills a controller's view and embeds its children, before `viewDidLoad()`.
   ///
   /// Rules KC10, P12.
@@ -85,6 +51,9 @@ extension SceneInstance {
     if !scene.rows.isEmpty, let table = view as? UITableView {
       fill(table, scene.rows, of: controller)
     }
+    if !scene.collection.sections.isEmpty, let items = view as? UICollectionView {
+      fill(items, scene.collection, of: controller)
+    }
     for child in scene.children { embed(child, of: scene, in: controller) }
     if let content = scene.view {
       waitToActivate(content.placement.constraints, owner: view, of: controller)
@@ -94,6 +63,11 @@ extension SceneInstance {
       knownVariations(of: controller)?.apply(controller.traitCollection)
     }
     loadDepth -= 1
+    activateWaiting()
+  }
+
+  /// Makes the constraints that waited, unless a controller around is still loading.
+  func activateWaiting() {
     guard loadDepth == 0 else { return }
     let due = waiting
     waiting = []

@@ -36,6 +36,14 @@ extension SceneInstance {
     case .pageControl: return UIPageControl()
     case .activity: return UIActivityIndicatorView()
     case .searchBar: return UISearchBar()
+    case .searchTextField: return UISearchTextField(frame: .zero)
+    case .control: return UIControl(frame: .zero)
+    case .picker: return UIPickerView(frame: .zero)
+    case .datePicker: return UIDatePicker(frame: .zero)
+    case .navigationBar: return UINavigationBar(frame: .zero)
+    case .toolbar: return UIToolbar(frame: .zero)
+    case .tabBar: return UITabBar(frame: .zero)
+    case .effect: return UIVisualEffectView(effect: nil)
     case .plain, nil: return UIView()
     }
   }
@@ -82,6 +90,8 @@ extension SceneInstance {
       dots.numberOfPages = content.numberOfPages ?? 0
       dots.currentPage = content.currentPage ?? 0
     case let wheel as UIActivityIndicatorView: wheel.startAnimating()
+    case let picker as UIDatePicker: fill(picker, content.datePicker)
+    case let view as UIVisualEffectView: view.effect = content.effect?.effect
     default: break
     }
   }
@@ -111,7 +121,7 @@ extension SceneInstance {
     collectionSources.append(source)
   }
 
-  private func image(_ choice: SceneImageChoice) -> UIImage? {
+  func image(_ choice: SceneImageChoice) -> UIImage? {
     switch choice {
     case .inline(let image): UIImage(size: image.size, art: image.art)
     case .named(let name): environment.perform { UIImage(named: name.value) }

@@ -42,18 +42,27 @@ extension SceneInstance {
     setPriorities(of: view, scene)
     if let traits = scene.traitOverrides { traits.override(&view.traitOverrides) }
     fillContent(of: view, scene.content)
+    fillMembers(of: view, scene, of: controller)
+  }
+
+  /// What stands in a view: rows, items, wheels, bar buttons and subviews.
+  private func fillMembers(of view: UIView, _ scene: SceneView, of controller: UIViewController) {
     if !scene.content.rows.isEmpty, let table = view as? UITableView {
       fill(table, scene.content.rows, of: controller)
     }
     if !scene.content.collection.sections.isEmpty, let items = view as? UICollectionView {
       fill(items, scene.content.collection, of: controller)
     }
+    if let picker = view as? UIPickerView, !scene.content.picker.components.isEmpty {
+      fill(picker, scene.content, of: controller)
+    }
+    fillBar(view, scene.content, of: controller)
     for subview in scene.subviews {
       let made = makeView(subview, of: controller)
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(made)
       } else {
-        view.addSubview(made)
+        ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(made)
       }
     }
   }

@@ -24,6 +24,8 @@ import Foundation
   var tableSources: [SceneTableSource] = []
   /// Sources of the collection views that exist now.
   var collectionSources: [SceneCollectionSource] = []
+  /// Sources of the pickers that exist now.
+  var pickerSources: [ScenePickerSource] = []
   /// Sources of the page view controllers that exist now.
   var pageSources: [ScenePageSource] = []
   /// Delegates of presentations by identifier: presentation controllers do not keep theirs alive.

@@ -52,18 +52,6 @@ extension Read {
     }
   }
 
-  static func barButtonItem(
-    _ node: SourceNode, _ context: ReadingContext
-  ) -> SceneBarButtonItem? {
-    guard let reader = MappingReader(node, "a bar button item", context) else { return nil }
-    let item = SceneBarButtonItem(
-      mark: reader.mark, id: reader.value("id", identifier),
-      title: reader.value("title", text) ?? "", action: reader.value("action", action))
-    if item.title.isEmpty { context.report("a bar button item needs a “title”", at: reader.mark) }
-    reader.finish("a bar button item")
-    return item
-  }
-
   /// A row: its text, or a mapping.
   static func row(_ node: SourceNode, _ context: ReadingContext) -> SceneRow? {
     if let text = node.text {

@@ -15,7 +15,7 @@ extension Read {
       content.lineBreakMode = reader.value("lineBreakMode") { word($0, $1, called: "a mode") }
       content.adjustsFontSizeToFitWidth = reader.value("adjustsFontSizeToFitWidth", bool)
       content.minimumScaleFactor = reader.value("minimumScaleFactor", fraction)
-    case .textField:
+    case .textField, .searchTextField:
       text(of: &content, reader)
       content.placeholder = reader.value("placeholder", Read.text)
       content.borderStyle = reader.value("borderStyle") { word($0, $1, called: "a border") }
@@ -47,7 +47,10 @@ extension Read {
       content.text = reader.value("text", Read.text)
       content.placeholder = reader.value("placeholder", Read.text)
       content.showsCancelButton = reader.value("showsCancelButton", bool)
-    case .segmented, .slider, .stepper, .progress, .pageControl, .activity:
+    case .effect: content.effect = reader.value("effect") { word($0, $1, called: "an effect") }
+    case .navigationBar, .toolbar, .tabBar: bars(of: &content, kind, reader)
+    case .segmented, .slider, .stepper, .progress, .pageControl, .activity, .control, .picker,
+      .datePicker:
       values(of: &content, kind, reader)
     }
     return content
@@ -71,6 +74,13 @@ extension Read {
     case .pageControl:
       content.numberOfPages = reader.value("numberOfPages", count)
       content.currentPage = reader.value("currentPage", count)
+      control(of: &content, reader)
+    case .control: control(of: &content, reader)
+    case .picker:
+      content.picker = picker(reader)
+      content.action = reader.value("action", action)
+    case .datePicker:
+      content.datePicker = datePicker(reader)
       control(of: &content, reader)
     default: break
     }

@@ -57,31 +57,13 @@ extension Read {
     controller.navigationItem = navigationItem(reader)
     guard let kind else { return controller }
     if kind == .table { controller.rows = reader.list("rows", row) }
+    if kind == .collection { controller.collection = collection(reader) }
     if kind == .alert { controller.alert = alert(reader) }
+    if kind == .activity { controller.activityItems = reader.list("activityItems", text) }
     controller.containment = containment(of: kind, reader)
     reader.finish(
       name.value, owners: ControllerKeys.owners(isChild: isChild, isContained: isContained))
     return controller
-  }
-
-  private static func navigationItem(_ reader: MappingReader) -> SceneController.NavigationItem {
-    SceneController.NavigationItem(
-      left: reader.list("leftBarButtonItems", barButtonItem),
-      right: reader.list("rightBarButtonItems", barButtonItem),
-      hidesBackButton: reader.value("hidesBackButton", bool),
-      prompt: reader.value("prompt", text), backButtonTitle: reader.value("backButtonTitle", text),
-      largeTitleDisplayMode: reader.value("largeTitleDisplayMode") {
-        word($0, $1, called: "a mode")
-      },
-      tabTitle: reader.value("tabBarItem", tabBarItem),
-      toolbar: reader.list("toolbarItems", barButtonItem))
-  }
-
-  private static func tabBarItem(_ node: SourceNode, _ context: ReadingContext) -> String? {
-    guard let reader = MappingReader(node, "a tab bar item", context) else { return nil }
-    let title = reader.value("title", text)
-    reader.finish("a tab bar item")
-    return title
   }
 
   private static func containment(
@@ -89,7 +71,7 @@ extension Read {
   ) -> SceneController.Containment {
     var content = SceneController.Containment()
     switch kind {
-    case .plain, .table, .alert: break
+    case .plain, .table, .collection, .alert, .activity: break
     case .navigation:
       content.viewControllers = reader.list("viewControllers", contained)
       if let root = reader.value("rootViewController", contained) {
@@ -181,7 +163,9 @@ enum ControllerKeys {
     "navigationOrientation": "UIPageViewController", "spineLocation": "UIPageViewController",
     "prefersLargeTitles": "UINavigationController", "message": "UIAlertController",
     "preferredStyle": "UIAlertController", "actions": "UIAlertController",
-    "textFields": "UIAlertController",
+    "textFields": "UIAlertController", "activityItems": "UIActivityViewController",
+    "items": "UICollectionViewController", "sections": "UICollectionViewController",
+    "itemSize": "UICollectionViewController", "scrollDirection": "UICollectionViewController",
     "rows": "UITableViewController", "children": "UIViewController",
     "subviews": "its “view”", "backgroundColor": "its “view”",
   ]

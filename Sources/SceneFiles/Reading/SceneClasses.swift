@@ -9,11 +9,18 @@ package struct SceneClasses: Sendable {
     case split = "UISplitViewController"
     case tab = "UITabBarController"
     case table = "UITableViewController"
+    case collection = "UICollectionViewController"
     case page = "UIPageViewController"
     case alert = "UIAlertController"
+    case activity = "UIActivityViewController"
 
     /// Whether the class itself decides where its controllers stand, so that scenes cannot.
-    var placesItsChildren: Bool { self != .plain && self != .table }
+    var placesItsChildren: Bool {
+      switch self {
+      case .plain, .table, .collection: false
+      case .navigation, .split, .tab, .page, .alert, .activity: true
+      }
+    }
   }
 
   /// Which keys a view class understands.
@@ -36,6 +43,14 @@ package struct SceneClasses: Sendable {
     case pageControl = "UIPageControl"
     case activity = "UIActivityIndicatorView"
     case searchBar = "UISearchBar"
+    case searchTextField = "UISearchTextField"
+    case control = "UIControl"
+    case picker = "UIPickerView"
+    case datePicker = "UIDatePicker"
+    case navigationBar = "UINavigationBar"
+    case toolbar = "UIToolbar"
+    case tabBar = "UITabBar"
+    case effect = "UIVisualEffectView"
   }
 
   /// A class of the program.

@@ -112,7 +112,12 @@ enum ViewKeys {
     "textStyle": "UILabel", "segments": "UISegmentedControl",
     "selectedSegment": "UISegmentedControl", "value": "UISlider", "minimumValue": "UISlider",
     "maximumValue": "UISlider", "progress": "UIProgressView", "numberOfPages": "UIPageControl",
-    "currentPage": "UIPageControl",
+    "currentPage": "UIPageControl", "components": "UIPickerView",
+    "selectedRows": "UIPickerView", "datePickerMode": "UIDatePicker",
+    "preferredDatePickerStyle": "UIDatePicker", "date": "UIDatePicker",
+    "minimumDate": "UIDatePicker", "maximumDate": "UIDatePicker",
+    "minuteInterval": "UIDatePicker", "selectedItem": "UITabBar",
+    "prefersLargeTitles": "UINavigationBar", "effect": "UIVisualEffectView",
   ]
 
   private static let container = "a subview or a child of a container"

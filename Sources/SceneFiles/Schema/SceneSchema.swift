@@ -101,6 +101,8 @@ package enum SceneSchema {
       .joined(separator: "\n"))
           - {class: UIImageView, image: {art: a}}
           - {class: UITableView, rows: [{id: a}]}
+          - {class: UINavigationBar, items: {title: a}}
+          - {class: UITabBar, items: {title: a}}
           - {class: UICollectionView, sections: {items: {id: a}}, scrollDirection: {axis: vertical}}
     controllers:
     \(SceneClasses.ViewKind.allCases.map { "  - {view: {class: \($0.rawValue)}}" }

@@ -1,0 +1,97 @@
+import AdaptiveUI
+import Foundation
+
+extension SceneInstance {
+  /// Shows the wheels of the scene.
+  func fill(
+    _ picker: UIPickerView, _ content: SceneView.Content, of controller: UIViewController
+  ) {
+    pickerSources.removeAll { $0.picker == nil }
+    let action = content.action
+    let source = ScenePickerSource(content.picker.components, of: picker) {
+      [weak self, weak controller] picker in
+      guard let self, let controller, let action else { return }
+      perform(action, in: controller, sender: picker)
+    }
+    pickerSources.append(source)
+    for (component, row) in content.picker.selectedRows.enumerated() {
+      picker.selectRow(row, inComponent: component, animated: false)
+    }
+  }
+
+  func fill(_ picker: UIDatePicker, _ scene: SceneDatePicker) {
+    if let mode = scene.mode { picker.datePickerMode = mode.mode }
+    if let style = scene.style { picker.preferredDatePickerStyle = style.style }
+    if let interval = scene.minuteInterval { picker.minuteInterval = interval }
+    if let date = scene.minimumDate { picker.minimumDate = date }
+    if let date = scene.maximumDate { picker.maximumDate = date }
+    if let date = scene.date { picker.date = date }
+  }
+}
+
+/// Gives a picker the titles of a scene.
+@MainActor final class ScenePickerSource: UIPickerViewDataSource, UIPickerViewDelegate {
+  /// The picker that the titles are for; the source is let go after it.
+  private(set) weak var picker: UIPickerView?
+  private let components: [[String]]
+  private let choose: @MainActor (UIPickerView) -> Void
+
+  /// Becomes the data source and delegate of `picker`.
+  init(
+    _ components: [[String]], of picker: UIPickerView,
+    choose: @escaping @MainActor (UIPickerView) -> Void
+  ) {
+    self.components = components
+    self.picker = picker
+    self.choose = choose
+    picker.delegate = self
+    picker.dataSource = self
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { components.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    components[component].count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { components[component][row] }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    choose(pickerView)
+  }
+}
+
+extension SceneDateMode {
+  var mode: UIDatePicker.Mode {
+    switch self {
+    case .time: .time
+    case .date: .date
+    case .dateAndTime: .dateAndTime
+    }
+  }
+}
+
+extension SceneDateStyle {
+  var style: UIDatePicker.Style {
+    switch self {
+    case .automatic: .automatic
+    case .wheels: .wheels
+    case .compact: .compact
+    case .inline: .inline
+    }
+  }
+}
+
+extension SceneBlur {
+  /// `nil` for none.
+  @MainActor var effect: UIBlurEffect? { Self.styles[self].map(UIBlurEffect.init) }
+
+  private static let styles: [SceneBlur: UIBlurEffect.Style] = [
+    .extraLight: .extraLight, .light: .light, .dark: .dark, .regular: .regular,
+    .prominent: .prominent, .systemUltraThinMaterial: .systemUltraThinMaterial,
+    .systemThinMaterial: .systemThinMaterial, .systemMaterial: .systemMaterial,
+    .systemThickMaterial: .systemThickMaterial, .systemChromeMaterial: .systemChromeMaterial,
+  ]
+}

@@ -1,0 +1,94 @@
+import AdaptiveUI
+import Foundation
+
+extension Read {
+  static func barButtonItem(
+    _ node: SourceNode, _ context: ReadingContext
+  ) -> SceneBarButtonItem? {
+    guard let reader = MappingReader(node, "a bar button item", context) else { return nil }
+    let item = SceneBarButtonItem(
+      mark: reader.mark, id: reader.value("id", identifier), title: reader.value("title", text),
+      systemItem: reader.value("systemItem") { word($0, $1, called: "an item of the system") },
+      image: reader.value("image", imageChoice), customView: reader.value("customView", view),
+      style: reader.value("style") { word($0, $1, called: "a style of bar items") },
+      enabled: reader.value("enabled", bool), width: reader.value("width", positive),
+      action: reader.value("action", action))
+    let looks = ["title", "systemItem", "image", "customView"]
+    if !looks.contains(where: reader.has) {
+      context.report(
+        "a bar button item needs a “title”, a “systemItem”, an “image” or a “customView”",
+        at: reader.mark)
+    }
+    reader.finish("a bar button item")
+    return item
+  }
+
+  /// What a controller shows in the bars around it.
+  static func navigationItem(_ reader: MappingReader) -> SceneController.NavigationItem {
+    var item = barContent(reader)
+    item.tabTitle = reader.value("tabBarItem", tabTitle)
+    item.toolbar = reader.list("toolbarItems", barButtonItem)
+    return item
+  }
+
+  /// What a navigation bar shows.
+  private static func barContent(_ reader: MappingReader) -> SceneController.NavigationItem {
+    SceneController.NavigationItem(
+      titleView: reader.value("titleView", view),
+      left: reader.list("leftBarButtonItems", barButtonItem),
+      right: reader.list("rightBarButtonItems", barButtonItem),
+      hidesBackButton: reader.value("hidesBackButton", bool),
+      prompt: reader.value("prompt", text), backButtonTitle: reader.value("backButtonTitle", text),
+      largeTitleDisplayMode: reader.value("largeTitleDisplayMode") {
+        word($0, $1, called: "a mode")
+      })
+  }
+
+  private static func tabTitle(_ node: SourceNode, _ context: ReadingContext) -> String? {
+    guard let reader = MappingReader(node, "a tab bar item", context) else { return nil }
+    let title = reader.value("title", text)
+    reader.finish("a tab bar item")
+    return title
+  }
+
+  /// Bars that stand as views, without a controller that fills them.
+  static func bars(
+    of content: inout SceneView.Content, _ kind: SceneClasses.ViewKind, _ reader: MappingReader
+  ) {
+    switch kind {
+    case .toolbar: content.barItems = reader.list("items", barButtonItem)
+    case .navigationBar:
+      content.navigationItems = reader.list("items", standingItem)
+      content.prefersLargeTitles = reader.value("prefersLargeTitles", bool)
+    case .tabBar:
+      content.tabs = reader.list("items", tab)
+      content.selectedItem = reader.value("selectedItem", count)
+    default: break
+    }
+  }
+
+  /// An item of a navigation bar of its own: its title, or keys and values.
+  private static func standingItem(
+    _ node: SourceNode, _ context: ReadingContext
+  ) -> SceneController.NavigationItem? {
+    if let title = node.text { return SceneController.NavigationItem(title: title) }
+    guard let reader = MappingReader(node, "an item (its title, or keys and values)", context)
+    else { return nil }
+    var item = barContent(reader)
+    item.title = reader.value("title", text)
+    reader.finish("a navigation item")
+    return item
+  }
+
+  /// A tab: its title, or keys and values.
+  private static func tab(_ node: SourceNode, _ context: ReadingContext) -> SceneTab? {
+    if let title = node.text { return SceneTab(title: title) }
+    guard let reader = MappingReader(node, "a tab (its title, or keys and values)", context)
+    else { return nil }
+    let tab = SceneTab(
+      id: reader.value("id", identifier), title: reader.value("title", text) ?? "")
+    if tab.title.isEmpty { context.report("a tab needs a “title”", at: reader.mark) }
+    reader.finish("a tab")
+    return tab
+  }
+}
