@@ -13,6 +13,7 @@ Without --count every pair runs eight times; with it that many pairs are drawn b
 
 import argparse
 import concurrent.futures
+import faulthandler
 import os
 import pathlib
 import random
@@ -30,6 +31,7 @@ ENDING = ["INT", "TERM", "HUP", "QUIT", "ILL", "TRAP", "SEGV", "BUS", "FPE", "AB
 SIGNALS = ENDING + ["PIPE", "TSTP", "hangup"]
 STATES = ["start", "idle", "moving", "presenting", "writing"]
 SCENE = "figure-13-3"
+LONGEST = 150  # seconds for one kill; each wait in it ends within sixty
 
 
 class Wrong(Exception):
@@ -76,9 +78,10 @@ class Run:
 
     def wait_for_exec(self):
         """Waits until the child is the program and no longer the Python that starts it."""
-        while pathlib.Path("/proc").exists() and not self.ended:
+        # Only that it is no longer ours is certain: a build may put another file in the program's place.
+        while pathlib.Path("/proc").exists() and not self.ended and time.monotonic() < self.session.end:
             try:
-                if os.readlink(f"/proc/{self.pid}/exe") == os.path.realpath(self.program):
+                if os.readlink(f"/proc/{self.pid}/exe") != os.readlink("/proc/self/exe"):
                     return
             except OSError:
                 return
@@ -257,6 +260,8 @@ def main():
             return item, os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         try:
             for attempt in range(3):
+                # Whatever waits beyond all deadlines tells where.
+                faulthandler.dump_traceback_later(LONGEST, exit=True)
                 try:
                     try_pair(options.program, name, state, seed + attempt)
                     os._exit(0)
