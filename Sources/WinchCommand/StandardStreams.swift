@@ -12,6 +12,8 @@ enum StandardStreams {
       // as what was closed.
       _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
+    // A file that grows beyond its limit is a failed write, told as any other.
+    signal(SIGXFSZ, SIG_IGN)
     _ = atexit { StandardStreams.finish() }
   }
 

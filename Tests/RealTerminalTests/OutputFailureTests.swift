@@ -63,6 +63,71 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8).contains("split"))
   }
 
+  /// What a shell does first so that files take nothing more, as on a disk that is full.
+  private static let full = "ulimit -f 0;"
+
+  @Test(arguments: [
+    "record \"$1\" split --headless --do 'resize 40x20; rotate'",
+    "check reference --devices-only --write-baseline \"$1\"",
+  ])
+  func `a file that does not fit stays as it was, or does not come to be`(
+    command: String
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "winch-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "file").path(percentEncoded: false)
+    for before in [nil, "as it was"] {
+      try before?.write(toFile: path, atomically: false, encoding: .utf8)
+
+      let result = try shell("\(Self.full) \"$0\" \(command)", [path])
+
+      #expect(result.status == (command.hasPrefix("check") ? 2 : 74))
+      #expect(result.errors.contains("winch: cannot write '\(path)': File too large\n"))
+      #expect((try? String(contentsOfFile: path, encoding: .utf8)) == before)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      #expect(names == (before == nil ? [] : ["file"]))
+    }
+  }
+
+  @Test func `a file that is written again keeps its permissions`() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "winch-\(UUID())")
+      .path(percentEncoded: false)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+
+    let result = try shell(
+      "umask 027; \"$0\" record \"$1\" split --headless; ls -l \"$1\"; chmod 604 \"$1\"; "
+        + "\"$0\" record \"$1\" split --headless; ls -l \"$1\"", [path])
+
+    #expect(result.status == 0, "\(result.errors)")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.map { $0.prefix(10) } == ["-rw-r-----", "-rw----r--"])
+  }
+
+  @Test func `74 output beyond the size that files may have is lost, and told`() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "winch-\(UUID())")
+      .path(percentEncoded: false)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+
+    let result = try shell("\(Self.full) \"$0\" schema > \"$1\"", [path])
+
+    #expect(result.status == 74)
+    #expect(result.errors.hasPrefix("winch: the output could not be written"))
+  }
+
+  @Test func `a recording of the lab does not empty its file before the lab is left`() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "winch-\(UUID())")
+      .path(percentEncoded: false)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try "as it was".write(toFile: path, atomically: false, encoding: .utf8)
+
+    // Without a terminal the lab never starts, and nothing is recorded.
+    #expect(try Program.winch("record", path, "split").status == 69)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "as it was")
+    #expect(try Program.winch("record", path + "-new", "split").status == 69)
+    #expect(!FileManager.default.fileExists(atPath: path + "-new"))
+  }
+
   @Test func `a baseline that cannot be written or read is told in visible text`() throws {
     let written = try Program.winch("check", "smallest", "--write-baseline", "/")
     #expect(written.status == 2)

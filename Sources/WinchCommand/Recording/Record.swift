@@ -33,7 +33,7 @@ struct Record: ParsableCommand {
       if headless { return try runScript() }
       var configuration = try opening.configured()
       // Better known now than after an hour of work.
-      try OutputFile.write(Data(), to: output)
+      try OutputFile.tryOut(output)
       let (output, beginning) = (output, opening.options.beginning)
       configuration.whenDone = { document, recording in
         do {
