@@ -2,17 +2,21 @@
 """Compares what builds of winch print for every bundled scene, over many runs.
 
     Tests/Scripts/determinism.py [--runs 20] [--scenes NAME …] [--programs FILE …] [--sanitize]
+                                 [--state FILE]
 
 Each run is a process with a hash seed of its own; one more has SWIFT_DETERMINISTIC_HASHING=1. The programs are
 the debug and the release build of this tree, built here when none is given; --sanitize adds a build with the
 address sanitizer, which must find nothing. Printed are snapshots as text, JSON and SVG and traces as text and
-JSON, after a script of a few commands. Exit status 1 when any byte differs from the first program's first run.
+JSON, after a script of a few commands. --state keeps which scenes are done, so that the same command goes on
+after an interruption. Exit status 1 when any byte differs from the first program's first run.
 """
 
 import argparse
 import concurrent.futures
 import hashlib
+import json
 import os
+import pathlib
 import subprocess
 import sys
 import time
@@ -54,22 +58,31 @@ def main():
     parser.add_argument("--programs", nargs="+")
     parser.add_argument("--sanitize", action="store_true")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--state", type=pathlib.Path)
     options = parser.parse_args()
     programs = options.programs or [built("winch"), built("winch", "-c", "release")]
     if options.sanitize:
         programs.append(built("winch", "--sanitize=address", "--scratch-path", str(ROOT / ".build/asan")))
     start = time.monotonic()
-    work = [(program, command, scene, run == options.runs)
-            for scene in options.scenes or scenes() for command in COMMANDS for program in programs
-            for run in range(options.runs + 1)]
-    wanted, differing, broken = {}, set(), set()
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        for (program, command, scene, _), (digest, fault) in zip(work, pool.map(lambda w: output(*w), work)):
-            place = f"{scene}: {' '.join(command)}"
-            if wanted.setdefault(place, digest) != digest:
-                differing.add(f"{place} ({program})")
-            if fault:
-                broken.add(f"{place} ({program})")
+    state = {"wanted": {}, "differing": [], "broken": [], "scenes": []}
+    if options.state and options.state.exists():
+        state = json.loads(options.state.read_text())
+    wanted, differing, broken = state["wanted"], set(state["differing"]), set(state["broken"])
+    for scene in options.scenes or scenes():
+        if scene in state["scenes"]:
+            continue
+        work = [(program, command, scene, run == options.runs)
+                for command in COMMANDS for program in programs for run in range(options.runs + 1)]
+        with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+            for (program, command, _, _), (digest, fault) in zip(work, pool.map(lambda w: output(*w), work)):
+                place = f"{scene}: {' '.join(command)}"
+                if wanted.setdefault(place, digest) != digest:
+                    differing.add(f"{place} ({program})")
+                if fault:
+                    broken.add(f"{place} ({program})")
+        state.update(differing=sorted(differing), broken=sorted(broken), scenes=state["scenes"] + [scene])
+        if options.state:
+            options.state.write_text(json.dumps(state))
     for place in sorted(differing):
         print("differs:", place)
     for place in sorted(broken):
