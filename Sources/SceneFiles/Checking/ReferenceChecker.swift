@@ -63,11 +63,11 @@ struct ReferenceChecker {
     for button in item.buttons {
       table.add(button.id, .barButtonItem, tree: tree, context)
     }
-    for row in controller.rows { table.add(row.id, .row, tree: tree, context) }
+    for row in controller.table.rows { table.add(row.id, .row, tree: tree, context) }
     for item in controller.collection.sections.flatMap(\.items) {
       table.add(item.id, .item, tree: tree, context)
     }
-    for view in item.views { collect(view, tree: tree) }
+    for view in item.views + controller.table.views { collect(view, tree: tree) }
     if let view = controller.view { collect(view, tree: tree) }
     for child in controller.children + controller.containment.all {
       for constraint in child.placement.constraints {
@@ -83,7 +83,7 @@ struct ReferenceChecker {
     for constraint in view.placement.constraints {
       table.add(constraint.id, .constraint, tree: tree, context)
     }
-    for row in view.content.rows { table.add(row.id, .row, tree: tree, context) }
+    for row in view.content.table.rows { table.add(row.id, .row, tree: tree, context) }
     for item in view.content.collection.sections.flatMap(\.items) {
       table.add(item.id, .item, tree: tree, context)
     }
@@ -91,7 +91,7 @@ struct ReferenceChecker {
       table.add(button.id, .barButtonItem, tree: tree, context)
     }
     for tab in view.content.tabs { table.add(tab.id, .tab, tree: tree, context) }
-    for subview in view.content.barViews + view.subviews { collect(subview, tree: tree) }
+    for subview in view.content.heldViews + view.subviews { collect(subview, tree: tree) }
   }
 
   // MARK: Checking
@@ -99,9 +99,9 @@ struct ReferenceChecker {
   private func check(_ controller: SceneController, tree: Int) {
     let item = controller.navigationItem
     for button in item.buttons { check(button) }
-    for row in controller.rows { check(row.action) }
+    for row in controller.table.rows { check(row) }
     for item in controller.collection.sections.flatMap(\.items) { check(item.action) }
-    for view in item.views { check(view, tree: tree) }
+    for view in item.views + controller.table.views { check(view, tree: tree) }
     if let view = controller.view { check(view, tree: tree) }
     for child in controller.children {
       check(child.placement.constraints, tree: tree)
@@ -125,11 +125,18 @@ struct ReferenceChecker {
   private func check(_ view: SceneView, tree: Int) {
     check(view.placement.constraints, tree: tree)
     check(view.content.action)
-    for row in view.content.rows { check(row.action) }
+    for row in view.content.table.rows { check(row) }
     for item in view.content.collection.sections.flatMap(\.items) { check(item.action) }
-    if case .named(let name) = view.content.image { checkImage(name) }
+    for case .named(let name)? in [view.content.image, view.content.button.backgroundImage] {
+      checkImage(name)
+    }
     for button in view.content.buttons { check(button) }
-    for subview in view.content.barViews + view.subviews { check(subview, tree: tree) }
+    for subview in view.content.heldViews + view.subviews { check(subview, tree: tree) }
+  }
+
+  private func check(_ row: SceneRow) {
+    check(row.action)
+    if case .named(let name) = row.image { checkImage(name) }
   }
 
   private func check(_ button: SceneBarButtonItem) {

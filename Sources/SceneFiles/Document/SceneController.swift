@@ -35,8 +35,8 @@ package struct SceneController: Sendable {
   package var wantsFullScreenLayout: Bool?
   /// What an alert says; `nil` for every other class.
   package var alert: Alert?
-  /// Rows of a table view controller.
-  package var rows: [SceneRow] = []
+  /// What a table view controller shows.
+  package var table = SceneTable()
   /// Items of a collection view controller.
   package var collection = SceneCollection()
   /// Texts that a controller of activities does something with.

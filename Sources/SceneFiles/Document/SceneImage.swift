@@ -22,4 +22,6 @@ package enum SceneImageChoice: Sendable {
   case inline(SceneImage)
   /// One of the scene's images.
   case named(Marked<String>)
+  /// A symbol of the system's.
+  case symbol(String)
 }

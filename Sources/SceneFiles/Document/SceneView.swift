@@ -30,6 +30,8 @@ package struct SceneView: Sendable {
   ///
   /// Rule A01.
   package var condition: SizeClassCondition?
+  /// Which ambiguity findings speak of.
+  package var verifyAmbiguity: AmbiguityCheck?
   package var content = Content()
 
   /// What only some classes have.
@@ -44,7 +46,11 @@ package struct SceneView: Sendable {
     package var adjustsFontSizeToFitWidth: Bool?
     /// From 0 to 1.
     package var minimumScaleFactor: Double?
+    /// In points.
+    package var preferredMaxLayoutWidth: Double?
     package var borderStyle: SceneBorderStyle?
+    package var secureTextEntry: Bool?
+    package var editable: Bool?
     package var showsCancelButton: Bool?
     package var numberOfLines: Int?
     /// In points.
@@ -59,20 +65,28 @@ package struct SceneView: Sendable {
     package var value: Double?
     package var minimumValue: Double?
     package var maximumValue: Double?
+    package var stepValue: Double?
     /// From 0 to 1.
     package var progress: Double?
+    package var progressViewStyle: SceneProgressStyle?
+    package var activityStyle: SceneActivityStyle?
+    package var hidesWhenStopped: Bool?
+    package var animating: Bool?
     package var numberOfPages: Int?
     package var currentPage: Int?
     package var enabled: Bool?
     package var action: SceneAction?
     package var configuration: SceneButtonConfiguration?
+    package var button = Button()
     package var stack = Stack()
     /// In points.
     package var contentSize: CGSize?
     package var contentInset: SceneInsets?
+    package var scrollEnabled: Bool?
+    package var alwaysBounceVertical: Bool?
+    package var alwaysBounceHorizontal: Bool?
     package var contentInsetAdjustmentBehavior: SceneInsetAdjustment?
-    package var rows: [SceneRow] = []
-    package var rowHeight: Double?
+    package var table = SceneTable()
     package var collection = SceneCollection()
     package var picker = ScenePicker()
     package var datePicker = SceneDatePicker()
@@ -89,10 +103,26 @@ package struct SceneView: Sendable {
 
     /// Buttons of bars of its own, in their order.
     package var buttons: [SceneBarButtonItem] { barItems + navigationItems.flatMap(\.buttons) }
-    /// Views that stand in bars of its own.
-    package var barViews: [SceneView] {
-      barItems.compactMap(\.customView) + navigationItems.flatMap(\.views)
+    /// Views that stand in bars of its own, and at the ends of a table.
+    package var heldViews: [SceneView] {
+      barItems.compactMap(\.customView) + navigationItems.flatMap(\.views) + table.views
     }
+  }
+
+  /// What buttons have besides titles.
+  package struct Button: Sendable {
+    package var type: SceneButtonType?
+    package var backgroundImage: SceneImageChoice?
+    package var contentEdgeInsets: SceneInsets?
+    package var titleEdgeInsets: SceneInsets?
+    package var imageEdgeInsets: SceneInsets?
+  }
+
+  /// The distance of arranged views.
+  package enum Spacing: Sendable {
+    /// In points.
+    case points(Double)
+    case system
   }
 
   /// What a stack view arranges its subviews by.
@@ -100,8 +130,7 @@ package struct SceneView: Sendable {
     package var axis: Marked<String>?
     package var alignment: Marked<String>?
     package var distribution: Marked<String>?
-    /// In points.
-    package var spacing: Double?
+    package var spacing: Spacing?
     package var isLayoutMarginsRelativeArrangement: Bool?
     package var isBaselineRelativeArrangement: Bool?
   }
@@ -119,16 +148,6 @@ package struct ScenePlacement: Sendable {
   package var frame: Marked<CGRect>?
   package var autoresizing: UIView.AutoresizingMask?
   package var constraints: [SceneConstraint] = []
-}
-
-/// A row of a table.
-package struct SceneRow: Sendable {
-  package var mark: SceneMark
-  package var id: Marked<String>?
-  package var text: String
-  package var detailText: String?
-  package var disclosure: Bool
-  package var action: SceneAction?
 }
 
 /// Insets in points.

@@ -16,6 +16,21 @@ package enum SceneBorderStyle: String, Sendable, CaseIterable {
   case none, line, bezel, roundedRect
 }
 
+/// What a button is from the start.
+package enum SceneButtonType: String, Sendable, CaseIterable {
+  case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+}
+
+/// What a progress view looks like.
+package enum SceneProgressStyle: String, Sendable, CaseIterable {
+  case `default`, bar
+}
+
+/// How large the sign of activity is.
+package enum SceneActivityStyle: String, Sendable, CaseIterable {
+  case medium, large
+}
+
 /// Whether a view turns with the reading direction.
 package enum SceneSemantics: String, Sendable, CaseIterable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft

@@ -24,7 +24,7 @@ extension SceneInstance {
     if !scene.right.isEmpty {
       item.rightBarButtonItems = scene.right.map { makeBarButtonItem($0, for: controller) }
     }
-    if let view = scene.titleView { item.titleView = barView(view, of: controller) }
+    if let view = scene.titleView { item.titleView = heldView(view, of: controller) }
     if let hides = scene.hidesBackButton { item.hidesBackButton = hides }
     if let prompt = scene.prompt { item.prompt = prompt }
     if let title = scene.backButtonTitle { item.backButtonTitle = title }
@@ -40,7 +40,7 @@ extension SceneInstance {
       ?? UIBarButtonItem(primaryAction: action)
     if let title = scene.title { item.title = title }
     item.image = scene.image.flatMap(image)
-    if let view = scene.customView { item.customView = barView(view, of: controller) }
+    if let view = scene.customView { item.customView = heldView(view, of: controller) }
     if let style = scene.style { item.style = style == .done ? .done : .plain }
     if let enabled = scene.enabled { item.isEnabled = enabled }
     if let width = scene.width { item.width = width }
@@ -49,8 +49,8 @@ extension SceneInstance {
     return item
   }
 
-  /// A view that its bar places.
-  private func barView(_ scene: SceneView, of controller: UIViewController) -> UIView {
+  /// A view that its bar or its table places.
+  func heldView(_ scene: SceneView, of controller: UIViewController) -> UIView {
     let view = makeView(scene, of: controller)
     view.translatesAutoresizingMaskIntoConstraints = true
     return view

@@ -10,7 +10,7 @@ extension SceneInstance {
     case .navigation: return UINavigationController()
     case .tab: return UITabBarController()
     case .split: return newSplit(scene.containment)
-    case .table: return UITableViewController(style: .plain)
+    case .table: return UITableViewController(style: scene.table.style?.style ?? .plain)
     case .collection:
       return UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     case .activity:

@@ -20,7 +20,7 @@ extension SceneInstance {
     if let traits = scene.traitOverrides { traits.override(&controller.traitOverrides) }
     setBars(scene.navigationItem, of: controller)
     setContainment(scene, of: controller)
-    let fillsItself = !scene.rows.isEmpty || !scene.collection.sections.isEmpty
+    let fillsItself = !scene.table.isEmpty || !scene.collection.sections.isEmpty
     if scene.view != nil || !scene.children.isEmpty || fillsItself {
       controller.documentLoader = { [weak self] in self?.load(scene, into: $0) }
     }
@@ -48,9 +48,7 @@ extension SceneInstance {
     if let size = scene.view?.designSize { view.frame.size = size }
     loadDepth += 1
     if let content = scene.view { fill(view, with: content, of: controller) }
-    if !scene.rows.isEmpty, let table = view as? UITableView {
-      fill(table, scene.rows, of: controller)
-    }
+    if let table = view as? UITableView { fill(table, scene.table, of: controller) }
     if !scene.collection.sections.isEmpty, let items = view as? UICollectionView {
       fill(items, scene.collection, of: controller)
     }

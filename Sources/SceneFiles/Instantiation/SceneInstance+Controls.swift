@@ -5,7 +5,7 @@ extension SceneInstance {
   /// An object of the scene's class, with its action.
   func newView(_ scene: SceneView, of controller: UIViewController) -> UIView {
     let name = scene.className.value
-    let view = classes.views[name]?.make() ?? newSystemView(classes.viewKind(of: name))
+    let view = classes.views[name]?.make() ?? newSystemView(scene)
     if let control = view as? UIControl,
       let action = makeAction(scene.content.action, for: controller)
     {
@@ -15,16 +15,16 @@ extension SceneInstance {
     return view
   }
 
-  private func newSystemView(_ kind: SceneClasses.ViewKind?) -> UIView {
-    switch kind {
+  private func newSystemView(_ scene: SceneView) -> UIView {
+    switch classes.viewKind(of: scene.className.value) {
     case .label: return UILabel()
-    case .button: return UIButton(type: .system)
+    case .button: return UIButton(type: scene.content.button.type?.type ?? .system)
     case .image: return UIImageView()
     case .switchControl: return UISwitch()
     case .textField: return UITextField()
     case .scroll: return UIScrollView()
     case .stack: return UIStackView()
-    case .table: return UITableView(frame: .zero, style: .plain)
+    case .table: return UITableView(frame: .zero, style: scene.content.table.style?.style ?? .plain)
     case .collection:
       return UICollectionView(
         frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -59,14 +59,15 @@ extension SceneInstance {
     case let picture as UIImageView:
       picture.image = content.image.flatMap(image)
     case let stack as UIStackView: fill(stack, content.stack)
-    case let table as UITableView:
-      if let height = content.rowHeight { table.rowHeight = height }
     case is UIScrollView: break
     case let bar as UISearchBar: fill(bar, content)
     default: fillValues(of: view, content)
     }
     if let scroll = view as? UIScrollView { fill(scroll, content) }
-    if let enabled = content.enabled { (view as? UIControl)?.isEnabled = enabled }
+    if let enabled = content.enabled {
+      (view as? UIControl)?.isEnabled = enabled
+      (view as? UILabel)?.isEnabled = enabled
+    }
   }
 
   /// What controls of UIKit's other classes show.
@@ -85,25 +86,23 @@ extension SceneInstance {
       if let least = content.minimumValue { stepper.minimumValue = least }
       if let most = content.maximumValue { stepper.maximumValue = most }
       if let value = content.value { stepper.value = value }
-    case let bar as UIProgressView: bar.progress = Float(content.progress ?? 0)
+      if let step = content.stepValue { stepper.stepValue = step }
+    case let bar as UIProgressView:
+      bar.progress = Float(content.progress ?? 0)
+      if let style = content.progressViewStyle {
+        bar.progressViewStyle = style == .bar ? .bar : .default
+      }
     case let dots as UIPageControl:
       dots.numberOfPages = content.numberOfPages ?? 0
       dots.currentPage = content.currentPage ?? 0
-    case let wheel as UIActivityIndicatorView: wheel.startAnimating()
+    case let wheel as UIActivityIndicatorView:
+      if let style = content.activityStyle { wheel.style = style == .large ? .large : .medium }
+      if let hides = content.hidesWhenStopped { wheel.hidesWhenStopped = hides }
+      if content.animating ?? true { wheel.startAnimating() }
     case let picker as UIDatePicker: fill(picker, content.datePicker)
     case let view as UIVisualEffectView: view.effect = content.effect?.effect
     default: break
     }
-  }
-
-  /// Shows rows in a table that stands in `controller`.
-  func fill(_ table: UITableView, _ rows: [SceneRow], of controller: UIViewController) {
-    tableSources.removeAll { $0.table == nil }
-    let source = SceneTableSource(rows, of: table) { [weak self, weak controller] row, table in
-      guard let self, let controller, let action = row.action else { return }
-      perform(action, in: controller, sender: table)
-    }
-    tableSources.append(source)
   }
 
   /// Shows items in a collection view that stands in `controller`.
@@ -125,12 +124,17 @@ extension SceneInstance {
     switch choice {
     case .inline(let image): UIImage(size: image.size, art: image.art)
     case .named(let name): environment.perform { UIImage(named: name.value) }
+    case .symbol(let name): environment.perform { UIImage(systemName: name) }
     }
   }
 
   private func fill(_ stack: UIStackView, _ scene: SceneView.Stack) {
     if let axis = scene.axis { stack.axis = axis.value == "vertical" ? .vertical : .horizontal }
-    if let spacing = scene.spacing { stack.spacing = spacing }
+    switch scene.spacing {
+    case .points(let spacing): stack.spacing = spacing
+    case .system: stack.spacing = UIStackView.spacingUseSystem
+    case nil: break
+    }
     if let isRelative = scene.isLayoutMarginsRelativeArrangement {
       stack.isLayoutMarginsRelativeArrangement = isRelative
     }

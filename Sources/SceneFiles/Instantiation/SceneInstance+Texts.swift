@@ -13,6 +13,7 @@ extension SceneInstance {
     label.adjustsFontForContentSizeCategory = content.textStyle != nil
     if let mode = content.lineBreakMode { label.lineBreakMode = mode.mode }
     if let adjusts = content.adjustsFontSizeToFitWidth { label.adjustsFontSizeToFitWidth = adjusts }
+    if let width = content.preferredMaxLayoutWidth { label.preferredMaxLayoutWidth = width }
     if let factor = content.minimumScaleFactor { label.minimumScaleFactor = factor }
   }
 
@@ -22,8 +23,22 @@ extension SceneInstance {
     }
     button.setTitle(content.title, for: .normal)
     button.configuration?.title = content.title
+    fill(button, content.button, image: content.image.flatMap(image))
     if let color = content.textColor { button.setTitleColor(color.color, for: .normal) }
     if let font = content.font { button.titleLabel?.font = font }
+  }
+
+  private func fill(_ button: UIButton, _ scene: SceneView.Button, image: UIImage?) {
+    if let image {
+      button.setImage(image, for: .normal)
+      button.configuration?.image = image
+    }
+    if let choice = scene.backgroundImage {
+      button.setBackgroundImage(self.image(choice), for: .normal)
+    }
+    if let insets = scene.contentEdgeInsets { button.contentEdgeInsets = UIEdgeInsets(insets) }
+    if let insets = scene.titleEdgeInsets { button.titleEdgeInsets = UIEdgeInsets(insets) }
+    if let insets = scene.imageEdgeInsets { button.imageEdgeInsets = UIEdgeInsets(insets) }
   }
 
   func fill(_ field: UITextField, _ content: SceneView.Content) {
@@ -31,6 +46,7 @@ extension SceneInstance {
     field.placeholder = content.placeholder
     if let alignment = content.textAlignment { field.textAlignment = alignment.alignment }
     if let color = content.textColor { field.textColor = color.color }
+    if let hides = content.secureTextEntry { field.isSecureTextEntry = hides }
     if let style = content.borderStyle { field.borderStyle = style.style }
     if let font = content.font { field.font = font }
     field.adjustsFontForContentSizeCategory = content.textStyle != nil
@@ -38,6 +54,7 @@ extension SceneInstance {
 
   func fill(_ view: UITextView, _ content: SceneView.Content) {
     view.text = content.text
+    if let editable = content.editable { view.isEditable = editable }
     if let alignment = content.textAlignment { view.textAlignment = alignment.alignment }
     if let color = content.textColor { view.textColor = color.color }
     if let font = content.font { view.font = font }
@@ -52,6 +69,9 @@ extension SceneInstance {
 
   func fill(_ scroll: UIScrollView, _ content: SceneView.Content) {
     if let size = content.contentSize { scroll.contentSize = size }
+    if let enabled = content.scrollEnabled { scroll.isScrollEnabled = enabled }
+    if let bounces = content.alwaysBounceVertical { scroll.alwaysBounceVertical = bounces }
+    if let bounces = content.alwaysBounceHorizontal { scroll.alwaysBounceHorizontal = bounces }
     if let insets = content.contentInset { scroll.contentInset = UIEdgeInsets(insets) }
     if let behavior = content.contentInsetAdjustmentBehavior {
       scroll.contentInsetAdjustmentBehavior = behavior.behavior

@@ -41,14 +41,16 @@ extension SceneInstance {
     }
     setPriorities(of: view, scene)
     if let traits = scene.traitOverrides { traits.override(&view.traitOverrides) }
+    if let check = scene.verifyAmbiguity { view.ambiguityCheck = check }
     fillContent(of: view, scene.content)
     fillMembers(of: view, scene, of: controller)
   }
 
   /// What stands in a view: rows, items, wheels, bar buttons and subviews.
   private func fillMembers(of view: UIView, _ scene: SceneView, of controller: UIViewController) {
-    if !scene.content.rows.isEmpty, let table = view as? UITableView {
-      fill(table, scene.content.rows, of: controller)
+    // The table of a table view controller is filled by what the controller says.
+    if !scene.content.table.isEmpty, let table = view as? UITableView {
+      fill(table, scene.content.table, of: controller)
     }
     if !scene.content.collection.sections.isEmpty, let items = view as? UICollectionView {
       fill(items, scene.content.collection, of: controller)

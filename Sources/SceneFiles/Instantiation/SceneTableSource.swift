@@ -5,40 +5,59 @@ import Foundation
 @MainActor final class SceneTableSource: UITableViewDataSource, UITableViewDelegate {
   /// The table that the rows are for; the source is let go after it.
   private(set) weak var table: UITableView?
-  private let rows: [SceneRow]
+  private let sections: [SceneTableSection]
+  private let image: @MainActor (SceneImageChoice) -> UIImage?
   private let choose: @MainActor (SceneRow, UITableView) -> Void
 
   /// Becomes the data source and delegate of `table`.
   init(
-    _ rows: [SceneRow], of table: UITableView,
+    _ sections: [SceneTableSection], of table: UITableView,
+    image: @escaping @MainActor (SceneImageChoice) -> UIImage?,
     choose: @escaping @MainActor (SceneRow, UITableView) -> Void
   ) {
-    self.rows = rows
+    self.sections = sections
+    self.image = image
     self.table = table
     self.choose = choose
     table.delegate = self
     table.dataSource = self
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  private func row(_ path: IndexPath) -> SceneRow { sections[path.section].rows[path.row] }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { sections[section].header }
+
+  func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { sections[section].footer }
 
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let row = rows[indexPath.row]
-    let style: UITableViewCell.CellStyle = row.detailText == nil ? .default : .value1
-    let kind = row.detailText == nil ? "text" : "detail"
+    let row = row(indexPath)
+    let plain: UITableViewCell.CellStyle = row.detailText == nil ? .default : .value1
+    let style = row.style?.style ?? plain
+    let kind = "row\(style.rawValue)"
     let cell =
       tableView.dequeueReusableCell(withIdentifier: kind)
       ?? UITableViewCell(style: style, reuseIdentifier: kind)
     cell.textLabel?.text = row.text
     cell.detailTextLabel?.text = row.detailText
-    cell.accessoryType = row.disclosure ? .disclosureIndicator : .none
+    cell.imageView?.image = row.image.flatMap(image)
+    cell.accessoryType = row.accessory?.type ?? .none
     cell.accessibilityIdentifier = row.id?.value
     return cell
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    choose(rows[indexPath.row], tableView)
+    choose(row(indexPath), tableView)
   }
 }

@@ -47,6 +47,20 @@ extension SceneLineBreak {
   }
 }
 
+extension SceneButtonType {
+  var type: UIButton.ButtonType {
+    switch self {
+    case .custom: .custom
+    case .system: .system
+    case .detailDisclosure: .detailDisclosure
+    case .infoLight: .infoLight
+    case .infoDark: .infoDark
+    case .contactAdd: .contactAdd
+    case .close: .close
+    }
+  }
+}
+
 extension SceneBorderStyle {
   var style: UITextField.BorderStyle {
     switch self {

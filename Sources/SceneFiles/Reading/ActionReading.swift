@@ -52,24 +52,6 @@ extension Read {
     }
   }
 
-  /// A row: its text, or a mapping.
-  static func row(_ node: SourceNode, _ context: ReadingContext) -> SceneRow? {
-    if let text = node.text {
-      return SceneRow(mark: node.mark, text: text, disclosure: false)
-    }
-    guard let reader = MappingReader(node, "a row (its text, or keys and values)", context) else {
-      return nil
-    }
-    let row = SceneRow(
-      mark: reader.mark, id: reader.value("id", identifier),
-      text: reader.value("text", text) ?? "", detailText: reader.value("detailText", text),
-      disclosure: reader.value("disclosure", bool) ?? false,
-      action: reader.value("action", action))
-    if row.text.isEmpty { context.report("a row needs a “text”", at: reader.mark) }
-    reader.finish("a row")
-    return row
-  }
-
   /// An identifier: letters, digits, `-` and `_`, beginning with a letter.
   static func identifier(_ node: SourceNode, _ context: ReadingContext) -> Marked<String>? {
     guard let text = node.text else {

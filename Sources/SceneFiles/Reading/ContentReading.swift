@@ -15,14 +15,18 @@ extension Read {
       content.lineBreakMode = reader.value("lineBreakMode") { word($0, $1, called: "a mode") }
       content.adjustsFontSizeToFitWidth = reader.value("adjustsFontSizeToFitWidth", bool)
       content.minimumScaleFactor = reader.value("minimumScaleFactor", fraction)
+      content.preferredMaxLayoutWidth = reader.value("preferredMaxLayoutWidth", nonNegative)
+      content.enabled = reader.value("enabled", bool)
     case .textField, .searchTextField:
       text(of: &content, reader)
       content.placeholder = reader.value("placeholder", Read.text)
       content.borderStyle = reader.value("borderStyle") { word($0, $1, called: "a border") }
+      content.secureTextEntry = reader.value("secureTextEntry", bool)
       content.enabled = reader.value("enabled", bool)
     case .button:
       content.title = reader.value("title", Read.text)
       content.configuration = reader.value("configuration") { word($0, $1, called: "a look") }
+      content.button = button(&content, reader)
       font(of: &content, reader)
       control(of: &content, reader)
     case .switchControl:
@@ -35,13 +39,13 @@ extension Read {
       scrolling(of: &content, reader)
     case .table:
       scrolling(of: &content, reader)
-      content.rows = reader.list("rows", row)
-      content.rowHeight = reader.value("rowHeight", positive)
+      content.table = table(reader)
     case .collection:
       content.collection = collection(reader)
       scrolling(of: &content, reader)
     case .textView:
       text(of: &content, reader)
+      content.editable = reader.value("editable", bool)
       scrolling(of: &content, reader)
     case .searchBar:
       content.text = reader.value("text", Read.text)
@@ -70,7 +74,16 @@ extension Read {
       content.minimumValue = reader.value("minimumValue", number)
       content.maximumValue = reader.value("maximumValue", number)
       control(of: &content, reader)
-    case .progress: content.progress = reader.value("progress", fraction)
+      content.stepValue = kind == .stepper ? reader.value("stepValue", positive) : nil
+    case .progress:
+      content.progress = reader.value("progress", fraction)
+      content.progressViewStyle = reader.value("progressViewStyle") {
+        word($0, $1, called: "a style")
+      }
+    case .activity:
+      content.activityStyle = reader.value("style") { word($0, $1, called: "a style") }
+      content.hidesWhenStopped = reader.value("hidesWhenStopped", bool)
+      content.animating = reader.value("animating", bool)
     case .pageControl:
       content.numberOfPages = reader.value("numberOfPages", count)
       content.currentPage = reader.value("currentPage", count)
@@ -99,8 +112,23 @@ extension Read {
     content.textColor = reader.value("textColor") { word($0, $1, called: "a colour") }
   }
 
+  private static func button(
+    _ content: inout SceneView.Content, _ reader: MappingReader
+  ) -> SceneView.Button {
+    content.image = reader.value("image", imageChoice)
+    return SceneView.Button(
+      type: reader.value("buttonType") { word($0, $1, called: "a type of buttons") },
+      backgroundImage: reader.value("backgroundImage", imageChoice),
+      contentEdgeInsets: reader.value("contentEdgeInsets", insets),
+      titleEdgeInsets: reader.value("titleEdgeInsets", insets),
+      imageEdgeInsets: reader.value("imageEdgeInsets", insets))
+  }
+
   private static func scrolling(of content: inout SceneView.Content, _ reader: MappingReader) {
     content.contentInset = reader.value("contentInset", insets)
+    content.scrollEnabled = reader.value("scrollEnabled", bool)
+    content.alwaysBounceVertical = reader.value("alwaysBounceVertical", bool)
+    content.alwaysBounceHorizontal = reader.value("alwaysBounceHorizontal", bool)
     content.contentInsetAdjustmentBehavior = reader.value("contentInsetAdjustmentBehavior") {
       word($0, $1, called: "a way to adjust insets")
     }
@@ -119,6 +147,11 @@ extension Read {
     content.enabled = reader.value("enabled", bool)
   }
 
+  /// Points, or the system's distance.
+  private static func spacing(_ node: SourceNode, _ context: ReadingContext) -> SceneView.Spacing? {
+    node.text == "system" ? .system : number(node, context).map { .points($0) }
+  }
+
   private static func stack(_ reader: MappingReader) -> SceneView.Stack {
     var stack = SceneView.Stack()
     stack.axis = reader.value("axis", choice(of: ["horizontal", "vertical"], called: "an axis"))
@@ -126,7 +159,7 @@ extension Read {
       "alignment", choice(of: ViewKeys.stackAlignments, called: "an alignment"))
     stack.distribution = reader.value(
       "distribution", choice(of: ViewKeys.stackDistributions, called: "a distribution"))
-    stack.spacing = reader.value("spacing", number)
+    stack.spacing = reader.value("spacing", spacing)
     stack.isLayoutMarginsRelativeArrangement = reader.value(
       "layoutMarginsRelativeArrangement", bool)
     stack.isBaselineRelativeArrangement = reader.value("baselineRelativeArrangement", bool)

@@ -56,7 +56,7 @@ extension Read {
     controller.wantsFullScreenLayout = reader.value("wantsFullScreenLayout", bool)
     controller.navigationItem = navigationItem(reader)
     guard let kind else { return controller }
-    if kind == .table { controller.rows = reader.list("rows", row) }
+    if kind == .table { controller.table = table(reader) }
     if kind == .collection { controller.collection = collection(reader) }
     if kind == .alert { controller.alert = alert(reader) }
     if kind == .activity { controller.activityItems = reader.list("activityItems", text) }
@@ -166,7 +166,9 @@ enum ControllerKeys {
     "textFields": "UIAlertController", "activityItems": "UIActivityViewController",
     "items": "UICollectionViewController", "sections": "UICollectionViewController",
     "itemSize": "UICollectionViewController", "scrollDirection": "UICollectionViewController",
-    "rows": "UITableViewController", "children": "UIViewController",
+    "rows": "UITableViewController", "separatorStyle": "UITableViewController",
+    "tableHeaderView": "UITableViewController", "tableFooterView": "UITableViewController",
+    "rowHeight": "UITableViewController", "children": "UIViewController",
     "subviews": "its “view”", "backgroundColor": "its “view”",
   ]
 

@@ -5,6 +5,11 @@ extension Read {
   /// What a view shows: the name of one of the scene's images, or an image of its own.
   static func imageChoice(_ node: SourceNode, _ context: ReadingContext) -> SceneImageChoice? {
     if node.text != nil { return identifier(node, context).map { .named($0) } }
+    if let reader = MappingReader(symbolIn: node, context) {
+      let name = reader.value("systemName", text)
+      reader.finish("a symbol")
+      return name.map { .symbol($0) }
+    }
     return image(node, context).map { .inline($0) }
   }
 

@@ -23,6 +23,14 @@ final class MappingReader {
     }
   }
 
+  /// Creates a reader if `node` is a mapping that names a symbol of the system's.
+  convenience init?(symbolIn node: SourceNode, _ context: ReadingContext) {
+    guard case .mapping(let pairs) = node.content,
+      pairs.contains(where: { $0.key.text == "systemName" })
+    else { return nil }
+    self.init(node, "a symbol", context)
+  }
+
   /// The value of `key`; `nil` when absent or, which is reported, empty.
   func node(_ key: String) -> SourceNode? {
     asked.append(key)

@@ -71,6 +71,7 @@ extension Read {
     view.hugging = reader.value("hugging", priorities)
     view.compressionResistance = reader.value("compressionResistance", priorities)
     view.traitOverrides = reader.value("traitOverrides", traits)
+    view.verifyAmbiguity = reader.value("verifyAmbiguity") { word($0, $1, called: "a check") }
   }
 }
 
@@ -97,7 +98,7 @@ enum ViewKeys {
     "enabled": "UIButton", "on": "UISwitch", "image": "UIImageView", "axis": "UIStackView",
     "alignment": "UIStackView", "distribution": "UIStackView", "spacing": "UIStackView",
     "contentSize": "UIScrollView", "rows": "UITableView", "rowHeight": "UITableView",
-    "items": "UICollectionView", "sections": "UICollectionView", "itemSize": "UICollectionView",
+    "items": "UICollectionView", "itemSize": "UICollectionView",
     "estimatedItemSize": "UICollectionView", "minimumLineSpacing": "UICollectionView",
     "minimumInteritemSpacing": "UICollectionView", "sectionInset": "UICollectionView",
     "headerReferenceSize": "UICollectionView", "footerReferenceSize": "UICollectionView",
@@ -117,6 +118,15 @@ enum ViewKeys {
     "preferredDatePickerStyle": "UIDatePicker", "date": "UIDatePicker",
     "minimumDate": "UIDatePicker", "maximumDate": "UIDatePicker",
     "minuteInterval": "UIDatePicker", "selectedItem": "UITabBar",
+    "sections": "UICollectionView", "style": "UITableView", "separatorStyle": "UITableView",
+    "tableHeaderView": "UITableView", "tableFooterView": "UITableView",
+    "preferredMaxLayoutWidth": "UILabel", "secureTextEntry": "UITextField",
+    "editable": "UITextView", "buttonType": "UIButton", "backgroundImage": "UIButton",
+    "contentEdgeInsets": "UIButton", "titleEdgeInsets": "UIButton",
+    "imageEdgeInsets": "UIButton", "stepValue": "UIStepper",
+    "progressViewStyle": "UIProgressView", "hidesWhenStopped": "UIActivityIndicatorView",
+    "animating": "UIActivityIndicatorView", "scrollEnabled": "UIScrollView",
+    "alwaysBounceVertical": "UIScrollView", "alwaysBounceHorizontal": "UIScrollView",
     "prefersLargeTitles": "UINavigationBar", "effect": "UIVisualEffectView",
   ]
 

@@ -100,7 +100,8 @@ package enum SceneSchema {
     \(SceneClasses.ViewKind.allCases.map { "      - {class: \($0.rawValue), when: {}}" }
       .joined(separator: "\n"))
           - {class: UIImageView, image: {art: a}}
-          - {class: UITableView, rows: [{id: a}]}
+          - {class: UITableView, rows: [{id: a}], sections: {rows: a}}
+          - {class: UIImageView, image: {systemName: a}}
           - {class: UINavigationBar, items: {title: a}}
           - {class: UITabBar, items: {title: a}}
           - {class: UICollectionView, sections: {items: {id: a}}, scrollDirection: {axis: vertical}}
