@@ -5,22 +5,32 @@
 ///
 /// - Complexity: the length of `name` times the length of all candidates.
 package func nearestName(to name: String, in candidates: [String]) -> String? {
+  nearestMatch(to: name, in: candidates)?.name
+}
+
+/// The candidate that ``nearestName(to:in:)`` finds, and whether a few letters make the difference.
+func nearestMatch(
+  to name: String, in candidates: [String]
+) -> (name: String, isMisspelling: Bool)? {
   let wanted = folded(name)
   guard !wanted.isEmpty, wanted.count <= 80 else { return nil }
-  var best: (name: String, distance: Int)?
+  var best: (name: String, distance: Int, isMisspelling: Bool)?
   for candidate in candidates {
     let other = folded(candidate)
     let allowed = max(1, max(wanted.count, other.count) / 3)
     let isClose = abs(wanted.count - other.count) <= allowed
     var distance = isClose ? editDistance(wanted, other) : allowed + 1
-    if distance > allowed {
+    let isMisspelling = distance <= allowed
+    if !isMisspelling {
       let isPart = wanted.count >= 3 && other.count >= 3
       guard isPart, contains(other, wanted) || contains(wanted, other) else { continue }
       distance = allowed + 1
     }
-    if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+    if best.map({ distance < $0.distance }) ?? true {
+      best = (candidate, distance, isMisspelling)
+    }
   }
-  return best?.name
+  return best.map { ($0.name, $0.isMisspelling) }
 }
 
 private func contains(_ whole: [Character], _ part: [Character]) -> Bool {

@@ -83,14 +83,14 @@ extension Read {
     _ reader: MappingReader, default fallback: String, names: [String], called what: String
   ) -> Marked<String> {
     guard let node = reader.node("class") else { return Marked(fallback, reader.mark) }
-    guard let name = node.text else {
+    guard let text = node.text else {
       reader.context.expected("the name of a class", node)
       return Marked(fallback, node.mark)
     }
+    let name = reader.context.meant(text, at: node.mark)
     if !names.contains(name) {
-      reader.context.report(
-        "no \(what) class is called “\(name.shortened)”", at: node.mark,
-        suggestion: nearestName(to: name, in: names))
+      reader.context.reportMisspelling(
+        "no \(what) class is called “\(name.shortened)”", of: name, in: names, at: node.mark)
       return Marked("", node.mark)
     }
     return Marked(name, node.mark)

@@ -19,7 +19,7 @@ final class MappingReader {
         context.report("a key has to be a word", at: key.mark)
         return nil
       }
-      return (name, key.mark, value)
+      return (context.meant(name, at: key.mark), key.mark, value)
     }
   }
 
@@ -69,9 +69,9 @@ final class MappingReader {
       if let owner = owners[pair.key] {
         context.report("\(subject) has no “\(pair.key)”; \(owner) has", at: pair.mark)
       } else {
-        context.report(
-          "\(subject) has no “\(pair.key.shortened)”", at: pair.mark,
-          suggestion: nearestName(to: pair.key, in: asked))
+        context.reportMisspelling(
+          "\(subject) has no “\(pair.key.shortened)”", of: pair.key, in: asked,
+          taken: pairs.map(\.key), at: pair.mark)
       }
     }
   }

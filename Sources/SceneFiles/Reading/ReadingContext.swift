@@ -6,10 +6,20 @@ final class ReadingContext {
   /// The keys that the readers of each kind of mapping asked for, when somebody wants to know.
   var keys: [String: [String]]?
 
-  init(text: SourceText, classes: SceneClasses) {
+  /// What is read as another word than the file says.
+  let corrections: Corrections
+  /// ``corrections``, and those that this reading found.
+  private(set) var allCorrections: Corrections
+
+  init(text: SourceText, classes: SceneClasses, corrections: Corrections = Corrections()) {
     self.text = text
     self.classes = classes
+    self.corrections = corrections
+    allCorrections = corrections
   }
+
+  /// The word at a place, or what it was meant to be.
+  func meant(_ word: String, at mark: SceneMark) -> String { corrections.words[mark] ?? word }
 
   /// The most errors that get a suggestion: looking for names takes time, and nobody reads more.
   private static let maximumSuggestions = 100
@@ -18,8 +28,26 @@ final class ReadingContext {
   func report(
     _ message: String, at mark: SceneMark, suggestion: @autoclosure () -> String? = nil
   ) {
-    let isShown = errors.count < Self.maximumSuggestions
-    errors.append(SceneError(message, at: mark, suggestion: isShown ? suggestion() : nil))
+    errors.append(SceneError(message, at: mark, suggestion: isSuggesting ? suggestion() : nil))
+  }
+
+  private var isSuggesting: Bool {
+    errors.count + corrections.count < Self.maximumSuggestions
+  }
+
+  /// Adds an error about a word that is none of `names`, and reads the next time what is meant.
+  ///
+  /// A name that only contains the word, or the other way round, is suggested but not believed.
+  func reportMisspelling(
+    _ message: String, of word: String, in names: [String], taken: [String] = [],
+    at mark: SceneMark
+  ) {
+    let nearest = isSuggesting ? nearestMatch(to: word, in: names) : nil
+    let error = SceneError(message, at: mark, suggestion: nearest?.name)
+    errors.append(error)
+    if let nearest, nearest.isMisspelling, !taken.contains(nearest.name) {
+      allCorrections.add(nearest.name, for: error)
+    }
   }
 
   /// Reports that `node` is not what was expected.

@@ -16,14 +16,33 @@ extension SceneDocument {
       let error = source.error ?? SceneError("the file is empty", at: SceneMark(line: 1, column: 1))
       throw SceneErrors(file: file, errors: [error], text: source.text)
     }
-    let context = ReadingContext(text: source.text, classes: classes)
-    let document = Self.read(node, file: file, context)
-    if let document { ReferenceChecker(document, context).check() }
-    guard let document, context.errors.isEmpty else {
-      throw SceneErrors(file: file, errors: context.errors, text: source.text)
+    var context = ReadingContext(text: source.text, classes: classes)
+    var document = Self.readAndCheck(node, file: file, context)
+    // What stands under a misspelt word is read again as what was meant, so that its errors, and
+    // what the rest of the file says of it, are told at once.
+    for _ in 0..<Self.maximumReadings {
+      guard context.allCorrections.count > context.corrections.count else { break }
+      context = ReadingContext(
+        text: source.text, classes: classes, corrections: context.allCorrections)
+      document = Self.readAndCheck(node, file: file, context)
+    }
+    let errors = context.corrections.errors + context.errors
+    guard let document, errors.isEmpty else {
+      throw SceneErrors(file: file, errors: errors, text: source.text)
     }
     self = document
     self.source = source.text.text
+  }
+
+  /// How often a file is read again; misspelt words inside of misspelt ones need one time each.
+  private static let maximumReadings = 6
+
+  private static func readAndCheck(
+    _ node: SourceNode, file: String, _ context: ReadingContext
+  ) -> SceneDocument? {
+    let document = read(node, file: file, context)
+    if let document { ReferenceChecker(document, context).check() }
+    return document
   }
 
   /// Reads and checks the text of a scene.

@@ -1,0 +1,15 @@
+/// Misspelt words of a file and what they were meant to be, so that what stands under them is read
+/// as well.
+struct Corrections {
+  /// The meant words by the places of the misspelt ones.
+  private(set) var words: [SceneMark: String] = [:]
+  /// What the misspelt words are told by.
+  private(set) var errors: [SceneError] = []
+
+  var count: Int { words.count }
+
+  mutating func add(_ word: String, for error: SceneError) {
+    guard words.updateValue(word, forKey: error.mark) == nil else { return }
+    errors.append(error)
+  }
+}
