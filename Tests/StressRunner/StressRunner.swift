@@ -34,10 +34,11 @@ struct Order {
 
 @main @MainActor struct StressRunner {
   static let usage = """
-    usage: StressRunner scene|storyboard|format|equation|keys [--seed N] [--first N] [--count N]
+    usage: StressRunner scene|storyboard|format|equation|keys|record [--seed N] [--first N] [--count N]
                         [--state FILE] [--root FOLDER] [--print] [--input FILE]
            StressRunner sizes [--all] [--scene NAME]
-           StressRunner storm [--count N] [--seed N]
+           StressRunner storm [--count N] [--seed N] [--all | --scene NAME]
+           StressRunner outputs [--scene NAME]
            StressRunner use [--seconds N] [--seed N]
 
     """
@@ -49,6 +50,7 @@ struct Order {
     case "sizes": try walk(order)
     case "storm": try storm(order)
     case "use": try use(order)
+    case "outputs": try outputs(order)
     default: misused()
     }
   }
@@ -87,7 +89,8 @@ struct Order {
 
   static func storm(_ order: Order) throws {
     let count = order.number("--count", 10_000)
-    for scene in ["presentations", "split"] {
+    let scenes = order.has("--all") ? BundledScenes.all.map(\.name) : ["presentations", "split"]
+    for scene in order["--scene"].map({ [$0] }) ?? scenes {
       let problems = try Storm.problems(
         scene, seed: UInt64(order.number("--seed", 1)), resizes: count,
         largest: CellSize(columns: 500, rows: 200))
@@ -105,6 +108,17 @@ struct Order {
       "\(Int(use.seconds)) s of use: \(use.events) events, \(use.pictures) pictures, at most "
         + "\(use.longestTrace) steps and \(use.mostEvents) events in one, "
         + "memory in MB by tenths \(use.memory.map { $0 / 1024 })", problems)
+  }
+
+  /// The names and digests of everything that is printed; of one scene the texts themselves.
+  static func outputs(_ order: Order) throws {
+    for scene in BundledScenes.all.map(\.name) {
+      if let only = order["--scene"], only != scene { continue }
+      for output in try PrintedOutputs.all(of: scene) {
+        print("\(output.name): \(output.digest)")
+        if order["--scene"] != nil { print(output.text) }
+      }
+    }
   }
 
   // MARK: Hostile inputs

@@ -33,6 +33,16 @@ import Testing
     #expect(problems.isEmpty)
   }
 
+  @Test func `everything printed is the same the second time, and tells the setups apart`() throws {
+    for scene in ["presentations", "split", "flow-layout"] {
+      let (first, second) = (try PrintedOutputs.all(of: scene), try PrintedOutputs.all(of: scene))
+
+      #expect(first.map(\.name) == second.map(\.name))
+      #expect(first.map(\.text) == second.map(\.text))
+      #expect(Set(first.filter { $0.name.hasSuffix("SVG") }.map(\.digest)).count == 7)
+    }
+  }
+
   @Test func `long use leaks no controller and keeps the trace short`() throws {
     let report = try Endurance.run(seconds: 120, seed: 5)
 
