@@ -74,6 +74,28 @@ import Testing
     #expect(validator.problems(in: text).contains { $0.hasPrefix(place) })
   }
 
+  @Test func `the examples for hostile inputs can be read, and hold every key between them`() throws
+  {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Corpora/scene")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    let texts = try files.map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }
+    let keys = Set(
+      try definitions().values.compactMap {
+        ($0 as? [String: Any])?["properties"] as? [String: Any]
+      }
+      .flatMap(\.keys))
+
+    #expect(texts.flatMap { messages($0) } == [])
+    #expect(keys.count > 200)
+    let missing = keys.filter { key in
+      !texts.contains { $0.contains(" \(key):") || $0.contains("{\(key):") }
+    }
+    #expect(missing == [], "an example in Tests/Corpora/scene/words.yaml has to have them")
+  }
+
   @Test func `the schema is the same every time`() throws {
     #expect(try SceneSchema.text() == SceneSchema.text())
   }

@@ -34,8 +34,8 @@ import Testing
     }
   }
 
-  @Test func `every scalar of a scene`() throws {
-    let scene = try Self.example("Corpora/scene/everything.yaml")
+  @Test(arguments: ["everything", "words"]) func `every scalar of a scene`(name: String) throws {
+    let scene = try Self.example("Corpora/scene/\(name).yaml")
     // Values and keys: words that a colon, a comma, a bracket or the line's end follows.
     let word = /([A-Za-z0-9][A-Za-z0-9 ]*|"[^"]*")(?=:|,|\]|\}|\n)/
     let variants =
