@@ -144,6 +144,49 @@ import Testing
     #expect(try Set(completions("check", "--format", "")).isSuperset(of: ["sarif", "junit"]))
   }
 
+  /// The shell is not on every machine; where it is missing, what its script says has to do.
+  private static let fish = ["/usr/bin/fish", "/usr/local/bin/fish", "/opt/homebrew/bin/fish"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  @Test func `fish's script takes what is no command for a document`() throws {
+    let script = try Program.winch("--generate-completion-script", "fish").output
+
+    #expect(script.contains("$unparsed_tokens[1] open $unparsed_tokens[2..]"))
+    #expect(script.contains("\"$commands, $expected_commands\" = \"winch, winch open\""))
+    #expect(!script.contains("-tC"))
+  }
+
+  @Test(
+    .enabled(if: fish != nil),
+    arguments: [
+      ("winch sn", ["snapshot"], true), ("winch smal", ["smallest"], true),
+      ("winch ", ["open", "snapshot", "check", "smallest", "split"], false),
+      ("winch --", ["--help", "--device", "--bare"], false),
+      ("winch smallest --orient", ["--orientation"], true),
+      ("winch smallest --device iphone_a", ["iphone_air"], true),
+      ("winch smallest --color ", ["auto", "always", "never"], false),
+      ("winch smallest sn", [], true), ("winch snapshot smal", ["smallest"], true),
+      ("winch snapshot ", ["smallest", "split"], false),
+      ("winch check --form", ["--format"], true),
+      ("winch check split --format s", ["sarif"], true),
+      ("winch check split --only coll", ["collision"], true),
+      ("winch explain split --uikit ", ["26", "8"], true),
+    ])
+  func `fish completes commands, options, values and scenes`(
+    line: String, expected: [String], isAll: Bool
+  ) throws {
+    let script = try temporary(try Program.winch("--generate-completion-script", "fish").output)
+    defer { try? FileManager.default.removeItem(atPath: script) }
+    let folder = URL(filePath: Program.path).deletingLastPathComponent().path(percentEncoded: false)
+    let completions = try Program.run(
+      try #require(Self.fish),
+      ["--no-config", "-c", "set PATH '\(folder)' $PATH; source \(script); complete -C '\(line)'"]
+    ).output.split(separator: "\n").compactMap { $0.split(separator: "\t").first.map(String.init) }
+
+    #expect(Set(completions).isSuperset(of: expected), "\(completions)")
+    #expect(!isAll || completions.sorted() == expected.sorted(), "\(completions)")
+  }
+
   @Test func `the README's picture is what the command below it prints`() throws {
     let readme = try String(contentsOf: Program.root.appending(path: "README.md"), encoding: .utf8)
     let command = try #require(

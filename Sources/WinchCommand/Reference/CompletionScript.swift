@@ -23,7 +23,14 @@ enum CompletionScript: String {
       let start = #"if [[ "${funcstack[1]}" = _winch ]]; then"#
       return script.replacing("\n_winch() {\n", with: "\n_winch_commands() {\n")
         .replacing(start, with: Self.zshFunction(words) + "\n\n" + start)
-    case .fish: return script + "\n" + Self.fishLine
+    case .fish:
+      let read = "    set -l unparsed_tokens (__winch_tokens -pc)\n"
+      let isExpected = #"test "$commands" = "$expected_commands"; and return"#
+      return script.replacing(read, with: read + Self.fishInsertion(words))
+        .replacing(isExpected, with: Self.fishExpectation)
+        // Only a line that is edited has a cursor; what was typed of a word always has an end.
+        .replacing("(__winch_tokens -tC)", with: #"(string length -- "$(commandline -ct)")"#)
+        + "\n" + Self.fishLine
     }
   }
 
@@ -66,8 +73,23 @@ enum CompletionScript: String {
     """
   }
 
+  private static func fishInsertion(_ commands: String) -> String {
+    """
+        # What is no command is a document: 'winch X' is 'winch open X'.
+        if test (count $unparsed_tokens) -gt 1; and not contains -- $unparsed_tokens[2] \(commands)
+            set unparsed_tokens $unparsed_tokens[1] open $unparsed_tokens[2..]
+        end
+
+    """
+  }
+
+  /// Where a command may stand, options of the lab may as well.
+  private static let fishExpectation =
+    #"test "$commands" = "$expected_commands" -o "$commands, $expected_commands" = "winch, winch open"; "#
+    + "and return"
+
   private static let fishLine =
     #"complete -c 'winch' -n '__winch_should_offer_completions_for_positional "winch" -eq 1' "#
     + "-fka '(__winch_custom_completion ---completion open -- positional@0 "
-    + "(count (__winch_tokens -pc)) (__winch_tokens -tC))'\n"
+    + "(count (__winch_tokens -pc)) (string length -- \"$(commandline -ct)\"))'\n"
 }
