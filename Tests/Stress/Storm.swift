@@ -35,8 +35,8 @@ import TestSupport
 
   /// What is wrong after so many resizes of a scene, with other events between them, the first few.
   ///
-  /// What is painted is what was laid out, a wait costs at most one picture, and the last size is
-  /// exact.
+  /// What is painted is what was laid out, with no cell of an earlier picture left in it; a wait costs
+  /// at most one picture, and the last size is exact.
   /// - Throws: When the scene cannot be opened.
   package static func problems(
     _ scene: String, seed: UInt64, resizes: Int, largest: CellSize
@@ -45,6 +45,7 @@ import TestSupport
     let clock = StillClock()
     var problems: [String] = []
     var (waits, left) = (0, resizes)
+    let storm = Storming()
     let last = CellSize(columns: 97, rows: 31)
     let backend = WatchedBackend(
       size: CellSize(columns: 80, rows: 24),
@@ -69,6 +70,10 @@ import TestSupport
       },
       watch: { picture, size in
         if picture.size != size { problems.append("a picture of \(picture.size) in \(size)") }
+        guard waits % 7 == 0 || left <= 0, let lab = storm.lab else { return }
+        if picture != lab.pictureDrawnWhole() {
+          problems.append("stale cells in \(size) after \(waits) waits")
+        }
       })
     let document = try SizeWalk.document(scene)
     let lab = Lab(
@@ -80,9 +85,15 @@ import TestSupport
             try SceneDocument(text: "root: {id: home}")
           }
         ]))
+    storm.lab = lab
     try lab.run()
     if backend.pictures > waits + 1 { problems.append("\(backend.pictures) in \(waits) waits") }
     if backend.screen.size != last { problems.append("the last size is \(backend.screen.size)") }
     return Array(problems.prefix(5))
+  }
+
+  /// The lab that a storm goes through.
+  private final class Storming {
+    weak var lab: Lab<WatchedBackend, StillClock>?
   }
 }

@@ -28,6 +28,9 @@ import Cells
   /// Creates a memory of nothing.
   package init() {}
 
+  /// Forgets the last picture, so that the next one is drawn whole.
+  package func forget() { last = nil }
+
   /// Remembers a picture, unless what stands in one of its rows depends on other rows.
   func keep(_ boxes: [Box], _ lost: [LostText], _ painter: BoxPainter, _ setting: Setting) {
     last = nil

@@ -1,6 +1,6 @@
 import AdaptiveUI
 import CellRenderer
-import Cells
+package import Cells
 import Foundation
 import SceneFiles
 
@@ -17,6 +17,15 @@ extension Lab {
       return canvas
     }
     return ChromeRenderer.picture(of: window, size: terminalSize)
+  }
+
+  /// The whole screen, drawn without anything that was kept of earlier pictures; what is shown has to
+  /// equal it.
+  package func pictureDrawnWhole() -> CellBuffer {
+    session?.canvasMemory.forget()
+    twin?.canvasMemory.forget()
+    updatePanes()
+    return picture()
   }
 
   /// Brings the panes up to date with the session.
