@@ -48,8 +48,11 @@ import Testing
     try body(path)
   }
 
-  private func expectHarmless(_ arguments: [String], statuses: Set<Int32> = [0, 1]) throws {
-    let result = try Program.run(Program.path, arguments)
+  private func expectHarmless(
+    _ arguments: [String], statuses: Set<Int32> = [0, 1], folder: URL? = nil,
+    variables: [String: String] = [:]
+  ) throws {
+    let result = try Program.run(Program.path, arguments, variables: variables, folder: folder)
     #expect(statuses.contains(result.status), "\(result.errors)")
     for output in [result.output, result.errors] {
       let hostile = output.unicodeScalars.filter { scalar in
@@ -102,6 +105,42 @@ import Testing
   func `of a command line`(arguments: [String]) throws {
     try expectHarmless(
       arguments.map { $0.replacing("@", with: Self.payloads) }, statuses: [1, 2, 64, 66])
+  }
+
+  @Test(arguments: ["present nosuch", "present \(json)", "focus \(json)", "\(json)"])
+  func `of a recording and its name`(command: String) throws {
+    let record =
+      #"{"canvas":"80x24","file":""# + Self.json + #"","schema":"winch.record/1","#
+      + #""source":"root: {id: home}","uikit":26}"# + "\n" + #"{"at":0,"do":""# + command + #""}"#
+    try withFile(record + "\n", ".jsonl") { path in
+      try expectHarmless(["replay", path], statuses: [65])
+      try expectHarmless(["trace", "--diff", path, path + "-none"], statuses: [66])
+    }
+  }
+
+  private static let json = payloads.unicodeScalars.map { scalar in
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }.joined()
+
+  @Test(arguments: [
+    "theme", "color", "mouse", "linear", "pane", "uikit", "device", "keys", "keys: {quit", "@",
+  ])
+  func `of settings and variables`(key: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "winch-\(UUID())\u{1B}]0;t\u{7}\u{9B}2J")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let name = key == "@" ? "\"\(Self.escaped)\"" : key
+    for value in ["\"\(Self.escaped)\"", Self.payloads] {
+      let text = name + ": " + value + (key.contains("{") ? "}" : "") + "\n"
+      try Data(text.utf8).write(to: folder.appending(path: ".winch.yaml"))
+      try expectHarmless(["smallest", "--linear"], statuses: [65], folder: folder)
+    }
+    try FileManager.default.removeItem(at: folder.appending(path: ".winch.yaml"))
+    let variable = ["WINCH_" + key.uppercased(): Self.payloads]
+    try expectHarmless(
+      ["smallest", "--linear"], statuses: [0, 65], folder: folder, variables: variable)
   }
 
   @Test func `of a file that is broken`() throws {

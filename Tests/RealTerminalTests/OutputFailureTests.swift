@@ -128,6 +128,28 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: path + "-new"))
   }
 
+  @Test func `66 what is there and cannot be read is told as such`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "winch-\(UUID())")
+    let place = folder.appending(path: ".winch.yaml")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = place.path(percentEncoded: false)
+    let complaint = "winch: cannot read '\(path)': Is a directory\n"
+
+    for arguments in [["replay", path], ["trace", "--diff", path, path]] {
+      let result = try Program.run(Program.path, arguments)
+      #expect(result.status == 66)
+      #expect(result.errors == complaint)
+    }
+    let checked = try Program.winch("check", "smallest", "--baseline", path)
+    #expect(checked.status == 2)
+    #expect(checked.errors == complaint)
+    let told = try Program.run(Program.path, ["smallest", "--linear"], folder: folder)
+    #expect(told.status == 66)
+    #expect(told.errors.hasPrefix("winch: cannot read '"))
+    #expect(told.errors.hasSuffix("/.winch.yaml': Is a directory\n"))
+  }
+
   @Test func `a baseline that cannot be written or read is told in visible text`() throws {
     let written = try Program.winch("check", "smallest", "--write-baseline", "/")
     #expect(written.status == 2)

@@ -41,9 +41,7 @@ struct Baseline: Codable {
   ///
   /// - Throws: ``Failure`` when there is no such file, or when it is none.
   init(file: String) throws {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw Failure.noInput("no such file: '\(file)'")
-    }
+    let data = try InputFile.data(file)
     do {
       self = try JSONDecoder().decode(Self.self, from: data)
     } catch {

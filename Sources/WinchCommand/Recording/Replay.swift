@@ -26,9 +26,7 @@ struct Replay: ParsableCommand {
 
   func run() throws {
     try reportingFailures {
-      guard let data = FileManager.default.contents(atPath: file) else {
-        throw Failure.noInput("no such file: '\(file)'")
-      }
+      let data = try InputFile.data(file)
       let record: RecordFile
       do throws(SceneErrors) {
         record = try RecordFile(text: String(decoding: data, as: UTF8.self), name: file)
@@ -42,7 +40,7 @@ struct Replay: ParsableCommand {
         do throws(CommandProblem) {
           session = try SceneSession(document, replaying: record.recording)
         } catch {
-          throw Failure.badScene("\(file): \(error.text)")
+          throw Failure.badScene(VisibleText.of("\(file): \(error.text)"))
         }
         defer { session.close() }
         if picture { return print(session.canvasText) }

@@ -66,7 +66,8 @@ struct ManualPage {
     }
     add(".SH EXIT STATUS")
     add(
-      "0 fine, 64 a wrong command line, 65 a wrong scene, 66 no such file, 69 no usable terminal,")
+      "0 fine, 64 a wrong command line, 65 a wrong scene, 66 no readable file, 69 no usable terminal,"
+    )
     add("74 the output, or a file to write, could not be written,")
     add("128 + n ended by signal n. The command check ends with 0, 1 or 2 as it says.")
   }

@@ -87,10 +87,7 @@ enum DocumentLoader {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
     if exists, !isFolder.boolValue {
-      guard let data = FileManager.default.contents(atPath: name) else {
-        throw Failure.noInput("cannot read '\(name)'")
-      }
-      return Source(data: data, file: name)
+      return Source(data: try InputFile.data(name), file: name)
     }
     if let bundled = BundledScenes.scene(named: name) {
       return Source(data: Data(bundled.bytes), file: "\(name).yaml")
@@ -102,9 +99,7 @@ enum DocumentLoader {
 
   /// Reads one of Xcode's documents.
   static func interfaceBuilder(_ file: String) throws -> InterfaceBuilderDocument {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw Failure.noInput("no such file: '\(file)'")
-    }
+    let data = try InputFile.data(file)
     do {
       return try InterfaceBuilderDocument(data, file: file)
     } catch {

@@ -36,7 +36,7 @@ enum SettingsFiles {
     }
     if environment["NO_COLOR"]?.isEmpty == false { found.color = found.color ?? "never" }
     for file in [projectFile(from: folder), userFile(environment)].compactMap({ $0 }) {
-      guard let data = FileManager.default.contents(atPath: file) else { continue }
+      guard let data = try InputFile.dataIfPresent(file) else { continue }
       found = found.over(read(Array(data), file))
     }
     guard problems.isEmpty else {

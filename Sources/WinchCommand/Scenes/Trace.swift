@@ -62,10 +62,8 @@ struct Trace: ParsableCommand {
   }
 
   private static func lines(_ file: String) throws -> [String] {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw Failure.noInput("no such file: '\(file)'")
-    }
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    String(decoding: try InputFile.data(file), as: UTF8.self).split(separator: "\n")
+      .map(String.init)
   }
 }
 
