@@ -19,7 +19,7 @@ struct KeyStroke: Sendable, Hashable {
 
   /// Reads `r`, `Ctrl-L`, `F1`, `PgUp`, `Space`; `nil` for anything else.
   init?(text: String) {
-    if let named = Self.names.first(where: { $0.name.lowercased() == text.lowercased() }) {
+    if let named = Self.names.first(where: { $0.name == text }) {
       self.init(named.key)
     } else if text.count == 1, let character = text.first {
       self.init(.character(character))
@@ -27,6 +27,8 @@ struct KeyStroke: Sendable, Hashable {
       self.init(.character(letter), .control)
     } else if text.first == "F", let number = Int(text.dropFirst()), (1...12).contains(number) {
       self.init(.function(number))
+    } else if let named = Self.names.first(where: { $0.name.lowercased() == text.lowercased() }) {
+      self.init(named.key)
     } else {
       return nil
     }

@@ -50,8 +50,12 @@ struct YAMLSource {
       return
     }
     do {
-      // Scalars stay text; guessing their types would compile a dozen regular expressions.
-      guard let node = try Parser(yaml: text.text, resolver: .basic).singleRoot() else {
+      // Scalars stay text; guessing their types would compile a dozen regular expressions. What
+      // makes values of them is not asked, and neither is a variable that could change the encoding.
+      let parser = try Parser(
+        yaml: text.text, resolver: .basic, constructor: Constructor([:], [:], [:]),
+        encoding: .utf8)
+      guard let node = try parser.singleRoot() else {
         error = SceneError("the file is empty", at: SceneMark(line: 1, column: 1))
         return
       }
@@ -67,6 +71,9 @@ struct YAMLSource {
   /// Counts what looks like an alias before the library follows it, because following may be
   /// exponential; the place of the one too many.
   private func tooManyAliases() -> SceneMark? {
+    guard text.text.utf8.count(where: { $0 == UInt8(ascii: "*") }) > Self.maximumAliases else {
+      return nil
+    }
     var count = 0
     var previous: Unicode.Scalar = "\n"
     var mark = SceneMark(line: 1, column: 1)

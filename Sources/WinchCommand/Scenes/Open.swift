@@ -84,7 +84,7 @@ struct Open: ParsableCommand {
 
   /// Runs the lab, or its account in lines where there is no screen to draw on.
   static func open(_ configuration: LabConfiguration) throws {
-    let type = ProcessInfo.processInfo.environment["TERM"]
+    let type = SettingsFiles.variable("TERM")
     if configuration.isLinear || type == "dumb" { return try tell(configuration) }
     do {
       try MainActor.assumeIsolated { try Winch.run(configuration) }

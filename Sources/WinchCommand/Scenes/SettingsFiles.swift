@@ -16,7 +16,7 @@ enum SettingsFiles {
   ///
   /// What is wrong with any of them ends the program, all of it at once.
   static func settings(
-    environment: [String: String] = ProcessInfo.processInfo.environment,
+    variable: (String) -> String? = Self.variable,
     folder: String = FileManager.default.currentDirectoryPath
   ) throws -> Settings {
     var problems: [SceneErrors] = []
@@ -30,12 +30,12 @@ enum SettingsFiles {
     }
     var found = Settings()
     for name in variables {
-      let variable = "WINCH_" + name.uppercased()
-      guard let value = environment[variable], !value.isEmpty else { continue }
-      found = found.over(read(Array("\(name): \(quoted(value))".utf8), variable))
+      let place = "WINCH_" + name.uppercased()
+      guard let value = variable(place), !value.isEmpty else { continue }
+      found = found.over(read(Array("\(name): \(quoted(value))".utf8), place))
     }
-    if environment["NO_COLOR"]?.isEmpty == false { found.color = found.color ?? "never" }
-    for file in [projectFile(from: folder), userFile(environment)].compactMap({ $0 }) {
+    if variable("NO_COLOR")?.isEmpty == false { found.color = found.color ?? "never" }
+    for file in [projectFile(from: folder), userFile(variable)].compactMap({ $0 }) {
       guard let data = try InputFile.dataIfPresent(file) else { continue }
       found = found.over(read(Array(data), file))
     }
@@ -45,10 +45,13 @@ enum SettingsFiles {
     return found
   }
 
+  /// A variable of the environment; making a dictionary of all takes longer than a few are worth.
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
   /// The user's file, whether or not it exists.
-  static func userFile(_ environment: [String: String]) -> String? {
-    let home = environment["HOME"].map { $0 + "/.config" }
-    let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? home
+  static func userFile(_ variable: (String) -> String?) -> String? {
+    let home = variable("HOME").map { $0 + "/.config" }
+    let folder = variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? home
     return folder.map { $0 + "/winch/config.yaml" }
   }
 
