@@ -54,7 +54,18 @@ extension UIViewController {
 
   /// The presentations made at or below this controller, each followed by those above it.
   var presentationsFromHere: [Presentation] {
-    selfAndDescendants.flatMap { $0.presentationState.current?.stack ?? [] }
+    var found: [Presentation] = []
+    addPresentations(to: &found)
+    return found
+  }
+
+  /// Every pass of the update cycle asks, and mostly there are none.
+  private func addPresentations(to found: inout [Presentation]) {
+    if let current = presentationState.current {
+      found.append(current)
+      current.shown.addPresentations(to: &found)
+    }
+    for child in children { child.addPresentations(to: &found) }
   }
 }
 

@@ -33,8 +33,8 @@ struct Box: Sendable, Equatable {
   let leader: Int
   /// The index behind its last descendant; 0 until it is known.
   var end = 0
-  /// The boxes that share one title, outermost first; only of use in a leader.
-  var chain: [Int]
+  /// The boxes that share the title of a leader, outermost first, without itself.
+  var joined: [Int] = []
   /// Up to where descendants are known to be covered; only of use in a leader.
   var sweptTo = 0
 

@@ -36,6 +36,8 @@ import Foundation
     self.scale = scale
     self.options = options
     self.before = before
+    boxes.reserveCapacity(before.count)
+    shown.reserveCapacity(before.count)
   }
 
   /// Notes everything in `root`; a window itself has no box.
@@ -89,7 +91,7 @@ import Foundation
   }
 
   private func isCovered(_ view: UIView) -> Bool {
-    guard let controller = view.viewController else { return false }
+    guard !options.covered.isEmpty, let controller = view.viewController else { return false }
     return options.covered.contains(ObjectIdentifier(controller))
   }
 
@@ -100,30 +102,41 @@ import Foundation
     let content =
       Self.presentables.cast(view)?.cellContent
       ?? view.drawnArt.map { CellContent(.picture(art: $0)) }
-    let coincides = place.around.map { boxes[$0].rect == rect } ?? false
+    let around = place.around
+    var coincides = false
+    if let around { coincides = boxes[around].rect == rect }
     if coincides && role == .box && content == nil && view.isUnnamedWrapper { return false }
     let index = boxes.count
     let kind = kind(of: view, rect, content)
     let merges = coincides && kind == .bordered
-    let leader = merges ? place.around.map { boxes[$0].leader } ?? index : index
-    let outer = place.around.map { boxes[$0].leader }
+    let (parent, leader, depth) = nesting(of: index, around: around, merges: merges)
+    let controller = view.viewController
+    let isFocused = isFocused(view, controller)
     boxes.append(
       Box(
         kind: kind, rect: rect, drawn: rect, clip: rect, innerClip: rect, clipper: place.clipper,
-        parent: merges ? boxes[leader].parent : outer, around: place.around, leader: leader,
-        chain: [index],
-        depth: merges ? boxes[leader].depth : outer.map { boxes[$0].depth + 1 } ?? 0,
-        title: TitleLink(view, changed: options.changed, isFocused: isFocused(view)),
+        parent: parent, around: around, leader: leader, depth: depth,
+        title: TitleLink(view, controller, changed: options.changed, isFocused: isFocused),
         isFrameOnly: view is UIPopoverView,
-        content: content, isFocused: isFocused(view), isDimmed: place.isDimmed,
-        guides: guides(of: view, map: place.map), arrow: view.arrowMark(scale, place.map),
+        content: content, isFocused: isFocused, isDimmed: place.isDimmed,
+        guides: controller == nil ? [] : guides(of: view, map: place.map),
+        arrow: view.arrowMark(scale, place.map),
         hasGrabber: view.hasGrabber, textHasRoom: textHasRoom(content, in: view)))
     shown.append(
       CanvasBox(
-        view: view, controller: view.viewController, rect: rect, depth: boxes[index].depth,
-        isShading: role == .shading, around: place.around))
+        view: view, controller: controller, rect: rect, depth: depth,
+        isShading: role == .shading, around: around))
     if merges { join(index, to: leader) }
     return true
+  }
+
+  private func nesting(
+    of index: Int, around: Int?, merges: Bool
+  ) -> (parent: Int?, leader: Int, depth: Int) {
+    guard let around else { return (nil, index, 0) }
+    let outer = boxes[around].leader
+    return merges
+      ? (boxes[outer].parent, outer, boxes[outer].depth) : (outer, index, boxes[outer].depth + 1)
   }
 
   /// Only asked where a cell stands for more points than a letter is wide.
@@ -133,9 +146,9 @@ import Foundation
     return natural.width <= view.bounds.width + 0.5
   }
 
-  private func isFocused(_ view: UIView) -> Bool {
+  private func isFocused(_ view: UIView, _ controller: UIViewController?) -> Bool {
     guard let focus = options.focus else { return false }
-    return focus === view || focus === view.viewController
+    return focus === view || focus === controller
   }
 
   private func kind(of view: UIView, _ rect: CellRect, _ content: CellContent?) -> Box.Kind {
@@ -155,10 +168,10 @@ import Foundation
   /// Puts a box with its leader's cells into the leader's title; it covers what the leader held so
   /// far, but for the boxes around it, which are those that are still open.
   private mutating func join(_ index: Int, to leader: Int) {
-    if let position = boxes[leader].chain.firstIndex(where: { $0 == boxes[index].around }) {
-      boxes[leader].chain.removeSubrange((position + 1)...)
+    while let last = boxes[leader].joined.last, last != boxes[index].around {
+      boxes[leader].joined.removeLast()
     }
-    boxes[leader].chain.append(index)
+    boxes[leader].joined.append(index)
     for earlier in max(boxes[leader].sweptTo, leader + 1)..<index where boxes[earlier].end > 0 {
       boxes[earlier].isCovered = true
     }
@@ -166,7 +179,6 @@ import Foundation
   }
 
   private func guides(of view: UIView, map: CGAffineTransform) -> [Guide] {
-    guard view.viewController != nil else { return [] }
     func guide(_ kind: Guide.Kind, _ insets: UIEdgeInsets) -> Guide {
       Guide(kind: kind, rect: scale.cells(view.bounds.inset(by: insets).mapped(by: map)))
     }

@@ -157,7 +157,8 @@ extension BoxPainter {
 
   /// The views that a title names; the frame of a popover goes without saying.
   private func links(of box: Box) -> [TitleLink] {
-    let members = box.chain.map { tree.boxes[$0] }
+    guard !box.joined.isEmpty else { return [box.title] }
+    let members = [box] + box.joined.map { tree.boxes[$0] }
     let named = members.filter { !$0.isFrameOnly }
     return (named.isEmpty ? members : named).map(\.title)
   }

@@ -15,15 +15,22 @@ struct TitleLink: Sendable, Hashable {
   let isChanged: Bool
   let isFocused: Bool
 
-  @MainActor init(_ view: UIView, changed: Set<ObjectIdentifier>, isFocused: Bool) {
-    let controller = view.viewController
+  /// `controller` is the view's own, if it has one.
+  @MainActor init(
+    _ view: UIView, _ controller: UIViewController?, changed: Set<ObjectIdentifier>,
+    isFocused: Bool
+  ) {
     let identifier = controller?.identifier ?? view.identifier
     let owner: UIResponder = controller ?? view
     name = identifier ?? owner.className
     className = identifier == nil ? nil : owner.className
     size = view.bounds.size
     sizeClasses = controller?.traitCollection.sizeClassText
-    isChanged = controller.map { changed.contains(ObjectIdentifier($0)) } ?? false
+    if let controller, !changed.isEmpty {
+      isChanged = changed.contains(ObjectIdentifier(controller))
+    } else {
+      isChanged = false
+    }
     self.isFocused = isFocused
   }
 }
@@ -31,7 +38,14 @@ struct TitleLink: Sendable, Hashable {
 extension UITraitCollection {
   /// Both size classes, such as `wC hR`; `-` stands for unspecified.
   var sizeClassText: String {
-    "w\(Self.letter(horizontalSizeClass)) h\(Self.letter(verticalSizeClass))"
+    // Asked for every box of every picture.
+    switch (horizontalSizeClass, verticalSizeClass) {
+    case (.compact, .compact): "wC hC"
+    case (.compact, .regular): "wC hR"
+    case (.regular, .compact): "wR hC"
+    case (.regular, .regular): "wR hR"
+    case (let width, let height): "w\(Self.letter(width)) h\(Self.letter(height))"
+    }
   }
 
   private static func letter(_ sizeClass: UIUserInterfaceSizeClass) -> String {

@@ -14,7 +14,7 @@ struct TitleRequest {
   let widths: [Int]
 
   /// The columns of the longest part of ``runs``.
-  var longestRun: Int { runs.map(\.count).max() ?? 0 }
+  var longestRun: Int { runs.reduce(0) { max($0, $1.count) } }
 
   /// The names, or the last of them, if that fits when nothing else stands on the line.
   var shortForm: Title.Form? {
