@@ -156,7 +156,9 @@ struct ReferenceChecker {
   ) {
     let name = reference.value
     // Guides stand where views stand; who misses a name has mostly meant a view.
-    let what = kinds.filter { $0 != .guide }.map(\.rawValue).joined(separator: " or ")
+    var what: String {
+      kinds.filter { $0 != .guide }.map(\.rawValue).joined(separator: " or ")
+    }
     guard let entry = table.entry(name) else {
       context.report(
         "no \(what) is called “\(name.shortened)”", at: reference.mark,

@@ -83,7 +83,7 @@ struct EquationLexer {
       guard joins || Self.isLetterOrDigit(scalar) else { break }
       position += 1
     }
-    return .word(String(String.UnicodeScalarView(scalars[start..<position])))
+    return .word(text(from: start))
   }
 
   private mutating func number() -> EquationToken.Kind {
@@ -93,27 +93,38 @@ struct EquationLexer {
       position += 1
       while let scalar = current, Self.isDigit(scalar) { position += 1 }
     }
-    let text = String(String.UnicodeScalarView(scalars[start..<position]))
+    let text = text(from: start)
     guard let value = Double(text), value.magnitude <= 1e9 else { return .unknown(text) }
     return .number(value)
   }
 
+  private func text(from start: Int) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in scalars[start..<position] { text.append(scalar) }
+    return String(text)
+  }
+
   private mutating func relation() -> EquationToken.Kind? {
-    let pair = String(String.UnicodeScalarView([current, scalar(after: 1)].compactMap { $0 }))
-    if let relation = SceneEquation.Relation(rawValue: pair) {
-      position += 2
-      return .relation(relation)
+    let relation: SceneEquation.Relation
+    var length = 1
+    switch (current, scalar(after: 1)) {
+    case ("=", "="): (relation, length) = (.equal, 2)
+    case ("<", "="): (relation, length) = (.lessThanOrEqual, 2)
+    case (">", "="): (relation, length) = (.greaterThanOrEqual, 2)
+    case ("=", _): relation = .equal
+    case ("≤", _): relation = .lessThanOrEqual
+    case ("≥", _): relation = .greaterThanOrEqual
+    default: return nil
     }
-    let single: [Unicode.Scalar: SceneEquation.Relation] = [
-      "=": .equal, "≤": .lessThanOrEqual, "≥": .greaterThanOrEqual,
-    ]
-    guard let scalar = current, let relation = single[scalar] else { return nil }
-    position += 1
+    position += length
     return .relation(relation)
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar == "_"
+    switch scalar {
+    case "a"..."z", "A"..."Z", "_": true
+    default: !scalar.isASCII && scalar.properties.isAlphabetic
+    }
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

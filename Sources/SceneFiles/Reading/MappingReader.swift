@@ -62,11 +62,11 @@ final class MappingReader {
   ///
   /// - Parameters:
   ///   - subject: What the mapping describes, with its article or class.
-  ///   - owners: For keys that are valid elsewhere, where.
-  func finish(_ subject: String, owners: [String: String] = [:]) {
+  ///   - owners: For keys that are valid elsewhere, where; asked for when a key is unknown.
+  func finish(_ subject: String, owners: @autoclosure () -> [String: String] = [:]) {
     context.note(asked, of: subject)
     for pair in pairs where !asked.contains(pair.key) {
-      if let owner = owners[pair.key] {
+      if let owner = owners()[pair.key] {
         context.report("\(subject) has no “\(pair.key)”; \(owner) has", at: pair.mark)
       } else {
         context.reportMisspelling(

@@ -47,10 +47,10 @@ extension Read {
     appearance(of: &view, reader)
     guard let kind = context.classes.viewKind(of: name.value) else { return view }
     view.content = content(of: kind, reader)
-    let owners =
-      isRoot
-      ? ViewKeys.owners.merging(ViewKeys.placement) { key, _ in key } : ViewKeys.owners
-    reader.finish(isRoot ? "a controller's view" : name.value, owners: owners)
+    reader.finish(
+      isRoot ? "a controller's view" : name.value,
+      owners: isRoot
+        ? ViewKeys.owners.merging(ViewKeys.placement) { key, _ in key } : ViewKeys.owners)
     return view
   }
 
