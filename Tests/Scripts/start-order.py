@@ -7,9 +7,10 @@
 A session needs few of the functions that a program has with Foundation, the standard library and
 the runtime, but from all over it, and the system reads a program in pieces of 64 KB. So the linker
 puts those that a session calls beside one another, in the order of
-`Sources/WinchCommand/start-order.txt`: that is a fifth of the memory. Swift's libraries have a
-section for each function, and so have we. Names that are gone do no harm: the list is made anew when
-the memory grows. Needs valgrind.
+`Sources/WinchCommand/start-order.txt`: that is a fifth of the memory. What a key calls stands first,
+then what a resize calls, then the rest of a start: the less a key touches, the less the processor has
+to look for. Swift's libraries have a section for each function, and so have we. Names that are gone
+do no harm: the list is made anew when the memory or the time of a key grows. Needs valgrind.
 """
 
 import argparse
@@ -27,11 +28,13 @@ import termios
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ORDER = ROOT / "Sources/WinchCommand/start-order.txt"
 SCENE = str(ROOT / "Scenes/reference.yaml")
+STEPS = ["start", "resize", "key", "end"]
+NAME = r"^c?fn=\(\d+\) (\S+)"
 SIZES = [(200, 60), (100, 30), (80, 24)]
 
 
 def called(program, arguments, folder):
-    """The functions that a session calls: it starts, is resized, gets a key and ends."""
+    """The functions of a session that starts, is resized, gets a key and ends; a list for each step."""
     out = pathlib.Path(folder) / "calls"
     tool = ["valgrind", "--tool=callgrind", "--demangle=no", f"--callgrind-out-file={out}",
             "--log-file=/dev/null"]
@@ -50,17 +53,27 @@ def called(program, arguments, folder):
                 return
             wait = quiet
 
+    def finish_step():
+        subprocess.run(["callgrind_control", "--dump", str(pid)], check=True, capture_output=True)
+
     show(2, first=120)
+    finish_step()
     for columns, rows in SIZES:
         fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         show(1, first=20)
-    for key in (b"k", b"q"):
-        os.write(terminal, key)
-        show(1, first=20)
+    finish_step()
+    os.write(terminal, b"k")
+    show(1, first=20)
+    finish_step()
+    os.write(terminal, b"q")
+    show(1, first=20)
     os.waitpid(pid, 0)
     os.close(terminal)
-    names = re.findall(r"^c?fn=\(\d+\) (\S+)", out.read_text(), re.MULTILINE)
-    return [name.split("'")[0] for name in names]
+    parts = sorted(out.parent.glob(out.name + "*"), key=lambda part: part.stat().st_mtime_ns)
+    assert len(parts) == len(STEPS), parts
+    return {
+        step: [name.split("'")[0] for name in re.findall(NAME, part.read_text(), re.MULTILINE)]
+        for step, part in zip(STEPS, parts)}
 
 
 def main():
@@ -72,7 +85,12 @@ def main():
         program = str(pathlib.Path(folder) / "winch")
         # Valgrind stumbles over the debugger's tables.
         subprocess.run(["objcopy", "--strip-debug", arguments.winch, program], check=True)
-        names = called(program, ["--bare", SCENE], folder) + called(program, [SCENE], folder)
+        runs = [called(program, ["--bare", SCENE], folder)]
+        for part in pathlib.Path(folder).glob("calls*"):
+            part.unlink()
+        runs.append(called(program, [SCENE], folder))
+        names = [name for step in ("key", "resize", "start", "end") for run in runs
+                 for name in run[step]]
         defined = subprocess.run(
             ["nm", "--defined-only", "--format=just-symbols", program], check=True,
             capture_output=True, text=True).stdout.split("\n")
