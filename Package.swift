@@ -9,11 +9,13 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
   // The linker puts what a session calls together, which needs a section for each function; and
-  // generic types are made by calls, not by names that the runtime takes long to read.
+  // generic types are made by calls, not by names that the runtime takes long to read. Closures do
+  // not ask each time whether they run on the main actor, which the compiler has seen to.
   .unsafeFlags(
     [
       "-Xfrontend", "-function-sections",
       "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
+      "-Xfrontend", "-disable-dynamic-actor-isolation",
     ],
     .when(platforms: [.linux], configuration: .release)),
 ]
