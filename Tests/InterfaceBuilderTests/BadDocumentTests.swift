@@ -36,6 +36,14 @@ import Testing
     """
   }
 
+  @Test(arguments: ["everything", "words"])
+  func `the examples for hostile inputs can be opened`(name: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Corpora/storyboard/\(name).storyboard")
+
+    #expect(errors(try String(contentsOf: file, encoding: .utf8)) == nil)
+  }
+
   @Test func `broken XML is told with its place`() {
     #expect(
       errors("<document type=\"x\">\n  <scenes>\n  </scene>\n</document>") == """
