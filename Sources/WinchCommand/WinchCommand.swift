@@ -16,11 +16,15 @@ import SceneFiles
         winch explain split detail             tell why a view is as it is
         winch check split                      find sizes at which it breaks
       """,
+    version: version,
     subcommands: [
       Open.self, Snapshot.self, Trace.self, Explain.self, Record.self, Replay.self, Check.self,
       Devices.self, Rules.self, Schema.self, Manual.self,
     ],
     defaultSubcommand: Open.self)
+
+  /// What `--version` prints; the changes of each version are listed in the library's catalogue.
+  static let version = "0.1.0"
 
   /// The words that stand for commands.
   static var words: [String] {

@@ -202,6 +202,18 @@ import Testing
     #expect(picture.output == kept)
   }
 
+  @Test func `the version is that of the newest changes`() throws {
+    let log = try String(
+      contentsOf: Program.root.appending(path: "Sources/AdaptiveUI/AdaptiveUI.docc/Changelog.md"),
+      encoding: .utf8)
+    let printed = try Program.winch("--version")
+
+    let newest = log.split(separator: "\n").first { $0.hasPrefix("## ") }
+    #expect(printed.status == 0)
+    #expect(printed.errors.isEmpty)
+    #expect(newest.map(String.init)?.hasPrefix("## " + printed.output.dropLast()) == true)
+  }
+
   @Test func `help begins with examples, which no narrow terminal breaks`() throws {
     for command in [
       "snapshot", "trace", "explain", "check", "devices", "rules", "open", "schema", "manual",
