@@ -23,6 +23,7 @@ final class AlertView: UIView {
   private let message = UILabel()
   private var fields: [UITextField] = []
   private var buttons: [UIButton] = []
+  private var cancelIndex: Int?
   private var isSheet = false
 
   override init(frame: CGRect) {
@@ -53,8 +54,15 @@ final class AlertView: UIView {
     buttons = content.actions.map { action in
       makeButton(action, isPreferred: action === content.preferred, choose)
     }
+    cancelIndex = content.actions.firstIndex { $0.style == .cancel }
     buttons.forEach(addSubview)
     setNeedsLayout()
+  }
+
+  /// Two buttons side by side in the order of reading: the one to leave comes first.
+  private var row: [UIButton] {
+    let row = cancelIndex == 1 ? buttons.reversed() : buttons
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? row.reversed() : row
   }
 
   private func makeButton(
@@ -107,7 +115,7 @@ final class AlertView: UIView {
     }
     if y > 0 { y += Self.padding }
     guard !standSideBySide(width: width) else {
-      for (index, button) in buttons.enumerated() {
+      for (index, button) in row.enumerated() {
         put(
           button,
           CGRect(

@@ -9,6 +9,7 @@ extension UIViewController {
     var documentLoader: (@MainActor (UIViewController) -> Void)?
     var segueMaker: (@MainActor (String) -> UIStoryboardSegue?)?
     var documentObjects: AnyObject?
+    var documentID: String?
     var storyboard: AnyObject?
     var nib: (name: String?, bundle: Bundle?) = (nil, nil)
     /// Rules P12–P16.
@@ -43,6 +44,12 @@ extension UIViewController {
   package final var segueMaker: (@MainActor (String) -> UIStoryboardSegue?)? {
     get { hidden.segueMaker }
     set { hidden.segueMaker = newValue }
+  }
+
+  /// What the controller's document calls it among its own objects, which few people know.
+  package final var documentID: String? {
+    get { hidden.documentID }
+    set { hidden.documentID = newValue }
   }
 
   /// What the controller's document keeps as long as the controller lives.

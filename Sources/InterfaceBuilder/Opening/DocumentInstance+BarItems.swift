@@ -48,7 +48,7 @@ extension DocumentInstance {
 
   /// A view that stands in a bar instead of a title.
   private func barView(_ element: DocumentElement, of controller: UIViewController) -> UIView {
-    guard let scene = controller.identifier.flatMap({ scenes[$0] }) else { return UIView() }
+    guard let scene = controller.documentID.flatMap({ scenes[$0] }) else { return UIView() }
     let builder = makeBuilder(scene, of: controller)
     let view = builder.makeTree(element)
     connectSegues(of: element, in: controller, builder)

@@ -5,7 +5,8 @@ extension DocumentInstance {
   /// Makes the controller of an element with those that it contains.
   func makeController(_ element: DocumentElement, depth: Int = 0) -> UIViewController {
     let controller = newController(element)
-    controller.identifier = element.id
+    controller.documentID = element.id
+    controller.identifier = names[element.id]
     if let custom = element["customClass"], !DocumentClasses.isInstance(controller, of: custom) {
       controller.classNameOverride = custom
     }
@@ -166,7 +167,7 @@ extension DocumentInstance {
       let destination = segue["destination"].flatMap({ document.graph.controllers[$0] }),
       // Scenes may embed each other; each stands once in a chain.
       !sequence(first: controller, next: \.parent).contains(where: {
-        $0.identifier == destination.id
+        $0.documentID == destination.id
       })
     else { return }
     let child = makeController(destination)

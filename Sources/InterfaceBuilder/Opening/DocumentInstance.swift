@@ -18,6 +18,8 @@ import Foundation
   var items: [String: WeakItem] = [:]
   /// Scenes by the identifiers of their controllers.
   let scenes: [String: DocumentScene]
+  /// What people call the controllers.
+  private(set) lazy var names = ControllerNames(of: document)
 
   package init(_ document: InterfaceBuilderDocument, in environment: Environment) {
     self.document = document
@@ -96,7 +98,7 @@ import Foundation
     document.scenes.compactMap(\.controller).flatMap { controller in
       controller.segues.compactMap { segue -> Presentation? in
         guard segue.isPresentation, let id = controller.id else { return nil }
-        let name = segue["identifier"] ?? segue["destination"] ?? ""
+        let name = segue["identifier"] ?? names[segue["destination"]] ?? ""
         return name.isEmpty ? nil : Presentation(name: name, source: id, segue: segue)
       }
     }
@@ -106,7 +108,7 @@ import Foundation
   func controller(_ id: String) -> UIViewController? {
     var waiting = [root]
     while let next = waiting.popLast() {
-      if next.identifier == id { return next }
+      if next.documentID == id { return next }
       waiting += next.children.reversed()
       if let presented = next.presentedViewController { waiting.append(presented) }
     }

@@ -102,7 +102,9 @@ struct CheckedFile {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for subject in finding.subjects {
       let name = subject.split(separator: "/").first.map(String.init) ?? subject
-      for pattern in ["id: \(name)", "id=\"\(name)\"", name] {
+      // A class with a text in quotation marks is found by the text.
+      let text = name.split { "“”".contains($0) }.last.map(String.init) ?? name
+      for pattern in ["id: \(name)", "id=\"\(name)\"", name, text] {
         let index = lines.firstIndex { line in
           guard let range = line.range(of: pattern) else { return false }
           let next = line[range.upperBound...].first

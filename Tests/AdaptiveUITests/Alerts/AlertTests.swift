@@ -51,6 +51,33 @@ import Testing
     #expect(test.window.attemptUserDismissal() == .refused("an alert leaves by its buttons"))
   }
 
+  @Test(arguments: [
+    (["Cancel", "OK"], false, "Cancel OK"), (["OK", "Cancel"], false, "Cancel OK"),
+    (["OK", "Cancel"], true, "OK Cancel"), (["One", "Two"], false, "One Two"),
+    (["One", "Two"], true, "Two One"),
+  ])
+  func `of two buttons side by side the one to cancel stands first in reading order`(
+    order: [String], isRightToLeft: Bool, row: String
+  ) {
+    let test = TestWindow { controller("root") }
+    let buttons = test.environment.perform {
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      for title in order {
+        alert.addAction(
+          UIAlertAction(title: title, style: title == "Cancel" ? .cancel : .default))
+      }
+      if isRightToLeft { alert.view.semanticContentAttribute = .forceRightToLeft }
+      test.root.present(alert, animated: false)
+      test.environment.settle()
+      return alert.view.subviews.compactMap { $0 as? UIButton }
+    }
+
+    #expect(Set(buttons.map(\.frame.minY)).count == 1)
+    #expect(
+      buttons.sorted { $0.frame.minX < $1.frame.minX }.compactMap(\.currentTitle)
+        .joined(separator: " ") == row)
+  }
+
   @Test func `a button runs its handler after the alert went`() {
     let test = TestWindow { controller("root") }
     let log = Log()
