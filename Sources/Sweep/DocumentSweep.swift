@@ -261,7 +261,7 @@ import Foundation
     _ stage: SweepStage, _ place: SweepPlace, _ presentation: String?
   ) {
     guard let presentation, let top = stage.window.presentedControllers.last,
-      !top.hasSomethingToPress
+      !top.hasSomethingToPress, !stage.document.hasContentElsewhere(top)
     else { return }
     guard case .refused(let reason) = stage.window.attemptUserDismissal(animated: false) else {
       return

@@ -77,4 +77,32 @@ import Testing
     #expect(stage.presented?.displayName == "UIViewController “More”")
     #expect(stage.instance.controller("c1") === stage.presented)
   }
+
+  @Test(arguments: [
+    (#"<viewControllerPlaceholder id="c1" storyboardName="Other"/>"#, true),
+    (#"<hostingController id="c1"/>"#, true), (#"<viewController id="c1"/>"#, false),
+    (
+      #"<tableViewController id="c1" customClass="List"><tableView key="view"/></tableViewController>"#,
+      true
+    ),
+    (#"<tableViewController id="c1"><tableView key="view"/></tableViewController>"#, false),
+    (
+      #"<tableViewController id="c1" customClass="List"><tableView key="view"><sections><s/></sections></tableView></tableViewController>"#,
+      false
+    ),
+  ])
+  func `what a controller shows may stand elsewhere`(element: String, isElsewhere: Bool) throws {
+    let stage = try OpenedStoryboard(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" initialViewController="c0"><scenes>
+      <scene sceneID="s0"><objects><viewController id="c0" customClass="Start"><connections>
+        <segue kind="presentation" identifier="go" destination="c1" id="g"/>
+      </connections></viewController></objects></scene>
+      <scene sceneID="s1"><objects>\(element)</objects></scene></scenes></document>
+      """)
+    stage.present("go")
+    let shown = try #require(stage.presented)
+    #expect(stage.instance.hasContentElsewhere(shown) == isElsewhere)
+  }
 }

@@ -5,7 +5,9 @@ import Testing
 @testable import InterfaceBuilder
 
 /// A storyboard in a window: what it shows at which size, and where its segues lead.
-@MainActor @Suite struct OpenedDocumentTests {
+@MainActor @Suite final class OpenedDocumentTests {
+  private var kept: [(DocumentInstance, UIWindow)] = []
+
   /// A stack of a menu, whose button shows details and whose label is tall only where height is compact.
   private static let text = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -123,5 +125,65 @@ import Testing
     let instance = DocumentInstance(document, in: environment)
 
     #expect(instance.isLoneView == !ownerHasView)
+  }
+
+  private func nib(_ views: String, owner: String = "") throws -> UIViewController {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
+        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
+        <connections>\(owner)</connections></placeholder>
+        \(views)
+      </objects></document>
+      """
+    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Box.xib")
+    let environment = Environment(host: .device(.default))
+    let instance = DocumentInstance(document, in: environment)
+    return environment.perform {
+      let window = UIWindow(windowScene: UIWindowScene(environment: environment))
+      window.rootViewController = instance.root
+      window.makeKeyAndVisible()
+      environment.settle()
+      // Only a document's objects are looked at afterwards.
+      kept.append((instance, window))
+      return instance.root
+    }
+  }
+
+  @Test func `the view of a nib's owner fills the window, and what stands beside it is not shown`()
+    throws
+  {
+    let frame = #"<rect key="frame" x="0" y="0" width="320" height="480"/>"#
+    let root = try nib(
+      "<view id=\"v\">\(frame)</view><view id=\"w\">\(frame)</view>",
+      owner: #"<outlet property="view" destination="v" id="o"/>"#)
+
+    #expect(root.view.identifier == "v")
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+    #expect(root.view.subviews.isEmpty)
+  }
+
+  @Test func `views without an owner's screen are as wide as the window and as high as they want`()
+    throws
+  {
+    let root = try nib(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="600" height="120"/></view>
+      <view id="w" ><rect key="frame" x="0" y="0" width="600" height="90"/>
+        <subviews><label id="l" text="One" translatesAutoresizingMaskIntoConstraints="NO">
+          <rect key="frame" x="0" y="0" width="600" height="90"/></label></subviews>
+        <constraints>
+          <constraint firstItem="l" firstAttribute="top" secondItem="w" secondAttribute="top" id="c1"/>
+          <constraint firstItem="l" firstAttribute="bottom" secondItem="w" secondAttribute="bottom" id="c2"/>
+          <constraint firstItem="l" firstAttribute="leading" secondItem="w" secondAttribute="leading" id="c3"/>
+        </constraints></view>
+      """)
+    let frames = root.view.subviews.map { $0.frame }
+
+    #expect(frames.map(\.minY) == [0, 120])
+    #expect(frames.map(\.width) == [375, 375])
+    #expect(frames.map { $0.height < 60 } == [false, true])
   }
 }

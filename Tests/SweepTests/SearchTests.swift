@@ -110,6 +110,25 @@ import Testing
     #expect(Set(space.lines).count == space.lines.count)
   }
 
+  @Test func `T20 what lies between phones has the sizes of phones of their kind`() {
+    let lines = SweepSpace.all.lines.filter { $0.device.idiom == .phone }
+    func text(_ lines: [SweepLine]) -> Set<String> {
+      Set(lines.map { "\($0.device.id) \($0.axis.rawValue) \($0.range)" })
+    }
+
+    let kinds = [
+      ("iphone_8", "320...375", "480...667"), ("iphone_17", "375...402", "812...874"),
+      ("iphone_air", "414...440", "896...956"),
+    ]
+    // The phones with a home button that are regular when turned are all of one size.
+    #expect(
+      text(lines)
+        == Set(
+          kinds.flatMap { name, short, long in
+            [short, long].flatMap { ["\(name) width \($0)", "\(name) height \($0)"] }
+          }))
+  }
+
   @Test func `T20 windows of pads have the class of their width`() {
     let pad = Device.named("ipad_9_7") ?? .default
     func horizontal(_ width: CGFloat) -> UIUserInterfaceSizeClass {

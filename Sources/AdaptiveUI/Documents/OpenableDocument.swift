@@ -80,6 +80,8 @@ package struct DocumentOpening: Sendable {
   var isLoneView: Bool { get }
   /// Whether only a class of a program's own, which is not here, knows where the view goes.
   func leavesToCode(_ view: UIView) -> Bool
+  /// Whether what the controller shows stands elsewhere: in another document, or in code.
+  func hasContentElsewhere(_ controller: UIViewController) -> Bool
   /// Keys of the document's own.
   var keys: [DocumentKey] { get }
 
@@ -96,6 +98,7 @@ extension OpenDocument {
   package func variedConstraint(named name: String) -> NSLayoutConstraint? { nil }
   package var isLoneView: Bool { false }
   package func leavesToCode(_ view: UIView) -> Bool { false }
+  package func hasContentElsewhere(_ controller: UIViewController) -> Bool { false }
   package var keys: [DocumentKey] { [] }
   package func press(_ key: Character) -> Bool { false }
 }

@@ -34,26 +34,23 @@ import Foundation
     return makeNibController()
   }
 
-  /// A nib without a controller: its views below each other in a controller of ours.
-  private func makeNibController() -> UIViewController {
-    let controller = UIViewController()
-    controller.title = document.title
-    controller.documentLoader = { [weak self] controller in
-      guard let self, let scene = document.scenes.first else { return }
-      let builder = makeBuilder(scene, of: controller)
-      for root in scene.rootViews { controller.view.addSubview(builder.makeTree(root)) }
-      finish(builder, of: controller)
-    }
-    return controller
-  }
-
   /// A nib whose owner has no view from it: what owns it is no view controller.
   package var isLoneView: Bool {
     guard document.initialController == nil, let nib = document.scenes.first else { return false }
-    return !nib.objects.contains { object in
-      object["placeholderIdentifier"] == "IBFilesOwner"
-        && object.list("connections").contains { $0["property"] == "view" }
+    return nib.ownersView == nil
+  }
+
+  package func hasContentElsewhere(_ controller: UIViewController) -> Bool {
+    // Of a stack only the controller on top is there to be left.
+    let shown = (controller as? UINavigationController)?.topViewController ?? controller
+    guard let element = shown.documentID.flatMap({ document.graph.controllers[$0] }) else {
+      return false
     }
+    // A list without rows in the document gets them from code.
+    let table = element.child(key: "view").flatMap { $0.name == "tableView" ? $0 : nil }
+    let isFilledByCode = table.map { $0.list("sections").isEmpty } ?? false
+    return ["viewControllerPlaceholder", "hostingController"].contains(element.name)
+      || (isFilledByCode && element["customClass"] != nil)
   }
 
   package func leavesToCode(_ view: UIView) -> Bool {

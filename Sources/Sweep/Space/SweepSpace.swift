@@ -123,42 +123,50 @@ package struct SweepSpace: Sendable {
   /// The smallest side of a window, in points: that of the narrowest phone.
   private static let smallest: CGFloat = 320
 
-  /// Phones differ in size by model: what lies between the smallest and the largest screen, upright
-  /// and lying, for each kind of screen.
+  /// Phones differ in size by model: what lies between the smallest and the largest screen of each
+  /// kind, upright and lying.
+  ///
+  /// No phone as small as the smallest has the width class of the largest ones when it lies, or
+  /// their insets.
   private static func phoneLines(_ phones: [Device]) -> [SweepLine] {
-    let short = phones.map(\.portraitSize.width)
-    let long = phones.map(\.portraitSize.height)
-    guard let narrow = short.min(), let wide = short.max(), let low = long.min(),
-      let high = long.max()
-    else { return [] }
-    return newestOfEachKind(phones).flatMap { device in
-      [(narrow, low), (device.portraitSize.width, device.portraitSize.height), (wide, high)]
-        .flatMap { side, length in
-          [
-            SweepLine(
-              device: device, axis: .width, fixed: length, range: Int(narrow)...Int(wide)),
-            SweepLine(device: device, axis: .height, fixed: side, range: Int(low)...Int(high)),
-            SweepLine(device: device, axis: .width, fixed: side, range: Int(low)...Int(high)),
-            SweepLine(
-              device: device, axis: .height, fixed: length, range: Int(narrow)...Int(wide)),
-          ]
-        }
+    let lines = newestOfEachKind(phones).flatMap { device -> [SweepLine] in
+      let kin = phones.filter { PhoneKind($0) == PhoneKind(device) }.map(\.portraitSize)
+      guard let narrow = kin.map(\.width).min(), let wide = kin.map(\.width).max(),
+        let low = kin.map(\.height).min(), let high = kin.map(\.height).max()
+      else { return [] }
+      return [
+        (narrow, low), (device.portraitSize.width, device.portraitSize.height), (wide, high),
+      ]
+      .flatMap { side, length in
+        [
+          SweepLine(
+            device: device, axis: .width, fixed: length, range: Int(narrow)...Int(wide)),
+          SweepLine(device: device, axis: .height, fixed: side, range: Int(low)...Int(high)),
+          SweepLine(device: device, axis: .width, fixed: side, range: Int(low)...Int(high)),
+          SweepLine(
+            device: device, axis: .height, fixed: length, range: Int(narrow)...Int(wide)),
+        ]
+      }
+    }
+    // A place that stands alone is looked at as such.
+    var seen: Set<SweepLine> = []
+    return lines.filter { $0.range.count > 1 && seen.insert($0).inserted }
+  }
+
+  /// Home button or indicator, and the width class when turned.
+  private struct PhoneKind: Hashable {
+    let hasHomeIndicator: Bool
+    let horizontal: UIUserInterfaceSizeClass
+
+    init(_ phone: Device) {
+      hasHomeIndicator = phone.hasHomeIndicator
+      horizontal = phone.geometry(.landscapeRight).horizontal
     }
   }
 
-  /// One phone for each combination of home button or indicator and width class when turned.
   private static func newestOfEachKind(_ phones: [Device]) -> [Device] {
-    struct Kind: Hashable {
-      let hasHomeIndicator: Bool
-      let horizontal: UIUserInterfaceSizeClass
-    }
-    var seen: Set<Kind> = []
-    return phones.reversed().filter { phone in
-      let kind = Kind(
-        hasHomeIndicator: phone.hasHomeIndicator,
-        horizontal: phone.geometry(.landscapeRight).horizontal)
-      return seen.insert(kind).inserted
-    }.reversed()
+    var seen: Set<PhoneKind> = []
+    return phones.reversed().filter { seen.insert(PhoneKind($0)).inserted }.reversed()
   }
 
   /// Pads whose windows differ in nothing but their size.

@@ -1,0 +1,56 @@
+import AdaptiveUI
+import Foundation
+
+// Nibs have no controllers of their own; one of ours shows them.
+
+extension DocumentInstance {
+  func makeNibController() -> UIViewController {
+    let controller = UIViewController()
+    controller.title = document.title
+    controller.documentLoader = { [weak self] controller in
+      guard let self, let nib = document.scenes.first else { return }
+      let builder = makeBuilder(nib, of: controller)
+      if let own = nib.ownersView {
+        let view = builder.makeTree(own)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view = view
+      } else {
+        stack(nib.rootViews.map { builder.makeTree($0) }, in: controller.view)
+      }
+      finish(builder, of: controller)
+    }
+    return controller
+  }
+
+  /// Puts views that a program would place below each other, as wide as the window.
+  ///
+  /// They are as high as their content wants, and where it does not say, as in the document.
+  private func stack(_ views: [UIView], in superview: UIView) {
+    var top = superview.topAnchor
+    for view in views {
+      let size = view.frame.size
+      superview.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      let height = view.heightAnchor.constraint(equalToConstant: size.height)
+      height.priority = Self.belowHugging
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: superview.trailingAnchor),
+        view.topAnchor.constraint(equalTo: top), height,
+      ])
+      top = view.bottomAnchor
+    }
+  }
+
+  private static let belowHugging = UILayoutPriority(UILayoutPriority.defaultLow.rawValue - 10)
+}
+
+extension DocumentScene {
+  /// The view that the nib's owner, a view controller, takes for its own.
+  var ownersView: DocumentElement? {
+    let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    let id = owner?.list("connections").first { $0["property"] == "view" }?["destination"]
+    return id.flatMap { id in rootViews.first { $0.id == id } }
+  }
+}
