@@ -109,6 +109,22 @@ import Testing
     #expect(squeezed(pad).contains("display mode automatic"))
   }
 
+  @Test func `lists of constraints say what a named one says`() throws {
+    let yaml = """
+      root:
+        id: home
+        view:
+          subviews:
+            - {id: box, constraints: [{id: gap, equation: leading == superview.leading + 16},
+               top == superview.top, width == 160, height == 64]}
+      """
+    let change = try screen(yaml, "⇥c", rows: 30)
+    let installed = try screen(yaml, "⇥i", rows: 30)
+
+    #expect(squeezed(change).contains("gap constant 16 H:|-(16)-[box]"), "\(change.screen)")
+    #expect(squeezed(installed).contains("R×R ● H:|-(16)-[box]"), "\(installed.screen)")
+  }
+
   @Test func `a call makes the status bar taller until it ends`() throws {
     let yaml = TestScenes.plain + "\nuikit: 8\ndevice: iPhone 6\n"
     let before = try screen(yaml, "", rows: 30)

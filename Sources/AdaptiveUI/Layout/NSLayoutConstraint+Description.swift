@@ -22,6 +22,9 @@ extension NSLayoutConstraint {
     return calculation + strength
   }
 
+  /// What the constraint says, whatever it is called.
+  package var relationText: String { pictured?.text ?? calculation }
+
   /// The relation in visual format, and the view that its bar stands for.
   private struct Drawing {
     let text: String

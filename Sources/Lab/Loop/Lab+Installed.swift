@@ -16,10 +16,17 @@ extension SceneSession {
       let shown = name.cut(to: width)
       let gap = String(repeating: " ", count: width - TextWidth.columns(of: shown) + 3)
       return LabItem(
-        title: shown + gap + marks + "  " + condition(of: name),
+        title: shown + gap + marks + "  " + condition(of: name) + relation(of: name),
         deed: .list(pairList(name)))
     }
     return LabList(title: "Installed for width × height", items: items)
+  }
+
+  /// What a constraint says whose name says nothing.
+  private func relation(of name: String) -> String {
+    let known = constraints.first { $0.summary == name } ?? scene.variedConstraint(named: name)
+    guard let known, known.identifier != nil else { return "" }
+    return "  " + known.relationText
   }
 
   /// Each pair of size classes with a box to tick for one view or constraint.

@@ -93,12 +93,15 @@ extension SceneSession {
     guard let view = focusedView else { return [] }
     let own = constraints.filter { $0.firstItem === view || $0.secondItem === view }
     return own.flatMap { constraint in
-      [
+      // Names out of documents say nothing by themselves.
+      let said = constraint.identifier == nil ? "" : "  \(constraint.relationText)"
+      return [
         LabItem(
-          title: Self.row(constraint.summary, "constant \(constraint.constant.traceText)"),
+          title: Self.row(constraint.summary, "constant \(constraint.constant.traceText)" + said),
           deed: .type("constant \(constraint.summary) ")),
         LabItem(
-          title: Self.row(constraint.summary, "priority \(Int(constraint.priority.rawValue))"),
+          title: Self.row(
+            constraint.summary, "priority \(Int(constraint.priority.rawValue))" + said),
           deed: .type("priority \(constraint.summary) ")),
       ]
     }
