@@ -14,6 +14,8 @@ import TestSupport
     /// How many events there were, and how many pictures.
     package var events = 0
     package var pictures = 0
+    /// The files of the scenes that were open.
+    package var scenes: Set<String> = []
     /// The most steps and the most events that a trace held.
     package var longestTrace = 0
     package var mostEvents = 0
@@ -53,10 +55,10 @@ import TestSupport
     let clock = StillClock()
     var seen: [Weak] = []
     var session: SceneSession?
-    var sinceOpening = 0
+    var (sinceOpening, opened) = (0, 0)
     let sources = BundledScenes.all.map { scene in
       LabSource(name: scene.name, summary: "") { () throws(SceneErrors) in
-        try SceneDocument(scene.bytes, file: scene.name, classes: ExampleClasses.all)
+        try SceneDocument(scene.bytes, file: "\(scene.name).yaml", classes: ExampleClasses.all)
       }
     }
     let reference = Reference()
@@ -76,7 +78,9 @@ import TestSupport
           return [Storm.event(&numbers, size, largest: CellSize(columns: 160, rows: 50))]
         }
         sinceOpening = 0
-        let steps = Int.random(in: 0..<sources.count, using: &numbers)
+        // One after the other, so that all have their turn; the list begins with the first.
+        opened += 1
+        let steps = opened % sources.count
         return [.resize(CellSize(columns: 100, rows: 40)), .key(.escape, []), .key(.escape, [])]
           + [.key(.character("o"), [])] + Array(repeating: .key(.down, []), count: steps)
           + [.key(.enter, [])]
@@ -89,6 +93,7 @@ import TestSupport
           report.mostEvents, current.environment.recorder.steps.last?.events.count ?? 0)
         guard current !== session else { return }
         session = current
+        report.scenes.insert(current.document.file)
         seen += controllers(current.scene.root).map { Weak($0, $0.displayName, in: current) }
         seen.append(Weak(current.environment, "environment", in: current))
       })

@@ -104,8 +104,12 @@ struct Order {
     var problems = use.leaked.prefix(5).map { "leaked: " + $0 }
     if use.growth > 1.1 { problems.append("memory grew by \(use.growth)") }
     if use.longestTrace > 1000 || use.mostEvents > 25_000 { problems.append("the trace grew") }
+    // A scene takes a little more than half a minute.
+    if use.seconds >= 3600, use.scenes.count < BundledScenes.all.count {
+      problems.append("only \(use.scenes.count) scenes were open")
+    }
     report(
-      "\(Int(use.seconds)) s of use: \(use.events) events, \(use.pictures) pictures, at most "
+      "\(Int(use.seconds)) s of use of \(use.scenes.count) scenes: \(use.events) events, \(use.pictures) pictures, at most "
         + "\(use.longestTrace) steps and \(use.mostEvents) events in one, "
         + "memory in MB by tenths \(use.memory.map { $0 / 1024 })", problems)
   }

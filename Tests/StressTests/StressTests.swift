@@ -48,6 +48,7 @@ import Testing
 
     #expect(report.seconds >= 120)
     #expect(report.events > 100)
+    #expect(report.scenes.count > 2)
     #expect(report.leaked.isEmpty)
     #expect(report.longestTrace <= 1000)
     #expect(report.mostEvents <= 2000)
