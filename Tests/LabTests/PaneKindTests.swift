@@ -122,6 +122,18 @@ import Testing
     #expect(screen.contains("┃"))
   }
 
+  @Test func `a command can be seen while it is typed, and after a mistake`()
+    throws
+  {
+    let typed = try screen(":view comp")
+    let mistaken = try screen(":view compact⏎")
+
+    #expect(typed.contains(": view comp▏"), "\(typed)")
+    #expect(typed.contains("no action or command begins like this"))
+    #expect(mistaken.contains(": view compact▏"), "\(mistaken)")
+    #expect(mistaken.contains("did you mean view-as?"))
+  }
+
   @Test func `the palette finds actions and runs typed commands`() throws {
     let found = try screen(":turn")
     let run = try Pilot(

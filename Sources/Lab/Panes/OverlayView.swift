@@ -27,6 +27,11 @@ final class OverlayView: UIView, CellDrawable {
     selection = list.selection
     lines = list.items.map(\.title)
     isNumbered = list.hasNumbers
+    if lines.isEmpty, list.kind == .palette {
+      // What is typed stands on the box's edge: without a line there would be no box.
+      selection = nil
+      lines = ["no action or command begins like this"]
+    }
   }
 
   /// Scrolls a text by `step` lines.
