@@ -186,4 +186,32 @@ import Testing
     #expect(frames.map(\.width) == [375, 375])
     #expect(frames.map { $0.height < 60 } == [false, true])
   }
+
+  @Test func `constraints that are removed when a program is built are not there, and code places`()
+    throws
+  {
+    func root(_ rest: String) throws -> UIViewController {
+      try nib(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="375" height="100"/>
+          <subviews><view id="s" customClass="Arranger" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="300" height="90"/>
+            <subviews><view id="w" translatesAutoresizingMaskIntoConstraints="NO">
+              <rect key="frame" x="10" y="10" width="50" height="40"/></view></subviews>
+            <constraints>
+              <constraint firstItem="w" firstAttribute="top" secondItem="s" secondAttribute="top" constant="7" \(rest) id="c1"/>
+              <constraint firstItem="w" firstAttribute="leading" secondItem="s" secondAttribute="leading" constant="7" \(rest) id="c2"/>
+            </constraints></view></subviews></view>
+        """, owner: #"<outlet property="view" destination="v" id="o"/>"#)
+    }
+    func inner(_ root: UIViewController) throws -> UIView {
+      try #require(root.view.subviews.first?.subviews.first)
+    }
+    let plain = try inner(try root(""))
+    #expect(plain.frame.origin == CGPoint(x: 7, y: 7))
+    #expect(kept.last?.0.leavesToCode(plain) == false)
+    let removed = try inner(try root(#"placeholder="YES""#))
+    #expect(removed.superview?.constraints.isEmpty == true)
+    #expect(kept.last?.0.leavesToCode(removed) == true)
+  }
 }

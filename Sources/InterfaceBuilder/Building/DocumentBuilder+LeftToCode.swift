@@ -40,7 +40,7 @@ extension DocumentBuilder {
       axes[id, default: []].insert(axis)
     }
     func visit(_ element: DocumentElement) {
-      if element.name == "constraint" {
+      if element.name == "constraint", !element.flag("placeholder") {
         note(element, "firstItem", "firstAttribute")
         note(element, "secondItem", "secondAttribute")
       }

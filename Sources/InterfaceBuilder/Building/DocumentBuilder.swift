@@ -194,6 +194,8 @@ import SceneFiles
     self.waiting = []
     for (owner, element) in waiting {
       for item in element.list("constraints") where item.name == "constraint" {
+        // The editor takes them out when a program is built; they are for its canvas only.
+        if trustsFrames, item.flag("placeholder") { continue }
         guard let constraint = makeConstraint(item, owner: owner) else { continue }
         register(constraint, item.id)
         variations.install(
