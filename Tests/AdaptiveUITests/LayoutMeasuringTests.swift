@@ -132,6 +132,60 @@ import Testing
     #expect(loose.frame == CGRect(x: 0, y: 0, width: 7, height: 0))
   }
 
+  @Test func `LA7.1 exercising ambiguity shows another frame, and the first again`() {
+    let (loose, firm) = (autoView("loose"), autoView("firm"))
+    let window = LayoutWindow { root in
+      root.addSubview(loose)
+      root.addSubview(firm)
+      return corner(firm, root) + [
+        firm.widthAnchor.constraint(equalToConstant: 5),
+        firm.heightAnchor.constraint(equalToConstant: 5),
+        loose.widthAnchor.constraint(equalToConstant: 7),
+      ]
+    }
+    func shown(after action: () -> Void) -> CGRect {
+      action()
+      window.window.environment.settle()
+      #expect(loose.hasAmbiguousLayout)
+      return loose.frame
+    }
+
+    let room = window.root.bounds.size
+    let first = CGRect(x: 0, y: 0, width: 7, height: 0)
+    let other = CGRect(x: room.width - 7, y: 0, width: 7, height: room.height)
+    #expect(shown {} == first)
+    #expect(shown { loose.exerciseAmbiguityInLayout() } == other)
+    #expect(shown { loose.exerciseAmbiguityInLayout() } == first)
+    #expect(shown { firm.exerciseAmbiguityInLayout() } == first)
+    #expect(firm.frame.size == CGSize(width: 5, height: 5))
+  }
+
+  @Test func `LA3.5 LA7.1 exercising one of two equal labels gives it the room of the other`() {
+    let (first, second) = (label("One"), label("Two"))
+    let window = LayoutWindow { root in
+      root.addSubview(first)
+      root.addSubview(second)
+      return [
+        first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        first.topAnchor.constraint(equalTo: root.topAnchor),
+        second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+        second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        second.topAnchor.constraint(equalTo: root.topAnchor),
+      ]
+    }
+    let before = [first, second].map(\.frame.width)
+
+    for text in [first, second] {
+      text.exerciseAmbiguityInLayout()
+      window.window.environment.settle()
+      #expect([first, second].map(\.frame.width) != before)
+      #expect(first.frame.width + second.frame.width == window.root.bounds.width)
+      text.exerciseAmbiguityInLayout()
+      window.window.environment.settle()
+      #expect([first, second].map(\.frame.width) == before)
+    }
+  }
+
   @Test func `LA11.1 LA11.3 measuring compresses to content and changes nothing`() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let text = label("Label")

@@ -54,7 +54,7 @@ import Foundation
 struct ItemBound: Equatable {
   enum Part: Equatable { case left, top, width, height }
   /// Why the bound exists; descriptions tell.
-  enum Source: Equatable { case frame, content, nature, target }
+  enum Source: Equatable { case frame, content, nature, target, exercise }
 
   let part: Part
   let relation: NSLayoutConstraint.Relation

@@ -78,7 +78,7 @@ extension LayoutEngine {
     guard let view = item as? UIView else { return guideBounds(item as? UILayoutGuide) }
     if view === root { return rootBounds(frame) }
     guard view.translatesAutoresizingMaskIntoConstraints else {
-      return sizeBounds + contentBounds(of: view, frame)
+      return sizeBounds + contentBounds(of: view, frame) + exercise(of: view)
     }
     return frameBounds(of: view, frame: fixedFrame(of: view))
   }

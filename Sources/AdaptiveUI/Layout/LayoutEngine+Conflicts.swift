@@ -165,7 +165,7 @@ extension LayoutEngine {
         case .height: "V:[\(name)(\(value))]"
         }
       return "<NSAutoresizingMaskLayoutConstraint \(mask) \(body)   (active)>"
-    case .nature, .target:
+    case .nature, .target, .exercise:
       return "<NSLayoutConstraint \(name).\(bound.part) \(bound.relation.sign) \(value)   (active)>"
     }
   }

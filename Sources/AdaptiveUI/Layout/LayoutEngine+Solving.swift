@@ -189,13 +189,4 @@ extension LayoutEngine {
 
   /// The alignment rectangle of `item`, exact.
   func solvedRect(of item: any LayoutItem) -> CGRect? { frames[ObjectIdentifier(item)]?.solved }
-
-  /// Whether the constraints leave more than one rectangle for `item`.
-  ///
-  /// Rule LA7.1.
-  func isAmbiguous(_ item: any LayoutItem, placeOnly: Bool = false) -> Bool {
-    guard let frame = frames[ObjectIdentifier(item)] else { return false }
-    let variables = placeOnly ? [frame.left, frame.top] : frame.variables
-    return !variables.allSatisfy { solver.isDetermined($0) }
-  }
 }

@@ -48,6 +48,10 @@ struct LayoutState {
   var placeholderSize: CGSize?
   /// Whether natural sizes are rounded up to points instead of pixels; only editors set it.
   var measuresWholePoints = false
+  /// What shows another of several frames, while an ambiguous layout is exercised.
+  ///
+  /// Rule LA7.1.
+  var exercise: [ItemBound] = []
   /// Rule A05.
   var isInstalled = true
   /// Which ambiguity a document wants to hear of.

@@ -36,6 +36,7 @@ extension LayoutEngine {
       let resist = CGFloat(view?.contentCompressionResistancePriority(for: axis).rawValue ?? 0)
         .traceText
       return "\(name): \(value) by its content, hugging \(hug), resistance \(resist)  [LA4.1]"
+    case .exercise: return "\(name): \(value) while its ambiguity is exercised  [LA7.1]"
     case .nature, .target: return text(of: holder)
     }
   }

@@ -38,15 +38,6 @@ extension UIView {
     return engine.predictedSize(of: descendant)
   }
 
-  /// Whether the constraints leave more than one frame for the view.
-  ///
-  /// Rule LA7.1.
-  public var hasAmbiguousLayout: Bool {
-    guard !translatesAutoresizingMaskIntoConstraints else { return false }
-    solveConstraints()
-    return layoutEngine?.isAmbiguous(self) ?? false  // LA3.5
-  }
-
   /// Which ambiguity of the view is worth a report.
   package var ambiguityCheck: AmbiguityCheck {
     get { layoutState.ambiguityCheck }

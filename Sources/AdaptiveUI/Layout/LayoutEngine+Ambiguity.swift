@@ -1,0 +1,89 @@
+internal import ConstraintSolver
+import Foundation
+
+// Layouts that leave more than one frame. Rule LA7.1.
+
+extension LayoutEngine {
+  /// Whether the constraints leave more than one rectangle for `item`.
+  ///
+  /// Rule LA7.1.
+  func isAmbiguous(_ item: any LayoutItem, placeOnly: Bool = false) -> Bool {
+    guard let frame = frames[ObjectIdentifier(item)] else { return false }
+    let variables = placeOnly ? [frame.left, frame.top] : frame.variables
+    guard frame.bounds.contains(where: { $0.source == .exercise }) else {
+      return !variables.allSatisfy { solver.isDetermined($0) }
+    }
+    // What shows another frame does not make it the only one.
+    var unexercised = solver
+    for (bound, identifier) in zip(frame.bounds, frame.identifiers) {
+      if bound.source == .exercise, let identifier { unexercised.remove(identifier) }
+    }
+    unexercised.solve()
+    return !variables.allSatisfy { unexercised.isDetermined($0) }
+  }
+
+  /// What the view wishes for while its ambiguity is exercised; measuring knows nothing of it.
+  func exercise(of view: UIView) -> [ItemBound] {
+    guard case .live = purpose else { return [] }
+    return view.layoutState.exercise
+  }
+
+  /// Wishes less important than any constraint: that a loose size be the whole room of the view that
+  /// places `item`, or nothing; that a loose place be at the end of the room, or its beginning.
+  func exercises(of item: any LayoutItem, in room: CGSize, towardsEnd: Bool) -> [ItemBound] {
+    guard let frame = frames[ObjectIdentifier(item)] else { return [] }
+    return [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
+      let room = Double(room.along(axis))
+      let isAcross = axis == .horizontal
+      let end: Double
+      let part: ItemBound.Part
+      if !solver.isDetermined(frame.size(axis)) {
+        (part, end) = (isAcross ? .width : .height, room)
+      } else if !solver.isDetermined(frame.origin(axis)) {
+        (part, end) = (isAcross ? .left : .top, room - solver.value(of: frame.size(axis)))
+      } else {
+        return nil
+      }
+      return ItemBound(
+        part: part, relation: .equal, value: towardsEnd ? max(end, 0) : 0,
+        priority: UILayoutPriority(0.001), source: .exercise)
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the constraints leave more than one frame for the view.
+  ///
+  /// Rule LA7.1.
+  public var hasAmbiguousLayout: Bool {
+    guard !translatesAutoresizingMaskIntoConstraints else { return false }
+    solveConstraints()
+    return layoutEngine?.isAmbiguous(self) ?? false  // LA3.5
+  }
+
+  /// Shows another of the frames that an ambiguous layout allows; the next call shows the first again.
+  ///
+  /// Where UIKit takes any of them, this takes the other end of what is free, so that every run shows
+  /// the same. Does nothing where the frame is determined.
+  /// Rule LA7.1.
+  public func exerciseAmbiguityInLayout() {
+    solveConstraints()
+    guard let engine = layoutEngine, let room = superview?.bounds.size, hasAmbiguousLayout else {
+      return
+    }
+    guard layoutState.exercise.isEmpty else { return setExercise([], engine) }
+    let before = engine.solvedRect(of: self)
+    for towardsEnd in [true, false] {
+      let wishes = engine.exercises(of: self, in: room, towardsEnd: towardsEnd)
+      setExercise(wishes, engine)
+      if engine.solvedRect(of: self) != before { return }
+      setExercise([], engine)
+    }
+  }
+
+  private func setExercise(_ wishes: [ItemBound], _ engine: LayoutEngine) {
+    layoutState.exercise = wishes
+    engine.viewDidChange(self)
+    engine.solveIfNeeded()
+  }
+}
