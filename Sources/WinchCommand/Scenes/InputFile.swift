@@ -17,11 +17,12 @@ enum InputFile {
   ///
   /// - Throws: ``Failure/noInput(_:)`` when it is there and nobody may read it.
   static func dataIfPresent(_ file: String) throws(Failure) -> Data? {
-    if let data = FileManager.default.contents(atPath: file) { return data }
+    // Foundation takes long to say that a file is missing, and mostly this one is.
     var status = stat()
     guard stat(file, &status) == 0, [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
       return nil
     }
+    if let data = FileManager.default.contents(atPath: file) { return data }
     throw .noInput("cannot read '\(file)'" + reason(file, status))
   }
 
