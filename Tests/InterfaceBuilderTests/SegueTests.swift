@@ -98,6 +98,25 @@ import Testing
     #expect(opened.presented?.title == "Details")
   }
 
+  @Test func `buttons of the system have its words, and fixed space its width`() throws {
+    let opened = try OpenedStoryboard(
+      Self.text.replacingOccurrences(
+        of: #"<barButtonItem key="rightBarButtonItem" title="Info" id="i">"#,
+        with: """
+          <leftBarButtonItems>
+            <barButtonItem systemItem="add" id="a"/>
+            <barButtonItem systemItem="fixedSpace" width="40" id="f"/>
+            <barButtonItem systemItem="done" id="d"/>
+          </leftBarButtonItems>
+          <barButtonItem key="rightBarButtonItem" title="Info" id="i">
+          """))
+    let items = try #require(opened.stack.first?.navigationItem.leftBarButtonItems)
+
+    #expect(items.map(\.title) == ["+", nil, "Done"])
+    #expect(items.map(\.width) == [0, 40, 0])
+    #expect(items.map(\.style) == [.plain, .plain, .done])
+  }
+
   @Test func `PO01 PO03 a popover segue points at its view, from the side it allows`() throws {
     let opened = try OpenedStoryboard(Self.text, on: "ipad_9_7")
 

@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Foundation
+import SceneFiles
 
 // What documents put into navigation bars and toolbars.
 
@@ -25,15 +26,14 @@ extension DocumentInstance {
   }
 
   func makeItem(_ element: DocumentElement, of controller: UIViewController) -> UIBarButtonItem {
-    if element["systemItem"] == "flexibleSpace" || element["systemItem"] == "fixedSpace" {
-      return .flexibleSpace()
-    }
     let segue = element.list("connections").first { $0.name == "segue" }
-    let title = element["title"] ?? element["systemItem"] ?? element["image"] ?? ""
+    let system = element["systemItem"].flatMap(SceneSystemItem.init)
     let custom = element.children.first { $0.key == "customView" && ViewTag.isView($0) }
     let item =
       custom.map { UIBarButtonItem(customView: barView($0, of: controller)) }
-      ?? UIBarButtonItem(title: title)
+      ?? system.map { UIBarButtonItem(systemItem: $0.item) }
+      ?? UIBarButtonItem(title: element["title"] ?? element["image"] ?? "")
+    if let width = element.number("width") { item.width = CGFloat(width) }
     item.identifier = element.id
     item.isEnabled = element["enabled"] != "NO"
     if let segue {

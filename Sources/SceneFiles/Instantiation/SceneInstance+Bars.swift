@@ -1,4 +1,4 @@
-import AdaptiveUI
+package import AdaptiveUI
 import Foundation
 
 // What stands in bars: those around controllers, and bars of their own.
@@ -86,7 +86,8 @@ extension SceneInstance {
 }
 
 extension SceneSystemItem {
-  var item: UIBarButtonItem.SystemItem {
+  /// The same word of UIKit's.
+  package var item: UIBarButtonItem.SystemItem {
     switch self {
     case .done: .done
     case .cancel: .cancel
