@@ -1,15 +1,12 @@
 import Foundation
+import LibXML
 import SceneFiles
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
 
 /// Reads XML into elements, within limits that no real document reaches.
 ///
 /// Nothing outside the text is ever read: documents with a document type declaration, which could name
 /// entities or other files, are refused.
-final class DocumentParser: NSObject, XMLParserDelegate {
+final class DocumentParser {
   /// The largest file, in bytes.
   static let largestFile = 32 << 20
   /// The most elements, so that memory stays within a few hundred megabytes.
@@ -17,6 +14,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   /// How deep elements may stand in each other.
   private static let deepest = 200
 
+  private let reading = XMLText()
   private var open: [DocumentElement] = []
   private var root: DocumentElement?
   private var count = 0
@@ -44,14 +42,10 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     if let error = unwanted(in: text) {
       throw SceneErrors(file: file, errors: [error], text: text)
     }
-    let reader = DocumentParser()
-    // In pieces: given at once, the parser takes no more than 10 MB.
-    let parser = XMLParser(stream: InputStream(data: data))
-    parser.delegate = reader
-    let didParse = parser.parse()
-    if didParse, reader.problem == nil, let root = reader.root { return root }
-    let error = reader.problem ?? reader.syntaxError(of: parser)
-    throw SceneErrors(file: file, errors: [error], text: text)
+    let parser = DocumentParser()
+    let outcome = parser.reading.read(data)
+    if outcome == .read, let root = parser.root { return root }
+    throw SceneErrors(file: file, errors: [parser.problem(of: outcome)], text: text)
   }
 
   /// What is XML and yet never given to the parser.
@@ -61,18 +55,6 @@ final class DocumentParser: NSObject, XMLParserDelegate {
       return SceneError(
         "a document type declaration does not belong here",
         at: mark(of: declaration.lowerBound, in: text))
-    }
-    // FoundationXML on Linux reads the content of these, which is not there.
-    var rest = text[...]
-    while let start = rest.range(of: "<?") {
-      let end = rest[start.upperBound...].range(of: "?>")?.lowerBound ?? rest.endIndex
-      let inside = rest[start.upperBound..<end]
-      if !inside.isEmpty, !inside.contains(where: \.isWhitespace) {
-        return SceneError(
-          "a processing instruction without content does not belong here",
-          at: mark(of: start.lowerBound, in: text))
-      }
-      rest = rest[end...]
     }
     return nil
   }
@@ -84,53 +66,55 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     return SceneMark(line: line, column: column)
   }
 
-  private func syntaxError(of parser: XMLParser) -> SceneError {
-    let mark = SceneMark(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
-    guard let last = open.last else {
-      return SceneError("this is not XML", at: mark)
-    }
-    return SceneError(
-      "the XML is broken here, inside <\(last.name)> of line \(last.mark.line)", at: mark)
+  private init() {
+    reading.started = { [unowned self] in start($0, attributes: $1, end: $2) }
+    reading.ended = { [unowned self] in end() }
+    reading.characters = { [unowned self] in add($0) }
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    let mark = SceneMark(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+  private func problem(of outcome: XMLText.Outcome) -> SceneError {
+    switch outcome {
+    case .broken(let place):
+      let mark = SceneMark(line: place.line, column: place.column)
+      guard let last = open.last else { return SceneError("this is not XML", at: mark) }
+      return SceneError(
+        "the XML is broken here, inside <\(last.name)> of line \(last.mark.line)", at: mark)
+    case .unavailable:
+      return SceneError(
+        "documents of Interface Builder are read with libxml2, which is not installed",
+        at: SceneMark(line: 1, column: 1))
+    case .read, .stopped:
+      return problem ?? SceneError("this is not XML", at: SceneMark(line: 1, column: 1))
+    }
+  }
+
+  private func start(_ name: String, attributes: [String: String], end: XMLPlace) {
+    let mark = SceneMark(line: end.line, column: end.column)
     count += 1
     guard open.count < Self.deepest else {
-      return stop(parser, "elements stand more than \(Self.deepest) deep in each other", mark)
+      return stop("elements stand more than \(Self.deepest) deep in each other", mark)
     }
     guard count <= Self.mostElements else {
-      return stop(parser, "the document has more than \(Self.mostElements) elements", mark)
+      return stop("the document has more than \(Self.mostElements) elements", mark)
     }
-    open.append(DocumentElement(name: elementName, attributes: attributes, mark: mark))
+    open.append(DocumentElement(name: name, attributes: attributes, mark: mark))
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-    qualifiedName: String?
-  ) {
+  private func end() {
     guard let done = open.popLast() else { return }
     if open.isEmpty { root = done } else { open[open.count - 1].children.append(done) }
   }
 
-  /// Called once the parser knows; it goes on to close what is open, so the place is kept here.
-  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    if problem == nil { problem = syntaxError(of: parser) }
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
+  private func add(_ characters: String) {
     guard let last = open.indices.last, Self.texts.contains(open[last].name) else { return }
-    open[last].text += string
+    open[last].text += characters
   }
 
   /// The elements whose characters are content.
   private static let texts: Set = ["string", "mutableString"]
 
-  private func stop(_ parser: XMLParser, _ message: String, _ mark: SceneMark) {
-    if problem == nil { problem = SceneError(message, at: mark) }
-    parser.abortParsing()
+  private func stop(_ message: String, _ mark: SceneMark) {
+    problem = SceneError(message, at: mark)
+    reading.stop()
   }
 }
