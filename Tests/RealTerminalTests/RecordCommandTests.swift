@@ -63,6 +63,23 @@ import Testing
     }
   }
 
+  @Test func `a terminal that is closed loses no recording`() throws {
+    let folder = try Folder()
+    let terminal = try Tmux(columns: 100, rows: 24)
+    try terminal.enter("\(Program.path) record \(folder.file("a.jsonl")) figure-13-3")
+    try terminal.waitFor("the lab") { $0.contains { $0.contains("step 1") } }
+    try terminal.type("r")
+    try terminal.waitFor("the turn") { $0.contains { $0.contains("step 2") } }
+    try terminal.close()
+    let end = ProcessInfo.processInfo.systemUptime + 20
+    while !FileManager.default.fileExists(atPath: folder.file("a.jsonl")),
+      ProcessInfo.processInfo.systemUptime < end
+    { usleep(20_000) }
+
+    let trace = try Program.winch("replay", folder.file("a.jsonl")).output
+    #expect(trace.contains("rotate"))
+  }
+
   @Test func `a bad recording ends with 65 and its places, a missing one with 66`() throws {
     let folder = try Folder()
     try folder.write("{\"schema\":\"winch.record/2\"}\n", "new.jsonl")

@@ -98,6 +98,9 @@ final class Tmux {
     try press("Enter")
   }
 
+  /// Closes the terminal, as somebody closes a window.
+  func close() throws { try tmux("kill-server") }
+
   /// Waits until the screen is as wanted; there is no fixed pause.
   ///
   /// - Returns: The rows that satisfied the condition.

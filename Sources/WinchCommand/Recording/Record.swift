@@ -42,6 +42,8 @@ struct Record: ParsableCommand {
           lastFailure.withLock { $0 = error as? Failure }
         }
       }
+      // A terminal that is closed ends the lab by its silence then, and what was done is written.
+      signal(SIGHUP, SIG_IGN)
       try Open.open(configuration)
       if let failure = lastFailure.withLock({ $0 }) { throw failure }
     }
