@@ -110,6 +110,54 @@ import Testing
     #expect(Environment(era: .legacy8).perform { UIDatePicker().datePickerStyle } == .wheels)
   }
 
+  @Test func `a count-down shows whole minutes on wheels and goes on by its step`() {
+    let timer = Environment().perform { UIDatePicker() }
+    timer.preferredDatePickerStyle = .compact
+    timer.datePickerMode = .countDownTimer
+    timer.countDownDuration = 3 * 3600 + 125
+
+    #expect(timer.datePickerStyle == .wheels)
+    #expect(timer.cellContent.text == "03:02")
+    timer.minuteInterval = 5
+    timer.adjust(by: 2)
+    #expect(timer.cellContent.text == "03:12")
+    timer.adjust(by: -100)
+    #expect(timer.countDownDuration == 0)
+  }
+
+  @Test func `LG1 segments can have widths of their own, or each that of its title`() {
+    let segments = Environment().perform { UISegmentedControl(items: ["Top", "Bottom", "Center"]) }
+
+    #expect(segments.intrinsicContentSize.width == 194)
+    segments.apportionsSegmentWidthsByContent = true
+    let apportioned = segments.intrinsicContentSize.width
+    #expect(apportioned < 194)
+    segments.setWidth(200, forSegmentAt: 0)
+    #expect(segments.widthForSegment(at: 0) == 200)
+    #expect(segments.intrinsicContentSize.width > apportioned + 100)
+    segments.setWidth(0, forSegmentAt: 0)
+    #expect(segments.intrinsicContentSize.width == apportioned)
+  }
+
+  @Test func `the user cannot choose a segment that is not enabled`() {
+    let segments = Environment().perform { UISegmentedControl(items: ["a", "b", "c", "d"]) }
+    segments.setEnabled(false, forSegmentAt: 0)
+    segments.setEnabled(false, forSegmentAt: 2)
+
+    segments.adjust(by: 1)
+    #expect(segments.selectedSegmentIndex == 1)
+    segments.activateAsUser()
+    #expect(segments.selectedSegmentIndex == 3)
+    segments.adjust(by: -1)
+    #expect(segments.selectedSegmentIndex == 1)
+    segments.adjust(by: -1)
+    #expect(segments.selectedSegmentIndex == 1)
+    segments.activateAsUser()
+    segments.activateAsUser()
+    #expect(segments.selectedSegmentIndex == 1)
+    #expect(!segments.isEnabledForSegment(at: 2))
+  }
+
   @Test func `a page control keeps its page among the pages`() {
     let pages = UIPageControl()
     pages.hidesForSinglePage = true

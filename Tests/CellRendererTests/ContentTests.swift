@@ -173,6 +173,8 @@ import Testing
 
   @Test func `pages are dots and wheels stand around the chosen titles`() {
     #expect(canvas(7, 1, CellContent(.pages(count: 3, current: 1))) == " ○ ● ○ ")
+    #expect(canvas(7, 1, CellContent(.pages(count: 9, current: 8))) == "○ ○ ○ ●")
+    #expect(canvas(7, 1, CellContent(.pages(count: .max, current: 2))) == "○ ○ ● ○")
     let wheels = [
       CellContent.Wheel(titles: ["red", "green", "blue"], selected: 1),
       CellContent.Wheel(titles: ["x", "y"], selected: 0),

@@ -56,7 +56,8 @@ extension UITabBarDelegate {
     let items = items ?? []
     items.forEach { $0.itemDidChange = { [weak self] in self?.showItems() } }
     let selected = items.firstIndex { $0 === selectedItem }
-    show(items.map { ($0.title ?? "", $0) }, selected: selected ?? -1) { [weak self] index in
+    show(items.map { ($0.title ?? $0.image?.art.first ?? "", $0) }, selected: selected ?? -1) {
+      [weak self] index in
       guard let self else { return }
       selectedItem = items[index]
       delegate?.tabBar(self, didSelect: items[index])

@@ -35,6 +35,26 @@ package struct CellContent: Sendable, Hashable {
   /// Whether the control or row is chosen.
   package var isSelected: Bool
 
+  /// The looks of the text's parts one after the other, where these are not all the same.
+  package var runs: [Run] = []
+
+  /// A part of the text in one look.
+  package struct Run: Sendable, Hashable {
+    /// How many characters it has.
+    package var count: Int
+    /// Whether it is drawn strongly.
+    package var isBold: Bool
+    /// Its colour, `nil` for the standard one.
+    package var foreground: UIColor?
+
+    /// Creates a part.
+    package init(count: Int, isBold: Bool, foreground: UIColor?) {
+      self.count = count
+      self.isBold = isBold
+      self.foreground = foreground
+    }
+  }
+
   /// What the content is.
   package enum Role: Sendable, Hashable {
     case label

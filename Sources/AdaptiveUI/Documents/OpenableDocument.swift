@@ -82,6 +82,8 @@ package struct DocumentOpening: Sendable {
   func leavesToCode(_ view: UIView) -> Bool
   /// Whether what the controller shows stands elsewhere: in another document, or in code.
   func hasContentElsewhere(_ controller: UIViewController) -> Bool
+  /// What the document connects to a view, in words: messages, outlets.
+  func connections(of view: UIView) -> [String]
   /// Keys of the document's own.
   var keys: [DocumentKey] { get }
 
@@ -99,6 +101,7 @@ extension OpenDocument {
   package var isLoneView: Bool { false }
   package func leavesToCode(_ view: UIView) -> Bool { false }
   package func hasContentElsewhere(_ controller: UIViewController) -> Bool { false }
+  package func connections(of view: UIView) -> [String] { [] }
   package var keys: [DocumentKey] { [] }
   package func press(_ key: Character) -> Bool { false }
 }

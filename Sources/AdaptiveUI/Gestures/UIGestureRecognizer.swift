@@ -22,6 +22,8 @@ public import Foundation
   open var delaysTouchesEnded = true
   /// Whether a touch counts only when no other recognizer has it.
   open var requiresExclusiveTouchType = true
+  /// Called when the recognizer's targets are told, for targets that have no object.
+  package var whenRecognized: (() -> Void)?
   private var targets: [TargetAction] = []
   private var prerequisites: [UIGestureRecognizer] = []
   /// Where the touch is, in the window.
@@ -74,6 +76,7 @@ public import Foundation
 
   private func tellTargets() {
     guard let view else { return }
+    whenRecognized?()
     targets.forEach { $0.send(from: view, as: self) }
   }
 

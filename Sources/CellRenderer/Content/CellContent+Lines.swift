@@ -34,10 +34,12 @@ extension CellContent {
   }
 
   /// The lines that show the content, at most `rows` of them, each at most `columns` wide.
-  func lines(columns: Int, rows: Int, style: Style) -> [ContentLine] {
+  ///
+  /// The palette colours the parts of the text; without one they all look as `style`.
+  func lines(columns: Int, rows: Int, style: Style, palette: Palette? = nil) -> [ContentLine] {
     guard columns > 0, rows > 0 else { return [] }
     switch role {
-    case .label, .sectionTitle, .paragraphs: return textLines(columns, rows, style)
+    case .label, .sectionTitle, .paragraphs: return textLines(columns, rows, style, palette)
     case .button(let emphasis): return buttonLines(emphasis, columns, rows, style)
     case .picture(let art):
       return art.prefix(rows).map { ContentLine(spans: [ContentSpan($0, style)]) }.aligned(.center)
@@ -52,12 +54,18 @@ extension CellContent {
     }
   }
 
-  private func textLines(_ columns: Int, _ rows: Int, _ style: Style) -> [ContentLine] {
+  private func textLines(
+    _ columns: Int, _ rows: Int, _ style: Style, _ palette: Palette?
+  ) -> [ContentLine] {
     let limit = lineLimit == 0 ? rows : min(lineLimit, rows)
     // Wrapped wider than layout did, it would stand in the middle of too many rows.
     let columns = measuredColumns.map { min(columns, max($0, 1)) } ?? columns
-    return TextLayout.lines(of: text, columns: columns, limit: limit, lineBreak)
-      .map { ContentLine(spans: [ContentSpan($0, style)], alignment: alignment) }
+    let lines = TextLayout.lines(of: text, columns: columns, limit: limit, lineBreak)
+    guard let palette, !runs.isEmpty else {
+      return lines.map { ContentLine(spans: [ContentSpan($0, style)], alignment: alignment) }
+    }
+    var reader = RunReader(text, runs.map { ($0.count, palette.text($0, on: style)) })
+    return lines.map { ContentLine(spans: reader.spans(of: $0), alignment: alignment) }
   }
 
   /// Buttons that stand out have brackets, which can be seen without colour.
@@ -154,11 +162,20 @@ extension CellContent {
     case .activity(let isAnimating): isAnimating ? "◉" : "◌"
     case .stepper(let canDecrement, let canIncrement):
       "[\(canDecrement ? "−" : " ")│\(canIncrement ? "+" : " ")]"
-    case .pages(let count, let current):
-      (0..<max(count, 0)).map { $0 == current ? "●" : "○" }.joined(separator: " ")
+    case .pages(let count, let current): Self.dots(count, current, columns)
     default: ""
     }
   }
+
+  /// The dots of as many pages as have room, those around the current one.
+  private static func dots(_ count: Int, _ current: Int, _ columns: Int) -> String {
+    let shown = min(max(count, 0), (columns + 1) / 2, mostDots)
+    let first = min(max(current - shown / 2, 0), max(count, 0) - shown)
+    return (first..<first + shown).map { $0 == current ? "●" : "○" }.joined(separator: " ")
+  }
+
+  /// As many as the widest terminal shows; documents can ask for millions.
+  private static let mostDots = 1000
 
   private static func bar(
     _ columns: Int, filled fraction: Double, _ full: Character, _ empty: Character,
@@ -192,7 +209,7 @@ extension CellContent.Accessory {
 }
 
 extension ContentLine {
-  fileprivate var plainText: String { spans.map(\.text).joined() }
+  fileprivate var plainText: String { spans.reduce(into: "") { $0 += $1.text } }
 }
 
 extension [ContentLine] {

@@ -10,7 +10,8 @@ extension BoxPainter {
     let style = palette.text(box)
     let inside = box.drawn.inset(columns: 1, rows: 1)
     guard inside.isEmpty else {
-      let lines = content.lines(columns: inside.size.columns, rows: inside.size.rows, style: style)
+      let lines = content.lines(
+        columns: inside.size.columns, rows: inside.size.rows, style: style, palette: palette)
       let clip = area.intersection(box.innerClip)
       return write(lines, in: inside, isTop: content.role.startsAtTop, clippedTo: clip)
     }
@@ -33,7 +34,8 @@ extension BoxPainter {
     }
     let room = line.size.columns > 4 ? line.inset(columns: 1, rows: 0) : line
     write(
-      content.lines(columns: room.size.columns, rows: 1, style: style), in: room, isTop: true,
+      content.lines(columns: room.size.columns, rows: 1, style: style, palette: palette), in: room,
+      isTop: true,
       clippedTo: area)
     func isBlank(_ column: Int) -> Bool {
       guard columns.contains(column) else { return true }
@@ -66,7 +68,8 @@ extension BoxPainter {
       room.size.columns -= 1
     }
     guard let content = box.content else { return fillBare(box, room, area) }
-    let lines = content.lines(columns: room.size.columns, rows: room.size.rows, style: style)
+    let lines = content.lines(
+      columns: room.size.columns, rows: room.size.rows, style: style, palette: palette)
     write(lines, in: room, isTop: content.role.startsAtTop, clippedTo: area)
   }
 

@@ -39,7 +39,7 @@ extension BoxPainter {
     for column in room.minColumn..<room.maxColumn {
       sheet.put(Cell(), at: CellPoint(column: column, row: room.minRow))
     }
-    let lines = content.lines(columns: room.size.columns, rows: 1, style: style)
+    let lines = content.lines(columns: room.size.columns, rows: 1, style: style, palette: palette)
     write(lines, in: room, isTop: true, clippedTo: limit)
   }
 

@@ -24,18 +24,38 @@ struct Palette: Sendable, Equatable {
     return style
   }
 
+  /// Whether letters of the colour can be read on the terminal's ground; grey ones are as well drawn
+  /// in the terminal's own colour.
+  private func isReadable(_ color: UIColor) -> Bool {
+    let parts = [color.red, color.green, color.blue]
+    guard color.alpha > 0, (parts.max() ?? 0) - (parts.min() ?? 0) > 0.1 else { return false }
+    let brightness = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    return isOnLight ? brightness < 0.85 : brightness > 0.1
+  }
+
+  private func letters(_ color: UIColor?) -> Color {
+    guard usesColor, let color, !color.isTextColor, isReadable(color) else { return .standard }
+    return .rgb(Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
+  }
+
   /// The style of what a box shows; without hue, so that it reads best.
   func text(_ box: Box) -> Style {
     var style = Style()
     if box.isDimmed { style.attributes.insert(.dim) }
     if let content = box.content {
-      if usesColor, let color = content.foreground, !color.isTextColor, color.alpha > 0 {
-        style.foreground = .rgb(Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
-      }
+      style.foreground = letters(content.foreground)
       if content.isBold { style.attributes.insert(.bold) }
       if !content.isEnabled { style.attributes.insert(.dim) }
       if content.isHighlighted || content.isSelected { style.attributes.insert(.reverse) }
     }
+    return style
+  }
+
+  /// The style of a part of a text that is drawn in `style`.
+  func text(_ run: CellContent.Run, on style: Style) -> Style {
+    var style = style
+    style.foreground = letters(run.foreground)
+    if run.isBold { style.attributes.insert(.bold) } else { style.attributes.remove(.bold) }
     return style
   }
 

@@ -128,6 +128,42 @@ import Testing
     #expect(text.intrinsicContentSize.height < spaced)
   }
 
+  @Test(arguments: [(2, 42.5), (4, 86.5)])
+  func `LG4 lines of labels in the font of a style stand apart`(lines: Int, height: CGFloat) {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = Array(repeating: "x", count: lines).joined(separator: "\n")
+    label.font = .preferredFont(forTextStyle: .body)
+
+    // As recorded labels show; 20.29 points and 22 for each further line.
+    #expect(label.intrinsicContentSize.height == height)
+  }
+
+  @Test(arguments: [("Helvetica", 46), ("Helvetica-Bold", 46), ("HelveticaNeue", 47.5)])
+  func `LG2 lines of Helvetica are lower than Helvetica Neue's`(
+    name: String, height: CGFloat
+  ) throws {
+    let font = try #require(UIFont(name: name, size: 40))
+
+    // As recorded buttons show.
+    #expect(TextMetrics.sanFrancisco.size(of: "x", font, scale: 2).height == height)
+    #expect(font.fontName == name)
+  }
+
+  @Test(arguments: [
+    ("HelveticaNeue-Light", 28, "AppKinetics", 144.5, 33.5),
+    ("BradleyHandITCTT-Bold", 40, "Label", 94, 50), ("GillSans-Light", 25, "Ayran", 58.5, 28.5),
+  ])
+  func `LG2 LG6 recorded texts in further fonts come out`(
+    name: String, size: CGFloat, text: String, width: CGFloat, height: CGFloat
+  ) throws {
+    let font = try #require(UIFont(name: name, size: size))
+    let found = TextMetrics.sanFrancisco.size(of: text, font, scale: 2)
+
+    #expect(abs(found.width - width) <= 1)
+    #expect(found.height == height)
+  }
+
   @Test func `LG6 neighbours are kerned`() {
     func width(_ text: String) -> CGFloat {
       TextMetrics.sanFrancisco.width(of: text, .systemFont(ofSize: 17))
@@ -226,7 +262,7 @@ import Testing
     #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 17)
     #expect(
       metrics.scaledFont(for: font, maximumPointSize: 12, compatibleWith: large).pointSize == 12)
-    #expect(metrics.scaledFont(for: font, compatibleWith: large).fontName == "HelveticaNeue-Bold")
+    #expect(metrics.scaledFont(for: font, compatibleWith: large).fontName == "Helvetica-Bold")
     #expect(metrics.scaledValue(for: 5) == 5)
     #expect(UIFont(name: "Zapfino", size: 12) == nil)
   }
@@ -248,6 +284,21 @@ import Testing
 
     #expect(label.intrinsicContentSize.height == 20.5)
     #expect(label.sizeThatFits(CGSize(width: 80, height: 0)).height == 20.5)
+  }
+
+  @Test func `LA4.6 the space at which a line ends counts in its width`() {
+    func size(_ text: String, _ width: CGFloat?) -> CGSize {
+      TextMetrics.sanFrancisco.size(
+        of: text, .systemFont(ofSize: 17), width: width, scale: 2)
+    }
+    let whole = size("Currently we ", nil).width
+
+    #expect(size("Currently we do", 112) == CGSize(width: whole, height: 41))
+    #expect(whole > size("Currently we", nil).width + 3)
+    #expect(size("Currently we do", whole - 1).width == whole - 1)
+    #expect(
+      TextMetrics.sanFrancisco.lines(of: "Currently we do", .systemFont(ofSize: 17), width: 112)
+        == ["Currently we", "do"])
   }
 
   @Test func `LA4.6 a label broken by characters fills its lines`() {

@@ -1,6 +1,6 @@
 // Reference: UIDatePicker, iOS 18 documentation. Rule G.
-// Status: Partial — dates in the Gregorian calendar at Greenwich, written year first; no
-// count-down.
+// Status: Partial — dates in the Gregorian calendar at Greenwich, written year first;
+// count-downs do not run.
 public import Foundation
 
 /// Chooses a date or a time.
@@ -13,6 +13,8 @@ public import Foundation
     case date
     /// A day and a time.
     case dateAndTime
+    /// Hours and minutes to go.
+    case countDownTimer
   }
 
   /// What the picker looks like.
@@ -35,13 +37,23 @@ public import Foundation
   }
   /// What the picker looks like, never automatic.
   open var datePickerStyle: Style {
-    preferredDatePickerStyle == .automatic
+    // Only wheels count down.
+    if datePickerMode == .countDownTimer { return .wheels }
+    return preferredDatePickerStyle == .automatic
       ? environment.policy.automaticDatePickerStyle : preferredDatePickerStyle
   }
   /// The first date that can be chosen.
   open var minimumDate: Date? { didSet { date = storedDate } }
   /// The last date that can be chosen.
   open var maximumDate: Date? { didSet { date = storedDate } }
+  /// The time to go in seconds, less than a day, in whole minutes.
+  open var countDownDuration: TimeInterval = 0 {
+    didSet {
+      let minutes = (min(max(countDownDuration, 0), 86_340) / 60).rounded(.down)
+      countDownDuration = minutes * 60
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// How many minutes one step of a wheel is.
   open var minuteInterval = 1
   /// The date chosen, kept between the first and the last.
@@ -75,6 +87,8 @@ public import Foundation
     case .time: time
     case .date: day
     case .dateAndTime: "\(day) \(time)"
+    case .countDownTimer:
+      "\(text(Int(countDownDuration) / 3600, 2)):\(text(Int(countDownDuration) / 60 % 60, 2))"
     }
   }
 
@@ -93,6 +107,12 @@ public import Foundation
 
   /// An arrow key goes on by a day, or by a step of minutes.
   @discardableResult package override func adjust(by steps: Int) -> Bool {
+    if datePickerMode == .countDownTimer {
+      let old = countDownDuration
+      countDownDuration += TimeInterval(60 * minuteInterval * steps)
+      if countDownDuration != old { sendValueChanged() }
+      return true
+    }
     let old = date
     let step = datePickerMode == .time ? TimeInterval(60 * minuteInterval) : 86_400
     date = old.addingTimeInterval(TimeInterval(steps) * step)

@@ -28,16 +28,10 @@ struct AttributedText {
   /// Rule LF6.
   func size(width: CGFloat?, lineLimit: Int = 0, scale: CGFloat) -> CGSize {
     guard text.length > 0 else { return .zero }
-    let style = paragraphStyle
-    var lines = glyphs.split(separator: "\n", omittingEmptySubsequences: false, by: \.character)
-      .flatMap { broken($0, width: width) }
-    if lineLimit > 0 { lines = Array(lines.prefix(lineLimit)) }
+    let lines = lines(width: width, lineLimit: lineLimit)
     let widest = lines.map { self.width(of: $0[...]) }.max() ?? 0
-    let heights = lines.map { line in
-      style.lineHeight(
-        line.map { metrics.lineHeight($0.font) }.max() ?? metrics.lineHeight(firstFont))
-    }
-    let gaps = metrics == .cells ? 0 : style.lineSpacing * CGFloat(max(lines.count - 1, 0))
+    let heights = lines.map(height)
+    let gaps = metrics == .cells ? 0 : paragraphStyle.lineSpacing * CGFloat(max(lines.count - 1, 0))
     return CGSize(
       width: LayoutMetrics.ceiled(min(widest, width ?? widest), scale: scale),
       height: LayoutMetrics.ceiled(heights.reduce(0, +) + gaps, scale: scale))
@@ -52,19 +46,67 @@ struct AttributedText {
     attribute(.paragraphStyle) as? NSParagraphStyle ?? NSParagraphStyle()
   }
 
+  /// The parts of the text that a terminal can tell apart; none where all look the same.
+  func runs(standardColor: UIColor?) -> [CellContent.Run] {
+    var runs: [CellContent.Run] = []
+    forEachPart { part, attributes in
+      let font = attributes[.font] as? UIFont ?? standard
+      let run = CellContent.Run(
+        count: part.count, isBold: font.weight.isStrong,
+        foreground: attributes[.foregroundColor] as? UIColor ?? standardColor)
+      if let last = runs.last, (last.isBold, last.foreground) == (run.isBold, run.foreground) {
+        runs[runs.count - 1].count += run.count
+      } else {
+        runs.append(run)
+      }
+    }
+    return runs.count > 1 ? runs : []
+  }
+
+  private func forEachPart(_ body: (String, [NSAttributedString.Key: Any]) -> Void) {
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      body(text.attributedSubstring(from: range).string, attributes)
+    }
+  }
+
+  /// Where the first line's letters stand on, from the top, and the last line's from the bottom; in
+  /// points.
+  ///
+  /// The largest letters of a line decide. Rule LA1.8.
+  func baselines(width: CGFloat?, lineLimit: Int) -> (first: CGFloat, last: CGFloat) {
+    let lines = lines(width: width, lineLimit: lineLimit)
+    func ascent(_ line: [Glyph]?) -> CGFloat {
+      line?.map { metrics.ascent($0.font) }.max() ?? metrics.ascent(firstFont)
+    }
+    let last = lines.last?.map { metrics.lineHeight($0.font) }.max()
+    return (
+      ascent(lines.first), (last ?? metrics.lineHeight(firstFont)) - ascent(lines.last)
+    )
+  }
+
+  private func lines(width: CGFloat?, lineLimit: Int) -> [[Glyph]] {
+    let lines = glyphs.split(separator: "\n", omittingEmptySubsequences: false, by: \.character)
+      .flatMap { broken($0, width: width) }
+    return lineLimit > 0 ? Array(lines.prefix(lineLimit)) : lines
+  }
+
+  /// The largest letters make a line's height.
+  private func height(of line: [Glyph]) -> CGFloat {
+    let largest = line.map { metrics.lineHeight($0.font) }.max() ?? metrics.lineHeight(firstFont)
+    return paragraphStyle.lineHeight(largest)
+  }
+
   private func attribute(_ key: NSAttributedString.Key) -> Any? {
     text.length > 0 ? text.attribute(key, at: 0, effectiveRange: nil) : nil
   }
 
   private var glyphs: [Glyph] {
     var glyphs: [Glyph] = []
-    let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+    forEachPart { part, attributes in
       let font = attributes[.font] as? UIFont ?? standard
       let kern = (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
-      for character in text.attributedSubstring(from: range).string {
-        glyphs.append(Glyph(character: character, font: font, kern: kern))
-      }
+      glyphs += part.map { Glyph(character: $0, font: font, kern: kern) }
     }
     return glyphs
   }

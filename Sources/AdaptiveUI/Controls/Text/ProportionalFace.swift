@@ -3,7 +3,8 @@ import Foundation
 /// A family whose letters are as wide as the system's times a factor.
 ///
 /// Factors are medians over labels that Interface Builder recorded in public documents: 40 in Avenir and
-/// Avenir Next, half of them within 2 %, 4 in Futura, 2 in Georgia. Line heights reproduce those of the
+/// Avenir Next, half of them within 2 %, 4 in Futura, 2 in Georgia, 5 in Gill Sans; of Bradley Hand one
+/// text was recorded. Line heights reproduce those of the
 /// labels that were not given another one.
 struct ProportionalFace: Hashable, Sendable {
   /// How names of its fonts begin, in small letters.
@@ -30,6 +31,12 @@ struct ProportionalFace: Hashable, Sendable {
     ProportionalFace(
       prefix: "georgia", familyName: "Georgia", fontNames: ["Georgia", "Georgia-Bold"],
       widthFactor: 0.934, lineHeightFactor: 1.136),
+    ProportionalFace(
+      prefix: "gillsans", familyName: "Gill Sans", fontNames: ["GillSans", "GillSans-Bold"],
+      widthFactor: 0.86, lineHeightFactor: 1.14),
+    ProportionalFace(
+      prefix: "bradleyhand", familyName: "Bradley Hand", fontNames: ["BradleyHandITCTT-Bold"],
+      widthFactor: 0.858, lineHeightFactor: 1.245),
   ]
 
   /// The PostScript name of the font of a weight.

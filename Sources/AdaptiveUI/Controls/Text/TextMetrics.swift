@@ -62,9 +62,11 @@ package enum TextMetrics: Sendable, Hashable {
       count += shown.count
       widest = shown.reduce(widest) { max($0, self.width(of: $1, font)) }
     }
+    // Lines of fonts for text styles stand apart.
+    let gaps = self == .cells ? 0 : font.leading * CGFloat(count - 1)
     return CGSize(
       width: LayoutMetrics.ceiled(min(widest, width ?? widest), scale: scale),
-      height: LayoutMetrics.ceiled(lineHeight(font) * CGFloat(count), scale: scale))  // LG3
+      height: LayoutMetrics.ceiled(lineHeight(font) * CGFloat(count) + gaps, scale: scale))  // LG3
   }
 
   /// The size in cells of text that is plain; `nil` for any other.
@@ -96,7 +98,10 @@ package enum TextMetrics: Sendable, Hashable {
       guard let width, self.width(of: paragraph, font) > width + 0.01 else {
         return [String(paragraph)]
       }
-      return wrapped(paragraph, font, width: width, breaksWords: breaksWords)
+      let lines = wrapped(paragraph, font, width: width, breaksWords: breaksWords)
+      guard self != .cells, !breaksWords else { return lines }
+      return lines.dropLast().map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
+        + lines.suffix(1)
     }
   }
 
@@ -128,6 +133,7 @@ package enum TextMetrics: Sendable, Hashable {
     return lines + [line]
   }
 
+  /// The paragraph in lines that keep the space at which they end, for it counts in their width.
   private func wrapped(_ paragraph: Substring, _ font: UIFont, width: CGFloat) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -138,7 +144,7 @@ package enum TextMetrics: Sendable, Hashable {
         line = longer
         continue
       }
-      if !line.isEmpty { lines.append(line) }
+      if !line.isEmpty { lines.append(self == .cells ? line : line + " ") }
       line = ""
       for character in word {
         if !line.isEmpty && !fits(line + String(character)) {

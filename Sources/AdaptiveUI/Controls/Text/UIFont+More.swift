@@ -41,7 +41,8 @@ extension UIFont {
   public var familyName: String {
     switch face {
     case .system: ".AppleSystemUIFont"
-    case .helvetica: "Helvetica Neue"
+    case .helvetica: "Helvetica"
+    case .helveticaNeue: "Helvetica Neue"
     case .courier: "Courier New"
     case .menlo: "Menlo"
     case .proportional(let face): face.familyName
@@ -51,7 +52,8 @@ extension UIFont {
   public var fontName: String {
     switch face {
     case .system: weight.isStrong ? ".SFUI-Semibold" : ".SFUI-Regular"
-    case .helvetica: weight.isStrong ? "HelveticaNeue-Bold" : "HelveticaNeue"
+    case .helvetica: weight.isStrong ? "Helvetica-Bold" : "Helvetica"
+    case .helveticaNeue: weight.isStrong ? "HelveticaNeue-Bold" : "HelveticaNeue"
     case .courier: weight.isStrong ? "CourierNewPS-BoldMT" : "CourierNewPSMT"
     case .menlo: weight.isStrong ? "Menlo-Bold" : "Menlo-Regular"
     case .proportional(let face): face.fontName(of: weight)

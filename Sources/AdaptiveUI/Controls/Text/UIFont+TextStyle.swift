@@ -90,8 +90,8 @@ extension UIFont {
   /// The room between lines of running text, in points: fonts of text styles have some, others
   /// none.
   ///
-  /// From the line spacings of Apple's Human Interface Guidelines; text views use it, labels do
-  /// not.
+  /// From the line spacings of Apple's Human Interface Guidelines. Text views have it below the last
+  /// line too.
   public var leading: CGFloat {
     guard textStyle != nil else { return 0 }
     let spacing: CGFloat =

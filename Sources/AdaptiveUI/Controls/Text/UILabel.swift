@@ -1,5 +1,5 @@
 // Reference: UILabel, iOS 18 documentation. Rules LA1.8, LA4.6, LG2–LG6.
-// Status: Partial — text in one look, measured with all its fonts; no shrinking.
+// Status: Partial — fonts, weights and colours of parts; no shrinking.
 public import Foundation
 
 /// Lines of text that cannot be edited.
@@ -150,8 +150,25 @@ public import Foundation
     textSize(width: max(width, 1))
   }
 
+  /// The parts of attributed text that look different.
+  fileprivate var runs: [CellContent.Run] {
+    guard let attributed else { return [] }
+    return AttributedText(attributed, metrics: environment.textMetrics, standard: storedFont)
+      .runs(standardColor: textColor)
+  }
+
   override var baselineOffsets: (first: CGFloat, last: CGFloat) {
     let metrics = environment.textMetrics
+    if let attributed, attributed.length > 0 {
+      let found = AttributedText(attributed, metrics: metrics, standard: storedFont)
+        .baselines(
+          width: numberOfLines == 1 || bounds.width <= 0 ? nil : bounds.width,
+          lineLimit: numberOfLines)
+      return (
+        LayoutMetrics.snapped(found.first, scale: pixelScale),
+        LayoutMetrics.snapped(found.last, scale: pixelScale)
+      )
+    }
     let ascent = metrics.ascent(storedFont)
     return (
       LayoutMetrics.snapped(ascent, scale: pixelScale),
@@ -166,6 +183,7 @@ extension UILabel: CellPresentable {
       .label, text: text ?? "", alignment: cellAlignment(textAlignment),
       lineLimit: numberOfLines, lineBreak: lineBreakMode.inCells, foreground: textColor,
       isBold: storedFont.weight.isStrong, isEnabled: isEnabled, isHighlighted: isHighlighted)
+    content.runs = runs
     if numberOfLines != 1, environment.textMetrics == .cells {
       let width = min(max(bounds.width, 0), 1e6)
       content.measuredColumns = Int(((width + 0.01) / TerminalHost.cell.width).rounded(.down))

@@ -1,5 +1,5 @@
 // Reference: UITextView, iOS 18 documentation. Rule G.
-// Status: Partial — plain text, typed at its end; no selection, no links.
+// Status: Partial — typed at its end, in one look; no selection, no links.
 public import Foundation
 
 /// Paragraphs of text that scroll and can be edited.
@@ -13,14 +13,17 @@ open class UITextView: UIScrollView,
     get { storedText }
     set {
       storedText = newValue ?? ""
+      attributed = nil
       contentDidChange()
     }
   }
   private var storedText = ""
-  /// The text's font; `nil` brings back the standard one.
+  private var attributed: NSAttributedString?
+  /// The text's font, for all of it; `nil` brings back the standard one.
   open var font: UIFont? {
     get { storedFont }
     set {
+      attributed = nil
       storedFont = newValue ?? .systemFont(ofSize: UIFont.systemFontSize)
       contentDidChange()
     }
@@ -43,16 +46,19 @@ open class UITextView: UIScrollView,
     adjustFont()
   }
 
-  /// The text with fonts of its own; its beginning counts for all of it.
+  /// The text with fonts of its own; setting it sets font and colour by its beginning.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: storedText, attributes: [.font: storedFont]) }
+    get {
+      attributed ?? NSAttributedString(string: storedText, attributes: [.font: storedFont])
+    }
     set {
       text = newValue?.string
       guard let newValue, newValue.length > 0 else { return }
       let attributes = newValue.attributes(at: 0, effectiveRange: nil)
       if let font = attributes[.font] as? UIFont { self.font = font }
       if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+      attributed = newValue
     }
   }
   /// Whether the text can be selected; kept.
@@ -84,16 +90,25 @@ open class UITextView: UIScrollView,
     let metrics = environment.textMetrics
     let padding = metrics == .cells ? 0 : textContainer.lineFragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
-    let size = metrics.size(
-      of: storedText.isEmpty ? " " : storedText, storedFont,
-      width: width.map { max($0 - across, 1) },
-      lineLimit: textContainer.maximumNumberOfLines, scale: pixelScale)
-    let lines = (size.height / metrics.lineHeight(storedFont)).rounded()
-    let leading = metrics == .cells ? 0 : storedFont.leading * lines
+    let room = width.map { max($0 - across, 1) }
+    let limit = textContainer.maximumNumberOfLines
+    let size =
+      styled?.size(width: room, lineLimit: limit, scale: pixelScale)
+      ?? metrics.size(
+        of: storedText.isEmpty ? " " : storedText, storedFont, width: room, lineLimit: limit,
+        scale: pixelScale)
+    let leading = metrics == .cells ? 0 : storedFont.leading
     let height = LayoutMetrics.ceiled(size.height + leading, scale: pixelScale)
     return CGSize(
       width: size.width + across,
       height: height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// The text in the looks of its parts; `nil` for plain text.
+  fileprivate var styled: AttributedText? {
+    attributed.map {
+      AttributedText($0, metrics: environment.textMetrics, standard: storedFont)
+    }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -168,9 +183,11 @@ open class UITextView: UIScrollView,
 
 extension UITextView: CellPresentable {
   package var cellContent: CellContent {
-    CellContent(
+    var content = CellContent(
       .paragraphs(isEditable: isEditable), text: storedText,
       alignment: cellAlignment(textAlignment), lineLimit: 0, lineBreak: .wordWrapping,
       foreground: textColor)
+    content.runs = styled?.runs(standardColor: textColor) ?? []
+    return content
   }
 }

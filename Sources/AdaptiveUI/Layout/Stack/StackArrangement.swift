@@ -113,7 +113,8 @@ import Foundation
   private func naturalSize(of view: UIView) -> CGFloat {
     let size =
       view is UIStackView
-      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.intrinsicContentSize
+      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      : view.placeholderIntrinsicSize ?? view.intrinsicContentSize
     return max(size.along(stack.axis), 0)
   }
 

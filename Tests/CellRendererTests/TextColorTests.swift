@@ -1,0 +1,43 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import Testing
+
+/// The colours of letters on a ground that nobody knows but by its brightness.
+@MainActor @Suite struct TextColorTests {
+  private func foreground(_ color: UIColor, isOnLight: Bool) -> Color {
+    let canvas = TestCanvas(20, 5) { root in
+      let label = UILabel()
+      label.text = "Word"
+      label.textColor = color
+      root.add("in", cells(2, 1, 10, 3), label)
+    }
+    return canvas.picture { $0.isOnLight = isOnLight }.buffer[3, 2].style.foreground
+  }
+
+  @Test func `letters have the colour of the text where it has a hue`() {
+    let color = Color.rgb(204, 51, 0)
+    let orange = UIColor(red: 0.8, green: 0.2, blue: 0, alpha: 1)
+
+    #expect(foreground(orange, isOnLight: false) == color)
+    #expect(foreground(orange, isOnLight: true) == color)
+  }
+
+  @Test func `black, white and grey letters have the terminal's own colour`() {
+    for color in [UIColor.black, .white, .gray, .darkText, .lightText] {
+      #expect(foreground(color, isOnLight: false) == .standard)
+      #expect(foreground(color, isOnLight: true) == .standard)
+    }
+  }
+
+  @Test func `colours as dark or as bright as the ground are not used`() {
+    let navy = UIColor(red: 0, green: 0, blue: 0.4, alpha: 1)
+    let cream = UIColor(red: 1, green: 1, blue: 0.8, alpha: 1)
+
+    #expect(foreground(navy, isOnLight: false) == .standard)
+    #expect(foreground(navy, isOnLight: true) != .standard)
+    #expect(foreground(cream, isOnLight: true) == .standard)
+    #expect(foreground(cream, isOnLight: false) != .standard)
+  }
+}

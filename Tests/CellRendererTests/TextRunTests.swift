@@ -1,0 +1,123 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import Testing
+
+/// Text whose parts look different: each cell has the look of its letter.
+@MainActor @Suite struct TextRunTests {
+  private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+  private func text(_ parts: [(String, UIFont, UIColor?)]) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    for (index, (string, font, color)) in parts.enumerated() {
+      var values: [NSAttributedString.Key: Any] = [.font: font]
+      values[.foregroundColor] = color
+      // Foundation compares no parts that have more or fewer keys than their neighbours.
+      for extra in 0..<(index % 2 * 2) { values[NSAttributedString.Key("filler\(extra)")] = 0 }
+      text.append(NSAttributedString(string: string, attributes: values))
+    }
+    return text
+  }
+
+  /// The letters of a label's rows: capitals where bold, followed by `*` where red.
+  private func looks(
+    _ parts: [(String, UIFont, UIColor?)], columns: Int, rows: Int, _ mode: NSLineBreakMode,
+    usesColor: Bool = true
+  ) -> [String] {
+    let canvas = TestCanvas(columns + 2, rows + 2) { root in
+      let label = UILabel()
+      label.numberOfLines = rows
+      label.lineBreakMode = mode
+      label.attributedText = text(parts)
+      root.add("in", cells(0, 0, columns + 2, rows + 2), label)
+    }
+    let buffer = canvas.picture { $0.usesColor = usesColor }.buffer
+    return (1...rows).map { row in
+      (1...columns).map { column in
+        let cell = buffer[column, row]
+        guard case .character(let letter) = cell.content else { return " " }
+        let isBold = cell.style.attributes.contains(.bold)
+        let isRed = cell.style.foreground == .rgb(255, 0, 0)
+        return (isBold ? letter.uppercased() : String(letter)) + (isRed ? "*" : "")
+      }.joined().trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  private static let plain = UIFont.systemFont(ofSize: 17)
+  private static let bold = UIFont.boldSystemFont(ofSize: 17)
+
+  @Test func `parts are bold and coloured by themselves, also over the end of a line`() {
+    let parts: [(String, UIFont, UIColor?)] = [
+      ("one ", Self.plain, nil), ("two three", Self.bold, nil), (" four", Self.plain, Self.red),
+    ]
+
+    #expect(
+      looks(parts, columns: 8, rows: 3, .byWordWrapping) == ["one TWO", "THREE", "f*o*u*r*"])
+    #expect(
+      looks(parts, columns: 8, rows: 3, .byWordWrapping, usesColor: false)
+        == ["one TWO", "THREE", "four"])
+  }
+
+  @Test(
+    arguments: [
+      (.byTruncatingTail, "aaBB…"), (.byTruncatingHead, "…BBcc"), (.byTruncatingMiddle, "aa…cc"),
+    ] as [(NSLineBreakMode, String)])
+  func `parts keep their looks where text is cut`(mode: NSLineBreakMode, shown: String) {
+    let parts: [(String, UIFont, UIColor?)] = [
+      ("aa", Self.plain, nil), ("bbbb", Self.bold, nil), ("cc", Self.plain, nil),
+    ]
+    let found = looks(parts, columns: 5, rows: 1, mode)
+
+    #expect(
+      found.map { $0.replacingOccurrences(of: "…", with: "") }
+        == [shown.replacingOccurrences(of: "…", with: "")])
+  }
+
+  @Test func `text in one look is drawn in it`() {
+    #expect(looks([("word", Self.bold, nil)], columns: 6, rows: 1, .byClipping) == ["WORD"])
+    #expect(looks([("word", Self.plain, nil)], columns: 6, rows: 1, .byClipping) == ["word"])
+  }
+
+  @Test func `text views show the looks of their parts until other text comes`() {
+    let view = Environment().perform { UITextView() }
+    view.attributedText = text([("ab", Self.plain, nil), ("cd", Self.bold, nil)])
+
+    #expect(view.cellContent.runs.map(\.count) == [2, 2])
+    #expect(view.cellContent.runs.map(\.isBold) == [false, true])
+    #expect(view.attributedText.string == "abcd")
+    view.insertText("e")
+    #expect(view.cellContent.runs.isEmpty)
+    #expect(view.text == "abcde")
+  }
+
+  @Test func `LA1.8 the largest letters of a line say where it stands, and how high it is`() {
+    func view(_ parts: [(String, UIFont, UIColor?)]) -> (CGFloat, CGFloat) {
+      Environment(host: .device(.default)).perform {
+        let label = UILabel()
+        label.attributedText = text(parts)
+        let other = UILabel()
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        for view in [label, other] {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          root.addSubview(view)
+        }
+        other.text = "x"
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: root.topAnchor),
+          label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+          other.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+          other.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        return (other.frame.minY, label.frame.height)
+      }
+    }
+    let small: (String, UIFont, UIColor?) = ("a", .systemFont(ofSize: 12), nil)
+    let large: (String, UIFont, UIColor?) = ("b", .systemFont(ofSize: 40), nil)
+
+    #expect(view([small, large]) == view([large]))
+    #expect(view([large, small]) == view([large]))
+    #expect(view([small]).0 < view([large]).0)
+  }
+}
