@@ -29,14 +29,47 @@ import Testing
     text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
   }
 
-  @Test func `fragments follow each other in the font of the first`() throws {
+  @Test func `fragments follow each other, each in its own font and colour`() throws {
+    let green = #"<color key="NSColor" red="0" green="1" blue="0" alpha="1"/>"#
     let text = try string(
       fragment("Ab", "size=\"15\" name=\"HelveticaNeue\"")
-        + fragment("c", "metaFont=\"systemBold\" size=\"20\"") + "<fragment content=\"d\"/>")
+        + fragment("c", "metaFont=\"systemBold\" size=\"20\"")
+        + "<fragment content=\"d\"><attributes>\(green)</attributes></fragment>"
+        + "<fragment content=\"\"/>" + fragment("e", "metaFont=\"system\" size=\"9\"")
+        + fragment("f", "metaFont=\"system\" size=\"9\"") + "<fragment content=\"g\"/>")
+    func font(_ place: Int) -> UIFont? {
+      text.attribute(.font, at: place, effectiveRange: nil) as? UIFont
+    }
 
-    #expect(text.string == "Abcd")
-    #expect(font(text)?.familyName == "Helvetica Neue")
-    #expect(font(text)?.pointSize == 15)
+    #expect(text.string == "Abcdefg")
+    #expect(font(0)?.familyName == "Helvetica Neue")
+    #expect((0..<7).map { font($0)?.pointSize } == [15, 15, 20, nil, 9, 9, nil])
+    #expect(text.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor == .green)
+  }
+
+  @Test func `LF6 text in several fonts is as high as its highest and as wide as all`() throws {
+    func size(_ fragments: String) throws -> CGSize {
+      let opened = try OpenedStoryboard(
+        views: """
+          <label id="x"><rect key="frame" x="0" y="0" width="9" height="9"/>
+          <attributedString key="attributedText">\(fragments)</attributedString></label>
+          """)
+      return try #require(opened.view("x")).intrinsicContentSize
+    }
+    let small = fragment("Small ", "metaFont=\"system\" size=\"12\"")
+    let large = fragment("large", "metaFont=\"system\" size=\"30\"")
+    let (first, second, both) = (try size(small), try size(large), try size(small + large))
+
+    #expect(both.height == second.height)
+    #expect(abs(both.width - first.width - second.width) <= 1)
+  }
+
+  @Test func `kerning of fragments counts`() throws {
+    let text = try string(
+      "<fragment content=\"ab\"><attributes><real key=\"NSKern\" value=\"2.5\"/></attributes></fragment>"
+    )
+
+    #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Double == 2.5)
   }
 
   @Test func `fonts in the Mac's words have its sizes`() throws {

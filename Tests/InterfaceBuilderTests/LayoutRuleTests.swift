@@ -66,6 +66,18 @@ import Testing
     #expect(found["a"] == CGRect(x: 20, y: 8, width: 320, height: 80))
   }
 
+  @Test func `LA9.4 the standard space to the safe area is none`() throws {
+    let found = try frames(
+      "<subviews>\(box("a"))</subviews>"
+        + constraints(
+          size("a", 50, 60) + [
+            "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"sg\" secondAttribute=\"top\" constant=\"8\"",
+            "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"sg\" secondAttribute=\"leading\" constant=\"20\" symbolic=\"YES\"",
+          ]) + "<viewLayoutGuide key=\"safeArea\" id=\"sg\"/>")
+
+    #expect(found["a"] == CGRect(x: 0, y: 28, width: 50, height: 60))
+  }
+
   @Test func `LA4.3 LA4.4 hugging is what the document writes, and 250 where it writes nothing`()
     throws
   {

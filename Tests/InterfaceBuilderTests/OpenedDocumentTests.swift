@@ -9,54 +9,46 @@ import Testing
   private var kept: [(DocumentInstance, UIWindow)] = []
 
   /// A stack of a menu, whose button shows details and whose label is tall only where height is compact.
-  private static let text = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
-      useTraitCollections="YES" useSafeAreas="YES" initialViewController="nav">
-    <device id="retina4_7" orientation="portrait"/>
-    <scenes>
-    <scene sceneID="s1"><objects><navigationController id="nav"><connections>
-      <segue destination="menu" kind="relationship" relationship="rootViewController" id="r"/>
-    </connections></navigationController></objects></scene>
-    <scene sceneID="s2"><objects>
-      <viewController id="menu" title="Menu" storyboardIdentifier="Menu" customClass="MenuController">
-        <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
-        <subviews>
-          <label id="l" text="Hello" translatesAutoresizingMaskIntoConstraints="NO">
-            <rect key="frame" x="1" y="1" width="1" height="1"/>
-          </label>
-          <button id="b" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">
-            <rect key="frame" x="1" y="1" width="1" height="1"/>
-            <state key="normal" title="More"/>
-            <connections><segue destination="details" kind="show" identifier="more" id="g"/></connections>
-          </button>
-        </subviews>
-        <constraints>
-          <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="100" id="c1"/>
-          <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c2"/>
-          <constraint firstItem="l" firstAttribute="height" constant="30" id="c3">
-            <variation key="heightClass=compact" constant="60"/>
-          </constraint>
-          <constraint firstItem="l" firstAttribute="width" constant="200" id="c4"/>
-          <constraint firstItem="l" firstAttribute="width" constant="300" id="c5"/>
-        </constraints>
-        <variation key="default"><mask key="constraints"><exclude reference="c5"/></mask></variation>
-        <variation key="heightClass=compact"><mask key="constraints">
-          <exclude reference="c4"/><include reference="c5"/>
-        </mask></variation>
-        </view>
-        <connections>
-          <outlet property="greeting" destination="l" id="o"/>
-          <segue destination="details" kind="presentation" identifier="alone" modalPresentationStyle="fullScreen" id="p"/>
-        </connections>
+  private static let text =
+    OpenedStoryboard.beginning(root: "menu") + """
+      <scene sceneID="s2"><objects>
+        <viewController id="menu" title="Menu" storyboardIdentifier="Menu" customClass="MenuController">
+          <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          <subviews>
+            <label id="l" text="Hello" translatesAutoresizingMaskIntoConstraints="NO">
+              <rect key="frame" x="1" y="1" width="1" height="1"/>
+            </label>
+            <button id="b" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">
+              <rect key="frame" x="1" y="1" width="1" height="1"/>
+              <state key="normal" title="More"/>
+              <connections><segue destination="details" kind="show" identifier="more" id="g"/></connections>
+            </button>
+          </subviews>
+          <constraints>
+            <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="100" id="c1"/>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c2"/>
+            <constraint firstItem="l" firstAttribute="height" constant="30" id="c3">
+              <variation key="heightClass=compact" constant="60"/>
+            </constraint>
+            <constraint firstItem="l" firstAttribute="width" constant="200" id="c4"/>
+            <constraint firstItem="l" firstAttribute="width" constant="300" id="c5"/>
+          </constraints>
+          <variation key="default"><mask key="constraints"><exclude reference="c5"/></mask></variation>
+          <variation key="heightClass=compact"><mask key="constraints">
+            <exclude reference="c4"/><include reference="c5"/>
+          </mask></variation>
+          </view>
+          <connections>
+            <outlet property="greeting" destination="l" id="o"/>
+            <segue destination="details" kind="presentation" identifier="alone" modalPresentationStyle="fullScreen" id="p"/>
+          </connections>
+        </viewController></objects></scene>
+      <scene sceneID="s3"><objects><viewController id="details" title="Details">
+        <view key="view" id="w"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
       </viewController></objects></scene>
-    <scene sceneID="s3"><objects><viewController id="details" title="Details">
-      <view key="view" id="w"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-    </viewController></objects></scene>
-    </scenes>
-    </document>
-    """
+      </scenes>
+      </document>
+      """
 
   @Test func `views go by their outlets, and unknown classes by their names`() throws {
     let opened = try OpenedStoryboard(Self.text)

@@ -17,6 +17,7 @@ import Testing
     let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard")
     let environment = Environment(host: .device(device))
     self.environment = environment
+    environment.recorder.begin(.launch, "Main")
     (instance, scene, window) = environment.perform {
       let instance = DocumentInstance(document, in: environment)
       let scene = UIWindowScene(environment: environment)
@@ -29,8 +30,40 @@ import Testing
     environment.settle()
   }
 
+  /// How a storyboard begins whose stack has this controller at its root, to where its scene follows.
+  static func beginning(root: String, bar: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
+      useTraitCollections="YES" useSafeAreas="YES" initialViewController="nav">
+    <device id="retina4_7" orientation="portrait"/>
+    <scenes>
+    <scene sceneID="s1"><objects><navigationController id="nav">\(bar)<connections>
+      <segue destination="\(root)" kind="relationship" relationship="rootViewController" id="r"/>
+    </connections></navigationController></objects></scene>
+
+    """
+  }
+
+  /// A controller in a stack, with these views below its own; further scenes and parts of it on request.
+  convenience init(
+    views: String, controller: String = "", scenes: String = "", bar: String = "",
+    resources: String = ""
+  ) throws {
+    try self.init(
+      Self.beginning(root: "home", bar: bar) + """
+        <scene sceneID="s2"><objects><viewController id="home">
+          <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          <subviews>\(views)</subviews></view>\(controller)
+        </viewController></objects></scene>
+        \(scenes)</scenes><resources>\(resources)</resources>
+        </document>
+        """)
+  }
+
   var stack: [UIViewController] {
-    (instance.root as? UINavigationController)?.viewControllers ?? []
+    (instance.root as? UINavigationController)?.viewControllers ?? [instance.root]
   }
 
   var presented: UIViewController? { instance.root.presentedViewController }
@@ -42,6 +75,14 @@ import Testing
       waiting += next.subviews
     }
     return nil
+  }
+
+  /// What the view and everything in it shows, from the leading edge to the trailing one.
+  func words(in view: UIView?) -> [String] {
+    guard let view else { return [] }
+    let own = (view as? any CellPresentable)?.cellContent.text
+    return [own].compactMap { $0 }.filter { !$0.isEmpty }
+      + view.subviews.sorted { $0.frame.minX < $1.frame.minX }.flatMap(words)
   }
 
   func present(_ name: String) {

@@ -9,63 +9,55 @@ import Testing
 /// Rules M10, M11, M32, PO01, PO03.
 @MainActor @Suite struct SegueTests {
   /// A stack whose bar button and button lead to the same details, which have a way back.
-  private static let text = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
-      useTraitCollections="YES" useSafeAreas="YES" initialViewController="nav">
-    <device id="retina4_7" orientation="portrait"/>
-    <scenes>
-    <scene sceneID="s1"><objects><navigationController id="nav"><connections>
-      <segue destination="menu" kind="relationship" relationship="rootViewController" id="r"/>
-    </connections></navigationController></objects></scene>
-    <scene sceneID="s2"><objects>
-      <viewController id="menu" title="Menu">
-        <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
-        <subviews>
-          <button id="b" buttonType="system">
-            <rect key="frame" x="300" y="300" width="100" height="40"/>
-            <state key="normal" title="More"/>
-            <connections>
-              <segue destination="details" kind="popoverPresentation" identifier="view"
-                popoverAnchorView="b" id="p1">
-                <popoverArrowDirection key="popoverArrowDirection" left="YES"/>
+  private static let text =
+    OpenedStoryboard.beginning(root: "menu") + """
+      <scene sceneID="s2"><objects>
+        <viewController id="menu" title="Menu">
+          <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          <subviews>
+            <button id="b" buttonType="system">
+              <rect key="frame" x="300" y="300" width="100" height="40"/>
+              <state key="normal" title="More"/>
+              <connections>
+                <segue destination="details" kind="popoverPresentation" identifier="view"
+                  popoverAnchorView="b" id="p1">
+                  <popoverArrowDirection key="popoverArrowDirection" left="YES"/>
+                </segue>
+              </connections>
+            </button>
+          </subviews>
+          </view>
+          <navigationItem key="navigationItem" title="Menu" id="n">
+            <barButtonItem key="rightBarButtonItem" title="Info" id="i"><connections>
+              <segue destination="details" kind="popoverPresentation" identifier="item"
+                popoverAnchorBarButtonItem="i" id="p2">
+                <popoverArrowDirection key="popoverArrowDirection" up="YES" down="YES"/>
               </segue>
-            </connections>
-          </button>
-        </subviews>
-        </view>
-        <navigationItem key="navigationItem" title="Menu" id="n">
-          <barButtonItem key="rightBarButtonItem" title="Info" id="i"><connections>
-            <segue destination="details" kind="popoverPresentation" identifier="item"
-              popoverAnchorBarButtonItem="i" id="p2">
-              <popoverArrowDirection key="popoverArrowDirection" up="YES" down="YES"/>
-            </segue>
-          </connections></barButtonItem>
-        </navigationItem>
-        <connections>
-          <segue destination="details" kind="presentation" identifier="form"
-            modalPresentationStyle="formSheet" modalTransitionStyle="crossDissolve" id="p3"/>
-          <segue destination="details" kind="modal" identifier="old" animates="NO" id="p4"/>
-        </connections>
-      </viewController></objects></scene>
-    <scene sceneID="s3"><objects>
-      <viewController id="details" title="Details">
-        <view key="view" id="w"><rect key="frame" x="0" y="0" width="375" height="667"/>
-        <subviews>
-          <button id="back" buttonType="system">
-            <rect key="frame" x="20" y="20" width="100" height="40"/>
-            <state key="normal" title="Back"/>
-            <connections><segue destination="e" kind="unwind" unwindAction="back:" id="u"/></connections>
-          </button>
-        </subviews>
-        </view>
-        <size key="freeformSize" width="200" height="120"/>
-      </viewController>
-      <exit id="e" userLabel="Exit" sceneMemberID="exit"/></objects></scene>
-    </scenes>
-    </document>
-    """
+            </connections></barButtonItem>
+          </navigationItem>
+          <connections>
+            <segue destination="details" kind="presentation" identifier="form"
+              modalPresentationStyle="formSheet" modalTransitionStyle="crossDissolve" id="p3"/>
+            <segue destination="details" kind="modal" identifier="old" animates="NO" id="p4"/>
+          </connections>
+        </viewController></objects></scene>
+      <scene sceneID="s3"><objects>
+        <viewController id="details" title="Details">
+          <view key="view" id="w"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          <subviews>
+            <button id="back" buttonType="system">
+              <rect key="frame" x="20" y="20" width="100" height="40"/>
+              <state key="normal" title="Back"/>
+              <connections><segue destination="e" kind="unwind" unwindAction="back:" id="u"/></connections>
+            </button>
+          </subviews>
+          </view>
+          <size key="freeformSize" width="200" height="120"/>
+        </viewController>
+        <exit id="e" userLabel="Exit" sceneMemberID="exit"/></objects></scene>
+      </scenes>
+      </document>
+      """
 
   @Test func `views that stand in bars are made, with their segues`() throws {
     let opened = try OpenedStoryboard(

@@ -8,8 +8,16 @@ extension DocumentBuilder {
     view.tag = Int(element.number("tag") ?? 0)
     view.clipsToBounds = element.flag("clipsSubviews")
     view.ambiguityCheck = element["verifyAmbiguity"].flatMap(AmbiguityCheck.init) ?? .always
+    view.backgroundColor = colors.color(element, key: "backgroundColor")
+    if let tint = colors.color(element, key: "tintColor") { view.tintColor = tint }
     view.alpha = CGFloat(element.number("alpha") ?? 1)
     view.isUserInteractionEnabled = element["userInteractionEnabled"] != "NO"
+    view.isMultipleTouchEnabled = element.flag("multipleTouchEnabled")
+    view.isOpaque = element["opaque"] != "NO"
+    view.contentMode = Self.contentModes[element["contentMode"] ?? ""] ?? .scaleToFill
+    if let spoken = element.child("accessibility", key: "accessibilityConfiguration") {
+      setSpoken(of: view, spoken)
+    }
     setPriorities(of: view, element)
     setMargins(of: view, element)
     if !trustsFrames { setPlaceholder(of: view, element) }
@@ -27,7 +35,18 @@ extension DocumentBuilder {
     case let text as UITextView: fill(text, element)
     case let image as UIImageView: fill(image, element)
     case let stack as UIStackView: fill(stack, element)
-    default: fillControl(view, element)
+    default: fillOther(view, element)
+    }
+    if let control = view as? UIControl { fill(control, element) }
+    if let scroll = view as? UIScrollView { fill(scroll, element) }
+  }
+
+  /// What assistive techniques are told.
+  private func setSpoken(of view: UIView, _ element: DocumentElement) {
+    view.accessibilityLabel = element.string("label")
+    view.accessibilityHint = element.string("hint")
+    if let flag = element.child("bool", key: "isElement") {
+      view.isAccessibilityElement = flag["value"] == "YES"
     }
   }
 
@@ -46,16 +65,6 @@ extension DocumentBuilder {
     }
   }
 
-  /// A natural size that holds in the editor only.
-  private func setPlaceholder(of view: UIView, _ element: DocumentElement) {
-    guard
-      element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
-    else { return }
-    view.placeholderIntrinsicSize = CGSize(
-      width: element.number("placeholderIntrinsicWidth") ?? UIView.noIntrinsicMetric,
-      height: element.number("placeholderIntrinsicHeight") ?? UIView.noIntrinsicMetric)
-  }
-
   private func setMargins(of view: UIView, _ element: DocumentElement) {
     if let margins = element.directionalMargins {
       view.directionalLayoutMargins = margins
@@ -68,11 +77,20 @@ extension DocumentBuilder {
   private func fill(_ label: UILabel, _ element: DocumentElement) {
     label.text = element.string("text") ?? ""
     label.font = font(element, standard: 17)
+    label.textColor = colors.color(element, key: "textColor")
     if let text = attributed(element, "attributedText") { label.attributedText = text }
+    label.highlightedTextColor = colors.color(element, key: "highlightedColor")
+    label.shadowColor = colors.color(element, key: "shadowColor")
     label.numberOfLines = Int(element.number("numberOfLines") ?? 1)
     label.preferredMaxLayoutWidth = CGFloat(element.number("preferredMaxLayoutWidth") ?? 0)
     label.textAlignment = Self.alignments[element["textAlignment"] ?? ""] ?? .natural
     label.isEnabled = element["enabled"] != "NO"
+    label.isHighlighted = element.flag("highlighted")
+    label.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
+    label.adjustsFontSizeToFitWidth = element["adjustsFontSizeToFit"] != "NO"
+    label.minimumScaleFactor = CGFloat(element.number("minimumScaleFactor") ?? 0)
+    label.baselineAdjustment =
+      Self.baselines[element["baselineAdjustment"] ?? ""] ?? .alignBaselines
     if let mode = element["lineBreakMode"].flatMap({ Self.lineBreaks[$0] }) {
       label.lineBreakMode = mode
     }
@@ -83,50 +101,31 @@ extension DocumentBuilder {
     "natural": .natural,
   ]
 
+  private static let baselines: [String: UIBaselineAdjustment] = [
+    "alignCenters": .alignCenters, "none": .none,
+  ]
+
   private static let lineBreaks: [String: NSLineBreakMode] = [
     "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
     "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
     "middleTruncation": .byTruncatingMiddle,
   ]
 
-  private func fill(_ button: UIButton, _ element: DocumentElement) {
-    button.isEnabled = element["enabled"] != "NO"
-    let state = element.child("state", key: "normal")
-    if let style = element.child("buttonConfiguration", key: "configuration") {
-      var configuration = Self.configurations[style["style"] ?? ""]?() ?? .plain()
-      configuration.title = style.string("title") ?? state?.string("title")
-      configuration.image = image(style["image"] ?? state?["image"])
-      button.configuration = configuration
-    } else {
-      button.setTitle(state?.string("title"), for: .normal)
-      button.setImage(image(state?["image"]), for: .normal)
-    }
-    button.setBackgroundImage(image(state?["backgroundImage"]), for: .normal)
-    button.titleLabel?.font = font(
-      element.child("buttonConfiguration", key: "configuration") ?? element,
-      standard: metrics.titleSize(
-        isConfigured: button.configuration != nil, isCustom: button.buttonType == .custom))
-    if let state, let title = attributed(state, "attributedTitle") {
-      button.setAttributedTitle(title, for: .normal)
-    }
-    button.contentEdgeInsets = element.inset("contentEdgeInsets") ?? .zero
-    button.titleEdgeInsets = element.inset("titleEdgeInsets") ?? .zero
-    button.imageEdgeInsets = element.inset("imageEdgeInsets") ?? .zero
-  }
-
-  private static let configurations: [String: @MainActor () -> UIButton.Configuration] = [
-    "plain": { .plain() }, "gray": { .gray() }, "tinted": { .tinted() }, "filled": { .filled() },
-  ]
-
   private func fill(_ field: UITextField, _ element: DocumentElement) {
     field.text = element.string("text") ?? ""
+    field.textColor = colors.color(element, key: "textColor")
     field.placeholder = element.string("placeholder")
     field.borderStyle = Self.borders[element["borderStyle"] ?? ""] ?? .none
     field.font = font(element, standard: 17)
     field.textAlignment = Self.alignments[element["textAlignment"] ?? ""] ?? .natural
-    field.isEnabled = element["enabled"] != "NO"
+    field.clearButtonMode = Self.clearModes[element["clearButtonMode"] ?? ""] ?? .never
+    field.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
     field.isSecureTextEntry = element.child("textInputTraits")?.flag("secureTextEntry") ?? false
   }
+
+  private static let clearModes: [String: UITextField.ViewMode] = [
+    "always": .always, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+  ]
 
   private static let borders: [String: UITextField.BorderStyle] = [
     "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
@@ -134,9 +133,11 @@ extension DocumentBuilder {
 
   private func fill(_ view: UITextView, _ element: DocumentElement) {
     view.text = element.string("text") ?? ""
+    view.textColor = colors.color(element, key: "textColor")
     view.font = font(element, standard: 14)
     if let text = attributed(element, "attributedText") { view.attributedText = text }
-    view.isScrollEnabled = element["scrollEnabled"] != "NO"
+    view.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
+    view.isSelectable = element["selectable"] != "NO"
     view.isEditable = element["editable"] != "NO"
     view.textAlignment = Self.alignments[element["textAlignment"] ?? ""] ?? .natural
   }
@@ -146,7 +147,9 @@ extension DocumentBuilder {
       element.child("preferredSymbolConfiguration").map {
         DocumentSymbol.configuration($0, editor: document.editor)
       }
-    view.image = image(element["image"])
+    view.image = shownImage(element)
+    view.highlightedImage = image(element["highlightedImage"])
+    view.isHighlighted = element.flag("highlighted")
   }
 
   private func fill(_ stack: UIStackView, _ element: DocumentElement) {
@@ -169,45 +172,8 @@ extension DocumentBuilder {
     "bottom": .trailing, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
   ]
 
-  private func fillControl(_ view: UIView, _ element: DocumentElement) {
-    switch view {
-    case let toggle as UISwitch: toggle.isOn = element.flag("on")
-    case let pages as UIPageControl:
-      pages.numberOfPages = Int(element.number("numberOfPages") ?? 0)
-      pages.currentPage = Int(element.number("currentPage") ?? 0)
-    case let slider as UISlider:
-      slider.minimumValue = Float(element.number("minValue") ?? 0)
-      slider.maximumValue = Float(element.number("maxValue") ?? 1)
-      slider.value = Float(element.number("value") ?? 0)
-    case let stepper as UIStepper:
-      stepper.minimumValue = element.number("minimumValue") ?? 0
-      stepper.maximumValue = element.number("maximumValue") ?? 100
-      stepper.value = element.number("value") ?? 0
-    case let segments as UISegmentedControl:
-      segments.selectedSegmentIndex = Int(element.number("selectedSegmentIndex") ?? -1)
-    case let progress as UIProgressView:
-      progress.progress = Float(element.number("progress") ?? 0)
-      progress.progressViewStyle = element["progressViewStyle"] == "bar" ? .bar : .default
-    case let picker as UIDatePicker:
-      // Documents that say nothing are older than the other styles.
-      picker.preferredDatePickerStyle = Self.pickerStyles[element["style"] ?? ""] ?? .wheels
-    case let activity as UIActivityIndicatorView:
-      activity.hidesWhenStopped = element.flag("hidesWhenStopped") && !trustsFrames
-      activity.style = (element["style"] ?? "").lowercased().contains("large") ? .large : .medium
-    case let scroll as UIScrollView:
-      scroll.isScrollEnabled = element["scrollEnabled"] != "NO"
-      scroll.alwaysBounceVertical = element.flag("alwaysBounceVertical")
-      scroll.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal")
-    default: break
-    }
-  }
-
-  private static let pickerStyles: [String: UIDatePicker.Style] = [
-    "compact": .compact, "inline": .inline, "automatic": .automatic,
-  ]
-
-  private func attributed(_ element: DocumentElement, _ key: String) -> NSAttributedString? {
-    DocumentText.attributed(element, key: key, editor: document.editor)
+  func attributed(_ element: DocumentElement, _ key: String) -> NSAttributedString? {
+    DocumentText.attributed(element, key: key, editor: document.editor, colors: colors)
   }
 
   /// A picture of the document's resources: in a terminal its name stands for it.
@@ -220,9 +186,16 @@ extension DocumentBuilder {
     return UIImage(size: image.size, art: [name])
   }
 
+  /// The picture that an element shows, named by an attribute or by a reference that says more.
+  func shownImage(_ element: DocumentElement?) -> UIImage? {
+    image(element?["image"] ?? element?.child("imageReference", key: "image")?["image"])
+  }
+
   /// The font of a view; `standard` is the size, in points, where the document gives none.
-  func font(_ element: DocumentElement, standard: CGFloat) -> UIFont {
-    element.child("fontDescription", key: "fontDescription")
+  func font(
+    _ element: DocumentElement, key: String = "fontDescription", standard: CGFloat
+  ) -> UIFont {
+    element.child("fontDescription", key: key)
       .map { DocumentFont.font($0, editor: document.editor) }
       ?? DocumentFont.system(standard, .regular, document.editor)
   }

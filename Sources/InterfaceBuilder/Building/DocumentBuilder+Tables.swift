@@ -11,6 +11,7 @@ extension DocumentBuilder {
       CGFloat(element.number("sectionHeaderHeight") ?? -1),
       CGFloat(element.number("sectionFooterHeight") ?? -1)
     )
+    if let color = colors.color(element, key: "separatorColor") { table.separatorColor = color }
     table.hasSeparators = element["separatorStyle"] != "none"
     table.headerView = element.child(key: "tableHeaderView").flatMap { $0.id.flatMap(view) }
     table.footerView = element.child(key: "tableFooterView").flatMap { $0.id.flatMap(view) }

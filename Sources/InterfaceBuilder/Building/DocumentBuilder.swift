@@ -22,6 +22,8 @@ import SceneFiles
       outlet["destination"].flatMap { id in outlet["property"].map { (id, $0) } }
     }, uniquingKeysWith: { first, _ in first })
   let variations = DocumentVariations()
+  /// What connections say of the objects, in words.
+  private(set) var connections: [ObjectIdentifier: [String]] = [:]
   /// What the document asks for and did not get, in order.
   package private(set) var notes: [DocumentNote] = []
   /// The constraints that the document's views hold, made once the hierarchy stands.
@@ -51,10 +53,21 @@ import SceneFiles
     if let id { objects[id] = object }
   }
 
+  /// Remembers what a connection says of an object.
+  func tell(_ object: AnyObject, _ words: String) {
+    connections[ObjectIdentifier(object), default: []].append(words)
+  }
+
+  /// The items that were made for bars.
+  var barItems: [UIBarButtonItem] { objects.values.compactMap { $0 as? UIBarButtonItem } }
+
   /// How the editor that saved the document lays out.
   var metrics: EditorMetrics {
     EditorMetrics(document.editor, screenWidth: trustsFrames ? nil : document.device?.size?.width)
   }
+
+  /// The colours of the document.
+  private(set) lazy var colors = DocumentColor(resources: document.root.list("resources"))
 
   /// The view with an identifier of the document.
   package func view(_ id: String) -> UIView? { objects[id] as? UIView }
@@ -75,10 +88,14 @@ import SceneFiles
     name(view, element)
     collectGuides(of: view, element)
     variations.apply(element, now: classes) { [weak view, weak self] resolved in
-      if let view, let self { fill(view, resolved) }
+      guard let view, let self else { return }
+      fill(view, resolved)
+      // Where the size classes change, they hold on.
+      applyRuntimeAttributes(to: view, element)
     }
     place(view, element)
     fillMembers(of: view, element)
+    applyRuntimeAttributes(to: view, element)
     waiting.append((view, element))
     return view
   }
@@ -144,10 +161,12 @@ import SceneFiles
       let made = makeTree(child)
       if isLeftToCode(child, in: view, element) { leftToCode.insert(ObjectIdentifier(made)) }
       if let stack = view as? UIStackView {
+        if !trustsFrames { setStandIn(of: made, child) }
         stack.addArrangedSubview(made)
       } else {
         if !trustsFrames {
-          made.measuresWholePoints = metrics.measuresWholePoints(made)
+          made.measuresWholePoints = metrics.measuresWholePoints(
+            made, scale: document.device?.scale ?? 1)
         }
         view.addSubview(made)
       }
@@ -164,7 +183,8 @@ import SceneFiles
     case let table as DocumentTableView: fillTable(table, element)
     case let cell as DocumentCell: fillCell(cell, element)
     case let collection as UICollectionView: fillCollection(collection, element)
-    default: break
+    // On its own canvas a bar is as large with items as without.
+    default: if trustsFrames { fillBar(view, element) }
     }
     variations.install(element, subviewsOf: view, now: classes) { [weak self] in self?.view($0) }
   }
@@ -201,8 +221,10 @@ import SceneFiles
         variations.install(
           constraint, item, holder: element,
           items: [item["firstItem"], item["secondItem"]].compactMap { $0.flatMap(view) } + [owner])
-        variations.apply(item, now: classes) { [weak constraint] resolved in
-          constraint?.constant = CGFloat(resolved.number("constant") ?? 0)
+        variations.apply(item, now: classes) { [weak constraint, weak self] resolved in
+          guard let constraint, let self else { return }
+          constraint.constant = self.constant(of: resolved)
+          applyRuntimeAttributes(to: constraint, item)
         }
       }
     }
@@ -213,6 +235,14 @@ import SceneFiles
 extension DocumentBuilder {
   /// Makes everything as the document says for other size classes.
   func follow(_ classes: SizeClasses) { variations.follow(classes) }
+
+  /// Puts the notes into the trace.
+  func logNotes(about controller: UIViewController?) {
+    for note in notes {
+      environment.log(
+        note.text(in: document.file), subject: controller?.traceSubject, rule: "LA1.4")
+    }
+  }
 }
 
 extension DocumentElement {

@@ -71,11 +71,16 @@ final class DocumentCell: UITableViewCell {
     super.layoutSubviews()
     guard let content = documentContent else { return }
     content.frame = metrics.contentRect(of: self)
+    setMargins()
+    placeBuiltIns(in: content.bounds.size)
+  }
+
+  /// Takes the build's margins, which a row that measures itself needs as well.
+  func setMargins() {
     directionalLayoutMargins = metrics.cellMargins(of: self)
     if !hasOwnMargins {
-      content.directionalLayoutMargins = metrics.contentMargins(of: self)
+      documentContent?.directionalLayoutMargins = metrics.contentMargins(of: self)  // LC1.8
     }
-    placeBuiltIns(in: content.bounds.size)
   }
 
   /// Text, detail and picture of the built-in styles.

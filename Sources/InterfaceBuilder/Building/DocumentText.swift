@@ -5,22 +5,36 @@ import Foundation
 enum DocumentText {
   /// The fragments of the `<attributedString>` that serves as `key`; `nil` where there is none.
   ///
-  /// All of them look as the first: on Linux, Foundation ends a program in whose attributed string two
-  /// different objects stand beside each other.
+  /// On Linux, Foundation ends a program in whose attributed string two objects stand beside each other
+  /// for one key, because it cannot compare them. It compares none where one part has more keys than the
+  /// other: so parts that have as many as the one before get one more, which means nothing.
   static func attributed(
-    _ element: DocumentElement, key: String, editor: EditorVersion
+    _ element: DocumentElement, key: String, editor: EditorVersion,
+    colors: DocumentColor = DocumentColor(resources: [])
   ) -> NSAttributedString? {
     guard let string = element.child("attributedString", key: key) else { return nil }
-    let fragments = string.children.filter { $0.name == "fragment" }
-    let attributes = fragments.first?.child("attributes").map { read($0, editor: editor) }
-    return NSAttributedString(
-      string: fragments.map { $0.string("content") ?? "" }.joined(), attributes: attributes)
+    let text = NSMutableAttributedString(string: "")
+    var count: Int?
+    for fragment in string.children where fragment.name == "fragment" {
+      guard let content = fragment.string("content"), !content.isEmpty else { continue }
+      var values =
+        fragment.child("attributes").map { read($0, editor: editor, colors: colors) } ?? [:]
+      if values.count == count { values[filler] = 0 }
+      count = values.count
+      text.append(NSAttributedString(string: content, attributes: values))
+    }
+    return text
   }
 
+  private static let filler = NSAttributedString.Key("filler")
+
   private static func read(
-    _ attributes: DocumentElement, editor: EditorVersion
+    _ attributes: DocumentElement, editor: EditorVersion, colors: DocumentColor
   ) -> [NSAttributedString.Key: Any] {
     var values: [NSAttributedString.Key: Any] = [:]
+    values[.foregroundColor] = colors.color(attributes, key: "NSColor")
+    values[.kern] = attributes.children.first { $0.key == "NSKern" }?.number("value")
+      .map { NSNumber(value: min(max($0, -1000), 1000)) }
     if let font = attributes.child("font", key: "NSFont") {
       values[.font] = DocumentFont.font(desktop: font, editor: editor)
     }

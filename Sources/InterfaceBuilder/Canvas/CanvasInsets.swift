@@ -14,17 +14,13 @@ struct CanvasInsets {
     let canvas = root.frame?.size ?? .zero
     let metrics = EditorMetrics(document.editor)
     guard let controller = scene.controller, controller.child(key: "view")?.id == root.id else {
-      // A free view has the insets of a device with a home button only where it fills the device.
-      guard document.kind == .nib, let device = document.device, !metrics.standsFree(root),
-        device.hasHomeIndicator || device.size == canvas
-      else { return }
-      screen = metrics.screenInsets(of: device, document, fills: device.size == canvas)
-      if device.size?.width == canvas.width { endBelow(canvas, on: device) }
+      if document.kind == .nib { standFree(root, canvas, document, metrics) }
       return
     }
     let around = SceneSurroundings(controller, in: SceneGraph(document))
     screen = metrics.screenInsets(of: document.device, document)
     if around.hidesStatusBar && !document.usesSafeAreas { screen.top = 0 }
+    if around.isPopover, document.device?.size ?? .zero != canvas { screen = .zero }
     if around.isEmbedded {
       screen = metrics.embeddedInsets(screen: screen)
       return
@@ -32,27 +28,48 @@ struct CanvasInsets {
     let card = around.isPresented ? metrics.card(canvas, on: document.device) : nil
     if card != nil { screen.top = 0 }
     if card == .shallow { screen.bottom = 0 }
-    if around.hasNavigationBar {
-      let isPad = document.device?.isPad == true
-      bars.top = card == nil ? metrics.navigationBarHeight(isPad: isPad) : metrics.cardBarHeight
-      if around.hasPrompt { bars.top += 30 }
-      if let large = around.largeTitleBarHeight(over: root, of: controller, metrics) {
-        bars.top = large
-      }
+    addBars(around, card, metrics, isPad: document.device?.isPad == true)
+    if around.hasNavigationBar,
+      let large = around.largeTitleBarHeight(over: root, of: controller, metrics)
+    {
+      bars.top = large
     }
-    if around.hasTabBar { bars.bottom += 49 }
-    if around.hasToolbar { bars.bottom += metrics.toolbarHeight }
     guard card == nil else { return }
     leaveOut((document.device?.size ?? canvas).height - canvas.height)
     // A root that begins below the bars has nothing above.
     if let top = root.frame?.minY, top > 0, top == screen.top + bars.top {
       (screen.top, bars.top) = (0, 0)
     }
-    if controller.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics",
-      let device = document.device
+    if controller.isFreeform, let device = document.device { endBelow(canvas, on: device) }
+  }
+
+  /// A view of a nib has the insets of a device with a home button only where it fills the device, or
+  /// has a size of its own.
+  private mutating func standFree(
+    _ root: DocumentElement, _ canvas: CGSize, _ document: InterfaceBuilderDocument,
+    _ metrics: EditorMetrics
+  ) {
+    guard let device = document.device, !metrics.standsFree(root) else { return }
+    let around = SceneSurroundings(freeView: root)
+    if device.hasHomeIndicator || device.size == canvas || root.isFreeform && document.usesSafeAreas
     {
-      endBelow(canvas, on: device)
+      screen = metrics.screenInsets(of: device, document, fills: device.size == canvas)
+      if around.hidesStatusBar { screen.top = 0 }
+      if device.size?.width == canvas.width { endBelow(canvas, on: device) }
     }
+    guard device.size == canvas else { return }
+    addBars(around, nil, metrics, isPad: device.isPad)
+  }
+
+  private mutating func addBars(
+    _ around: SceneSurroundings, _ card: EditorMetrics.Card?, _ metrics: EditorMetrics, isPad: Bool
+  ) {
+    if around.hasNavigationBar {
+      bars.top = card == nil ? metrics.navigationBarHeight(isPad: isPad) : metrics.cardBarHeight
+      if around.hasPrompt { bars.top += 30 }
+    }
+    if around.hasTabBar { bars.bottom += 49 }
+    if around.hasToolbar { bars.bottom += metrics.toolbarHeight }
   }
 
   /// Takes away what a canvas that begins at the top of the screen does not reach at its bottom.
@@ -68,5 +85,12 @@ struct CanvasInsets {
     if missing == top || missing == top + bottom { (screen.top, bars.top) = (0, 0) }
     if missing == bottom || missing == top + bottom { (screen.bottom, bars.bottom) = (0, 0) }
     if missing == bars.bottom { bars.bottom = 0 }
+  }
+}
+
+extension DocumentElement {
+  /// Whether somebody gave the view or the controller a size that no device has.
+  fileprivate var isFreeform: Bool {
+    child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
   }
 }

@@ -29,7 +29,9 @@ package import Foundation
       let environment = Environment(era: .current, host: .fixed(canvas.window))
       environment.breachHandler = { _ in }
       environment.controlMetrics = EditorMetrics(document.editor).controls(
-        aboveHomeIndicator: canvas.window.safeArea.bottom > 0)
+        aboveHomeIndicator: canvas.window.safeArea.bottom > 0,
+        isLow: document.canvasClasses.width == .compact
+          && document.canvasClasses.height == .compact)
       environment.textMetrics = EditorMetrics(document.editor).text
       defer { environment.close() }
       return environment.perform {

@@ -19,7 +19,8 @@ extension EditorMetrics {
       if index > 0, section.title?.isEmpty == true, since(14800) { return 22 }
       return groupedTitleHeight(isFirst: index == 0, table)
     }
-    return index == 0 && !since(14800) && table.givenHeights.row <= 0 ? 35 : given
+    guard index == 0, !since(14800) else { return given }
+    return table.givenHeights.row <= 0 || !since(8000) ? 35 : given
   }
 
   /// The title of a plain section, or the editor's own over prototypes.
@@ -33,7 +34,7 @@ extension EditorMetrics {
   /// The title of a grouped section.
   @MainActor private func groupedTitleHeight(isFirst: Bool, _ table: UITableView) -> CGFloat {
     guard isFirst else { return since(23000) && !since(24000) ? 45 + pixel(table) : 38 }
-    guard since(11000) else { return 50 }
+    guard since(11000) else { return since(8000) ? 50 : 55 }
     if since(22000), (table as? DocumentTableView)?.givenHeights.row ?? -1 > 0 { return 38 }
     // A line of text at 17 points, rounded up to the pixel, under 35 points of room.
     let scale = max(table.traitCollection.displayScale, 1)
@@ -64,6 +65,7 @@ extension EditorMetrics {
     cell.frame = CGRect(
       x: inset, y: cell.frame.minY, width: table.bounds.width - 2 * inset, height: standard)
     content.frame = CGRect(x: 0, y: 0, width: width, height: standard)
+    cell.setMargins()
     let fitting = content.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
@@ -74,9 +76,12 @@ extension EditorMetrics {
   @MainActor private func standardHeight(of cell: DocumentCell, in table: UITableView) -> CGFloat {
     guard cell.documentStyle == .subtitle, cell.documentText?.font.pointSize ?? 17 >= 17,
       cell.documentDetail?.font.pointSize ?? 12 >= 12
-    else { return 44 - pixel(table) }
+    else { return isGlass ? (table.style == .plain ? 50 : 51) : 44 - pixel(table) }  // LE2.3
     return 55.5
   }
+
+  /// The builds of iOS 26's look, whose rows are higher.
+  private var isGlass: Bool { since(24000) && !since(32000) }
 
   @MainActor private func bounds(of cell: DocumentCell, in table: DocumentTableView) -> CGSize {
     let width = max(table.bounds.width - 2 * cellInset(in: table), 0)
@@ -86,7 +91,7 @@ extension EditorMetrics {
   /// How far cells of an inset group stand from the table's edges.
   @MainActor func cellInset(in table: UITableView) -> CGFloat {
     guard table.style == .insetGrouped else { return 0 }
-    return since(22000) || table.bounds.width >= 390 ? 20 : 16
+    return since(22000) && !since(24000) || table.bounds.width >= 390 ? 20 : 16  // LE2.2
   }
 
   /// The cell without separator and accessory.
@@ -147,8 +152,10 @@ extension EditorMetrics {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
     let side = sideMargin(of: cell)
+    let isInset = (cell.superview as? UITableView)?.style == .insetGrouped
+    let edge: CGFloat = isGlass && isInset ? 15 : 11
     return NSDirectionalEdgeInsets(
-      top: 11, leading: side, bottom: 11, trailing: cell.accessoryType == .none ? side : 8)
+      top: edge, leading: side, bottom: edge, trailing: cell.accessoryType == .none ? side : 8)
   }
 
   /// Whether the editor scrolls the first table of a controller below the bars.

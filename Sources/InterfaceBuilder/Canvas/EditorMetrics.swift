@@ -19,14 +19,17 @@ struct EditorMetrics: Sendable {
   /// Pixels per point of a canvas without device.
   var scaleWithoutDevice: CGFloat { since(11500) ? 2 : 1 }
 
-  /// The natural sizes of controls in the build, on a canvas with or without a home indicator.
-  func controls(aboveHomeIndicator: Bool) -> ControlMetrics {
+  /// The natural sizes of controls in the build, on a canvas with or without a home indicator, or
+  /// as low as a small phone on its side.
+  func controls(aboveHomeIndicator: Bool, isLow: Bool = false) -> ControlMetrics {
     var metrics = ControlMetrics.legacy8
     if !since(8000) { metrics.picker = metrics.lowPicker }
-    metrics.toggle = since(24000) ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
+    metrics.toggle = CGSize(width: 49, height: 31)
     if since(24000) && !since(32000) {
+      metrics.toggle = CGSize(width: 61, height: 28)
       metrics.sliderHeight = 34
       metrics.sliderInsets = .zero
+      metrics.barHeight = 54
     }
     if since(14800) {
       metrics.stepper.height = 32
@@ -45,13 +48,17 @@ struct EditorMetrics: Sendable {
     }
     if since(13000) { metrics.searchBarHeight = since(19000) && !since(21000) ? 51 : 56 }
     if since(24000) && !since(32000) { metrics.searchBarHeight = 64 }
+    if isLow { metrics.toolbarHeight = 32 }
     return metrics
   }
 
   /// Whether the natural size of a view outside of stacks is counted in points, not in pixels: that of
-  /// buttons with a configuration.
-  @MainActor func measuresWholePoints(_ view: UIView) -> Bool {
-    since(21000) && (view as? UIButton)?.configuration != nil
+  /// buttons with a configuration, and of labels of one line where a pixel is less than half a point.
+  ///
+  /// Source: of 108 recorded labels of 17 points 92 are 21 high, not 20.33.
+  @MainActor func measuresWholePoints(_ view: UIView, scale: CGFloat) -> Bool {
+    if let label = view as? UILabel { return since(18000) && scale > 2 && label.numberOfLines == 1 }
+    return since(21000) && (view as? UIButton)?.configuration != nil
   }
 
   /// The size of a title without font of its own; configurations came with builds from 19000 on.
@@ -123,11 +130,13 @@ struct EditorMetrics: Sendable {
   /// Rule LC1.6.
   var marginsFollowSafeArea: Bool { since(13000) }
 
-  /// The side margins of roots on a canvas without device, where they are not the width's.
+  /// The side margins of roots where they are not the width's: on old canvases without device, and
+  /// on phones on their side.
   ///
   /// Rule LC1.9.
   func fixedRootMargin(_ document: InterfaceBuilderDocument) -> CGFloat? {
-    document.device == nil && !since(8000) ? 16 : nil
+    guard let device = document.device else { return since(8000) ? nil : 16 }
+    return device.isLandscape && !device.isPad ? 16 : nil  // LC1.6
   }
 
   // MARK: Bars

@@ -13,10 +13,13 @@ struct SceneSurroundings: Sendable {
   var isEmbedded = false
   /// Whether the controller, or what contains it, is presented.
   var isPresented = false
+  /// Whether that is in a popover.
+  var isPopover = false
   /// Whether the document leaves the status bar out.
   var hidesStatusBar = false
 
-  init() {}
+  /// What a view says that stands in no controller.
+  init(freeView: DocumentElement) { simulate(freeView) }
 
   /// Follows the way into the controller and then what the controller says itself.
   init(_ controller: DocumentElement, in graph: SceneGraph) {
@@ -37,6 +40,10 @@ struct SceneSurroundings: Sendable {
       case .presented?:
         isPresented = true
         return
+      case .popover?:
+        (isPresented, isPopover) = (true, true)
+        return
+      case .shownBeside?: return
       default: break
       }
     }

@@ -23,6 +23,9 @@ package struct InterfaceBuilderDocument: Sendable {
   var chosenScene: String?
   /// The natural sizes of images by name, in points.
   let images: [String: DocumentImage]
+  /// The natural sizes that the editor measured by running the classes of views, by the views'
+  /// identifiers, in points.
+  let measuredSizes: [String: CGSize]
 
   /// Reads a document.
   ///
@@ -49,6 +52,14 @@ package struct InterfaceBuilderDocument: Sendable {
     images = Dictionary(
       root.list("resources").compactMap { element in
         DocumentImage(element).map { ($0.name, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+    measuredSizes = Dictionary(
+      root.list("designables").compactMap { element in
+        guard let name = element["name"],
+          let size = element.child("size", key: "intrinsicContentSize"),
+          let width = size.number("width"), let height = size.number("height")
+        else { return nil }
+        return (name, CGSize(width: width, height: height))
       }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -7,7 +7,11 @@ struct SceneGraph: Sendable {
       case contained
       /// The source's container shows it, bars included.
       case shown
+      /// The split view controller around the source shows it beside the source.
+      case shownBeside
       case presented
+      /// Presented in a popover, which stands clear of the screen's edges.
+      case popover
       case embedded
     }
 
@@ -40,7 +44,7 @@ struct SceneGraph: Sendable {
       {
         entries[destination, default: []].append(
           Entry(kind: kind, source: source, segueID: child.id))
-        if kind != .shown { insides[source, default: []].append(destination) }
+        if kind != .shown, kind != .shownBeside { insides[source, default: []].append(destination) }
       }
       collect(child, source: source)
     }
@@ -48,8 +52,8 @@ struct SceneGraph: Sendable {
 
   private static let kinds: [String: Entry.Kind] = [
     "relationship": .contained, "show": .shown, "push": .shown, "presentation": .presented,
-    "modal": .presented, "popoverPresentation": .presented, "embed": .embedded,
-    "showDetail": .shown,
+    "modal": .presented, "popoverPresentation": .popover, "embed": .embedded,
+    "showDetail": .shownBeside,
   ]
 
   /// The way that the editor goes by: the tie breaker if there is one, else containment, else the

@@ -23,7 +23,19 @@ extension DocumentInstance {
     if let scene = element.id.flatMap({ scenes[$0] }), element.child(key: "view") != nil {
       controller.documentLoader = { [weak self] in self?.load(scene, element, into: $0) }
     }
+    setRuntimeAttributes(of: controller, element)
     return controller
+  }
+
+  private func setRuntimeAttributes(of controller: UIViewController, _ element: DocumentElement) {
+    guard !element.list("userDefinedRuntimeAttributes").isEmpty,
+      let scene = controller.documentID.flatMap({ scenes[$0] })
+    else { return }
+    let builder = DocumentBuilder(
+      document, scene: scene, classes: SizeClasses(controller.traitCollection), trustsFrames: true,
+      in: environment)
+    builder.applyRuntimeAttributes(to: controller, element)
+    builder.logNotes(about: controller)
   }
 
   private func newController(_ element: DocumentElement) -> UIViewController {
@@ -31,8 +43,12 @@ extension DocumentInstance {
     switch element.name {
     case "navigationController": return UINavigationController()
     case "tabBarController": return UITabBarController()
-    case "splitViewController": return UISplitViewController()
+    case "splitViewController": return newSplit(element)
     case "tableViewController": return UITableViewController(style: .plain)
+    case "collectionViewController":
+      return UICollectionViewController(
+        collectionViewLayout: element.child(key: "view").map(DocumentBuilder.layout)
+          ?? UICollectionViewFlowLayout())
     case "pageViewController":
       return UIPageViewController(
         transitionStyle: element["transitionStyle"] == "scroll" ? .scroll : .pageCurl,
@@ -50,7 +66,23 @@ extension DocumentInstance {
     if let title = element["title"] { controller.title = title }
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed")
     controller.definesPresentationContext = element.flag("definesPresentationContext")
+    controller.providesPresentationContextTransitionStyle =
+      element.flag("providesPresentationContextTransitionStyle")
     controller.isModalInPresentation = element.flag("modalInPresentation")
+    controller.restorationIdentifier =
+      element.flag("useStoryboardIdentifierAsRestorationIdentifier")
+      ? element["storyboardIdentifier"] : element["restorationIdentifier"]
+    controller.extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars")
+    controller.automaticallyAdjustsScrollViewInsets =
+      element["automaticallyAdjustsScrollViewInsets"] != "NO"
+    if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
+      controller.edgesForExtendedLayout = Self.edges.reduce(into: []) { set, edge in
+        if edges.flag(edge.0) { set.formUnion(edge.1) }
+      }
+    }
+    let clears = element["clearsSelectionOnViewWillAppear"] != "NO"
+    (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = clears
+    (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = clears
     setModalStyles(of: controller, element)
     if let size = element.child("size", key: "freeformSize")
       ?? element.child("size", key: "preferredContentSize"),
@@ -59,17 +91,7 @@ extension DocumentInstance {
       controller.preferredContentSize = CGSize(
         width: size.number("width") ?? 0, height: size.number("height") ?? 0)
     }
-    if let item = element.child("navigationItem", key: "navigationItem") {
-      fill(controller.navigationItem, item, of: controller)
-    }
-    if let item = element.child("tabBarItem", key: "tabBarItem") {
-      controller.tabBarItem = UITabBarItem(
-        title: item["title"] ?? item["systemItem"], image: nil, tag: Int(item.number("tag") ?? 0))
-    }
-    let items = element.list("toolbarItems").filter { $0.name == "barButtonItem" }
-    if !items.isEmpty {
-      controller.toolbarItems = items.map { makeItem($0, of: controller) }
-    }
+    setBarItems(of: controller, element)
   }
 
   /// Controllers and the segues that lead to them say how they are presented; the segue's word counts last.
@@ -81,6 +103,10 @@ extension DocumentInstance {
       controller.modalTransitionStyle = style
     }
   }
+
+  private static let edges: [(String, UIRectEdge)] = [
+    ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+  ]
 
   private static let transitions: [String: UIModalTransitionStyle] = [
     "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
@@ -100,19 +126,26 @@ extension DocumentInstance {
     let related = element.list("connections").filter { $0["kind"] == "relationship" }
     func made(_ relationship: String) -> [UIViewController] {
       related.filter { $0["relationship"] == relationship }.compactMap { segue in
-        segue["destination"].flatMap { document.graph.controllers[$0] }
-          .map { makeController($0, depth: depth + 1) }
+        if let made = segue["destination"].flatMap({ document.graph.controllers[$0] }) {
+          return makeController(made, depth: depth + 1)
+        }
+        let note = DocumentNote(
+          message: "the segue leads to '\(segue["destination"] ?? "")', which is not there",
+          element: segue)
+        environment.log(
+          note.text(in: document.file), subject: controller.traceSubject, rule: "LA1.4")
+        return nil
       }
     }
     switch controller {
     case let navigation as UINavigationController:
       navigation.isNavigationBarHidden = element.flag("navigationBarHidden")
+      navigation.hidesBarsWhenVerticallyCompact = element.flag("hidesBarsWhenVerticallyCompact")
+      navigation.isToolbarHidden = element["toolbarHidden"] != "NO"
       let stack = made("rootViewController")
       if !stack.isEmpty { navigation.viewControllers = stack }
     case let tabs as UITabBarController: tabs.viewControllers = made("viewControllers")
-    case let split as UISplitViewController:
-      let columns = made("masterViewController") + made("detailViewController")
-      if !columns.isEmpty { split.viewControllers = columns }
+    case let split as UISplitViewController: fill(split, element, made: made)
     default: break
     }
   }
@@ -135,9 +168,7 @@ extension DocumentInstance {
       [weak builder] (controller: UIViewController, _: UITraitCollection) in
       builder?.follow(SizeClasses(controller.traitCollection))
     }
-    for note in builder.notes {
-      environment.log(note.text(in: document.file), subject: controller.traceSubject, rule: "LA1.4")
-    }
+    builder.logNotes(about: controller)
   }
 
   private func load(
@@ -152,6 +183,8 @@ extension DocumentInstance {
     controller.view = view
     embedChildren(of: root, in: controller, builder)
     connectSegues(of: element, in: controller, builder)
+    connect(element, builder)
+    noteOthers(in: scene, builder)
     finish(builder, of: controller)
   }
 

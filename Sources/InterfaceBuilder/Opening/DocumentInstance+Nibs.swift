@@ -18,6 +18,7 @@ extension DocumentInstance {
       } else {
         stack(nib.rootViews.map { builder.makeTree($0) }, in: controller.view)
       }
+      nib.objects.forEach { connect($0, builder) }
       finish(builder, of: controller)
     }
     return controller

@@ -49,7 +49,7 @@ extension DocumentInstance {
 
   /// The object that the document calls `id`, in whatever scene was loaded.
   private func object(_ id: String) -> AnyObject? {
-    items[id]?.item ?? builders.lazy.reversed().compactMap { $0.objects[id] }.first
+    builders.lazy.reversed().compactMap { $0.objects[id] }.first
   }
 
   /// Lets controls, cells and bar buttons of a scene start the segues that hang on them.
@@ -57,17 +57,19 @@ extension DocumentInstance {
     of element: DocumentElement, in controller: UIViewController, _ builder: DocumentBuilder
   ) {
     for child in element.children { connectSegues(of: child, in: controller, builder) }
-    guard let view = element.id.flatMap(builder.view) else { return }
+    guard let starter = element.id.flatMap({ builder.objects[$0] }) else { return }
     let segues = element.list("connections").filter { $0.name == "segue" && $0["kind"] != "embed" }
     guard let segue = segues.first else { return }
-    let start: @MainActor () -> Void = { [weak self, weak controller, weak view] in
+    let start: @MainActor () -> Void = { [weak self, weak controller, weak starter] in
       guard let self, let controller else { return }
-      trigger(segue, from: controller, sender: view)
+      trigger(segue, from: controller, sender: starter)
     }
-    if let control = view as? UIControl {
+    switch starter {
+    case let control as UIControl:
       control.addAction(UIAction { _ in start() }, for: .primaryActionTriggered)
-    } else if let cell = view as? UITableViewCell {
-      cell.rowAction = start
+    case let cell as UITableViewCell: cell.rowAction = start
+    case let item as UIBarButtonItem: item.primaryAction = UIAction { _ in start() }
+    default: break
     }
   }
 

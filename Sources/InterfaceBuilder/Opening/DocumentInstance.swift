@@ -14,10 +14,14 @@ import Foundation
   var isKeptByControllers = false
   /// The storyboard that the controllers come from.
   var storyboard: UIStoryboard?
-  /// Bar items by the document's identifiers.
-  var items: [String: WeakItem] = [:]
   /// Scenes by the identifiers of their controllers.
   let scenes: [String: DocumentScene]
+  /// Every identifier of the document.
+  private(set) lazy var ids: Set<String> = {
+    var ids: Set<String> = []
+    document.root.collectIDs(into: &ids)
+    return ids
+  }()
   /// What people call the controllers.
   private(set) lazy var names = ControllerNames(of: document)
 
@@ -114,6 +118,12 @@ import Foundation
 }
 
 extension DocumentElement {
+  /// The identifiers of the element and of everything in it.
+  fileprivate func collectIDs(into ids: inout Set<String>) {
+    if let id { ids.insert(id) }
+    for child in children { child.collectIDs(into: &ids) }
+  }
+
   /// Every segue in the element, in the order of the document.
   var segues: [DocumentElement] {
     children.flatMap { $0.name == "segue" ? [$0] : $0.segues }

@@ -26,6 +26,7 @@ import SceneFiles
       trustsFrames: true, in: environment)
     let views = scene.rootViews.map { builder.makeTree($0) }
     builder.activateConstraints()
+    builder.logNotes(about: nil)
     return views
   }
 }

@@ -25,6 +25,8 @@ package struct Explanation: Sendable, Codable, Equatable {
   ///
   /// Rules A08, A12.
   package var image: [String]?
+  /// What the document connects to the view; `nil` where it connects nothing.
+  package var connections: [String]?
   /// What the last step told about the subject, with the rule's id at the end.
   package var lastStep: [String]
 
@@ -70,8 +72,13 @@ extension SceneSession {
       horizontal: view.textsOfWhatLayoutRestsOn(for: .horizontal),
       vertical: view.textsOfWhatLayoutRestsOn(for: .vertical),
       isAmbiguous: view.hasAmbiguousLayout, conflicts: conflicts(about: view),
-      image: versions(of: view),
+      image: versions(of: view), connections: connections(of: view),
       lastStep: lastLines(about: [name, view.displayName]))
+  }
+
+  private func connections(of view: UIView) -> [String]? {
+    let found = world.scene.connections(of: view)
+    return found.isEmpty ? nil : found
   }
 
   private func traits(of view: UIView) -> [Explanation.Trait] {

@@ -1,0 +1,124 @@
+import AdaptiveUI
+import Foundation
+import SceneFiles
+
+// What documents put into bars: those around controllers, and bars of their own.
+
+extension DocumentBuilder {
+  /// Fills a bar that stands in a view; what controllers' bars show comes from the controllers.
+  func fillBar(_ bar: UIView, _ element: DocumentElement) {
+    let given = element.list("items")
+    switch bar {
+    case let bar as UINavigationBar:
+      fillLook(of: bar, element)
+      bar.items = given.filter { $0.name == "navigationItem" }.map { item in
+        let made = UINavigationItem(title: "")
+        fill(made, item)
+        return made
+      }
+    case let bar as UIToolbar:
+      bar.items = given.filter { $0.name == "barButtonItem" }.map(makeItem)
+    case let bar as UITabBar:
+      bar.barTintColor = colors.color(element, key: "barTintColor")
+      bar.isTranslucent = element["translucent"] != "NO"
+      let tabs = given.filter { $0.name == "tabBarItem" }
+      bar.items = tabs.map(makeTab)
+      let selected = element.children.first { $0.name == "connections" }?.children
+        .first { $0.name == "outlet" && $0["property"] == "selectedItem" }?["destination"]
+      bar.selectedItem = selected.flatMap { objects[$0] } as? UITabBarItem
+    case let bar as UISearchBar:
+      bar.barTintColor = colors.color(element, key: "barTintColor")
+      bar.text = element.string("text")
+      bar.placeholder = element.string("placeholder")
+      bar.prompt = element.string("prompt")
+      bar.showsCancelButton = element.flag("showsCancelButton")
+    default: break
+    }
+  }
+
+  /// How a navigation bar looks, that of a controller or one of its own.
+  func fillLook(of bar: UINavigationBar, _ element: DocumentElement) {
+    bar.prefersLargeTitles = element.flag("largeTitles")
+    bar.isTranslucent = element["translucent"] != "NO"
+    bar.barStyle = element["barStyle"] == "black" ? .black : .default
+    bar.barTintColor = colors.color(element, key: "barTintColor")
+  }
+
+  /// Gives a navigation item what the document says of it.
+  func fill(_ item: UINavigationItem, _ element: DocumentElement) {
+    register(item, element.id)
+    if let title = element.string("title") { item.title = title }
+    item.prompt = element.string("prompt")
+    item.largeTitleDisplayMode =
+      Self.titleModes[element["largeTitleDisplayMode"] ?? ""] ?? .automatic
+    item.leftItemsSupplementBackButton = element.flag("leftItemsSupplementBackButton")
+    item.hidesBackButton = element.flag("hidesBackButton")
+    if let view = element.child(key: "titleView"), ViewTag.isView(view) {
+      item.titleView = makeTree(view)
+    }
+    let left = items("leftBarButtonItem", of: element)
+    let right = items("rightBarButtonItem", of: element)
+    if !left.isEmpty { item.leftBarButtonItems = left }
+    if !right.isEmpty { item.rightBarButtonItems = right }
+    if let back = element.child(key: "backBarButtonItem") { item.backButtonTitle = back["title"] }
+    applyRuntimeAttributes(to: item, element)
+  }
+
+  private static let titleModes: [String: UINavigationItem.LargeTitleDisplayMode] = [
+    "always": .always, "never": .never, "inline": .inline,
+  ]
+
+  /// The one button that serves as `key`, or the several in the list of that name.
+  private func items(_ key: String, of element: DocumentElement) -> [UIBarButtonItem] {
+    let single = element.children.filter { $0.name == "barButtonItem" && $0.key == key }
+    let several = element.children.first { $0.name == key + "s" || $0.key == key + "s" }
+    return (single + (several?.children.filter { $0.name == "barButtonItem" } ?? [])).map(makeItem)
+  }
+
+  /// A button for a bar; what it starts is connected afterwards.
+  func makeItem(_ element: DocumentElement) -> UIBarButtonItem {
+    let system = element["systemItem"].flatMap(SceneSystemItem.init)
+    let custom = element.children.first { $0.key == "customView" && ViewTag.isView($0) }
+    let item =
+      custom.map { UIBarButtonItem(customView: makeTree($0)) }
+      ?? system.map { UIBarButtonItem(systemItem: $0.item) }
+      ?? UIBarButtonItem(title: title(of: element), image: image(element["image"]))
+    if let width = element.number("width") { item.width = CGFloat(width) }
+    if element["style"] == "done" { item.style = .done }
+    setCommon(item, element)
+    return item
+  }
+
+  /// A tab of a bar.
+  func makeTab(_ element: DocumentElement) -> UITabBarItem {
+    let system = element["systemItem"].flatMap { Self.systemTabs[$0] }
+    let tab =
+      system.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) }
+      ?? UITabBarItem(title: title(of: element), image: image(element["image"]), tag: 0)
+    tab.selectedImage = image(element["selectedImage"])
+    tab.badgeValue = element["badgeValue"]
+    setCommon(tab, element)
+    return tab
+  }
+
+  private static let systemTabs: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
+    "mostViewed": .mostViewed,
+  ]
+
+  /// A picture that the document does not hold goes by its name.
+  private func title(of element: DocumentElement) -> String? {
+    if let title = element.string("title"), !title.isEmpty { return title }
+    return image(element["image"]) == nil ? element["image"] : nil
+  }
+
+  private func setCommon(_ item: UIBarItem, _ element: DocumentElement) {
+    register(item, element.id)
+    item.identifier = element.id
+    item.isEnabled = element["enabled"] != "NO"
+    item.tag = Int(element.number("tag") ?? 0)
+    applyRuntimeAttributes(to: item, element)
+  }
+}

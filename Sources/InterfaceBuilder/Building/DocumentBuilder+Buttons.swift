@@ -1,0 +1,87 @@
+import AdaptiveUI
+import Foundation
+
+extension DocumentBuilder {
+  /// Gives a button its titles and pictures, for each state that the document knows.
+  func fill(_ button: UIButton, _ element: DocumentElement) {
+    button.isSelected = element.flag("selected")
+    let style = element.child("buttonConfiguration", key: "configuration")
+    button.configuration = style.map { configuration($0, of: element) }
+    for state in element.children where state.name == "state" {
+      guard let kind = Self.states[state.key ?? ""] else { continue }
+      setContent(of: button, for: kind, state, isConfigured: style != nil)
+    }
+    button.titleLabel?.font = font(
+      style ?? element, key: style == nil ? "fontDescription" : "titleFontDescription",
+      standard: metrics.titleSize(
+        isConfigured: style != nil, isCustom: button.buttonType == .custom))
+    let holder = style ?? element.child("state", key: "normal")
+    if let title = holder.flatMap({ attributed($0, "attributedTitle") }) {
+      button.configuration?.title = title.string
+      button.setAttributedTitle(title, for: .normal)
+    }
+    button.contentEdgeInsets = element.inset("contentEdgeInsets") ?? .zero
+    button.titleEdgeInsets = element.inset("titleEdgeInsets") ?? .zero
+    button.imageEdgeInsets = element.inset("imageEdgeInsets") ?? .zero
+  }
+
+  private static let states: [String: UIControl.State] = [
+    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+  ]
+
+  private func setContent(
+    of button: UIButton, for kind: UIControl.State, _ state: DocumentElement, isConfigured: Bool
+  ) {
+    if !isConfigured {
+      button.setTitle(state.string("title"), for: kind)
+      button.setImage(shownImage(state), for: kind)
+    }
+    button.setTitleColor(colors.color(state, key: "titleColor"), for: kind)
+    button.setBackgroundImage(image(state["backgroundImage"]), for: kind)
+  }
+
+  private func configuration(
+    _ style: DocumentElement, of element: DocumentElement
+  ) -> UIButton.Configuration {
+    let state = element.child("state", key: "normal")
+    var made = Self.configurations[style["style"] ?? ""]?() ?? .plain()
+    made.title = style.string("title") ?? state?.string("title")
+    made.subtitle = style.string("subtitle")
+    made.image = shownImage(style) ?? shownImage(state)
+    made.imagePlacement = Self.placements[style["imagePlacement"] ?? ""] ?? .leading
+    made.imagePadding = CGFloat(style.number("imagePadding") ?? 0)
+    made.titlePadding = CGFloat(style.number("titlePadding") ?? Double(made.titlePadding))
+    made.titleAlignment = Self.titleAlignments[style["titleAlignment"] ?? ""] ?? .automatic
+    made.cornerStyle = Self.corners[style["cornerStyle"] ?? ""] ?? .dynamic
+    made.buttonSize = Self.sizes[style["buttonSize"] ?? ""] ?? .medium
+    made.baseForegroundColor = colors.color(style, key: "baseForegroundColor")
+    made.baseBackgroundColor = colors.color(style, key: "baseBackgroundColor")
+    made.showsActivityIndicator = style.flag("showsActivityIndicator")
+    if let insets = style.child("directionalEdgeInsets", key: "contentInsets") {
+      made.contentInsets = NSDirectionalEdgeInsets(
+        top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
+        bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
+    }
+    return made
+  }
+
+  private static let configurations: [String: @MainActor () -> UIButton.Configuration] = [
+    "plain": { .plain() }, "gray": { .gray() }, "tinted": { .tinted() }, "filled": { .filled() },
+  ]
+
+  private static let placements: [String: NSDirectionalRectEdge] = [
+    "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
+  ]
+
+  private static let titleAlignments: [String: UIButton.Configuration.TitleAlignment] = [
+    "leading": .leading, "center": .center, "trailing": .trailing,
+  ]
+
+  private static let corners: [String: UIButton.Configuration.CornerStyle] = [
+    "fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+  ]
+
+  private static let sizes: [String: UIButton.Configuration.Size] = [
+    "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+  ]
+}

@@ -1,0 +1,155 @@
+import AdaptiveUI
+import Foundation
+
+// What the elements of controls say of their state.
+
+extension DocumentBuilder {
+  /// What all controls have.
+  func fill(_ control: UIControl, _ element: DocumentElement) {
+    control.isEnabled = element["enabled"] != "NO"
+    // Switches and segments say how they are aligned too, but fill their frames.
+    guard control is UIButton else { return }
+    control.contentHorizontalAlignment =
+      Self.horizontals[element["contentHorizontalAlignment"] ?? ""] ?? .center
+    control.contentVerticalAlignment =
+      Self.verticals[element["contentVerticalAlignment"] ?? ""] ?? .center
+  }
+
+  private static let horizontals: [String: UIControl.ContentHorizontalAlignment] = [
+    "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
+  ]
+
+  private static let verticals: [String: UIControl.ContentVerticalAlignment] = [
+    "top": .top, "bottom": .bottom, "fill": .fill,
+  ]
+
+  /// What controls and other views without text have of their own.
+  func fillOther(_ view: UIView, _ element: DocumentElement) {
+    switch view {
+    case let toggle as UISwitch:
+      toggle.isOn = element.flag("on")
+      toggle.title = element.string("title")
+    case let pages as UIPageControl: fill(pages, element)
+    case let slider as UISlider:
+      slider.minimumValue = Float(element.number("minValue") ?? 0)
+      slider.maximumValue = Float(element.number("maxValue") ?? 1)
+      slider.value = Float(element.number("value") ?? 0)
+    case let stepper as UIStepper: fill(stepper, element)
+    case let segments as UISegmentedControl: fill(segments, element)
+    case let progress as UIProgressView:
+      progress.progress = Float(element.number("progress") ?? 0)
+      progress.progressViewStyle = element["progressViewStyle"] == "bar" ? .bar : .default
+    case let picker as UIDatePicker: fill(picker, element)
+    case let activity as UIActivityIndicatorView: fill(activity, element)
+    case let effect as UIVisualEffectView: effect.effect = Self.effect(element)
+    default: break
+    }
+  }
+
+  private func fill(_ pages: UIPageControl, _ element: DocumentElement) {
+    pages.numberOfPages = Int(element.number("numberOfPages") ?? 0)
+    pages.currentPage = Int(element.number("currentPage") ?? 0)
+    // On its own canvas a control of one page stands where it would stand with more.
+    if trustsFrames, element.flag("hidesForSinglePage") { pages.hidesForSinglePage = true }
+  }
+
+  private func fill(_ stepper: UIStepper, _ element: DocumentElement) {
+    stepper.minimumValue = element.number("minimumValue") ?? 0
+    stepper.maximumValue = element.number("maximumValue") ?? 100
+    stepper.stepValue = max(element.number("stepValue") ?? 1, 0)
+    stepper.wraps = element.flag("wraps")
+    stepper.value = element.number("value") ?? 0
+  }
+
+  private func fill(_ control: UISegmentedControl, _ element: DocumentElement) {
+    control.selectedSegmentIndex = Int(element.number("selectedSegmentIndex") ?? -1)
+    control.apportionsSegmentWidthsByContent = element.flag("apportionsSegmentWidthsByContent")
+    for (index, segment) in element.list("segments").enumerated() {
+      control.setWidth(CGFloat(segment.number("width") ?? 0), forSegmentAt: index)
+      control.setEnabled(segment["enabled"] != "NO", forSegmentAt: index)
+    }
+  }
+
+  private func fill(_ picker: UIDatePicker, _ element: DocumentElement) {
+    picker.datePickerMode = Self.pickerModes[element["datePickerMode"] ?? ""] ?? .dateAndTime
+    // Documents that say nothing are older than the other styles.
+    picker.preferredDatePickerStyle = Self.pickerStyles[element["style"] ?? ""] ?? .wheels
+    picker.minuteInterval = min(max(Int(element.number("minuteInterval") ?? 1), 1), 30)
+    picker.countDownDuration = element.number("countDownDuration") ?? 0
+    func date(_ key: String) -> Date? {
+      element.child("date", key: key)?.number("timeIntervalSinceReferenceDate").map {
+        Date(timeIntervalSinceReferenceDate: $0)
+      }
+    }
+    picker.minimumDate = date("minimumDate")
+    picker.maximumDate = date("maximumDate")
+    if let date = date("date") { picker.date = date }
+  }
+
+  private static let pickerModes: [String: UIDatePicker.Mode] = [
+    "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+  ]
+
+  private static let pickerStyles: [String: UIDatePicker.Style] = [
+    "compact": .compact, "inline": .inline, "automatic": .automatic,
+  ]
+
+  private func fill(_ activity: UIActivityIndicatorView, _ element: DocumentElement) {
+    activity.hidesWhenStopped = element.flag("hidesWhenStopped") && !trustsFrames
+    activity.style = (element["style"] ?? "").lowercased().contains("large") ? .large : .medium
+    if let color = colors.color(element, key: "color") { activity.color = color }
+    if element.flag("animating") { activity.startAnimating() }
+  }
+
+  private static func effect(_ element: DocumentElement) -> UIVisualEffect? {
+    func blur(_ element: DocumentElement?) -> UIBlurEffect? {
+      element?.child("blurEffect").map { UIBlurEffect(style: blurs[$0["style"] ?? ""] ?? .regular) }
+    }
+    if let vibrancy = element.child("vibrancyEffect") {
+      return blur(vibrancy).map { UIVibrancyEffect(blurEffect: $0) }
+    }
+    return blur(element)
+  }
+
+  private static let blurs: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "prominent": .prominent,
+    "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
+    "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
+    "systemChromeMaterial": .systemChromeMaterial,
+  ]
+
+  /// How content scrolls.
+  func fill(_ scroll: UIScrollView, _ element: DocumentElement) {
+    scroll.isScrollEnabled = element["scrollEnabled"] != "NO"
+    scroll.alwaysBounceVertical = element.flag("alwaysBounceVertical")
+    scroll.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal")
+    scroll.bounces = element["bounces"] != "NO"
+    scroll.isPagingEnabled = element.flag("pagingEnabled")
+    scroll.isDirectionalLockEnabled = element.flag("directionalLockEnabled")
+    scroll.showsVerticalScrollIndicator = element["showsVerticalScrollIndicator"] != "NO"
+    scroll.showsHorizontalScrollIndicator = element["showsHorizontalScrollIndicator"] != "NO"
+    scroll.keyboardDismissMode =
+      Self.dismissModes[element["keyboardDismissMode"] ?? ""] ?? .none
+    // The editor's canvas shows content from its top, without the room that a window adds.
+    guard trustsFrames else { return }
+    scroll.contentInsetAdjustmentBehavior =
+      Self.adjustments[element["contentInsetAdjustmentBehavior"] ?? ""] ?? .automatic
+    if let inset = element.inset("contentInset") { scroll.contentInset = inset }
+  }
+
+  private static let dismissModes: [String: UIScrollView.KeyboardDismissMode] = [
+    "onDrag": .onDrag, "interactive": .interactive, "onDragWithAccessory": .onDragWithAccessory,
+    "interactiveWithAccessory": .interactiveWithAccessory,
+  ]
+
+  private static let adjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+    "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
+  ]
+
+  static let contentModes: [String: UIView.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+}

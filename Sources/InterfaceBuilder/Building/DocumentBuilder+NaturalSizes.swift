@@ -1,0 +1,40 @@
+import AdaptiveUI
+import Foundation
+
+// Natural sizes that hold on the editor's canvas only.
+
+extension DocumentBuilder {
+  /// Takes the natural size that the document gives, or what the editor measured by running the
+  /// view's own class.
+  func setPlaceholder(of view: UIView, _ element: DocumentElement) {
+    if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
+      view.placeholderIntrinsicSize = CGSize(
+        width: element.number("placeholderIntrinsicWidth") ?? UIView.noIntrinsicMetric,
+        height: element.number("placeholderIntrinsicHeight") ?? UIView.noIntrinsicMetric)
+    } else if let size = element.id.flatMap({ document.measuredSizes[$0] }) {
+      view.placeholderIntrinsicSize = size
+    }
+  }
+
+  /// What the editor takes for the natural size of a view in a stack that has none and shows nothing,
+  /// so that it can be seen.
+  ///
+  /// Source: some 40 empty labels, images and views of public documents. Plain views are wider and
+  /// give way to content.
+  func setStandIn(of view: UIView, _ element: DocumentElement) {
+    let size = view.intrinsicContentSize
+    guard view.placeholderIntrinsicSize == nil, view.subviews.isEmpty,
+      size.width <= 0, size.height <= 0, !Self.showsOther.contains(element.name)
+    else { return }
+    let isPlain = element.name == "view" && element["customClass"] == nil
+    view.placeholderIntrinsicSize = CGSize(width: isPlain ? 240 : 50, height: 50)  // LG1
+    guard isPlain else { return }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let priority = view.contentCompressionResistancePriority(for: axis)
+      view.setContentCompressionResistancePriority(priority - 0.5, for: axis)
+    }
+  }
+
+  /// Views that something else fills when the program runs.
+  private static let showsOther: Set<String> = ["tableView", "collectionView", "containerView"]
+}

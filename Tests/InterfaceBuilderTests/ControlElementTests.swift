@@ -1,0 +1,238 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// What the elements of controls, scroll views and controllers say of their state.
+@MainActor @Suite struct ControlElementTests {
+  private static let frame = #"<rect key="frame" x="0" y="0" width="300" height="40"/>"#
+
+  private func opened(_ name: String, _ attributes: String, _ children: String = "") throws
+    -> UIView
+  {
+    let opened = try OpenedStoryboard(
+      views: "<\(name) id=\"x\" \(attributes)>\(Self.frame)\(children)</\(name)>",
+      resources: #"<image name="star" width="20" height="20"/>"#)
+    return try #require(opened.view("x"))
+  }
+
+  @Test(
+    arguments: [
+      ("time", "22:10"), ("date", "2001-01-01"), ("dateAndTime", "2001-01-01 22:10"),
+      ("countDownTimer", "00:45"),
+    ])
+  func `date pickers have the mode and the date of the document`(mode: String, shown: String) throws
+  {
+    let view = try opened(
+      "datePicker", "datePickerMode=\"\(mode)\" minuteInterval=\"15\" countDownDuration=\"2700\"",
+      #"<date key="date" timeIntervalSinceReferenceDate="79800"/>"#)
+    let picker = try #require(view as? UIDatePicker)
+
+    #expect(picker.shownText == shown)
+    #expect(picker.minuteInterval == 15)
+  }
+
+  @Test func `dates of a document stay between its first and its last`() throws {
+    let view = try opened(
+      "datePicker", #"datePickerMode="date""#,
+      #"""
+      <date key="date" timeIntervalSinceReferenceDate="0"/>
+      <date key="minimumDate" timeIntervalSinceReferenceDate="86400"/>
+      <date key="maximumDate" timeIntervalSinceReferenceDate="259200"/>
+      """#)
+
+    #expect((view as? UIDatePicker)?.shownText == "2001-01-02")
+  }
+
+  @Test func `segments may be off and have widths, steppers step and wrap, controls are disabled`()
+    throws
+  {
+    let control = try opened(
+      "segmentedControl", #"selectedSegmentIndex="1" enabled="NO""#,
+      #"<segments><segment title="A" enabled="NO"/><segment title="B" width="90"/></segments>"#)
+    let segments = try #require(control as? UISegmentedControl)
+    let stepper = try #require(
+      try opened("stepper", #"maximumValue="9" value="9" stepValue="3" wraps="YES""#) as? UIStepper)
+
+    #expect(!segments.isEnabledForSegment(at: 0))
+    #expect(segments.widthForSegment(at: 1) == 90)
+    #expect(!segments.isEnabled)
+    stepper.adjust(by: 1)
+    #expect(stepper.value == 0)
+    stepper.adjust(by: 1)
+    #expect(stepper.value == 3)
+  }
+
+  @Test
+  func `indicators turn, pages hide when there is one, and effects are those of the document`()
+    throws
+  {
+    let activity = try opened("activityIndicatorView", #"animating="YES" style="large""#)
+    let pages = try opened("pageControl", #"numberOfPages="1" hidesForSinglePage="YES""#)
+    let effect = try opened("visualEffectView", "", #"<blurEffect style="prominent"/>"#)
+
+    #expect((activity as? UIActivityIndicatorView)?.isAnimating == true)
+    #expect(pages.isHidden)
+    let blur = (effect as? UIVisualEffectView)?.effect as? UIBlurEffect
+    #expect(blur?.style == .prominent)
+  }
+
+  @Test func `buttons have titles for their states, and say where these stand`() throws {
+    let view = try opened(
+      "button",
+      #"buttonType="system" selected="YES" contentHorizontalAlignment="trailing" contentVerticalAlignment="top""#,
+      #"""
+      <state key="normal" title="On" image="star"/><state key="selected" title="Chosen"/>
+      <state key="disabled"><string key="title">Never</string></state>
+      """#)
+    let button = try #require(view as? UIButton)
+
+    #expect(button.currentTitle == "Chosen")
+    #expect(button.title(for: .disabled) == "Never")
+    #expect(button.currentImage?.art == ["star"])
+    #expect(button.contentHorizontalAlignment == .trailing)
+    #expect(button.contentVerticalAlignment == .top)
+  }
+
+  @Test func `LG8 configurations have a second title, insets and a place for the picture`() throws {
+    let view = try opened(
+      "button", #"buttonType="system""#,
+      #"""
+      <state key="normal"/>
+      <buttonConfiguration key="configuration" style="filled" title="First" subtitle="Second"
+        image="star" imagePlacement="top" imagePadding="6" buttonSize="large" titleAlignment="center">
+        <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+      </buttonConfiguration>
+      """#)
+    let made = try #require((view as? UIButton)?.configuration)
+
+    #expect(made.subtitle == "Second")
+    #expect(made.imagePlacement == .top)
+    #expect(made.imagePadding == 6)
+    #expect(made.buttonSize == .large)
+    #expect(made.titleAlignment == .center)
+    #expect(
+      made.contentInsets
+        == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+  }
+
+  @Test func `LC4.1 scroll views say how bars inset them, and how they scroll`() throws {
+    let view = try opened(
+      "scrollView",
+      #"contentInsetAdjustmentBehavior="never" pagingEnabled="YES" bounces="NO" keyboardDismissMode="onDrag""#,
+      #"<inset key="contentInset" minX="1" minY="20" maxX="3" maxY="4"/>"#)
+    let scroll = try #require(view as? UIScrollView)
+
+    #expect(scroll.contentInsetAdjustmentBehavior == .never)
+    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 20, left: 1, bottom: 4, right: 3))
+    #expect(scroll.isPagingEnabled)
+    #expect(!scroll.bounces)
+    #expect(scroll.keyboardDismissMode == .onDrag)
+  }
+
+  @Test func `LG5 text follows the reader's size where the document says so`() throws {
+    func label(_ attribute: String) throws -> UILabel {
+      let opened = try OpenedStoryboard(
+        views: """
+          <label id="x" text="Hello" \(attribute)>\(Self.frame)
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+          """)
+      opened.environment.perform {
+        opened.scene.windows.first?.traitOverrides.preferredContentSizeCategory =
+          .accessibilityLarge
+      }
+      opened.environment.settle()
+      return try #require(opened.view("x") as? UILabel)
+    }
+
+    #expect(try label(#"adjustsFontForContentSizeCategory="YES""#).font.pointSize > 30)
+    #expect(try label("").font.pointSize == 17)
+  }
+
+  @Test func `views tell assistive techniques what the document says`() throws {
+    let view = try opened(
+      "view", "",
+      #"""
+      <accessibility key="accessibilityConfiguration" label="Map" hint="Shows the way">
+        <bool key="isElement" value="YES"/></accessibility>
+      """#)
+
+    #expect(view.accessibilityLabel == "Map")
+    #expect(view.accessibilityHint == "Shows the way")
+    #expect(view.isAccessibilityElement)
+  }
+
+  @Test func `views have the content mode and the other marks of the document`() throws {
+    let view = try opened(
+      "imageView",
+      #"contentMode="scaleAspectFit" multipleTouchEnabled="YES" opaque="NO" image="star""#)
+
+    #expect(view.contentMode == .scaleAspectFit)
+    #expect(view.isMultipleTouchEnabled)
+    #expect(!view.isOpaque)
+  }
+
+  @Test func `a controller's edges and wishes are those of the document`() throws {
+    let opened = try OpenedStoryboard(
+      views: "", controller: #"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#,
+      bar: "")
+    let home = try #require(opened.stack.first)
+
+    #expect(home.edgesForExtendedLayout == .bottom)
+    let bar = try #require((opened.instance.root as? UINavigationController)?.navigationBar)
+    #expect(home.view.convert(home.view.bounds, to: nil).minY == bar.frame.maxY)
+  }
+
+  private func controller(_ name: String, _ attributes: String, _ view: String) throws
+    -> UIViewController
+  {
+    let opened = try OpenedStoryboard(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
+        initialViewController="c">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="s"><objects><\(name) id="c" \(attributes)>\(view)</\(name)>
+      </objects></scene></scenes></document>
+      """)
+    return opened.instance.root
+  }
+
+  @Test func `a collection view controller has its collection view, with layout and items`() throws
+  {
+    let root = try controller(
+      "collectionViewController", #"clearsSelectionOnViewWillAppear="NO""#,
+      """
+      <collectionView key="view" id="v" dataMode="prototypes">\(Self.frame)
+        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" id="l">
+          <size key="itemSize" width="90" height="60"/></collectionViewFlowLayout>
+        <cells><collectionViewCell id="a">\(Self.frame)</collectionViewCell></cells>
+      </collectionView>
+      """)
+    let collection = try #require(root as? UICollectionViewController)
+
+    #expect(collection.collectionView === collection.view)
+    #expect(collection.className == "UICollectionViewController")
+    #expect(!collection.clearsSelectionOnViewWillAppear)
+    #expect(
+      (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing == 7)
+    #expect(
+      collection.collectionView.visibleCells.map(\.frame.size) == [CGSize(width: 90, height: 60)])
+  }
+
+  @Test func `a table view controller has its table, with rows`() throws {
+    let root = try controller(
+      "tableViewController", "",
+      """
+      <tableView key="view" id="v" style="plain">\(Self.frame)<sections>
+        <tableViewSection id="s1"><cells><tableViewCell id="a" rowHeight="50">\(Self.frame)
+        </tableViewCell></cells></tableViewSection></sections></tableView>
+      """)
+    let table = try #require(root as? UITableViewController)
+
+    #expect(table.tableView === table.view)
+    #expect(table.tableView.subviews.map(\.frame.height) == [50])
+  }
+}
