@@ -42,6 +42,7 @@
       if unsafe library != nil { break }
     }
     guard let library = unsafe library,
+      let prepare = unsafe dlsym(library, "xmlInitParser"),
       let open = unsafe dlsym(library, "xmlCreatePushParserCtxt"),
       let setOptions = unsafe dlsym(library, "xmlCtxtUseOptions"),
       let parse = unsafe dlsym(library, "xmlParseChunk"),
@@ -50,6 +51,8 @@
       let column = unsafe dlsym(library, "xmlSAX2GetColumnNumber"),
       let close = unsafe dlsym(library, "xmlFreeParserCtxt")
     else { return nil }
+    // Once, before two threads may make their first parsers at the same time.
+    unsafe unsafeBitCast(prepare, to: (@convention(c) () -> Void).self)()
     unsafe self.open = unsafeBitCast(open, to: type(of: self.open))
     unsafe self.setOptions = unsafeBitCast(setOptions, to: type(of: self.setOptions))
     unsafe self.parse = unsafeBitCast(parse, to: type(of: self.parse))
