@@ -25,12 +25,20 @@ import Testing
     _ parts: [(String, UIFont, UIColor?)], columns: Int, rows: Int, _ mode: NSLineBreakMode,
     usesColor: Bool = true
   ) -> [String] {
-    let canvas = TestCanvas(columns + 2, rows + 2) { root in
+    looks(columns, rows, usesColor: usesColor) {
       let label = UILabel()
       label.numberOfLines = rows
       label.lineBreakMode = mode
       label.attributedText = text(parts)
-      root.add("in", cells(0, 0, columns + 2, rows + 2), label)
+      return label
+    }
+  }
+
+  private func looks(
+    _ columns: Int, _ rows: Int, usesColor: Bool = true, _ make: () -> UIView
+  ) -> [String] {
+    let canvas = TestCanvas(columns + 2, rows + 2) { root in
+      root.add("in", cells(0, 0, columns + 2, rows + 2), make())
     }
     let buffer = canvas.picture { $0.usesColor = usesColor }.buffer
     return (1...rows).map { row in
@@ -89,6 +97,74 @@ import Testing
     view.insertText("e")
     #expect(view.cellContent.runs.isEmpty)
     #expect(view.text == "abcde")
+  }
+
+  private static let parts: [(String, UIFont, UIColor?)] = [
+    ("no ", plain, nil), ("key", bold, nil), ("?", plain, red),
+  ]
+
+  @Test func `buttons show the parts of titles in their looks, brackets in the button's`() {
+    let plain = UIButton(type: .system)
+    plain.setAttributedTitle(text(Self.parts), for: .normal)
+    let filled = UIButton(configuration: .filled())
+    filled.setAttributedTitle(text(Self.parts), for: .normal)
+
+    #expect(looks(8, 1) { plain } == ["no KEY?*"])
+    #expect(looks(9, 1) { filled } == ["[no KEY?*]"])
+  }
+
+  @Test func `each state of a button has its title's looks`() {
+    let button = UIButton(type: .system)
+    button.titleLabel?.font = Self.bold
+    button.setTitle("ab", for: .normal)
+    button.setAttributedTitle(
+      text([("c", Self.plain, nil), ("d", Self.plain, Self.red)]), for: .selected)
+
+    #expect(looks(4, 1) { button } == ["AB"])
+    button.isSelected = true
+    #expect(button.currentTitle == "cd")
+    #expect(looks(4, 1) { button } == ["cd*"])
+    button.isSelected = false
+    #expect(looks(4, 1) { button } == ["AB"])
+  }
+
+  @Test func `a configuration's title goes before one with looks of its own`() {
+    let button = UIButton(configuration: .plain())
+    button.setAttributedTitle(text(Self.parts), for: .normal)
+    button.configuration?.title = "Plain"
+
+    #expect(button.cellContent.text == "Plain")
+    #expect(button.cellContent.runs.isEmpty)
+  }
+
+  @Test func `fields show the parts of text and placeholder in their looks`() {
+    let field = UITextField()
+    field.attributedPlaceholder = text(Self.parts)
+    #expect(looks(9, 1) { field } == ["no KEY?*__"])
+
+    field.attributedText = text([("a", Self.plain, nil), ("b", Self.bold, nil)])
+    #expect(looks(4, 1) { field } == ["aB__"])
+    field.isSecureTextEntry = true
+    #expect(looks(4, 1) { field } == ["••__"])
+    field.isSecureTextEntry = false
+    field.insertText("c")
+    #expect(looks(4, 1) { field } == ["abc_"])
+  }
+
+  @Test func `LG1 fields are as wide as the parts of what they show`() {
+    func width(_ parts: [(String, UIFont, UIColor?)]) -> CGFloat {
+      Environment(host: .device(.default)).perform {
+        let field = UITextField()
+        field.attributedText = text(parts)
+        return field.intrinsicContentSize.width
+      }
+    }
+    let large: (String, UIFont, UIColor?) = ("mm", .systemFont(ofSize: 40), nil)
+
+    #expect(
+      abs(
+        width([("mm", Self.plain, nil), large]) - width([("mm", Self.plain, nil)]) - width([large]))
+        <= 1)
   }
 
   @Test func `LA1.8 the largest letters of a line say where it stands, and how high it is`() {

@@ -44,6 +44,9 @@ public import Foundation
   /// Moves the picture; the natural size does not count it.
   open var imageEdgeInsets = UIEdgeInsets.zero
   private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  /// The font of titles without one of their own, while an attributed one is shown.
+  private var plainFont: UIFont?
   private var images: [State: UIImage] = [:]
   private var colors: [State: UIColor] = [:]
   private var backgrounds: [State: UIImage] = [:]
@@ -113,7 +116,20 @@ public import Foundation
   }
 
   /// The title set for `state`, else for the normal one.
-  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  open func title(for state: State) -> String? {
+    attributedTitle(for: state)?.string ?? titles[state] ?? titles[.normal]
+  }
+
+  /// Sets a title whose parts have looks of their own for `state`; it goes before plain ones.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    contentDidChange()
+  }
+
+  /// The title with looks of its own that was set for `state`, else the one for the normal state.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
 
   /// Sets the picture for `state`.
   open func setImage(_ image: UIImage?, for state: State) {
@@ -165,6 +181,8 @@ public import Foundation
 
   /// The title shown now.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The title with looks of its own that belongs to the state now.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The picture shown now.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
@@ -204,7 +222,14 @@ public import Foundation
   }
 
   private func contentDidChange() {
-    label.text = currentTitle
+    if let attributed = shownAttributedTitle {
+      plainFont = plainFont ?? label.font
+      label.attributedText = attributed
+    } else {
+      if let plainFont { label.font = plainFont }
+      plainFont = nil
+      label.text = currentTitle
+    }
     picture.image = currentImage
     invalidateIntrinsicContentSize()
   }
@@ -281,27 +306,31 @@ public import Foundation
     updateConfiguration()
     extras.updateHandler?(self)
   }
-
-  /// Sets a title with fonts of its own for `state`; the first font counts for all of it.
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    setTitle(title?.string, for: state)
-    guard let title, title.length > 0 else { return }
-    let attributes = title.attributes(at: 0, effectiveRange: nil)
-    if let font = attributes[.font] as? UIFont { titleLabel?.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { setTitleColor(color, for: state) }
-  }
 }
 
 extension UIButton: CellPresentable {
   package var cellContent: CellContent {
     let title = currentTitle ?? buttonType.symbol ?? ""
     let art = currentImage?.art ?? []
-    return CellContent(
+    let color = configuration?.baseForegroundColor ?? titleColor(for: state)
+    var content = CellContent(
       title.isEmpty && !art.isEmpty ? .picture(art: art) : .button(emphasis), text: title,
-      alignment: .center,
-      foreground: configuration?.baseForegroundColor ?? titleColor(for: state),
+      alignment: .center, foreground: styledTitle?.firstColor ?? color,
       isBold: label.font.weight.isStrong, isEnabled: isEnabled, isHighlighted: isHighlighted,
       isSelected: isSelected)
+    content.runs = styledTitle?.runs(standardColor: color) ?? []
+    return content
+  }
+
+  /// The title with looks of its own that is shown: a configuration's title hides it.
+  fileprivate var shownAttributedTitle: NSAttributedString? {
+    configuration?.title == nil ? currentAttributedTitle : nil
+  }
+
+  private var styledTitle: AttributedText? {
+    shownAttributedTitle.map {
+      AttributedText($0, metrics: environment.textMetrics, standard: label.font)
+    }
   }
 
   private var emphasis: CellContent.Emphasis { configuration?.emphasis ?? .plain }

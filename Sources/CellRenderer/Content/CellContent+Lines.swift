@@ -40,11 +40,11 @@ extension CellContent {
     guard columns > 0, rows > 0 else { return [] }
     switch role {
     case .label, .sectionTitle, .paragraphs: return textLines(columns, rows, style, palette)
-    case .button(let emphasis): return buttonLines(emphasis, columns, rows, style)
+    case .button(let emphasis): return buttonLines(emphasis, columns, rows, style, palette)
     case .picture(let art):
       return art.prefix(rows).map { ContentLine(spans: [ContentSpan($0, style)]) }.aligned(.center)
     case .field(let isPlaceholder, let isEditing):
-      return [fieldLine(isPlaceholder, isEditing, columns, style)]
+      return [fieldLine(isPlaceholder, isEditing, columns, style, palette)]
     case .row(let detail, let isBelow, let accessory):
       return rowLines(detail, isBelow, accessory, CellSize(columns: columns, rows: rows), style)
     case .segments(let titles, let selected): return [segmentLine(titles, selected, style)]
@@ -61,22 +61,26 @@ extension CellContent {
     // Wrapped wider than layout did, it would stand in the middle of too many rows.
     let columns = measuredColumns.map { min(columns, max($0, 1)) } ?? columns
     let lines = TextLayout.lines(of: text, columns: columns, limit: limit, lineBreak)
-    guard let palette, !runs.isEmpty else {
-      return lines.map { ContentLine(spans: [ContentSpan($0, style)], alignment: alignment) }
-    }
+    return spans(of: lines, style, palette).map { ContentLine(spans: $0, alignment: alignment) }
+  }
+
+  /// Lines that the text was broken into, in pieces of one style each.
+  private func spans(of lines: [String], _ style: Style, _ palette: Palette?) -> [[ContentSpan]] {
+    guard let palette, !runs.isEmpty else { return lines.map { [ContentSpan($0, style)] } }
     var reader = RunReader(text, runs.map { ($0.count, palette.text($0, on: style)) })
-    return lines.map { ContentLine(spans: reader.spans(of: $0), alignment: alignment) }
+    return lines.map { reader.spans(of: $0) }
   }
 
   /// Buttons that stand out have brackets, which can be seen without colour.
   private func buttonLines(
-    _ emphasis: Emphasis, _ columns: Int, _ rows: Int, _ style: Style
+    _ emphasis: Emphasis, _ columns: Int, _ rows: Int, _ style: Style, _ palette: Palette?
   ) -> [ContentLine] {
     let hasBrackets = emphasis != .plain && columns > 4
-    var lines = TextLayout.lines(
+    let broken = TextLayout.lines(
       of: text, columns: hasBrackets ? columns - 2 : columns, limit: lineLimit == 0 ? rows : 1,
-      lineBreak
-    ).map { ContentLine(spans: [ContentSpan($0, style)], alignment: .center) }
+      lineBreak)
+    var lines = spans(of: broken, style, palette)
+      .map { ContentLine(spans: $0, alignment: .center) }
     guard hasBrackets, lines.count == 1 else { return lines }
     lines[0].spans = [ContentSpan("[", style)] + lines[0].spans + [ContentSpan("]", style)]
     return lines
@@ -84,7 +88,7 @@ extension CellContent {
 
   /// A line to type in reaches from end to end, so that its extent can be seen when it is empty.
   private func fieldLine(
-    _ isPlaceholder: Bool, _ isEditing: Bool, _ columns: Int, _ style: Style
+    _ isPlaceholder: Bool, _ isEditing: Bool, _ columns: Int, _ style: Style, _ palette: Palette?
   ) -> ContentLine {
     let shown =
       TextLayout.lines(
@@ -92,11 +96,11 @@ extension CellContent {
       ).first ?? ""
     var textStyle = style
     if isPlaceholder { textStyle.attributes.insert(.dim) }
-    let typed = isEditing ? shown + "▏" : shown
-    let rest = max(columns - TextWidth.columns(of: typed), 0)
-    return ContentLine(spans: [
-      ContentSpan(typed, textStyle), ContentSpan(String(repeating: "_", count: rest), style),
-    ])
+    var spans = spans(of: [shown], textStyle, palette).flatMap { $0 }
+    if isEditing { spans.append(ContentSpan("▏", textStyle)) }
+    let rest = max(columns - TextWidth.columns(of: shown) - (isEditing ? 1 : 0), 0)
+    return ContentLine(
+      spans: spans + [ContentSpan(String(repeating: "_", count: rest), style)])
   }
 
   private func rowLines(

@@ -20,25 +20,43 @@ open class UITextField: UIControl,
   }
 
   /// The text.
-  open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
-  /// What the field says while it is empty.
-  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-  /// The text with fonts of its own; its beginning counts for all of it.
-  open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0, attributes: [.font: storedFont]) } }
-    set {
-      text = newValue?.string
-      guard let newValue, newValue.length > 0 else { return }
-      if let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont {
-        self.font = font
-      }
+  open var text: String? = "" {
+    didSet {
+      styledText = nil
+      invalidateIntrinsicContentSize()
     }
   }
-  /// What the field says while it is empty, with fonts of its own.
-  open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { placeholder = newValue?.string }
+  /// What the field says while it is empty.
+  open var placeholder: String? {
+    didSet {
+      styledPlaceholder = nil
+      invalidateIntrinsicContentSize()
+    }
   }
+  /// The text, whose parts may have looks of their own; what is typed brings the beginning's to all.
+  open var attributedText: NSAttributedString? {
+    get {
+      styledText ?? text.map { NSAttributedString(string: $0, attributes: [.font: storedFont]) }
+    }
+    set {
+      text = newValue?.string
+      styledText = newValue
+      guard let newValue, newValue.length > 0 else { return }
+      let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+      if let font = attributes[.font] as? UIFont { self.font = font }
+      if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+  /// What the field says while it is empty; its parts may have looks of their own.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      styledPlaceholder = newValue
+    }
+  }
+  private var styledText: NSAttributedString?
+  private var styledPlaceholder: NSAttributedString?
   /// What is drawn around the text.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   /// The text's font; `nil` brings back the standard one.
@@ -171,8 +189,10 @@ open class UITextField: UIControl,
   /// The text or placeholder; with a rounded border the height is fixed.
   open override var intrinsicContentSize: CGSize {
     let metrics = environment.textMetrics
-    let width = metrics.width(of: shownText, storedFont)
     let scale = pixelScale
+    let width =
+      styled?.size(width: nil, lineLimit: 1, scale: scale).width
+      ?? metrics.width(of: shownText, storedFont)
     guard borderStyle == .roundedRect else {
       let line = metrics.lineHeight(storedFont)
       return CGSize(
@@ -206,13 +226,23 @@ open class UITextField: UIControl,
     guard let text, !text.isEmpty else { return placeholder ?? "" }
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
+
+  /// What the field shows with the looks of its parts; `nil` where all of it looks the same.
+  private var styled: AttributedText? {
+    let shown = hasText ? (isSecureTextEntry ? nil : styledText) : styledPlaceholder
+    return shown.map {
+      AttributedText($0, metrics: environment.textMetrics, standard: storedFont)
+    }
+  }
 }
 
 extension UITextField: CellPresentable {
   package var cellContent: CellContent {
-    CellContent(
+    var content = CellContent(
       .field(isPlaceholder: !hasText, isEditing: isEditing), text: shownText,
-      alignment: cellAlignment(textAlignment), foreground: textColor, isEnabled: isEnabled,
-      isHighlighted: isHighlighted)
+      alignment: cellAlignment(textAlignment), foreground: styled?.firstColor ?? textColor,
+      isEnabled: isEnabled, isHighlighted: isHighlighted)
+    content.runs = styled?.runs(standardColor: textColor) ?? []
+    return content
   }
 }
