@@ -139,6 +139,24 @@ import Testing
     #expect(segments.intrinsicContentSize.width == apportioned)
   }
 
+  @Test func `LG1 segments show pictures in place of titles, and are as wide as they are`() {
+    let picture = UIImage(size: CGSize(width: 60, height: 20), art: ["map"])
+    let segments = Environment(host: .device(.default)).perform {
+      UISegmentedControl(items: ["a", picture])
+    }
+    let wide = segments.intrinsicContentSize.width
+
+    #expect(segments.imageForSegment(at: 1) == picture)
+    #expect(segments.titleForSegment(at: 1) == nil)
+    #expect(segments.cellContent.role == .segments(titles: ["a", "map"], selected: nil))
+    segments.setTitle("b", forSegmentAt: 1)
+    #expect(segments.imageForSegment(at: 1) == nil)
+    #expect(wide - segments.intrinsicContentSize.width > 2 * (60 - 20))
+    segments.insertSegment(with: picture, at: 0, animated: false)
+    segments.setImage(picture, forSegmentAt: 2)
+    #expect(segments.cellContent.role == .segments(titles: ["map", "a", "map"], selected: nil))
+  }
+
   @Test func `the user cannot choose a segment that is not enabled`() {
     let segments = Environment().perform { UISegmentedControl(items: ["a", "b", "c", "d"]) }
     segments.setEnabled(false, forSegmentAt: 0)

@@ -1,17 +1,22 @@
 // Reference: UISegmentedControl, iOS 18 documentation. Rules G, LA6.3.
-// Status: Partial — titles, drawn in equal parts; no pictures.
+// Status: Partial — titles and pictures, drawn in equal parts.
 public import Foundation
 
-/// Titles side by side, one of which is chosen.
+/// Titles or pictures side by side, one of which is chosen.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// Stands for no choice.
   public static let noSegment = -1
 
   private struct Segment {
-    var title: String
+    var title: String?
+    /// What stands in place of a title.
+    var image: UIImage?
     /// In points; 0 for the width that the title needs.
     var width: CGFloat = 0
     var isEnabled = true
+
+    /// What a terminal shows: a picture's first line, which is its name where it has no other.
+    var words: String { title ?? image?.art.first ?? "" }
   }
 
   private var segments: [Segment] = [] {
@@ -25,10 +30,13 @@ public import Foundation
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Creates segments with the texts among `items`.
+  /// Creates segments with the texts and pictures among `items`.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    segments = (items ?? []).compactMap { $0 as? String }.map { Segment(title: $0) }
+    segments = (items ?? []).compactMap { item in
+      if let image = item as? UIImage { return Segment(image: image) }
+      return (item as? String).map { Segment(title: $0) }
+    }
   }
 
   /// How many segments there are.
@@ -39,15 +47,31 @@ public import Foundation
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
-  /// Changes the title of a segment that exists.
+  /// Gives a segment that exists a title in place of what it shows.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
-    segments[segment].title = title ?? ""
+    (segments[segment].title, segments[segment].image) = (title, nil)
+  }
+
+  /// The picture of a segment; `nil` where it shows a title.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+
+  /// Gives a segment that exists a picture in place of what it shows.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    (segments[segment].title, segments[segment].image) = (nil, image)
+  }
+
+  /// Puts a segment with a picture before another; animation shows only the end.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: min(max(segment, 0), segments.count))
   }
 
   /// Puts a segment before another; animation shows only the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(title: title ?? ""), at: min(max(segment, 0), segments.count))
+    segments.insert(Segment(title: title), at: min(max(segment, 0), segments.count))
   }
 
   /// Takes a segment away; animation shows only the end.
@@ -85,14 +109,14 @@ public import Foundation
     segments[segment].isEnabled = enabled
   }
 
-  /// Segments are as wide as they were given, else as the widest title with its padding, in whole
-  /// points.
+  /// Segments are as wide as they were given, else as the widest title or picture with its padding,
+  /// in whole points.
   open override var intrinsicContentSize: CGSize {
     let metrics = controlMetrics
     let font = UIFont.systemFont(ofSize: 13, weight: metrics.segmentWeight)
     let needed = segments.map { segment in
       LayoutMetrics.ceiled(
-        environment.textMetrics.width(of: segment.title, font) + metrics.segmentPadding, scale: 1)
+        contentWidth(of: segment, font) + metrics.segmentPadding, scale: 1)
     }
     let widest = needed.max() ?? 0
     let widths = zip(segments, needed).map { segment, needed in
@@ -101,6 +125,15 @@ public import Foundation
     }
     let dividers = metrics.segmentDivider * CGFloat(max(segments.count - 1, 0))
     return CGSize(width: widths.reduce(dividers, +), height: metrics.segmentHeight)
+  }
+
+  /// In points; in a window of cells a picture is as wide as the sign that stands for it.
+  private func contentWidth(of segment: Segment, _ font: UIFont) -> CGFloat {
+    let metrics = environment.textMetrics
+    guard let image = segment.image, metrics != .cells else {
+      return metrics.width(of: segment.words, font)
+    }
+    return image.size.width
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {
@@ -140,7 +173,7 @@ extension UISegmentedControl: CellPresentable {
   package var cellContent: CellContent {
     let isChosen = segments.indices.contains(selectedSegmentIndex)
     return CellContent(
-      .segments(titles: segments.map(\.title), selected: isChosen ? selectedSegmentIndex : nil),
+      .segments(titles: segments.map(\.words), selected: isChosen ? selectedSegmentIndex : nil),
       isEnabled: isEnabled, isHighlighted: isHighlighted)
   }
 }
