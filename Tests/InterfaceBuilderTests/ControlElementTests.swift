@@ -150,16 +150,80 @@ import Testing
     #expect(try label("").font.pointSize == 17)
   }
 
+  @Test func `segments show their pictures, or the names of those that are not there`() throws {
+    let view = try opened(
+      "segmentedControl", #"selectedSegmentIndex="0""#,
+      #"<segments><segment image="star"/><segment image="gone"/><segment title="A"/></segments>"#)
+    let segments = try #require(view as? UISegmentedControl)
+
+    #expect(segments.imageForSegment(at: 0)?.art == ["star"])
+    #expect(segments.cellContent.role == .segments(titles: ["star", "gone", "A"], selected: 0))
+  }
+
+  private static let parted = #"""
+    <fragment content="Save "/><fragment content="all"><attributes>
+    <font key="NSFont" size="15" metaFont="systemBold"/></attributes></fragment>
+    """#
+
+  @Test func `titles of buttons and texts of fields have parts in looks of their own`() throws {
+    func runs(_ name: String, _ attributes: String, _ content: String) throws -> [String] {
+      let view = try opened(name, attributes, content) as? any CellPresentable
+      let shown = try #require(view).cellContent
+      return [shown.text] + shown.runs.map { "\($0.count) \($0.isBold)" }
+    }
+    func text(_ key: String) -> String {
+      "<attributedString key=\"\(key)\">\(Self.parted)</attributedString>"
+    }
+    let shown = ["Save all", "5 false", "3 true"]
+
+    let title = "<state key=\"normal\" title=\"No\">\(text("attributedTitle"))</state>"
+    #expect(try runs("button", #"buttonType="system""#, title) == shown)
+    let style = """
+      <state key="normal"/><buttonConfiguration key="configuration" style="plain" title="No">\
+      \(text("attributedTitle"))</buttonConfiguration>
+      """
+    #expect(try runs("button", #"buttonType="system""#, style) == shown)
+    #expect(try runs("textField", "", text("attributedText")) == shown)
+    #expect(try runs("textField", "", text("attributedPlaceholder")) == shown)
+  }
+
+  @Test func `a list is pulled down for new content as its controller says`() throws {
+    let list =
+      try controller(
+        "tableViewController", "",
+        """
+        <tableView key="view" id="t">\(Self.frame)</tableView>
+        <refreshControl key="refreshControl" id="pull" enabled="NO">
+          <attributedString key="attributedTitle"><fragment content="Wait"/></attributedString>
+          <color key="tintColor" red="1" green="0" blue="0" alpha="1"/>
+          <connections><action selector="again:" destination="home" eventType="valueChanged" id="a"/>
+          </connections></refreshControl>
+        """) as? UITableViewController
+    list?.loadViewIfNeeded()
+    let control = try #require(list?.refreshControl)
+
+    #expect(control.attributedTitle?.string == "Wait")
+    #expect(control.tintColor == .red)
+    #expect(!control.isEnabled)
+  }
+
   @Test func `views tell assistive techniques what the document says`() throws {
     let view = try opened(
       "view", "",
       #"""
-      <accessibility key="accessibilityConfiguration" label="Map" hint="Shows the way">
+      <accessibility key="accessibilityConfiguration" label="Map" hint="Shows the way"
+        identifier="map">
+        <string key="value">Berlin</string>
+        <accessibilityTraits key="traits" button="YES" staticText="NO" image="YES"/>
         <bool key="isElement" value="YES"/></accessibility>
       """#)
 
     #expect(view.accessibilityLabel == "Map")
     #expect(view.accessibilityHint == "Shows the way")
+    #expect(view.accessibilityValue == "Berlin")
+    #expect(view.accessibilityIdentifier == "map")
+    #expect(view.displayName == "x")
+    #expect(view.accessibilityTraits == [.button, .image])
     #expect(view.isAccessibilityElement)
   }
 

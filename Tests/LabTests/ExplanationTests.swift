@@ -44,6 +44,30 @@ import Testing
     return try session.explanation(of: name)
   }
 
+  @Test func `what assistive techniques and tests are told is explained, and finds the view`()
+    throws
+  {
+    let session = SceneSession(
+      try SceneDocument(text: Self.yaml),
+      options: SessionOptions(canvas: CellSize(columns: 100, rows: 30)))
+    let label = try #require(session.window.find("label"))
+    label.accessibilityLabel = "Greeting"
+    label.accessibilityValue = "1 of 3"
+    label.accessibilityTraits = [.header, .staticText]
+    label.testIdentifier = "greeting-label"
+
+    for name in ["label", "Greeting", "greeting-label"] {
+      #expect(
+        try session.explanation(of: name).accessibility == [
+          "label “Greeting”", "value “1 of 3”", "identifier “greeting-label”",
+          "traits staticText, header",
+        ])
+    }
+    let text = ExplanationText.lines(try session.explanation(of: "label"))
+    #expect(text.contains("Accessibility"))
+    #expect(try session.explanation(of: "loose").accessibility == nil)
+  }
+
   @Test func `P02 P12 a trait comes from window, container or the view itself`() throws {
     func origins(_ name: String) throws -> [String] {
       try explain(name).traits.prefix(2).map { "\($0.value) \($0.origin)" }
@@ -107,5 +131,12 @@ import Testing
     ) {
       try explain("labl")
     }
+  }
+}
+
+extension UIView {
+  /// The view with this identifier, in this one or below.
+  fileprivate func find(_ name: String) -> UIView? {
+    identifier == name ? self : subviews.lazy.compactMap { $0.find(name) }.first
   }
 }

@@ -46,6 +46,17 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let header = Self(rawValue: 1 << 16)
   /// It goes on and off.
   public static let toggleButton = Self(rawValue: 1 << 17)
+
+  /// All traits but ``none``, by name.
+  package static let named: [(name: String, trait: Self)] = [
+    ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
+    ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),
+    ("summaryElement", .summaryElement), ("notEnabled", .notEnabled),
+    ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
+    ("startsMediaSession", .startsMediaSession), ("adjustable", .adjustable),
+    ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
+    ("tabBar", .tabBar), ("header", .header), ("toggleButton", .toggleButton),
+  ]
 }
 
 /// What the user set for easier use, and what programs tell assistive techniques.

@@ -41,7 +41,13 @@ public import Foundation
   /// - Returns: Whether it did something.
   open func accessibilityActivate() -> Bool { false }
 
-  private enum Spoken { case label, hint, value }
+  /// The name that tests find the object by, where a document calls it otherwise.
+  package var testIdentifier: String? {
+    get { spoken[.identifier] }
+    set { spoken[.identifier] = newValue }
+  }
+
+  private enum Spoken { case label, hint, value, identifier }
 
   /// Creates a responder in the current environment.
   public override init() {

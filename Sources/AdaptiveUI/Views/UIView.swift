@@ -106,8 +106,8 @@ public import Foundation
   open var tag = 0
   /// The name that tests and scenes find the view by.
   open var accessibilityIdentifier: String? {
-    get { identifier }
-    set { identifier = newValue }
+    get { testIdentifier ?? identifier }
+    set { (testIdentifier, identifier) = (nil, newValue) }
   }
 
   /// The subview that holds what the program puts into this view, where only this one has a box;

@@ -119,6 +119,7 @@ extension DocumentBuilder {
     item.identifier = element.id
     item.isEnabled = element["enabled"] != "NO"
     item.tag = Int(element.number("tag") ?? 0)
+    setSpoken(of: item, element)
     applyRuntimeAttributes(to: item, element)
   }
 }

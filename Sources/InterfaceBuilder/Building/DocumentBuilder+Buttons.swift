@@ -7,17 +7,17 @@ extension DocumentBuilder {
     button.isSelected = element.flag("selected")
     let style = element.child("buttonConfiguration", key: "configuration")
     button.configuration = style.map { configuration($0, of: element) }
-    for state in element.children where state.name == "state" {
-      guard let kind = Self.states[state.key ?? ""] else { continue }
-      setContent(of: button, for: kind, state, isConfigured: style != nil)
-    }
     button.titleLabel?.font = font(
       style ?? element, key: style == nil ? "fontDescription" : "titleFontDescription",
       standard: metrics.titleSize(
         isConfigured: style != nil, isCustom: button.buttonType == .custom))
-    let holder = style ?? element.child("state", key: "normal")
-    if let title = holder.flatMap({ attributed($0, "attributedTitle") }) {
-      button.configuration?.title = title.string
+    for state in element.children where state.name == "state" {
+      guard let kind = Self.states[state.key ?? ""] else { continue }
+      setContent(of: button, for: kind, state, isConfigured: style != nil)
+    }
+    if let title = style.flatMap({ attributed($0, "attributedTitle") }) {
+      // A configuration's plain title would hide it.
+      button.configuration?.title = nil
       button.setAttributedTitle(title, for: .normal)
     }
     button.contentEdgeInsets = element.inset("contentEdgeInsets") ?? .zero
@@ -34,6 +34,7 @@ extension DocumentBuilder {
   ) {
     if !isConfigured {
       button.setTitle(state.string("title"), for: kind)
+      button.setAttributedTitle(attributed(state, "attributedTitle"), for: kind)
       button.setImage(shownImage(state), for: kind)
     }
     button.setTitleColor(colors.color(state, key: "titleColor"), for: kind)

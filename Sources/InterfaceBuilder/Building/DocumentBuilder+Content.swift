@@ -15,9 +15,7 @@ extension DocumentBuilder {
     view.isMultipleTouchEnabled = element.flag("multipleTouchEnabled")
     view.isOpaque = element["opaque"] != "NO"
     view.contentMode = Self.contentModes[element["contentMode"] ?? ""] ?? .scaleToFill
-    if let spoken = element.child("accessibility", key: "accessibilityConfiguration") {
-      setSpoken(of: view, spoken)
-    }
+    setSpoken(of: view, element)
     setPriorities(of: view, element)
     setMargins(of: view, element)
     if !trustsFrames { setPlaceholder(of: view, element) }
@@ -39,15 +37,6 @@ extension DocumentBuilder {
     }
     if let control = view as? UIControl { fill(control, element) }
     if let scroll = view as? UIScrollView { fill(scroll, element) }
-  }
-
-  /// What assistive techniques are told.
-  private func setSpoken(of view: UIView, _ element: DocumentElement) {
-    view.accessibilityLabel = element.string("label")
-    view.accessibilityHint = element.string("hint")
-    if let flag = element.child("bool", key: "isElement") {
-      view.isAccessibilityElement = flag["value"] == "YES"
-    }
   }
 
   /// Rule LA4.4: absent means 250 and 750, whatever the class.
@@ -117,6 +106,10 @@ extension DocumentBuilder {
     field.placeholder = element.string("placeholder")
     field.borderStyle = Self.borders[element["borderStyle"] ?? ""] ?? .none
     field.font = font(element, standard: 17)
+    if let text = attributed(element, "attributedText") { field.attributedText = text }
+    if let text = attributed(element, "attributedPlaceholder") {
+      field.attributedPlaceholder = text
+    }
     field.textAlignment = Self.alignments[element["textAlignment"] ?? ""] ?? .natural
     field.clearButtonMode = Self.clearModes[element["clearButtonMode"] ?? ""] ?? .never
     field.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")

@@ -65,6 +65,7 @@ extension DocumentBuilder {
     control.selectedSegmentIndex = Int(element.number("selectedSegmentIndex") ?? -1)
     control.apportionsSegmentWidthsByContent = element.flag("apportionsSegmentWidthsByContent")
     for (index, segment) in element.list("segments").enumerated() {
+      if let image = image(segment["image"]) { control.setImage(image, forSegmentAt: index) }
       control.setWidth(CGFloat(segment.number("width") ?? 0), forSegmentAt: index)
       control.setEnabled(segment["enabled"] != "NO", forSegmentAt: index)
     }

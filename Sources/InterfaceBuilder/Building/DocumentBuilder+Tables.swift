@@ -41,6 +41,20 @@ extension DocumentBuilder {
     return SceneSurroundings(controller, in: SceneGraph(document)).hasNavigationBar ? 64 : 0
   }
 
+  /// Gives the list of a controller what asks for new content when it is pulled down.
+  func addRefreshControl(of controller: DocumentElement, to view: UIView) {
+    guard let list = view as? UIScrollView,
+      let element = controller.child("refreshControl", key: "refreshControl")
+    else { return }
+    let control = UIRefreshControl()
+    control.attributedTitle = attributed(element, "attributedTitle")
+    control.isEnabled = element["enabled"] != "NO"
+    if let tint = colors.color(element, key: "tintColor") { control.tintColor = tint }
+    register(control, element.id)
+    list.refreshControl = control
+    applyRuntimeAttributes(to: control, element)
+  }
+
   private func cells(_ elements: [DocumentElement], of table: UITableView) -> [DocumentCell] {
     elements.compactMap { element in
       guard element.name == "tableViewCell" else { return nil }

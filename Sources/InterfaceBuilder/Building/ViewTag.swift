@@ -28,7 +28,9 @@ enum ViewTag {
     "stepper": { _ in UIStepper(frame: .zero) },
     "slider": { _ in UISlider(frame: .zero) },
     "segmentedControl": {
-      UISegmentedControl(items: $0.list("segments").map { $0["title"] ?? "" })
+      // A picture that the document does not hold goes by its name.
+      UISegmentedControl(
+        items: $0.list("segments").map { $0.string("title") ?? $0["image"] ?? "" })
     },
     "progressView": { _ in UIProgressView(frame: .zero) },
     "activityIndicatorView": { _ in UIActivityIndicatorView(frame: .zero) },

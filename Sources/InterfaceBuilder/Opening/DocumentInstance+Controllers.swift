@@ -180,6 +180,7 @@ extension DocumentInstance {
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     builder.addLayoutGuides(to: view)
+    builder.addRefreshControl(of: element, to: view)
     controller.view = view
     embedChildren(of: root, in: controller, builder)
     connectSegues(of: element, in: controller, builder)

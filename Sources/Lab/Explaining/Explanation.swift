@@ -25,6 +25,8 @@ package struct Explanation: Sendable, Codable, Equatable {
   ///
   /// Rules A08, A12.
   package var image: [String]?
+  /// What assistive techniques and tests are told, a line each; `nil` where they are told nothing.
+  package var accessibility: [String]?
   /// What the document connects to the view; `nil` where it connects nothing.
   package var connections: [String]?
   /// What the last step told about the subject, with the rule's id at the end.
@@ -50,9 +52,11 @@ extension SceneSession {
     }
     collect(window)
     func names(_ view: UIView) -> [String] {
-      [view.identifier, view.viewController?.identifier, view.displayName].compactMap { $0 }
+      [view.identifier, view.viewController?.identifier, view.displayName, view.testIdentifier]
+        .compactMap { $0 }
     }
-    guard let view = views.first(where: { names($0).contains(name) }) else {
+    let found = views.first { names($0).contains(name) }
+    guard let view = found ?? views.first(where: { $0.accessibilityLabel == name }) else {
       throw CommandProblem(
         message: "nothing in the window is called '\(name)'",
         suggestion: nearestName(to: name, in: views.flatMap(names)))
@@ -72,8 +76,21 @@ extension SceneSession {
       horizontal: view.textsOfWhatLayoutRestsOn(for: .horizontal),
       vertical: view.textsOfWhatLayoutRestsOn(for: .vertical),
       isAmbiguous: view.hasAmbiguousLayout, conflicts: conflicts(about: view),
-      image: versions(of: view), connections: connections(of: view),
+      image: versions(of: view), accessibility: accessibility(of: view),
+      connections: connections(of: view),
       lastStep: lastLines(about: [name, view.displayName]))
+  }
+
+  private func accessibility(of view: UIView) -> [String]? {
+    let traits = UIAccessibilityTraits.named.filter { view.accessibilityTraits.contains($0.trait) }
+    let found = [
+      view.accessibilityLabel.map { "label “\($0)”" },
+      view.accessibilityHint.map { "hint “\($0)”" },
+      view.accessibilityValue.map { "value “\($0)”" },
+      view.testIdentifier.map { "identifier “\($0)”" },
+      traits.isEmpty ? nil : "traits \(traits.map(\.name).joined(separator: ", "))",
+    ].compactMap { $0 }
+    return found.isEmpty ? nil : found
   }
 
   private func connections(of view: UIView) -> [String]? {

@@ -19,6 +19,9 @@ package enum ExplanationText {
       lines.append("  ambiguous: the constraints leave more than one frame")
     }
     if let image = explanation.image { lines += ["", "Image"] + image.map { "  " + $0 } }
+    if let accessibility = explanation.accessibility {
+      lines += ["", "Accessibility"] + accessibility.map { "  " + $0 }
+    }
     if let connections = explanation.connections {
       lines += ["", "Connections"] + connections.map { "  " + $0 }
     }

