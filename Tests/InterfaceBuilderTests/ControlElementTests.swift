@@ -33,6 +33,14 @@ import Testing
     #expect(picker.minuteInterval == 15)
   }
 
+  @Test func `dates of a document may be in any year`() throws {
+    let view = try opened(
+      "datePicker", #"datePickerMode="date""#,
+      #"<date key="date" timeIntervalSinceReferenceDate="757382400"/>"#)
+
+    #expect((view as? UIDatePicker)?.shownText == "2025-01-01")
+  }
+
   @Test func `dates of a document stay between its first and its last`() throws {
     let view = try opened(
       "datePicker", #"datePickerMode="date""#,

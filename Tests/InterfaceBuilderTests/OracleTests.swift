@@ -88,10 +88,14 @@ struct Oracle {
   }
 
   private static func rows(_ name: String) throws -> [[String]] {
-    let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-    return text.split(separator: "\n").dropFirst().map {
+    try text(name).split(separator: "\n").dropFirst().map {
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
+  }
+
+  /// What a file beside the tests says.
+  static func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
   func data(_ file: String) throws -> Data {

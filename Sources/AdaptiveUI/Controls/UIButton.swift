@@ -315,7 +315,8 @@ extension UIButton: CellPresentable {
     let color = configuration?.baseForegroundColor ?? titleColor(for: state)
     var content = CellContent(
       title.isEmpty && !art.isEmpty ? .picture(art: art) : .button(emphasis), text: title,
-      alignment: .center, foreground: styledTitle?.firstColor ?? color,
+      alignment: .center, lineBreak: label.lineBreakMode.inCells,
+      foreground: styledTitle?.firstColor ?? color,
       isBold: label.font.weight.isStrong, isEnabled: isEnabled, isHighlighted: isHighlighted,
       isSelected: isSelected)
     content.runs = styledTitle?.runs(standardColor: color) ?? []

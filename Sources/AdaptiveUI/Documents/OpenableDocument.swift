@@ -13,12 +13,16 @@ package protocol OpenableDocument: Sendable {
   /// The document at each of its screens that no earlier one contains or presents.
   var beginnings: [DocumentBeginning] { get }
 
+  /// What the document says without effect here, each with its place, in the order of the file.
+  @MainActor var unheeded: [String] { get }
+
   /// Turns the document into objects that live in `environment`.
   @MainActor func open(in environment: Environment) -> any OpenDocument
 }
 
 extension OpenableDocument {
   package var source: String { "" }
+  @MainActor package var unheeded: [String] { [] }
   package var beginnings: [DocumentBeginning] { [DocumentBeginning(document: self)] }
 }
 

@@ -20,6 +20,7 @@ extension DocumentBuilder {
       bar.items = given.filter { $0.name == "barButtonItem" }.map(makeItem)
     case let bar as UITabBar:
       bar.barTintColor = colors.color(element, key: "barTintColor")
+      bar.unselectedItemTintColor = colors.color(element, key: "unselectedItemTintColor")
       bar.isTranslucent = element["translucent"] != "NO"
       let tabs = given.filter { $0.name == "tabBarItem" }
       bar.items = tabs.map(makeTab)
@@ -40,7 +41,8 @@ extension DocumentBuilder {
   func fillLook(of bar: UINavigationBar, _ element: DocumentElement) {
     bar.prefersLargeTitles = element.flag("largeTitles")
     bar.isTranslucent = element["translucent"] != "NO"
-    bar.barStyle = element["barStyle"] == "black" ? .black : .default
+    bar.barStyle = Self.barStyles[element["barStyle"] ?? ""] ?? .default
+    if let tint = colors.color(element, key: "tintColor") { bar.tintColor = tint }
     bar.barTintColor = colors.color(element, key: "barTintColor")
   }
 
@@ -64,8 +66,13 @@ extension DocumentBuilder {
     applyRuntimeAttributes(to: item, element)
   }
 
-  private static let titleModes: [String: UINavigationItem.LargeTitleDisplayMode] = [
-    "always": .always, "never": .never, "inline": .inline,
+  /// The last two are older words for the second.
+  static let barStyles: [String: UIBarStyle] = [
+    "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+  ]
+
+  static let titleModes: [String: UINavigationItem.LargeTitleDisplayMode] = [
+    "automatic": .automatic, "always": .always, "never": .never, "inline": .inline,
   ]
 
   /// The one button that serves as `key`, or the several in the list of that name.
@@ -85,9 +92,12 @@ extension DocumentBuilder {
       ?? UIBarButtonItem(title: title(of: element), image: image(element["image"]))
     if let width = element.number("width") { item.width = CGFloat(width) }
     if element["style"] == "done" { item.style = .done }
+    if let tint = colors.color(element, key: "tintColor") { item.tintColor = tint }
     setCommon(item, element)
     return item
   }
+
+  static let systemItems = SceneSystemItem.allCases.map(\.rawValue)
 
   /// A tab of a bar.
   func makeTab(_ element: DocumentElement) -> UITabBarItem {
@@ -101,7 +111,7 @@ extension DocumentBuilder {
     return tab
   }
 
-  private static let systemTabs: [String: UITabBarItem.SystemItem] = [
+  static let systemTabs: [String: UITabBarItem.SystemItem] = [
     "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
     "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
     "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,

@@ -4,7 +4,6 @@ import Foundation
 extension DocumentBuilder {
   /// Gives a button its titles and pictures, for each state that the document knows.
   func fill(_ button: UIButton, _ element: DocumentElement) {
-    button.isSelected = element.flag("selected")
     let style = element.child("buttonConfiguration", key: "configuration")
     button.configuration = style.map { configuration($0, of: element) }
     button.titleLabel?.font = font(
@@ -20,12 +19,15 @@ extension DocumentBuilder {
       button.configuration?.title = nil
       button.setAttributedTitle(title, for: .normal)
     }
+    if let mode = element["lineBreakMode"].flatMap({ Self.lineBreaks[$0] }) {
+      button.titleLabel?.lineBreakMode = mode
+    }
     button.contentEdgeInsets = element.inset("contentEdgeInsets") ?? .zero
     button.titleEdgeInsets = element.inset("titleEdgeInsets") ?? .zero
     button.imageEdgeInsets = element.inset("imageEdgeInsets") ?? .zero
   }
 
-  private static let states: [String: UIControl.State] = [
+  static let states: [String: UIControl.State] = [
     "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
   ]
 
@@ -66,23 +68,27 @@ extension DocumentBuilder {
     return made
   }
 
-  private static let configurations: [String: @MainActor () -> UIButton.Configuration] = [
+  static let configurations: [String: @MainActor () -> UIButton.Configuration] = [
     "plain": { .plain() }, "gray": { .gray() }, "tinted": { .tinted() }, "filled": { .filled() },
+    "borderless": { .borderless() }, "bordered": { .bordered() }, "glass": { .glass() },
+    "borderedTinted": { .borderedTinted() }, "borderedProminent": { .borderedProminent() },
+    "prominentGlass": { .prominentGlass() },
   ]
 
-  private static let placements: [String: NSDirectionalRectEdge] = [
+  static let placements: [String: NSDirectionalRectEdge] = [
     "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
   ]
 
-  private static let titleAlignments: [String: UIButton.Configuration.TitleAlignment] = [
-    "leading": .leading, "center": .center, "trailing": .trailing,
+  static let titleAlignments: [String: UIButton.Configuration.TitleAlignment] = [
+    "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
   ]
 
-  private static let corners: [String: UIButton.Configuration.CornerStyle] = [
-    "fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+  static let corners: [String: UIButton.Configuration.CornerStyle] = [
+    "dynamic": .dynamic, "fixed": .fixed, "small": .small, "medium": .medium, "large": .large,
+    "capsule": .capsule,
   ]
 
-  private static let sizes: [String: UIButton.Configuration.Size] = [
+  static let sizes: [String: UIButton.Configuration.Size] = [
     "mini": .mini, "small": .small, "medium": .medium, "large": .large,
   ]
 }

@@ -53,12 +53,12 @@ extension DocumentBuilder {
     return guide.owningView?.safeAreaLayoutGuide === guide
   }
 
-  private static let relations: [String: NSLayoutConstraint.Relation] = [
+  static let relations: [String: NSLayoutConstraint.Relation] = [
     "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
   ]
 
   /// Rule LA1.3: `baseline` is the last one.
-  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+  static let attributes: [String: NSLayoutConstraint.Attribute] = [
     "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
     "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
     "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,

@@ -13,19 +13,16 @@ extension DocumentBuilder {
     view.alpha = CGFloat(element.number("alpha") ?? 1)
     view.isUserInteractionEnabled = element["userInteractionEnabled"] != "NO"
     view.isMultipleTouchEnabled = element.flag("multipleTouchEnabled")
+    view.isExclusiveTouch = element.flag("exclusiveTouch")
+    if trustsFrames { view.autoresizesSubviews = element["autoresizesSubviews"] != "NO" }
     view.isOpaque = element["opaque"] != "NO"
     view.contentMode = Self.contentModes[element["contentMode"] ?? ""] ?? .scaleToFill
     setSpoken(of: view, element)
     setPriorities(of: view, element)
     setMargins(of: view, element)
     if !trustsFrames { setPlaceholder(of: view, element) }
-    switch element["semanticContentAttribute"] {
-    case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
-    case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
-    case "playback": view.semanticContentAttribute = .playback
-    case "spatial": view.semanticContentAttribute = .spatial
-    default: break
-    }
+    view.semanticContentAttribute =
+      Self.semantics[element["semanticContentAttribute"] ?? ""] ?? .unspecified
     switch view {
     case let label as UILabel: fill(label, element)
     case let button as UIButton: fill(button, element)
@@ -38,6 +35,11 @@ extension DocumentBuilder {
     if let control = view as? UIControl { fill(control, element) }
     if let scroll = view as? UIScrollView { fill(scroll, element) }
   }
+
+  static let semantics: [String: UISemanticContentAttribute] = [
+    "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+    "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+  ]
 
   /// Rule LA4.4: absent means 250 and 750, whatever the class.
   private func setPriorities(of view: UIView, _ element: DocumentElement) {
@@ -69,6 +71,10 @@ extension DocumentBuilder {
     label.textColor = colors.color(element, key: "textColor")
     if let text = attributed(element, "attributedText") { label.attributedText = text }
     label.highlightedTextColor = colors.color(element, key: "highlightedColor")
+    if let offset = element.child("size", key: "shadowOffset") {
+      label.shadowOffset = CGSize(
+        width: offset.number("width") ?? 0, height: offset.number("height") ?? 0)
+    }
     label.shadowColor = colors.color(element, key: "shadowColor")
     label.numberOfLines = Int(element.number("numberOfLines") ?? 1)
     label.preferredMaxLayoutWidth = CGFloat(element.number("preferredMaxLayoutWidth") ?? 0)
@@ -90,11 +96,11 @@ extension DocumentBuilder {
     "natural": .natural,
   ]
 
-  private static let baselines: [String: UIBaselineAdjustment] = [
-    "alignCenters": .alignCenters, "none": .none,
+  static let baselines: [String: UIBaselineAdjustment] = [
+    "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
   ]
 
-  private static let lineBreaks: [String: NSLineBreakMode] = [
+  static let lineBreaks: [String: NSLineBreakMode] = [
     "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
     "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
     "middleTruncation": .byTruncatingMiddle,
@@ -116,11 +122,13 @@ extension DocumentBuilder {
     field.isSecureTextEntry = element.child("textInputTraits")?.flag("secureTextEntry") ?? false
   }
 
-  private static let clearModes: [String: UITextField.ViewMode] = [
+  static let clearModes: [String: UITextField.ViewMode] = [
+    "never": .never,
     "always": .always, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
   ]
 
-  private static let borders: [String: UITextField.BorderStyle] = [
+  static let borders: [String: UITextField.BorderStyle] = [
+    "none": .none,
     "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
   ]
 
@@ -146,7 +154,7 @@ extension DocumentBuilder {
   }
 
   private func fill(_ stack: UIStackView, _ element: DocumentElement) {
-    stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+    stack.axis = Self.axes[element["axis"] ?? ""] ?? .horizontal
     stack.distribution = Self.distributions[element["distribution"] ?? ""] ?? .fill
     stack.alignment = Self.stackAlignments[element["alignment"] ?? ""] ?? .fill
     stack.spacing =
@@ -155,13 +163,17 @@ extension DocumentBuilder {
     stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement")
   }
 
-  private static let distributions: [String: UIStackView.Distribution] = [
-    "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+  static let axes: [String: NSLayoutConstraint.Axis] = [
+    "horizontal": .horizontal, "vertical": .vertical,
+  ]
+
+  static let distributions: [String: UIStackView.Distribution] = [
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
     "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
   ]
 
-  private static let stackAlignments: [String: UIStackView.Alignment] = [
-    "leading": .leading, "top": .leading, "center": .center, "trailing": .trailing,
+  static let stackAlignments: [String: UIStackView.Alignment] = [
+    "fill": .fill, "leading": .leading, "top": .leading, "center": .center, "trailing": .trailing,
     "bottom": .trailing, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
   ]
 

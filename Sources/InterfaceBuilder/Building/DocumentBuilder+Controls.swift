@@ -7,6 +7,8 @@ extension DocumentBuilder {
   /// What all controls have.
   func fill(_ control: UIControl, _ element: DocumentElement) {
     control.isEnabled = element["enabled"] != "NO"
+    control.isSelected = element.flag("selected")
+    control.isHighlighted = element.flag("highlighted")
     // Switches and segments say how they are aligned too, but fill their frames.
     guard control is UIButton else { return }
     control.contentHorizontalAlignment =
@@ -15,12 +17,13 @@ extension DocumentBuilder {
       Self.verticals[element["contentVerticalAlignment"] ?? ""] ?? .center
   }
 
-  private static let horizontals: [String: UIControl.ContentHorizontalAlignment] = [
-    "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
+  static let horizontals: [String: UIControl.ContentHorizontalAlignment] = [
+    "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+    "trailing": .trailing,
   ]
 
-  private static let verticals: [String: UIControl.ContentVerticalAlignment] = [
-    "top": .top, "bottom": .bottom, "fill": .fill,
+  static let verticals: [String: UIControl.ContentVerticalAlignment] = [
+    "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
   ]
 
   /// What controls and other views without text have of their own.
@@ -78,21 +81,20 @@ extension DocumentBuilder {
     picker.minuteInterval = min(max(Int(element.number("minuteInterval") ?? 1), 1), 30)
     picker.countDownDuration = element.number("countDownDuration") ?? 0
     func date(_ key: String) -> Date? {
-      element.child("date", key: key)?.number("timeIntervalSinceReferenceDate").map {
-        Date(timeIntervalSinceReferenceDate: $0)
-      }
+      element.child("date", key: key)?["timeIntervalSinceReferenceDate"]
+        .flatMap(DocumentElement.seconds).map { Date(timeIntervalSinceReferenceDate: $0) }
     }
     picker.minimumDate = date("minimumDate")
     picker.maximumDate = date("maximumDate")
     if let date = date("date") { picker.date = date }
   }
 
-  private static let pickerModes: [String: UIDatePicker.Mode] = [
+  static let pickerModes: [String: UIDatePicker.Mode] = [
     "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
   ]
 
-  private static let pickerStyles: [String: UIDatePicker.Style] = [
-    "compact": .compact, "inline": .inline, "automatic": .automatic,
+  static let pickerStyles: [String: UIDatePicker.Style] = [
+    "wheels": .wheels, "compact": .compact, "inline": .inline, "automatic": .automatic,
   ]
 
   private func fill(_ activity: UIActivityIndicatorView, _ element: DocumentElement) {
@@ -112,8 +114,9 @@ extension DocumentBuilder {
     return blur(element)
   }
 
-  private static let blurs: [String: UIBlurEffect.Style] = [
-    "extraLight": .extraLight, "light": .light, "dark": .dark, "prominent": .prominent,
+  static let blurs: [String: UIBlurEffect.Style] = [
+    "regular": .regular, "extraLight": .extraLight, "light": .light, "dark": .dark,
+    "prominent": .prominent,
     "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
     "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
     "systemChromeMaterial": .systemChromeMaterial,
@@ -129,6 +132,11 @@ extension DocumentBuilder {
     scroll.isDirectionalLockEnabled = element.flag("directionalLockEnabled")
     scroll.showsVerticalScrollIndicator = element["showsVerticalScrollIndicator"] != "NO"
     scroll.showsHorizontalScrollIndicator = element["showsHorizontalScrollIndicator"] != "NO"
+    scroll.bouncesZoom = element["bouncesZoom"] != "NO"
+    scroll.delaysContentTouches = element["delaysContentTouches"] != "NO"
+    scroll.indicatorStyle = Self.indicatorStyles[element["indicatorStyle"] ?? ""] ?? .default
+    scroll.minimumZoomScale = CGFloat(element.number("minimumZoomScale") ?? 1)
+    scroll.maximumZoomScale = CGFloat(element.number("maximumZoomScale") ?? 1)
     scroll.keyboardDismissMode =
       Self.dismissModes[element["keyboardDismissMode"] ?? ""] ?? .none
     // The editor's canvas shows content from its top, without the room that a window adds.
@@ -138,13 +146,18 @@ extension DocumentBuilder {
     if let inset = element.inset("contentInset") { scroll.contentInset = inset }
   }
 
-  private static let dismissModes: [String: UIScrollView.KeyboardDismissMode] = [
-    "onDrag": .onDrag, "interactive": .interactive, "onDragWithAccessory": .onDragWithAccessory,
+  static let indicatorStyles: [String: UIScrollView.IndicatorStyle] = [
+    "default": .default, "black": .black, "white": .white,
+  ]
+
+  static let dismissModes: [String: UIScrollView.KeyboardDismissMode] = [
+    "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+    "onDragWithAccessory": .onDragWithAccessory,
     "interactiveWithAccessory": .interactiveWithAccessory,
   ]
 
-  private static let adjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
-    "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
+  static let adjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+    "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
   ]
 
   static let contentModes: [String: UIView.ContentMode] = [

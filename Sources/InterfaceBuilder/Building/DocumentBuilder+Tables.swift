@@ -12,6 +12,11 @@ extension DocumentBuilder {
       CGFloat(element.number("sectionFooterHeight") ?? -1)
     )
     if let color = colors.color(element, key: "separatorColor") { table.separatorColor = color }
+    table.allowsSelection = element["allowsSelection"] != "NO"
+    table.allowsMultipleSelection = element.flag("allowsMultipleSelection")
+    table.allowsSelectionDuringEditing = element.flag("allowsSelectionDuringEditing")
+    table.allowsMultipleSelectionDuringEditing =
+      element.flag("allowsMultipleSelectionDuringEditing")
     table.hasSeparators = element["separatorStyle"] != "none"
     table.headerView = element.child(key: "tableHeaderView").flatMap { $0.id.flatMap(view) }
     table.footerView = element.child(key: "tableFooterView").flatMap { $0.id.flatMap(view) }
@@ -78,12 +83,13 @@ extension DocumentBuilder {
     cell.documentImage = named("imageView") as? UIImageView
   }
 
-  private static let accessories: [String: UITableViewCell.AccessoryType] = [
-    "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
+  static let accessories: [String: UITableViewCell.AccessoryType] = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
     "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
   ]
 
-  private static let styles: [String: UITableViewCell.CellStyle] = [
+  static let styles: [String: UITableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleDefault": .default,
     "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
     "IBUITableViewCellStyleSubtitle": .subtitle,
   ]

@@ -67,6 +67,8 @@ extension DocumentBuilder {
     let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
     placeMargin("sectionHeaderView", flow?.headerReferenceSize, flow, collection, element)
     placeMargin("sectionFooterView", flow?.footerReferenceSize, flow, collection, element)
+    collection.allowsSelection = element["allowsSelection"] != "NO"
+    collection.allowsMultipleSelection = element.flag("allowsMultipleSelection")
     let source = DocumentCollectionSource(prototypes)
     keep(source)
     collection.dataSource = source

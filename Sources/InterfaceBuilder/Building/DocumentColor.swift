@@ -43,6 +43,9 @@ struct DocumentColor {
     systemColors[word.hasSuffix("Color") ? String(word.dropLast(5)) : word]
   }
 
+  /// The names of the system's colours, as documents of all ages write them.
+  static let words = systemColors.keys.flatMap { [$0, $0 + "Color"] }
+
   private static let systemColors: [String: UIColor] = [
     "systemRed": .systemRed, "systemGreen": .systemGreen, "systemBlue": .systemBlue,
     "systemOrange": .systemOrange, "systemYellow": .systemYellow, "systemPink": .systemPink,

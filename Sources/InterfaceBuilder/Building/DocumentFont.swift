@@ -49,7 +49,13 @@ enum DocumentFont {
     weight.rawValue > UIFont.Weight.regular.rawValue ? "HelveticaNeue-Bold" : "HelveticaNeue"
   }
 
-  private static let weights: [String: UIFont.Weight] = [
+  /// The text styles of documents.
+  static let styles = [
+    UIFont.TextStyle.largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body,
+    .callout, .footnote, .caption1, .caption2,
+  ].map(\.rawValue)
+
+  static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]

@@ -23,11 +23,11 @@ enum DocumentSymbol {
     return configuration
   }
 
-  private static let scales: [String: UIImage.SymbolScale] = [
+  static let scales: [String: UIImage.SymbolScale] = [
     "default": .default, "small": .small, "medium": .medium, "large": .large,
   ]
 
-  private static let weights: [String: UIImage.SymbolWeight] = [
+  static let weights: [String: UIImage.SymbolWeight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]

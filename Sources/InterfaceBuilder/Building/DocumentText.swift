@@ -63,7 +63,7 @@ enum DocumentText {
     return style
   }
 
-  private static let lineBreaks: [String: NSLineBreakMode] = [
+  static let lineBreaks: [String: NSLineBreakMode] = [
     "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
     "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
     "truncatingMiddle": .byTruncatingMiddle,

@@ -58,12 +58,13 @@ enum ViewTag {
     "tabBar": { _ in UITabBar(frame: .zero) },
   ]
 
-  private static let tableStyles: [String: UITableView.Style] = [
-    "grouped": .grouped, "insetGrouped": .insetGrouped,
+  static let tableStyles: [String: UITableView.Style] = [
+    "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
   ]
 
   static let buttonTypes: [String: UIButton.ButtonType] = [
-    "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+    "custom": .custom, "system": .system, "roundedRect": .system,
+    "detailDisclosure": .detailDisclosure,
     "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
   ]
 

@@ -44,6 +44,9 @@ struct CanvasDevice: Sendable, Hashable {
     "ipad12_9rounded": Model(1024, 1366, 2),
   ]
 
+  /// The devices that documents can name.
+  static let known: [String] = models.keys.sorted()
+
   /// The screen in points, as it is held; `nil` for a device that is not known here.
   var size: CGSize? {
     Self.models[id].map { model in

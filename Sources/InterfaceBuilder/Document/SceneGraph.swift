@@ -50,7 +50,7 @@ struct SceneGraph: Sendable {
     }
   }
 
-  private static let kinds: [String: Entry.Kind] = [
+  static let kinds: [String: Entry.Kind] = [
     "relationship": .contained, "show": .shown, "push": .shown, "presentation": .presented,
     "modal": .presented, "popoverPresentation": .popover, "embed": .embedded,
     "showDetail": .shownBeside,

@@ -26,6 +26,14 @@ package struct SizeClasses: Sendable, Hashable {
     return parts.allSatisfy(holds) ? parts.count : nil
   }
 
+  /// Whether a variation's key can hold for any size classes.
+  static func knows(_ key: String) -> Bool {
+    let classes: [UIUserInterfaceSizeClass] = [.compact, .regular]
+    return classes.contains { width in
+      classes.contains { Self(width: width, height: $0).rank(of: key) != nil }
+    }
+  }
+
   private func holds(_ part: Substring) -> Bool {
     switch part {
     case "widthClass=compact": width == .compact

@@ -130,7 +130,7 @@ extension DocumentInstance {
     "screenEdgePanGestureRecognizer": { _ in UIScreenEdgePanGestureRecognizer() },
   ]
 
-  private static let directions: [String: UISwipeGestureRecognizer.Direction] = [
+  static let directions: [String: UISwipeGestureRecognizer.Direction] = [
     "left": .left, "right": .right, "up": .up, "down": .down,
   ]
 

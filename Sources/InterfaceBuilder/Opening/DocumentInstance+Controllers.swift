@@ -108,12 +108,12 @@ extension DocumentInstance {
     ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
   ]
 
-  private static let transitions: [String: UIModalTransitionStyle] = [
+  static let transitions: [String: UIModalTransitionStyle] = [
     "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
     "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
   ]
 
-  private static let styles: [String: UIModalPresentationStyle] = [
+  static let styles: [String: UIModalPresentationStyle] = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
     "currentContext": .currentContext, "overFullScreen": .overFullScreen,
     "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,

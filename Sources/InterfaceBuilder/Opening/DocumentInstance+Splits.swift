@@ -56,12 +56,19 @@ extension DocumentInstance {
     }
   }
 
-  private static let behaviors: [String: UISplitViewController.SplitBehavior] = [
-    "tile": .tile, "overlay": .overlay, "displace": .displace,
+  /// What containers call those that they contain.
+  static let relationships = [
+    "rootViewController", "viewControllers", "masterViewController", "detailViewController",
+    "supplementaryViewController", "compactViewController",
+  ]
+
+  static let behaviors: [String: UISplitViewController.SplitBehavior] = [
+    "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
   ]
 
   /// Newer documents say how the columns stand, older ones what becomes of the first.
-  private static let displayModes: [String: UISplitViewController.DisplayMode] = [
+  static let displayModes: [String: UISplitViewController.DisplayMode] = [
+    "automatic": .automatic,
     "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
     "beside": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
     "over": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,

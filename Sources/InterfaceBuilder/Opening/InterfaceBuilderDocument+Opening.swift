@@ -14,6 +14,8 @@ extension InterfaceBuilderDocument: OpenableDocument {
     return opening
   }
 
+  @MainActor package var unheeded: [String] { DocumentReview.notes(of: self) }
+
   @MainActor package func open(in environment: Environment) -> any OpenDocument {
     DocumentInstance(self, in: environment)
   }

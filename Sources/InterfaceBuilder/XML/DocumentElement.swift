@@ -53,6 +53,13 @@ package struct DocumentElement: Sendable {
     return value
   }
 
+  /// A moment of a document, in seconds from the beginning of 2001: finite and in the years that
+  /// calendars count.
+  static func seconds(_ text: String) -> Double? {
+    guard let value = Double(text), abs(value) <= 1e11 else { return nil }
+    return value
+  }
+
   /// What no canvas reaches, in points; larger numbers are mistakes or attacks.
   static let largestNumber = 1e7
 }

@@ -8,6 +8,16 @@ package func nearestName(to name: String, in candidates: [String]) -> String? {
   nearestMatch(to: name, in: candidates)?.name
 }
 
+/// The candidate that `name` is with a letter or two changed, if there is one.
+///
+/// Nearer than ``nearestName(to:in:)`` asks for: `name` may be a word of its own.
+package func nearestMisspelling(of name: String, in candidates: [String]) -> String? {
+  nearestMatch(to: name, in: candidates).flatMap { match in
+    match.isMisspelling && editDistance(folded(name), folded(match.name)) <= min(name.count / 5, 2)
+      ? match.name : nil
+  }
+}
+
 /// The candidate that ``nearestName(to:in:)`` finds, and whether a few letters make the difference.
 func nearestMatch(
   to name: String, in candidates: [String]

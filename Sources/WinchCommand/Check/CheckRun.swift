@@ -84,9 +84,9 @@ import Sweep
         || command.skip.contains(finding.rule)
         || (!command.only.isEmpty && !command.only.contains(finding.rule))
     }
-    ConflictLog.fill(
-      &report, from: try DocumentLoader.load(name, beginning: command.scene),
-      options: command.sweepOptions)
+    let document = try DocumentLoader.load(name, beginning: command.scene)
+    report.notes = document.unheeded + report.notes
+    ConflictLog.fill(&report, from: document, options: command.sweepOptions)
     return CheckedFile(report: report, text: source.text)
   }
 }

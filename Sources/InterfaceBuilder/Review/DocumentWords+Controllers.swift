@@ -1,0 +1,112 @@
+import AdaptiveUI
+
+// Documents, scenes, controllers and what connects them.
+
+extension DocumentWords {
+  /// Lists whose elements the builder looks at one by one, and notes what it does not know.
+  static let holders: Set = [
+    "subviews", "objects", "connections", "userDefinedRuntimeAttributes", "dependencies",
+    "resources", "designables", "classes", "items", "cells", "prototypes", "toolbarItems",
+    "leftBarButtonItems", "rightBarButtonItems", "inferredMetricsTieBreakers",
+    "gestureRecognizers",
+  ]
+
+  private static let controller = DocumentWords(
+    named, texts: "title storyboardIdentifier interfaceStyle",
+    flags: "hidesBottomBarWhenPushed definesPresentationContext modalInPresentation "
+      + "providesPresentationContextTransitionStyle extendedLayoutIncludesOpaqueBars "
+      + "useStoryboardIdentifierAsRestorationIdentifier automaticallyAdjustsScrollViewInsets "
+      + "autoresizesArchivedViewToFullSize useSizeAsPreferred",
+    choices: [
+      "modalPresentationStyle": DocumentInstance.styles.words,
+      "modalTransitionStyle": DocumentInstance.transitions.words,
+    ],
+    parts: "view layoutGuides navigationItem tabBarItem toolbarItems edgesForExtendedLayout "
+      + "freeformSize preferredContentSize simulatedDestinationMetrics simulatedStatusBarMetrics "
+      + "simulatedTopBarMetrics simulatedBottomBarMetrics simulatedOrientationMetrics")
+  private static let listController = DocumentWords(
+    controller, flags: "clearsSelectionOnViewWillAppear", parts: "refreshControl")
+
+  static let controllers: [String: DocumentWords] = [
+    "viewController": controller, "tableViewController": listController,
+    "collectionViewController": listController,
+    "tabBarController": DocumentWords(controller, parts: "tabBar"),
+    "navigationController": DocumentWords(
+      controller, flags: "navigationBarHidden toolbarHidden hidesBarsWhenVerticallyCompact",
+      parts: "navigationBar toolbar"),
+    "splitViewController": DocumentWords(
+      controller, flags: "allowDoubleColumnStyle presentsWithGesture",
+      numbers: "minimumPrimaryColumnWidth maximumPrimaryColumnWidth preferredPrimaryColumnWidth "
+        + "preferredPrimaryColumnWidthFraction minimumSupplementaryColumnWidth "
+        + "maximumSupplementaryColumnWidth preferredSupplementaryColumnWidth "
+        + "preferredSupplementaryColumnWidthFraction",
+      choices: [
+        "behavior": DocumentInstance.behaviors.words,
+        "preferredDisplayMode": DocumentInstance.displayModes.words,
+      ]),
+    "pageViewController": DocumentWords(
+      controller,
+      choices: [
+        "transitionStyle": ["pageCurl", "scroll"],
+        "navigationOrientation": ["horizontal", "vertical"],
+      ]),
+    "viewControllerPlaceholder": DocumentWords(
+      controller, texts: "storyboardName referencedIdentifier bundleIdentifier"),
+    "extendedEdge": DocumentWords(texts: "key", flags: "top left bottom right"),
+  ]
+
+  static let links: [String: DocumentWords] = [
+    "segue": DocumentWords(
+      named,
+      texts: "destination identifier reference unwindAction popoverAnchorView "
+        + "popoverAnchorBarButtonItem destinationCreationSelector", flags: "animates",
+      choices: [
+        "kind": SceneGraph.kinds.words + ["unwind", "custom", "replace", "popover"],
+        "relationship": DocumentInstance.relationships,
+        "modalPresentationStyle": DocumentInstance.styles.words,
+        "modalTransitionStyle": DocumentInstance.transitions.words,
+      ], parts: "popoverArrowDirection"),
+    "popoverArrowDirection": DocumentWords(texts: "key", flags: "up down left right"),
+    "outlet": DocumentWords(texts: "property destination id"),
+    "outletCollection": DocumentWords(
+      texts: "property destination id collectionClass", flags: "appends"),
+    "action": DocumentWords(texts: "selector destination eventType id"),
+    "tapGestureRecognizer": DocumentWords(
+      gesture, numbers: "numberOfTapsRequired numberOfTouchesRequired"),
+    "pongPressGestureRecognizer": DocumentWords(gesture, numbers: "minimumPressDuration"),
+    "swipeGestureRecognizer": DocumentWords(
+      gesture, choices: ["direction": DocumentInstance.directions.words]),
+    "panGestureRecognizer": gesture, "pinchGestureRecognizer": gesture,
+    "rotationGestureRecognizer": gesture, "screenEdgePanGestureRecognizer": gesture,
+  ]
+
+  private static let gesture = DocumentWords(named, flags: "enabled cancelsTouchesInView")
+
+  static let documents: [String: DocumentWords] = [
+    "document": DocumentWords(
+      texts: "type version toolsVersion systemVersion targetRuntime propertyAccessControl variant "
+        + "initialViewController",
+      flags: "useAutolayout useTraitCollections useSafeAreas colorMatched launchScreen",
+      parts: "device dependencies scenes objects resources inferredMetricsTieBreakers designables "
+        + "classes defaultSimulatedMetrics customFonts"),
+    "device": DocumentWords(
+      texts: "layout appearance",
+      choices: ["id": CanvasDevice.known, "orientation": ["portrait", "landscape"]],
+      parts: "adaptation"),
+    "scenes": DocumentWords(parts: "scene"),
+    "scene": DocumentWords(texts: "sceneID", parts: "objects canvasLocation"),
+    "namedColor": DocumentWords(texts: "name", parts: "color"),
+    "image": DocumentWords(texts: "name catalog", numbers: "width height"),
+    "resources": DocumentWords(parts: "image namedColor systemColor"),
+  ]
+
+  /// The words of each tag.
+  static let tags: [String: DocumentWords] =
+    [views, details, controls, bars, controllers, links, documents].reduce(into: plain) {
+      $0.merge($1) { first, _ in first }
+    }
+
+  /// Lists that say nothing but what stands in them.
+  private static let plain = Dictionary(
+    uniqueKeysWithValues: holders.map { ($0, DocumentWords(texts: "key")) })
+}
