@@ -52,6 +52,20 @@ import Testing
     #expect(pilot.screen.contains("384×640"))
   }
 
+  @Test func `a window larger than the terminal, and a device on such a canvas, are drawn in it`()
+    throws
+  {
+    func screen(_ keys: String) throws -> String {
+      try Pilot(TestScenes.plain, bare: true, keys: keys).screen
+    }
+    let large = try screen(":resize 160x60⏎")
+    let device = ":device iPhone 6⏎"
+
+    #expect(large.contains("1280×960"))
+    #expect(large.contains("┘"))
+    #expect(try screen(device + ":resize 160x60⏎") == screen(device))
+  }
+
   @Test func `a resize while turned gives the swapped new size`() throws {
     let pilot = try Pilot(
       TestScenes.plain, bare: true, keys: "r",

@@ -30,6 +30,8 @@ extension Lab {
 
   /// Brings the panes up to date with the session.
   func updatePanes() {
+    // A size that somebody typed may be larger than the terminal's.
+    session?.room = interface.tooSmall.isHidden ? canvasSize : nil
     interface.canvas.picture = state.time?.frozen?.picture ?? sessionPicture(session)
     // Header and footer stay in sight: the footer tells the list's keys.
     interface.overlay.margin = configuration.isBare ? 0 : 1

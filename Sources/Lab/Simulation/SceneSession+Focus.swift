@@ -11,7 +11,7 @@ extension SceneSession {
   ///   - showsSafeAreas: Whether safe areas are drawn as dotted lines.
   ///   - showsMargins: Whether margins are.
   ///   - theme: Decides about hues.
-  /// - Returns: The picture, of the canvas's size.
+  /// - Returns: The picture, of the canvas's size or of what there is room for.
   package func picture(
     showsSafeAreas: Bool = false, showsMargins: Bool = false, theme: Theme = Theme()
   ) -> CanvasPicture {
@@ -23,8 +23,11 @@ extension SceneSession {
     options.focus = focusedView
     options.covered = coveredControllers
     options.caption = device?.memberNames.first ?? ""
+    let size = CellSize(
+      columns: min(canvas.columns, room?.columns ?? canvas.columns),
+      rows: min(canvas.rows, room?.rows ?? canvas.rows))
     return CanvasRenderer.picture(
-      of: window, canvas: canvas, options: options, memory: canvasMemory)
+      of: window, canvas: size, options: options, memory: canvasMemory)
   }
 
   /// The boxes that the focus visits: controllers and what can be activated, in front of

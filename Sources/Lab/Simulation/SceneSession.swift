@@ -14,6 +14,8 @@ import Foundation
   package internal(set) var recording: LabRecording
   /// The canvas that the window is drawn on, in cells.
   package internal(set) var canvas: CellSize
+  /// The cells that there are for the picture, `nil` for enough; what is larger is drawn smaller.
+  var room: CellSize?
   /// What was drawn on it last.
   let canvasMemory = CanvasMemory()
   /// The device that the scene stands on; `nil` for the terminal.
