@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The program under test, as the build made it.
 enum Program {
@@ -52,24 +53,12 @@ enum Program {
       try input.map { try FileHandle(forReadingFrom: $0) }
       ?? FileHandle.nullDevice
     try process.run()
-    let text = try readAll(output)
-    let complaint = try readAll(errors)
+    let text = try output.readAll()
+    let complaint = try errors.readAll()
     process.waitUntilExit()
     return Result(
       output: String(decoding: text, as: UTF8.self),
       errors: String(decoding: complaint, as: UTF8.self), status: process.terminationStatus)
-  }
-
-  /// Reads to the end, however often a signal interrupts.
-  private static func readAll(_ pipe: Pipe) throws -> [UInt8] {
-    let descriptor = pipe.fileHandleForReading.fileDescriptor
-    var (all, part) = ([UInt8](), [UInt8](repeating: 0, count: 65_536))
-    while true {
-      let count = read(descriptor, &part, part.count)
-      if count > 0 { all += part[..<count] }
-      if count == 0 { return all }
-      guard count > 0 || errno == EINTR else { throw CocoaError(.fileReadUnknown) }
-    }
   }
 
   /// Runs `winch`.

@@ -117,23 +117,13 @@ import Testing
     func completions(_ words: String...) throws -> [String] {
       let all = ["winch"] + words
       let line = all.joined(separator: " ")
-      let process = Process()
-      let pipe = Pipe()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = [
-        "bash", "-c",
-        """
+      let asking = """
         source \(script); PATH='\(folder)':"$PATH"; COMP_WORDS=(winch \(words.map { "'\($0)'" }.joined(separator: " ")))
         COMP_CWORD=\(words.count); COMP_LINE='\(line)'; COMP_POINT=\(line.count)
         _winch_or_open winch '\(all[words.count])' '\(all[words.count - 1])'; printf '%s\n' "${COMPREPLY[@]}"
-        """,
-      ]
-      process.standardOutput = pipe
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      let data = pipe.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+        """
+      return try Program.run("/usr/bin/env", ["bash", "-c", asking]).output
+        .split(separator: "\n").map(String.init)
     }
 
     #expect(try completions("sn") == ["snapshot"])

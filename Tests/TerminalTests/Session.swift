@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the probe did in a pseudo-terminal.
@@ -93,9 +94,8 @@ struct Session: Decodable {
         done.resume(
           with: Result {
             try process.run()
-            let texts = try [output, errors].map { pipe in
-              String(
-                decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+            let texts = try [output, errors].map {
+              String(decoding: try $0.readAll(), as: UTF8.self)
             }
             process.waitUntilExit()
             return (texts[0], texts[1], process.terminationStatus)
