@@ -176,6 +176,22 @@ import Testing
       } == ["<hostingController> is not known; a plain controller stands for it"])
   }
 
+  @Test func `lists of parts hold no others, and views without identifiers are not shown`() throws {
+    let found = try notes(
+      """
+      <label text="A">\(Self.frame)</label>
+      <toolbar id="t">\(Self.frame)<items><barButton id="b"/></items>
+      <connections><socket id="s"/></connections></toolbar>
+      """)
+
+    #expect(
+      found == [
+        "a.storyboard:8:1: <label> has no id and is not shown",
+        "a.storyboard:9:79: <barButton> of <items> has no effect here",
+        "a.storyboard:10:14: <socket> of <connections> has no effect here",
+      ])
+  }
+
   @Test func `of very many notes the first are told, and how many there are`() throws {
     let words = (0..<2_000).map { "word\($0)=\"\"" }.joined(separator: " ")
     let found = try notes("<label id=\"l\" \(words)>\(Self.frame)</label>")

@@ -103,7 +103,11 @@ import SceneFiles
         unknown(tag, like: child.key ?? child.name, of: element, words.parts.sorted()),
         at: start, in: child)
     }
-    if let own = DocumentWords.tags[child.name] {
+    if element.name == "subviews", child.id == nil {
+      note(
+        Subject(tag: element.name, word: child.name), "\(start)> has no id and is not shown",
+        at: start, in: child)
+    } else if let own = DocumentWords.tags[child.name] {
       read(child, own)
     } else if element.name == "objects", child.id.map(controllers.contains) == true {
       note(

@@ -3,13 +3,9 @@ import AdaptiveUI
 // Documents, scenes, controllers and what connects them.
 
 extension DocumentWords {
-  /// Lists whose elements the builder looks at one by one, and notes what it does not know.
-  static let holders: Set = [
-    "subviews", "objects", "connections", "userDefinedRuntimeAttributes", "dependencies",
-    "resources", "designables", "classes", "items", "cells", "prototypes", "toolbarItems",
-    "leftBarButtonItems", "rightBarButtonItems", "inferredMetricsTieBreakers",
-    "gestureRecognizers",
-  ]
+  /// Lists of objects, of which the builder notes those that it does not know, and lists that are
+  /// the editor's own.
+  static let holders: Set = ["subviews", "objects", "dependencies", "designables", "classes"]
 
   private static let controller = DocumentWords(
     named, texts: "title storyboardIdentifier interfaceStyle",
@@ -107,6 +103,13 @@ extension DocumentWords {
     }
 
   /// Lists that say nothing but what stands in them.
-  private static let plain = Dictionary(
-    uniqueKeysWithValues: holders.map { ($0, DocumentWords(texts: "key")) })
+  private static let plain: [String: DocumentWords] = [
+    "items": "barButtonItem navigationItem tabBarItem", "toolbarItems": "barButtonItem",
+    "leftBarButtonItems": "barButtonItem", "rightBarButtonItems": "barButtonItem",
+    "cells": "tableViewCell collectionViewCell", "prototypes": "tableViewCell",
+    "connections": "outlet outletCollection action segue", "gestureRecognizers": "",
+    "userDefinedRuntimeAttributes": "userDefinedRuntimeAttribute",
+    "inferredMetricsTieBreakers": "segue", "subviews": "", "objects": "", "dependencies": "",
+    "designables": "", "classes": "",
+  ].mapValues { DocumentWords(texts: "key", parts: $0) }
 }
