@@ -55,6 +55,24 @@ import Testing
     }
   }
 
+  @Test func `what a document says without effect is told and counted, and is no finding`() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><view contentMode="scaleToFil" id="a"><rect key="frame" width="9" height="9"/></view>
+      </objects></document>
+      """
+    try withFile(document, ending: "xib") { path in
+      let result = try check(path)
+
+      #expect(result.status == 0)
+      let lines = result.output.split(separator: "\n")
+      #expect(lines.first?.hasPrefix("\(path):2:16: “scaleToFil” is no value of") == true)
+      #expect(lines.first?.hasSuffix("did you mean 'scaleToFill'? [not-shown]") == true)
+      #expect(lines.last?.hasPrefix("0 findings in 1 file, ") == true)
+      #expect(lines.last?.hasSuffix(" laid out, 1 thing not shown") == true)
+    }
+  }
+
   @Test func `2 what cannot be read, and the rest is checked all the same`() throws {
     let result = try check("nothing-like-this", "smallest")
 

@@ -37,9 +37,11 @@ import Sweep
     }
     let count = files.reduce(0) { $0 + $1.report.findings.count }
     let sizes = files.reduce(0) { $0 + $1.report.sizes }
+    let notShown = files.reduce(0) { $0 + $1.report.notes.count }
     lines.append(
       "\(counted(count, "finding")) in \(counted(files.count, "file")), "
-        + "\(counted(sizes, "size")) laid out")
+        + "\(counted(sizes, "size")) laid out"
+        + (notShown > 0 ? ", \(counted(notShown, "thing")) not shown" : ""))
     return lines.map { VisibleText.of($0) }.joined(separator: "\n")
   }
 
