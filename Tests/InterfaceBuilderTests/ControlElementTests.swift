@@ -235,6 +235,55 @@ import Testing
     #expect(view.isAccessibilityElement)
   }
 
+  @Test func `scroll views and lists say how they zoom, and what can be chosen in them`() throws {
+    let scroll =
+      try opened(
+        "scrollView",
+        #"minimumZoomScale="0.5" maximumZoomScale="4" bouncesZoom="NO" delaysContentTouches="NO" indicatorStyle="white""#
+      ) as? UIScrollView
+    let table = try opened(
+      "tableView", #"allowsSelection="NO" allowsMultipleSelectionDuringEditing="YES""#)
+    let collection = try opened("collectionView", #"allowsMultipleSelection="YES""#)
+
+    #expect(scroll?.minimumZoomScale == 0.5)
+    #expect(scroll?.maximumZoomScale == 4)
+    #expect(scroll?.bouncesZoom == false)
+    #expect(scroll?.delaysContentTouches == false)
+    #expect(scroll?.indicatorStyle == .white)
+    #expect((table as? UITableView)?.allowsSelection == false)
+    #expect((table as? UITableView)?.allowsMultipleSelectionDuringEditing == true)
+    #expect((collection as? UICollectionView)?.allowsMultipleSelection == true)
+  }
+
+  @Test func `long titles of buttons are cut where the document says`() throws {
+    func mode(_ attributes: String) throws -> CellContent.LineBreak? {
+      let title = #"<state key="normal" title="A long title"/>"#
+      let view = try opened("button", attributes, title) as? any CellPresentable
+      return view?.cellContent.lineBreak
+    }
+
+    #expect(try mode("") == .truncatingTail)
+    #expect(try mode(#"lineBreakMode="headTruncation""#) == .truncatingHead)
+  }
+
+  @Test func `controls and items look chosen, pressed and coloured as the document says`() throws {
+    let red = #"<color key="tintColor" red="1" green="0" blue="0" alpha="1"/>"#
+    let control = try opened("switch", #"selected="YES" highlighted="YES" exclusiveTouch="YES""#)
+    let bar = try opened(
+      "toolbar", "", "<items><barButtonItem title=\"A\" id=\"b\">\(red)</barButtonItem></items>")
+    let label = try opened(
+      "label", #"text="A" autoresizesSubviews="NO" semanticContentAttribute="spatial""#,
+      #"<size key="shadowOffset" width="2" height="3"/>"#)
+
+    #expect((control as? UIControl)?.isSelected == true)
+    #expect((control as? UIControl)?.isHighlighted == true)
+    #expect(control.isExclusiveTouch)
+    #expect((bar as? UIToolbar)?.items?.first?.tintColor == .red)
+    #expect((label as? UILabel)?.shadowOffset == CGSize(width: 2, height: 3))
+    #expect(!label.autoresizesSubviews)
+    #expect(label.semanticContentAttribute == .spatial)
+  }
+
   @Test func `views have the content mode and the other marks of the document`() throws {
     let view = try opened(
       "imageView",
