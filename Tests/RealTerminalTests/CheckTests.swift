@@ -55,13 +55,14 @@ import Testing
     }
   }
 
+  private static let unheeded = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+    <objects><view contentMode="scaleToFil" id="a"><rect key="frame" width="9" height="9"/></view>
+    </objects></document>
+    """
+
   @Test func `what a document says without effect is told and counted, and is no finding`() throws {
-    let document = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-      <objects><view contentMode="scaleToFil" id="a"><rect key="frame" width="9" height="9"/></view>
-      </objects></document>
-      """
-    try withFile(document, ending: "xib") { path in
+    try withFile(Self.unheeded, ending: "xib") { path in
       let result = try check(path)
 
       #expect(result.status == 0)
@@ -70,6 +71,20 @@ import Testing
       #expect(lines.first?.hasSuffix("did you mean 'scaleToFill'? [not-shown]") == true)
       #expect(lines.last?.hasPrefix("0 findings in 1 file, ") == true)
       #expect(lines.last?.hasSuffix(" laid out, 1 thing not shown") == true)
+    }
+  }
+
+  @Test(arguments: [
+    ("github", "::notice title=winch not-shown::"), ("junit", "    <system-out>"),
+    ("json", "\"notes\""), ("sarif", "\"toolExecutionNotifications\""),
+  ])
+  func `programs are told of it too`(format: String, beginning: String) throws {
+    try withFile(Self.unheeded, ending: "xib") { path in
+      let result = try check(path, "--format", format)
+
+      #expect(result.status == 0)
+      let notes = result.output.split(separator: beginning, maxSplits: 1).last ?? ""
+      #expect(notes.contains("2:16: “scaleToFil” is no value of 'contentMode'"), "\(result.output)")
     }
   }
 

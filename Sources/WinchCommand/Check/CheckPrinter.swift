@@ -112,6 +112,10 @@ import Sweep
           "    </testcase>",
         ]
       }
+      if !file.report.notes.isEmpty {
+        let notes = escaped(file.report.notes.joined(separator: "\n"))
+        lines.append("    <system-out>\(notes)</system-out>")
+      }
       lines.append("  </testsuite>")
     }
     return (lines + ["</testsuites>"]).joined(separator: "\n")
@@ -131,12 +135,13 @@ import Sweep
       VisibleText.lines(of: text).replacing("%", with: "%25").replacing("\n", with: "%0A")
     }
     return files.flatMap { file in
-      file.report.findings.map { finding in
-        let level = finding.rule.severity == .note ? "notice" : finding.rule.severity.rawValue
-        let details = ([finding.message] + finding.extents).joined(separator: "\n")
-        return "::\(level) file=\(property(file.report.file)),line=\(file.line(of: finding)),"
-          + "title=\(property("winch " + finding.rule.rawValue))::\(data(details))"
-      }
+      file.report.notes.map { "::notice title=winch not-shown::\(data($0))" }
+        + file.report.findings.map { finding in
+          let level = finding.rule.severity == .note ? "notice" : finding.rule.severity.rawValue
+          let details = ([finding.message] + finding.extents).joined(separator: "\n")
+          return "::\(level) file=\(property(file.report.file)),line=\(file.line(of: finding)),"
+            + "title=\(property("winch " + finding.rule.rawValue))::\(data(details))"
+        }
     }.joined(separator: "\n")
   }
 }

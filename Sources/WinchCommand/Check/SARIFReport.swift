@@ -15,7 +15,19 @@ struct SARIFReport: Encodable {
 
   struct Run: Encodable {
     let tool: Tool
+    let invocations: [Invocation]
     let results: [Result]
+  }
+
+  /// The run itself, with what documents ask for and did not get.
+  struct Invocation: Encodable {
+    let executionSuccessful = true
+    let toolExecutionNotifications: [Notification]
+  }
+
+  struct Notification: Encodable {
+    let level = "note"
+    let message: Text
   }
 
   struct Tool: Encodable { let driver: Driver }
@@ -56,7 +68,12 @@ struct SARIFReport: Encodable {
       Rule(id: $0.rawValue, shortDescription: Text(text: $0.summary))
     }
     let results = files.flatMap { file in file.report.findings.map { Self.result($0, file) } }
-    runs = [Run(tool: Tool(driver: Driver(rules: rules)), results: results)]
+    let notes = files.flatMap(\.report.notes).map { Notification(message: Text(text: $0)) }
+    runs = [
+      Run(
+        tool: Tool(driver: Driver(rules: rules)),
+        invocations: [Invocation(toolExecutionNotifications: notes)], results: results)
+    ]
   }
 
   @MainActor private static func result(_ finding: Finding, _ file: CheckedFile) -> Result {
