@@ -117,7 +117,7 @@ package struct ControlMetrics: Sendable {
     metrics.toggle = CGSize(width: 61, height: 28)
     metrics.stepper = CGSize(width: 94, height: 32)
     metrics.segmentHeight = 31
-    metrics.segmentPadding = 18.1
+    metrics.segmentPadding = 18
     metrics.segmentWeight = .medium
     metrics.sliderHeight = 31
     metrics.sliderInsets = .zero

@@ -68,7 +68,9 @@ struct EditorMetrics: Sendable {
   }
 
   /// How wide text is in the build.
-  var text: TextMetrics { since(13000) ? .sanFrancisco : .trackedSanFrancisco }
+  var text: TextMetrics {
+    since(17000) ? .sanFrancisco : since(13000) ? .earlySanFrancisco : .trackedSanFrancisco
+  }
 
   // MARK: The screen
 

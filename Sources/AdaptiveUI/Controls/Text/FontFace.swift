@@ -49,11 +49,12 @@ enum FontFace: Hashable, Sendable {
   ///
   /// Rule LG6.
   func width(
-    of text: some StringProtocol, size: Double, weight: UIFont.Weight, isTracked: Bool
+    of text: some StringProtocol, size: Double, weight: UIFont.Weight,
+    release: SystemFontWidth.Release
   ) -> Double {
     switch self {
     case .system:
-      return SystemFontWidth(size: size, weight: weight, isTracked: isTracked).width(of: text)
+      return SystemFontWidth(size: size, weight: weight, release: release).width(of: text)
     case .helvetica, .helveticaNeue:
       return Self.helveticaWidth(of: text, weight) * size / 1000
     case .courier:

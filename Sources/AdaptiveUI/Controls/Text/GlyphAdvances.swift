@@ -2,48 +2,84 @@ import Foundation
 
 /// Advance widths of the iOS system font in thousandths of an em, regular weight.
 ///
-/// Fitted to the widths of labels and buttons that Interface Builder sized in public documents,
-/// 1,019 of them below 20 points and 393 above, where the fit is coarser; no font file was used.
+/// Fitted, together with the kerning and the weights, to the widths of 2,023 labels and buttons that
+/// Interface Builder sized in public documents, 233 of them of 20 points and more, where the fit is
+/// coarser; no font file was used. Of texts in repositories that a fit had not seen 81 % come out within
+/// half a point: 84 % of regular ones below 20 points, 63 % above.
 enum GlyphAdvances {
   /// From U+0020 to U+007E.
   private static let printable: [Double] = [
-    287, 312, 438, 626, 643, 896, 703, 285, 380, 380, 405, 646, 279, 479, 274, 302, 629, 476,
-    590, 614, 638, 618, 657, 538, 640, 641, 310, 289, 607, 621, 645, 488, 906, 699, 651, 728,
-    736, 594, 578, 750, 750, 273, 558, 656, 570, 881, 728, 772, 636, 784, 656, 644, 578, 753,
-    642, 942, 663, 603, 644, 375, 289, 375, 488, 496, 346, 550, 612, 566, 616, 572, 348, 604,
-    605, 246, 270, 533, 256, 877, 585, 584, 615, 605, 385, 524, 362, 585, 539, 765, 514, 541,
-    552, 347, 267, 347, 607,
+    284, 306, 460, 632, 645, 897, 703, 284, 380, 380, 465, 644, 276, 471, 281, 307, 630, 471, 600,
+    622, 644, 615, 643, 555, 636, 632, 307, 289, 607, 623, 630, 502, 890, 678, 655, 723, 732, 596,
+    576, 748, 745, 269, 572, 654, 561, 881, 737, 777, 642, 778, 662, 641, 587, 736, 646, 938, 669,
+    617, 646, 375, 289, 372, 488, 538, 346, 545, 622, 558, 617, 570, 353, 606, 593, 251, 268, 542,
+    258, 871, 585, 586, 619, 613, 384, 519, 360, 582, 527, 768, 521, 540, 547, 347, 260, 347, 607,
   ]
 
   /// What the letters for 20 points and more, which are cut finer, add to those.
   private static let display: [Double] = [
-    -24, 9, 0, 0, 10, -20, 10, 3, 0, 0, 0, 0, 0, 5, 14, 0, 27, 9, 38, 29, 15, 16, 0, -7, 20, 10,
-    -9, 0, 0, 0, 6, 0, 0, -20, -4, 19, 2, 23, 9, -8, 3, 21, 5, 29, 5, -5, -1, 12, -3, 4, -1, 7,
-    23, -19, -3, 11, 13, 3, -8, 0, 0, 0, 0, -32, 0, 8, -1, -3, 1, 3, 5, -4, -8, 17, 11, 0, 0, -5,
-    2, 1, -7, -4, -24, 2, -8, -1, -24, 14, 44, 23, -14, 0, 0, 0, 0,
+    -16, 6, 0, 0, 6, -17, 10, 2, 0, 0, 0, 4, -3, 3, 8, 10, 30, 14, 47, 32, 22, 19, -5, -16, 12, 8,
+    -2, 0, 0, 0, 6, 3, 0, -4, -3, 24, 10, 3, 4, -5, 8, 9, 7, 25, 8, -4, -7, 9, -4, 4, 6, 12, 1, 9,
+    -13, 4, 10, 2, -8, 0, 0, -1, 0, -32, 0, 6, 2, 3, -17, 0, -4, 10, 4, 7, 16, -3, 2, -2, 1, -4, -1,
+    -3, -21, -3, -8, -1, -8, 5, 27, 22, -14, 0, 0, 0, 0,
+  ]
+
+  /// What the letters of the bold font add, beyond what the weight adds to each.
+  private static let bold: [Double] = [
+    -60, 1, 0, 0, 4, 10, 0, 6, 15, 15, 0, -1, -19, -2, 6, -10, 18, -11, -10, 2, 5, 2, 1, -4, 20, 19,
+    20, 0, 0, 2, 0, 14, -19, 16, -10, -11, -23, 1, -17, 10, -12, 15, 8, 8, -6, -9, -7, -28, 0, -11,
+    7, -1, -13, -10, 6, 2, 10, -12, 0, 0, 0, 0, 0, 32, 0, 2, -5, -6, -5, -10, 3, -4, 0, -4, 6, 16,
+    0, 15, 6, -10, -6, 0, 12, 4, 11, 5, 15, 26, 5, 6, -26, 0, 0, 0, 0,
   ]
 
   /// Letters of other alphabets stand for the Latin letter of the most similar shape.
   private static let similar: [Character: Character] = [
     "Α": "A", "Β": "B", "Ε": "E", "Ζ": "Z", "Η": "H", "Ι": "I", "Κ": "K", "Μ": "M", "Ν": "N",
     "Ο": "O", "Ρ": "P", "Τ": "T", "Υ": "Y", "Χ": "X", "α": "a", "β": "b", "ε": "e", "η": "n",
-    "ι": "i", "κ": "k", "ν": "v", "ο": "o", "ρ": "p", "υ": "u", "χ": "x",
-    "А": "A", "В": "B", "Е": "E", "К": "K", "М": "M", "Н": "H", "О": "O", "Р": "P", "С": "C",
-    "Т": "T", "У": "Y", "Х": "X", "а": "a", "е": "e", "о": "o", "р": "p", "с": "c", "у": "y",
-    "х": "x", "ß": "b", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "ı": "i", "…": "W", "–": "n",
-    "—": "M", "’": "'", "‘": "'", "“": "\"", "”": "\"",
+    "ι": "i", "κ": "k", "ν": "v", "ο": "o", "ρ": "p", "υ": "u", "χ": "x", "ß": "b", "ø": "o",
+    "Ø": "O", "ł": "l", "Ł": "L", "ı": "i", "‘": "'", "“": "\"", "”": "\"",
   ]
+
+  /// Cyrillic letters, and marks that are not Latin, likewise fitted to 47 texts.
+  private static let further: [Character: Double] = {
+    let cyrillic: [(String, [Double])] = [
+      (
+        "абвгдежзийклмноп",
+        [553, 603, 573, 467, 625, 568, 863, 523, 608, 619, 545, 593, 765, 606, 596, 579]
+      ),
+      (
+        "рстуфхцчшщъыьэюя",
+        [638, 551, 468, 544, 800, 523, 610, 542, 829, 871, 600, 749, 534, 550, 821, 558]
+      ),
+      (
+        "АБВГДЕЖЗИЙКЛМНОП",
+        [699, 652, 653, 560, 757, 594, 980, 620, 745, 745, 656, 700, 881, 754, 760, 745]
+      ),
+      (
+        "РСТУФХЦЧШЩЪЫЬЭЮЯ",
+        [635, 737, 644, 651, 850, 658, 760, 690, 1030, 1050, 700, 890, 640, 725, 1040, 655]
+      ),
+      ("–—’•…™←→≈", [508, 750, 262, 500, 820, 729, 904, 917, 617]),
+    ]
+    return Dictionary(uniqueKeysWithValues: cyrillic.flatMap { zip($0.0, $0.1) })
+  }()
+
+  /// Chinese and Japanese characters; of 66 recorded texts of 14 to 18 points 61 agree.
+  static let ideograph = 1018.0
+
+  /// What a printable character of ASCII adds in the bold font.
+  static func strong(_ ascii: UInt8) -> Double {
+    (0x20..<0x7F).contains(ascii) ? bold[Int(ascii) - 0x20] : 0
+  }
 
   /// The advance of `character` at `size` points, in thousandths of an em.
   ///
-  /// Emoji are set wider in small sizes: recorded labels have 23 points at 17 and 43 at 38. Bullets
-  /// have 7 points at 14 and 8.5 at 17.
+  /// Emoji are set wider in small sizes: recorded labels have 23 points at 17 and 43 at 38.
   static func advance(of character: Character, size: Double) -> Double {
     if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) {
       let index = Int(ascii) - 0x20
       return size < 20 ? printable[index] : printable[index] + display[index]
     }
-    if character == "•" { return 500 }
     let isLargeEmoji =
       size >= 20 && character.textColumns == 2
       && character.unicodeScalars.first?.properties.isEmojiPresentation == true
@@ -57,6 +93,7 @@ enum GlyphAdvances {
     {
       return value
     }
+    if let value = further[character] { return value }
     let decomposed = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
     guard let base = decomposed.first else { return 0 }
     if let value = Self.printable(base, table) { return value }
@@ -67,7 +104,7 @@ enum GlyphAdvances {
     switch character.textColumns {
     case 0: return 0
     // One recorded label, 23 points wide at 17 points.
-    case 2: return base.properties.isEmojiPresentation ? 1365 : 1000
+    case 2: return base.properties.isEmojiPresentation ? 1365 : ideograph
     default: return 580
     }
   }

@@ -1,59 +1,98 @@
 /// How wide the iOS system font sets lines of text in one size and weight.
 ///
 /// Rule LG6, where it contradicts the recorded widths: weights add the same to every letter rather
-/// than a share of it, neighbours are kerned, and the editor's builds before 13000 set
-/// large text 0.0137 em wider apart and strong text a little wider.
+/// than a share of it, and a little by letter in strong ones, and neighbours are kerned.
 struct SystemFontWidth {
   /// In points.
   let size: Double
   let weight: UIFont.Weight
-  let isTracked: Bool
+  let release: Release
+
+  /// The system font as it was drawn over the years, by the builds of the editor that measured it.
+  enum Release {
+    /// Builds before 13000: text of 20 points and more is set some 0.014 em wider.
+    case tracked
+    /// Builds before 17000: text of 17 points is set a little wider than later.
+    case early
+    case late
+  }
 
   /// The width of a line, exact, in points.
   func width(of text: some StringProtocol) -> Double {
     var (thousandths, count) = (0.0, 0.0)
+    let share = weight.letterShare
     var previous: UInt8?
     for character in text {
-      thousandths += GlyphAdvances.advance(of: character, size: size)
       let ascii = character.asciiValue
+      if ascii == nil, character.isIdeograph {
+        // Neither weight nor size changes how far these stand apart.
+        thousandths += GlyphAdvances.ideograph
+        previous = nil
+        continue
+      }
+      thousandths += GlyphAdvances.advance(of: character, size: size)
+      if let ascii, share > 0 { thousandths += share * GlyphAdvances.strong(ascii) }
       if let previous, let ascii { thousandths += GlyphKerning.between(previous, ascii) }
       (previous, count) = (ascii, count + 1)
     }
     return size * thousandths / 1000 + count
-      * (tracking + size * weight.widening(size: size, isTracked))
+      * (tracking + size * weight.widening(size: size, isTracked: release == .tracked))
   }
 
   /// Points added for each character: the font is set tighter the larger it is.
   private var tracking: Double {
-    guard size < 20 else { return 0.370 + size * (isTracked ? -0.0436 : -0.0573) }
-    let table = [0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.32, -0.43, -0.47, -0.48]
+    guard size < 20 else {
+      return release == .tracked ? 0.442 - size * 0.0457 : 0.321 - size * 0.0550
+    }
+    let table = release == .late ? Self.trackings : Self.earlyTrackings
     let place = min(max(size - 9, 0), Double(table.count - 1))
     let index = Int(place)
     let next = min(index + 1, table.count - 1)
     return table[index] + (table[next] - table[index]) * (place - Double(index))
   }
+
+  /// From 9 to 19 points.
+  private static let trackings = [
+    0.146, 0.098, 0.063, -0.002, -0.069, -0.154, -0.240, -0.320, -0.434, -0.479, -0.470,
+  ]
+  /// Likewise, before builds of 17000.
+  private static let earlyTrackings = [
+    0.226, 0.107, 0.086, -0.026, -0.067, -0.138, -0.230, -0.313, -0.387, -0.449, -0.475,
+  ]
 }
 
 extension UIFont.Weight {
   /// What the weight adds to each letter's advance, in ems.
   ///
-  /// Medians of recorded labels: 38 medium, 73 semibold, 178 bold ones, of the others less than 20
-  /// each. Strong letters of small text are widened less.
-  func widening(size: Double, _ isTracked: Bool) -> Double {
-    func cut(
-      _ small: Double, until limit: Double = 16.5, _ ordinary: Double, _ large: Double
-    ) -> Double {
-      size < limit ? small : size < 20 ? ordinary : large
+  /// Fitted to recorded labels and buttons: 89 medium, 135 semibold, 191 bold ones, of the others less
+  /// than 20 each.
+  func widening(size: Double, isTracked: Bool) -> Double {
+    func cut(_ small: Double, _ ordinary: Double, _ large: Double) -> Double {
+      size < 16.5 ? small : size < 20 ? ordinary : large
     }
     if rawValue <= Self.ultraLight.rawValue { return -0.028 }
     if rawValue <= Self.thin.rawValue { return -0.020 }
-    if rawValue <= Self.light.rawValue { return -0.0115 }
+    if rawValue <= Self.light.rawValue { return cut(-0.0103, -0.0079, -0.0103) }
     if rawValue <= Self.regular.rawValue { return 0 }
-    if rawValue <= Self.medium.rawValue { return cut(0.0112, 0.0145, 0.0156) }
+    if rawValue <= Self.medium.rawValue { return cut(0.0125, 0.0122, 0.0154) }
     if rawValue <= Self.semibold.rawValue {
-      return cut(0.0192, until: 13.5, isTracked ? 0.0240 : 0.0216, 0.0208)
+      return cut(size < 13.5 ? 0.0237 : 0.0261, isTracked ? 0.0280 : 0.0256, 0.0277)
     }
-    if rawValue <= Self.bold.rawValue { return cut(0.0312, 0.0360, 0.0379) }
-    return rawValue <= Self.heavy.rawValue ? 0.055 : 0.075
+    if rawValue <= Self.bold.rawValue { return cut(0.0382, 0.0389, 0.0452) }
+    return rawValue <= Self.heavy.rawValue ? cut(0.0595, 0.0552, 0.0615) : 0.075
+  }
+
+  /// How much of what single letters add in the bold font they add in this weight.
+  fileprivate var letterShare: Double {
+    if rawValue < Self.semibold.rawValue { return 0 }
+    return rawValue < Self.bold.rawValue ? 0.7 : rawValue < Self.heavy.rawValue ? 1 : 1.3
+  }
+}
+
+extension Character {
+  /// Whether the system's font for Chinese, Japanese and Korean has the character.
+  fileprivate var isIdeograph: Bool {
+    textColumns == 2 && unicodeScalars.first?.properties.isEmojiPresentation == false
+      && !unicodeScalars.contains { $0.value == 0xFE0F }
   }
 }

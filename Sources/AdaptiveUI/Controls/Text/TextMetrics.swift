@@ -6,6 +6,8 @@ package enum TextMetrics: Sendable, Hashable {
   ///
   /// Rules LG2, LG4, LG6.
   case sanFrancisco
+  /// The system font as the editor's builds 13000 to 16999 measured it.
+  case earlySanFrancisco
   /// The system font as the editor's builds 8000 to 12999 measured it: large text is set wider.
   case trackedSanFrancisco
   /// One column for each character (two for wide ones), one row for each line, whatever the font.
@@ -29,10 +31,17 @@ package enum TextMetrics: Sendable, Hashable {
   /// The width of one line of text, exact, in points.
   package func width(of text: some StringProtocol, _ font: UIFont) -> CGFloat {
     if self == .cells { return TerminalHost.cell.width * CGFloat(text.textColumns) }
-    let isTracked = self == .trackedSanFrancisco
     return CGFloat(
       font.face.width(
-        of: text, size: Double(font.pointSize), weight: font.weight, isTracked: isTracked))
+        of: text, size: Double(font.pointSize), weight: font.weight, release: release))
+  }
+
+  private var release: SystemFontWidth.Release {
+    switch self {
+    case .trackedSanFrancisco: .tracked
+    case .earlySanFrancisco: .early
+    case .sanFrancisco, .cells: .late
+    }
   }
 
   /// The size of text in a box of this width and number of lines, rounded up to pixels.
