@@ -37,6 +37,18 @@ import Testing
     #expect(try corner(root)?.y == 64)
   }
 
+  @Test(
+    arguments: [
+      (23504, 852, 59), (23727, 852, 118), (24765, 852, 118), (24765, 600, 59), (32700, 852, 59),
+    ] as [(Int, CGFloat, CGFloat)])
+  func `LC2.6 some builds count the insets of a screen twice where a root fills it`(
+    build: Int, height: CGFloat, top: CGFloat
+  ) throws {
+    let root = CanvasDrawing.Root(
+      size: CGSize(width: 393, height: height), metrics: "", hasSafeArea: true)
+    #expect(try corner(root, build: build, device: "retina6_12 portrait")?.y == top)
+  }
+
   @Test func `LC1.6 margins of phones on their side are narrow`() throws {
     var root = CanvasDrawing.Root(size: CGSize(width: 896, height: 414), metrics: "")
     let landscape = try corner(root, "leadingMargin", build: 16096, device: "retina6_1 landscape")

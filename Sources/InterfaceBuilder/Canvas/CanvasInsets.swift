@@ -18,7 +18,9 @@ struct CanvasInsets {
       return
     }
     let around = SceneSurroundings(controller, in: SceneGraph(document))
-    screen = metrics.screenInsets(of: document.device, document)
+    let device = document.device
+    screen = metrics.screenInsets(
+      of: device, fills: device?.size == canvas || device?.isLandscape == true)
     if around.hidesStatusBar && !document.usesSafeAreas { screen.top = 0 }
     if around.isPopover, document.device?.size ?? .zero != canvas { screen = .zero }
     if around.isEmbedded {
@@ -53,7 +55,7 @@ struct CanvasInsets {
     let around = SceneSurroundings(freeView: root)
     if device.hasHomeIndicator || device.size == canvas || root.isFreeform && document.usesSafeAreas
     {
-      screen = metrics.screenInsets(of: device, document, fills: device.size == canvas)
+      screen = metrics.screenInsets(of: device, fills: device.size == canvas)
       if around.hidesStatusBar { screen.top = 0 }
       if device.size?.width == canvas.width { endBelow(canvas, on: device) }
     }

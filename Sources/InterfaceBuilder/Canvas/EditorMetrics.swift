@@ -74,10 +74,8 @@ struct EditorMetrics: Sendable {
 
   // MARK: The screen
 
-  /// What the hardware and the status bar cover of a full screen.
-  func screenInsets(
-    of device: CanvasDevice?, _ document: InterfaceBuilderDocument, fills: Bool = true
-  ) -> UIEdgeInsets {
+  /// What the hardware and the status bar cover of a root, which fills the screen or does not.
+  func screenInsets(of device: CanvasDevice?, fills: Bool) -> UIEdgeInsets {
     guard let device else {
       return UIEdgeInsets(top: hidesShortStatusBar ? 0 : 20, left: 0, bottom: 0, right: 0)
     }
@@ -94,9 +92,9 @@ struct EditorMetrics: Sendable {
       let side = notchHeight(device.id)
       return UIEdgeInsets(top: 0, left: side, bottom: 21, right: side)
     }
-    // Builds from 24000 on count the insets of these screens twice in storyboards.
+    // Builds from 23600 on count the insets of these screens twice where a root fills one.
     // LC2.6
-    let times: CGFloat = since(24000) && !since(32000) && document.kind == .storyboard ? 2 : 1
+    let times: CGFloat = since(23600) && !since(32000) && fills ? 2 : 1
     return UIEdgeInsets(
       top: notchHeight(device.id) * times, left: 0, bottom: 34 * times, right: 0)
   }
