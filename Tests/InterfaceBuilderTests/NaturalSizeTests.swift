@@ -9,7 +9,8 @@ import Testing
     let found = try CanvasDrawing.frames(
       """
       <stackView axis='vertical' alignment='top' TA id='s'><subviews><label text='' TA id='a'/>\
-      <imageView TA id='b'/><view TA id='c'/><view customClass='Ring' TA id='d'/></subviews>\
+      <imageView TA id='b'/><view TA id='c'/><view customClass='Ring' TA id='d'/>\
+      <label text='' numberOfLines='0' TA id='f'/></subviews>\
       </stackView><label text='' TA id='e'/>
       """, corner + ["e.leading = v.leading", "e.top = v.top"])
 
@@ -18,7 +19,7 @@ import Testing
     #expect(found["c"] == CGRect(x: 0, y: 100, width: 240, height: 50))
     #expect(found["d"] == CGRect(x: 0, y: 150, width: 50, height: 50))
     #expect(found["s"]?.size == CGSize(width: 240, height: 200))
-    #expect(found["e"]?.size == .zero)
+    #expect(found["e"]?.size == .zero && found["f"]?.size == .zero)
   }
 
   @Test func `LG1 a plain view without content gives way to text beside it`() throws {
@@ -90,6 +91,67 @@ import Testing
     #expect(found["s"]?.size == CGSize(width: 90, height: 70))
   }
 
+  @Test(
+    arguments: [
+      (14460, "retina4_7", 14, 17), (14460, "retina4_7", 17, 21), (14460, "retina4_7", 64, 77),
+      (16097, "retina4_7", 32, 40), (22505, "retina4_7", 14, 18.5), (22505, "retina4_7", 17, 22),
+      (22505, "retina6_12", 12, 16), (22505, "retina6_12", 16, 21),
+    ] as [(Int, String, Int, CGFloat)])
+  func `LG1 fields without border are as high as their line, later with room around it`(
+    build: Int, device: String, points: Int, height: CGFloat
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <textField text='Text' TA id='s'><fontDescription key='fontDescription' type='system' \
+      pointSize='\(points)'/></textField>
+      """, corner, build: build, device: "\(device) portrait")
+
+    #expect(found["s"].map { abs($0.height - height) < 0.01 } == true)
+  }
+
+  private let pictures = """
+    <resources><image name='wide' width='90' height='70'/><image name='low' width='20' height='14'/>\
+    <image name='icon' width='24' height='24'/></resources>
+    """
+
+  @Test(arguments: [
+    ("title='OK' backgroundImage='wide'", "", CGSize(width: 90, height: 70)),
+    ("backgroundImage='low'", "", CGSize(width: 20, height: 14)),
+    ("title='OK' backgroundImage='low'", "", CGSize(width: 30, height: 34)),
+    ("image='low'", "", CGSize(width: 20, height: 22)),
+    ("image='low'", "buttonType='system'", CGSize(width: 30, height: 14)),
+  ])
+  func `LG7 a button is as large as the picture behind it, and a picture alone as high as a line`(
+    state: String, type: String, size: CGSize
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      "<button \(type) TA id='s'><state key='normal' \(state)/></button>", corner, rest: pictures)
+
+    #expect(found["s"]?.size == size)
+  }
+
+  @Test(arguments: [
+    // Seven points above and below, twelve at the sides.
+    ("image='icon'", CGSize(width: 48, height: 38)),
+    ("image='icon' buttonSize='large'", CGSize(width: 64, height: 54)),
+    (
+      "image='wide' imagePlacement='top' imagePadding='2' title='OK'",
+      CGSize(width: 114, height: 107)
+    ),
+    ("image='wide' imagePlacement='top' title='OK'", CGSize(width: 114, height: 105)),
+  ])
+  func `LG8 a configuration counts its own title only, placement, padding and size`(
+    style: String, size: CGSize
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <button buttonType='system' TA id='s'><state key='normal' title='Button'/>\
+      <buttonConfiguration key='configuration' style='plain' \(style)/></button>
+      """, corner, rest: pictures)
+
+    #expect(found["s"]?.size == size)
+  }
+
   @Test(arguments: [("retina6_12 portrait", 21.0), ("retina6_1 portrait", 20.5)])
   func `LG3 labels outside of stacks are whole points large on the finest screens`(
     device: String, height: CGFloat
@@ -102,5 +164,20 @@ import Testing
       "<stackView TA id='k'><subviews>\(label)</subviews></stackView>",
       ["k.leading = v.leading", "k.top = v.top"], device: device)
     #expect(stacked["s"].map { $0.height < 21 } == true)
+  }
+
+  @Test(
+    arguments: [
+      ("type='boldSystem' pointSize='17'", 63), ("type='system' pointSize='16'", 58),
+      ("type='system' weight='medium' pointSize='17'", 61), ("style='UICTFontTextStyleBody'", 61),
+    ] as [(String, CGFloat)])
+  func `LG3 so are those of 17 points only, regular and bold ones`(
+    font: String, pixels: CGFloat
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      "<label text='Label' TA id='s'><fontDescription key='fontDescription' \(font)/></label>",
+      corner, device: "retina6_12 portrait")
+
+    #expect(found["s"].map { ($0.height * 3).rounded() } == pixels)
   }
 }

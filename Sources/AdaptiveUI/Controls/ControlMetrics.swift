@@ -35,6 +35,9 @@ package struct ControlMetrics: Sendable {
   ///
   /// Source: fields of 22, 25 and 30 points in recorded documents are 36, 40 and 45.5 high.
   package var fieldPadding: CGFloat = 0
+  /// What a field without border adds to its line, up to a pixel less; none where the line is counted in
+  /// whole points.
+  package var plainFieldPadding: CGFloat = 0
   /// Around a button's title, both sides together, without a configuration.
   ///
   /// Rule LG7.
@@ -124,6 +127,7 @@ package struct ControlMetrics: Sendable {
     metrics.progressHeight = 4
     metrics.fieldHeight = 34
     metrics.fieldPadding = 9.67
+    metrics.plainFieldPadding = 2
     metrics.symbolButton = CGSize(width: 24, height: 24)
     metrics.accessoryWidth = 10.5
     metrics.accessoryAddsMargin = true

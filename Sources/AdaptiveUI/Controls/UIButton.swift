@@ -151,6 +151,7 @@ public import Foundation
     backgrounds[state] = image
     // The frame moves around the same alignment rectangle.
     superview?.setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   /// The picture behind title and picture set for `state`, else for the normal one.
@@ -237,41 +238,7 @@ public import Foundation
   /// The title with the room around it.
   ///
   /// Rules LG7–LG9.
-  open override var intrinsicContentSize: CGSize {
-    let title = label.intrinsicContentSize
-    let image = currentImage?.size ?? .zero
-    let width = title.width + image.width
-    guard configuration == nil else {
-      let insets = configuration?.ownInsets ?? controlMetrics.configuredInsets
-      return CGSize(
-        width: width + insets.leading + insets.trailing,
-        height: max(title.height, image.height) + insets.top + insets.bottom)
-    }
-    if contentEdgeInsets != .zero {
-      // Widths of titles are whole points.
-      return CGSize(
-        width: max(
-          title.width.rounded(.up) + image.width + contentEdgeInsets.left
-            + contentEdgeInsets.right, controlMetrics.buttonWidth),
-        height: max(titleLineHeight, image.height) + contentEdgeInsets.top
-          + contentEdgeInsets.bottom)
-    }
-    guard title != .zero else {
-      if buttonType.symbol != nil, image == .zero { return controlMetrics.symbolButton }
-      guard image == .zero else {
-        let least = buttonType == .custom ? 0 : controlMetrics.buttonWidth
-        return CGSize(width: max(image.width, least), height: image.height)
-      }
-      return CGSize(
-        width: controlMetrics.buttonWidth,
-        height: titleLineHeight + controlMetrics.buttonPadding.height)
-    }
-    let padding = controlMetrics.buttonPadding
-    return CGSize(
-      width: max(
-        title.width.rounded(.up) + image.width + padding.width, controlMetrics.buttonWidth),
-      height: max(title.height.rounded(.up) + padding.height, image.height))  // LG7
-  }
+  open override var intrinsicContentSize: CGSize { naturalSize(title: label.intrinsicContentSize) }
 
   /// Those of the picture behind title and image.
   ///
@@ -281,7 +248,7 @@ public import Foundation
   }
 
   /// A line of the title, in whole points.
-  private var titleLineHeight: CGFloat {
+  var titleLineHeight: CGFloat {
     environment.textMetrics.lineHeight(label.font).rounded(.up)
   }
 

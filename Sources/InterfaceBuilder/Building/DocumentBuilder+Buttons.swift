@@ -48,9 +48,10 @@ extension DocumentBuilder {
   ) -> UIButton.Configuration {
     let state = element.child("state", key: "normal")
     var made = Self.configurations[style["style"] ?? ""]?() ?? .plain()
-    made.title = style.string("title") ?? state?.string("title")
     made.subtitle = style.string("subtitle")
     made.image = shownImage(style) ?? shownImage(state)
+    // Beside a picture the title of a state is what was there before.
+    made.title = style.string("title") ?? (made.image == nil ? state?.string("title") : nil)
     made.imagePlacement = Self.placements[style["imagePlacement"] ?? ""] ?? .leading
     made.imagePadding = CGFloat(style.number("imagePadding") ?? 0)
     made.titlePadding = CGFloat(style.number("titlePadding") ?? Double(made.titlePadding))

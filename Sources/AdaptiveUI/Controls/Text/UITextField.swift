@@ -197,7 +197,7 @@ open class UITextField: UIControl,
       let line = metrics.lineHeight(storedFont)
       return CGSize(
         width: LayoutMetrics.ceiled(width, scale: scale),
-        height: metrics == .cells ? line : line.rounded(.up) + 1)
+        height: metrics == .cells ? line : plainHeight(line, scale: scale))
     }
     let inset: CGFloat = metrics == .cells ? TerminalHost.cell.width : 7
     let least = metrics.lineHeight(storedFont) + controlMetrics.fieldPadding
@@ -206,6 +206,15 @@ open class UITextField: UIControl,
       height: metrics == .cells
         ? controlMetrics.fieldHeight
         : max(controlMetrics.fieldHeight, LayoutMetrics.ceiled(least, scale: scale)))
+  }
+
+  /// The height of a field without border.
+  ///
+  /// Source: of 25 recorded fields of builds from 16000 on 20 agree, in eight sizes, and 19 of 20 before.
+  private func plainHeight(_ line: CGFloat, scale: CGFloat) -> CGFloat {
+    let padding = controlMetrics.plainFieldPadding
+    guard padding > 0 else { return line.rounded(.up) }
+    return LayoutMetrics.ceiled(line, scale: scale) + padding - 1 / max(scale, 1)
   }
 
   override var centeredContentHeight: CGFloat? { intrinsicContentSize.height }

@@ -1,0 +1,62 @@
+import Foundation
+
+// Rules LG7–LG9.
+
+extension UIButton {
+  /// The title, of this size, and the picture with the room around them, at least as large as the picture
+  /// behind them.
+  func naturalSize(title: CGSize) -> CGSize {
+    let image = currentImage?.size ?? .zero
+    if let configuration { return configuredSize(title, image, configuration) }
+    let background = currentBackgroundImage?.size ?? .zero
+    // The least width of buttons does not hold where a picture fills one.
+    if title == .zero, image == .zero, background != .zero { return background }
+    let content = plainSize(title, image)
+    return CGSize(
+      width: max(content.width, background.width), height: max(content.height, background.height))
+  }
+
+  private func configuredSize(
+    _ title: CGSize, _ image: CGSize, _ configuration: Configuration
+  ) -> CGSize {
+    let insets =
+      configuration.ownInsets
+      ?? (configuration.buttonSize == .medium
+        ? controlMetrics.configuredInsets : configuration.contentInsets)
+    let gap = title == .zero || image == .zero ? 0 : configuration.imagePadding
+    let isColumn = [.top, .bottom].contains(configuration.imagePlacement)
+    let width = isColumn ? max(title.width, image.width) : title.width + gap + image.width
+    let height = isColumn ? title.height + gap + image.height : max(title.height, image.height)
+    return CGSize(
+      width: width + insets.leading + insets.trailing,
+      height: height + insets.top + insets.bottom)
+  }
+
+  private func plainSize(_ title: CGSize, _ image: CGSize) -> CGSize {
+    // Widths of titles are whole points.
+    let width = title.width.rounded(.up) + image.width
+    let line = max(titleLineHeight, image.height)
+    if contentEdgeInsets != .zero {
+      return CGSize(
+        width: max(
+          width + contentEdgeInsets.left + contentEdgeInsets.right, controlMetrics.buttonWidth),
+        height: line + contentEdgeInsets.top + contentEdgeInsets.bottom)
+    }
+    let padding = controlMetrics.buttonPadding
+    guard title == .zero else {
+      return CGSize(
+        width: max(width + padding.width, controlMetrics.buttonWidth),
+        height: max(title.height.rounded(.up) + padding.height, image.height))  // LG7
+    }
+    if image == .zero {
+      if buttonType.symbol != nil { return controlMetrics.symbolButton }
+      return CGSize(
+        width: controlMetrics.buttonWidth, height: titleLineHeight + padding.height)
+    }
+    // A picture alone stands in a line of the title, in buttons that draw nothing else.
+    let isCustom = buttonType == .custom
+    return CGSize(
+      width: max(image.width, isCustom ? 0 : controlMetrics.buttonWidth),
+      height: isCustom ? line : image.height)
+  }
+}
