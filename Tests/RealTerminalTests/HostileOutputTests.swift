@@ -25,7 +25,8 @@ import Testing
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="&#155;2J&#x202E;">
     <scenes><scene sceneID="s&#157;0;t&#156;"><objects>
-    <viewController id="&#155;2J&#x202E;" title="&#144;q&#156;&#x2066;" customClass="C&#133;">
+    <viewController id="&#155;2J&#x202E;" title="&#144;q&#156;&#x2066;" customClass="C&#133;" \
+    customModule="M.N&#155;31m">
     <view key="view" id="v&#155;"><rect key="frame" x="0" y="0" width="375" height="667"/>
     <subviews><label id="l&#155;31m" text="a&#155;b&#x202E;">\
     <rect key="frame" x="300" y="100" width="100" height="9"/></label></subviews>

@@ -7,12 +7,16 @@ import Foundation
   static func make<Object: NSObject>(_ element: DocumentElement) -> Object? {
     guard let name = element["customClass"] else { return nil }
     let qualified = element["customModule"].map { "\($0).\(name)" }
-    let found: AnyClass? = [qualified, name].compactMap { $0 }.lazy.compactMap {
-      NSClassFromString($0)
-    }.first
+    let found: AnyClass? = [qualified, name].compactMap { $0 }.lazy.compactMap(find).first
     if let type = found as? UIViewController.Type { return type.init(coder: NSCoder()) as? Object }
     if let type = found as? UIView.Type { return type.init(coder: NSCoder()) as? Object }
     return nil
+  }
+
+  /// The class of a name, with its module's before it or not.
+  private static func find(_ name: String) -> AnyClass? {
+    // Foundation writes longer names to standard error as they stand, whatever is in them.
+    name.count { $0 == "." } < 2 ? NSClassFromString(name) : nil
   }
 
   /// Whether an object is of the class that a document calls `name`.
