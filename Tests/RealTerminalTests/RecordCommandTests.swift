@@ -41,11 +41,17 @@ import Testing
       picture.output == (try Program.winch("snapshot", scene, "--do", script)).output)
   }
 
+  /// A terminal in which the lab records what is done to a popover.
+  private func recording(to file: String) throws -> Tmux {
+    let terminal = try Tmux(columns: 100, rows: 24)
+    try terminal.enter("\(Program.path) record \(file) figure-13-3")
+    try terminal.waitFor("the lab") { $0.contains { $0.contains("step 1") } }
+    return terminal
+  }
+
   @Test func `the lab writes what was done in it`() throws {
     let folder = try Folder()
-    let terminal = try Tmux(columns: 100, rows: 24)
-    try terminal.enter("\(Program.path) record \(folder.file("a.jsonl")) figure-13-3")
-    try terminal.waitFor("the lab") { $0.contains { $0.contains("step 1") } }
+    let terminal = try recording(to: folder.file("a.jsonl"))
     try terminal.type("rp")
     var (still, last) = (0, [String]())
     let shown = try terminal.waitFor("the end of the presentation") { rows in
@@ -65,9 +71,7 @@ import Testing
 
   @Test func `a terminal that is closed loses no recording`() throws {
     let folder = try Folder()
-    let terminal = try Tmux(columns: 100, rows: 24)
-    try terminal.enter("\(Program.path) record \(folder.file("a.jsonl")) figure-13-3")
-    try terminal.waitFor("the lab") { $0.contains { $0.contains("step 1") } }
+    let terminal = try recording(to: folder.file("a.jsonl"))
     try terminal.type("r")
     try terminal.waitFor("the turn") { $0.contains { $0.contains("step 2") } }
     try terminal.close()
