@@ -15,6 +15,7 @@ import Foundation
   /// What has been in sight somewhere, by name.
   private var inSight: Set<String> = []
   private var notes: [String] = []
+  private var told: Set<String> = []
   /// The stage of the last line, for the next one on the same device.
   private var lineStage: LineStage?
 
@@ -155,7 +156,7 @@ import Foundation
     defer { stage.close() }
     (sizes, stages) = (sizes + 1, stages + 1)
     let isThere = presentation.map { stage.present($0) } ?? true
-    for text in stage.notes where !notes.contains(text) { notes.append(text) }
+    for text in stage.notes where told.insert(text).inserted { notes.append(text) }
     guard isThere else { return }
     let table = SubjectTable()
     let snapshot = SnapshotTaker.snapshot(of: stage, table)

@@ -26,6 +26,7 @@ import SceneFiles
   private(set) var connections: [ObjectIdentifier: [String]] = [:]
   /// What the document asks for and did not get, in order.
   package private(set) var notes: [DocumentNote] = []
+  private var told: Set<String> = []
   /// The constraints that the document's views hold, made once the hierarchy stands.
   private var waiting: [(owner: UIView, element: DocumentElement)] = []
   /// The subviews of classes that the program does not have and that nothing in the document places.
@@ -72,8 +73,10 @@ import SceneFiles
   /// The view with an identifier of the document.
   package func view(_ id: String) -> UIView? { objects[id] as? UIView }
 
+  /// Notes what is not as the document says; what is found again at its place is noted once.
   func note(_ message: String, _ element: DocumentElement) {
-    notes.append(DocumentNote(message: message, element: element))
+    let note = DocumentNote(message: message, element: element)
+    if told.insert(note.text(in: document.file)).inserted { notes.append(note) }
   }
 
   /// Makes a view with everything in it; constraints wait for ``activateConstraints()``.

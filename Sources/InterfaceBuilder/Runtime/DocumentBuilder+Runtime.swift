@@ -1,7 +1,7 @@
 import AdaptiveUI
 
 extension DocumentBuilder {
-  /// Sets the properties that the element's runtime attributes name; what cannot be set is noted once.
+  /// Sets the properties that the element's runtime attributes name; what cannot be set is noted.
   ///
   /// They hold when a program runs; the editor's own canvas knows nothing of them.
   func applyRuntimeAttributes(to object: AnyObject, _ element: DocumentElement) {
@@ -11,10 +11,7 @@ extension DocumentBuilder {
       let value = runtimeValue(attribute)
       let outcome = RuntimeProperties.set(path, of: object, to: value)
       guard let reason = reason(outcome, object, element) else { continue }
-      let message = "the runtime attribute '\(path)' is not applied: \(reason)"
-      if !notes.contains(where: { $0.message == message && $0.element.mark == attribute.mark }) {
-        note(message, attribute)
-      }
+      note("the runtime attribute '\(path)' is not applied: \(reason)", attribute)
     }
   }
 
