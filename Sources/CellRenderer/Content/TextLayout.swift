@@ -59,11 +59,7 @@ enum TextLayout {
   /// The lines that the text has of its own, as far as they count; a line feed alone is looked for
   /// among bytes.
   private static func paragraphs(of text: String, _ limit: Int) -> [Substring] {
-    // Other line ends begin with these bytes; a carriage return makes one character of two.
-    func mayBeAnother(_ byte: UInt8) -> Bool {
-      (0x0B...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2
-    }
-    guard !text.utf8.contains(where: mayBeAnother) else {
+    guard !PlainText.mayHaveOtherLineEnds(text) else {
       return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
     // One line more tells that something is cut, and what is behind it comes as one piece.

@@ -86,7 +86,8 @@ struct AttributedText {
   }
 
   private func lines(width: CGFloat?, lineLimit: Int) -> [[Glyph]] {
-    let lines = glyphs.split(separator: "\n", omittingEmptySubsequences: false, by: \.character)
+    let lines =
+      glyphs.split(omittingEmptySubsequences: false) { $0.character.isNewline }
       .flatMap { broken($0, width: width) }
     return lineLimit > 0 ? Array(lines.prefix(lineLimit)) : lines
   }

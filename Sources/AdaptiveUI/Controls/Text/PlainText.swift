@@ -36,6 +36,12 @@ package enum PlainText {
     } ?? nil
   }
 
+  /// Whether lines may end at other characters than line feeds.
+  package static func mayHaveOtherLineEnds(_ text: String) -> Bool {
+    // Line separators and others begin with these bytes; a carriage return makes one character of two.
+    text.utf8.contains { (0x0B...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+  }
+
   /// Where the next line feed stands, or the text ends; `nil` when other characters stand before it.
   private static func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start

@@ -117,8 +117,8 @@ package enum TextMetrics: Sendable, Hashable {
   /// The text between line feeds, which alone are looked for among bytes; behind a carriage return
   /// one does not stand for itself.
   private func paragraphs(of text: String) -> [Substring] {
-    text.utf8.contains(0x0D)
-      ? text.split(separator: "\n", omittingEmptySubsequences: false)
+    PlainText.mayHaveOtherLineEnds(text)
+      ? text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       : text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Substring.init)
   }
 
