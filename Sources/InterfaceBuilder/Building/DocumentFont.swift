@@ -46,7 +46,8 @@ enum DocumentFont {
   }
 
   private static func name(of weight: UIFont.Weight) -> String {
-    weight.rawValue > UIFont.Weight.regular.rawValue ? "HelveticaNeue-Bold" : "HelveticaNeue"
+    weight.rawValue > UIFont.Weight.regular.rawValue
+      ? ".HelveticaNeueInterface-Bold" : ".HelveticaNeueInterface-Regular"
   }
 
   /// The text styles of documents.

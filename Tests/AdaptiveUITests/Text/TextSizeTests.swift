@@ -140,7 +140,7 @@ import Testing
     #expect(label.intrinsicContentSize.height == height)
   }
 
-  @Test(arguments: [("Helvetica", 46), ("Helvetica-Bold", 46), ("HelveticaNeue", 47.5)])
+  @Test(arguments: [("Helvetica", 46), ("Helvetica-Bold", 46), ("HelveticaNeue", 47)])
   func `LG2 lines of Helvetica are lower than Helvetica Neue's`(
     name: String, height: CGFloat
   ) throws {
@@ -163,6 +163,21 @@ import Testing
 
     #expect(abs(found.width - width) <= 1)
     #expect(found.height == height)
+  }
+
+  @Test(
+    arguments: [
+      ("HelveticaNeue", 35, 185, "ChromaKey"), ("HelveticaNeue", 17, 61, "Content"),
+      ("HelveticaNeue", 17, 73.5, "Checkout"), ("HelveticaNeue-Bold", 17, 39.5, "Mike"),
+      ("HelveticaNeue-Light", 17, 237, "Help him get through the desert!"),
+      ("HelveticaNeue-Light", 18, 208.5, "Sign Up for Our Newsletter"),
+    ] as [(String, CGFloat, CGFloat, String)])
+  func `LG6 recorded texts in Helvetica Neue come out within half a point`(
+    name: String, size: CGFloat, width: CGFloat, text: String
+  ) throws {
+    let font = try #require(UIFont(name: name, size: size))
+
+    #expect(abs(TextMetrics.sanFrancisco.size(of: text, font, scale: 2).width - width) <= 0.5)
   }
 
   @Test func `LG6 neighbours are kerned`() {

@@ -2,19 +2,21 @@ import Foundation
 
 /// A family of fonts whose widths are known.
 ///
-/// Helvetica's widths are those of the PostScript standard font of that name; recorded labels in
-/// Helvetica Neue agree within a point. Thin letters were fitted to 20 recorded texts, 1.6 % off on
-/// average, light ones to 11. Heights of lines: Helvetica's fits 55 of 79 recorded ones, Helvetica
-/// Neue's all five; Courier's was not measured.
+/// Helvetica's widths are those of the PostScript standard font of that name. The height of its lines
+/// fits 55 of 79 recorded ones; Courier's was not measured.
 enum FontFace: Hashable, Sendable {
-  case system, helvetica, helveticaNeue, courier, menlo
+  case system, helvetica, helveticaNeue, courier, menlo, avenirNext
+  /// Helvetica Neue as the system's font before iOS 9, in higher lines.
+  case helveticaNeueInterface
   /// A family that is measured as the system's letters, a little wider or narrower.
   case proportional(ProportionalFace)
 
   /// The face of a font's PostScript name; `nil` for unknown ones.
   init?(fontName: String) {
     let name = fontName.lowercased()
-    if name.hasPrefix("helveticaneue") {
+    if name.hasPrefix(".helveticaneueinterface") {
+      self = .helveticaNeueInterface
+    } else if name.hasPrefix("helveticaneue") {
       self = .helveticaNeue
     } else if name.hasPrefix("helvetica") || name.hasPrefix("arial") {
       self = .helvetica
@@ -22,6 +24,8 @@ enum FontFace: Hashable, Sendable {
       self = .courier
     } else if name.hasPrefix("menlo") {
       self = .menlo
+    } else if name.hasPrefix("avenirnext") {
+      self = .avenirNext
     } else if name.hasPrefix(".sf") || name.hasPrefix(".applesystem") {
       self = .system
     } else if let face = ProportionalFace.known.first(where: { name.hasPrefix($0.prefix) }) {
@@ -34,13 +38,14 @@ enum FontFace: Hashable, Sendable {
   /// A line's height in points per point of size.
   ///
   /// Rule LG2.
-  var lineHeightFactor: CGFloat {
+  func lineHeightFactor(_ weight: UIFont.Weight) -> CGFloat {
     switch self {
-    case .system: 1.193359375
+    case .system, .helveticaNeueInterface: 1.193359375
     case .helvetica: 1.15
-    case .helveticaNeue: 1.18
+    case .helveticaNeue: HelveticaNeue.lineHeightFactor(weight)
     case .courier: 1.1328
     case .menlo: 1.164
+    case .avenirNext: 1.366
     case .proportional(let face): face.lineHeightFactor
     }
   }
@@ -55,12 +60,16 @@ enum FontFace: Hashable, Sendable {
     switch self {
     case .system:
       return SystemFontWidth(size: size, weight: weight, release: release).width(of: text)
-    case .helvetica, .helveticaNeue:
+    case .helvetica:
       return Self.helveticaWidth(of: text, weight) * size / 1000
+    case .helveticaNeue, .helveticaNeueInterface:
+      return HelveticaNeue.width(of: text, weight) * size / 1000
     case .courier:
       return size * 0.6 * Double(text.textColumns)
     case .menlo:
       return size * 0.602 * Double(text.textColumns)
+    case .avenirNext:
+      return AvenirNext.width(of: text, weight) * size / 1000
     case .proportional(let face):
       return face.width(of: text, size: size, weight: weight)
     }
@@ -71,10 +80,7 @@ enum FontFace: Hashable, Sendable {
     -> Double
   {
     let table = weight.rawValue > UIFont.Weight.regular.rawValue ? bold : regular
-    let advances = text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1, printable: table) }
-    let count = Double(text.count)
-    if weight.rawValue <= UIFont.Weight.thin.rawValue { return advances * 1.01 - 44 * count }
-    return weight.rawValue <= UIFont.Weight.light.rawValue ? advances - 12 * count : advances
+    return text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1, printable: table) }
   }
 
   /// Helvetica from U+0020 to U+007E, in thousandths of an em.

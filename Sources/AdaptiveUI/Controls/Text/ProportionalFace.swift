@@ -2,10 +2,9 @@ import Foundation
 
 /// A family whose letters are as wide as the system's times a factor.
 ///
-/// Factors are medians over labels that Interface Builder recorded in public documents: 40 in Avenir and
-/// Avenir Next, half of them within 2 %, 4 in Futura, 2 in Georgia, 5 in Gill Sans; of Bradley Hand one
-/// text was recorded. Line heights reproduce those of the
-/// labels that were not given another one.
+/// Factors are medians over labels that Interface Builder recorded in public documents: 2 in Avenir,
+/// 4 in Futura, 2 in Georgia, 5 in Gill Sans; of Bradley Hand one text was recorded. Line heights
+/// reproduce those of the labels that were not given another one.
 struct ProportionalFace: Hashable, Sendable {
   /// How names of its fonts begin, in small letters.
   let prefix: String
@@ -18,10 +17,6 @@ struct ProportionalFace: Hashable, Sendable {
   let lineHeightFactor: CGFloat
 
   static let known = [
-    ProportionalFace(
-      prefix: "avenirnext", familyName: "Avenir Next",
-      fontNames: ["AvenirNext-Regular", "AvenirNext-Bold"],
-      widthFactor: 0.970, lineHeightFactor: 1.366),
     ProportionalFace(
       prefix: "avenir", familyName: "Avenir", fontNames: ["Avenir-Book", "Avenir-Heavy"],
       widthFactor: 0.965, lineHeightFactor: 1.366),

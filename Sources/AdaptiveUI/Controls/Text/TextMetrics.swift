@@ -20,7 +20,8 @@ package enum TextMetrics: Sendable, Hashable {
 
   /// The height of one line, exact, in points.
   package func lineHeight(_ font: UIFont) -> CGFloat {
-    self == .cells ? TerminalHost.cell.height : font.pointSize * font.face.lineHeightFactor
+    self == .cells
+      ? TerminalHost.cell.height : font.pointSize * font.face.lineHeightFactor(font.weight)
   }
 
   /// The distance of a line's baseline from its top, exact, in points.
@@ -114,8 +115,7 @@ package enum TextMetrics: Sendable, Hashable {
     }
   }
 
-  /// The text between line feeds, which alone are looked for among bytes; behind a carriage return
-  /// one does not stand for itself.
+  /// The text between the ends of its own lines; a line feed alone is looked for among bytes.
   private func paragraphs(of text: String) -> [Substring] {
     PlainText.mayHaveOtherLineEnds(text)
       ? text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -42,9 +42,10 @@ extension UIFont {
     switch face {
     case .system: ".AppleSystemUIFont"
     case .helvetica: "Helvetica"
-    case .helveticaNeue: "Helvetica Neue"
+    case .helveticaNeue, .helveticaNeueInterface: "Helvetica Neue"
     case .courier: "Courier New"
     case .menlo: "Menlo"
+    case .avenirNext: "Avenir Next"
     case .proportional(let face): face.familyName
     }
   }
@@ -53,9 +54,11 @@ extension UIFont {
     switch face {
     case .system: weight.isStrong ? ".SFUI-Semibold" : ".SFUI-Regular"
     case .helvetica: weight.isStrong ? "Helvetica-Bold" : "Helvetica"
-    case .helveticaNeue: weight.isStrong ? "HelveticaNeue-Bold" : "HelveticaNeue"
+    case .helveticaNeue, .helveticaNeueInterface:
+      weight.isStrong ? "HelveticaNeue-Bold" : "HelveticaNeue"
     case .courier: weight.isStrong ? "CourierNewPS-BoldMT" : "CourierNewPSMT"
     case .menlo: weight.isStrong ? "Menlo-Bold" : "Menlo-Regular"
+    case .avenirNext: weight.isStrong ? "AvenirNext-Bold" : "AvenirNext-Regular"
     case .proportional(let face): face.fontName(of: weight)
     }
   }

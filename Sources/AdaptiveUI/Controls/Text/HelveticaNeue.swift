@@ -1,0 +1,55 @@
+import Foundation
+
+/// How wide and high Helvetica Neue sets lines of text.
+///
+/// Widths are those of the PostScript fonts of that name, 55 and 75. They reproduce 13 of 23 recorded
+/// texts in the ordinary font and 7 of 10 in the bold one within half a point (Helvetica's 5 and 4), all
+/// but two within 2 points; what is missing is kerning. Medium letters, halfway between, fit 4 of 5 texts,
+/// light ones 15 of 21, thin ones are 1.2 % off on average over 24.
+enum HelveticaNeue {
+  /// The width of a line in thousandths of an em.
+  static func width(of text: some StringProtocol, _ weight: UIFont.Weight) -> Double {
+    func sum(_ table: [Double]) -> Double {
+      text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1, printable: table) }
+    }
+    let ordinary = sum(regular)
+    if weight.rawValue > UIFont.Weight.medium.rawValue { return sum(bold) }
+    if weight.rawValue > UIFont.Weight.regular.rawValue { return (ordinary + sum(bold)) / 2 }
+    if weight.rawValue > UIFont.Weight.light.rawValue { return ordinary }
+    // The finest are as wide as ordinary ones again.
+    if weight.rawValue <= UIFont.Weight.ultraLight.rawValue { return ordinary }
+    let count = Double(text.count)
+    return weight.rawValue <= UIFont.Weight.thin.rawValue
+      ? ordinary - 37 * count : 0.995 * ordinary - 16 * count
+  }
+
+  /// A line's height in points per point of size.
+  ///
+  /// Source: 41 recorded labels; ordinary text of 24, 66 and 144 points is 28, 77 and 168 high, bold
+  /// text of 15 and 21 points 18 and 25.5.
+  ///
+  /// Rule LG2.
+  static func lineHeightFactor(_ weight: UIFont.Weight) -> CGFloat {
+    if weight.rawValue <= UIFont.Weight.ultraLight.rawValue { return 1.147 }
+    if weight.rawValue <= UIFont.Weight.light.rawValue { return 1.18 }
+    return weight.rawValue <= UIFont.Weight.regular.rawValue ? 1.165 : 1.193
+  }
+
+  /// From U+0020 to U+007E, in thousandths of an em.
+  private static let regular: [Double] = [
+    278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333, 556, 556, 556,
+    556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556, 800, 648, 685, 722, 704, 611,
+    574, 759, 722, 259, 519, 667, 556, 871, 722, 760, 648, 760, 685, 648, 574, 722, 611, 926, 611,
+    648, 611, 259, 333, 259, 600, 500, 222, 537, 593, 537, 593, 537, 296, 574, 556, 222, 222, 519,
+    222, 853, 556, 574, 593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480, 333, 222, 333, 600,
+  ]
+
+  /// The bold font, likewise.
+  private static let bold: [Double] = [
+    278, 259, 426, 556, 556, 1000, 685, 278, 296, 296, 352, 600, 278, 407, 278, 371, 556, 556, 556,
+    556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556, 800, 685, 704, 741, 741, 648,
+    593, 759, 741, 295, 556, 722, 593, 907, 741, 778, 667, 778, 722, 649, 611, 741, 630, 944, 667,
+    667, 648, 259, 333, 259, 600, 500, 222, 574, 611, 574, 611, 574, 333, 611, 593, 258, 278, 574,
+    258, 906, 593, 611, 611, 611, 389, 537, 352, 593, 520, 814, 537, 519, 519, 333, 222, 333, 600,
+  ]
+}
