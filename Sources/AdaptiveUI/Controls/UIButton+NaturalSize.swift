@@ -26,7 +26,12 @@ extension UIButton {
     let gap = title == .zero || image == .zero ? 0 : configuration.imagePadding
     let isColumn = [.top, .bottom].contains(configuration.imagePlacement)
     let width = isColumn ? max(title.width, image.width) : title.width + gap + image.width
-    let height = isColumn ? title.height + gap + image.height : max(title.height, image.height)
+    // A symbol stands in a line of the title, however low or high it is.
+    let picture =
+      currentImage?.isSymbolImage == true
+      ? LayoutMetrics.ceiled(titleLine, scale: traitCollection.displayScale) : image.height
+    let row = max(title.height, picture)
+    let height = isColumn ? title.height + gap + image.height : row
     return CGSize(
       width: width + insets.leading + insets.trailing,
       height: height + insets.top + insets.bottom)
@@ -35,7 +40,7 @@ extension UIButton {
   private func plainSize(_ title: CGSize, _ image: CGSize) -> CGSize {
     // Widths of titles are whole points.
     let width = title.width.rounded(.up) + image.width
-    let line = max(titleLineHeight, image.height)
+    let line = max(titleLine.rounded(.up), image.height)
     if contentEdgeInsets != .zero {
       return CGSize(
         width: max(
@@ -51,7 +56,7 @@ extension UIButton {
     if image == .zero {
       if buttonType.symbol != nil { return controlMetrics.symbolButton }
       return CGSize(
-        width: controlMetrics.buttonWidth, height: titleLineHeight + padding.height)
+        width: controlMetrics.buttonWidth, height: titleLine.rounded(.up) + padding.height)
     }
     // A picture alone stands in a line of the title, in buttons that draw nothing else.
     let isCustom = buttonType == .custom

@@ -247,10 +247,8 @@ public import Foundation
     currentBackgroundImage?.alignmentRectInsets ?? .zero
   }
 
-  /// A line of the title, in whole points.
-  var titleLineHeight: CGFloat {
-    environment.textMetrics.lineHeight(label.font).rounded(.up)
-  }
+  /// The height of a line of the title, exact, in points.
+  var titleLine: CGFloat { environment.textMetrics.lineHeight(label.font) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -5,7 +5,7 @@ import Foundation
 /// A symbol lines up by a box that is as high for all symbols beside text of one size; what it draws
 /// is centred there, and mostly lower. Its scale and proportions change the drawing, never the box.
 ///
-/// Source: frames that Interface Builder recorded for 81 image views of public documents; a view
+/// Source: frames that Interface Builder recorded for 86 image views of public documents; a view
 /// held at 120 points is 119 high with a circle and 117.67 with a triangle.
 /// Rule LA6.5.
 struct SymbolMetrics: Sendable {
@@ -64,12 +64,14 @@ struct SymbolMetrics: Sendable {
 
   /// What was measured, filled or not.
   private static let heights: [String: CGFloat] = [
-    "applelogo": 18.33, "arrow.turn.left.up": 18, "arrow.turn.right.down": 18,
-    "arrow.turn.up.left": 15.5, "arrow.turn.up.right": 15.5, "calendar": 17.17,
-    "chevron.left": 16.5, "chevron.right": 16.5, "circlebadge": 14, "clock": 19,
-    "coloncurrencysign": 21.33, "face.smiling": 19, "folder": 17.5, "line.3.horizontal": 10.5,
-    "magnifyingglass": 18.5, "mappin": 20, "person": 17, "photo": 17.5, "quote.closing": 13.33,
-    "quote.opening": 13.33, "safari": 19, "square.and.arrow.up": 21, "star": 20, "sun.max": 20.5,
-    "timelapse": 21, "triangle": 17.67, "xmark": 15.5,
+    "applelogo": 18.33, "arrow.right": 15, "arrow.triangle.2.circlepath.camera": 17.83,
+    "arrow.turn.left.up": 18, "arrow.turn.right.down": 18, "arrow.turn.up.left": 15.5,
+    "arrow.turn.up.right": 15.5, "calendar": 17.17, "chart.bar": 17.58, "chevron.left": 16.5,
+    "chevron.right": 16.5, "circlebadge": 14, "clock": 19, "coloncurrencysign": 21.33,
+    "face.smiling": 19, "folder": 17.5, "line.3.horizontal": 10.5, "magnifyingglass": 18.5,
+    "mappin": 20, "memories": 18.9, "mic": 20, "person": 17, "photo": 17.5, "quote.closing": 13.33,
+    "quote.opening": 13.33, "safari": 19, "speaker.wave.3": 18, "square.and.arrow.up": 21,
+    "square.and.pencil": 19.33, "star": 20, "sun.max": 20.5, "timelapse": 21, "timer": 19,
+    "triangle": 17.67, "video": 15.75, "xmark": 15.5,
   ]
 }

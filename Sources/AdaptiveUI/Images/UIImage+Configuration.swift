@@ -61,7 +61,7 @@ extension UIImage {
       switch self {
       case .small: 0.785
       case .default, .unspecified, .medium: 1
-      case .large: 1.29
+      case .large: 1.27
       }
     }
   }

@@ -38,8 +38,8 @@ package import Foundation
         let builder = DocumentBuilder(
           document, scene: scene, classes: document.canvasClasses, trustsFrames: false,
           in: environment)
-        let view = builder.makeTree(root)
-        show(view, canvas, builder, environment)
+        UITraitCollection(preferredContentSizeCategory: builder.metrics.textSize)
+          .performAsCurrent { show(builder.makeTree(root), canvas, builder, environment) }
         return placements(root, builder)
       }
     }
@@ -50,6 +50,7 @@ package import Foundation
     _ view: UIView, _ canvas: CanvasGeometry, _ builder: DocumentBuilder, _ environment: Environment
   ) {
     let windowScene = UIWindowScene(environment: environment)
+    windowScene.traitOverrides.preferredContentSizeCategory = builder.metrics.textSize
     let window = UIWindow(windowScene: windowScene)
     let controller = UIViewController()
     controller.containerInsets = canvas.bars

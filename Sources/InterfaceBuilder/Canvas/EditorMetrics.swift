@@ -38,14 +38,15 @@ struct EditorMetrics: Sendable {
       metrics.segmentWeight = ControlMetrics.current.segmentWeight
       metrics.fieldHeight = ControlMetrics.current.fieldHeight
       metrics.fieldPadding = ControlMetrics.current.fieldPadding
+      metrics.fieldRoom = ControlMetrics.current.fieldRoom
       metrics.symbolButton = CGSize(width: 25, height: 24)
       if aboveHomeIndicator { metrics.toolbarHeight = toolbarHeight }
     }
-    if since(15000) { metrics.progressHeight = 4 }
     if since(16000) { metrics.plainFieldPadding = ControlMetrics.current.plainFieldPadding }
     if since(17000) {
       metrics.pageHeight = since(18000) ? 26 : 27.5
       metrics.pageEdges = ControlMetrics.current.pageEdges
+      metrics.progressHeight = ControlMetrics.current.progressHeight
     }
     if since(13000) { metrics.searchBarHeight = since(19000) && !since(21000) ? 51 : 56 }
     if since(24000) && !since(32000) { metrics.searchBarHeight = 64 }
@@ -69,11 +70,14 @@ struct EditorMetrics: Sendable {
     return since(21000) && (view as? UIButton)?.configuration != nil
   }
 
-  /// The size of a title without font of its own; configurations came with builds from 19000 on.
-  func titleSize(isConfigured: Bool, isCustom: Bool) -> CGFloat {
-    guard isConfigured else { return isCustom ? 18 : 15 }
-    return since(21000) ? 17 : 14
-  }
+  /// The size of a title without font and configuration of its own.
+  func titleSize(isCustom: Bool) -> CGFloat { isCustom ? 18 : 15 }
+
+  /// The text size that canvases of the build are drawn with.
+  ///
+  /// Source: in 34 of 35 public documents of builds 18000 to 20999 with text styles body text is of 14
+  /// points, and the other styles of the sizes beside it; in 236 of other builds it is of 17.
+  var textSize: UIContentSizeCategory { since(18000) && !since(21000) ? .extraSmall : .large }
 
   /// How wide text is in the build.
   var text: TextMetrics {

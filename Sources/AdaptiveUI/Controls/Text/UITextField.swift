@@ -199,10 +199,13 @@ open class UITextField: UIControl,
         width: LayoutMetrics.ceiled(width, scale: scale),
         height: metrics == .cells ? line : plainHeight(line, scale: scale))
     }
-    let inset: CGFloat = metrics == .cells ? TerminalHost.cell.width : 7
+    let framed =
+      metrics == .cells
+      ? width + 2 * TerminalHost.cell.width
+      : max(width, metrics.width(of: " ", storedFont)) + controlMetrics.fieldRoom
     let least = metrics.lineHeight(storedFont) + controlMetrics.fieldPadding
     return CGSize(
-      width: LayoutMetrics.ceiled(width + 2 * inset, scale: scale),
+      width: LayoutMetrics.ceiled(framed, scale: scale),
       height: metrics == .cells
         ? controlMetrics.fieldHeight
         : max(controlMetrics.fieldHeight, LayoutMetrics.ceiled(least, scale: scale)))

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// Natural sizes that changed from build to build of the editor.
+@MainActor @Suite struct BuildSizeTests {
+  private let corner = ["s.leading = v.leading", "s.top = v.top"]
+
+  private func height(_ element: String, build: Int, device: String = "retina4_7") throws
+    -> CGFloat?
+  {
+    try CanvasDrawing.frames(element, corner, build: build, device: "\(device) portrait")["s"]?
+      .height
+  }
+
+  @Test(
+    arguments: [(17701, 20.5, 34), (18122, 17, 30), (20037, 17, 30), (21225, 20.5, 34)]
+      as [(Int, CGFloat, CGFloat)])
+  func `LG5 builds 18000 to 20999 set text styles in the smallest text size`(
+    build: Int, body: CGFloat, title: CGFloat
+  ) throws {
+    func label(_ style: String) -> String {
+      """
+      <label text='Label' adjustsFontForContentSizeCategory='YES' TA id='s'>\
+      <fontDescription key='fontDescription' style='UICTFontTextStyle\(style)'/></label>
+      """
+    }
+
+    #expect(try height(label("Body"), build: build) == body)
+    #expect(try height(label("Title1"), build: build).map { abs($0 - title) <= 0.5 } == true)
+    #expect(try height("<label text='Label' TA id='s'/>", build: build) == 20.5)
+  }
+
+  @Test(arguments: [(20037, "retina6_1", 31.0), (22505, "retina6_12", 34 + 1.0 / 3)])
+  func `LG8 a symbol in a configuration stands in a line of the title's text style`(
+    build: Int, device: String, height: CGFloat
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <stackView TA id='s'><subviews><button buttonType='system' TA id='b'><state key='normal'/>\
+      <buttonConfiguration key='configuration' style='plain' image='ellipsis' catalog='system'/>\
+      </button></subviews></stackView>
+      """, corner, build: build, device: "\(device) portrait",
+      rest: """
+        <resources><image name='ellipsis' catalog='system' width='128' height='37'/></resources>
+        """)
+
+    #expect(found["b"].map { abs($0.height - height) < 0.01 } == true)
+  }
+
+  @Test(
+    arguments: [
+      (20037, "retina6_1", "plain", "video", 50), (21507, "retina6_12", "plain", "video", 55.33),
+      (22505, "retina6_12", "plain", "photo", 54.67), (24412, "retina6_0", "tinted", "photo", 48),
+    ] as [(Int, String, String, String, CGFloat)])
+  func `LG8 symbols follow body text in configurations and are larger in plain ones`(
+    build: Int, device: String, style: String, symbol: String, width: CGFloat
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <stackView TA id='s'><subviews><button buttonType='system' TA id='b'><state key='normal'/>\
+      <buttonConfiguration key='configuration' style='\(style)' image='\(symbol)' \
+      catalog='system'/></button></subviews></stackView>
+      """, corner, build: build, device: "\(device) portrait",
+      rest: """
+        <resources><image name='video' catalog='system' width='128' height='83'/>\
+        <image name='photo' catalog='system' width='128' height='93'/></resources>
+        """)
+
+    #expect(found["b"].map { abs($0.width - width) <= 0.5 } == true)
+  }
+
+  @Test(arguments: [(16097, 2.0), (17506, 4)])
+  func `LG1 progress views are higher from build 17000 on`(build: Int, height: CGFloat) throws {
+    let bar = "<progressView progress='0.5' TA id='s'/>"
+    #expect(try self.height(bar, build: build) == height)
+  }
+
+  @Test(
+    arguments: [
+      (14109, "retina4_7", "placeholder='Enter Amount'", 109.5),
+      (23504, "retina6_12", "placeholder='Enter channel name'", 156),
+      (16097, "retina4_7", "", 32), (11542, "retina5_5", "", 25),
+    ] as [(Int, String, String, CGFloat)])
+  func `LG1 fields with border have room around their text, empty ones around a space`(
+    build: Int, device: String, text: String, width: CGFloat
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <textField borderStyle='roundedRect' \(text) TA id='s'>\
+      <fontDescription key='fontDescription' type='system' pointSize='14'/></textField>
+      """, corner, build: build, device: "\(device) portrait")
+
+    #expect(found["s"].map { abs($0.width - width) <= 0.5 } == true)
+  }
+
+  @Test(arguments: [("\u{2028}", 41.0), ("\u{2029}", 41), ("&#10;", 41), (" ", 20.5)])
+  func `LG4 line and paragraph separators end a line`(end: String, height: CGFloat) throws {
+    let label = "<label text='One\(end)two' numberOfLines='0' TA id='s'/>"
+    #expect(try self.height(label, build: 22505) == height)
+  }
+
+  @Test(
+    arguments: [
+      ("HelveticaNeue", 24, 28, 14460), ("HelveticaNeue-Bold", 21, 25.5, 14460),
+      ("HelveticaNeue-Light", 18, 21.5, 14460),
+    ] as [(String, Int, CGFloat, Int)])
+  func `LG2 lines of Helvetica Neue are lower in the ordinary weight`(
+    name: String, points: Int, height: CGFloat, build: Int
+  ) throws {
+    let label = """
+      <label text='Label' TA id='s'><fontDescription key='fontDescription' name='\(name)' \
+      family='Helvetica Neue' pointSize='\(points)'/></label>
+      """
+    #expect(try self.height(label, build: build) == height)
+  }
+}
