@@ -30,6 +30,22 @@ import Testing
     #expect(try height("<label text='Label' TA id='s'/>", build: build) == 20.5)
   }
 
+  @Test(
+    arguments: [
+      (14460, "Title0", 36), (14460, "Title1", 31.5), (14109, "Title2", 24),
+      (14109, "Title3", 24), (14460, "Body", 20.5), (15705, "Title0", 41), (15705, "Title1", 33.5),
+      (15705, "Title2", 26.5),
+    ] as [(Int, String, CGFloat)])
+  func `LG5 builds 13000 to 14799 set titles smaller`(
+    build: Int, style: String, height: CGFloat
+  ) throws {
+    let label = """
+      <label text='Label' TA id='s'>\
+      <fontDescription key='fontDescription' style='UICTFontTextStyle\(style)'/></label>
+      """
+    #expect(try self.height(label, build: build) == height)
+  }
+
   @Test(arguments: [(20037, "retina6_1", 31.0), (22505, "retina6_12", 34 + 1.0 / 3)])
   func `LG8 a symbol in a configuration stands in a line of the title's text style`(
     build: Int, device: String, height: CGFloat

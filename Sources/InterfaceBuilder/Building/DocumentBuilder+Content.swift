@@ -200,8 +200,14 @@ extension DocumentBuilder {
   func font(
     _ element: DocumentElement, key: String = "fontDescription", standard: CGFloat
   ) -> UIFont {
-    element.child("fontDescription", key: key)
-      .map { DocumentFont.font($0, editor: document.editor) }
-      ?? DocumentFont.system(standard, .regular, document.editor)
+    guard let description = element.child("fontDescription", key: key) else {
+      return DocumentFont.system(standard, .regular, document.editor)
+    }
+    if !trustsFrames, let style = description["style"].map(UIFont.TextStyle.init(rawValue:)),
+      let size = metrics.canvasSize(of: style)
+    {
+      return UIFont.font(of: style, size: size)
+    }
+    return DocumentFont.font(description, editor: document.editor)
   }
 }

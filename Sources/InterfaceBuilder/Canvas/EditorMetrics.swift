@@ -79,6 +79,20 @@ struct EditorMetrics: Sendable {
   /// points, and the other styles of the sizes beside it; in 236 of other builds it is of 17.
   var textSize: UIContentSizeCategory { since(18000) && !since(21000) ? .extraSmall : .large }
 
+  /// The size that canvases of the build set a text style in, where it is not that of the style.
+  ///
+  /// Source: all 17 titles that builds 13000 to 14799 recorded in five repositories; later ones have 34,
+  /// 28 and 22 points.
+  func canvasSize(of style: UIFont.TextStyle) -> CGFloat? {
+    guard since(13000), !since(14800) else { return nil }
+    switch style {
+    case .largeTitle: return 30
+    case .title1: return 26
+    case .title2: return 20
+    default: return nil
+    }
+  }
+
   /// How wide text is in the build.
   var text: TextMetrics {
     since(17000) ? .sanFrancisco : since(13000) ? .earlySanFrancisco : .trackedSanFrancisco

@@ -50,9 +50,12 @@ extension UIFont {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = traitCollection?.preferredContentSizeCategory ?? .large
-    return UIFont(
-      size: style.size(category), weight: style == .headline ? .semibold : .regular,
-      textStyle: style)
+    return font(of: style, size: style.size(category))
+  }
+
+  /// The font of a text style in a size, in points.
+  package static func font(of style: TextStyle, size: CGFloat) -> UIFont {
+    UIFont(size: size, weight: style == .headline ? .semibold : .regular, textStyle: style)
   }
 }
 
