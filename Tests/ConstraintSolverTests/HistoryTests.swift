@@ -104,10 +104,39 @@ import Testing
     }
     for (variable, other) in zip(story.variables, fresh.variables) {
       let isDetermined = story.solver.isDetermined(variable)
-      #expect(isDetermined == fresh.solver.isDetermined(other), "seed \(seed)")
+      let isOtherDetermined = fresh.solver.isDetermined(other)
+      #expect(isDetermined == isOtherDetermined, "seed \(seed)")
       if isDetermined {
         let difference = story.solver.value(of: variable) - fresh.solver.value(of: other)
         #expect(abs(difference) < 1e-5, "seed \(seed)")
+      }
+    }
+  }
+
+  /// Whether the least of all wishes moves a variable.
+  private static func isMoved(_ variable: Variable, in solver: Solver, by distance: Double) -> Bool
+  {
+    var solver = solver
+    let before = solver.value(of: variable)
+    let wish = LinearExpression([Term(variable)], constant: -(before + distance))
+    guard (try? solver.add(wish, .equal, priority: Priority(0.001))) != nil else { return false }
+    solver.solve()
+    return abs(solver.value(of: variable) - before) > 1e-6
+  }
+
+  @Test(arguments: 0..<200)
+  func `LA7.1 a variable is determined where no wish moves it`(seed: Int) {
+    var random = SeededNumbers(UInt64(seed))
+    var story = Story(variables: Int.random(in: 2...6, using: &random))
+    for _ in 0..<20 {
+      _ = Self.step(&story, &random)
+      story.solver.solve()
+      for variable in story.variables {
+        let isMoved = [-1e4, 1e4].contains {
+          Self.isMoved(variable, in: story.solver, by: $0)
+        }
+        let isDetermined = story.solver.isDetermined(variable)
+        #expect(isDetermined == !isMoved, "seed \(seed)")
       }
     }
   }

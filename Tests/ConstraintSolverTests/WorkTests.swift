@@ -110,4 +110,22 @@ import Testing
     #expect(solver.pivots == 0)
     #expect(solver.steps - steps < 20)
   }
+
+  @Test func `LA7.1 asking every loose variable costs steps in proportion to their number`() throws
+  {
+    func steps(_ count: Int) throws -> Int {
+      var solver = Solver()
+      let variables = (0..<count).map { _ in solver.makeVariable() }
+      for variable in variables {
+        _ = try solver.add(LinearExpression([Term(variable)]), .lessThanOrEqual)
+      }
+      solver.solve()
+      let before = solver.steps
+      let isLoose = variables.map { !solver.isDetermined($0) }
+      #expect(isLoose.allSatisfy { $0 })
+      return solver.steps - before
+    }
+
+    #expect(try steps(1000) < 11 * steps(100))
+  }
 }

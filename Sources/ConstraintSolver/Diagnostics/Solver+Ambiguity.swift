@@ -1,10 +1,11 @@
 extension Solver {
   /// Whether the constraints leave exactly one value for the variable, as of the last ``solve()``.
-  public func isDetermined(_ variable: Variable) -> Bool {
+  ///
+  /// Changes no value; mutating, because a copy for each question would cost as much as there is.
+  public mutating func isDetermined(_ variable: Variable) -> Bool {
     if hasNothingLoose { return true }
-    var copy = self
-    let (inputs, _) = copy.expand([Cell(index: variable.number, coefficient: 1)])
-    return copy.tableau.isFixed(inputs, levels.ranked)
+    let (inputs, _) = expand([Cell(index: variable.number, coefficient: 1)])
+    return tableau.isFixed(inputs, levels.ranked)
   }
 }
 
@@ -14,26 +15,29 @@ extension Solver {
   public var isAmbiguous: Bool {
     if tableau.inputCount != inputCount { return true }
     if tableau.looseCount == 0 { return false }
-    return tableau.hasMovableInput(levels.ranked)
+    var copy = tableau
+    return copy.hasMovableInput(levels.ranked)
   }
 }
 
 extension Tableau {
   /// Whether an input could have another value at the same cost.
-  func hasMovableInput(_ ranked: [Int]) -> Bool {
-    coordinates.contains { coordinate in
-      guard coordinate.isLive, coordinate.variable >= 0 else { return false }
-      if !coordinate.isBasic, !coordinate.isLoose { return false }
-      var copy = self
-      return !copy.isFixed([Cell(index: coordinate.variable, coefficient: 1)], ranked)
+  mutating func hasMovableInput(_ ranked: [Int]) -> Bool {
+    for coordinate in coordinates where coordinate.isLive && coordinate.variable >= 0 {
+      if !coordinate.isBasic, !coordinate.isLoose { continue }
+      if !isFixed([Cell(index: coordinate.variable, coefficient: 1)], ranked) { return true }
     }
+    return false
   }
 
   /// Whether a sum of inputs is the same at every point of least cost.
   mutating func isFixed(_ inputs: [Cell], _ ranked: [Int]) -> Bool {
     guard inputs.allSatisfy({ hasCoordinate(for: $0.index) }) else { return false }
     let row = row(of: inputs)
-    guard row.contains(where: { coordinates[$0.index].isLoose }) else { return true }
+    let loose = row.filter { coordinates[$0.index].isLoose }
+    if loose.isEmpty { return true }
+    let value = value(of: row)
+    if loose.contains(where: { changes(value, with: $0, ranked) }) { return false }
     return !isMovable(row, ranked)
   }
 
@@ -50,15 +54,33 @@ extension Tableau {
     return row
   }
 
+  private func value(of row: [Cell]) -> Double {
+    row.reduce(0) { $0 + $1.coefficient * coordinates[$1.index].value }
+  }
+
+  /// Whether a shift of one coordinate, which costs nothing, changes a value.
+  ///
+  /// Mostly it does; a shift that is met by a bend at once says nothing, as others may give way.
+  private mutating func changes(_ value: Double, with cell: Cell, _ ranked: [Int]) -> Bool {
+    for direction in [1.0, -1.0] {
+      price(cell.index, direction)
+      guard sign(ranked, isWishing: false) == 0 else { continue }
+      let change = reach(of: cell.index, direction) * abs(cell.coefficient)
+      if change > Tolerance.miss(abs(value)) { return true }
+    }
+    return false
+  }
+
   /// Whether the sum of a row can change without cost: whether a wish for more or less of it is
   /// heard.
   private mutating func isMovable(_ row: [Cell], _ ranked: [Int]) -> Bool {
-    let value = row.reduce(0) { $0 + $1.coefficient * coordinates[$1.index].value }
+    let value = value(of: row)
     let wish = ranked.count
     // The new level comes before the wish to be zero, the last one.
     let order = ranked.dropLast() + [wish]
     for (below, above) in [(-1.0, 0.0), (0.0, 1.0)] {
       var copy = self
+      rowsTouched += coordinates.count
       let probe = copy.addProbe(row, value)
       let far = below < 0 ? value + Self.far(value) : value - Self.far(value)
       copy.insert(Edge(position: far, level: wish, below: below, above: above), at: probe)

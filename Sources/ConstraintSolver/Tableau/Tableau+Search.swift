@@ -168,6 +168,11 @@ extension Tableau {
     return distance
   }
 
+  /// How far a coordinate can be shifted before it, or one that moves with it, meets a bend.
+  func reach(of index: Int, _ direction: Double) -> Double {
+    movers(with: index, direction).reduce(.infinity) { min($0, $1.distance) }
+  }
+
   private func movers(with index: Int, _ direction: Double) -> [Mover] {
     var result: [Mover] = []
     result.reserveCapacity(coordinates[index].column.count + 1)
