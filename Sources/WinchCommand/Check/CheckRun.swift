@@ -60,10 +60,10 @@ import Sweep
   }
 
   private mutating func receive(_ line: String, from worker: Int) throws {
-    let text = line.dropFirst(2).replacing("\u{2028}", with: "\n")
+    let text = line.dropFirst(2)
     switch line.first {
     case "p": progress.show(Double(text) ?? 0, of: worker)
-    case "f": failures.append(String(text))
+    case "f": failures.append(String(text).replacing("\u{2028}", with: "\n"))
     case "r":
       let indexed = try JSONDecoder().decode(
         CheckWorker.IndexedReport.self, from: Data(text.utf8))

@@ -23,7 +23,8 @@ enum CheckWorker {
         document = try DocumentLoader.load(file, beginning: beginning)
       } catch let failure as Failure {
         // Everybody meets the same failure; the first tells.
-        if share.index == 0 { write("f", failure.text) }
+        // Line feeds are written as U+2028, which no message contains.
+        if share.index == 0 { write("f", failure.text.replacing("\n", with: "\u{2028}")) }
         continue
       }
       let scenes = document.beginnings
@@ -55,9 +56,7 @@ enum CheckWorker {
     let report: PartialReport
   }
 
-  /// Line feeds inside are written as U+2028, which no message contains.
-  private static func write(_ kind: String, _ text: String) {
-    let line = text.replacing("\n", with: "\u{2028}")
+  private static func write(_ kind: String, _ line: String) {
     FileHandle.standardOutput.write(Data("\(kind) \(line)\n".utf8))
   }
 }

@@ -11,7 +11,8 @@ struct WorkerPool {
   private final class Worker {
     let process = Process()
     let pipe = Pipe()
-    var rest = Data()
+    /// What came of a line whose end did not.
+    var rest: [UInt8] = []
     var isOpen = true
 
     var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
@@ -61,11 +62,15 @@ struct WorkerPool {
       worker.isOpen = false
       return
     }
-    worker.rest.append(data)
-    while let end = worker.rest.firstIndex(of: UInt8(ascii: "\n")) {
-      let line = String(decoding: worker.rest[..<end], as: UTF8.self)
-      worker.rest.removeSubrange(...end)
-      try body(index, line)
+    let pieces = [UInt8](data).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (number, piece) in pieces.enumerated() {
+      if number > 0 {
+        let line = String(decoding: worker.rest, as: UTF8.self)
+        worker.rest.removeAll(keepingCapacity: true)
+        try body(index, line)
+      }
+      worker.rest += piece
     }
   }
 }
