@@ -87,33 +87,19 @@ import Sweep
     let document = try DocumentLoader.load(name, beginning: command.scene)
     report.notes = document.unheeded + report.notes
     ConflictLog.fill(&report, from: document, options: command.sweepOptions)
-    return CheckedFile(report: report, text: source.text)
+    return CheckedFile(report: report, lines: LineIndex(source.text))
   }
 }
 
 /// A file with what was found in it.
 struct CheckedFile {
   let report: SweepReport
-  /// The file's content, to find lines in.
-  let text: String
+  /// Where the file names the subjects of findings.
+  let lines: LineIndex
 
   /// The line where a subject of the finding is named, from 1.
   func line(of finding: Finding) -> Int {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for subject in finding.subjects {
-      let name = subject.split(separator: "/").first.map(String.init) ?? subject
-      // A class with a text in quotation marks is found by the text.
-      let text = name.split { "“”".contains($0) }.last.map(String.init) ?? name
-      for pattern in ["id: \(name)", "id=\"\(name)\"", name, text] {
-        let index = lines.firstIndex { line in
-          guard let range = line.range(of: pattern) else { return false }
-          let next = line[range.upperBound...].first
-          return next.map { !$0.isLetter && !$0.isNumber && $0 != "-" } ?? true
-        }
-        if let index { return index + 1 }
-      }
-    }
-    return 1
+    finding.subjects.lazy.compactMap(lines.line).first ?? 1
   }
 }
 

@@ -1,0 +1,91 @@
+/// Where a file names what findings are about.
+struct LineIndex {
+  private let bytes: [UInt8]
+  /// Where each line begins.
+  private let starts: [Int]
+  /// The first line of each identifier, from 1: `id: NAME` in YAML, `id="NAME"` in XML.
+  private let identifiers: [String: Int]
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    var starts = [0]
+    var identifiers: [String: Int] = [:]
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      for name in Self.identifiers(in: line) where identifiers[name] == nil {
+        identifiers[name] = starts.count
+      }
+      starts.append(line.endIndex + 1)
+    }
+    self.starts = starts
+    self.identifiers = identifiers
+  }
+
+  /// The line where a subject is named, from 1; a class with a text in quotation marks is found by
+  /// the text.
+  func line(of subject: String) -> Int? {
+    let name = subject.split(separator: "/").first.map(String.init) ?? subject
+    let text = name.split { "“”".contains($0) }.last.map(String.init) ?? name
+    return identifiers[name] ?? line(containing: name) ?? line(containing: text)
+  }
+
+  /// What stands before an identifier and what ends it, without the first letter.
+  private static let forms = [("d=\"", "\""), ("d: \"", "\""), ("d: ", " ,}#")]
+
+  private static func identifiers(in line: ArraySlice<UInt8>) -> [String] {
+    var result: [String] = []
+    var rest = line
+    while let place = rest.firstIndex(of: UInt8(ascii: "i")) {
+      rest = rest[(place + 1)...]
+      let form = forms.first { rest.starts(with: $0.0.utf8) }
+      let isWord = place == line.startIndex || !beginsWithNamePart(line[(place - 1)...])
+      guard let (opening, ends) = form, isWord else { continue }
+      let value = rest.dropFirst(opening.utf8.count).prefix { !ends.utf8.contains($0) }
+      result.append(String(decoding: value, as: UTF8.self))
+    }
+    return result
+  }
+
+  /// The first line where the text stands and is not the beginning of a longer name.
+  private func line(containing text: String) -> Int? {
+    let pattern = Array(text.utf8)
+    guard !pattern.isEmpty else { return nil }
+    var start = 0
+    while let place = place(of: pattern, from: start) {
+      let end = place + pattern.count
+      if !Self.beginsWithNamePart(bytes[end...]) {
+        return starts.partitioningIndex { $0 > place }
+      }
+      start = place + 1
+    }
+    return nil
+  }
+
+  private func place(of pattern: [UInt8], from start: Int) -> Int? {
+    var start = start
+    while let place = bytes[start...].firstIndex(of: pattern[0]) {
+      if bytes[place...].starts(with: pattern) { return place }
+      start = place + 1
+    }
+    return nil
+  }
+
+  /// Whether the first character is a letter, a digit or a hyphen.
+  private static func beginsWithNamePart(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let character = String(decoding: bytes.prefix(4), as: UTF8.self).first else {
+      return false
+    }
+    return character.isLetter || character.isNumber || character == "-"
+  }
+}
+
+extension [Int] {
+  /// The first index whose element meets a condition that all later ones meet too.
+  fileprivate func partitioningIndex(where isLater: (Int) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if isLater(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import WinchCommand
+
+/// Where findings find the lines they are about.
+@Suite struct LineIndexTests {
+  private static let scene = """
+    root:
+      id: home
+      view:
+        subviews:
+          - {class: UILabel, id: a, text: Hello a}
+          - {id: "b c", class: UILabel}
+          - {class: UILabel, id: a-b}
+          - {class: Überschrift, text: "Wort…"}
+    """
+
+  @Test(
+    arguments: [
+      ("home", 2), ("a", 5), ("b c", 6), ("a-b", 7), ("a/3", 5), ("UILabel “Hello a”", 5),
+      ("Überschrift “Wort”", 8), ("gone", nil), ("Hell", nil), ("", nil),
+    ] as [(String, Int?)])
+  func `scenes name by id, by class or by text`(subject: String, line: Int?) {
+    #expect(LineIndex(Self.scene).line(of: subject) == line)
+  }
+
+  @Test(arguments: [("v1", 2), ("v12", 3), ("r", 1), ("m", 2)])
+  func `documents name by id`(subject: String, line: Int) {
+    let text = """
+      <view userid="v1" id="r"><subviews>
+      <label text="v12" id="v1"/><label id="m"/>
+      <label id="v12"/></subviews></view>
+      """
+
+    #expect(LineIndex(text).line(of: subject) == line)
+  }
+}
