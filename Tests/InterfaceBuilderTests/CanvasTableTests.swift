@@ -42,26 +42,48 @@ import Testing
     #expect(try row("grouped", build: build, more: heights)?.minY == top)
   }
 
-  @Test func `LC1.8 a row that its content measures has the margins of content views`() throws {
+  /// A table with one row that a label between the content view's margins measures.
+  private func measuredRow(_ label: String, build: Int = 21701) throws -> [String: CGRect] {
     func pin(_ attribute: String) -> String {
       """
       <constraint firstItem='l' firstAttribute='\(attribute)' secondItem='c' \
       secondAttribute='\(attribute)Margin' id='k-\(attribute)'/>
       """
     }
-    let found = try CanvasDrawing.frames(
-      """
+    let table = """
       <tableView style='plain' rowHeight='-1' TA id='s'><prototypes><tableViewCell id='a'>\
-      <tableViewCellContentView key='contentView' id='c'><subviews>\
-      <label text='Row' numberOfLines='1' TA id='l'>\
-      <fontDescription key='fontDescription' type='system' pointSize='40'/></label></subviews>\
+      <tableViewCellContentView key='contentView' id='c'><subviews>\(label)</subviews>\
       <constraints>\(pin("top"))\(pin("bottom"))\(pin("leading"))</constraints>\
       </tableViewCellContentView></tableViewCell></prototypes></tableView>
-      """,
-      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" })
+      """
+    let edges = ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }
+    return try CanvasDrawing.frames(table, edges, build: build)
+  }
+
+  @Test func `LC1.8 a row that its content measures has the margins of content views`() throws {
+    let found = try measuredRow(
+      """
+      <label text='Row' numberOfLines='1' TA id='l'>\
+      <fontDescription key='fontDescription' type='system' pointSize='40'/></label>
+      """)
 
     // A line of 48 points between margins of 11.
     #expect(found["a"]?.height == 70)
     #expect(found["l"]?.minY == 11)
+  }
+
+  @Test(arguments: [(17701, 64.5), (20037, 55)] as [(Int, CGFloat)])
+  func `T48 LG5 a row is measured with texts of the text size that it is drawn with`(
+    build: Int, text: CGFloat
+  ) throws {
+    let found = try measuredRow(
+      """
+      <label text='Three&#10;lines&#10;each' numberOfLines='0' TA id='l' \
+      adjustsFontForContentSizeCategory='YES'>\
+      <fontDescription key='fontDescription' style='UICTFontTextStyleBody'/></label>
+      """, build: build)
+
+    #expect(found["l"]?.height == text)
+    #expect(found["a"]?.height == text + 22)
   }
 }

@@ -38,20 +38,34 @@ package import Foundation
         let builder = DocumentBuilder(
           document, scene: scene, classes: document.canvasClasses, trustsFrames: false,
           in: environment)
-        UITraitCollection(preferredContentSizeCategory: builder.metrics.textSize)
-          .performAsCurrent { show(builder.makeTree(root), canvas, builder, environment) }
+        let window = self.window(builder.metrics.textSize, environment)
+        window.traitCollection.performAsCurrent {
+          show(builder.makeTree(root), in: window, canvas, builder, environment)
+        }
         return placements(root, builder)
       }
     }
   }
 
+  /// The key window, whose traits new views take for theirs.
+  ///
+  /// Rule T48.
+  private static func window(
+    _ textSize: UIContentSizeCategory, _ environment: Environment
+  ) -> UIWindow {
+    let windowScene = UIWindowScene(environment: environment)
+    windowScene.traitOverrides.preferredContentSizeCategory = textSize
+    let window = UIWindow(windowScene: windowScene)
+    window.makeKeyAndVisible()
+    environment.settle()
+    return window
+  }
+
   /// Puts the root view into a window of the canvas's size and lays out until nothing changes.
   private static func show(
-    _ view: UIView, _ canvas: CanvasGeometry, _ builder: DocumentBuilder, _ environment: Environment
+    _ view: UIView, in window: UIWindow, _ canvas: CanvasGeometry, _ builder: DocumentBuilder,
+    _ environment: Environment
   ) {
-    let windowScene = UIWindowScene(environment: environment)
-    windowScene.traitOverrides.preferredContentSizeCategory = builder.metrics.textSize
-    let window = UIWindow(windowScene: windowScene)
     let controller = UIViewController()
     controller.containerInsets = canvas.bars
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -68,7 +82,6 @@ package import Foundation
     controller.view = view
     builder.activateConstraints()
     window.rootViewController = controller
-    window.makeKeyAndVisible()
     environment.settle()
   }
 
