@@ -13,8 +13,13 @@ final class DocumentCollectionSource: NSObject, UICollectionViewDataSource,
   }
 
   let prototypes: [Prototype]
+  /// The section's header and footer by their kinds.
+  let margins: [String: UICollectionReusableView]
 
-  init(_ prototypes: [Prototype]) { self.prototypes = prototypes }
+  init(_ prototypes: [Prototype], margins: [String: UICollectionReusableView]) {
+    self.prototypes = prototypes
+    self.margins = margins
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -23,6 +28,11 @@ final class DocumentCollectionSource: NSObject, UICollectionViewDataSource,
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { prototypes[indexPath.item].cell }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { margins[kind] ?? UICollectionReusableView(frame: .zero) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -54,46 +64,45 @@ extension DocumentBuilder {
 
   /// Fills a collection view with the document's prototypes.
   func fillCollection(_ collection: UICollectionView, _ element: DocumentElement) {
+    let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
     let prototypes = element.list("cells").compactMap {
       item -> DocumentCollectionSource.Prototype? in
       guard let cell = makeTree(item) as? UICollectionViewCell else { return nil }
       let size = item.child("size", key: "customSize").map {
         CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0)
       }
-      let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
       if let size = size ?? flow?.itemSize { cell.frame.size = size }
       return DocumentCollectionSource.Prototype(cell: cell, size: size)
     }
-    let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
-    placeMargin("sectionHeaderView", flow?.headerReferenceSize, flow, collection, element)
-    placeMargin("sectionFooterView", flow?.footerReferenceSize, flow, collection, element)
+    var margins: [String: UICollectionReusableView] = [:]
+    for (kind, key, size) in [
+      (UICollectionView.elementKindSectionHeader, "sectionHeaderView", flow?.headerReferenceSize),
+      (UICollectionView.elementKindSectionFooter, "sectionFooterView", flow?.footerReferenceSize),
+    ] {
+      guard let margin = element.child(key: key)?.id.flatMap(view) as? UICollectionReusableView
+      else { continue }
+      margins[kind] = margin
+      if size == .zero { showWithoutRoom(margin, in: collection) }
+    }
     collection.allowsSelection = element["allowsSelection"] != "NO"
     collection.allowsMultipleSelection = element.flag("allowsMultipleSelection")
-    let source = DocumentCollectionSource(prototypes)
+    let source = DocumentCollectionSource(prototypes, margins: margins)
     keep(source)
     collection.dataSource = source
     collection.delegate = source
   }
 
-  /// A section's header or footer lies in the corner, across the collection and as long as the layout says.
-  private func placeMargin(
-    _ key: String, _ size: CGSize?, _ flow: UICollectionViewFlowLayout?,
-    _ collection: UICollectionView, _ element: DocumentElement
+  /// The editor shows a header or footer that the layout gives no room in its initial size, in the corner.
+  private func showWithoutRoom(
+    _ margin: UICollectionReusableView, in collection: UICollectionView
   ) {
-    guard var size, let id = element.child(key: key)?.id, let margin = view(id) else { return }
-    // The editor shows a header that the layout gives no room in its initial size.
-    if size == .zero { size = CGSize(width: 50, height: 50) }
-    let isVertical = flow?.scrollDirection == .vertical
+    collection.addSubview(margin)
     margin.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       margin.leadingAnchor.constraint(equalTo: collection.frameLayoutGuide.leadingAnchor),
       margin.topAnchor.constraint(equalTo: collection.frameLayoutGuide.topAnchor),
-      isVertical
-        ? margin.widthAnchor.constraint(equalTo: collection.frameLayoutGuide.widthAnchor)
-        : margin.widthAnchor.constraint(equalToConstant: size.width),
-      isVertical
-        ? margin.heightAnchor.constraint(equalToConstant: size.height)
-        : margin.heightAnchor.constraint(equalTo: collection.frameLayoutGuide.heightAnchor),
+      margin.widthAnchor.constraint(equalTo: collection.frameLayoutGuide.widthAnchor),
+      margin.heightAnchor.constraint(equalToConstant: 50),
     ])
   }
 }
