@@ -1,10 +1,15 @@
 import Foundation
 import Testing
 
+@testable import InterfaceBuilder
+
 /// Rows and headers of tables as builds of the editor draw them.
 @MainActor @Suite struct CanvasTableTests {
   /// The frame of the first row of a table that fills its view.
-  private func row(_ style: String, build: Int, more: String = "rowHeight='-1'") throws -> CGRect? {
+  private func row(
+    _ style: String, build: Int, more: String = "rowHeight='-1'",
+    device: String = "retina4_7 portrait"
+  ) throws -> CGRect? {
     try CanvasDrawing.frames(
       """
       <tableView style='\(style)' \(more) TA id='s'><sections><tableViewSection id='n'><cells>\
@@ -13,11 +18,12 @@ import Testing
       </subviews></tableViewCellContentView></tableViewCell></cells></tableViewSection></sections>\
       </tableView>
       """,
-      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: build)["a"]
+      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: build,
+      device: device)["a"]
   }
 
   @Test(arguments: [
-    ("insetGrouped", 24506, 51.0), ("plain", 24506, 50), ("insetGrouped", 22505, 43.5),
+    ("insetGrouped", 24506, 51.0), ("plain", 24506, 51), ("insetGrouped", 22505, 43.5),
     ("plain", 22505, 43.5),
   ])
   func `LE2.3 rows without a height of their own are higher in the newest look`(
@@ -26,11 +32,15 @@ import Testing
     #expect(try row(style, build: build)?.height == height)
   }
 
-  @Test(arguments: [(21507, 16.0), (22505, 20), (24506, 16), (32700, 16)])
-  func `LE2.2 inset groups stand further in between builds 22000 and 24000`(
-    build: Int, inset: CGFloat
+  @Test(
+    arguments: [
+      (21225, "retina5_9", 16), (22505, "retina5_9", 20), (24506, "retina5_9", 16),
+      (22505, "retina4_7", 16),
+    ] as [(Int, String, CGFloat)])
+  func `LE2.2 inset groups of the smallest screen without home button stood further in`(
+    build: Int, device: String, inset: CGFloat
   ) throws {
-    let found = try row("insetGrouped", build: build)
+    let found = try row("insetGrouped", build: build, device: device + " portrait")
     #expect(found?.minX == inset && found?.width == 375 - 2 * inset)
   }
 
@@ -67,12 +77,12 @@ import Testing
       <fontDescription key='fontDescription' type='system' pointSize='40'/></label>
       """)
 
-    // A line of 48 points between margins of 11.
-    #expect(found["a"]?.height == 70)
+    // A line of 48 points between margins of 11, and a separator.
+    #expect(found["a"]?.height == 70.5)
     #expect(found["l"]?.minY == 11)
   }
 
-  @Test(arguments: [(17701, 64.5), (20037, 55)] as [(Int, CGFloat)])
+  @Test(arguments: [(17701, 65), (20037, 55.5)] as [(Int, CGFloat)])
   func `T48 LG5 a row is measured with texts of the text size that it is drawn with`(
     build: Int, text: CGFloat
   ) throws {
@@ -84,6 +94,110 @@ import Testing
       """, build: build)
 
     #expect(found["l"]?.height == text)
+    // Between margins of 11; the separator's pixel stretches the text.
     #expect(found["a"]?.height == text + 22)
+  }
+
+  @Test(arguments: [("default", 51.5), ("none", 51)] as [(String, CGFloat)])
+  func `LE2.3 a row that its content measures has its separator besides`(
+    separators: String, height: CGFloat
+  ) throws {
+    func pin(_ attribute: String, _ constant: Int) -> String {
+      """
+      <constraint firstItem='w' firstAttribute='\(attribute)' secondItem='c' \
+      secondAttribute='\(attribute)' constant='\(constant)' id='k-\(attribute)'/>
+      """
+    }
+    let found = try CanvasDrawing.frames(
+      """
+      <tableView style='plain' separatorStyle='\(separators)' rowHeight='-1' TA id='s'><prototypes>\
+      <tableViewCell id='a'><tableViewCellContentView key='contentView' id='c'><subviews>\
+      <switch TA id='w'/></subviews><constraints>\(pin("top", 10))\(pin("bottom", -10))\
+      \(pin("leading", 15))</constraints></tableViewCellContentView></tableViewCell></prototypes>\
+      </tableView>
+      """,
+      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: 15505)
+    #expect(found["a"]?.height == height)
+  }
+
+  @Test(arguments: [(13771, 44), (15505, 44), (24506, 51)] as [(Int, CGFloat)])
+  func `LE2.3 a row without separator has no room for one`(build: Int, height: CGFloat) throws {
+    let more = "rowHeight='-1' separatorStyle='none'"
+    #expect(try row("plain", build: build, more: more)?.height == height)
+  }
+
+  @Test(
+    arguments: [
+      ("disclosureIndicator", 14490, 34), ("disclosureIndicator", 15505, 27),
+      ("disclosureIndicator", 19455, 25.5), ("disclosureIndicator", 19529, 24.5),
+      ("detailButton", 15505, 40), ("detailButton", 19529, 36.5), ("checkmark", 14490, 40),
+      ("checkmark", 19529, 36.5), ("detailDisclosureButton", 14490, 68),
+      ("detailDisclosureButton", 15505, 59),
+    ] as [(String, Int, CGFloat)])
+  func `LE2.2 an accessory takes the row's margin and a width of its build's`(
+    accessory: String, build: Int, width: CGFloat
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <tableView style='plain' rowHeight='44' TA id='s'><prototypes>\
+      <tableViewCell accessoryType='\(accessory)' id='a'>\
+      <tableViewCellContentView key='contentView' id='c'/></tableViewCell></prototypes></tableView>
+      """,
+      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: build)
+    #expect(found["c"]?.width == 375 - width)
+  }
+
+  @Test func `LC1.8 the margins of a cell are those of its content`() throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <tableView style='plain' rowHeight='44' TA id='s'><prototypes>\
+      <tableViewCell style='IBUITableViewCellStyleDefault' textLabel='l' id='a'>\
+      <tableViewCellContentView key='contentView' id='c'><subviews><label text='Row' id='l'/>\
+      <view TA id='w'/></subviews><constraints><constraint firstItem='w' firstAttribute='leading' \
+      secondItem='c' secondAttribute='leadingMargin' id='k'/></constraints>\
+      </tableViewCellContentView>\
+      <edgeInsets key='layoutMargins' top='8' left='30' bottom='8' right='20'/></tableViewCell>\
+      </prototypes></tableView>
+      """,
+      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: 22505)
+    #expect(found["l"]?.minX == 30)
+    #expect(found["l"]?.width == 325)
+    #expect(found["w"]?.minX == 30)
+  }
+
+  @Test func `LC1.8 rows of the newest look have more room above and below`() throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <tableView style='grouped' rowHeight='80' TA id='s'><prototypes><tableViewCell id='a'>\
+      <tableViewCellContentView key='contentView' id='c'><subviews><view TA id='w'/></subviews>\
+      <constraints><constraint firstItem='w' firstAttribute='top' secondItem='c' \
+      secondAttribute='topMargin' id='k'/></constraints></tableViewCellContentView></tableViewCell>\
+      </prototypes></tableView>
+      """,
+      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: 24506)
+    #expect(found["w"]?.minY == 15)
+  }
+
+  @Test(
+    arguments: [
+      (13196, 320, 8), (14490, 320, 16), (14854, 320, 15), (14854, 450, 15), (17156, 320, 16),
+    ] as [(Int, CGFloat, CGFloat)])
+  func `LC1.8 cells that are drawn alone have margins of their build's`(
+    build: Int, width: CGFloat, margin: CGFloat
+  ) throws {
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='3.0' \
+      toolsVersion='\(build)' targetRuntime='iOS.CocoaTouch' useAutolayout='YES' \
+      useTraitCollections='YES'><device id='retina4_7' orientation='portrait'/><objects>\
+      <tableViewCell id='a'><rect key='frame' x='0' y='0' width='\(width)' height='80'/>\
+      <tableViewCellContentView key='contentView' id='c'><subviews>\
+      <view translatesAutoresizingMaskIntoConstraints='NO' id='w'/></subviews><constraints>\
+      <constraint firstItem='w' firstAttribute='leading' secondItem='c' \
+      secondAttribute='leadingMargin' id='k'/></constraints></tableViewCellContentView>\
+      </tableViewCell></objects></document>
+      """
+    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Test.xib")
+    let views = DesignCanvas.layOut(document).flatMap(\.views)
+    #expect(views.first { $0.id == "w" }?.frame.minX == margin)
   }
 }

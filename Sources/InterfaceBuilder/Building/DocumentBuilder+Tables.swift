@@ -5,7 +5,11 @@ extension DocumentBuilder {
   /// Fills a table with the document's static cells or prototypes.
   func fillTable(_ table: DocumentTableView, _ element: DocumentElement) {
     table.metrics = metrics
-    if let id = element.id { table.topInset = scrolledInset(id) }
+    if !trustsFrames { table.insetsLayoutMarginsFromSafeArea = false }
+    if let id = element.id, let surroundings = surroundings(ofList: id) {
+      table.topInset = scrolledInset(surroundings)
+      table.liesUnderLargeTitle = scene.controller.map(surroundings.hasLargeTitle) ?? false
+    }
     table.givenHeights = (
       CGFloat(element.number("rowHeight") ?? -1),
       CGFloat(element.number("sectionHeaderHeight") ?? -1),
@@ -36,14 +40,21 @@ extension DocumentBuilder {
     }
   }
 
-  /// What the editor leaves free above the rows of the table that a controller scrolls below its bars.
-  private func scrolledInset(_ id: String) -> CGFloat {
-    guard !trustsFrames, metrics.scrollsBelowBars, let controller = scene.controller,
-      controller["automaticallyAdjustsScrollViewInsets"] != "NO",
+  /// What stands around the controller whose first or only view the list is; `nil` in a window.
+  private func surroundings(ofList id: String) -> SceneSurroundings? {
+    guard !trustsFrames, let controller = scene.controller,
       let root = controller.child(key: "view"),
       root.id == id || root.list("subviews").first?.id == id
+    else { return nil }
+    return SceneSurroundings(controller, in: SceneGraph(document))
+  }
+
+  /// What the editor leaves free above the rows of the table that a controller scrolls below its bars.
+  private func scrolledInset(_ surroundings: SceneSurroundings) -> CGFloat {
+    guard metrics.scrollsBelowBars,
+      scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
     else { return 0 }
-    return SceneSurroundings(controller, in: SceneGraph(document)).hasNavigationBar ? 64 : 0
+    return surroundings.hasNavigationBar ? 64 : 0
   }
 
   /// Gives the list of a controller what asks for new content when it is pulled down.
@@ -65,6 +76,8 @@ extension DocumentBuilder {
       guard element.name == "tableViewCell" else { return nil }
       let cell = makeTree(element) as? DocumentCell
       if let cell { table.addSubview(cell) }
+      // On its canvas, what covers the screen leaves rows as they are wherever they lie.
+      if !trustsFrames { cell?.insetsLayoutMarginsFromSafeArea = false }
       return cell
     }
   }
@@ -75,6 +88,7 @@ extension DocumentBuilder {
     cell.givenHeight = element.number("rowHeight").map { CGFloat($0) }
     cell.accessoryType = Self.accessories[element["accessoryType"] ?? ""] ?? .none
     if element.child(key: "contentView") != nil { cell.documentContent = cell.contentView }
+    cell.ownMargins = element.directionalMargins
     cell.hasOwnMargins = element.child(key: "contentView")?.directionalMargins != nil
     cell.documentStyle = Self.styles[element["style"] ?? ""] ?? .default
     func named(_ attribute: String) -> UIView? { element[attribute].flatMap(view) }

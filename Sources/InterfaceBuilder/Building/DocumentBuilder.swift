@@ -64,7 +64,7 @@ import SceneFiles
 
   /// How the editor that saved the document lays out.
   var metrics: EditorMetrics {
-    EditorMetrics(document.editor, screenWidth: trustsFrames ? nil : document.device?.size?.width)
+    EditorMetrics(document.editor, device: trustsFrames ? nil : document.device)
   }
 
   /// The colours of the document.

@@ -22,6 +22,8 @@ final class DocumentTableView: UITableView {
   var hasSeparators = true
   /// What bars cover of the top, where the editor scrolled the content below them.
   var topInset: CGFloat = 0
+  /// Whether the bar above has a large title.
+  var liesUnderLargeTitle = false
   var metrics = EditorMetrics(EditorVersion(build: 0))
 
   override func layoutSubviews() {
@@ -64,6 +66,8 @@ final class DocumentCell: UITableViewCell {
   weak var documentDetail: UILabel?
   weak var documentImage: UIImageView?
   var documentStyle = CellStyle.default
+  /// The margins that the document gives the cell.
+  var ownMargins: NSDirectionalEdgeInsets?
   /// Whether the document gives the content view margins.
   var hasOwnMargins = false
 
@@ -86,9 +90,9 @@ final class DocumentCell: UITableViewCell {
   /// Text, detail and picture of the built-in styles.
   private func placeBuiltIns(in size: CGSize) {
     guard let text = documentText else { return }
-    let margin = metrics.cellMargin(width: size.width, in: self)
-    let trailing = accessoryType == .none ? margin : metrics.gap(before: accessoryType)
-    var left = margin
+    let margins = metrics.builtInMargins(of: self)
+    let trailing = accessoryType == .none ? margins.trailing : metrics.gap(before: accessoryType)
+    var left = margins.leading
     if let picture = documentImage, let natural = picture.image?.size {
       picture.frame = CGRect(
         x: left, y: ((size.height - natural.height) / 2).rounded(.down), width: natural.width,

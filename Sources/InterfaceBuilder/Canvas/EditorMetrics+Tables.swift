@@ -4,52 +4,6 @@ import Foundation
 // How the editor lays tables out. Source: the cells of public documents, by build. Rules LC1.8, LE2.
 
 extension EditorMetrics {
-  /// What stands above a section's rows.
-  @MainActor func headerHeight(
-    of section: DocumentTableView.Section, at index: Int, in table: DocumentTableView
-  ) -> CGFloat {
-    if table.style == .plain {
-      let title = plainTitleHeight(given: table.givenHeights.header)
-      if section.isPrototypes { return title }
-      let isBare = section.title == nil && !since(14800)
-      return isBare ? 0 : index == 0 || section.title != nil ? title : 0
-    }
-    let given = table.givenHeights.header > 0 ? table.givenHeights.header : 18
-    if section.isPrototypes || section.title != nil {
-      if index > 0, section.title?.isEmpty == true, since(14800) { return 22 }
-      return groupedTitleHeight(isFirst: index == 0, table)
-    }
-    guard index == 0, !since(14800) else { return given }
-    return table.givenHeights.row <= 0 || !since(8000) ? 35 : given
-  }
-
-  /// The title of a plain section, or the editor's own over prototypes.
-  private func plainTitleHeight(given: CGFloat) -> CGFloat {
-    if since(21100) { return 50 }
-    if since(19000) { return 44.5 }
-    if since(18000) { return 24.5 }
-    return since(14800) || given <= 0 ? 28 : given
-  }
-
-  /// The title of a grouped section.
-  @MainActor private func groupedTitleHeight(isFirst: Bool, _ table: UITableView) -> CGFloat {
-    guard isFirst else { return since(23000) && !since(24000) ? 45 + pixel(table) : 38 }
-    guard since(11000) else { return since(8000) ? 50 : 55 }
-    if since(22000), (table as? DocumentTableView)?.givenHeights.row ?? -1 > 0 { return 38 }
-    // A line of text at 17 points, rounded up to the pixel, under 35 points of room.
-    let scale = max(table.traitCollection.displayScale, 1)
-    let room: CGFloat = since(18000) && !since(21000) ? 29 : 35
-    return room + (17 * 1.193359375 * scale).rounded(.up) / scale
-  }
-
-  @MainActor func footerHeight(
-    of section: DocumentTableView.Section, in table: DocumentTableView
-  ) -> CGFloat {
-    guard table.style != .plain else { return since(18000) && !since(20000) ? 24.5 : 0 }
-    if section.footer != nil { return 39 - pixel(table) }
-    return table.givenHeights.footer > 0 ? table.givenHeights.footer : 18
-  }
-
   /// The height of a row: its own, the table's, or what its content needs.
   @MainActor func height(of cell: DocumentCell, in table: DocumentTableView) -> CGFloat {
     if let given = cell.givenHeight, given > 0 { return given }
@@ -69,19 +23,35 @@ extension EditorMetrics {
     let fitting = content.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return max(fitting.height, standard)
+    return max(fitting.height + separator(in: table), standard)
   }
 
-  /// A subtitle needs more than a row has, but in the small fonts of before iOS 11.
-  @MainActor private func standardHeight(of cell: DocumentCell, in table: UITableView) -> CGFloat {
-    guard cell.documentStyle == .subtitle, cell.documentText?.font.pointSize ?? 17 >= 17,
-      cell.documentDetail?.font.pointSize ?? 12 >= 12
-    else { return isGlass ? (table.style == .plain ? 50 : 51) : 44 - pixel(table) }  // LE2.3
-    return 55.5
+  /// What a row has at least; the separator is part of it, where there are separators.
+  ///
+  /// A subtitle needs more than a row has, but in the small fonts of before iOS 11, and so does a title of
+  /// more than 20 points. In iOS 26's look texts lie 15 points from the edges, and 10 where there are two.
+  @MainActor private func standardHeight(
+    of cell: DocumentCell, in table: DocumentTableView
+  ) -> CGFloat {
+    let title = cell.documentText?.intrinsicContentSize.height ?? 0
+    let hasSubtitle =
+      cell.documentStyle == .subtitle && cell.documentText?.font.pointSize ?? 17 >= 17
+      && cell.documentDetail?.font.pointSize ?? 12 >= 12
+    guard isGlass else {
+      return hasSubtitle ? 55.5 : max(44 - separator(in: table), 2 * title + separator(in: table))
+    }
+    guard title > 0 else { return table.style == .plain ? 50 : 51 }
+    let below = hasSubtitle ? cell.documentDetail?.intrinsicContentSize.height ?? 0 : 0
+    let texts = title + below + (hasSubtitle ? 20 : 30)
+    return max((texts + separator(in: table)).rounded(.up), 51)
   }
 
-  /// The builds of iOS 26's look, whose rows are higher.
-  private var isGlass: Bool { since(24000) && !since(32000) }
+  /// A row's height includes the line below it.
+  ///
+  /// Rule LE2.3.
+  @MainActor private func separator(in table: DocumentTableView) -> CGFloat {
+    table.hasSeparators ? pixel(table) : 0
+  }
 
   @MainActor private func bounds(of cell: DocumentCell, in table: DocumentTableView) -> CGSize {
     let width = max(table.bounds.width - 2 * cellInset(in: table), 0)
@@ -91,7 +61,7 @@ extension EditorMetrics {
   /// How far cells of an inset group stand from the table's edges.
   @MainActor func cellInset(in table: UITableView) -> CGFloat {
     guard table.style == .insetGrouped else { return 0 }
-    return since(22000) && !since(24000) || table.bounds.width >= 390 ? 20 : 16  // LE2.2
+    return hasWideMargins || table.bounds.width >= 390 ? 20 : 16  // LE2.2
   }
 
   /// The cell without separator and accessory.
@@ -102,60 +72,82 @@ extension EditorMetrics {
       height: max(cell.bounds.height - separator, 0))
   }
 
+  /// How much narrower a row's content is beside an accessory: the margin of the row, and what the build
+  /// gives the accessory and the space around it.
+  ///
+  /// Rule LE2.2.
   @MainActor private func accessoryWidth(of cell: UITableViewCell, _ view: UIView) -> CGFloat {
-    let isWide = view.bounds.width >= 414
+    let table = view as? UITableView ?? cell.superview as? UITableView
+    let inset = table.map { cellInset(in: $0) } ?? 0
+    let margin = inset > 0 ? inset : since(13500) ? max(sideMargin(of: cell), 16) : 15
     switch cell.accessoryType {
     case .none: return 0
-    case .disclosureIndicator:
-      guard since(14800) else { return since(13500) && pixel(view) < 1 ? 34 : 33 }
-      let table = view as? UITableView ?? cell.superview as? UITableView
-      let margin = table.map { cellInset(in: $0) } ?? 0
-      return (margin > 0 ? margin : sideMargin(of: cell)) + chevronWidth
+    case .disclosureIndicator: return since(13500) ? margin + chevronWidth(view) : 33
     case .checkmark:
-      if since(19000) && !since(21000) { return 40.5 }
-      return since(13000) ? (isWide || since(22000) ? 44 : 40) : 39
-    case .detailDisclosureButton: return since(14800) ? (isWide ? 57 : 53) : 67
-    case .detailButton: return since(14800) ? (isWide ? 46 : 42) : 48
+      if since(22000) { return 44 }
+      return since(13000) ? margin + markWidth : 39
+    case .detailDisclosureButton:
+      guard since(13500) else { return 67 }
+      return margin + (since(18000) ? 37 : since(14800) ? 43 : 52)
+    case .detailButton: return since(14800) ? margin + markWidth : 48
     }
   }
 
-  private var chevronWidth: CGFloat {
+  private var markWidth: CGFloat { since(19000) && !since(21000) ? 20.5 : 24 }
+
+  @MainActor private func chevronWidth(_ view: UIView) -> CGFloat {
     if since(21000) { return 31.0 / 3 }
-    if since(19000) { return 8.5 }
-    return since(18000) ? 9.5 : 11
+    if since(18000) { return since(19500) ? 8.5 : 9.5 }
+    return since(14800) ? 11 : 18
   }
 
-  /// Between content and edge inside a cell.
-  @MainActor func cellMargin(width: CGFloat, in cell: UIView) -> CGFloat {
-    guard since(12000) else { return 15 }
-    return sideMargin(of: cell)
+  /// Between the edges of a cell and what its built-in style shows.
+  @MainActor func builtInMargins(of cell: DocumentCell) -> (leading: CGFloat, trailing: CGFloat) {
+    guard since(12000) else { return (15, 15) }
+    if let own = cell.ownMargins { return (own.leading, own.trailing) }
+    let side = max(sideMargin(of: cell), since(13500) ? 16 : 15)
+    return (side, side)
   }
 
-  @MainActor private func sideMargin(of cell: UIView) -> CGFloat {
+  /// The margins at the sides of a row, by the width of the screen.
+  @MainActor func sideMargin(of cell: UIView) -> CGFloat {
     let own = cell.window?.bounds.width ?? 0
+    let isAlone = cell is DocumentCell && !(cell.superview is UITableView)
     // Cells that are drawn alone have the device's margins, unless they are as narrow as the
     // narrowest.
-    let width = own > 320 ? screenWidth ?? own : own
-    if width >= 390 && width < 600 || width >= 700 { return 20 }
-    return width < 350 && !since(14800) ? 15 : 16
+    let screen = device?.size?.width
+    let width = own > 320 ? screen ?? own : own
+    if width >= 390 && width < 600 || hasWideMargins && !isAlone { return 20 }
+    // On their side, phones have wide margins only where they are wide by their size class.
+    if width >= 700 { return cell.traitCollection.horizontalSizeClass == .compact ? 16 : 20 }
+    if isAlone, since(14800), !since(17000), device?.hasHomeIndicator == false { return 15 }
+    // The narrowest devices had narrow margins for longer.
+    let isNarrowDevice = screen ?? 600 <= 320
+    return width < 350 && !since(isNarrowDevice ? 14800 : 13500) ? 15 : 16
   }
 
-  /// The margins of a cell, which its content view may preserve.
+  /// Builds that give the rows of the smallest screen without home button the margins of large ones.
+  private var hasWideMargins: Bool {
+    since(21500) && !since(24000) && device?.hasHomeIndicator == true && device?.size?.width == 375
+  }
+
+  /// The margins of a cell, the document's or the build's, which its content view takes over.
   @MainActor func cellMargins(of cell: DocumentCell) -> NSDirectionalEdgeInsets {
+    if let own = cell.ownMargins { return own }
     let side = sideMargin(of: cell)
     return NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
   }
 
   /// The margins of a cell's content view.
   @MainActor func contentMargins(of cell: DocumentCell) -> NSDirectionalEdgeInsets {
-    guard since(13000) else {
+    guard since(13500) else {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
-    let side = sideMargin(of: cell)
-    let isInset = (cell.superview as? UITableView)?.style == .insetGrouped
-    let edge: CGFloat = isGlass && isInset ? 15 : 11
+    let sides = cellMargins(of: cell)
+    let edge: CGFloat = isGlass ? 15 : 11
     return NSDirectionalEdgeInsets(
-      top: edge, leading: side, bottom: edge, trailing: cell.accessoryType == .none ? side : 8)
+      top: edge, leading: sides.leading, bottom: edge,
+      trailing: cell.accessoryType == .none ? sides.trailing : 8)
   }
 
   /// Whether the editor scrolls the first table of a controller below the bars.
@@ -180,7 +172,7 @@ extension EditorMetrics {
     return (((room - gap) / 2).rounded(.down) - (isGiven ? 1 : 0), gap)
   }
 
-  @MainActor private func pixel(_ view: UIView) -> CGFloat {
+  @MainActor func pixel(_ view: UIView) -> CGFloat {
     1 / max(view.traitCollection.displayScale, 1)
   }
 }

@@ -6,15 +6,18 @@ import Foundation
 /// Source: medians over the frames of public documents, by `toolsVersion`.
 struct EditorMetrics: Sendable {
   let editor: EditorVersion
-  /// The width of the device that a canvas is drawn for, in points; `nil` where a window decides.
-  let screenWidth: CGFloat?
+  /// The device that a canvas is drawn for; `nil` where a window decides.
+  let device: CanvasDevice?
 
-  init(_ editor: EditorVersion, screenWidth: CGFloat? = nil) {
+  init(_ editor: EditorVersion, device: CanvasDevice? = nil) {
     self.editor = editor
-    self.screenWidth = screenWidth
+    self.device = device
   }
 
   func since(_ build: Int) -> Bool { editor.build >= build }
+
+  /// The builds of iOS 26's look, whose bars, rows and controls are higher.
+  var isGlass: Bool { since(24000) && !since(32000) }
 
   /// Pixels per point of a canvas without device.
   var scaleWithoutDevice: CGFloat { since(11500) ? 2 : 1 }
@@ -25,7 +28,7 @@ struct EditorMetrics: Sendable {
     var metrics = ControlMetrics.legacy8
     if !since(8000) { metrics.picker = metrics.lowPicker }
     metrics.toggle = CGSize(width: 49, height: 31)
-    if since(24000) && !since(32000) {
+    if isGlass {
       metrics.toggle = CGSize(width: 61, height: 28)
       metrics.sliderHeight = 34
       metrics.sliderInsets = .zero
@@ -49,7 +52,7 @@ struct EditorMetrics: Sendable {
       metrics.progressHeight = ControlMetrics.current.progressHeight
     }
     if since(13000) { metrics.searchBarHeight = since(19000) && !since(21000) ? 51 : 56 }
-    if since(24000) && !since(32000) { metrics.searchBarHeight = 64 }
+    if isGlass { metrics.searchBarHeight = 64 }
     if isLow { metrics.toolbarHeight = 32 }
     return metrics
   }
@@ -168,7 +171,7 @@ struct EditorMetrics: Sendable {
   // MARK: Bars
 
   func navigationBarHeight(isPad: Bool) -> CGFloat {
-    if since(24000) && !since(32000) { return 54 }
+    if isGlass { return 54 }
     return isPad && since(14000) ? 50 : 44
   }
 

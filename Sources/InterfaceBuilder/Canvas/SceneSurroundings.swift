@@ -68,17 +68,25 @@ struct SceneSurroundings: Sendable {
 
   /// The height of the navigation bar where the controller's title is large.
   ///
-  /// The document keeps what the bar measured for its title. Over content that scrolls the editor
-  /// draws titles small.
+  /// The document keeps what the bar measured for its title. Over content that scrolls, builds before
+  /// 24000 draw titles small.
   func largeTitleBarHeight(
     over root: DocumentElement, of controller: DocumentElement, _ metrics: EditorMetrics
   ) -> CGFloat? {
     let first = root.list("subviews").first?.name ?? root.name
-    guard let largeTitleBar, let item = controller.child(key: "navigationItem"),
-      item["largeTitleDisplayMode"] != "never",
-      !["tableView", "collectionView", "scrollView", "textView"].contains(first)
-    else { return nil }
+    let scrolls = ["tableView", "collectionView", "scrollView", "textView"].contains(first)
+    guard let largeTitleBar, hasLargeTitle(controller), !scrolls || metrics.isGlass else {
+      return nil
+    }
     return max(largeTitleBar.frame?.height ?? 0, metrics.largeTitleBarHeight)
+  }
+
+  /// Whether the controller's title is large in the bar around it.
+  func hasLargeTitle(_ controller: DocumentElement) -> Bool {
+    guard largeTitleBar != nil, let item = controller.child(key: "navigationItem") else {
+      return false
+    }
+    return item["largeTitleDisplayMode"] != "never"
   }
 
   /// Simulated metrics replace what the way would give; those of a source reach what it shows.

@@ -1,0 +1,85 @@
+import AdaptiveUI
+import Foundation
+
+// What the editor draws above and below the rows of a section. Source: the rows of public documents, by
+// build. Rule LE2.4.
+
+extension EditorMetrics {
+  /// What stands above a section's rows.
+  @MainActor func headerHeight(
+    of section: DocumentTableView.Section, at index: Int, in table: DocumentTableView
+  ) -> CGFloat {
+    if table.style == .plain {
+      if since(14800) || section.isPrototypes { return plainTitleHeight(table) }
+      return section.title == nil ? 0 : plainTitleHeight(table)
+    }
+    let given = table.givenHeights.header > 0 ? table.givenHeights.header : 18
+    if section.isPrototypes || section.title != nil {
+      return groupedTitleHeight(of: section, isFirst: index == 0, table)
+    }
+    guard index == 0, !since(14800) else { return given }
+    let isLow = since(8000) && !since(11000) && table.givenHeights.row > 0
+    return isLow ? given : 35
+  }
+
+  /// What stands below a section's rows.
+  @MainActor func footerHeight(
+    of section: DocumentTableView.Section, in table: DocumentTableView
+  ) -> CGFloat {
+    guard table.style != .plain else { return plainFooterHeight(table) }
+    guard let text = section.footer else {
+      return table.givenHeights.footer > 0 ? table.givenHeights.footer : 18
+    }
+    if text.isEmpty { return 22 }
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: 13)
+    label.numberOfLines = 0
+    let side = cellInset(in: table) + sideMargin(of: table)
+    let size = label.sizeThatFits(
+      CGSize(width: table.bounds.width - 2 * side, height: .greatestFiniteMagnitude))
+    // Lines of 16 points each.
+    let lines = (size.height / label.font.lineHeight).rounded()
+    return (isTight ? 10 : 14) + 16 * lines
+  }
+
+  /// The title of a plain section, or the editor's own over prototypes.
+  @MainActor private func plainTitleHeight(_ table: DocumentTableView) -> CGFloat {
+    if since(19000) { return 22 + plainFooterHeight(table) }
+    if since(18000) { return 24.5 }
+    return since(14800) || table.givenHeights.header <= 0 ? 28 : table.givenHeights.header
+  }
+
+  /// What is left free below a plain section, from build 14800 on.
+  @MainActor private func plainFooterHeight(_ table: DocumentTableView) -> CGFloat {
+    if since(21100) { return 28 }
+    if since(19000) { return CGFloat(22.4).roundedUp(toPixelsOf: table) }
+    return since(18000) ? 24.5 : since(14800) ? 28 : 0
+  }
+
+  /// The title of a grouped section: a line of text at 17 points below room that is larger over a footer
+  /// and over the first section; a large title in the bar above leaves no more than between sections.
+  @MainActor private func groupedTitleHeight(
+    of section: DocumentTableView.Section, isFirst: Bool, _ table: DocumentTableView
+  ) -> CGFloat {
+    guard since(11000) else { return isFirst ? (since(8000) ? 50 : 55) : since(8000) ? 33 : 38 }
+    let above: CGFloat = isFirst && !table.liesUnderLargeTitle ? 17.5 : 0
+    if section.title?.isEmpty == true, since(14800) {
+      return (isTight || isGlass ? 17.5 : 22) + above
+    }
+    let hasFooter = !isFirst && since(22000) && section.footer?.isEmpty == false
+    let room: CGFloat = isTight ? 11.5 : hasFooter ? 25 : 17.5
+    return (above + room + 17 * 1.193359375).roundedUp(toPixelsOf: table)
+  }
+
+  /// The builds of iOS 15's look, with less room between sections.
+  private var isTight: Bool { since(18000) && !since(21000) }
+}
+
+extension CGFloat {
+  /// Rounded up to whole pixels where a view stands.
+  @MainActor fileprivate func roundedUp(toPixelsOf view: UIView) -> CGFloat {
+    let scale = Swift.max(view.traitCollection.displayScale, 1)
+    return (self * scale).rounded(.up) / scale
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// What builds of the editor draw above and below the rows of sections.
+@MainActor @Suite struct CanvasSectionTests {
+  /// A section of one row of 44 points, named after the row.
+  private func section(_ row: String, _ texts: String = "") -> String {
+    """
+    <tableViewSection \(texts) id='s-\(row)'><cells><tableViewCell rowHeight='44' id='\(row)'>\
+    <tableViewCellContentView key='contentView' id='c-\(row)'/></tableViewCell></cells>\
+    </tableViewSection>
+    """
+  }
+
+  /// Where the rows of a table 375 points wide begin, and its footer `f`, by their identifiers.
+  private func tops(
+    _ style: String, _ sections: String..., build: Int, device: String = "retina4_7 portrait"
+  ) throws -> [String: CGFloat] {
+    try CanvasDrawing.frames(
+      """
+      <tableView style='\(style)' rowHeight='-1' TA id='t'><sections>\(sections.joined())</sections>\
+      <view key='tableFooterView' id='f'><rect key='frame' x='0' y='0' width='375' height='5'/></view>\
+      </tableView>
+      """,
+      ["top", "leading", "trailing", "bottom"].map { "t.\($0) = v.\($0)" }, build: build,
+      device: device
+    ).mapValues(\.minY)
+  }
+
+  @Test(
+    arguments: [
+      (13771, [0, 44, 88]), (15505, [28, 128, 200]), (19529, [44.5, 155.5, 222]),
+      (22505, [50, 172, 244]),
+    ] as [(Int, [CGFloat])])
+  func `LE2.4 plain sections have room above and below from build 14800 on`(
+    build: Int, places: [CGFloat]
+  ) throws {
+    let found = try tops("plain", section("a"), section("b"), build: build)
+    #expect(["a", "b", "f"].compactMap { found[$0] } == places)
+  }
+
+  @Test(
+    arguments: [
+      ("", 22), ("One line.", 30),
+      ("Two lines: the first is as long as the table is wide, the second is not.", 46),
+    ] as [(String, CGFloat)])
+  func `LE2.4 footers of groups are as high as the lines of their text`(
+    text: String, height: CGFloat
+  ) throws {
+    let found = try tops(
+      "grouped", section("a", "footerTitle='\(text)'"), section("b"), build: 22505)
+    #expect(found["a"] == 18)
+    #expect(found["b"] == 18 + 44 + height + 18)
+  }
+
+  @Test(
+    arguments: [
+      (17701, "headerTitle='T'", 38), (19529, "headerTitle='T'", 32),
+      (22505, "headerTitle='T'", 38), (22505, "headerTitle='T' footerTitle='F'", 45.5),
+      (22505, "headerTitle=''", 22), (24506, "headerTitle=''", 17.5),
+    ] as [(Int, String, CGFloat)])
+  func `LE2.4 titles of groups stand below room that differs by build and footer`(
+    build: Int, texts: String, height: CGFloat
+  ) throws {
+    let found = try tops("grouped", section("a"), section("b", texts), build: build)
+    #expect(found["b"] == 18 + 44 + 18 + height)
+  }
+
+  @Test(
+    arguments: [
+      (22505, "automatic", 38), (22505, "never", 55.5), (19529, "automatic", 32),
+      (19529, "never", 49.5),
+    ] as [(Int, String, CGFloat)])
+  func `LE2.4 below a large title the first group begins higher`(
+    build: Int, mode: String, top: CGFloat
+  ) throws {
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' version='3.0' \
+      toolsVersion='\(build)' targetRuntime='iOS.CocoaTouch' useAutolayout='YES'>\
+      <device id='retina4_7' orientation='portrait'/><scenes><scene><objects>\
+      <navigationController id='first'><navigationBar key='navigationBar' largeTitles='YES' id='b'/>\
+      <connections><segue kind='relationship' relationship='rootViewController' destination='it'/>\
+      </connections></navigationController></objects></scene><scene><objects>\
+      <tableViewController id='it'><tableView key='view' style='grouped' rowHeight='44' id='t'>\
+      <rect key='frame' x='0' y='0' width='375' height='667'/><prototypes><tableViewCell id='a'>\
+      <tableViewCellContentView key='contentView' id='c'/></tableViewCell></prototypes></tableView>\
+      <navigationItem key='navigationItem' largeTitleDisplayMode='\(mode)' id='n'/>\
+      </tableViewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Test.storyboard")
+    let views = DesignCanvas.layOut(document).flatMap(\.views)
+    #expect(views.first { $0.id == "a" }?.frame.minY == top)
+  }
+
+  @Test func `LE1.6 a collection shows header and footer before and after its items`() throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <collectionView TA id='t'><collectionViewFlowLayout key='collectionViewLayout' \
+      minimumLineSpacing='10' minimumInteritemSpacing='10' id='l'>\
+      <size key='itemSize' width='100' height='60'/>\
+      <size key='headerReferenceSize' width='50' height='30'/>\
+      <size key='footerReferenceSize' width='50' height='20'/>\
+      <inset key='sectionInset' minX='0' minY='5' maxX='0' maxY='7'/></collectionViewFlowLayout>\
+      <cells><collectionViewCell id='a'/></cells>\
+      <collectionReusableView key='sectionHeaderView' id='h'/>\
+      <collectionReusableView key='sectionFooterView' id='f'/></collectionView>
+      """,
+      ["top", "leading", "trailing", "bottom"].map { "t.\($0) = v.\($0)" }, build: 14868)
+    #expect(found["h"] == CGRect(x: 0, y: 0, width: 375, height: 30))
+    #expect(found["a"]?.minY == 35)
+    #expect(found["f"] == CGRect(x: 0, y: 102, width: 375, height: 20))
+  }
+}
