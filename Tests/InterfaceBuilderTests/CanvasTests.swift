@@ -38,6 +38,18 @@ import Testing
     #expect(frame == CGRect(x: 0, y: top, width: 414, height: height - top - bottom))
   }
 
+  @Test(arguments: [(.pushed, 126.0), (.presented, 48)] as [(Entry, Double)])
+  func `LC2.7 a card below the status bar has it, or the bar 20 points lower`(
+    entry: Entry, top: Double
+  ) throws {
+    let frame = try filling(
+      "tableView", build: 24506, height: 848,
+      item: "<navigationItem key='navigationItem' id='n'/>", bar: "largeTitles='YES'",
+      barContent: "<rect key='frame' x='0' y='20' width='414' height='106'/>", entry: entry,
+      isContainerPresented: true)
+    #expect(frame == CGRect(x: 0, y: top, width: 414, height: 848 - top))
+  }
+
   @Test func `LC2.6 a root that begins below the bar has nothing above`() throws {
     let document = try document(
       root: "<rect key='frame' x='0' y='64' width='600' height='536'/>", content: "view",
@@ -52,19 +64,20 @@ import Testing
 
   private func filling(
     _ content: String, build: Int, height: Double = 896, item: String = "", bar: String = "",
-    barContent: String = "", entry: Entry = .pushed
+    barContent: String = "", entry: Entry = .pushed, isContainerPresented: Bool = false
   ) throws -> CGRect {
     let document = try document(
       root: "<rect key='frame' x='0' y='0' width='414' height='\(height)'/>", content: content,
       build: build, device: "<device id='retina6_1' orientation='portrait'/>", item: item,
-      bar: bar, barContent: barContent, entry: entry)
+      bar: bar, barContent: barContent, entry: entry, isContainerPresented: isContainerPresented)
     let views = DesignCanvas.layOut(document).flatMap(\.views)
     return try #require(views.first { $0.id == "fill" }).frame
   }
 
   private func document(
     root: String, content: String, build: Int, device: String, item: String = "",
-    bar: String = "", barContent: String = "", entry: Entry = .pushed
+    bar: String = "", barContent: String = "", entry: Entry = .pushed,
+    isContainerPresented: Bool = false
   ) throws -> InterfaceBuilderDocument {
     let hasSafeArea = !device.isEmpty
     let guide = hasSafeArea ? "<viewLayoutGuide key='safeArea' id='safe'/>" : ""
@@ -93,11 +106,17 @@ import Testing
         + "<navigationBar key='navigationBar' \(bar) id='b'>\(barContent)</navigationBar>"
         + "<connections><segue destination='it' kind='relationship' "
         + "relationship='rootViewController' id='s'/></connections></navigationController>"
+    let presenter =
+      isContainerPresented
+      ? "<scene sceneID='zero'><objects><viewController id='zero'><connections>"
+        + "<segue destination='first' kind='presentation' id='z'/></connections></viewController>"
+        + "</objects></scene>"
+      : ""
     let text = """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' version='3.0' \
       toolsVersion='\(build)' targetRuntime='iOS.CocoaTouch' useAutolayout='YES' \
       useTraitCollections='YES' \(hasSafeArea ? "useSafeAreas='YES'" : "") \
-      initialViewController='first'>\(device)<scenes>
+      initialViewController='first'>\(device)<scenes>\(presenter)
       <scene sceneID='one'><objects>\(opener)</objects></scene>
       <scene sceneID='two'><objects>
       <viewController id='it' sceneMemberID='viewController'>\(guides)

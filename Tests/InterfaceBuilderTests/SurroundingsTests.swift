@@ -49,6 +49,22 @@ import Testing
     #expect(try corner(root, build: build, device: "retina6_12 portrait")?.y == top)
   }
 
+  @Test func `LC2.6 the same builds add the upright screen's insets to those of one on its side`()
+    throws
+  {
+    let root = CanvasDrawing.Root(
+      size: CGSize(width: 844, height: 390), metrics: "", hasSafeArea: true)
+    let edges = ["top", "leading", "trailing", "bottom"].map { "a.\($0) = safe.\($0)" }
+    let found = try [23504, 24412].map {
+      try CanvasDrawing.frames(box, edges, build: $0, device: "retina6_0 landscape", root: root)[
+        "a"]
+    }
+    #expect(
+      found == [
+        CGRect(x: 47, y: 0, width: 750, height: 369), CGRect(x: 47, y: 47, width: 750, height: 288),
+      ])
+  }
+
   @Test func `LC1.6 margins of phones on their side are narrow`() throws {
     var root = CanvasDrawing.Root(size: CGSize(width: 896, height: 414), metrics: "")
     let landscape = try corner(root, "leadingMargin", build: 16096, device: "retina6_1 landscape")
@@ -67,12 +83,27 @@ import Testing
     #expect(found["a"]?.height == height)
   }
 
+  @Test(
+    arguments: [(18122, 275, 0), (18122, 414, 0), (18122, 600, 34), (22505, 275, 34)]
+      as [(Int, CGFloat, CGFloat)])
+  func `LC2.5 a free view no wider than the screen reaches the home indicator only in later builds`(
+    build: Int, width: CGFloat, bottom: CGFloat
+  ) throws {
+    let root = CanvasDrawing.Root(size: CGSize(width: width, height: 94), hasSafeArea: true)
+    let found = try CanvasDrawing.frames(
+      box, ["a.bottom = safe.bottom", "a.height = 9"], build: build, device: "retina6_1 portrait",
+      root: root)
+    #expect(found["a"]?.maxY == 94 - bottom)
+  }
+
   // MARK: Ways
 
-  private func document(_ scenes: [String]) throws -> InterfaceBuilderDocument {
+  private func document(
+    _ scenes: [String], build: Int = 9532, device: String = ""
+  ) throws -> InterfaceBuilderDocument {
     let text = """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' version='3.0' \
-      toolsVersion='9532' targetRuntime='iOS.CocoaTouch' useAutolayout='YES'><scenes>\
+      toolsVersion='\(build)' targetRuntime='iOS.CocoaTouch' useAutolayout='YES'>\(device)<scenes>\
       \(scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined())</scenes></document>
       """
     return try InterfaceBuilderDocument(Data(text.utf8), file: "Test.storyboard")
@@ -108,6 +139,65 @@ import Testing
       </constraints></view></viewController>
       """,
     ])
+    let views = DesignCanvas.layOut(document).flatMap(\.views)
+    #expect(views.first { $0.id == "a" }?.frame.minY == top)
+  }
+
+  @Test(arguments: [("YES", "show", false), ("NO", "show", true), ("YES", "presentation", false)])
+  func `KN05 a pushed page may hide the tab bar, which a navigation controller may stand in for`(
+    hides: String, kind: String, hasTabBar: Bool
+  ) throws {
+    let document = try document([
+      """
+      <navigationController id='first'>\(segue("relationship", "list"))\
+      <simulatedTabBarMetrics key='simulatedBottomBarMetrics'/></navigationController>
+      """,
+      "<viewController id='list'>\(segue(kind, "page"))</viewController>",
+      """
+      <viewController hidesBottomBarWhenPushed='\(hides)' id='page'><view key='view' id='v'/>\
+      </viewController>
+      """,
+    ])
+    let graph = SceneGraph(document)
+    let list = SceneSurroundings(try #require(document.scenes[1].controller), in: graph)
+    #expect(list.hasTabBar)
+    let page = SceneSurroundings(try #require(document.scenes[2].controller), in: graph)
+    #expect(page.hasTabBar == hasTabBar)
+  }
+
+  @Test func `LC2.6 a root as high as a screen ends where the screen does`() throws {
+    let document = try document([
+      """
+      <viewController id='page'><view key='view' id='v'>\
+      <rect key='frame' x='0' y='64' width='375' height='667'/><subviews>\
+      <view translatesAutoresizingMaskIntoConstraints='NO' id='a'/></subviews><constraints>\
+      <constraint firstItem='a' firstAttribute='bottom' secondItem='v' secondAttribute='bottom'/>\
+      </constraints></view>\
+      <simulatedNavigationBarMetrics key='simulatedTopBarMetrics' translucent='NO'/></viewController>
+      """
+    ])
+    let views = DesignCanvas.layOut(document).flatMap(\.views)
+    #expect(views.first { $0.id == "a" }?.frame.maxY == 603)
+  }
+
+  @Test(arguments: [("page", 50), ("inner", 0)] as [(String, CGFloat)])
+  func `LC2.5 in a container view the top of the screen remains`(
+    embedded: String, top: CGFloat
+  ) throws {
+    let document = try document(
+      [
+        "<viewController id='first'>\(segue("embed", embedded))</viewController>",
+        "<navigationController navigationBarHidden='YES' id='inner'>"
+          + segue("relationship", "page") + "</navigationController>",
+        """
+        <viewController id='page'><view key='view' id='v'>\
+        <rect key='frame' x='0' y='0' width='375' height='200'/>\
+        <viewLayoutGuide key='safeArea' id='g'/><subviews>\
+        <view translatesAutoresizingMaskIntoConstraints='NO' id='a'/></subviews><constraints>\
+        <constraint firstItem='a' firstAttribute='top' secondItem='g' secondAttribute='top'/>\
+        </constraints></view></viewController>
+        """,
+      ], build: 22505, device: "<device id='retina5_9' orientation='portrait'/>")
     let views = DesignCanvas.layOut(document).flatMap(\.views)
     #expect(views.first { $0.id == "a" }?.frame.minY == top)
   }

@@ -24,13 +24,12 @@ struct CanvasInsets {
     if around.hidesStatusBar && !document.usesSafeAreas { screen.top = 0 }
     if around.isPopover, document.device?.size ?? .zero != canvas { screen = .zero }
     if around.isEmbedded {
-      screen = metrics.embeddedInsets(screen: screen)
+      screen = metrics.embeddedInsets(screen: screen, directly: around.isEmbeddedDirectly)
       return
     }
     let card = around.isPresented ? metrics.card(canvas, on: document.device) : nil
-    if card != nil { screen.top = 0 }
-    if card == .shallow { screen.bottom = 0 }
-    addBars(around, card, metrics, isPad: document.device?.isPad == true)
+    cover(card, around)
+    addBars(around, card, metrics, on: document.device)
     if around.hasNavigationBar,
       let large = around.largeTitleBarHeight(over: root, of: controller, metrics)
     {
@@ -57,20 +56,36 @@ struct CanvasInsets {
     {
       screen = metrics.screenInsets(of: device, fills: device.size == canvas)
       if around.hidesStatusBar { screen.top = 0 }
-      if device.size?.width == canvas.width { endBelow(canvas, on: device) }
+      if metrics.fitsInsetsToRoots, canvas.width <= device.size?.width ?? 0 {
+        endBelow(canvas, on: device)
+      }
     }
     guard device.size == canvas else { return }
-    addBars(around, nil, metrics, isPad: device.isPad)
+    addBars(around, nil, metrics, on: device)
+  }
+
+  /// What the screen covers of a card.
+  private mutating func cover(_ card: EditorMetrics.Card?, _ around: SceneSurroundings) {
+    guard let card else { return }
+    if card == .belowStatusBar {
+      if around.hasNavigationBar { screen.top = 20 }
+    } else {
+      screen.top = 0
+    }
+    if card != .deep { screen.bottom = 0 }
   }
 
   private mutating func addBars(
-    _ around: SceneSurroundings, _ card: EditorMetrics.Card?, _ metrics: EditorMetrics, isPad: Bool
+    _ around: SceneSurroundings, _ card: EditorMetrics.Card?, _ metrics: EditorMetrics,
+    on device: CanvasDevice?
   ) {
     if around.hasNavigationBar {
-      bars.top = card == nil ? metrics.navigationBarHeight(isPad: isPad) : metrics.cardBarHeight
+      bars.top =
+        card == nil || card == .belowStatusBar
+        ? metrics.navigationBarHeight(isPad: device?.isPad == true) : metrics.cardBarHeight
       if around.hasPrompt { bars.top += 30 }
     }
-    if around.hasTabBar { bars.bottom += 49 }
+    if around.hasTabBar { bars.bottom += metrics.tabBarHeight(on: device) }
     if around.hasToolbar { bars.bottom += metrics.toolbarHeight }
   }
 

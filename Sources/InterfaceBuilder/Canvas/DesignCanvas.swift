@@ -103,7 +103,11 @@ package import Foundation
 
   init(_ scene: DocumentScene, root: DocumentElement, of document: InterfaceBuilderDocument) {
     let device = document.device
-    let size = root.frame?.size ?? device?.size ?? CGSize(width: 600, height: 600)
+    var size = root.frame?.size ?? device?.size ?? CGSize(width: 600, height: 600)
+    // A root as high as a screen that begins below an opaque bar ends where the screen does.
+    if let top = root.frame?.minY, top > 0, CanvasDevice.portraitSizes.contains(size) {
+      size.height -= top
+    }
     let classes = document.canvasClasses
     let insets = CanvasInsets(document, scene, root: root)
     bars = insets.bars

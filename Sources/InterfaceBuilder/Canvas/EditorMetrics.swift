@@ -117,15 +117,15 @@ struct EditorMetrics: Sendable {
       return UIEdgeInsets(top: isHidden ? 0 : 20, left: 0, bottom: 0, right: 0)
     }
     if device.isLandscape && !fills { return UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0) }
+    // Builds from 23600 on add what covers the upright screen where a root fills one. LC2.6
+    let isAdded = since(23600) && !since(32000) && fills
+    let notch = notchHeight(device.id)
     if device.isLandscape {
-      let side = notchHeight(device.id)
-      return UIEdgeInsets(top: 0, left: side, bottom: 21, right: side)
+      return UIEdgeInsets(
+        top: isAdded ? notch : 0, left: notch, bottom: isAdded ? 55 : 21, right: notch)
     }
-    // Builds from 23600 on count the insets of these screens twice where a root fills one.
-    // LC2.6
-    let times: CGFloat = since(23600) && !since(32000) && fills ? 2 : 1
     return UIEdgeInsets(
-      top: notchHeight(device.id) * times, left: 0, bottom: 34 * times, right: 0)
+      top: isAdded ? 2 * notch : notch, left: 0, bottom: isAdded ? 68 : 34, right: 0)
   }
 
   /// Whether a root without controller has no insets: rows of tables, in some builds.
@@ -133,13 +133,17 @@ struct EditorMetrics: Sendable {
     root.name == "tableViewCell" && since(15000)
   }
 
+  /// Whether a free view that is no wider than the screen begins at its top, and has below only what it
+  /// reaches under; later builds give it all insets of the screen, however low it is.
+  var fitsInsetsToRoots: Bool { !since(21500) }
+
   /// Builds that draw no status bar on screens with a home button.
   private var hidesShortStatusBar: Bool { since(14800) && !since(21600) }
 
   /// The status bar of a screen without home button, in portrait.
   private func notchHeight(_ id: String) -> CGFloat {
     switch id {
-    case "retina5_9": since(21500) && !since(24000) || since(32000) ? 50 : 44
+    case "retina5_9": since(21500) && !since(24000) || since(24500) ? 50 : 44
     case "retina6_1": since(21200) ? 48 : 44  // LC2.7
     case "retina6_5": 44
     case "retina6_0", "retina6_7", "retina5_4": since(21500) ? 47 : 44
@@ -149,9 +153,10 @@ struct EditorMetrics: Sendable {
     }
   }
 
-  /// What remains of the screen's insets in a container view.
-  func embeddedInsets(screen: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(top: since(14800) ? 0 : screen.top, left: 0, bottom: 0, right: 0)
+  /// What remains of the screen's insets in a container view: the top, for later builds only where the
+  /// controller stands in it itself and not in another one that does.
+  func embeddedInsets(screen: UIEdgeInsets, directly: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(top: directly || !since(14800) ? screen.top : 0, left: 0, bottom: 0, right: 0)
   }
 
   /// Whether margins of a root view lie inside the safe area; there was none before.
@@ -179,6 +184,12 @@ struct EditorMetrics: Sendable {
   var largeTitleBarHeight: CGFloat { 96 }
   /// Over a card.
   var cardBarHeight: CGFloat { 56 }
+
+  /// Tab bars are lower on phones on their side.
+  func tabBarHeight(on device: CanvasDevice?) -> CGFloat {
+    device?.isLandscape == true && device?.isPad == false ? 31 : 49
+  }
+
   var toolbarHeight: CGFloat { since(14800) ? 49 : 44 }
 
   /// How a root of this size is drawn as a card: as much lower than the screen as the strip is.
@@ -186,6 +197,7 @@ struct EditorMetrics: Sendable {
     guard since(14800), let device, let screen = device.size else { return nil }
     let strip = screen.height - size.height
     if strip == 10, since(21500) { return .shallow }
+    if isGlass, strip == notchHeight(device.id) { return .belowStatusBar }
     return strip == (device.hasHomeIndicator ? 54 : 20) ? .deep : nil
   }
 
@@ -195,5 +207,7 @@ struct EditorMetrics: Sendable {
     case deep
     /// As builds from 21500 on draw it, with no insets at all.
     case shallow
+    /// As builds of iOS 26's look do: the status bar counts, or 20 points over a navigation bar.
+    case belowStatusBar
   }
 }

@@ -9,8 +9,10 @@ struct SceneSurroundings: Sendable {
   var largeTitleBar: DocumentElement?
   var hasTabBar = false
   var hasToolbar = false
-  /// Whether the controller stands in a container view.
+  /// Whether the controller, or what contains it, stands in a container view.
   var isEmbedded = false
+  /// Whether the controller itself does.
+  var isEmbeddedDirectly = false
   /// Whether the controller, or what contains it, is presented.
   var isPresented = false
   /// Whether that is in a popover.
@@ -23,7 +25,13 @@ struct SceneSurroundings: Sendable {
 
   /// Follows the way into the controller and then what the controller says itself.
   init(_ controller: DocumentElement, in graph: SceneGraph) {
-    if let id = controller.id { follow(graph.path(from: id)) }
+    if let id = controller.id {
+      let path = graph.path(from: id)
+      follow(path)
+      if path.first?.entry?.kind == .shown, controller.flag("hidesBottomBarWhenPushed") {
+        (hasTabBar, hasToolbar) = (false, false)  // KN05
+      }
+    }
     simulate(controller)
   }
 
@@ -35,7 +43,7 @@ struct SceneSurroundings: Sendable {
       if index > 0 { enter(step.controller, by: path[index - 1].entry?.kind) }
       switch step.entry?.kind {
       case .embedded?:
-        isEmbedded = true
+        (isEmbedded, isEmbeddedDirectly) = (true, index == 0)
         return
       case .presented?:
         isPresented = true
@@ -58,6 +66,10 @@ struct SceneSurroundings: Sendable {
     case "navigationController":
       hasNavigationBar = !container.flag("navigationBarHidden")
       hasToolbar = container["toolbarHidden"] == "NO"
+      // The tab bar that stands in for a tab bar controller of another document.
+      if container.child("simulatedTabBarMetrics", key: "simulatedBottomBarMetrics") != nil {
+        hasTabBar = true
+      }
       largeTitleBar = container.child(key: "navigationBar").flatMap {
         $0.flag("largeTitles") ? $0 : nil
       }

@@ -44,6 +44,9 @@ struct CanvasDevice: Sendable, Hashable {
     "ipad12_9rounded": Model(1024, 1366, 2),
   ]
 
+  /// The screens in points, as they are held upright.
+  static let portraitSizes: [CGSize] = models.keys.sorted().compactMap { models[$0]?.size }
+
   /// The devices that documents can name.
   static let known: [String] = models.keys.sorted()
 
