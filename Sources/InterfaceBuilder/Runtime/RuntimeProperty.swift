@@ -21,6 +21,17 @@ import Foundation
     }
   }
 
+  /// A property that holds an object or nothing.
+  private static func orNothing<Object: AnyObject, Value>(
+    _ convert: @escaping (RuntimeValue) -> Value?, _ set: @escaping (Object, Value?) -> Void
+  ) -> Self {
+    make(
+      { value -> Value?? in
+        if case .nothing = value { return .some(nil) }
+        return convert(value).map(Optional.some)
+      }, set)
+  }
+
   static func number<Object: AnyObject>(
     _: Object.Type, _ set: @escaping (Object, CGFloat) -> Void
   ) -> Self { make({ $0.number.map { CGFloat($0) } }, set) }
@@ -40,79 +51,27 @@ import Foundation
 
   static func text<Object: AnyObject>(
     _: Object.Type, _ set: @escaping (Object, String?) -> Void
-  ) -> Self {
-    make(
-      { value -> String?? in
-        switch value {
-        case .text(let text): text
-        case .nothing: .some(nil)
-        default: nil
-        }
-      }, set)
-  }
+  ) -> Self { orNothing(\.text, set) }
 
   static func color<Object: AnyObject>(
     _: Object.Type, _ set: @escaping (Object, UIColor?) -> Void
-  ) -> Self {
-    make(
-      { value -> UIColor?? in
-        switch value {
-        case .color(let color): color
-        case .nothing: .some(nil)
-        default: nil
-        }
-      }, set)
-  }
+  ) -> Self { orNothing(\.color, set) }
 
   static func image<Object: AnyObject>(
     _: Object.Type, _ set: @escaping (Object, UIImage?) -> Void
-  ) -> Self {
-    make(
-      { value -> UIImage?? in
-        switch value {
-        case .image(let image): image
-        case .nothing: .some(nil)
-        default: nil
-        }
-      }, set)
-  }
+  ) -> Self { orNothing(\.image, set) }
 
-  /// Points count as sizes too: both are two numbers to the runtime.
   static func size<Object: AnyObject>(
     _: Object.Type, _ set: @escaping (Object, CGSize) -> Void
-  ) -> Self {
-    make(
-      { value in
-        switch value {
-        case .size(let size): size
-        case .point(let point): CGSize(width: point.x, height: point.y)
-        default: nil
-        }
-      }, set)
-  }
+  ) -> Self { make(\.size, set) }
 
   static func point<Object: AnyObject>(
     _: Object.Type, _ set: @escaping (Object, CGPoint) -> Void
-  ) -> Self {
-    make(
-      { value in
-        switch value {
-        case .point(let point): point
-        case .size(let size): CGPoint(x: size.width, y: size.height)
-        default: nil
-        }
-      }, set)
-  }
+  ) -> Self { make(\.point, set) }
 
   static func rect<Object: AnyObject>(
     _: Object.Type, _ set: @escaping (Object, CGRect) -> Void
-  ) -> Self {
-    make(
-      { value in
-        guard case .rect(let rect) = value else { return nil }
-        return rect
-      }, set)
-  }
+  ) -> Self { make(\.rect, set) }
 }
 
 /// Finds what key paths name.

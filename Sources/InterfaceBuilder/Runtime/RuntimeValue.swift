@@ -8,7 +8,7 @@ enum RuntimeValue {
   case number(Double)
   case text(String)
   case color(UIColor)
-  case image(UIImage?)
+  case image(UIImage)
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
@@ -30,6 +30,42 @@ enum RuntimeValue {
     guard case .text(let text) = self else { return number.map { $0 != 0 } }
     return ["yes", "true", "1"].contains(text.lowercased())
   }
+
+  /// As text.
+  var text: String? {
+    guard case .text(let text) = self else { return nil }
+    return text
+  }
+
+  /// As a colour.
+  var color: UIColor? {
+    guard case .color(let color) = self else { return nil }
+    return color
+  }
+
+  /// As a picture.
+  var image: UIImage? {
+    guard case .image(let image) = self else { return nil }
+    return image
+  }
+
+  /// As a size; points count too, for both are two numbers to the runtime.
+  var size: CGSize? {
+    switch self {
+    case .size(let size): size
+    case .point(let point): CGSize(width: point.x, height: point.y)
+    default: nil
+    }
+  }
+
+  /// As a point; sizes count too.
+  var point: CGPoint? { size.map { CGPoint(x: $0.width, y: $0.height) } }
+
+  /// As a rectangle.
+  var rect: CGRect? {
+    guard case .rect(let rect) = self else { return nil }
+    return rect
+  }
 }
 
 extension DocumentBuilder {
@@ -44,7 +80,7 @@ extension DocumentBuilder {
       return (element.number("value") ?? value?.number("value")).map(RuntimeValue.number) ?? .other
     case "string": return .text(element.string("value") ?? "")
     case "color": return value.flatMap(colors.color).map(RuntimeValue.color) ?? .other
-    case "image": return .image(image(element["value"]))
+    case "image": return image(element["value"]).map(RuntimeValue.image) ?? .nothing
     case "point": return .point(CGPoint(x: part("x"), y: part("y")))
     case "size": return .size(CGSize(width: part("width"), height: part("height")))
     case "rect":
