@@ -136,4 +136,25 @@ import Testing
     #expect(sign.cellContent.role == .activity(isAnimating: true))
     #expect(sign.intrinsicContentSize == CGSize(width: 37, height: 37))
   }
+
+  @Test func `a field that wants text ends with the return key only when there is some`() {
+    let field = UITextField(frame: .zero)
+    field.enablesReturnKeyAutomatically = true
+    let log = listen(field)
+    let window = TestWindow {
+      let controller = UIViewController()
+      controller.view.addSubview(field)
+      return controller
+    }
+
+    field.beginEditing()
+    field.endEditing(byReturn: true)
+    #expect(field.isEditing)
+    field.insertText("A")
+    field.endEditing(byReturn: true)
+
+    #expect(!field.isEditing)
+    #expect(log.lines == ["begin", "changed", "end", "primary"])
+    #expect(window.root.view.subviews == [field])
+  }
 }

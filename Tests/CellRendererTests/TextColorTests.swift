@@ -40,4 +40,46 @@ import Testing
     #expect(foreground(cream, isOnLight: true) == .standard)
     #expect(foreground(cream, isOnLight: false) != .standard)
   }
+
+  /// A control's sign with a letter for each cell's colour: red, green, yellow or a dot for the standard one.
+  private func colors(_ make: () -> UIView) -> String {
+    let canvas = TestCanvas(12, 3) { $0.add("in", cells(1, 1, 9, 1), make()) }
+    let buffer = canvas.picture().buffer
+    return (1..<10).map { column in
+      switch buffer[column, 1].style.foreground {
+      case .rgb(255, 0, 0): "r"
+      case .rgb(0, 255, 0): "g"
+      case .rgb(255, 255, 0): "y"
+      default: "."
+      }
+    }.joined()
+  }
+
+  @Test func `the parts of signs have the colours that their controls were given`() {
+    let slider = colors {
+      let slider = UISlider(frame: .zero)
+      slider.value = 0.5
+      slider.minimumTrackTintColor = .red
+      slider.maximumTrackTintColor = .green
+      slider.thumbTintColor = .yellow
+      return slider
+    }
+    let toggle = colors {
+      let toggle = UISwitch(frame: .zero)
+      toggle.isOn = true
+      toggle.onTintColor = .green
+      return toggle
+    }
+    let dots = colors {
+      let pages = UIPageControl(frame: .zero)
+      pages.numberOfPages = 3
+      pages.currentPageIndicatorTintColor = .red
+      return pages
+    }
+
+    #expect(slider == "rrrrygggg")
+    #expect(toggle.contains("gg.g"))
+    #expect(dots.filter { $0 != "." } == "r")
+    #expect(colors { UISlider(frame: .zero) } == ".........")
+  }
 }

@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Foundation
 import Lab
 import SceneFiles
 import Testing
@@ -66,6 +67,23 @@ import Testing
     let text = ExplanationText.lines(try session.explanation(of: "label"))
     #expect(text.contains("Accessibility"))
     #expect(try session.explanation(of: "loose").accessibility == nil)
+  }
+
+  @Test func `adjustsFontSizeToFitWidth how much letters shrink is explained, on devices`() throws {
+    func letters(_ device: String?) throws -> String? {
+      let session = SceneSession(
+        try SceneDocument(text: Self.yaml),
+        options: SessionOptions(
+          canvas: CellSize(columns: 100, rows: 30), device: device.flatMap(Device.named)))
+      let label = try #require(session.window.find("label") as? UILabel)
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.5
+      label.bounds.size.width = 30
+      return try session.explanation(of: "label").letters
+    }
+
+    #expect(try letters("iPhone 8") == "drawn at 75 % of their size, at least at 50 %")
+    #expect(try letters(nil) == nil)
   }
 
   @Test func `P02 P12 a trait comes from window, container or the view itself`() throws {

@@ -1,8 +1,9 @@
 import AdaptiveUI
 import Foundation
 import SceneFiles
-import Sweep
 import Testing
+
+@testable import Sweep
 
 /// One scene for each rule, with all findings that it has.
 @MainActor @Suite struct FindingTests {
@@ -200,5 +201,25 @@ import Testing
     let covered = Set(Self.cases.flatMap(\.findings).compactMap { $0.split(separator: " ").first })
     let missing = FindingRule.allCases.map(\.rawValue).filter { !covered.contains(Substring($0)) }
     #expect(missing == ["contract"])
+  }
+
+  @Test func `adjustsFontSizeToFitWidth text is cut off only where its letters cannot shrink`()
+    throws
+  {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let label = UILabel()
+    label.text = "Hello there"
+    label.adjustsFontSizeToFitWidth = true
+    window.addSubview(label)
+    func excess(_ width: CGFloat, least: CGFloat) throws -> CGFloat {
+      label.minimumScaleFactor = least
+      let rect = CGRect(x: 0, y: 0, width: width, height: 30)
+      let item = try #require(SweepItem(label, 0, rect: rect, order: 0))
+      return try #require(item.textExcess.first).amount
+    }
+
+    #expect(try excess(70, least: 0) > 0)
+    #expect(try excess(70, least: 0.5) < 0)
+    #expect(try excess(30, least: 0.5) > 0)
   }
 }

@@ -43,13 +43,19 @@ extension UIView {
 
   /// The nearest colour that was set here or above; the system's blue at the end.
   var defaultTintColor: UIColor {
-    let nearest =
-      sequence(first: self, next: \.superview).lazy.compactMap(\.appearanceState.tint)
-      .first ?? .systemBlue
+    let nearest = givenTint ?? .systemBlue
     guard effectiveTintAdjustment == .dimmed else { return nearest }
     let grey = nearest.red * 0.3 + nearest.green * 0.59 + nearest.blue * 0.11
     return UIColor(white: grey, alpha: nearest.alpha * 0.8)
   }
+
+  /// The nearest colour that was set here or above.
+  private var givenTint: UIColor? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.appearanceState.tint).first
+  }
+
+  /// The tint where somebody set one, as it is shown: a terminal draws the standard one in its own colour.
+  var explicitTint: UIColor? { givenTint == nil ? nil : tintColor }
 
   private var effectiveTintAdjustment: TintAdjustmentMode {
     sequence(first: self, next: \.superview).lazy.map(\.appearanceState.tintAdjustment)

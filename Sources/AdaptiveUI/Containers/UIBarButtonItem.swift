@@ -18,8 +18,8 @@ public import Foundation
   open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange?() } } }
   /// A view in place of title or picture.
   open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange?() } } }
-  /// The colour of title and picture; kept.
-  open var tintColor: UIColor?
+  /// The colour of title and picture.
+  open var tintColor: UIColor? { didSet { if tintColor != oldValue { itemDidChange?() } } }
   /// Titles that the button has to have room for; kept.
   open var possibleTitles: Set<String>?
   /// Whether bars leave the button out.
@@ -130,6 +130,7 @@ public import Foundation
       isSelected: isSelected
     ) { [weak self] in self?.press() }
     view.isBold = style != .plain
+    view.color = tintColor
     view.content = customView
     view.fixedWidth = width > 0 ? width : nil
     barView = view

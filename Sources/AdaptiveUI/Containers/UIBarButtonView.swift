@@ -6,6 +6,10 @@ package final class UIBarButtonView: UIControl, CellPresentable {
   private let action: @MainActor () -> Void
   /// Whether the title is set in bold.
   var isBold = false
+  /// The title's colour, which goes before the tint.
+  var color: UIColor?
+  /// Whether the tint colours the title.
+  var isTinted = true
   /// The width that the item asks for, in points.
   var fixedWidth: CGFloat?
   /// The item's own view.
@@ -53,7 +57,8 @@ package final class UIBarButtonView: UIControl, CellPresentable {
 
   package var cellContent: CellContent {
     CellContent(
-      .button(.plain), text: title, alignment: .center, isBold: isBold, isEnabled: isEnabled,
+      .button(.plain), text: title, alignment: .center,
+      foreground: color ?? (isTinted ? explicitTint : nil), isBold: isBold, isEnabled: isEnabled,
       isSelected: isSelected)
   }
 

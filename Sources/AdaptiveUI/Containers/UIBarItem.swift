@@ -41,6 +41,8 @@ public import Foundation
   open var selectedImage: UIImage?
   /// What the tab has to tell; kept.
   open var badgeValue: String?
+  /// Where the title is moved to; kept.
+  open var titlePositionAdjustment = UIOffset.zero
   /// The colour behind ``badgeValue``; kept.
   open var badgeColor: UIColor?
 

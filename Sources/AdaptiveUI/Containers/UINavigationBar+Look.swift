@@ -1,6 +1,42 @@
 public import Foundation
 
-// Looks that a terminal does not show; kept as they are set.
+// Looks, of which a terminal shows the title's colour and weight; the others are kept as they are set.
+
+extension UINavigationBar {
+  /// The look for the bar's height and for what is below it: an item's own goes before the bar's, and
+  /// the ordinary one stands for those that nobody set.
+  ///
+  /// Source: UINavigationBar.scrollEdgeAppearance, UINavigationItem.standardAppearance.
+  package var shownAppearance: UINavigationBarAppearance {
+    let isLow = traitCollection.verticalSizeClass == .compact
+    let standard = topItem?.standardAppearance ?? standardAppearance
+    let low = isLow ? topItem?.compactAppearance ?? compactAppearance : nil
+    guard isAtScrollEdge else { return low ?? standard }
+    let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    let lowEdge = isLow ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+    return lowEdge ?? edge ?? low ?? standard
+  }
+
+  /// Whether content below the bar is at its top, or does not scroll.
+  private var isAtScrollEdge: Bool {
+    let shown = (superview?.viewController as? UINavigationController)?.topViewController
+    guard let shown, let view = shown.viewIfLoaded,
+      let content = shown.contentScrollView(for: .top) ?? view as? UIScrollView
+        ?? view.subviews.first as? UIScrollView
+    else { return true }
+    return content.contentOffset.y <= 0.5 - content.adjustedContentInset.top
+  }
+
+  /// How the title is set now; what the look does not say the bar does.
+  var shownTitleAttributes: [NSAttributedString.Key: Any] {
+    let isLarge = showsLargeTitle(traitCollection)
+    let look = shownAppearance
+    let own = isLarge ? largeTitleTextAttributes : titleTextAttributes
+    return (own ?? [:]).merging(
+      isLarge ? look.largeTitleTextAttributes : look.titleTextAttributes
+    ) { _, look in look }
+  }
+}
 
 extension UINavigationBar {
   /// How a low bar looks above content that is at its top.

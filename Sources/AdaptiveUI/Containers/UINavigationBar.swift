@@ -1,6 +1,6 @@
 // Reference: UINavigationBar, iOS 18 documentation.
-// Status: Partial — title, back button and bar buttons; large titles of fixed height; no
-// appearance.
+// Status: Partial — title, back button and bar buttons; large titles of fixed height; of appearances
+// the title's look.
 public import Foundation
 
 /// The bar at the top of a navigation controller.
@@ -24,10 +24,12 @@ public import Foundation
   package var cellContent: CellContent {
     let title = topItem?.titleView == nil ? topItem?.title ?? "" : ""
     let lines = [topItem?.prompt, title].compactMap { $0 }
+    let look = shownTitleAttributes
     return CellContent(
       .label, text: lines.joined(separator: "\n"),
       alignment: showsLargeTitle(traitCollection) ? .left : .center, lineLimit: lines.count,
-      isBold: true)
+      foreground: look[.foregroundColor] as? UIColor,
+      isBold: (look[.font] as? UIFont)?.weight.isStrong ?? true)
   }
 
   /// What the bar can show, the item on top last; for a bar of its own, without a controller.

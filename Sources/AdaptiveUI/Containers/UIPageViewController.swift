@@ -77,7 +77,7 @@ public import Foundation
   /// Whether pages have something on their backs; always so with a spine in the middle.
   open var isDoubleSided = false
   /// The room between scrolled pages, in points.
-  let interPageSpacing: CGFloat
+  package let interPageSpacing: CGFloat
   /// What is seen, in reading order.
   var pages: [UIViewController] = []
   /// What the delegate sets while it is asked for a spine.

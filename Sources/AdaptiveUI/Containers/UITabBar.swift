@@ -38,7 +38,7 @@ extension UITabBarDelegate {
   /// The ground's colour.
   open var barTintColor: UIColor?
   /// The colour of the tabs that are not chosen.
-  open var unselectedItemTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor? { didSet { colorButtons() } }
   /// Whether content shines through.
   open var isTranslucent = true
   /// How the bar is coloured.
@@ -76,8 +76,17 @@ extension UITabBarDelegate {
         isSelected: index == selected
       ) { choose(index) }
     }
+    colorButtons()
     buttons.forEach { addSubview($0) }
     setNeedsLayout()
+  }
+
+  /// Only the chosen tab has the bar's tint.
+  private func colorButtons() {
+    for button in buttons {
+      button.isTinted = button.isSelected
+      button.color = button.isSelected ? nil : unselectedItemTintColor
+    }
   }
 
   open override func safeAreaInsetsDidChange() {

@@ -10,6 +10,19 @@ public import Foundation
   /// The buttons from left to right.
   open var items: [UIBarButtonItem]? { didSet { rebuild() } }
 
+  /// How the bar looks; kept.
+  open var standardAppearance = UIToolbarAppearance()
+  /// How the bar looks above content that is at its end; kept.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// How a low bar looks; kept.
+  open var compactAppearance: UIToolbarAppearance?
+  /// The ground's colour; kept.
+  open var barTintColor: UIColor?
+  /// Whether content shines through; kept.
+  open var isTranslucent = true
+  /// How the bar is coloured; kept.
+  open var barStyle = UIBarStyle.default
+
   private func rebuild() {
     views.forEach { $0?.removeFromSuperview() }
     views = (items ?? []).filter { !$0.isHidden }.map { item in

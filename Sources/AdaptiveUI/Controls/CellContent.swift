@@ -35,6 +35,23 @@ package struct CellContent: Sendable, Hashable {
   /// Whether the control or row is chosen.
   package var isSelected: Bool
 
+  /// The colours of what stands instead of text.
+  package var signColors = SignColors()
+
+  /// The colours of the parts of a sign, `nil` for the standard one.
+  package struct SignColors: Sendable, Hashable {
+    /// Of what is full, on or chosen.
+    package var full: UIColor?
+    /// Of what is not.
+    package var empty: UIColor?
+    package var knob: UIColor?
+
+    /// Creates colours.
+    package init(full: UIColor? = nil, empty: UIColor? = nil, knob: UIColor? = nil) {
+      (self.full, self.empty, self.knob) = (full, empty, knob)
+    }
+  }
+
   /// The looks of the text's parts one after the other, where these are not all the same.
   package var runs: [Run] = []
 

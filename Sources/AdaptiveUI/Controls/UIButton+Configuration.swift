@@ -155,6 +155,7 @@ extension UIButton {
   /// What a button keeps besides titles and pictures.
   struct Extras {
     var role = Role.normal
+    var looks = Looks()
     var menu: UIMenu?
     var showsMenu = false
     var togglesSelection = false

@@ -185,7 +185,9 @@ public import Foundation
   /// The title with looks of its own that belongs to the state now.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The picture shown now.
-  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentImage: UIImage? {
+    configuration?.image ?? image(for: state).map(withSymbolConfiguration)
+  }
 
   /// Gives the button the look for its state; overriders call super.
   open func updateConfiguration() {
@@ -232,6 +234,7 @@ public import Foundation
       label.text = currentTitle
     }
     picture.image = currentImage
+    if let shadow = currentTitleShadowColor { label.shadowColor = shadow }
     invalidateIntrinsicContentSize()
   }
 
@@ -277,7 +280,7 @@ extension UIButton: CellPresentable {
   package var cellContent: CellContent {
     let title = currentTitle ?? buttonType.symbol ?? ""
     let art = currentImage?.art ?? []
-    let color = configuration?.baseForegroundColor ?? titleColor(for: state)
+    let color = configuration?.baseForegroundColor ?? titleColor(for: state) ?? titleTint
     var content = CellContent(
       title.isEmpty && !art.isEmpty ? .picture(art: art) : .button(emphasis), text: title,
       alignment: .center, lineBreak: label.lineBreakMode.inCells,
@@ -297,6 +300,11 @@ extension UIButton: CellPresentable {
     shownAttributedTitle.map {
       AttributedText($0, metrics: environment.textMetrics, standard: label.font)
     }
+  }
+
+  /// The tint of titles without a colour of their own; those on a ground of full tint have another.
+  private var titleTint: UIColor? {
+    buttonType != .custom && emphasis != .filled ? explicitTint : nil
   }
 
   private var emphasis: CellContent.Emphasis { configuration?.emphasis ?? .plain }

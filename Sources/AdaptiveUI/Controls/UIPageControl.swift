@@ -19,6 +19,10 @@ public import Foundation
     set { shownPage = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
   }
   private var shownPage = 0
+  /// The colour of the filled dot.
+  open var currentPageIndicatorTintColor: UIColor?
+  /// The colour of the other dots.
+  open var pageIndicatorTintColor: UIColor?
   /// Whether the dots go away when there is no choice.
   open var hidesForSinglePage = false { didSet { updateVisibility() } }
 
@@ -48,8 +52,11 @@ public import Foundation
 
 extension UIPageControl: CellPresentable {
   package var cellContent: CellContent {
-    CellContent(
+    var content = CellContent(
       .pages(count: numberOfPages, current: currentPage), isEnabled: isEnabled,
       isHighlighted: isHighlighted)
+    content.signColors = CellContent.SignColors(
+      full: currentPageIndicatorTintColor, empty: pageIndicatorTintColor)
+    return content
   }
 }

@@ -1,5 +1,5 @@
 // Reference: UIProgressView, UIActivityIndicatorView; iOS 18 documentation. Rules G, LA4.5.
-// Status: Partial — no colours, no images.
+// Status: Partial — images are kept.
 public import Foundation
 
 /// A bar that fills.
@@ -23,6 +23,14 @@ public import Foundation
     set { storedProgress = min(max(newValue, 0), 1) }
   }
   private var storedProgress: Float = 0
+  /// The colour of the full part; the tint where there is none.
+  open var progressTintColor: UIColor?
+  /// The colour of the empty part.
+  open var trackTintColor: UIColor?
+  /// A picture in place of the full part; kept.
+  open var progressImage: UIImage?
+  /// A picture in place of the empty part; kept.
+  open var trackImage: UIImage?
 
   /// Creates an empty bar.
   public override init(frame: CGRect) {
@@ -59,7 +67,12 @@ public import Foundation
 }
 
 extension UIProgressView: CellPresentable {
-  package var cellContent: CellContent { CellContent(.progress(fraction: Double(progress))) }
+  package var cellContent: CellContent {
+    var content = CellContent(.progress(fraction: Double(progress)))
+    content.signColors = CellContent.SignColors(
+      full: progressTintColor ?? explicitTint, empty: trackTintColor)
+    return content
+  }
 }
 
 /// A sign that something is going on.

@@ -11,6 +11,7 @@ extension UIScrollView {
     var scrollsToTop = true
     var isDirectionalLockEnabled = false
     var delaysContentTouches = true
+    var canCancelTouches = true
     var indicatorStyle = IndicatorStyle.default
     var verticalIndicatorInsets = UIEdgeInsets.zero
     var horizontalIndicatorInsets = UIEdgeInsets.zero
@@ -53,6 +54,11 @@ extension UIScrollView {
   public var isPagingEnabled: Bool {
     get { extras.isPaging }
     set { extras.isPaging = newValue }
+  }
+  /// Whether touches in the content may become a drag; kept.
+  public var canCancelContentTouches: Bool {
+    get { extras.canCancelTouches }
+    set { extras.canCancelTouches = newValue }
   }
   /// Whether content can be scaled beyond its limits; kept.
   public var bouncesZoom: Bool {

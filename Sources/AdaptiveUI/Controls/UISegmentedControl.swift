@@ -25,6 +25,9 @@ public import Foundation
   /// The chosen segment, ``noSegment`` for none.
   open var selectedSegmentIndex = noSegment
 
+  /// The colour of the chosen segment.
+  open var selectedSegmentTintColor: UIColor?
+
   /// Whether each segment is as wide as its own title needs; otherwise all are as wide as the widest.
   open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
@@ -172,8 +175,10 @@ public import Foundation
 extension UISegmentedControl: CellPresentable {
   package var cellContent: CellContent {
     let isChosen = segments.indices.contains(selectedSegmentIndex)
-    return CellContent(
+    var content = CellContent(
       .segments(titles: segments.map(\.words), selected: isChosen ? selectedSegmentIndex : nil),
       isEnabled: isEnabled, isHighlighted: isHighlighted)
+    content.signColors.full = selectedSegmentTintColor
+    return content
   }
 }

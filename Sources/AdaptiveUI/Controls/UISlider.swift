@@ -1,5 +1,5 @@
 // Reference: UISlider, iOS 18 documentation. Rules G, LA6.2.
-// Status: Partial — no images, no colours.
+// Status: Partial — images are kept.
 public import Foundation
 
 /// A knob on a line between two values.
@@ -14,6 +14,18 @@ public import Foundation
     set { setValue(newValue, animated: false) }
   }
   private var storedValue: Float = 0
+  /// Whether values are told while the knob moves; in a terminal each step is the end of a move.
+  open var isContinuous = true
+  /// The colour of the line before the knob; the tint where there is none.
+  open var minimumTrackTintColor: UIColor?
+  /// The colour of the line behind the knob.
+  open var maximumTrackTintColor: UIColor?
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
+  /// The picture at the least value; kept.
+  open var minimumValueImage: UIImage?
+  /// The picture at the largest value; kept.
+  open var maximumValueImage: UIImage?
 
   /// Sets the value; animation shows only the end.
   open func setValue(_ value: Float, animated: Bool) {
@@ -40,8 +52,12 @@ public import Foundation
 extension UISlider: CellPresentable {
   package var cellContent: CellContent {
     let range = Double(maximumValue - minimumValue)
-    return CellContent(
+    var content = CellContent(
       .slider(fraction: range > 0 ? Double(value - minimumValue) / range : 0),
       isEnabled: isEnabled, isHighlighted: isHighlighted)
+    content.signColors = CellContent.SignColors(
+      full: minimumTrackTintColor ?? explicitTint, empty: maximumTrackTintColor,
+      knob: thumbTintColor)
+    return content
   }
 }

@@ -1,11 +1,15 @@
 // Reference: UISwitch, iOS 18 documentation. Rules G, LA4.5, LA6.1.
-// Status: Partial — no colours, no title.
+// Status: Partial — no title.
 public import Foundation
 
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false
+  /// The colour of a switch that is on.
+  open var onTintColor: UIColor?
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
   /// How the switch shall look; kept, for it slides except on a Mac.
   open var preferredStyle = Style.automatic
   /// How the switch looks.
@@ -60,6 +64,10 @@ public import Foundation
 
 extension UISwitch: CellPresentable {
   package var cellContent: CellContent {
-    CellContent(.toggle(isOn: isOn), isEnabled: isEnabled, isHighlighted: isHighlighted)
+    var content = CellContent(
+      .toggle(isOn: isOn), isEnabled: isEnabled, isHighlighted: isHighlighted)
+    content.signColors = CellContent.SignColors(
+      full: isOn ? onTintColor : nil, empty: isOn ? onTintColor : nil, knob: thumbTintColor)
+    return content
   }
 }

@@ -61,6 +61,8 @@ package struct DocumentOpening: Sendable {
 @MainActor package protocol OpenDocument: AnyObject {
   /// The controller for the window.
   var root: UIViewController { get }
+  /// The tint of the window that it opens in; `nil` for the standard one.
+  var tintColor: UIColor? { get }
   /// The presentations that the document offers, in its order.
   var presentationIDs: [String] { get }
 
@@ -98,6 +100,7 @@ package struct DocumentOpening: Sendable {
 }
 
 extension OpenDocument {
+  package var tintColor: UIColor? { nil }
   package var ownPresentationIDs: [String] { presentationIDs }
   package var variations: [DocumentVariation] { [] }
   package func variations(for traits: UITraitCollection) -> [DocumentVariation] { [] }

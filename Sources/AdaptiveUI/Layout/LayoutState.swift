@@ -41,6 +41,8 @@ struct LayoutState {
   ///
   /// Rule LC1.8.
   var standardMargins: NSDirectionalEdgeInsets?
+  /// Rule LC3.1.
+  var marginsFollowReadableWidth = false
   /// Rule LC1.6.
   var insetsMarginsFromSafeArea = true
   var semanticContent = UISemanticContentAttribute.unspecified

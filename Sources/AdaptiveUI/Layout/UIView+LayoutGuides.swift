@@ -62,6 +62,7 @@ extension UIView {
   ///
   /// Rule LC3.2.
   func readableWidthMayHaveChanged() {
+    if layoutMarginsFollowReadableWidth { marginsDidChange() }
     guard layoutState.systemGuides[.readable] != nil else { return }
     let width = LayoutMetrics.readableWidth(traitCollection.preferredContentSizeCategory)
     for constraint in constraints where constraint.identifier == Self.readableLimit {

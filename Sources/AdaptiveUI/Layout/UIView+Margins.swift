@@ -69,13 +69,30 @@ extension UIView {
     }
   }
 
-  /// The view's own margins, the safe area, and what reaches in from above.
+  /// Whether the margins leave no more than is comfortable to read between them.
+  ///
+  /// Documents can ask for that; programs use ``readableContentGuide``. Rule LC3.1.
+  package var layoutMarginsFollowReadableWidth: Bool {
+    get { layoutState.marginsFollowReadableWidth }
+    set {
+      guard layoutState.marginsFollowReadableWidth != newValue else { return }
+      layoutState.marginsFollowReadableWidth = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// The view's own margins, the safe area, what reaches in from above, and what text need not fill.
   private var effectiveMargins: UIEdgeInsets {
     var margins = ownMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }  // LC1.6
-    guard preservesSuperviewLayoutMargins, let superview else { return margins }
-    // LC1.7
-    return max(margins, superview.layoutMargins.reaching(into: frame, of: superview.bounds))
+    if preservesSuperviewLayoutMargins, let superview {
+      // LC1.7
+      margins = max(margins, superview.layoutMargins.reaching(into: frame, of: superview.bounds))
+    }
+    guard layoutMarginsFollowReadableWidth else { return margins }
+    let readable = LayoutMetrics.readableWidth(traitCollection.preferredContentSizeCategory)
+    let rest = max(bounds.width - margins.left - margins.right - readable, 0)
+    return margins + UIEdgeInsets(top: 0, left: rest / 2, bottom: 0, right: rest / 2)  // LC3.1
   }
 
   /// Rules LC1.1, LC1.2, LC1.4.

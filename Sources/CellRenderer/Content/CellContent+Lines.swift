@@ -47,10 +47,11 @@ extension CellContent {
       return [fieldLine(isPlaceholder, isEditing, columns, style, palette)]
     case .row(let detail, let isBelow, let accessory):
       return rowLines(detail, isBelow, accessory, CellSize(columns: columns, rows: rows), style)
-    case .segments(let titles, let selected): return [segmentLine(titles, selected, style)]
+    case .segments(let titles, let selected):
+      return [segmentLine(titles, selected, style, palette)]
     case .wheels(let wheels): return wheelLines(wheels, columns, rows, style)
     case .toggle, .slider, .progress, .activity, .stepper, .pages:
-      return [ContentLine(spans: [ContentSpan(sign(columns), style)], alignment: .center)]
+      return [ContentLine(spans: signSpans(columns, style, palette), alignment: .center)]
     }
   }
 
@@ -126,12 +127,17 @@ extension CellContent {
     return lines
   }
 
-  private func segmentLine(_ titles: [String], _ selected: Int?, _ style: Style) -> ContentLine {
+  private func segmentLine(
+    _ titles: [String], _ selected: Int?, _ style: Style, _ palette: Palette?
+  ) -> ContentLine {
     var spans: [ContentSpan] = []
     for (index, title) in titles.enumerated() {
       if index > 0 { spans.append(ContentSpan("│", style)) }
       var own = style
-      if index == selected { own.attributes.insert(.reverse) }
+      if index == selected {
+        own = palette?.text(signColors.full, on: own) ?? own
+        own.attributes.insert(.reverse)
+      }
       spans.append(ContentSpan(index == selected ? "[\(title)]" : " \(title) ", own))
     }
     return ContentLine(spans: spans, alignment: .center)
@@ -154,6 +160,22 @@ extension CellContent {
       }
       return ContentLine(spans: [ContentSpan(titles.joined(), own)], alignment: .center)
     }
+  }
+
+  /// The sign in pieces of one colour each.
+  private func signSpans(_ columns: Int, _ style: Style, _ palette: Palette?) -> [ContentSpan] {
+    let sign = sign(columns)
+    guard let palette, signColors != SignColors() else { return [ContentSpan(sign, style)] }
+    var spans: [ContentSpan] = []
+    for character in sign {
+      let own = palette.text(signColors.color(of: character, in: role), on: style)
+      if spans.last?.style == own {
+        spans[spans.count - 1].text.append(character)
+      } else {
+        spans.append(ContentSpan(String(character), own))
+      }
+    }
+    return spans
   }
 
   /// The sign of a control that shows a state instead of text.
@@ -190,6 +212,19 @@ extension CellContent {
     let filled = Int((share * Double(room)).rounded())
     return String(repeating: full, count: filled) + (knob.map(String.init) ?? "")
       + String(repeating: empty, count: room - filled)
+  }
+}
+
+extension CellContent.SignColors {
+  /// The colour of a part of a control's sign.
+  fileprivate func color(of part: Character, in role: CellContent.Role) -> UIColor? {
+    switch (part, role) {
+    case ("●", .pages), ("━", _): full
+    case ("●", _): knob
+    case ("○", .toggle): knob
+    case (" ", _): nil
+    default: empty
+    }
   }
 }
 

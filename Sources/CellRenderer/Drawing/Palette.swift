@@ -59,6 +59,13 @@ struct Palette: Sendable, Equatable {
     return style
   }
 
+  /// The style of a part of a sign that is drawn in `style`.
+  func text(_ color: UIColor?, on style: Style) -> Style {
+    var style = style
+    if color != nil { style.foreground = letters(color) }
+    return style
+  }
+
   /// What the inside of a box is filled with.
   func inside(_ box: Box) -> Cell {
     guard box.isDimmed else { return Cell() }

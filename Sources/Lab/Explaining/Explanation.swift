@@ -19,6 +19,8 @@ package struct Explanation: Sendable, Codable, Equatable {
   /// The same down.
   package var vertical: [String]
   package var isAmbiguous: Bool
+  /// How much the letters shrink so that the text fits; `nil` where they do not.
+  package var letters: String?
   /// UIKit's log about contradictions in which the view takes part.
   package var conflicts: [String]
   /// The versions of an image view's image, the chosen one marked; `nil` for other views.
@@ -75,10 +77,19 @@ extension SceneSession {
       traits: traits(of: view), frame: view.frame.explanation, placement: placement(of: view),
       horizontal: view.textsOfWhatLayoutRestsOn(for: .horizontal),
       vertical: view.textsOfWhatLayoutRestsOn(for: .vertical),
-      isAmbiguous: view.hasAmbiguousLayout, conflicts: conflicts(about: view),
+      isAmbiguous: view.hasAmbiguousLayout, letters: letters(of: view),
+      conflicts: conflicts(about: view),
       image: versions(of: view), accessibility: accessibility(of: view),
       connections: connections(of: view),
       lastStep: lastLines(about: [name, view.displayName]))
+  }
+
+  private func letters(of view: UIView) -> String? {
+    guard let text = view as? any ShrinkingText else { return nil }
+    let (shown, least) = (text.fontScale(in: view.bounds.size), text.leastFontScale)
+    guard shown < 1 else { return nil }
+    func percent(_ scale: CGFloat) -> String { "\(Int((scale * 100).rounded())) %" }
+    return "drawn at \(percent(shown)) of their size, at least at \(percent(least))"
   }
 
   private func accessibility(of view: UIView) -> [String]? {

@@ -18,6 +18,7 @@ package enum ExplanationText {
     if explanation.isAmbiguous {
       lines.append("  ambiguous: the constraints leave more than one frame")
     }
+    if let letters = explanation.letters { lines.append("  letters \(letters)") }
     if let image = explanation.image { lines += ["", "Image"] + image.map { "  " + $0 } }
     if let accessibility = explanation.accessibility {
       lines += ["", "Accessibility"] + accessibility.map { "  " + $0 }

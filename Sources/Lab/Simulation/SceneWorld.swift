@@ -36,6 +36,7 @@ import Cells
       let window = UIWindow(windowScene: windowScene)
       let scene = document.open(in: environment)
       window.rootViewController = scene.root
+      if let tint = scene.tintColor { window.tintColor = tint }
       window.makeKeyAndVisible()
       return (windowScene, window, scene)
     }

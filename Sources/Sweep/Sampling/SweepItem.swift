@@ -44,8 +44,8 @@ import Foundation
     case let button as UIButton:
       guard button.currentTitle?.isEmpty == false || button.currentImage != nil else { return nil }
       ink = view.alignmentRect(forFrame: rect)
-      let title = button.titleLabel?.intrinsicContentSize ?? .zero
-      let need = title.width
+      let title = button.titleLabel.map { Self.drawnSize(of: $0, in: rect.size) } ?? .zero
+      let need = button.titleLabel?.neededWidth ?? 0
       content = ink
       if button.currentImage == nil, button.backgroundColor == nil {
         content = Self.place(title, in: ink, button.alignmentOfContent)
@@ -85,19 +85,26 @@ import Foundation
     let metrics = label.environment.textMetrics
     let scale = max(label.traitCollection.displayScale, 1)
     guard label.numberOfLines != 1 else {
-      let natural = label.intrinsicContentSize
+      let drawn = drawnSize(of: label, in: room)
       let shown = CGSize(
-        width: min(natural.width, room.width), height: min(natural.height, room.height))
-      return (shown, [(.width, natural.width - room.width - 0.5)])
+        width: min(drawn.width, room.width), height: min(drawn.height, room.height))
+      return (shown, [(.width, label.neededWidth - room.width - 0.5)])
     }
     let width = max(room.width, 1)
-    let whole = metrics.size(of: text, label.font, width: width, lineLimit: 0, scale: scale)
+    let font = label.font.withSize(label.font.pointSize * label.fontScale(in: room))
+    let whole = metrics.size(of: text, font, width: width, lineLimit: 0, scale: scale)
     let limited = metrics.size(
-      of: text, label.font, width: width, lineLimit: label.numberOfLines, scale: scale)
+      of: text, font, width: width, lineLimit: label.numberOfLines, scale: scale)
     let missing = max(whole.height - limited.height, whole.height - room.height)
     let shown = CGSize(
       width: min(whole.width, room.width), height: min(limited.height, room.height))
     return (shown, [(.height, missing - 1)])
+  }
+
+  /// The size of one line in a room, in which its letters may shrink.
+  private static func drawnSize(of label: UILabel, in room: CGSize) -> CGSize {
+    let scale = label.fontScale(in: room)
+    return scale < 1 ? label.textSize(fontScale: scale) : label.intrinsicContentSize
   }
 
   /// Where text of this size stands in its label: in the middle down, by its alignment across.
@@ -112,6 +119,13 @@ import Foundation
       }
     return CGRect(
       x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+  }
+}
+
+extension UILabel {
+  /// The width of one line whose letters are as small as they may become.
+  fileprivate var neededWidth: CGFloat {
+    leastFontScale < 1 ? textSize(fontScale: leastFontScale).width : intrinsicContentSize.width
   }
 }
 

@@ -33,6 +33,7 @@ extension UITableViewCell {
   /// What a row keeps besides its text.
   struct Extras {
     var isEditing = false
+    var separatorInset: UIEdgeInsets?
     var content: (any UIContentConfiguration)?
     var contentView: (any UIView & UIContentView)?
     var background: UIBackgroundConfiguration?

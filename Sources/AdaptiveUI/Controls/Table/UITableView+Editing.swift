@@ -6,6 +6,7 @@ extension UITableView {
   /// What a table tells bars and programs besides its rows.
   struct Extras {
     var isEditing = false
+    var separatorInset: UIEdgeInsets?
     var updates = 0
   }
 

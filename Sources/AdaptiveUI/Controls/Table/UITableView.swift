@@ -97,8 +97,15 @@ public import Foundation
   var tableExtras = Extras()
   /// A view behind the rows.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
-  /// Where lines between rows begin and end, in points; kept.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Where lines between rows begin and end, in points; rows take it over.
+  open var separatorInset: UIEdgeInsets {
+    get { tableExtras.separatorInset ?? Self.standardSeparatorInset }
+    set {
+      tableExtras.separatorInset = newValue
+      visibleCells.forEach { $0.setNeedsLayout() }
+    }
+  }
+  static let standardSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// What ``separatorInset`` is counted from; kept.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// What lines stand between rows; kept.
@@ -106,7 +113,16 @@ public import Foundation
   /// The colour of lines between rows; kept.
   open var separatorColor: UIColor? = .separator
   /// Whether rows keep to the readable width.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  ///
+  /// Rule LC3.1.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
+      rowHeights = [:]
+      visibleCells.forEach { $0.setNeedsLayout() }
+      measureAgain()
+    }
+  }
   /// What a header's height counts for until it was seen; the table measures by itself.
   open var estimatedSectionHeaderHeight = automaticDimension { didSet { measureAgain() } }
   /// What a footer's height counts for until it was seen; the table measures by itself.

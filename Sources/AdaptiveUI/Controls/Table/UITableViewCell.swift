@@ -74,12 +74,19 @@ public import Foundation
   open var selectedBackgroundView: UIView?
   /// A view behind the row while several can be selected; kept.
   open var multipleSelectionBackgroundView: UIView?
-  /// Where the line below the row begins and ends, in points; kept.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// How many steps the row is set in; kept.
-  open var indentationLevel = 0
-  /// How far a step is, in points; kept.
-  open var indentationWidth: CGFloat = 10
+  /// Where the line below the row begins and ends, in points, which text of the built-in styles keeps to;
+  /// the table's where the program sets none.
+  open var separatorInset: UIEdgeInsets {
+    get { givenSeparatorInset ?? UITableView.standardSeparatorInset }
+    set {
+      extras.separatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  /// How many steps text of the built-in styles is set in.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// How far a step is, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Whether a sign to move the row shows; kept.
   open var showsReorderControl = false
   /// Whether the row moves aside while it is edited; kept.
@@ -195,8 +202,8 @@ public import Foundation
   }
 
   /// The margin at the end of the row.
-  private var rowMargin: CGFloat {
-    LayoutMetrics.rootMargin(width: superview?.bounds.width ?? bounds.width)
+  var rowMargin: CGFloat {
+    max(LayoutMetrics.rootMargin(width: superview?.bounds.width ?? bounds.width), readableMargin)
   }
 
   /// The margins of the content view, where the program does not set any.
@@ -313,7 +320,8 @@ extension UITableViewCell: CellPresentable {
       .row(
         detail: detailTextLabel?.text ?? "", isDetailBelow: style == .subtitle,
         accessory: accessoryType.inCells),
-      text: [imageView?.image?.art.first, text.text].compactMap { $0 }.joined(separator: " "),
+      text: indentation
+        + [imageView?.image?.art.first, text.text].compactMap { $0 }.joined(separator: " "),
       foreground: text.textColor, isHighlighted: isHighlighted,
       isSelected: isSelected && selectionStyle != .none)
   }

@@ -12,15 +12,20 @@ struct AttributedText {
   private let text: NSAttributedString
   private let metrics: TextMetrics
   private let standard: UIFont
+  private let fontScale: CGFloat
 
   /// - Parameters:
   ///   - text: The text.
   ///   - metrics: How large letters are.
   ///   - standard: The font of parts that have none.
-  init(_ text: NSAttributedString, metrics: TextMetrics, standard: UIFont) {
+  ///   - fontScale: How large letters are drawn, as a part of their fonts' sizes.
+  init(
+    _ text: NSAttributedString, metrics: TextMetrics, standard: UIFont, fontScale: CGFloat = 1
+  ) {
     self.text = text
     self.metrics = metrics
     self.standard = standard
+    self.fontScale = fontScale
   }
 
   /// The size in a box of this width and number of lines, rounded up to pixels.
@@ -105,7 +110,8 @@ struct AttributedText {
   private var glyphs: [Glyph] {
     var glyphs: [Glyph] = []
     forEachPart { part, attributes in
-      let font = attributes[.font] as? UIFont ?? standard
+      var font = attributes[.font] as? UIFont ?? standard
+      if fontScale != 1 { font = font.withSize(font.pointSize * fontScale) }
       let kern = (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
       glyphs += part.map { Glyph(character: $0, font: font, kern: kern) }
     }

@@ -18,6 +18,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var hyphenationFactor: Float = 0
+    var direction = NSWritingDirection.natural
+    var tabInterval: CGFloat = 0
+    var tightening: Float = 0
+    var tightensBeforeTruncation = true
   }
 
   var values = Values()
@@ -50,6 +54,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The largest height of a line, in points; 0 for any.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// Where lines begin; text that stands naturally stands there.
+  open var baseWritingDirection: NSWritingDirection { values.direction }
+  /// How far tabs stand apart, in points; kept.
+  open var defaultTabInterval: CGFloat { values.tabInterval }
+  /// How much closer letters may stand before they are cut off; kept.
+  open var tighteningFactorForTruncation: Float { values.tightening }
+  /// Whether letters stand closer before they are cut off; kept.
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncation }
   /// How readily words are broken; kept.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
@@ -75,12 +87,28 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Equal ways hash equally.
   open override var hash: Int { values.hashValue }
 
+  /// The alignment, with a direction of the paragraph's own resolved.
+  var resolvedAlignment: NSTextAlignment {
+    guard alignment == .natural, baseWritingDirection != .natural else { return alignment }
+    return baseWritingDirection == .rightToLeft ? .right : .left
+  }
+
   /// The height of a line whose letters are `height` high, in points.
   func lineHeight(_ height: CGFloat) -> CGFloat {
     let multiple = values.lineHeightMultiple > 0 ? values.lineHeightMultiple : 1
     let wish = max(height * multiple, values.minimumLineHeight)
     return values.maximumLineHeight > 0 ? min(wish, values.maximumLineHeight) : wish
   }
+}
+
+/// Where lines begin.
+public enum NSWritingDirection: Int, Sendable {
+  /// Where the language has it.
+  case natural = -1
+  /// At the left.
+  case leftToRight = 0
+  /// At the right.
+  case rightToLeft = 1
 }
 
 /// A way to set a paragraph that can be changed.
@@ -92,6 +120,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.direction }
+    set { values.direction = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.tabInterval }
+    set { values.tabInterval = newValue }
+  }
+  open override var tighteningFactorForTruncation: Float {
+    get { values.tightening }
+    set { values.tightening = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.tightensBeforeTruncation }
+    set { values.tightensBeforeTruncation = newValue }
   }
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }

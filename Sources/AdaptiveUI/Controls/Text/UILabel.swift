@@ -1,5 +1,5 @@
 // Reference: UILabel, iOS 18 documentation. Rules LA1.8, LA4.6, LG2–LG6.
-// Status: Partial — fonts, weights and colours of parts; no shrinking.
+// Status: Partial — fonts, weights and colours of parts; letters shrink when a text is measured.
 public import Foundation
 
 /// Lines of text that cannot be edited.
@@ -25,9 +25,9 @@ public import Foundation
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// The colour of the text while it looks pressed; kept.
   open var highlightedTextColor: UIColor?
-  /// Whether letters shrink to fit; kept.
+  /// Whether letters shrink to fit.
   open var adjustsFontSizeToFitWidth = false
-  /// How small letters may be made; kept.
+  /// How small letters may be made, as a part of their size; 0 for no smaller than they are.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether letters stand closer before they are cut off; kept.
   open var allowsDefaultTighteningForTruncation = false
@@ -99,7 +99,7 @@ public import Foundation
     storedFont = first.firstFont
     if let color = first.firstColor { textColor = color }
     if new.attribute(.paragraphStyle, at: 0, effectiveRange: nil) != nil {
-      textAlignment = first.paragraphStyle.alignment
+      textAlignment = first.paragraphStyle.resolvedAlignment
     }
     contentDidChange()
   }

@@ -48,10 +48,6 @@ extension UISearchBarDelegate {
   open var selectedScopeButtonIndex = 0
   /// Whether the titles of what is searched show; kept.
   open var showsScopeBar = false
-  /// How letters are made capitals; kept.
-  open var autocapitalizationType = UITextAutocapitalizationType.none
-  /// Whether words are corrected; kept.
-  open var autocorrectionType = UITextAutocorrectionType.default
   /// Told when the button to cancel was pressed.
   var onCancel: (() -> Void)?
   private lazy var cancelButton = makeCancelButton()
@@ -95,6 +91,7 @@ extension UISearchBarDelegate {
 
   private func setUp() {
     searchTextField.borderStyle = .roundedRect
+    autocapitalizationType = .none
     addSubview(searchTextField)
     tell(.editingDidBegin) { $0.delegate?.searchBarTextDidBeginEditing($0) }
     tell(.editingDidEndOnExit) { $0.delegate?.searchBarSearchButtonClicked($0) }

@@ -72,14 +72,16 @@ open class UITextField: UIControl,
   open var textColor: UIColor?
   /// Where the text stands across.
   open var textAlignment = NSTextAlignment.natural
-  /// Whether typed characters show as dots.
-  open var isSecureTextEntry = false
+  /// Whether letters shrink to fit.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small letters may be made, in points; 0 for no smaller than they are.
+  open var minimumFontSize: CGFloat = 0
   /// Whether keys go to the field.
   public private(set) var isEditing = false
   /// Asked and told while the user types.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// How typing is helped; kept for a keyboard that a terminal does not have.
-  var traits = TextInputTraits()
+  /// Whether typing begins with an empty field.
+  open var clearsOnBeginEditing = false
   /// When a button that empties the field is shown; kept.
   open var clearButtonMode = ViewMode.never
   /// The view before the text; kept.
@@ -150,6 +152,7 @@ open class UITextField: UIControl,
     guard !isEditing else { return true }
     guard super.becomeFirstResponder() else { return false }
     isEditing = true
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) != false { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -168,6 +171,7 @@ open class UITextField: UIControl,
       resignFirstResponder()
       return
     }
+    if enablesReturnKeyAutomatically, !hasText { return }
     guard delegate?.textFieldShouldReturn(self) != false, super.resignFirstResponder() else {
       return
     }
@@ -190,9 +194,7 @@ open class UITextField: UIControl,
   open override var intrinsicContentSize: CGSize {
     let metrics = environment.textMetrics
     let scale = pixelScale
-    let width =
-      styled?.size(width: nil, lineLimit: 1, scale: scale).width
-      ?? metrics.width(of: shownText, storedFont)
+    let width = textWidth()
     guard borderStyle == .roundedRect else {
       let line = metrics.lineHeight(storedFont)
       return CGSize(
@@ -209,6 +211,13 @@ open class UITextField: UIControl,
       height: metrics == .cells
         ? controlMetrics.fieldHeight
         : max(controlMetrics.fieldHeight, LayoutMetrics.ceiled(least, scale: scale)))
+  }
+
+  /// The width of what the field shows, with letters of a part of their size.
+  func textWidth(fontScale: CGFloat = 1) -> CGFloat {
+    styled(fontScale: fontScale)?.size(width: nil, lineLimit: 1, scale: pixelScale).width
+      ?? environment.textMetrics.width(
+        of: shownText, storedFont.withSize(storedFont.pointSize * fontScale))
   }
 
   /// The height of a field without border.
@@ -240,16 +249,18 @@ open class UITextField: UIControl,
   }
 
   /// What the field shows with the looks of its parts; `nil` where all of it looks the same.
-  private var styled: AttributedText? {
+  private func styled(fontScale: CGFloat = 1) -> AttributedText? {
     let shown = hasText ? (isSecureTextEntry ? nil : styledText) : styledPlaceholder
     return shown.map {
-      AttributedText($0, metrics: environment.textMetrics, standard: storedFont)
+      AttributedText(
+        $0, metrics: environment.textMetrics, standard: storedFont, fontScale: fontScale)
     }
   }
 }
 
 extension UITextField: CellPresentable {
   package var cellContent: CellContent {
+    let styled = styled()
     var content = CellContent(
       .field(isPlaceholder: !hasText, isEditing: isEditing), text: shownText,
       alignment: cellAlignment(textAlignment), foreground: styled?.firstColor ?? textColor,

@@ -15,6 +15,8 @@ public import Foundation
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+  /// Whether the field may be emptied.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether return ends typing.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -33,6 +35,8 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// The field may be emptied.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Return ends typing.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

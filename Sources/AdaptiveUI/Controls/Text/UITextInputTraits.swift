@@ -1,29 +1,63 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // Reference: UITextInputTraits, iOS 18 documentation.
-// Status: Partial — kept for the keyboard that a terminal does not have.
+// Status: Partial — kept for the keyboard that a terminal does not have; no password rules.
 import Foundation
 
-/// How typing is helped.
+/// How typing is helped; kept for a keyboard that a terminal does not have.
 struct TextInputTraits {
   var keyboardType = UIKeyboardType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
   var returnKeyType = UIReturnKeyType.default
+  var needsTextForReturn = false
   var capitalization = UITextAutocapitalizationType.sentences
   var correction = UITextAutocorrectionType.default
   var spellChecking = UITextSpellCheckingType.default
+  var quotes = UITextSmartQuotesType.default
+  var dashes = UITextSmartDashesType.default
+  var spaces = UITextSmartInsertDeleteType.default
+  var isSecret = false
   var contentType: UITextContentType?
 }
 
-extension UITextField {
+/// A view that is typed in, and how that is helped; a search bar speaks for its field.
+@preconcurrency @MainActor public protocol UITextInputTraits: UIView {}
+
+extension UITextField: UITextInputTraits {}
+extension UITextView: UITextInputTraits {}
+extension UISearchBar: UITextInputTraits {}
+
+extension UITextInputTraits {
+  private var traits: TextInputTraits {
+    get { typed.interactionState.typing ?? TextInputTraits() }
+    set { typed.interactionState.typing = newValue }
+  }
+  private var typed: UIView { (self as? UISearchBar)?.searchTextField ?? self }
+
+  /// Whether typed characters are secret; fields show dots for them.
+  public var isSecureTextEntry: Bool {
+    get { traits.isSecret }
+    set { traits.isSecret = newValue }
+  }
   /// The keys that are shown.
   public var keyboardType: UIKeyboardType {
     get { traits.keyboardType }
     set { traits.keyboardType = newValue }
   }
+  /// Whether the keys are light or dark.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { traits.keyboardAppearance }
+    set { traits.keyboardAppearance = newValue }
+  }
   /// What the return key is called.
   public var returnKeyType: UIReturnKeyType {
     get { traits.returnKeyType }
     set { traits.returnKeyType = newValue }
+  }
+  /// Whether the return key does nothing while there is no text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { traits.needsTextForReturn }
+    set { traits.needsTextForReturn = newValue }
   }
   /// Which letters become capitals.
   public var autocapitalizationType: UITextAutocapitalizationType {
@@ -39,6 +73,21 @@ extension UITextField {
   public var spellCheckingType: UITextSpellCheckingType {
     get { traits.spellChecking }
     set { traits.spellChecking = newValue }
+  }
+  /// Whether quotation marks become round.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { traits.quotes }
+    set { traits.quotes = newValue }
+  }
+  /// Whether hyphens become dashes.
+  public var smartDashesType: UITextSmartDashesType {
+    get { traits.dashes }
+    set { traits.dashes = newValue }
+  }
+  /// Whether spaces come and go with words.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { traits.spaces }
+    set { traits.spaces = newValue }
   }
   /// What the text means.
   public var textContentType: UITextContentType? {
@@ -71,6 +120,28 @@ public enum UITextAutocorrectionType: Int, Sendable {
 
 /// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// Whether the keys are light or dark.
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+  /// The older name of the dark one.
+  public static let alert = dark
+}
+
+/// Whether quotation marks become round.
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// Whether hyphens become dashes.
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// Whether spaces come and go with words.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
