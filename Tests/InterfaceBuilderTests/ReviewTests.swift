@@ -116,12 +116,12 @@ import Testing
   }
 
   @Test func `what is said again is counted`() throws {
-    let button = "<button id=\"b\" adjustsImageWhenDisabled=\"NO\">\(Self.frame)</button>\n"
+    let button = "<button id=\"b\" springLoaded=\"YES\">\(Self.frame)</button>\n"
 
     let found = try notes(button + button + button)
     #expect(
       found == [
-        "a.storyboard:8:16: 'adjustsImageWhenDisabled' of <button> has no effect here, "
+        "a.storyboard:8:16: 'springLoaded' of <button> has no effect here, "
           + "and 2 times more"
       ])
   }

@@ -92,6 +92,57 @@ import Testing
     #expect((scroll.view("x") as? UIScrollView)?.contentSize == CGSize(width: 900, height: 50))
   }
 
+  @Test func `controls take tints, fields letters and keys, and rows steps`() throws {
+    let red = #"<color key="value" red="1" green="0" blue="0" alpha="1"/>"#
+    func one(_ tag: String, _ attributes: [String]) throws -> UIView? {
+      let opened = try opened(tag, attributes)
+      #expect(notes(opened).isEmpty)
+      return opened.view("x")
+    }
+    let colors = [
+      ("switch", "onTintColor", \UISwitch.onTintColor as AnyKeyPath),
+      ("slider", "minimumTrackTintColor", \UISlider.minimumTrackTintColor),
+      ("slider", "maximumTrackTintColor", \UISlider.maximumTrackTintColor),
+      ("slider", "thumbTintColor", \UISlider.thumbTintColor),
+      ("progressView", "progressTintColor", \UIProgressView.progressTintColor),
+      ("progressView", "trackTintColor", \UIProgressView.trackTintColor),
+      ("pageControl", "pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
+      (
+        "pageControl", "currentPageIndicatorTintColor",
+        \UIPageControl.currentPageIndicatorTintColor
+      ),
+      (
+        "segmentedControl", "selectedSegmentTintColor",
+        \UISegmentedControl.selectedSegmentTintColor
+      ),
+    ]
+    for (tag, name, path) in colors {
+      let view = try #require(try one(tag, [Self.attribute("color", name, element: red)]))
+      #expect(view[keyPath: path] as? UIColor == .red, "\(name)")
+    }
+    func number(_ name: String, _ value: Int) -> String {
+      Self.attribute("number", name, element: "<integer key=\"value\" value=\"\(value)\"/>")
+    }
+    let field =
+      try one(
+        "textField",
+        [
+          Self.attribute("boolean", "adjustsFontSizeToFitWidth", "NO"),
+          Self.attribute("boolean", "clearsOnBeginEditing", "YES"), number("minimumFontSize", 9),
+          number("keyboardType", 4), number("returnKeyType", 9),
+        ]) as? UITextField
+
+    #expect(field?.adjustsFontSizeToFitWidth == false)
+    #expect(field?.clearsOnBeginEditing == true)
+    #expect(field?.minimumFontSize == 9)
+    #expect(field?.keyboardType == .numberPad)
+    #expect(field?.returnKeyType == .done)
+    let steps = [number("indentationLevel", 2), number("indentationWidth", 7)]
+    let cell = try one("tableViewCell", steps) as? UITableViewCell
+    #expect(cell?.indentationLevel == 2)
+    #expect(cell?.indentationWidth == 7)
+  }
+
   @Test func `paths lead through the parts of views, and nil empties`() throws {
     let opened = try opened(
       "button",

@@ -10,7 +10,6 @@ extension DocumentBuilder {
     let given = element.list("items")
     switch bar {
     case let bar as UINavigationBar:
-      fillLook(of: bar, element)
       bar.items = given.filter { $0.name == "navigationItem" }.map { item in
         let made = UINavigationItem(title: "")
         fill(made, item)
@@ -19,31 +18,20 @@ extension DocumentBuilder {
     case let bar as UIToolbar:
       bar.items = given.filter { $0.name == "barButtonItem" }.map(makeItem)
     case let bar as UITabBar:
-      bar.barTintColor = colors.color(element, key: "barTintColor")
-      bar.unselectedItemTintColor = colors.color(element, key: "unselectedItemTintColor")
-      bar.isTranslucent = element["translucent"] != "NO"
       let tabs = given.filter { $0.name == "tabBarItem" }
       bar.items = tabs.map(makeTab)
       let selected = element.children.first { $0.name == "connections" }?.children
         .first { $0.name == "outlet" && $0["property"] == "selectedItem" }?["destination"]
       bar.selectedItem = selected.flatMap { objects[$0] } as? UITabBarItem
     case let bar as UISearchBar:
-      bar.barTintColor = colors.color(element, key: "barTintColor")
       bar.text = element.string("text")
       bar.placeholder = element.string("placeholder")
       bar.prompt = element.string("prompt")
       bar.showsCancelButton = element.flag("showsCancelButton")
-    default: break
+      setTyping(of: bar, element)
+    default: return
     }
-  }
-
-  /// How a navigation bar looks, that of a controller or one of its own.
-  func fillLook(of bar: UINavigationBar, _ element: DocumentElement) {
-    bar.prefersLargeTitles = element.flag("largeTitles")
-    bar.isTranslucent = element["translucent"] != "NO"
-    bar.barStyle = Self.barStyles[element["barStyle"] ?? ""] ?? .default
-    if let tint = colors.color(element, key: "tintColor") { bar.tintColor = tint }
-    bar.barTintColor = colors.color(element, key: "barTintColor")
+    fillLook(of: bar, element)
   }
 
   /// Gives a navigation item what the document says of it.
@@ -65,11 +53,6 @@ extension DocumentBuilder {
     if let back = element.child(key: "backBarButtonItem") { item.backButtonTitle = back["title"] }
     applyRuntimeAttributes(to: item, element)
   }
-
-  /// The last two are older words for the second.
-  static let barStyles: [String: UIBarStyle] = [
-    "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
-  ]
 
   static let titleModes: [String: UINavigationItem.LargeTitleDisplayMode] = [
     "automatic": .automatic, "always": .always, "never": .never, "inline": .inline,
@@ -107,6 +90,11 @@ extension DocumentBuilder {
       ?? UITabBarItem(title: title(of: element), image: image(element["image"]), tag: 0)
     tab.selectedImage = image(element["selectedImage"])
     tab.badgeValue = element["badgeValue"]
+    tab.badgeColor = colors.color(element, key: "badgeColor")
+    if let offset = element.child("offsetWrapper", key: "titlePositionAdjustment") {
+      tab.titlePositionAdjustment = UIOffset(
+        horizontal: offset.number("horizontal") ?? 0, vertical: offset.number("vertical") ?? 0)
+    }
     setCommon(tab, element)
     return tab
   }
@@ -129,6 +117,7 @@ extension DocumentBuilder {
     item.identifier = element.id
     item.isEnabled = element["enabled"] != "NO"
     item.tag = Int(element.number("tag") ?? 0)
+    if let inset = element.inset("imageInsets") { item.imageInsets = inset }
     setSpoken(of: item, element)
     applyRuntimeAttributes(to: item, element)
   }

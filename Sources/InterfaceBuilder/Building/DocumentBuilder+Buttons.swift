@@ -23,10 +23,25 @@ extension DocumentBuilder {
     if let mode = element["lineBreakMode"].flatMap({ Self.lineBreaks[$0] }) {
       button.titleLabel?.lineBreakMode = mode
     }
+    button.reversesTitleShadowWhenHighlighted = element.flag("reversesTitleShadowWhenHighlighted")
+    button.showsTouchWhenHighlighted = element.flag("showsTouchWhenHighlighted")
+    button.adjustsImageWhenHighlighted = element["adjustsImageWhenHighlighted"] != "NO"
+    button.adjustsImageWhenDisabled = element["adjustsImageWhenDisabled"] != "NO"
+    button.showsMenuAsPrimaryAction = element.flag("showsMenuAsPrimaryAction")
+    button.changesSelectionAsPrimaryAction = element.flag("changesSelectionAsPrimaryAction")
+    button.role = Self.roles[element["role"] ?? ""] ?? .normal
+    if let offset = element.child("size", key: "titleShadowOffset") {
+      button.titleLabel?.shadowOffset = CGSize(
+        width: offset.number("width") ?? 0, height: offset.number("height") ?? 0)
+    }
     button.contentEdgeInsets = element.inset("contentEdgeInsets") ?? .zero
     button.titleEdgeInsets = element.inset("titleEdgeInsets") ?? .zero
     button.imageEdgeInsets = element.inset("imageEdgeInsets") ?? .zero
   }
+
+  static let roles: [String: UIButton.Role] = [
+    "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
+  ]
 
   static let states: [String: UIControl.State] = [
     "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
@@ -39,8 +54,13 @@ extension DocumentBuilder {
       button.setTitle(state.string("title"), for: kind)
       button.setAttributedTitle(attributed(state, "attributedTitle"), for: kind)
       button.setImage(shownImage(state), for: kind)
+      button.setPreferredSymbolConfiguration(
+        state.child("preferredSymbolConfiguration").map {
+          DocumentSymbol.configuration($0, editor: document.editor)
+        }, forImageIn: kind)
     }
     button.setTitleColor(colors.color(state, key: "titleColor"), for: kind)
+    button.setTitleShadowColor(colors.color(state, key: "titleShadowColor"), for: kind)
     button.setBackgroundImage(image(state["backgroundImage"]), for: kind)
   }
 
@@ -61,6 +81,17 @@ extension DocumentBuilder {
     made.buttonSize = Self.sizes[style["buttonSize"] ?? ""] ?? .medium
     made.baseForegroundColor = colors.color(style, key: "baseForegroundColor")
     made.baseBackgroundColor = colors.color(style, key: "baseBackgroundColor")
+    if let ground = style.child("backgroundConfiguration", key: "background") {
+      if let color = colors.color(ground, key: "backgroundColor") {
+        made.background.backgroundColor = color
+      }
+      made.background.strokeColor = colors.color(ground, key: "strokeColor")
+      made.background.cornerRadius = CGFloat(ground.number("cornerRadius") ?? 0)
+      made.background.strokeWidth = CGFloat(ground.number("strokeWidth") ?? 0)
+      made.background.image = image(ground["image"])
+      made.background.imageContentMode =
+        Self.contentModes[ground["imageContentMode"] ?? ""] ?? .scaleToFill
+    }
     made.showsActivityIndicator = style.flag("showsActivityIndicator")
     if let insets = style.child("directionalEdgeInsets", key: "contentInsets") {
       made.contentInsets = NSDirectionalEdgeInsets(

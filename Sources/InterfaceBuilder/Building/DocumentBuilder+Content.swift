@@ -61,6 +61,12 @@ extension DocumentBuilder {
       view.directionalLayoutMargins = margins
       (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = true
     }
+    let followsReadable = element.flag("layoutMarginsFollowReadableWidth")
+    if let table = view as? UITableView {
+      table.cellLayoutMarginsFollowReadableWidth = followsReadable
+    } else {
+      view.layoutMarginsFollowReadableWidth = followsReadable
+    }
     view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins")
     view.insetsLayoutMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
   }
@@ -69,6 +75,8 @@ extension DocumentBuilder {
     label.text = element.string("text") ?? ""
     label.font = font(element, standard: 17)
     label.textColor = colors.color(element, key: "textColor")
+    label.textAlignment = Self.alignments[element["textAlignment"] ?? ""] ?? .natural
+    // Its paragraphs may stand elsewhere.
     if let text = attributed(element, "attributedText") { label.attributedText = text }
     label.highlightedTextColor = colors.color(element, key: "highlightedColor")
     if let offset = element.child("size", key: "shadowOffset") {
@@ -78,17 +86,24 @@ extension DocumentBuilder {
     label.shadowColor = colors.color(element, key: "shadowColor")
     label.numberOfLines = Int(element.number("numberOfLines") ?? 1)
     label.preferredMaxLayoutWidth = CGFloat(element.number("preferredMaxLayoutWidth") ?? 0)
-    label.textAlignment = Self.alignments[element["textAlignment"] ?? ""] ?? .natural
     label.isEnabled = element["enabled"] != "NO"
     label.isHighlighted = element.flag("highlighted")
     label.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
     label.adjustsFontSizeToFitWidth = element["adjustsFontSizeToFit"] != "NO"
-    label.minimumScaleFactor = CGFloat(element.number("minimumScaleFactor") ?? 0)
+    label.minimumScaleFactor = leastScale(element, of: label.font)
+    label.allowsDefaultTighteningForTruncation = element.flag("adjustsLetterSpacingToFitWidth")
     label.baselineAdjustment =
       Self.baselines[element["baselineAdjustment"] ?? ""] ?? .alignBaselines
     if let mode = element["lineBreakMode"].flatMap({ Self.lineBreaks[$0] }) {
       label.lineBreakMode = mode
     }
+  }
+
+  /// How small letters may be made; older documents say a size in points.
+  private func leastScale(_ element: DocumentElement, of font: UIFont) -> CGFloat {
+    if let scale = element.number("minimumScaleFactor") { return CGFloat(scale) }
+    guard let size = element.number("minimumFontSize"), font.pointSize > 0 else { return 0 }
+    return min(CGFloat(size) / font.pointSize, 1)
   }
 
   nonisolated static let alignments: [String: NSTextAlignment] = [
@@ -117,9 +132,12 @@ extension DocumentBuilder {
       field.attributedPlaceholder = text
     }
     field.textAlignment = Self.alignments[element["textAlignment"] ?? ""] ?? .natural
+    field.clearsOnBeginEditing = element.flag("clearsOnBeginEditing")
     field.clearButtonMode = Self.clearModes[element["clearButtonMode"] ?? ""] ?? .never
     field.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
-    field.isSecureTextEntry = element.child("textInputTraits")?.flag("secureTextEntry") ?? false
+    field.adjustsFontSizeToFitWidth = element["adjustsFontSizeToFit"] != "NO"
+    field.minimumFontSize = CGFloat(element.number("minimumFontSize") ?? 0)
+    setTyping(of: field, element)
   }
 
   static let clearModes: [String: UITextField.ViewMode] = [
@@ -138,10 +156,21 @@ extension DocumentBuilder {
     view.font = font(element, standard: 14)
     if let text = attributed(element, "attributedText") { view.attributedText = text }
     view.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
+    setTyping(of: view, element)
     view.isSelectable = element["selectable"] != "NO"
+    if let found = element.child("dataDetectorType", key: "dataDetectorTypes") {
+      view.dataDetectorTypes = Self.detectors.reduce(into: []) { types, detector in
+        if found.flag(detector.key) { types.formUnion(detector.value) }
+      }
+    }
     view.isEditable = element["editable"] != "NO"
     view.textAlignment = Self.alignments[element["textAlignment"] ?? ""] ?? .natural
   }
+
+  static let detectors: [String: UIDataDetectorTypes] = [
+    "phoneNumber": .phoneNumber, "link": .link, "address": .address,
+    "calendarEvent": .calendarEvent,
+  ]
 
   private func fill(_ view: UIImageView, _ element: DocumentElement) {
     view.preferredSymbolConfiguration =

@@ -32,15 +32,27 @@ extension DocumentBuilder {
     case let toggle as UISwitch:
       toggle.isOn = element.flag("on")
       toggle.title = element.string("title")
+      toggle.onTintColor = colors.color(element, key: "onTintColor")
+      toggle.thumbTintColor = colors.color(element, key: "thumbTintColor")
     case let pages as UIPageControl: fill(pages, element)
     case let slider as UISlider:
       slider.minimumValue = Float(element.number("minValue") ?? 0)
       slider.maximumValue = Float(element.number("maxValue") ?? 1)
       slider.value = Float(element.number("value") ?? 0)
+      slider.isContinuous = element["continuous"] != "NO"
+      slider.minimumTrackTintColor = colors.color(element, key: "minimumTrackTintColor")
+      slider.maximumTrackTintColor = colors.color(element, key: "maximumTrackTintColor")
+      slider.thumbTintColor = colors.color(element, key: "thumbTintColor")
+      slider.minimumValueImage = image(element["minimumValueImage"])
+      slider.maximumValueImage = image(element["maximumValueImage"])
     case let stepper as UIStepper: fill(stepper, element)
     case let segments as UISegmentedControl: fill(segments, element)
     case let progress as UIProgressView:
       progress.progress = Float(element.number("progress") ?? 0)
+      progress.progressTintColor = colors.color(element, key: "progressTintColor")
+      progress.trackTintColor = colors.color(element, key: "trackTintColor")
+      progress.progressImage = image(element["progressImage"])
+      progress.trackImage = image(element["trackImage"])
       progress.progressViewStyle = element["progressViewStyle"] == "bar" ? .bar : .default
     case let picker as UIDatePicker: fill(picker, element)
     case let activity as UIActivityIndicatorView: fill(activity, element)
@@ -52,6 +64,9 @@ extension DocumentBuilder {
   private func fill(_ pages: UIPageControl, _ element: DocumentElement) {
     pages.numberOfPages = Int(element.number("numberOfPages") ?? 0)
     pages.currentPage = Int(element.number("currentPage") ?? 0)
+    pages.pageIndicatorTintColor = colors.color(element, key: "pageIndicatorTintColor")
+    pages.currentPageIndicatorTintColor = colors.color(
+      element, key: "currentPageIndicatorTintColor")
     // On its own canvas a control of one page stands where it would stand with more.
     if trustsFrames, element.flag("hidesForSinglePage") { pages.hidesForSinglePage = true }
   }
@@ -66,6 +81,7 @@ extension DocumentBuilder {
 
   private func fill(_ control: UISegmentedControl, _ element: DocumentElement) {
     control.selectedSegmentIndex = Int(element.number("selectedSegmentIndex") ?? -1)
+    control.selectedSegmentTintColor = colors.color(element, key: "selectedSegmentTintColor")
     control.apportionsSegmentWidthsByContent = element.flag("apportionsSegmentWidthsByContent")
     for (index, segment) in element.list("segments").enumerated() {
       if let image = image(segment["image"]) { control.setImage(image, forSegmentAt: index) }
@@ -132,6 +148,8 @@ extension DocumentBuilder {
     scroll.isDirectionalLockEnabled = element.flag("directionalLockEnabled")
     scroll.showsVerticalScrollIndicator = element["showsVerticalScrollIndicator"] != "NO"
     scroll.showsHorizontalScrollIndicator = element["showsHorizontalScrollIndicator"] != "NO"
+    scroll.canCancelContentTouches = element["canCancelContentTouches"] != "NO"
+    if let inset = element.inset("scrollIndicatorInsets") { scroll.scrollIndicatorInsets = inset }
     scroll.bouncesZoom = element["bouncesZoom"] != "NO"
     scroll.delaysContentTouches = element["delaysContentTouches"] != "NO"
     scroll.indicatorStyle = Self.indicatorStyles[element["indicatorStyle"] ?? ""] ?? .default

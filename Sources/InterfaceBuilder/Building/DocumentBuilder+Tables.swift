@@ -15,6 +15,22 @@ extension DocumentBuilder {
       CGFloat(element.number("sectionHeaderHeight") ?? -1),
       CGFloat(element.number("sectionFooterHeight") ?? -1)
     )
+    table.rowHeight = table.givenHeights.row
+    table.sectionHeaderHeight = table.givenHeights.header
+    table.sectionFooterHeight = table.givenHeights.footer
+    func estimate(_ name: String) -> CGFloat {
+      CGFloat(element.number(name) ?? Double(UITableView.automaticDimension))
+    }
+    table.estimatedRowHeight = estimate("estimatedRowHeight")
+    table.estimatedSectionHeaderHeight = estimate("estimatedSectionHeaderHeight")
+    table.estimatedSectionFooterHeight = estimate("estimatedSectionFooterHeight")
+    table.insetsContentViewsToSafeArea = element["contentViewInsetsToSafeArea"] != "NO"
+    table.sectionIndexColor = colors.color(element, key: "sectionIndexColor")
+    table.sectionIndexBackgroundColor = colors.color(element, key: "sectionIndexBackgroundColor")
+    table.sectionIndexTrackingBackgroundColor = colors.color(
+      element, key: "sectionIndexTrackingBackgroundColor")
+    table.sectionIndexMinimumDisplayRowCount = Int(
+      element.number("sectionIndexMinimumDisplayRowCount") ?? 0)
     if let color = colors.color(element, key: "separatorColor") { table.separatorColor = color }
     table.allowsSelection = element["allowsSelection"] != "NO"
     table.allowsMultipleSelection = element.flag("allowsMultipleSelection")
@@ -22,6 +38,11 @@ extension DocumentBuilder {
     table.allowsMultipleSelectionDuringEditing =
       element.flag("allowsMultipleSelectionDuringEditing")
     table.hasSeparators = element["separatorStyle"] != "none"
+    table.separatorStyle = table.hasSeparators ? .singleLine : .none
+    if let inset = element.inset("separatorInset") { table.separatorInset = inset }
+    table.separatorInsetReference =
+      element["separatorInsetReference"] == "fromAutomaticInsets"
+      ? .fromAutomaticInsets : .fromCellEdges
     table.headerView = element.child(key: "tableHeaderView").flatMap { $0.id.flatMap(view) }
     table.footerView = element.child(key: "tableFooterView").flatMap { $0.id.flatMap(view) }
     for section in element.list("sections") {
@@ -86,6 +107,13 @@ extension DocumentBuilder {
   func fillCell(_ cell: DocumentCell, _ element: DocumentElement) {
     cell.metrics = metrics
     cell.givenHeight = element.number("rowHeight").map { CGFloat($0) }
+    if let inset = element.inset("separatorInset") { cell.separatorInset = inset }
+    cell.indentationLevel = Int(element.number("indentationLevel") ?? 0)
+    cell.indentationWidth = CGFloat(element.number("indentationWidth") ?? 10)
+    cell.selectionStyle = Self.selections[element["selectionStyle"] ?? ""] ?? .default
+    cell.showsReorderControl = element.flag("showsReorderControl")
+    cell.shouldIndentWhileEditing = element["shouldIndentWhileEditing"] != "NO"
+    cell.editingAccessoryType = Self.accessories[element["editingAccessoryType"] ?? ""] ?? .none
     cell.accessoryType = Self.accessories[element["accessoryType"] ?? ""] ?? .none
     if element.child(key: "contentView") != nil { cell.documentContent = cell.contentView }
     cell.ownMargins = element.directionalMargins
@@ -96,6 +124,10 @@ extension DocumentBuilder {
     cell.documentDetail = named("detailTextLabel") as? UILabel
     cell.documentImage = named("imageView") as? UIImageView
   }
+
+  static let selections: [String: UITableViewCell.SelectionStyle] = [
+    "none": .none, "blue": .blue, "gray": .gray, "default": .default,
+  ]
 
   static let accessories: [String: UITableViewCell.AccessoryType] = [
     "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,

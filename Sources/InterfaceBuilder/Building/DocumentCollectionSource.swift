@@ -74,6 +74,7 @@ extension DocumentBuilder {
       if let size = size ?? flow?.itemSize { cell.frame.size = size }
       return DocumentCollectionSource.Prototype(cell: cell, size: size)
     }
+    if let flow, let given = element.child("collectionViewFlowLayout") { fill(flow, given) }
     var margins: [String: UICollectionReusableView] = [:]
     for (kind, key, size) in [
       (UICollectionView.elementKindSectionHeader, "sectionHeaderView", flow?.headerReferenceSize),
@@ -91,6 +92,24 @@ extension DocumentBuilder {
     collection.dataSource = source
     collection.delegate = source
   }
+
+  /// How items measure themselves in a window; on the editor's own canvas none does.
+  private func fill(_ flow: UICollectionViewFlowLayout, _ element: DocumentElement) {
+    guard trustsFrames else { return }
+    flow.sectionInsetReference =
+      Self.insetReferences[element["sectionInsetReference"] ?? ""] ?? .fromContentInset
+    let size = element.child("size", key: "estimatedItemSize")
+    let (width, height) = (size?.number("width") ?? 0, size?.number("height") ?? 0)
+    // Less than nothing leaves the estimate to the layout too.
+    let isAutomatic = element.flag("automaticEstimatedItemSize") || width < 0 || height < 0
+    flow.estimatedItemSize =
+      isAutomatic ? UICollectionViewFlowLayout.automaticSize : CGSize(width: width, height: height)
+  }
+
+  static let insetReferences: [String: UICollectionViewFlowLayout.SectionInsetReference] = [
+    "contentInset": .fromContentInset, "safeArea": .fromSafeArea,
+    "layoutMargins": .fromLayoutMargins,
+  ]
 
   /// The editor shows a header or footer that the layout gives no room in its initial size, in the corner.
   private func showWithoutRoom(

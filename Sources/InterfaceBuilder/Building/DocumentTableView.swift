@@ -91,8 +91,10 @@ final class DocumentCell: UITableViewCell {
   private func placeBuiltIns(in size: CGSize) {
     guard let text = documentText else { return }
     let margins = metrics.builtInMargins(of: self)
-    let trailing = accessoryType == .none ? margins.trailing : metrics.gap(before: accessoryType)
-    var left = margins.leading
+    let trailing =
+      accessoryType == .none
+      ? textInsets(margin: margins.trailing).right : metrics.gap(before: accessoryType)
+    var left = textInsets(margin: margins.leading).left
     if let picture = documentImage, let natural = picture.image?.size {
       picture.frame = CGRect(
         x: left, y: ((size.height - natural.height) / 2).rounded(.down), width: natural.width,

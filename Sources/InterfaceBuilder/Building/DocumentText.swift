@@ -51,6 +51,11 @@ enum DocumentText {
     }
     style.alignment = DocumentBuilder.alignments[element["alignment"] ?? ""] ?? .natural
     style.lineBreakMode = lineBreaks[element["lineBreakMode"] ?? ""] ?? .byWordWrapping
+    style.baseWritingDirection = directions[element["baseWritingDirection"] ?? ""] ?? .natural
+    style.defaultTabInterval = number("defaultTabInterval")
+    style.tighteningFactorForTruncation = Float(number("tighteningFactorForTruncation"))
+    style.allowsDefaultTighteningForTruncation =
+      element["allowsDefaultTighteningForTruncation"] != "NO"
     style.lineSpacing = max(number("lineSpacing"), 0)
     style.paragraphSpacing = max(number("paragraphSpacing"), 0)
     style.paragraphSpacingBefore = max(number("paragraphSpacingBefore"), 0)
@@ -62,6 +67,10 @@ enum DocumentText {
     style.maximumLineHeight = max(number("maximumLineHeight"), 0)
     return style
   }
+
+  static let directions: [String: NSWritingDirection] = [
+    "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
+  ]
 
   static let lineBreaks: [String: NSLineBreakMode] = [
     "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,

@@ -109,8 +109,13 @@ extension EditorMetrics {
     return (side, side)
   }
 
-  /// The margins at the sides of a row, by the width of the screen.
+  /// The margins at the sides of a row.
   @MainActor func sideMargin(of cell: UIView) -> CGFloat {
+    max(screenMargin(of: cell), (cell as? UITableViewCell)?.readableMargin ?? 0)
+  }
+
+  /// The margins of rows by the width of the screen.
+  @MainActor private func screenMargin(of cell: UIView) -> CGFloat {
     let own = cell.window?.bounds.width ?? 0
     let isAlone = cell is DocumentCell && !(cell.superview is UITableView)
     // Cells that are drawn alone have the device's margins, unless they are as narrow as the

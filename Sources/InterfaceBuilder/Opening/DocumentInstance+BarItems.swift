@@ -9,14 +9,12 @@ extension DocumentInstance {
     let item = element.child("navigationItem", key: "navigationItem")
     let tab = element.child("tabBarItem", key: "tabBarItem")
     let tools = element.list("toolbarItems").filter { $0.name == "barButtonItem" }
-    let bar = element.child("navigationBar", key: "navigationBar")
-    guard item != nil || tab != nil || bar != nil || !tools.isEmpty,
+    let bars = barLooks(of: controller, element)
+    guard item != nil || tab != nil || !bars.isEmpty || !tools.isEmpty,
       let scene = controller.documentID.flatMap({ scenes[$0] })
     else { return }
     let builder = makeBuilder(scene, of: controller)
-    if let bar, let navigation = controller as? UINavigationController {
-      builder.fillLook(of: navigation.navigationBar, bar)
-    }
+    for (bar, look) in bars { builder.fillLook(of: bar, look) }
     if let item { builder.fill(controller.navigationItem, item) }
     if let tab { controller.tabBarItem = builder.makeTab(tab) }
     if !tools.isEmpty { controller.toolbarItems = tools.map(builder.makeItem) }
@@ -25,5 +23,21 @@ extension DocumentInstance {
       connect(part, builder)
     }
     finish(builder, of: controller)
+  }
+
+  /// The bars that a container has, with the elements that say how they look.
+  private func barLooks(
+    of controller: UIViewController, _ element: DocumentElement
+  ) -> [(bar: UIView, look: DocumentElement)] {
+    let bars: [(String, UIView?)] =
+      switch controller {
+      case let navigation as UINavigationController:
+        [("navigationBar", navigation.navigationBar), ("toolbar", navigation.toolbar)]
+      case let tabs as UITabBarController: [("tabBar", tabs.tabBar)]
+      default: []
+      }
+    return bars.compactMap { key, bar in
+      bar.flatMap { bar in element.child(key, key: key).map { (bar, $0) } }
+    }
   }
 }

@@ -101,6 +101,8 @@ extension DocumentInstance {
     }
     made.isEnabled = given["enabled"] != "NO"
     made.cancelsTouchesInView = given["cancelsTouchesInView"] != "NO"
+    made.delaysTouchesBegan = given.flag("delaysTouchesBegan")
+    made.delaysTouchesEnded = given["delaysTouchesEnded"] != "NO"
     builder.register(made, id)
     view.addGestureRecognizer(made)
     connect(given, builder)
@@ -117,9 +119,10 @@ extension DocumentInstance {
     "pongPressGestureRecognizer": {
       let made = UILongPressGestureRecognizer()
       made.minimumPressDuration = $0.number("minimumPressDuration") ?? 0.5
+      made.allowableMovement = CGFloat($0.number("allowableMovement") ?? 10)
       return made
     },
-    "panGestureRecognizer": { _ in UIPanGestureRecognizer() },
+    "panGestureRecognizer": { pan(UIPanGestureRecognizer(), $0) },
     "pinchGestureRecognizer": { _ in UIPinchGestureRecognizer() },
     "rotationGestureRecognizer": { _ in UIRotationGestureRecognizer() },
     "swipeGestureRecognizer": {
@@ -127,8 +130,20 @@ extension DocumentInstance {
       made.direction = directions[$0["direction"] ?? ""] ?? .right
       return made
     },
-    "screenEdgePanGestureRecognizer": { _ in UIScreenEdgePanGestureRecognizer() },
+    "screenEdgePanGestureRecognizer": {
+      let made = UIScreenEdgePanGestureRecognizer()
+      if let named = $0.child("rectEdge", key: "edges") { made.edges = edges(named) }
+      return pan(made, $0)
+    },
   ]
+
+  private static func pan(
+    _ made: UIPanGestureRecognizer, _ element: DocumentElement
+  ) -> UIPanGestureRecognizer {
+    made.minimumNumberOfTouches = Int(element.number("minimumNumberOfTouches") ?? 1)
+    made.maximumNumberOfTouches = element.number("maximumNumberOfTouches").map { Int($0) } ?? .max
+    return made
+  }
 
   static let directions: [String: UISwipeGestureRecognizer.Direction] = [
     "left": .left, "right": .right, "up": .up, "down": .down,

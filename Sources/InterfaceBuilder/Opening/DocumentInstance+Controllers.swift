@@ -49,11 +49,7 @@ extension DocumentInstance {
       return UICollectionViewController(
         collectionViewLayout: element.child(key: "view").map(DocumentBuilder.layout)
           ?? UICollectionViewFlowLayout())
-    case "pageViewController":
-      return UIPageViewController(
-        transitionStyle: element["transitionStyle"] == "scroll" ? .scroll : .pageCurl,
-        navigationOrientation: element["navigationOrientation"] == "vertical"
-          ? .vertical : .horizontal)
+    case "pageViewController": return newPages(element)
     case "viewControllerPlaceholder":
       let placeholder = UIViewController()
       placeholder.title = element["storyboardName"]
@@ -61,6 +57,20 @@ extension DocumentInstance {
     default: return UIViewController()
     }
   }
+
+  private func newPages(_ element: DocumentElement) -> UIPageViewController {
+    var options: [UIPageViewController.OptionsKey: Any] = [:]
+    options[.spineLocation] = Self.spines[element["spineLocation"] ?? ""]
+    options[.interPageSpacing] = element.number("pageSpacing").map { CGFloat($0) }
+    return UIPageViewController(
+      transitionStyle: element["transitionStyle"] == "scroll" ? .scroll : .pageCurl,
+      navigationOrientation: element["navigationOrientation"] == "vertical"
+        ? .vertical : .horizontal, options: options)
+  }
+
+  static let spines: [String: UIPageViewController.SpineLocation] = [
+    "none": .none, "min": .min, "mid": .mid, "max": .max,
+  ]
 
   private func setWishes(of controller: UIViewController, _ element: DocumentElement) {
     if let title = element["title"] { controller.title = title }
@@ -76,9 +86,7 @@ extension DocumentInstance {
     controller.automaticallyAdjustsScrollViewInsets =
       element["automaticallyAdjustsScrollViewInsets"] != "NO"
     if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
-      controller.edgesForExtendedLayout = Self.edges.reduce(into: []) { set, edge in
-        if edges.flag(edge.0) { set.formUnion(edge.1) }
-      }
+      controller.edgesForExtendedLayout = Self.edges(edges)
     }
     let clears = element["clearsSelectionOnViewWillAppear"] != "NO"
     (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = clears
@@ -87,6 +95,13 @@ extension DocumentInstance {
     if let size = element.child("size", key: "freeformSize")
       ?? element.child("size", key: "preferredContentSize"),
       size.key == "preferredContentSize" || element.flag("useSizeAsPreferred")
+    {
+      controller.preferredContentSize = CGSize(
+        width: size.number("width") ?? 0, height: size.number("height") ?? 0)
+    }
+    // Of before iOS 7.
+    if let size = element.child("value", key: "contentSizeForViewInPopover"),
+      size["type"] == "size"
     {
       controller.preferredContentSize = CGSize(
         width: size.number("width") ?? 0, height: size.number("height") ?? 0)
@@ -104,9 +119,15 @@ extension DocumentInstance {
     }
   }
 
-  private static let edges: [(String, UIRectEdge)] = [
-    ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
-  ]
+  /// The edges that an element names.
+  static func edges(_ element: DocumentElement) -> UIRectEdge {
+    let names: [(String, UIRectEdge)] = [
+      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+    ]
+    return names.reduce(into: []) { set, edge in
+      if element.flag(edge.0) { set.formUnion(edge.1) }
+    }
+  }
 
   static let transitions: [String: UIModalTransitionStyle] = [
     "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,

@@ -33,6 +33,11 @@ import Foundation
       uniquingKeysWith: { first, _ in first })
   }
 
+  package var tintColor: UIColor? {
+    DocumentColor(resources: document.root.list("resources"))
+      .color(document.root, key: "tintColor")
+  }
+
   private func makeRoot() -> UIViewController {
     if let controller = document.initialController { return makeController(controller) }
     return makeNibController()

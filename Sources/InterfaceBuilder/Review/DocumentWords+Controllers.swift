@@ -17,7 +17,9 @@ extension DocumentWords {
       "modalPresentationStyle": DocumentInstance.styles.words,
       "modalTransitionStyle": DocumentInstance.transitions.words,
     ],
-    parts: "view layoutGuides navigationItem tabBarItem toolbarItems edgesForExtendedLayout "
+    parts:
+      "view contentSizeForViewInPopover layoutGuides navigationItem tabBarItem toolbarItems "
+      + "edgesForExtendedLayout "
       + "freeformSize preferredContentSize simulatedDestinationMetrics simulatedStatusBarMetrics "
       + "simulatedTopBarMetrics simulatedBottomBarMetrics simulatedOrientationMetrics")
   private static let listController = DocumentWords(
@@ -41,8 +43,9 @@ extension DocumentWords {
         "preferredDisplayMode": DocumentInstance.displayModes.words,
       ]),
     "pageViewController": DocumentWords(
-      controller,
+      controller, numbers: "pageSpacing",
       choices: [
+        "spineLocation": DocumentInstance.spines.words,
         "transitionStyle": ["pageCurl", "scroll"],
         "navigationOrientation": ["horizontal", "vertical"],
       ]),
@@ -69,21 +72,29 @@ extension DocumentWords {
     "action": DocumentWords(texts: "selector destination eventType id"),
     "tapGestureRecognizer": DocumentWords(
       gesture, numbers: "numberOfTapsRequired numberOfTouchesRequired"),
-    "pongPressGestureRecognizer": DocumentWords(gesture, numbers: "minimumPressDuration"),
+    "pongPressGestureRecognizer": DocumentWords(
+      gesture, numbers: "minimumPressDuration allowableMovement"),
     "swipeGestureRecognizer": DocumentWords(
       gesture, choices: ["direction": DocumentInstance.directions.words]),
-    "panGestureRecognizer": gesture, "pinchGestureRecognizer": gesture,
-    "rotationGestureRecognizer": gesture, "screenEdgePanGestureRecognizer": gesture,
+    "panGestureRecognizer": pan, "pinchGestureRecognizer": gesture,
+    "rotationGestureRecognizer": gesture,
+    "screenEdgePanGestureRecognizer": DocumentWords(pan, parts: "edges"),
   ]
 
-  private static let gesture = DocumentWords(named, flags: "enabled cancelsTouchesInView")
+  private static let gesture = DocumentWords(
+    named, flags: "enabled cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded")
+  private static let pan = DocumentWords(
+    gesture, numbers: "minimumNumberOfTouches maximumNumberOfTouches")
 
   static let documents: [String: DocumentWords] = [
     "document": DocumentWords(
       texts: "type version toolsVersion systemVersion targetRuntime propertyAccessControl variant "
         + "initialViewController",
       flags: "useAutolayout useTraitCollections useSafeAreas colorMatched launchScreen",
-      parts: "device dependencies scenes objects resources inferredMetricsTieBreakers designables "
+      // What readers the editor's own canvas is drawn for.
+      parts:
+        "tintColor accessibilityOverrides device dependencies scenes objects resources "
+        + "inferredMetricsTieBreakers designables "
         + "classes defaultSimulatedMetrics customFonts"),
     "device": DocumentWords(
       texts: "layout appearance",

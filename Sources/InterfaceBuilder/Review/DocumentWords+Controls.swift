@@ -13,16 +13,27 @@ extension DocumentWords {
 
   static let controls: [String: DocumentWords] = [
     "button": DocumentWords(
-      control, flags: "hasAttributedTitle",
+      control,
+      flags: "hasAttributedTitle reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted "
+        + "adjustsImageWhenHighlighted adjustsImageWhenDisabled showsMenuAsPrimaryAction "
+        + "changesSelectionAsPrimaryAction",
       choices: [
+        "role": DocumentBuilder.roles.words,
         "buttonType": ViewTag.buttonTypes.words, "lineBreakMode": DocumentBuilder.lineBreaks.words,
       ],
-      parts: "state configuration fontDescription contentEdgeInsets titleEdgeInsets imageEdgeInsets"
+      parts:
+        "state configuration fontDescription titleShadowOffset "
+        + "contentEdgeInsets titleEdgeInsets imageEdgeInsets"
     ),
     "state": DocumentWords(
       texts: "title catalog", images: "image backgroundImage",
       choices: ["key": DocumentBuilder.states.words],
-      parts: "title attributedTitle titleColor imageReference"),
+      parts: "title attributedTitle titleColor titleShadowColor imageReference "
+        + "preferredSymbolConfiguration"),
+    "backgroundConfiguration": DocumentWords(
+      texts: "key catalog", numbers: "cornerRadius strokeWidth", images: "image",
+      choices: ["imageContentMode": DocumentBuilder.contentModes.words],
+      parts: "backgroundColor strokeColor"),
     "buttonConfiguration": DocumentWords(
       texts: "key title subtitle catalog", flags: "showsActivityIndicator",
       numbers: "imagePadding titlePadding", images: "image",
@@ -33,11 +44,11 @@ extension DocumentWords {
         "cornerStyle": DocumentBuilder.corners.words, "buttonSize": DocumentBuilder.sizes.words,
       ],
       parts: "title subtitle attributedTitle titleFontDescription contentInsets imageReference "
-        + "baseForegroundColor baseBackgroundColor"),
+        + "baseForegroundColor baseBackgroundColor background"),
     "textField": DocumentWords(
       control, texts: "text placeholder",
-      // Letters do not shrink here.
-      flags: "adjustsFontForContentSizeCategory adjustsFontSizeToFit usesAttributedText",
+      flags: "adjustsFontForContentSizeCategory adjustsFontSizeToFit usesAttributedText "
+        + "clearsOnBeginEditing",
       numbers: "minimumFontSize",
       choices: [
         "borderStyle": DocumentBuilder.borders.words,
@@ -50,27 +61,42 @@ extension DocumentWords {
       scrolling, texts: "text",
       flags: "adjustsFontForContentSizeCategory editable selectable usesAttributedText",
       choices: ["textAlignment": DocumentBuilder.alignments.words],
-      parts: "text textColor fontDescription attributedText textInputTraits"),
-    // There is no keyboard in a terminal; a secret stays one.
+      parts: "text textColor fontDescription attributedText textInputTraits dataDetectorTypes"),
     "textInputTraits": DocumentWords(
-      texts: "key autocapitalizationType autocorrectionType spellCheckingType keyboardType "
-        + "returnKeyType keyboardAppearance textContentType smartDashesType smartInsertDeleteType "
-        + "smartQuotesType", flags: "secureTextEntry enablesReturnKeyAutomatically"),
-    "switch": DocumentWords(control, texts: "title", flags: "on"),
-    "slider": DocumentWords(control, numbers: "minValue maxValue value"),
+      texts: "key textContentType", flags: "secureTextEntry enablesReturnKeyAutomatically",
+      choices: [
+        "autocapitalizationType": DocumentBuilder.capitals.words,
+        "autocorrectionType": DocumentBuilder.corrections.words,
+        "spellCheckingType": DocumentBuilder.spellings.words,
+        "keyboardType": DocumentBuilder.keyboards.words,
+        "keyboardAppearance": DocumentBuilder.keyboardLooks.words,
+        "returnKeyType": DocumentBuilder.returnKeys.words,
+        "smartQuotesType": DocumentBuilder.quotes.words,
+        "smartDashesType": DocumentBuilder.dashes.words,
+        "smartInsertDeleteType": DocumentBuilder.spaces.words,
+      ]),
+    "switch": DocumentWords(
+      control, texts: "title", flags: "on", parts: "onTintColor thumbTintColor"),
+    "slider": DocumentWords(
+      control, flags: "continuous", numbers: "minValue maxValue value",
+      images: "minimumValueImage maximumValueImage",
+      parts: "minimumTrackTintColor maximumTrackTintColor thumbTintColor"),
     "stepper": DocumentWords(
       control, flags: "wraps", numbers: "minimumValue maximumValue stepValue value"),
     "segmentedControl": DocumentWords(
       // What its segments looked like before iOS 7.
       control, texts: "segmentControlStyle", flags: "apportionsSegmentWidthsByContent",
-      numbers: "selectedSegmentIndex", parts: "segments"),
+      numbers: "selectedSegmentIndex", parts: "segments selectedSegmentTintColor"),
     "segments": DocumentWords(parts: "segment"),
     "segment": DocumentWords(
       texts: "title catalog", flags: "enabled", numbers: "width", images: "image", parts: "title"),
     "pageControl": DocumentWords(
-      control, flags: "hidesForSinglePage", numbers: "numberOfPages currentPage"),
+      control, flags: "hidesForSinglePage", numbers: "numberOfPages currentPage",
+      parts: "pageIndicatorTintColor currentPageIndicatorTintColor"),
     "progressView": DocumentWords(
-      view, numbers: "progress", choices: ["progressViewStyle": ["default", "bar"]]),
+      view, numbers: "progress", images: "progressImage trackImage",
+      choices: ["progressViewStyle": ["default", "bar"]],
+      parts: "progressTintColor trackTintColor"),
     "activityIndicatorView": DocumentWords(
       view, flags: "hidesWhenStopped animating",
       choices: ["style": ["white", "whiteLarge", "gray", "medium", "large"]], parts: "color"),
@@ -86,23 +112,31 @@ extension DocumentWords {
     "tableView": DocumentWords(
       scrolling, texts: "dataMode",
       flags: "allowsSelection allowsMultipleSelection allowsSelectionDuringEditing "
-        + "allowsMultipleSelectionDuringEditing",
-      numbers: "rowHeight sectionHeaderHeight sectionFooterHeight estimatedRowHeight",
+        + "allowsMultipleSelectionDuringEditing contentViewInsetsToSafeArea",
+      numbers: "rowHeight sectionHeaderHeight sectionFooterHeight estimatedRowHeight "
+        + "estimatedSectionHeaderHeight estimatedSectionFooterHeight "
+        + "sectionIndexMinimumDisplayRowCount",
       choices: [
         "style": ViewTag.tableStyles.words, "separatorStyle": ["default", "none", "singleLine"],
+        "separatorInsetReference": ["fromCellEdges", "fromAutomaticInsets"],
       ],
-      parts: "separatorColor prototypes sections tableHeaderView tableFooterView backgroundView"),
+      parts: "separatorInset sectionIndexColor sectionIndexBackgroundColor "
+        + "sectionIndexTrackingBackgroundColor separatorColor prototypes sections "
+        + "tableHeaderView tableFooterView backgroundView"
+    ),
     "sections": DocumentWords(parts: "tableViewSection"),
     "tableViewSection": DocumentWords(
       named, texts: "headerTitle footerTitle", parts: "cells headerTitle footerTitle"),
     "tableViewCell": DocumentWords(
-      view,
-      // An indentation's width says something only with a level; the others are for pressed and edited rows.
-      texts: "reuseIdentifier textLabel detailTextLabel imageView selectionStyle",
-      flags: "hidesAccessoryWhenEditing", numbers: "rowHeight indentationWidth",
+      view, texts: "reuseIdentifier textLabel detailTextLabel imageView",
+      // Of before iOS 3.
+      flags: "hidesAccessoryWhenEditing showsReorderControl shouldIndentWhileEditing",
+      numbers: "rowHeight indentationLevel indentationWidth",
       choices: [
         "style": DocumentBuilder.styles.words, "accessoryType": DocumentBuilder.accessories.words,
-      ], parts: "contentView backgroundView selectedBackgroundView"),
+        "editingAccessoryType": DocumentBuilder.accessories.words,
+        "selectionStyle": DocumentBuilder.selections.words,
+      ], parts: "separatorInset contentView backgroundView selectedBackgroundView"),
     "collectionView": DocumentWords(
       scrolling, texts: "dataMode", flags: "allowsSelection allowsMultipleSelection",
       parts: "cells collectionViewLayout collectionViewFlowLayout sectionHeaderView "
@@ -112,20 +146,34 @@ extension DocumentWords {
       parts: "contentView customSize backgroundView selectedBackgroundView"),
     "collectionReusableView": DocumentWords(view, texts: "reuseIdentifier"),
     "collectionViewFlowLayout": DocumentWords(
-      named, numbers: "minimumLineSpacing minimumInteritemSpacing",
-      choices: ["scrollDirection": ["vertical", "horizontal"]],
-      parts: "itemSize headerReferenceSize footerReferenceSize sectionInset"),
+      named, flags: "automaticEstimatedItemSize",
+      numbers: "minimumLineSpacing minimumInteritemSpacing",
+      choices: [
+        "scrollDirection": ["vertical", "horizontal"],
+        "sectionInsetReference": DocumentBuilder.insetReferences.words,
+      ],
+      parts: "itemSize estimatedItemSize headerReferenceSize footerReferenceSize sectionInset"),
   ]
+
+  private static let bar = DocumentWords(
+    view, flags: "translucent", choices: ["barStyle": DocumentBuilder.barStyles.words],
+    parts: "items barTintColor")
 
   static let bars: [String: DocumentWords] = [
     "navigationBar": DocumentWords(
-      view, flags: "largeTitles translucent",
-      choices: ["barStyle": DocumentBuilder.barStyles.words], parts: "items barTintColor"),
-    "toolbar": DocumentWords(view, parts: "items"),
+      bar, flags: "largeTitles", images: "shadowImage",
+      parts: "titleTextAttributes largeTitleTextAttributes standardAppearance "
+        + "scrollEdgeAppearance compactAppearance compactScrollEdgeAppearance"),
+    "navigationBarAppearance": DocumentWords(
+      texts: "key",
+      parts: "backgroundColor shadowColor titleTextAttributes largeTitleTextAttributes"),
+    "toolbar": bar,
     "tabBar": DocumentWords(
-      view, flags: "translucent", parts: "items barTintColor unselectedItemTintColor"),
+      bar, choices: ["itemPositioning": DocumentBuilder.positionings.words],
+      parts: "unselectedItemTintColor selectedImageTintColor"),
     "searchBar": DocumentWords(
       view, texts: "text placeholder prompt", flags: "showsCancelButton",
+      choices: ["searchBarStyle": DocumentBuilder.searchStyles.words],
       parts: "barTintColor textInputTraits text placeholder prompt"),
     "navigationItem": DocumentWords(
       named, texts: "title prompt", flags: "leftItemsSupplementBackButton hidesBackButton",
@@ -136,10 +184,10 @@ extension DocumentWords {
       named, texts: "title catalog", flags: "enabled", numbers: "tag width", images: "image",
       choices: [
         "systemItem": DocumentBuilder.systemItems, "style": ["plain", "bordered", "done"],
-      ], parts: "title customView tintColor"),
+      ], parts: "title customView tintColor imageInsets"),
     "tabBarItem": DocumentWords(
       named, texts: "title badgeValue catalog", flags: "enabled", numbers: "tag",
       images: "image selectedImage", choices: ["systemItem": DocumentBuilder.systemTabs.words],
-      parts: "title"),
+      parts: "title badgeColor titlePositionAdjustment imageInsets"),
   ]
 }

@@ -16,7 +16,8 @@ extension DocumentWords {
     // Who draws fills the ground first; a terminal does so always.
     flags: "hidden clipsSubviews userInteractionEnabled multipleTouchEnabled opaque fixedFrame "
       + "preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea autoresizesSubviews "
-      + "exclusiveTouch translatesAutoresizingMaskIntoConstraints clearsContextBeforeDrawing",
+      + "layoutMarginsFollowReadableWidth exclusiveTouch "
+      + "translatesAutoresizingMaskIntoConstraints clearsContextBeforeDrawing",
     numbers: "tag alpha horizontalHuggingPriority verticalHuggingPriority "
       + "horizontalCompressionResistancePriority verticalCompressionResistancePriority",
     lengths: "placeholderIntrinsicWidth placeholderIntrinsicHeight",
@@ -29,26 +30,27 @@ extension DocumentWords {
       + "backgroundColor tintColor layoutMargins directionalLayoutMargins viewLayoutGuide "
       + "insetFor6xAndEarlier freeformSimulatedSizeMetrics simulatedDestinationMetrics "
       + "simulatedStatusBarMetrics simulatedTopBarMetrics simulatedBottomBarMetrics "
-      + "simulatedOrientationMetrics")
+      + "simulatedOrientationMetrics"
+  ).with("simulatedAppContext", .text)
 
   static let scrolling = DocumentWords(
     view,
     flags: "scrollEnabled alwaysBounceVertical alwaysBounceHorizontal bounces bouncesZoom "
-      + "pagingEnabled directionalLockEnabled showsVerticalScrollIndicator delaysContentTouches "
+      + "canCancelContentTouches pagingEnabled directionalLockEnabled "
+      + "showsVerticalScrollIndicator delaysContentTouches "
       + "showsHorizontalScrollIndicator",
     numbers: "minimumZoomScale maximumZoomScale",
     choices: [
       "keyboardDismissMode": DocumentBuilder.dismissModes.words,
       "contentInsetAdjustmentBehavior": DocumentBuilder.adjustments.words,
       "indicatorStyle": DocumentBuilder.indicatorStyles.words,
-    ], parts: "contentInset")
+    ], parts: "contentInset scrollIndicatorInsets")
 
   static let views: [String: DocumentWords] = [
     "view": view, "containerView": view, "tableViewCellContentView": cellContent,
     "collectionViewCellContentView": view, "scrollView": scrolling,
     "label": DocumentWords(
       view, texts: "text",
-      // Letters do not shrink here.
       flags: "enabled highlighted adjustsFontForContentSizeCategory adjustsFontSizeToFit "
         + "usesAttributedText adjustsLetterSpacingToFitWidth",
       numbers: "numberOfLines preferredMaxLayoutWidth minimumScaleFactor minimumFontSize",
@@ -131,15 +133,24 @@ extension DocumentWords {
       texts: "key catalog symbolScale renderingMode", images: "image", parts: ""),
     "attributedString": DocumentWords(texts: "key", parts: "fragment"),
     "fragment": DocumentWords(texts: "content", parts: "content attributes"),
-    "attributes": DocumentWords(parts: "NSColor NSKern NSFont NSParagraphStyle"),
+    // The font that the editor's text was written in before another had to stand for it.
+    "attributes": DocumentWords(parts: "NSColor NSKern NSFont NSOriginalFont NSParagraphStyle"),
+    "textAttributes": DocumentWords(texts: "key", parts: "fontDescription textColor"),
+    "offsetWrapper": DocumentWords(texts: "key", numbers: "horizontal vertical"),
+    "dataDetectorType": DocumentWords(
+      texts: "key", flags: DocumentBuilder.detectors.words.joined(separator: " ")),
+    "rectEdge": DocumentWords(texts: "key", flags: "top left bottom right"),
     "font": DocumentWords(texts: "key metaFont", numbers: "size").with("name", .font),
     "paragraphStyle": DocumentWords(
-      texts: "key",
-      numbers: "lineSpacing paragraphSpacing paragraphSpacingBefore firstLineHeadIndent headIndent "
+      texts: "key", flags: "allowsDefaultTighteningForTruncation",
+      numbers:
+        "defaultTabInterval tighteningFactorForTruncation lineSpacing paragraphSpacing "
+        + "paragraphSpacingBefore firstLineHeadIndent headIndent "
         + "tailIndent lineHeightMultiple minimumLineHeight maximumLineHeight",
       choices: [
         "alignment": DocumentBuilder.alignments.words,
         "lineBreakMode": DocumentText.lineBreaks.words,
+        "baseWritingDirection": DocumentText.directions.words,
       ]),
     "real": DocumentWords(texts: "key", numbers: "value"),
     "integer": DocumentWords(texts: "key", numbers: "value"),

@@ -5,13 +5,22 @@ import Foundation
 
 extension RuntimeProperties {
   static let controlTables: [Table] = [
-    table(UISwitch.self, ["on": .flag(UISwitch.self) { $0.isOn = $1 }]),
+    table(
+      UISwitch.self,
+      [
+        "on": .flag(UISwitch.self) { $0.isOn = $1 },
+        "onTintColor": .color(UISwitch.self) { $0.onTintColor = $1 },
+        "thumbTintColor": .color(UISwitch.self) { $0.thumbTintColor = $1 },
+      ]),
     table(
       UISlider.self,
       [
         "minimumValue": .number(UISlider.self) { $0.minimumValue = Float($1) },
         "maximumValue": .number(UISlider.self) { $0.maximumValue = Float($1) },
         "value": .number(UISlider.self) { $0.value = Float($1) },
+        "minimumTrackTintColor": .color(UISlider.self) { $0.minimumTrackTintColor = $1 },
+        "maximumTrackTintColor": .color(UISlider.self) { $0.maximumTrackTintColor = $1 },
+        "thumbTintColor": .color(UISlider.self) { $0.thumbTintColor = $1 },
       ]),
     table(
       UIStepper.self,
@@ -25,6 +34,9 @@ extension RuntimeProperties {
     table(
       UISegmentedControl.self,
       [
+        "selectedSegmentTintColor": .color(UISegmentedControl.self) {
+          $0.selectedSegmentTintColor = $1
+        },
         "selectedSegmentIndex": .whole(UISegmentedControl.self) { $0.selectedSegmentIndex = $1 },
         "apportionsSegmentWidthsByContent": .flag(UISegmentedControl.self) {
           $0.apportionsSegmentWidthsByContent = $1
@@ -35,6 +47,10 @@ extension RuntimeProperties {
       [
         "numberOfPages": .whole(UIPageControl.self) { $0.numberOfPages = $1 },
         "currentPage": .whole(UIPageControl.self) { $0.currentPage = $1 },
+        "pageIndicatorTintColor": .color(UIPageControl.self) { $0.pageIndicatorTintColor = $1 },
+        "currentPageIndicatorTintColor": .color(UIPageControl.self) {
+          $0.currentPageIndicatorTintColor = $1
+        },
         "hidesForSinglePage": .flag(UIPageControl.self) { $0.hidesForSinglePage = $1 },
       ]),
     table(

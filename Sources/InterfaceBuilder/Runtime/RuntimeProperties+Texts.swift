@@ -45,6 +45,11 @@ extension RuntimeProperties {
     "clearButtonMode": .choice(UITextField.self, UITextField.ViewMode.self) {
       $0.clearButtonMode = $1
     },
+    "adjustsFontSizeToFitWidth": .flag(UITextField.self) { $0.adjustsFontSizeToFitWidth = $1 },
+    "minimumFontSize": .number(UITextField.self) { $0.minimumFontSize = $1 },
+    "clearsOnBeginEditing": .flag(UITextField.self) { $0.clearsOnBeginEditing = $1 },
+    "keyboardType": .choice(UITextField.self, UIKeyboardType.self) { $0.keyboardType = $1 },
+    "returnKeyType": .choice(UITextField.self, UIReturnKeyType.self) { $0.returnKeyType = $1 },
     "secureTextEntry": .flag(UITextField.self) { $0.isSecureTextEntry = $1 },
     "adjustsFontForContentSizeCategory": .flag(UITextField.self) {
       $0.adjustsFontForContentSizeCategory = $1

@@ -38,7 +38,17 @@ extension RuntimeProperties {
     table(UIScrollView.self, scrolling),
     table(
       UIProgressView.self,
-      ["progress": .number(UIProgressView.self) { $0.progress = Float($1) }]),
+      [
+        "progress": .number(UIProgressView.self) { $0.progress = Float($1) },
+        "progressTintColor": .color(UIProgressView.self) { $0.progressTintColor = $1 },
+        "trackTintColor": .color(UIProgressView.self) { $0.trackTintColor = $1 },
+      ]),
+    table(
+      UITableViewCell.self,
+      [
+        "indentationLevel": .whole(UITableViewCell.self) { $0.indentationLevel = $1 },
+        "indentationWidth": .number(UITableViewCell.self) { $0.indentationWidth = $1 },
+      ]),
     table(UIView.self, views),
     table(CALayer.self, layers),
   ]

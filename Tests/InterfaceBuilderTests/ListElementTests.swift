@@ -1,0 +1,175 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// What the elements of lists, their rows and items, and of readable widths say of places.
+@MainActor @Suite struct ListElementTests {
+  private static let frame = #"<rect key="frame" x="0" y="0" width="375" height="667"/>"#
+
+  /// The text of a row of a built-in style, in the row: where it begins and what it leaves at the end.
+  private func edges(_ attributes: String, _ children: String = "", table: String = "") throws
+    -> [CGFloat]
+  {
+    let opened = try OpenedStoryboard(
+      views: """
+        <tableView id="t">\(Self.frame)\(table)<prototypes>
+          <tableViewCell id="c" style="IBUITableViewCellStyleDefault" textLabel="l" \(attributes)>
+            \(Self.frame)\(children)
+            <tableViewCellContentView key="contentView" id="k">\(Self.frame)<subviews>
+              <label id="l" text="A">\(Self.frame)</label></subviews></tableViewCellContentView>
+          </tableViewCell></prototypes></tableView>
+        """)
+    let (cell, label) = (try #require(opened.view("c")), try #require(opened.view("l")))
+    let frame = label.convert(label.bounds, to: cell)
+    return [frame.minX, cell.bounds.width - frame.maxX]
+  }
+
+  private func inset(_ left: Int, _ right: Int) -> String {
+    "<inset key=\"separatorInset\" minX=\"\(left)\" minY=\"0\" maxX=\"\(right)\" maxY=\"0\"/>"
+  }
+
+  @Test func `separatorInset text of the built-in styles keeps to a row's or its table's`() throws {
+    #expect(try edges("") == [16, 16])
+    #expect(try edges("", inset(30, 30)) == [30, 30])
+    #expect(try edges("", inset(0, 0)) == [16, 16])
+    #expect(try edges("", table: inset(40, 0)) == [40, 16])
+    #expect(try edges("", inset(30, 0), table: inset(40, 0)) == [30, 16])
+  }
+
+  @Test func `indentationLevel text of the built-in styles stands in by steps`() throws {
+    #expect(try edges(#"indentationLevel="1" indentationWidth="64""#) == [80, 16])
+    #expect(try edges(#"indentationLevel="3""#) == [46, 16])
+    #expect(try edges(#"indentationLevel="1" indentationWidth="0.0""#) == [16, 16])
+  }
+
+  @Test func `rows and tables have the looks of the document for reading back`() throws {
+    let opened = try OpenedStoryboard(
+      views: """
+        <tableView id="t" separatorStyle="none" separatorInsetReference="fromAutomaticInsets">
+          \(Self.frame)\(inset(1, 2))<prototypes>
+          <tableViewCell id="c" selectionStyle="none" showsReorderControl="YES"
+            shouldIndentWhileEditing="NO" editingAccessoryType="checkmark">\(Self.frame)
+          </tableViewCell></prototypes></tableView>
+        """)
+    let table = try #require(opened.view("t") as? UITableView)
+    let cell = try #require(opened.view("c") as? UITableViewCell)
+
+    #expect(table.separatorStyle == .none)
+    #expect(table.separatorInset == UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2))
+    #expect(cell.separatorInset == table.separatorInset)
+    #expect(table.separatorInsetReference == .fromAutomaticInsets)
+    #expect(cell.selectionStyle == .none)
+    #expect(cell.showsReorderControl)
+    #expect(!cell.shouldIndentWhileEditing)
+    #expect(cell.editingAccessoryType == .checkmark)
+  }
+
+  private func layout(_ attributes: String, _ children: String = "") throws
+    -> UICollectionViewFlowLayout
+  {
+    let opened = try OpenedStoryboard(
+      views: """
+        <collectionView id="k">\(Self.frame)
+          <collectionViewFlowLayout key="collectionViewLayout" id="f" \(attributes)>\(children)
+          </collectionViewFlowLayout></collectionView>
+        """)
+    let collection = try #require(opened.view("k") as? UICollectionView)
+    return try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
+  }
+
+  @Test func `estimatedItemSize A23 items measure themselves where the document says so`() throws {
+    func size(_ width: Int, _ height: Int) -> String {
+      "<size key=\"estimatedItemSize\" width=\"\(width)\" height=\"\(height)\"/>"
+    }
+    let automatic = UICollectionViewFlowLayout.automaticSize
+
+    #expect(try layout("").estimatedItemSize == .zero)
+    #expect(try layout("", size(45, 30)).estimatedItemSize == CGSize(width: 45, height: 30))
+    #expect(try layout("", size(-1, -1)).estimatedItemSize == automatic)
+    #expect(try layout(#"automaticEstimatedItemSize="YES""#).estimatedItemSize == automatic)
+  }
+
+  @Test func `sectionInsetReference A24 insets of sections count from where the document says`()
+    throws
+  {
+    let given = try layout(#"sectionInsetReference="layoutMargins""#)
+
+    #expect(given.sectionInsetReference == .fromLayoutMargins)
+    #expect(try layout("").sectionInsetReference == .fromContentInset)
+  }
+
+  @Test func `KP02 pages are bound, and stand apart, as the document says`() throws {
+    func pages(_ attributes: String) throws -> UIPageViewController {
+      let opened = try OpenedStoryboard(
+        OpenedStoryboard.beginning(root: "p") + """
+          <scene sceneID="s2"><objects><pageViewController id="p" \(attributes)/></objects></scene>
+          </scenes></document>
+          """)
+      return try #require(opened.stack.first as? UIPageViewController)
+    }
+
+    #expect(try pages(#"transitionStyle="pageCurl" spineLocation="max""#).spineLocation == .max)
+    #expect(try pages(#"transitionStyle="scroll" spineLocation="max""#).spineLocation == .none)
+    #expect(try pages(#"transitionStyle="scroll" pageSpacing="10""#).interPageSpacing == 10)
+  }
+
+  /// How wide a view between the margins is, on a pad.
+  private func width(_ attributes: String, category: UIContentSizeCategory = .large) throws
+    -> CGFloat
+  {
+    let opened = try OpenedStoryboard(
+      OpenedStoryboard.beginning(root: "home") + """
+        <scene sceneID="s2"><objects><viewController id="home">
+          <view key="view" id="v" \(attributes)>\(Self.frame)<subviews>
+          <view id="x" translatesAutoresizingMaskIntoConstraints="NO">\(Self.frame)</view></subviews>
+          <constraints>
+            <constraint firstItem="x" firstAttribute="leading" secondItem="v"
+              secondAttribute="leadingMargin" id="a"/>
+            <constraint firstItem="x" firstAttribute="trailing" secondItem="v"
+              secondAttribute="trailingMargin" id="b"/>
+            <constraint firstItem="x" firstAttribute="top" secondItem="v"
+              secondAttribute="topMargin" id="c"/>
+            <constraint firstItem="x" firstAttribute="height" constant="20" id="d"/>
+          </constraints></view></viewController></objects></scene></scenes></document>
+        """, on: "ipad_9_7")
+    opened.environment.perform {
+      opened.scene.windows.first?.traitOverrides.preferredContentSizeCategory = category
+    }
+    opened.environment.settle()
+    let view = try #require(opened.view("x"))
+    return view.frame.width
+  }
+
+  @Test func `layoutMarginsFollowReadableWidth LC3.1 margins leave what is comfortable to read`()
+    throws
+  {
+    let plain = try width("")
+    let following = #"layoutMarginsFollowReadableWidth="YES""#
+    let readable = try width(following)
+    let small = try width(following, category: .small)
+
+    #expect(plain == 728)
+    #expect(readable == 672)
+    #expect(small == 600)
+  }
+
+  @Test func `layoutMarginsFollowReadableWidth LC3.1 rows of tables keep to it too`() throws {
+    func margin(_ attributes: String) throws -> CGFloat {
+      let opened = try OpenedStoryboard(
+        OpenedStoryboard.beginning(root: "home") + """
+          <scene sceneID="s2"><objects><tableViewController id="home">
+            <tableView key="view" id="t" \(attributes)>\(Self.frame)<prototypes>
+            <tableViewCell id="c">\(Self.frame)
+            <tableViewCellContentView key="contentView" id="k">\(Self.frame)
+            </tableViewCellContentView></tableViewCell></prototypes></tableView>
+          </tableViewController></objects></scene></scenes></document>
+          """, on: "ipad_9_7")
+      return try #require(opened.view("k")).layoutMargins.left
+    }
+
+    #expect(try margin("") == 20)
+    #expect(try margin(#"layoutMarginsFollowReadableWidth="YES""#) == 48)
+  }
+}
