@@ -22,6 +22,21 @@ import Testing
     #expect(found["e"]?.size == .zero && found["f"]?.size == .zero)
   }
 
+  @Test(
+    arguments: [
+      (21701, "retina6_1", 116.5, 26), (22505, "retina6_12", 115.5, 77.0 / 3),
+      (23504, "retina4_7", 74, 26), (23727, "retina6_12", 73, 77.0 / 3),
+    ] as [(Int, String, CGFloat, CGFloat)])
+  func `LG1 each page of a page control takes whole pixels`(
+    build: Int, device: String, width: CGFloat, height: CGFloat
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      "<pageControl numberOfPages='3' TA id='s'/>", corner, build: build,
+      device: device + " portrait")
+    let size = try #require(found["s"]).size
+    #expect(abs(size.width - width) < 0.2 && abs(size.height - height) < 0.01)
+  }
+
   @Test func `LG1 a plain view without content gives way to text beside it`() throws {
     let found = try CanvasDrawing.frames(
       """

@@ -201,4 +201,34 @@ import Testing
     let views = DesignCanvas.layOut(document).flatMap(\.views)
     #expect(views.first { $0.id == "a" }?.frame.minY == top)
   }
+
+  @Test func `LG1 a simulated toolbar stands above the tab bar`() throws {
+    let document = try document([
+      "<tabBarController id='tabs'>\(segue("relationship", "page"))</tabBarController>",
+      """
+      <viewController id='page'><view key='view' id='v'/>\
+      <simulatedToolbarMetrics key='simulatedBottomBarMetrics'/></viewController>
+      """,
+    ])
+    let page = try #require(document.scenes[1].controller)
+    let around = SceneSurroundings(page, in: SceneGraph(document))
+    #expect(around.hasTabBar && around.hasToolbar)
+  }
+
+  /// A root with a safe area whose view `a` begins at its top.
+  private let rootInSafeArea = """
+    <rect key='frame' x='0' y='0' width='320' height='180'/>\
+    <viewLayoutGuide key='safeArea' id='g'/><subviews>\
+    <view translatesAutoresizingMaskIntoConstraints='NO' id='a'/></subviews><constraints>\
+    <constraint firstItem='a' firstAttribute='top' secondItem='g' secondAttribute='top'/>\
+    </constraints></view>
+    """
+
+  @Test func `LC2.5 a view beside that of a controller has the status bar`() throws {
+    let document = try document(
+      ["<viewController id='page'/><view id='v'>\(rootInSafeArea)"], build: 13771,
+      device: "<device id='retina4_7' orientation='portrait'/>")
+    let views = DesignCanvas.layOut(document).flatMap(\.views)
+    #expect(views.first { $0.id == "a" }?.frame.minY == 20)
+  }
 }

@@ -28,12 +28,13 @@ public import Foundation
 
   private func updateVisibility() { isHidden = hidesForSinglePage && numberOfPages <= 1 }
 
-  /// The natural size for a number of pages, in points.
+  /// The natural size for a number of pages, in points; each takes whole pixels.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let metrics = controlMetrics
+    let width = LayoutMetrics.ceiled(metrics.pageWidth, scale: pixelScale)
     return CGSize(
-      width: metrics.pageEdges + metrics.pageWidth * CGFloat(max(pageCount, 0)),
-      height: metrics.pageHeight)
+      width: metrics.pageEdges + width * CGFloat(max(pageCount, 0)),
+      height: LayoutMetrics.ceiled(metrics.pageHeight, scale: pixelScale))
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -14,7 +14,12 @@ struct CanvasInsets {
     let canvas = root.frame?.size ?? .zero
     let metrics = EditorMetrics(document.editor)
     guard let controller = scene.controller, controller.child(key: "view")?.id == root.id else {
-      if document.kind == .nib { standFree(root, canvas, document, metrics) }
+      if document.kind == .nib {
+        standFree(root, canvas, document, metrics)
+      } else if root.child("viewLayoutGuide", key: "safeArea") != nil {
+        // A view beside a controller's.
+        screen.top = metrics.screenInsets(of: document.device, fills: false).top
+      }
       return
     }
     let around = SceneSurroundings(controller, in: SceneGraph(document))

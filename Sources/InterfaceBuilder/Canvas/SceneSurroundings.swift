@@ -108,8 +108,9 @@ struct SceneSurroundings: Sendable {
       hasPrompt = top["prompted"] == "YES"
     }
     if let bottom = controller.child(key: "simulatedBottomBarMetrics") {
-      hasTabBar = bottom.name == "simulatedTabBarMetrics"
       hasToolbar = bottom.name == "simulatedToolbarMetrics"
+      // A toolbar stands above the tab bar.
+      hasTabBar = bottom.name == "simulatedTabBarMetrics" || hasToolbar && hasTabBar
     }
     if let status = controller.child(key: "simulatedStatusBarMetrics") {
       hidesStatusBar = status.name == "nil"
