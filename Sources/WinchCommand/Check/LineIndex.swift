@@ -1,22 +1,18 @@
 /// Where a file names what findings are about.
 struct LineIndex {
   private let bytes: [UInt8]
-  /// Where each line begins.
-  private let starts: [Int]
   /// The first line of each identifier, from 1: `id: NAME` in YAML, `id="NAME"` in XML.
   private let identifiers: [String: Int]
 
   init(_ text: String) {
     bytes = Array(text.utf8)
-    var starts = [0]
     var identifiers: [String: Int] = [:]
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    let lines = bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
       for name in Self.identifiers(in: line) where identifiers[name] == nil {
-        identifiers[name] = starts.count
+        identifiers[name] = index + 1
       }
-      starts.append(line.endIndex + 1)
     }
-    self.starts = starts
     self.identifiers = identifiers
   }
 
@@ -28,6 +24,7 @@ struct LineIndex {
     return identifiers[name] ?? line(containing: name) ?? line(containing: text)
   }
 
+  private static let lineFeed = UInt8(ascii: "\n")
   /// What stands before an identifier and what ends it, without the first letter.
   private static let forms = [("d=\"", "\""), ("d: \"", "\""), ("d: ", " ,}#")]
 
@@ -53,7 +50,7 @@ struct LineIndex {
     while let place = place(of: pattern, from: start) {
       let end = place + pattern.count
       if !Self.beginsWithNamePart(bytes[end...]) {
-        return starts.partitioningIndex { $0 > place }
+        return bytes[..<place].count { $0 == Self.lineFeed } + 1
       }
       start = place + 1
     }
@@ -75,17 +72,5 @@ struct LineIndex {
       return false
     }
     return character.isLetter || character.isNumber || character == "-"
-  }
-}
-
-extension [Int] {
-  /// The first index whose element meets a condition that all later ones meet too.
-  fileprivate func partitioningIndex(where isLater: (Int) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if isLater(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
