@@ -5,7 +5,9 @@
 import Foundation
 
 /// How typing is helped; kept for a keyboard that a terminal does not have.
-struct TextInputTraits {
+///
+/// An object, so that views that are not typed in do not carry it.
+final class TextInputTraits {
   var keyboardType = UIKeyboardType.default
   var keyboardAppearance = UIKeyboardAppearance.default
   var returnKeyType = UIReturnKeyType.default
@@ -29,10 +31,12 @@ extension UISearchBar: UITextInputTraits {}
 
 extension UITextInputTraits {
   private var traits: TextInputTraits {
-    get { typed.interactionState.typing ?? TextInputTraits() }
-    set { typed.interactionState.typing = newValue }
+    let typed: UIView = (self as? UISearchBar)?.searchTextField ?? self
+    if let traits = typed.interactionState.typing { return traits }
+    let traits = TextInputTraits()
+    typed.interactionState.typing = traits
+    return traits
   }
-  private var typed: UIView { (self as? UISearchBar)?.searchTextField ?? self }
 
   /// Whether typed characters are secret; fields show dots for them.
   public var isSecureTextEntry: Bool {
