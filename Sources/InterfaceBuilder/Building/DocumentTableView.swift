@@ -90,11 +90,9 @@ final class DocumentCell: UITableViewCell {
   /// Text, detail and picture of the built-in styles.
   private func placeBuiltIns(in size: CGSize) {
     guard let text = documentText else { return }
-    let margins = metrics.builtInMargins(of: self)
-    let trailing =
-      accessoryType == .none
-      ? textInsets(margin: margins.trailing).right : metrics.gap(before: accessoryType)
-    var left = textInsets(margin: margins.leading).left
+    let insets = textInsets(margins: metrics.builtInMargins(of: self))
+    let trailing = accessoryType == .none ? insets.trailing : metrics.gap(before: accessoryType)
+    var left = insets.leading
     if let picture = documentImage, let natural = picture.image?.size {
       picture.frame = CGRect(
         x: left, y: ((size.height - natural.height) / 2).rounded(.down), width: natural.width,

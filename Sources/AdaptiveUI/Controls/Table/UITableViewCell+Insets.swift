@@ -7,11 +7,14 @@ extension UITableViewCell {
   ///
   /// Insets of the separator push it in, and its level does from the leading side. Source: the cells of
   /// public documents, whose text begins and ends where their separators do.
-  package func textInsets(margin: CGFloat) -> UIEdgeInsets {
+  package func textInsets(
+    margins: (leading: CGFloat, trailing: CGFloat)
+  ) -> (leading: CGFloat, trailing: CGFloat) {
     let given = givenSeparatorInset ?? .zero
-    return UIEdgeInsets(
-      top: 0, left: max(margin, given.left) + CGFloat(indentationLevel) * indentationWidth,
-      bottom: 0, right: max(margin, given.right))
+    return (
+      max(margins.leading, given.left) + CGFloat(indentationLevel) * indentationWidth,
+      max(margins.trailing, given.right)
+    )
   }
 
   /// Where the program wants the line below the row to begin and end, here or in the whole table.
@@ -33,7 +36,7 @@ extension UITableViewCell {
 
   /// Spaces for the columns by which the row's text stands in beyond its margin.
   var indentation: String {
-    let points = textInsets(margin: rowMargin).left - rowMargin
+    let points = textInsets(margins: (rowMargin, rowMargin)).leading - rowMargin
     let columns = (min(max(points, 0), 1e4) / TerminalHost.cell.width).rounded()
     return String(repeating: " ", count: Int(columns))
   }
