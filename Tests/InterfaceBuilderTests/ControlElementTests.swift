@@ -8,15 +8,6 @@ import Testing
 @MainActor @Suite struct ControlElementTests {
   private static let frame = #"<rect key="frame" x="0" y="0" width="300" height="40"/>"#
 
-  private func opened(_ name: String, _ attributes: String, _ children: String = "") throws
-    -> UIView
-  {
-    let opened = try OpenedStoryboard(
-      views: "<\(name) id=\"x\" \(attributes)>\(Self.frame)\(children)</\(name)>",
-      resources: #"<image name="star" width="20" height="20"/>"#)
-    return try #require(opened.view("x"))
-  }
-
   @Test(
     arguments: [
       ("time", "22:10"), ("date", "2001-01-01"), ("dateAndTime", "2001-01-01 22:10"),
@@ -24,7 +15,7 @@ import Testing
     ])
   func `date pickers have the mode and the date of the document`(mode: String, shown: String) throws
   {
-    let view = try opened(
+    let view = try OpenedStoryboard.element(
       "datePicker", "datePickerMode=\"\(mode)\" minuteInterval=\"15\" countDownDuration=\"2700\"",
       #"<date key="date" timeIntervalSinceReferenceDate="79800"/>"#)
     let picker = try #require(view as? UIDatePicker)
@@ -34,7 +25,7 @@ import Testing
   }
 
   @Test func `dates of a document may be in any year`() throws {
-    let view = try opened(
+    let view = try OpenedStoryboard.element(
       "datePicker", #"datePickerMode="date""#,
       #"<date key="date" timeIntervalSinceReferenceDate="757382400"/>"#)
 
@@ -42,7 +33,7 @@ import Testing
   }
 
   @Test func `dates of a document stay between its first and its last`() throws {
-    let view = try opened(
+    let view = try OpenedStoryboard.element(
       "datePicker", #"datePickerMode="date""#,
       #"""
       <date key="date" timeIntervalSinceReferenceDate="0"/>
@@ -56,12 +47,13 @@ import Testing
   @Test func `segments may be off and have widths, steppers step and wrap, controls are disabled`()
     throws
   {
-    let control = try opened(
+    let control = try OpenedStoryboard.element(
       "segmentedControl", #"selectedSegmentIndex="1" enabled="NO""#,
       #"<segments><segment title="A" enabled="NO"/><segment title="B" width="90"/></segments>"#)
     let segments = try #require(control as? UISegmentedControl)
     let stepper = try #require(
-      try opened("stepper", #"maximumValue="9" value="9" stepValue="3" wraps="YES""#) as? UIStepper)
+      try OpenedStoryboard.element(
+        "stepper", #"maximumValue="9" value="9" stepValue="3" wraps="YES""#) as? UIStepper)
 
     #expect(!segments.isEnabledForSegment(at: 0))
     #expect(segments.widthForSegment(at: 1) == 90)
@@ -76,9 +68,12 @@ import Testing
   func `indicators turn, pages hide when there is one, and effects are those of the document`()
     throws
   {
-    let activity = try opened("activityIndicatorView", #"animating="YES" style="large""#)
-    let pages = try opened("pageControl", #"numberOfPages="1" hidesForSinglePage="YES""#)
-    let effect = try opened("visualEffectView", "", #"<blurEffect style="prominent"/>"#)
+    let activity = try OpenedStoryboard.element(
+      "activityIndicatorView", #"animating="YES" style="large""#)
+    let pages = try OpenedStoryboard.element(
+      "pageControl", #"numberOfPages="1" hidesForSinglePage="YES""#)
+    let effect = try OpenedStoryboard.element(
+      "visualEffectView", "", #"<blurEffect style="prominent"/>"#)
 
     #expect((activity as? UIActivityIndicatorView)?.isAnimating == true)
     #expect(pages.isHidden)
@@ -87,7 +82,7 @@ import Testing
   }
 
   @Test func `buttons have titles for their states, and say where these stand`() throws {
-    let view = try opened(
+    let view = try OpenedStoryboard.element(
       "button",
       #"buttonType="system" selected="YES" contentHorizontalAlignment="trailing" contentVerticalAlignment="top""#,
       #"""
@@ -104,7 +99,7 @@ import Testing
   }
 
   @Test func `LG8 configurations have a second title, insets and a place for the picture`() throws {
-    let view = try opened(
+    let view = try OpenedStoryboard.element(
       "button", #"buttonType="system""#,
       #"""
       <state key="normal"/>
@@ -126,7 +121,7 @@ import Testing
   }
 
   @Test func `LC4.1 scroll views say how bars inset them, and how they scroll`() throws {
-    let view = try opened(
+    let view = try OpenedStoryboard.element(
       "scrollView",
       #"contentInsetAdjustmentBehavior="never" pagingEnabled="YES" bounces="NO" keyboardDismissMode="onDrag""#,
       #"<inset key="contentInset" minX="1" minY="20" maxX="3" maxY="4"/>"#)
@@ -159,7 +154,7 @@ import Testing
   }
 
   @Test func `segments show their pictures, or the names of those that are not there`() throws {
-    let view = try opened(
+    let view = try OpenedStoryboard.element(
       "segmentedControl", #"selectedSegmentIndex="0""#,
       #"<segments><segment image="star"/><segment image="gone"/><segment title="A"/></segments>"#)
     let segments = try #require(view as? UISegmentedControl)
@@ -175,7 +170,7 @@ import Testing
 
   @Test func `titles of buttons and texts of fields have parts in looks of their own`() throws {
     func runs(_ name: String, _ attributes: String, _ content: String) throws -> [String] {
-      let view = try opened(name, attributes, content) as? any CellPresentable
+      let view = try OpenedStoryboard.element(name, attributes, content) as? any CellPresentable
       let shown = try #require(view).cellContent
       return [shown.text] + shown.runs.map { "\($0.count) \($0.isBold)" }
     }
@@ -216,7 +211,7 @@ import Testing
   }
 
   @Test func `views tell assistive techniques what the document says`() throws {
-    let view = try opened(
+    let view = try OpenedStoryboard.element(
       "view", "",
       #"""
       <accessibility key="accessibilityConfiguration" label="Map" hint="Shows the way"
@@ -237,13 +232,14 @@ import Testing
 
   @Test func `scroll views and lists say how they zoom, and what can be chosen in them`() throws {
     let scroll =
-      try opened(
+      try OpenedStoryboard.element(
         "scrollView",
         #"minimumZoomScale="0.5" maximumZoomScale="4" bouncesZoom="NO" delaysContentTouches="NO" indicatorStyle="white""#
       ) as? UIScrollView
-    let table = try opened(
+    let table = try OpenedStoryboard.element(
       "tableView", #"allowsSelection="NO" allowsMultipleSelectionDuringEditing="YES""#)
-    let collection = try opened("collectionView", #"allowsMultipleSelection="YES""#)
+    let collection = try OpenedStoryboard.element(
+      "collectionView", #"allowsMultipleSelection="YES""#)
 
     #expect(scroll?.minimumZoomScale == 0.5)
     #expect(scroll?.maximumZoomScale == 4)
@@ -258,7 +254,7 @@ import Testing
   @Test func `long titles of buttons are cut where the document says`() throws {
     func mode(_ attributes: String) throws -> CellContent.LineBreak? {
       let title = #"<state key="normal" title="A long title"/>"#
-      let view = try opened("button", attributes, title) as? any CellPresentable
+      let view = try OpenedStoryboard.element("button", attributes, title) as? any CellPresentable
       return view?.cellContent.lineBreak
     }
 
@@ -268,10 +264,11 @@ import Testing
 
   @Test func `controls and items look chosen, pressed and coloured as the document says`() throws {
     let red = #"<color key="tintColor" red="1" green="0" blue="0" alpha="1"/>"#
-    let control = try opened("switch", #"selected="YES" highlighted="YES" exclusiveTouch="YES""#)
-    let bar = try opened(
+    let control = try OpenedStoryboard.element(
+      "switch", #"selected="YES" highlighted="YES" exclusiveTouch="YES""#)
+    let bar = try OpenedStoryboard.element(
       "toolbar", "", "<items><barButtonItem title=\"A\" id=\"b\">\(red)</barButtonItem></items>")
-    let label = try opened(
+    let label = try OpenedStoryboard.element(
       "label", #"text="A" autoresizesSubviews="NO" semanticContentAttribute="spatial""#,
       #"<size key="shadowOffset" width="2" height="3"/>"#)
 
@@ -285,7 +282,7 @@ import Testing
   }
 
   @Test func `views have the content mode and the other marks of the document`() throws {
-    let view = try opened(
+    let view = try OpenedStoryboard.element(
       "imageView",
       #"contentMode="scaleAspectFit" multipleTouchEnabled="YES" opaque="NO" image="star""#)
 

@@ -12,19 +12,11 @@ import Testing
     "<color key=\"\(key)\" red=\"\(red)\" green=\"\(green)\" blue=\"\(blue)\" alpha=\"1\"/>"
   }
 
-  private func opened(_ name: String, _ attributes: String, _ children: String = "") throws
-    -> UIView
-  {
-    let opened = try OpenedStoryboard(
-      views: "<\(name) id=\"x\" \(attributes)>\(Self.frame)\(children)</\(name)>",
-      resources: #"<image name="star" width="20" height="20"/>"#)
-    return try #require(opened.view("x"))
-  }
-
   private func signColors(_ name: String, _ attributes: String, _ children: String) throws
     -> CellContent.SignColors?
   {
-    (try opened(name, attributes, children) as? any CellPresentable)?.cellContent.signColors
+    (try OpenedStoryboard.element(name, attributes, children) as? any CellPresentable)?.cellContent
+      .signColors
   }
 
   @Test func `tint colours of sliders, switches, bars and dots are those of the document`() throws {
@@ -58,7 +50,7 @@ import Testing
 
   @Test func `titleShadowColor buttons have the shadows, dimming and role of the document`() throws
   {
-    let view = try opened(
+    let view = try OpenedStoryboard.element(
       "button",
       #"""
       buttonType="system" reversesTitleShadowWhenHighlighted="YES" showsTouchWhenHighlighted="YES"
@@ -86,7 +78,7 @@ import Testing
   }
 
   @Test func `backgroundConfiguration what is behind a button is that of the document`() throws {
-    let view = try opened(
+    let view = try OpenedStoryboard.element(
       "button", "",
       """
       <state key="normal"/><buttonConfiguration key="configuration" style="filled" title="A">
@@ -208,7 +200,7 @@ import Testing
   }
 
   @Test func `items and gestures are set up as the document says`() throws {
-    let bar = try opened(
+    let bar = try OpenedStoryboard.element(
       "tabBar", "",
       """
       <items><tabBarItem title="A" badgeValue="3" id="t">\(color("badgeColor"))
@@ -248,7 +240,7 @@ import Testing
 
   @Test func `tables and fields have what the document says besides`() throws {
     let table =
-      try opened(
+      try OpenedStoryboard.element(
         "tableView",
         #"""
         rowHeight="50" estimatedRowHeight="60" estimatedSectionHeaderHeight="7"
@@ -269,12 +261,13 @@ import Testing
     #expect(table?.scrollIndicatorInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
 
     let text =
-      try opened(
+      try OpenedStoryboard.element(
         "textView", "", #"<dataDetectorType key="dataDetectorTypes" link="YES" address="YES"/>"#)
       as? UITextView
     #expect(text?.dataDetectorTypes == [.link, .address])
     let field =
-      try opened("textField", #"text="A" clearsOnBeginEditing="YES""#) as? UITextField
+      try OpenedStoryboard.element("textField", #"text="A" clearsOnBeginEditing="YES""#)
+      as? UITextField
     field?.beginEditing()
     #expect(field?.text == "")
   }
@@ -284,7 +277,7 @@ import Testing
       let style =
         "<paragraphStyle key=\"NSParagraphStyle\" alignment=\"natural\" "
         + "baseWritingDirection=\"\(direction)\" defaultTabInterval=\"36\"/>"
-      let view = try opened(
+      let view = try OpenedStoryboard.element(
         "label", "",
         """
         <attributedString key="attributedText"><fragment content="A"><attributes>\(style)

@@ -46,6 +46,17 @@ import Testing
     """
   }
 
+  /// The view of an element that is 300 points wide and 40 high, beside a picture with the name `star`.
+  static func element(_ name: String, _ attributes: String, _ children: String = "") throws
+    -> UIView
+  {
+    let frame = #"<rect key="frame" x="0" y="0" width="300" height="40"/>"#
+    let opened = try OpenedStoryboard(
+      views: "<\(name) id=\"x\" \(attributes)>\(frame)\(children)</\(name)>",
+      resources: #"<image name="star" width="20" height="20"/>"#)
+    return try #require(opened.view("x"))
+  }
+
   /// A controller in a stack, with these views below its own; further scenes and parts of it on request.
   convenience init(
     views: String, controller: String = "", scenes: String = "", bar: String = "",
