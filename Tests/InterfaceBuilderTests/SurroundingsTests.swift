@@ -65,6 +65,17 @@ import Testing
       ])
   }
 
+  @Test(
+    arguments: [
+      (14490, 330, 0), (14490, 480, 20), (13196, 136, 0), (11762, 440, 20), (22505, 160, 20),
+    ] as [(Int, CGFloat, CGFloat)])
+  func `LC2.6 some builds draw no status bar on roots lower than any screen`(
+    build: Int, height: CGFloat, top: CGFloat
+  ) throws {
+    let root = CanvasDrawing.Root(size: CGSize(width: 320, height: height), hasSafeArea: true)
+    #expect(try corner(root, build: build)?.y == top)
+  }
+
   @Test func `LC1.6 margins of phones on their side are narrow`() throws {
     var root = CanvasDrawing.Root(size: CGSize(width: 896, height: 414), metrics: "")
     let landscape = try corner(root, "leadingMargin", build: 16096, device: "retina6_1 landscape")
@@ -217,7 +228,7 @@ import Testing
 
   /// A root with a safe area whose view `a` begins at its top.
   private let rootInSafeArea = """
-    <rect key='frame' x='0' y='0' width='320' height='180'/>\
+    <rect key='frame' x='0' y='0' width='320' height='580'/>\
     <viewLayoutGuide key='safeArea' id='g'/><subviews>\
     <view translatesAutoresizingMaskIntoConstraints='NO' id='a'/></subviews><constraints>\
     <constraint firstItem='a' firstAttribute='top' secondItem='g' secondAttribute='top'/>\

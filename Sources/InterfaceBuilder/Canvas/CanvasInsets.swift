@@ -18,14 +18,15 @@ struct CanvasInsets {
         standFree(root, canvas, document, metrics)
       } else if root.child("viewLayoutGuide", key: "safeArea") != nil {
         // A view beside a controller's.
-        screen.top = metrics.screenInsets(of: document.device, fills: false).top
+        screen.top = metrics.screenInsets(of: document.device, over: canvas, fills: false).top
       }
       return
     }
     let around = SceneSurroundings(controller, in: SceneGraph(document))
     let device = document.device
     screen = metrics.screenInsets(
-      of: device, fills: device?.size == canvas || device?.isLandscape == true)
+      of: device, over: canvas,
+      fills: device?.size == canvas || device?.isLandscape == true)
     if around.hidesStatusBar && !document.usesSafeAreas { screen.top = 0 }
     if around.isPopover, document.device?.size ?? .zero != canvas { screen = .zero }
     if around.isEmbedded {
@@ -59,7 +60,7 @@ struct CanvasInsets {
     let around = SceneSurroundings(freeView: root)
     if device.hasHomeIndicator || device.size == canvas || root.isFreeform && document.usesSafeAreas
     {
-      screen = metrics.screenInsets(of: device, fills: device.size == canvas)
+      screen = metrics.screenInsets(of: device, over: canvas, fills: device.size == canvas)
       if around.hidesStatusBar { screen.top = 0 }
       if metrics.fitsInsetsToRoots, canvas.width <= device.size?.width ?? 0 {
         endBelow(canvas, on: device)

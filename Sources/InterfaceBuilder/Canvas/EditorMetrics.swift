@@ -105,7 +105,9 @@ struct EditorMetrics: Sendable {
   // MARK: The screen
 
   /// What the hardware and the status bar cover of a root, which fills the screen or does not.
-  func screenInsets(of device: CanvasDevice?, fills: Bool) -> UIEdgeInsets {
+  func screenInsets(
+    of device: CanvasDevice?, over canvas: CGSize, fills: Bool
+  ) -> UIEdgeInsets {
     guard let device else {
       return UIEdgeInsets(top: hidesShortStatusBar ? 0 : 20, left: 0, bottom: 0, right: 0)
     }
@@ -114,7 +116,8 @@ struct EditorMetrics: Sendable {
       return UIEdgeInsets(top: top, left: 0, bottom: device.hasHomeIndicator ? 20 : 0, right: 0)
     }
     guard device.hasHomeIndicator else {
-      let isHidden = hidesShortStatusBar || device.isLandscape && since(13122)  // LC2.6
+      let isHidden =
+        hidesShortStatusBar || device.isLandscape && since(13122) || isTooLow(canvas)  // LC2.6
       return UIEdgeInsets(top: isHidden ? 0 : 20, left: 0, bottom: 0, right: 0)
     }
     if device.isLandscape && !fills { return UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0) }
@@ -138,6 +141,11 @@ struct EditorMetrics: Sendable {
   /// reaches under; later builds give it all insets of the screen, however low it is.
   var fitsInsetsToRoots: Bool { !since(21500) }
 
+  /// Whether a root is lower than any upright screen, where some builds draw no status bar.
+  private func isTooLow(_ canvas: CGSize) -> Bool {
+    since(13122) && !since(14800) && canvas.height < CanvasDevice.lowestScreen
+  }
+
   /// Builds that draw no status bar on screens with a home button.
   private var hidesShortStatusBar: Bool { since(14800) && !since(21600) }
 
@@ -147,7 +155,7 @@ struct EditorMetrics: Sendable {
     case "retina5_9": since(21500) && !since(24000) || since(24500) ? 50 : 44
     case "retina6_1": since(21200) ? 48 : 44  // LC2.7
     case "retina6_5": 44
-    case "retina6_0", "retina6_7", "retina5_4": since(21500) ? 47 : 44
+    case "retina6_0", "retina6_7", "retina5_4": since(21200) ? 47 : 44
     case "retina6_12", "retina6_72": 59
     case "retina6_3", "retina6_9": 62
     default: 44

@@ -47,6 +47,9 @@ struct CanvasDevice: Sendable, Hashable {
   /// The screens in points, as they are held upright.
   static let portraitSizes: [CGSize] = models.keys.sorted().compactMap { models[$0]?.size }
 
+  /// The height of the lowest of them.
+  static let lowestScreen = portraitSizes.map(\.height).min() ?? 0
+
   /// The devices that documents can name.
   static let known: [String] = models.keys.sorted()
 
