@@ -109,9 +109,9 @@ final class DocumentCell: UITableViewCell {
       text.frame = CGRect(origin: CGPoint(x: left, y: top), size: natural)
       guard let detail = documentDetail else { return }
       let size2 = detail.placeholderSize
+      let drop = (text.font.ascender - detail.font.ascender).rounded()
       detail.frame = CGRect(
-        x: size.width - trailing - size2.width,
-        y: ((size.height - size2.height) / 2).rounded(.up), width: size2.width,
+        x: size.width - trailing - size2.width, y: top + drop, width: size2.width,
         height: size2.height)
     case .subtitle:
       guard let detail = documentDetail else { return }

@@ -78,7 +78,7 @@ extension EditorMetrics {
 
 extension CGFloat {
   /// Rounded up to whole pixels where a view stands.
-  @MainActor fileprivate func roundedUp(toPixelsOf view: UIView) -> CGFloat {
+  @MainActor func roundedUp(toPixelsOf view: UIView) -> CGFloat {
     let scale = Swift.max(view.traitCollection.displayScale, 1)
     return (self * scale).rounded(.up) / scale
   }

@@ -38,7 +38,8 @@ extension EditorMetrics {
       cell.documentStyle == .subtitle && cell.documentText?.font.pointSize ?? 17 >= 17
       && cell.documentDetail?.font.pointSize ?? 12 >= 12
     guard isGlass else {
-      return hasSubtitle ? 55.5 : max(44 - separator(in: table), 2 * title + separator(in: table))
+      if hasSubtitle { return CGFloat(55.5).roundedUp(toPixelsOf: table) }
+      return max(44 - separator(in: table), 2 * title + separator(in: table))
     }
     guard title > 0 else { return table.style == .plain ? 50 : 51 }
     let below = hasSubtitle ? cell.documentDetail?.intrinsicContentSize.height ?? 0 : 0
@@ -66,10 +67,14 @@ extension EditorMetrics {
 
   /// The cell without separator and accessory.
   @MainActor func contentRect(of cell: DocumentCell) -> CGRect {
-    let separator = cell.hasSeparator && !since(14800) ? pixel(cell) : 0
-    return CGRect(
+    CGRect(
       x: 0, y: 0, width: max(cell.bounds.width - accessoryWidth(of: cell, cell), 0),
-      height: max(cell.bounds.height - separator, 0))
+      height: max(cell.bounds.height - separatorBelow(cell), 0))
+  }
+
+  /// What the separator takes of a cell's content.
+  @MainActor private func separatorBelow(_ cell: DocumentCell) -> CGFloat {
+    cell.hasSeparator && !since(14800) ? pixel(cell) : 0
   }
 
   /// How much narrower a row's content is beside an accessory: the margin of the row, and what the build
@@ -143,7 +148,7 @@ extension EditorMetrics {
     return NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
   }
 
-  /// The margins of a cell's content view.
+  /// The margins of a cell's content view; where the separator is not part of it, it is of the margin.
   @MainActor func contentMargins(of cell: DocumentCell) -> NSDirectionalEdgeInsets {
     guard since(13500) else {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -151,7 +156,7 @@ extension EditorMetrics {
     let sides = cellMargins(of: cell)
     let edge: CGFloat = isGlass ? 15 : 11
     return NSDirectionalEdgeInsets(
-      top: edge, leading: sides.leading, bottom: edge,
+      top: edge, leading: sides.leading, bottom: edge - separatorBelow(cell),
       trailing: cell.accessoryType == .none ? sides.trailing : 8)
   }
 
@@ -169,12 +174,14 @@ extension EditorMetrics {
   @MainActor func subtitlePlace(
     of cell: DocumentCell, title: CGFloat, room: CGFloat
   ) -> (top: CGFloat, gap: CGFloat) {
-    let isGiven = cell.givenHeight ?? 0 > 0
+    let isGiven = cell.givenHeight ?? 0 > 0 || (cell.superview as? UITableView)?.rowHeight ?? 0 > 0
     // A row that is as high as its text needs.
-    if since(14800), !isGiven, title >= 17, room > 12 { return (((room - 1) / 2).rounded(), 1) }
+    if since(14800), !isGiven, title >= 17, room > 12 {
+      return room < 20.9 ? (((room - 1) / 2).rounded(), 1) : (((room - 2) / 2).rounded(.down), 2)
+    }
     let gap = (title * 0.36).rounded() / 2
-    guard room - gap >= 12 else { return ((room / 2).rounded(.up), 0) }
-    return (((room - gap) / 2).rounded(.down) - (isGiven ? 1 : 0), gap)
+    guard room - gap > 12 else { return ((room / 2).rounded(.up), 0) }
+    return (((room - gap) / 2).rounded() - (isGiven ? 1 : 0), gap)
   }
 
   @MainActor func pixel(_ view: UIView) -> CGFloat {
