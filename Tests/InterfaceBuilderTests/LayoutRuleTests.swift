@@ -154,6 +154,23 @@ import Testing
     #expect(old["a"] == CGRect(x: 0, y: 20, width: 50, height: 60))
   }
 
+  @Test func `LA8.2 LC5.1 what contradicts a layout guide gives way, and not the guide`() throws {
+    func top(_ id: String, _ item: String, _ attribute: String, _ constant: Int) -> String {
+      "firstItem=\"\(id)\" firstAttribute=\"top\" secondItem=\"\(item)\" "
+        + "secondAttribute=\"\(attribute)\" constant=\"\(constant)\""
+    }
+    let found = try frames(
+      "<subviews>\(box("a"))\(box("b"))</subviews>"
+        + constraints([
+          top("a", "tg", "bottom", 0), top("a", "v", "top", 5), top("b", "tg", "bottom", 1),
+        ]), tools: 11762,
+      guides: """
+        <layoutGuides><viewControllerLayoutGuide type="top" id="tg"/></layoutGuides>
+        """)
+
+    #expect(found["b"]?.minY == 21)
+  }
+
   // MARK: The canvas
 
   /// Where a view stands whose edges are those of a guide.

@@ -152,10 +152,10 @@ extension LayoutEngine {
     high.constant += Double(alignment.low(axis) + alignment.high(axis) - insets.high(axis))
     var low = LayoutForm(constant: origin + Double(insets.low(axis)))
     // Rule LC5.1: the legacy guides are as high as what covers their edge.
-    if guide.role == .topCover, axis == .vertical {
+    if guide.role == .topLayoutGuide, axis == .vertical {
       high = low
       high.constant += Double(owner.safeAreaInsets.top)  // LC5.1
-    } else if guide.role == .bottomCover || guide.role == .keyboard, axis == .vertical {
+    } else if guide.role == .bottomLayoutGuide || guide.role == .keyboard, axis == .vertical {
       low = high
       low.constant -= Double(guide.bottomCover(of: owner))
     }

@@ -15,9 +15,9 @@ public import Foundation
     /// The part of the margins that is comfortable to read; constraints.
     case readable
     /// What covers the top of a controller's view.
-    case topCover
+    case topLayoutGuide
     /// What covers the bottom of a controller's view.
-    case bottomCover
+    case bottomLayoutGuide
     /// What a keyboard at the bottom would cover, which a terminal does not show.
     case keyboard
     /// The visible part of a scroll view.
@@ -29,7 +29,7 @@ public import Foundation
     var isSolved: Bool {
       switch self {
       case .constraints, .readable, .scrollContent: true
-      case .safeArea, .margins, .topCover, .bottomCover, .keyboard, .scrollFrame: false
+      case .safeArea, .margins, .topLayoutGuide, .bottomLayoutGuide, .keyboard, .scrollFrame: false
       }
     }
   }
@@ -58,10 +58,10 @@ public import Foundation
     case .safeArea: return bounds.inset(by: owner.safeAreaInsets)
     case .margins: return bounds.inset(by: owner.layoutMargins)
     case .scrollFrame: return bounds
-    case .topCover:
+    case .topLayoutGuide:
       return CGRect(
         origin: bounds.origin, size: CGSize(width: bounds.width, height: owner.safeAreaInsets.top))
-    case .bottomCover, .keyboard:
+    case .bottomLayoutGuide, .keyboard:
       let height = bottomCover(of: owner)
       return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     case .constraints, .readable, .scrollContent: return owner.solvedFrame(of: self)

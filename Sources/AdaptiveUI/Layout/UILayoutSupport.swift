@@ -23,12 +23,12 @@ extension UIViewController {
   /// What status bar and navigation bar cover.
   ///
   /// Rule LC5.1.
-  public var topLayoutGuide: any UILayoutSupport { cover(.topCover) }
+  public var topLayoutGuide: any UILayoutSupport { cover(.topLayoutGuide) }
 
   /// What tab bar or toolbar and the home indicator cover.
   ///
   /// Rule LC5.1.
-  public var bottomLayoutGuide: any UILayoutSupport { cover(.bottomCover) }
+  public var bottomLayoutGuide: any UILayoutSupport { cover(.bottomLayoutGuide) }
 
   private func cover(_ role: UILayoutGuide.Role) -> any UILayoutSupport {
     let guide = view.systemGuide(role)

@@ -75,7 +75,7 @@ extension UIView {
     if let guide = layoutState.systemGuides[role] { return guide }
     let guide =
       switch role {
-      case .topCover, .bottomCover: CoverGuide(role, owner: self)
+      case .topLayoutGuide, .bottomLayoutGuide: CoverGuide(role, owner: self)
       case .keyboard: UIKeyboardLayoutGuide(role, owner: self)
       default: UILayoutGuide(role, owner: self)
       }

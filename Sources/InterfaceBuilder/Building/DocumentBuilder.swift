@@ -195,19 +195,10 @@ import SceneFiles
   /// The guides of before safe areas: what bars leave free above and below.
   ///
   /// Rule LC5.1.
-  func addLayoutGuides(to view: UIView) {
+  func registerLayoutGuides(of controller: UIViewController) {
     for element in scene.controller?.list("layoutGuides") ?? [] {
       let isTop = element["type"] == "top"
-      let guide = UILayoutGuide()
-      view.addLayoutGuide(guide)
-      register(guide, element.id)
-      let safe = view.safeAreaLayoutGuide
-      NSLayoutConstraint.activate([
-        guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
-        guide.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
-      ])
+      register(isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide, element.id)
     }
   }
 

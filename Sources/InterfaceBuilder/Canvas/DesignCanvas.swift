@@ -78,8 +78,8 @@ package import Foundation
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 0, leading: side, bottom: 0, trailing: side)
     }
-    builder.addLayoutGuides(to: view)
     controller.view = view
+    builder.registerLayoutGuides(of: controller)
     builder.activateConstraints()
     window.rootViewController = controller
     environment.settle()

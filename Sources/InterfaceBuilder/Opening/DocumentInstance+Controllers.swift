@@ -200,9 +200,9 @@ extension DocumentInstance {
     let view = builder.makeTree(root)
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    builder.addLayoutGuides(to: view)
     builder.addRefreshControl(of: element, to: view)
     controller.view = view
+    builder.registerLayoutGuides(of: controller)
     embedChildren(of: root, in: controller, builder)
     connectSegues(of: element, in: controller, builder)
     connect(element, builder)
