@@ -16,6 +16,9 @@ package protocol OpenableDocument: Sendable {
   /// What the document says without effect here, each with its place, in the order of the file.
   @MainActor var unheeded: [String] { get }
 
+  /// What views are in words, by the identifiers of those that may have no better name.
+  var summaries: [String: String] { get }
+
   /// Turns the document into objects that live in `environment`.
   @MainActor func open(in environment: Environment) -> any OpenDocument
 }
@@ -23,6 +26,7 @@ package protocol OpenableDocument: Sendable {
 extension OpenableDocument {
   package var source: String { "" }
   @MainActor package var unheeded: [String] { [] }
+  package var summaries: [String: String] { [:] }
   package var beginnings: [DocumentBeginning] { [DocumentBeginning(document: self)] }
 }
 

@@ -29,7 +29,8 @@ import Sweep
       for finding in file.report.findings {
         let place = "\(file.report.file):\(file.line(of: finding))"
         lines.append(
-          "\(place): \(finding.rule.severity): \(finding.message) [\(finding.rule.rawValue)]")
+          "\(place): \(finding.rule.severity): \(file.message(of: finding)) [\(finding.rule.rawValue)]"
+        )
         lines += finding.extents.map { "    " + $0 }
         lines.append("    \(finding.command(for: file.report.file))")
         lines += (finding.log ?? "").split(separator: "\n").map { "    | \($0)" }
@@ -80,7 +81,7 @@ import Sweep
           notes: file.report.notes,
           findings: file.report.findings.map { finding in
             Entry(
-              severity: finding.rule.severity, message: finding.message,
+              severity: finding.rule.severity, message: file.message(of: finding),
               command: finding.command(for: file.report.file), line: file.line(of: finding),
               finding: finding)
           })
@@ -104,10 +105,10 @@ import Sweep
           lines.append(start + "/>")
           continue
         }
-        let details = own.map { ([$0.message] + $0.extents).joined(separator: "\n  ") }
+        let details = own.map { ([file.message(of: $0)] + $0.extents).joined(separator: "\n  ") }
         lines += [
           start + ">",
-          #"      <failure type="\#(rule.severity)" message="\#(escaped(first.message))">"#
+          #"      <failure type="\#(rule.severity)" message="\#(escaped(file.message(of: first)))">"#
             + escaped(details.joined(separator: "\n")) + "</failure>",
           "    </testcase>",
         ]
@@ -138,7 +139,7 @@ import Sweep
       file.report.notes.map { "::notice title=winch not-shown::\(data($0))" }
         + file.report.findings.map { finding in
           let level = finding.rule.severity == .note ? "notice" : finding.rule.severity.rawValue
-          let details = ([finding.message] + finding.extents).joined(separator: "\n")
+          let details = ([file.message(of: finding)] + finding.extents).joined(separator: "\n")
           return "::\(level) file=\(property(file.report.file)),line=\(file.line(of: finding)),"
             + "title=\(property("winch " + finding.rule.rawValue))::\(data(details))"
         }

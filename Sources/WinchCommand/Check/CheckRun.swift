@@ -87,7 +87,8 @@ import Sweep
     let document = try DocumentLoader.load(name, beginning: command.scene)
     report.notes = document.unheeded + report.notes
     ConflictLog.fill(&report, from: document, options: command.sweepOptions)
-    return CheckedFile(report: report, lines: LineIndex(source.text))
+    return CheckedFile(
+      report: report, lines: LineIndex(source.text), summaries: document.summaries)
   }
 }
 
@@ -96,6 +97,11 @@ struct CheckedFile {
   let report: SweepReport
   /// Where the file names the subjects of findings.
   let lines: LineIndex
+  /// What subjects of findings are in words, by their names.
+  let summaries: [String: String]
+
+  /// What is wrong, in one sentence.
+  func message(of finding: Finding) -> String { finding.message(summaries) }
 
   /// The line where a subject of the finding is named, from 1.
   func line(of finding: Finding) -> Int {

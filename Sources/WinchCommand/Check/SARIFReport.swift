@@ -78,7 +78,7 @@ struct SARIFReport: Encodable {
 
   @MainActor private static func result(_ finding: Finding, _ file: CheckedFile) -> Result {
     let lines =
-      [finding.message] + finding.extents + [finding.command(for: file.report.file)]
+      [file.message(of: finding)] + finding.extents + [finding.command(for: file.report.file)]
     let identity =
       [finding.rule.rawValue, finding.presentation ?? "", finding.side ?? ""]
       + finding.subjects
