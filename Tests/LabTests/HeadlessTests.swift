@@ -89,6 +89,20 @@ import Testing
       ])
   }
 
+  @Test func `C16 the trace tells a presentation's controller from what is presented`() throws {
+    let old = TestScenes.popover.replacing("uikit: 26", with: "uikit: 8")
+    let session = try session(old, "resize 60x28; present; resize 40x20")
+
+    let lines = session.traceText
+    let start = try #require(lines.lastIndex { $0.hasPrefix("4 ") })
+    #expect(
+      lines[start...].filter { $0.contains("viewWillTransition") } == [
+        "  home  not told: viewWillTransition(to:with:)  (covered by a full-screen presentation)  [C17]",
+        "    info presentation  viewWillTransition(to:with:)  480×448 → 320×320  [C16]",
+        "    info  viewWillTransition(to:with:)  480×448 → 320×320  [C10]",
+      ])
+  }
+
   @Test func `JSON Lines are valid and name their schema first`() throws {
     let session = try session(TestScenes.popover, "rotate; present")
 

@@ -28,7 +28,7 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment, Trai
     let presented = presentedViewController.traceSubject
     return TraceSubject(
       identifier: presented.identifier, className: String(describing: type(of: self)),
-      depth: presented.depth)
+      depth: presented.depth, part: "presentation")
   }
 
   func setNeedsTraitUpdate() { presentation?.shown.viewIfLoaded?.setNeedsTraitUpdate() }

@@ -56,10 +56,13 @@ public struct TraceSubject: Sendable, Hashable {
   public let className: String
   /// How many controllers stand above it.
   public let depth: Int
+  /// What of the named object it is, such as its presentation; `nil` for the object itself.
+  public let part: String?
 
-  package init(identifier: String, className: String, depth: Int = 0) {
+  package init(identifier: String, className: String, depth: Int = 0, part: String? = nil) {
     self.identifier = identifier
     self.className = className
     self.depth = depth
+    self.part = part
   }
 }
