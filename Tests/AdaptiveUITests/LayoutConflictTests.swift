@@ -131,6 +131,23 @@ import Testing
     #expect(window.root.brokenConstraints == [size])
   }
 
+  @Test func `LA8.2 a middle gives way to edges`() {
+    let box = autoView("box")
+    let window = LayoutWindow { root in
+      root.addSubview(box)
+      return [
+        box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 24),
+        box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -25),
+        box.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+        box.topAnchor.constraint(equalTo: root.topAnchor),
+        box.heightAnchor.constraint(equalToConstant: 50),
+      ]
+    }
+
+    #expect(box.frame == CGRect(x: 24, y: 0, width: 326, height: 50))
+    #expect(window.root.brokenConstraints.map(\.firstAttribute) == [.centerX])
+  }
+
   @Test func `LA8.1 what gave way still pulls, above every wish`() {
     let (soft, tall) = (autoView("soft"), autoView("tall"))
     let wish = soft.heightAnchor.constraint(equalToConstant: 40)

@@ -98,7 +98,8 @@ extension LayoutEngine {
   }
 
   /// The constraint that gives way: one of the program's, a constant size rather than a location,
-  /// what a stack view made last rather than what was written, the first of the list.
+  /// what a stack view made last rather than what was written, a middle rather than an edge, the first
+  /// of the list.
   ///
   /// Rule LA8.2.
   private static func victim(of list: [Holder]) -> ConstraintEntry? {
@@ -109,6 +110,7 @@ extension LayoutEngine {
     // LA8.2
     return candidates.first { $0.constraint.second == nil && !$0.constraint.first.isDistance }
       ?? candidates.last { $0.constraint.identifier?.hasPrefix("UISV-") == true }
+      ?? candidates.first { [.centerX, .centerY].contains($0.constraint.first.attribute) }
       ?? candidates.first
   }
 
