@@ -178,13 +178,18 @@ import Testing
     #expect(found["w"]?.minY == 15)
   }
 
-  @Test(
-    arguments: [
-      (13196, 320, 8), (14490, 320, 16), (14854, 320, 15), (14854, 450, 15), (17156, 320, 16),
-    ] as [(Int, CGFloat, CGFloat)])
-  func `LC1.8 cells that are drawn alone have margins of their build's`(
-    build: Int, width: CGFloat, margin: CGFloat
-  ) throws {
+  /// A view in the content of a row of 80 points that is drawn alone; `ties` are words such as
+  /// `leading = leadingMargin` or `width = 70`.
+  private func loneCell(
+    _ ties: [String], build: Int = 17156, width: CGFloat = 320
+  ) throws -> CGRect? {
+    let constraints = ties.map { tie in
+      let words = tie.split(separator: " ")
+      let end =
+        Int(words[2]).map { "constant='\($0)'" }
+        ?? "secondItem='c' secondAttribute='\(words[2])'"
+      return "<constraint firstItem='w' firstAttribute='\(words[0])' \(end) id='\(tie)'/>"
+    }
     let text = """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='3.0' \
       toolsVersion='\(build)' targetRuntime='iOS.CocoaTouch' useAutolayout='YES' \
@@ -192,13 +197,30 @@ import Testing
       <tableViewCell id='a'><rect key='frame' x='0' y='0' width='\(width)' height='80'/>\
       <tableViewCellContentView key='contentView' id='c'><subviews>\
       <view translatesAutoresizingMaskIntoConstraints='NO' id='w'/></subviews><constraints>\
-      <constraint firstItem='w' firstAttribute='leading' secondItem='c' \
-      secondAttribute='leadingMargin' id='k'/></constraints></tableViewCellContentView>\
-      </tableViewCell></objects></document>
+      \(constraints.joined())</constraints></tableViewCellContentView></tableViewCell></objects>\
+      </document>
       """
     let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Test.xib")
     let views = DesignCanvas.layOut(document).flatMap(\.views)
-    #expect(views.first { $0.id == "w" }?.frame.minX == margin)
+    return views.first { $0.id == "w" }?.frame
+  }
+
+  @Test func `LA8.2 what reaches the far edges of a row that is drawn alone gives way`() throws {
+    let edges = ["leading = leading", "trailing = trailing", "top = top", "bottom = bottom"]
+    #expect(try loneCell(edges) == CGRect(x: 0, y: 0, width: 320, height: 80))
+    let sizes = ["width = 300", "height = 92"]
+    #expect(try loneCell(edges + sizes) == CGRect(x: 0, y: 0, width: 300, height: 92))
+  }
+
+  @Test(
+    arguments: [
+      (13196, 320, 8), (14490, 320, 16), (14854, 320, 15), (14854, 450, 15), (17156, 320, 16),
+    ] as [(Int, CGFloat, CGFloat)])
+  func `LC1.8 cells that are drawn alone have margins of their build's`(
+    build: Int, width: CGFloat, margin: CGFloat
+  ) throws {
+    let found = try loneCell(["leading = leadingMargin"], build: build, width: width)
+    #expect(found?.minX == margin)
   }
 
   @Test(arguments: [(13196, 57.5), (14490, 55), (15505, 55)] as [(Int, CGFloat)])

@@ -29,9 +29,24 @@ extension DocumentBuilder {
         ? .notAnAttribute : Self.attributes[element["secondAttribute"] ?? ""] ?? attribute,
       multiplier: element.multiplier, constant: constant(of: element))
     let priority = element.number("priority") ?? 1000
-    constraint.priority = UILayoutPriority(Float(min(max(priority, 1), 1000)))
+    let most = endsLoneCell(element, owner: owner) ? 999.97 : 1000
+    constraint.priority = UILayoutPriority(Float(min(max(priority, 1), most)))
     constraint.identifier = element["identifier"] ?? element.id
     return constraint
+  }
+
+  /// Whether a constraint ends at the far edge of a row's content where the row is drawn alone: its size
+  /// is then what gives way.
+  private func endsLoneCell(_ element: DocumentElement, owner: UIView) -> Bool {
+    guard !trustsFrames, let cell = owner.superview as? DocumentCell,
+      !(cell.superview is UITableView)
+    else { return false }
+    return [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].contains {
+      (item, attribute) in
+      let edge = element[attribute] ?? ""
+      return (element[item].map { objects[$0] === owner } ?? true)
+        && (edge.hasPrefix("bottom") || edge.hasPrefix("trailing"))
+    }
   }
 
   /// The distance that a constraint keeps.
