@@ -22,6 +22,19 @@ import Testing
     #expect(found["e"]?.size == .zero && found["f"]?.size == .zero)
   }
 
+  @Test func `LG1 a plain view without content whose width follows from its height is 50 high`()
+    throws
+  {
+    let found = try CanvasDrawing.frames(
+      """
+      <stackView alignment='top' TA id='s'><subviews><view TA id='a'><constraints>\
+      <constraint firstAttribute='width' secondItem='a' secondAttribute='height' \
+      multiplier='2' id='k'/></constraints></view></subviews></stackView>
+      """, corner)
+
+    #expect(found["a"] == CGRect(x: 0, y: 0, width: 100, height: 50))
+  }
+
   @Test(
     arguments: [
       (21701, "retina6_1", 116.5, 26), (22505, "retina6_12", 115.5, 77.0 / 3),

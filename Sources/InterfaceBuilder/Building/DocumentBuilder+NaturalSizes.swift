@@ -28,12 +28,18 @@ extension DocumentBuilder {
       (view as? UILabel)?.numberOfLines ?? 1 == 1
     else { return }
     let isPlain = element.name == "view" && element["customClass"] == nil
-    view.placeholderIntrinsicSize = CGSize(width: isPlain ? 240 : 50, height: 50)  // LG1
+    let width = !isPlain ? 50 : hasProportions(element) ? UIView.noIntrinsicMetric : 240
+    view.placeholderIntrinsicSize = CGSize(width: width, height: 50)  // LG1
     guard isPlain else { return }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let priority = view.contentCompressionResistancePriority(for: axis)
       view.setContentCompressionResistancePriority(priority - 0.5, for: axis)
     }
+  }
+
+  /// Whether the view's width follows from its height.
+  private func hasProportions(_ element: DocumentElement) -> Bool {
+    element.list("constraints").contains { $0["secondItem"] == element.id && element.id != nil }
   }
 
   /// Views that something else fills when the program runs.
