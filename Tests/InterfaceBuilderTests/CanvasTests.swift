@@ -58,6 +58,29 @@ import Testing
     #expect(views.first { $0.id == "fill" }?.frame.minY == 0)
   }
 
+  @Test(arguments: ["titleView", "customView"])
+  func `LA1.1 what a bar shows is laid out in the size that the document gives it`(
+    key: String
+  ) throws {
+    let view = """
+      <view key='\(key)' id='t'><rect key='frame' x='60' y='6' width='240' height='33'/><subviews>\
+      <view translatesAutoresizingMaskIntoConstraints='NO' id='i'/></subviews><constraints>\
+      <constraint firstItem='i' firstAttribute='centerX' secondItem='t' secondAttribute='centerX'/>\
+      <constraint firstItem='i' firstAttribute='bottom' secondItem='t' secondAttribute='bottom'/>\
+      <constraint firstItem='i' firstAttribute='width' constant='51'/>\
+      <constraint firstItem='i' firstAttribute='height' constant='16'/></constraints></view>
+      """
+    let button = "<barButtonItem key='leftBarButtonItem' id='b'>\(view)</barButtonItem>"
+    let held = key == "titleView" ? view : button
+    let document = try document(
+      root: "<rect key='frame' x='0' y='0' width='375' height='667'/>", content: "view",
+      build: 13771, device: "",
+      item: "<navigationItem key='navigationItem' id='n'>\(held)</navigationItem>")
+    let views = DesignCanvas.layOut(document).flatMap(\.views)
+    #expect(
+      views.first { $0.id == "i" }?.frame == CGRect(x: 94.5, y: 17, width: 51, height: 16))
+  }
+
   // MARK: A document of one scene
 
   enum Entry { case pushed, presented }

@@ -24,7 +24,7 @@ package import Foundation
   private static func layOut(
     _ scene: DocumentScene, of document: InterfaceBuilderDocument
   ) -> [Placement] {
-    scene.rootViews.flatMap { root -> [Placement] in
+    (scene.rootViews + scene.barViews).flatMap { root -> [Placement] in
       let canvas = CanvasGeometry(scene, root: root, of: document)
       let environment = Environment(era: .current, host: .fixed(canvas.window))
       environment.breachHandler = { _ in }

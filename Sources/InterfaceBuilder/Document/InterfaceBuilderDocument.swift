@@ -112,6 +112,18 @@ package struct DocumentScene: Sendable {
       return object.children.filter { $0.key == "view" || ViewTag.isView($0) }
     }
   }
+
+  /// The views that the bars around controllers show: they stand in no other view of the document.
+  var barViews: [DocumentElement] {
+    objects.filter { !ViewTag.isView($0) }.flatMap(Self.barViews)
+  }
+
+  private static func barViews(in element: DocumentElement) -> [DocumentElement] {
+    element.children.flatMap { child -> [DocumentElement] in
+      guard ViewTag.isView(child) else { return child.key == "view" ? [] : barViews(in: child) }
+      return ["titleView", "customView"].contains(child.key) ? [child] : []
+    }
+  }
 }
 
 /// An image of the document's resources.
