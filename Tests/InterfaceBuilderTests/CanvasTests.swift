@@ -81,6 +81,46 @@ import Testing
       views.first { $0.id == "i" }?.frame == CGRect(x: 94.5, y: 17, width: 51, height: 16))
   }
 
+  /// An item of a bar that shows a view of this width, 30 points high.
+  private func item(_ id: String, _ width: Int, key: String = "") -> String {
+    """
+    <barButtonItem \(key) id='item-\(id)'><view key='customView' id='\(id)'>\
+    <rect key='frame' x='1' y='2' width='\(width)' height='30'/></view></barButtonItem>
+    """
+  }
+
+  /// The frames of the views in a bar across the root.
+  private func shown(_ bar: String, height: Int) throws -> [String: CGRect] {
+    try CanvasDrawing.frames(
+      bar, ["top", "leading", "trailing"].map { "s.\($0) = v.\($0)" } + ["s.height = \(height)"])
+  }
+
+  @Test func `LA1.1 views in a toolbar stand at its ends, side by side, or in the middle`() throws {
+    let space = "<barButtonItem systemItem='flexibleSpace' id='space'/>"
+    let items = [item("a", 24), item("b", 36), space, item("c", 101), space, item("d", 30)]
+    let found = try shown(
+      "<toolbar TA id='s'><items>\(items.joined())</items></toolbar>", height: 49)
+
+    #expect(found["a"] == CGRect(x: 16, y: 12, width: 24, height: 30))
+    #expect(found["b"] == CGRect(x: 50, y: 12, width: 36, height: 30))
+    #expect(found["c"] == CGRect(x: 137, y: 12, width: 101, height: 30))
+    #expect(found["d"] == CGRect(x: 329, y: 12, width: 30, height: 30))
+  }
+
+  @Test func `LA1.1 views in a navigation bar stand at its ends and in the middle`() throws {
+    let found = try shown(
+      """
+      <navigationBar TA id='s'><items><navigationItem id='n'>\
+      \(item("a", 80, key: "key='leftBarButtonItem'"))\
+      <view key='titleView' id='t'><rect key='frame' x='1' y='2' width='99' height='30'/></view>\
+      \(item("b", 60, key: "key='rightBarButtonItem'"))</navigationItem></items></navigationBar>
+      """, height: 56)
+
+    #expect(found["a"] == CGRect(x: 16, y: 13, width: 80, height: 30))
+    #expect(found["t"] == CGRect(x: 138, y: 13, width: 99, height: 30))
+    #expect(found["b"] == CGRect(x: 299, y: 13, width: 60, height: 30))
+  }
+
   // MARK: A document of one scene
 
   enum Entry { case pushed, presented }

@@ -58,11 +58,15 @@ extension DocumentBuilder {
     "automatic": .automatic, "always": .always, "never": .never, "inline": .inline,
   ]
 
-  /// The one button that serves as `key`, or the several in the list of that name.
   private func items(_ key: String, of element: DocumentElement) -> [UIBarButtonItem] {
+    buttons(key, of: element).map(makeItem)
+  }
+
+  /// The one button that serves as `key`, or the several in the list of that name.
+  func buttons(_ key: String, of element: DocumentElement) -> [DocumentElement] {
     let single = element.children.filter { $0.name == "barButtonItem" && $0.key == key }
     let several = element.children.first { $0.name == key + "s" || $0.key == key + "s" }
-    return (single + (several?.children.filter { $0.name == "barButtonItem" } ?? [])).map(makeItem)
+    return single + (several?.children.filter { $0.name == "barButtonItem" } ?? [])
   }
 
   /// A button for a bar; what it starts is connected afterwards.

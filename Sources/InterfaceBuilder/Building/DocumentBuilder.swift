@@ -187,7 +187,7 @@ import SceneFiles
     case let cell as DocumentCell: fillCell(cell, element)
     case let collection as UICollectionView: fillCollection(collection, element)
     // On its own canvas a bar is as large with items as without.
-    default: if trustsFrames { fillBar(view, element) }
+    default: if trustsFrames { fillBar(view, element) } else { placeItemViews(in: view, element) }
     }
     variations.install(element, subviewsOf: view, now: classes) { [weak self] in self?.view($0) }
   }
