@@ -180,26 +180,34 @@ import Testing
     #expect(found["s"]?.size == size)
   }
 
-  @Test(arguments: [("retina6_12 portrait", 21.0), ("retina6_1 portrait", 20.5)])
-  func `LG3 labels outside of stacks are whole points large on the finest screens`(
-    device: String, height: CGFloat
+  @Test(arguments: ["retina6_12 portrait", "retina4_7 portrait"])
+  func `LG3 labels are whole points large on canvases without a stack view`(
+    device: String
   ) throws {
-    let label = "<label text='Label' TA id='s'/>"
-    let alone = try CanvasDrawing.frames(label, corner, device: device)
-    #expect(alone["s"]?.height == height)
+    func height(_ others: String = "", build: Int = 21701) throws -> CGFloat? {
+      try CanvasDrawing.frames(
+        """
+        <label text='Label' TA id='s'>\
+        <fontDescription key='fontDescription' type='system' pointSize='17'/></label>\
+        <view TA id='w'><subviews>\(others)</subviews></view>
+        """,
+        corner + ["w.leading = v.leading", "w.top = v.top"], build: build, device: device)["s"]?
+        .height
+    }
+    let finer: CGFloat = device.hasPrefix("retina6_12") ? 61.0 / 3 : 20.5
 
-    let stacked = try CanvasDrawing.frames(
-      "<stackView TA id='k'><subviews>\(label)</subviews></stackView>",
-      ["k.leading = v.leading", "k.top = v.top"], device: device)
-    #expect(stacked["s"].map { $0.height < 21 } == true)
+    #expect(try height() == 21)
+    #expect(try height("<stackView TA id='k'/>").map { abs($0 - finer) < 0.01 } == true)
+    #expect(try height(build: 12121).map { abs($0 - finer) < 0.01 } == true)
   }
 
   @Test(
     arguments: [
       ("type='boldSystem' pointSize='17'", 63), ("type='system' pointSize='16'", 58),
-      ("type='system' weight='medium' pointSize='17'", 61), ("style='UICTFontTextStyleBody'", 61),
+      ("type='system' weight='medium' pointSize='17'", 63), ("style='UICTFontTextStyleBody'", 61),
+      ("name='Unknown-Medium' pointSize='17'", 61),
     ] as [(String, CGFloat)])
-  func `LG3 so are those of 17 points only, regular and bold ones`(
+  func `LG3 those are of 17 points in the system's font`(
     font: String, pixels: CGFloat
   ) throws {
     let found = try CanvasDrawing.frames(

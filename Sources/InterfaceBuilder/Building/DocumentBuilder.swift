@@ -33,6 +33,8 @@ import SceneFiles
   private(set) var leftToCode: Set<ObjectIdentifier> = []
   /// The axes along which constraints of the document mention places, by identifier.
   private(set) lazy var placedAxes = Self.placedAxes(in: scene.objects)
+  /// Whether the editor measures what is in the scene in pixels throughout.
+  private(set) lazy var hasStackView = scene.objects.contains { $0.holds("stackView") }
   /// Whether solved views begin with the frame of the document; on its own canvas nothing may.
   let trustsFrames: Bool
 
@@ -95,6 +97,9 @@ import SceneFiles
       fill(view, resolved)
       // Where the size classes change, they hold on.
       applyRuntimeAttributes(to: view, element)
+    }
+    if !trustsFrames, !hasStackView {
+      view.measuresWholePoints = metrics.measuresWholePoints(element)
     }
     place(view, element)
     fillMembers(of: view, element)
@@ -167,10 +172,6 @@ import SceneFiles
         if !trustsFrames { setStandIn(of: made, child) }
         stack.addArrangedSubview(made)
       } else {
-        if !trustsFrames {
-          made.measuresWholePoints = metrics.measuresWholePoints(
-            made, scale: document.device?.scale ?? 1)
-        }
         view.addSubview(made)
       }
     }

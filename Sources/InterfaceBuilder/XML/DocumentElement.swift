@@ -37,6 +37,11 @@ package struct DocumentElement: Sendable {
   /// The children of the first child with this tag.
   func list(_ name: String) -> [DocumentElement] { child(name)?.children ?? [] }
 
+  /// Whether the element is one with this tag, or has one in it.
+  func holds(_ name: String) -> Bool {
+    self.name == name || children.contains { $0.holds(name) }
+  }
+
   /// Whether the attribute says YES.
   func flag(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
