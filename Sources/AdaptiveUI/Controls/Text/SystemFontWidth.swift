@@ -10,7 +10,7 @@ struct SystemFontWidth {
 
   /// The system font as it was drawn over the years, by the builds of the editor that measured it.
   enum Release {
-    /// Builds before 13000: text of 20 points and more is set some 0.014 em wider.
+    /// Builds before 13000: text of 20 points and more is set some 0.012 em wider.
     case tracked
     /// Builds before 17000: text of 17 points is set a little wider than later.
     case early
@@ -24,9 +24,9 @@ struct SystemFontWidth {
     var previous: UInt8?
     for character in text {
       let ascii = character.asciiValue
-      if ascii == nil, character.isIdeograph {
+      if ascii == nil, let advance = GlyphAdvances.square(character, size: size) {
         // Neither weight nor size changes how far these stand apart.
-        thousandths += GlyphAdvances.ideograph
+        thousandths += advance
         previous = nil
         continue
       }
@@ -42,7 +42,7 @@ struct SystemFontWidth {
   /// Points added for each character: the font is set tighter the larger it is.
   private var tracking: Double {
     guard size < 20 else {
-      return release == .tracked ? 0.442 - size * 0.0457 : 0.321 - size * 0.0550
+      return release == .tracked ? 0.446 - size * 0.0460 : 0.299 - size * 0.0542
     }
     let table = release == .late ? Self.trackings : Self.earlyTrackings
     let place = min(max(size - 9, 0), Double(table.count - 1))
@@ -53,11 +53,11 @@ struct SystemFontWidth {
 
   /// From 9 to 19 points.
   private static let trackings = [
-    0.146, 0.098, 0.063, -0.002, -0.069, -0.154, -0.240, -0.320, -0.434, -0.479, -0.470,
+    0.131, 0.109, 0.063, 0.001, -0.069, -0.152, -0.235, -0.318, -0.434, -0.482, -0.493,
   ]
   /// Likewise, before builds of 17000.
   private static let earlyTrackings = [
-    0.226, 0.107, 0.086, -0.026, -0.067, -0.138, -0.230, -0.313, -0.387, -0.449, -0.475,
+    0.223, 0.120, 0.067, -0.002, -0.071, -0.142, -0.234, -0.308, -0.394, -0.437, -0.473,
   ]
 }
 
@@ -72,27 +72,19 @@ extension UIFont.Weight {
     }
     if rawValue <= Self.ultraLight.rawValue { return -0.028 }
     if rawValue <= Self.thin.rawValue { return -0.020 }
-    if rawValue <= Self.light.rawValue { return cut(-0.0103, -0.0079, -0.0103) }
+    if rawValue <= Self.light.rawValue { return cut(-0.0086, -0.0080, -0.0102) }
     if rawValue <= Self.regular.rawValue { return 0 }
-    if rawValue <= Self.medium.rawValue { return cut(0.0125, 0.0122, 0.0154) }
+    if rawValue <= Self.medium.rawValue { return cut(0.0124, 0.0116, 0.0153) }
     if rawValue <= Self.semibold.rawValue {
-      return cut(size < 13.5 ? 0.0237 : 0.0261, isTracked ? 0.0280 : 0.0256, 0.0277)
+      return cut(size < 13.5 ? 0.0232 : 0.0256, isTracked ? 0.0282 : 0.0258, 0.0280)
     }
-    if rawValue <= Self.bold.rawValue { return cut(0.0382, 0.0389, 0.0452) }
-    return rawValue <= Self.heavy.rawValue ? cut(0.0595, 0.0552, 0.0615) : 0.075
+    if rawValue <= Self.bold.rawValue { return cut(0.0387, 0.0395, 0.0450) }
+    return rawValue <= Self.heavy.rawValue ? cut(0.0615, 0.0548, 0.0618) : 0.075
   }
 
   /// How much of what single letters add in the bold font they add in this weight.
   fileprivate var letterShare: Double {
     if rawValue < Self.semibold.rawValue { return 0 }
     return rawValue < Self.bold.rawValue ? 0.7 : rawValue < Self.heavy.rawValue ? 1 : 1.3
-  }
-}
-
-extension Character {
-  /// Whether the system's font for Chinese, Japanese and Korean has the character.
-  fileprivate var isIdeograph: Bool {
-    textColumns == 2 && unicodeScalars.first?.properties.isEmojiPresentation == false
-      && !unicodeScalars.contains { $0.value == 0xFE0F }
   }
 }
