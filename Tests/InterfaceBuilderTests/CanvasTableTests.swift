@@ -53,18 +53,24 @@ import Testing
   }
 
   /// A table with one row that a label between the content view's margins measures.
-  private func measuredRow(_ label: String, build: Int = 21701) throws -> [String: CGRect] {
+  private func measuredRow(
+    _ label: String, build: Int = 21701, isStatic: Bool = false
+  ) throws -> [String: CGRect] {
     func pin(_ attribute: String) -> String {
       """
       <constraint firstItem='l' firstAttribute='\(attribute)' secondItem='c' \
       secondAttribute='\(attribute)Margin' id='k-\(attribute)'/>
       """
     }
+    let (start, end) =
+      isStatic
+      ? ("<sections><tableViewSection id='t'><cells>", "</cells></tableViewSection></sections>")
+      : ("<prototypes>", "</prototypes>")
     let table = """
-      <tableView style='plain' rowHeight='-1' TA id='s'><prototypes><tableViewCell id='a'>\
+      <tableView style='plain' rowHeight='-1' TA id='s'>\(start)<tableViewCell id='a'>\
       <tableViewCellContentView key='contentView' id='c'><subviews>\(label)</subviews>\
       <constraints>\(pin("top"))\(pin("bottom"))\(pin("leading"))</constraints>\
-      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      </tableViewCellContentView></tableViewCell>\(end)</tableView>
       """
     let edges = ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }
     return try CanvasDrawing.frames(table, edges, build: build)
@@ -96,6 +102,19 @@ import Testing
     #expect(found["l"]?.height == text)
     // Between margins of 11; the separator's pixel stretches the text.
     #expect(found["a"]?.height == text + 22)
+  }
+
+  @Test(arguments: [(17701, 43.5), (19529, 83.5)] as [(Int, CGFloat)])
+  func `LE2.3 rows of static tables are measured in later builds, prototypes in all`(
+    build: Int, height: CGFloat
+  ) throws {
+    let label = """
+      <label text='Three&#10;lines&#10;each' numberOfLines='0' TA id='l'>\
+      <fontDescription key='fontDescription' type='system' pointSize='17'/></label>
+      """
+
+    #expect(try measuredRow(label, build: build, isStatic: true)["a"]?.height == height)
+    #expect(try measuredRow(label, build: build)["a"]?.height == 83.5)
   }
 
   @Test(arguments: [("default", 51.5), ("none", 51)] as [(String, CGFloat)])

@@ -50,6 +50,9 @@ extension DocumentBuilder {
       made.title = section.string("headerTitle")
       made.footer = section.string("footerTitle")
       made.cells = cells(section.list("cells"), of: table)
+      if !trustsFrames, !metrics.measuresStaticRows {
+        made.cells.forEach { $0.measuresContent = false }
+      }
       table.sections.append(made)
     }
     let prototypes = cells(element.list("prototypes"), of: table)

@@ -58,6 +58,8 @@ final class DocumentTableView: UITableView {
 final class DocumentCell: UITableViewCell {
   /// The height that the document gives the row, if any.
   var givenHeight: CGFloat?
+  /// Whether the row is as high as its content needs, where nothing else says its height.
+  var measuresContent = true
   var hasSeparator = true
   var metrics = EditorMetrics(EditorVersion(build: 0))
   /// The content view and the views of built-in styles that the document names.
