@@ -76,6 +76,15 @@ import Testing
     #expect(back.screen.contains("half-sheet"))
   }
 
+  @Test func `the key to present says so where the only presentation is open already`() throws {
+    let twice = try Pilot(
+      TestScenes.popover, columns: 80, rows: 24, keys: "pp", batches: [[], [], []])
+    #expect(twice.screen.contains("it is presented already: Esc dismisses"))
+
+    let none = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: "p", batches: [[]])
+    #expect(none.screen.contains("the scene has no presentations"))
+  }
+
   @Test func `M27 D13 the pane says who refused`() throws {
     let pilot = try Pilot(
       Self.sheets, columns: 120, rows: 40, keys: "pp⎋", batches: [[], [], [], []])

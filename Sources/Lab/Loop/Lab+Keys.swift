@@ -39,8 +39,10 @@ extension Lab {
       apply(.key(own))
     } else if let action = action(for: key, modifiers) {
       perform(action.id)
-    } else if key == .character("p"), session != nil, state.time == nil {
-      state.message = "the scene has no presentations"
+    } else if key == .character("p"), let session, state.time == nil {
+      state.message =
+        session.scene.presentationIDs.isEmpty
+        ? "the scene has no presentations" : "it is presented already: Esc dismisses"
     }
   }
 
