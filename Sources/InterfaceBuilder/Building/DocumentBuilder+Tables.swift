@@ -10,20 +10,15 @@ extension DocumentBuilder {
       table.topInset = scrolledInset(surroundings)
       table.liesUnderLargeTitle = scene.controller.map(surroundings.hasLargeTitle) ?? false
     }
-    table.givenHeights = (
-      CGFloat(element.number("rowHeight") ?? -1),
-      CGFloat(element.number("sectionHeaderHeight") ?? -1),
-      CGFloat(element.number("sectionFooterHeight") ?? -1)
-    )
-    table.rowHeight = table.givenHeights.row
-    table.sectionHeaderHeight = table.givenHeights.header
-    table.sectionFooterHeight = table.givenHeights.footer
-    func estimate(_ name: String) -> CGFloat {
+    func height(_ name: String) -> CGFloat {
       CGFloat(element.number(name) ?? Double(UITableView.automaticDimension))
     }
-    table.estimatedRowHeight = estimate("estimatedRowHeight")
-    table.estimatedSectionHeaderHeight = estimate("estimatedSectionHeaderHeight")
-    table.estimatedSectionFooterHeight = estimate("estimatedSectionFooterHeight")
+    table.rowHeight = height("rowHeight")
+    table.sectionHeaderHeight = height("sectionHeaderHeight")
+    table.sectionFooterHeight = height("sectionFooterHeight")
+    table.estimatedRowHeight = height("estimatedRowHeight")
+    table.estimatedSectionHeaderHeight = height("estimatedSectionHeaderHeight")
+    table.estimatedSectionFooterHeight = height("estimatedSectionFooterHeight")
     table.insetsContentViewsToSafeArea = element["contentViewInsetsToSafeArea"] != "NO"
     table.sectionIndexColor = colors.color(element, key: "sectionIndexColor")
     table.sectionIndexBackgroundColor = colors.color(element, key: "sectionIndexBackgroundColor")
@@ -37,8 +32,7 @@ extension DocumentBuilder {
     table.allowsSelectionDuringEditing = element.flag("allowsSelectionDuringEditing")
     table.allowsMultipleSelectionDuringEditing =
       element.flag("allowsMultipleSelectionDuringEditing")
-    table.hasSeparators = element["separatorStyle"] != "none"
-    table.separatorStyle = table.hasSeparators ? .singleLine : .none
+    table.separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
     if let inset = element.inset("separatorInset") { table.separatorInset = inset }
     table.separatorInsetReference =
       element["separatorInsetReference"] == "fromAutomaticInsets"

@@ -17,9 +17,6 @@ final class DocumentTableView: UITableView {
   var sections: [Section] = []
   var headerView: UIView?
   var footerView: UIView?
-  /// The heights that the document asks for; −1 leaves them to the table.
-  var givenHeights = (row: CGFloat(-1), header: CGFloat(-1), footer: CGFloat(-1))
-  var hasSeparators = true
   /// What bars cover of the top, where the editor scrolled the content below them.
   var topInset: CGFloat = 0
   /// Whether the bar above has a large title.
@@ -34,7 +31,6 @@ final class DocumentTableView: UITableView {
       top += metrics.headerHeight(of: section, at: index, in: self)
       for cell in section.cells {
         let height = metrics.height(of: cell, in: self)
-        cell.hasSeparator = hasSeparators
         let side = metrics.cellInset(in: self)
         cell.frame = CGRect(
           x: side, y: top, width: max(bounds.width - 2 * side, 0), height: height)
@@ -60,7 +56,6 @@ final class DocumentCell: UITableViewCell {
   var givenHeight: CGFloat?
   /// Whether the row is as high as its content needs, where nothing else says its height.
   var measuresContent = true
-  var hasSeparator = true
   var metrics = EditorMetrics(EditorVersion(build: 0))
   /// The content view and the views of built-in styles that the document names.
   weak var documentContent: UIView?

@@ -13,12 +13,12 @@ extension EditorMetrics {
       if since(14800) || section.isPrototypes { return plainTitleHeight(table) }
       return section.title == nil ? 0 : plainTitleHeight(table)
     }
-    let given = table.givenHeights.header > 0 ? table.givenHeights.header : 18
+    let given = table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : 18
     if section.isPrototypes || section.title != nil {
       return groupedTitleHeight(of: section, isFirst: index == 0, table)
     }
     guard index == 0, !since(14800) else { return given }
-    let isLow = since(8000) && !since(11000) && table.givenHeights.row > 0
+    let isLow = since(8000) && !since(11000) && table.rowHeight > 0
     return isLow ? given : 35
   }
 
@@ -28,7 +28,7 @@ extension EditorMetrics {
   ) -> CGFloat {
     guard table.style != .plain else { return plainFooterHeight(table) }
     guard let text = section.footer else {
-      return table.givenHeights.footer > 0 ? table.givenHeights.footer : 18
+      return table.sectionFooterHeight > 0 ? table.sectionFooterHeight : 18
     }
     if text.isEmpty { return 22 }
     let label = UILabel()
@@ -47,7 +47,7 @@ extension EditorMetrics {
   @MainActor private func plainTitleHeight(_ table: DocumentTableView) -> CGFloat {
     if since(19000) { return 22 + plainFooterHeight(table) }
     if since(18000) { return 24.5 }
-    return since(14800) || table.givenHeights.header <= 0 ? 28 : table.givenHeights.header
+    return since(14800) || table.sectionHeaderHeight <= 0 ? 28 : table.sectionHeaderHeight
   }
 
   /// What is left free below a plain section, from build 14800 on.

@@ -7,7 +7,7 @@ extension EditorMetrics {
   /// The height of a row: its own, the table's, or what its content needs.
   @MainActor func height(of cell: DocumentCell, in table: DocumentTableView) -> CGFloat {
     if let given = cell.givenHeight, given > 0 { return given }
-    if table.givenHeights.row > 0 { return table.givenHeights.row }
+    if table.rowHeight > 0 { return table.rowHeight }
     guard since(14800) else { return 44 }
     let standard = standardHeight(of: cell, in: table)
     guard cell.measuresContent, let content = cell.documentContent, cell.documentText == nil,
@@ -57,7 +57,7 @@ extension EditorMetrics {
   ///
   /// Rule LE2.3.
   @MainActor private func separator(in table: DocumentTableView) -> CGFloat {
-    table.hasSeparators ? pixel(table) : 0
+    table.separatorStyle == .none ? 0 : pixel(table)
   }
 
   @MainActor private func bounds(of cell: DocumentCell, in table: DocumentTableView) -> CGSize {
@@ -80,7 +80,11 @@ extension EditorMetrics {
 
   /// What the separator takes of a cell's content.
   @MainActor private func separatorBelow(_ cell: DocumentCell) -> CGFloat {
-    cell.hasSeparator && !since(14800) ? pixel(cell) : 0
+    let table = cell.superview as? DocumentTableView
+    guard !since(14800), table?.separatorStyle != UITableViewCell.SeparatorStyle.none else {
+      return 0
+    }
+    return pixel(cell)
   }
 
   /// How much narrower a row's content is beside an accessory: the margin of the row, and what the build
