@@ -35,8 +35,8 @@ import Foundation
     isTarget = view is UIControl && view.isUserInteractionEnabled
     switch view {
     case let label as UILabel:
-      guard let text = label.text, !text.isEmpty else { return nil }
-      let fitted = Self.fit(text, of: label, in: rect.size)
+      guard label.text?.isEmpty == false else { return nil }
+      let fitted = Self.fit(label, in: rect.size)
       ink = Self.place(fitted.size, in: rect, (label as any CellPresentable).cellContent.alignment)
       content = ink
       needs = [Double(fitted.size.width), Double(fitted.size.height)]
@@ -80,10 +80,8 @@ import Foundation
 
   /// How large text is in a label of this size, and what is missing.
   private static func fit(
-    _ text: String, of label: UILabel, in room: CGSize
+    _ label: UILabel, in room: CGSize
   ) -> (size: CGSize, excess: [(side: Suspicion.Side, amount: CGFloat)]) {
-    let metrics = label.environment.textMetrics
-    let scale = max(label.traitCollection.displayScale, 1)
     guard label.numberOfLines != 1 else {
       let drawn = drawnSize(of: label, in: room)
       let shown = CGSize(
@@ -91,10 +89,9 @@ import Foundation
       return (shown, [(.width, label.neededWidth - room.width - 0.5)])
     }
     let width = max(room.width, 1)
-    let font = label.font.withSize(label.font.pointSize * label.fontScale(in: room))
-    let whole = metrics.size(of: text, font, width: width, lineLimit: 0, scale: scale)
-    let limited = metrics.size(
-      of: text, font, width: width, lineLimit: label.numberOfLines, scale: scale)
+    let scale = label.fontScale(in: room)
+    let whole = label.textSize(fontScale: scale, width: width)
+    let limited = label.textSize(fontScale: scale, width: width, lineLimit: label.numberOfLines)
     let missing = max(whole.height - limited.height, whole.height - room.height)
     let shown = CGSize(
       width: min(whole.width, room.width), height: min(limited.height, room.height))
