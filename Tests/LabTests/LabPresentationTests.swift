@@ -79,7 +79,7 @@ import Testing
   @Test func `the key to present says so where the only presentation is open already`() throws {
     let twice = try Pilot(
       TestScenes.popover, columns: 80, rows: 24, keys: "pp", batches: [[], [], []])
-    #expect(twice.screen.contains("it is presented already: Esc dismisses"))
+    #expect(twice.screen.contains("it is presented already"))
 
     let none = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: "p", batches: [[]])
     #expect(none.screen.contains("the scene has no presentations"))

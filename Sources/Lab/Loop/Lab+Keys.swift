@@ -39,10 +39,10 @@ extension Lab {
       apply(.key(own))
     } else if let action = action(for: key, modifiers) {
       perform(action.id)
-    } else if key == .character("p"), let session, state.time == nil {
+    } else if key == .character("p"), let session, context.isOnCanvas {
       state.message =
         session.scene.presentationIDs.isEmpty
-        ? "the scene has no presentations" : "it is presented already: Esc dismisses"
+        ? "the scene has no presentations" : "it is presented already"
     }
   }
 
