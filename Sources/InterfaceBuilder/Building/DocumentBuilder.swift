@@ -193,7 +193,7 @@ import SceneFiles
     variations.install(element, subviewsOf: view, now: classes) { [weak self] in self?.view($0) }
   }
 
-  /// The guides of before safe areas: what bars leave free above and below.
+  /// Registers the guides of before safe areas: what bars leave free above and below.
   ///
   /// Rule LC5.1.
   func registerLayoutGuides(of controller: UIViewController) {
