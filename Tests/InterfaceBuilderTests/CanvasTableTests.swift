@@ -52,6 +52,19 @@ import Testing
     #expect(try row("grouped", build: build, more: heights)?.minY == top)
   }
 
+  @Test func `LE2.3 rows of configured text have their separator besides their height`() throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <tableView style='plain' rowHeight='-1' TA id='s'><sections><tableViewSection id='n'><cells>\
+      <tableViewCell id='a'><tableViewCellContentView key='contentView' id='c'/>\
+      <listContentConfiguration key='contentConfiguration' text='Row'/></tableViewCell></cells>\
+      </tableViewSection></sections></tableView>
+      """,
+      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: 23504,
+      device: "retina4_7 portrait")
+    #expect(found["a"]?.height == 44.5 && found["c"]?.height == 44.5)
+  }
+
   /// A table with one row that a label between the content view's margins measures.
   private func measuredRow(
     _ label: String, build: Int = 21701, isStatic: Bool = false

@@ -44,6 +44,27 @@ import Testing
     #expect(try edges(#"indentationLevel="1" indentationWidth="0.0""#) == [16, 16])
   }
 
+  @Test func `contentConfiguration rows show its texts and picture`() throws {
+    let opened = try OpenedStoryboard(
+      views: """
+        <tableView id="t">\(Self.frame)<prototypes>
+          <tableViewCell id="c">\(Self.frame)
+            <tableViewCellContentView key="contentView" id="k">\(Self.frame)
+            </tableViewCellContentView>
+            <listContentConfiguration key="contentConfiguration" text="Icon" secondaryText="Star"
+              imageToTextPadding="8"><imageReference key="image" image="star"/>
+            </listContentConfiguration></tableViewCell></prototypes></tableView>
+        """, resources: #"<image name="star" width="20" height="18"/>"#)
+    let cell = try #require(opened.view("c") as? UITableViewCell)
+    let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+    let view = try #require(opened.view("k")?.subviews.first as? UIListContentView)
+
+    #expect(content.text == "Icon" && content.secondaryText == "Star")
+    #expect(content.image?.size == CGSize(width: 20, height: 18))
+    #expect(content.imageToTextPadding == 8)
+    #expect(view.configuration as? UIListContentConfiguration == content)
+  }
+
   @Test func `rows and tables have the looks of the document for reading back`() throws {
     let opened = try OpenedStoryboard(
       views: """

@@ -120,6 +120,19 @@ extension DocumentBuilder {
     cell.documentText = named("textLabel") as? UILabel
     cell.documentDetail = named("detailTextLabel") as? UILabel
     cell.documentImage = named("imageView") as? UIImageView
+    cell.contentConfiguration = listContent(element)
+  }
+
+  /// What a row shows by a configuration instead of views.
+  private func listContent(_ element: DocumentElement) -> UIListContentConfiguration? {
+    guard let given = element.child("listContentConfiguration", key: "contentConfiguration")
+    else { return nil }
+    var made = UIListContentConfiguration.cell()
+    made.text = given.string("text")
+    made.secondaryText = given.string("secondaryText")
+    made.image = shownImage(given)
+    if let padding = given.number("imageToTextPadding") { made.imageToTextPadding = padding }
+    return made
   }
 
   static let selections: [String: UITableViewCell.SelectionStyle] = [

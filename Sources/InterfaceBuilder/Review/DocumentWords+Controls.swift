@@ -136,7 +136,9 @@ extension DocumentWords {
         "style": DocumentBuilder.styles.words, "accessoryType": DocumentBuilder.accessories.words,
         "editingAccessoryType": DocumentBuilder.accessories.words,
         "selectionStyle": DocumentBuilder.selections.words,
-      ], parts: "separatorInset contentView backgroundView selectedBackgroundView"),
+      ],
+      parts: "separatorInset contentView contentConfiguration backgroundView selectedBackgroundView"
+    ),
     "collectionView": DocumentWords(
       scrolling, texts: "dataMode", flags: "allowsSelection allowsMultipleSelection",
       parts: "cells collectionViewLayout collectionViewFlowLayout sectionHeaderView "

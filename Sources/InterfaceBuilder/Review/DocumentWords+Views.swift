@@ -131,6 +131,9 @@ extension DocumentWords {
       ], parts: "fontDescription"),
     "imageReference": DocumentWords(
       texts: "key catalog symbolScale renderingMode", images: "image", parts: ""),
+    "listContentConfiguration": DocumentWords(
+      texts: "key text secondaryText", numbers: "imageToTextPadding", images: "image",
+      parts: "text secondaryText imageReference image"),
     "attributedString": DocumentWords(texts: "key", parts: "fragment"),
     "fragment": DocumentWords(texts: "content", parts: "content attributes"),
     // The font that the editor's text was written in before another had to stand for it.

@@ -79,6 +79,19 @@ import Testing
     #expect(snapshot.itemIdentifiers == [3, 1])
   }
 
+  @Test func `configured text stands in the content view of a row that has one`() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Title"
+    let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let filled = UITableViewCell(style: .default, reuseIdentifier: nil)
+    _ = filled.contentView
+    for cell in [plain, filled] { cell.contentConfiguration = content }
+
+    #expect(plain.subviews.isEmpty && plain.cellContent.text == "Title")
+    let view = filled.contentView.subviews.first as? UIListContentView
+    #expect(view?.cellContent.text == "Title" && filled.cellContent.text == "")
+  }
+
   @Test func `a row with a configuration is as high as its texts, and says them`() {
     let test = TestWindow {
       final class Rows: UITableViewController {

@@ -1,5 +1,5 @@
 // Reference: UITableViewCell and UICollectionViewCell, configurations; iOS 18 documentation.
-// Status: Complete; a table's row of text is drawn by the row itself.
+// Status: Complete; a table's row of text is drawn by the row itself, where it has no content view.
 import Foundation
 
 extension UITableViewCell {
@@ -51,16 +51,21 @@ extension UITableViewCell {
   }
 
   func showContent() {
-    let isDrawn = extras.content is UIListContentConfiguration
+    let isDrawn = extras.content is UIListContentConfiguration && heldContentView == nil
     extras.contentView = viewShowing(
       isDrawn ? nil : extras.content, replacing: extras.contentView, in: contentView)
     setNeedsLayout()
     (superview as? UITableView)?.measureAgain()
   }
 
+  /// The text that the row draws itself, so that it has no box inside.
+  var drawnList: UIListContentConfiguration? {
+    extras.contentView == nil ? extras.content as? UIListContentConfiguration : nil
+  }
+
   /// The height that the row's text needs at `width`; `nil` for rows without such text.
   func listHeight(width: CGFloat) -> CGFloat? {
-    guard let list = extras.content as? UIListContentConfiguration else { return nil }
+    guard let list = drawnList else { return nil }
     return max(
       list.height(width: width, metrics: environment.textMetrics, scale: pixelScale),
       controlMetrics.rowHeight)

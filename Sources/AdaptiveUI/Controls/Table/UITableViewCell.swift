@@ -310,7 +310,7 @@ public import Foundation
 
 extension UITableViewCell: CellPresentable {
   package var cellContent: CellContent {
-    if let list = extras.content as? UIListContentConfiguration {
+    if let list = drawnList {
       var content = list.cellContent(accessory: accessoryType.inCells)
       content.isHighlighted = isHighlighted
       content.isSelected = isSelected && selectionStyle != .none
