@@ -126,7 +126,10 @@ var targets: [Target] = [
   tests("TerminalTests", ["Terminal", "Cells", "TerminalProbe"], exclude: ["pty_session.py"]),
   tests(
     "LabTests",
-    ["Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Examples", "SceneFiles"]),
+    [
+      "Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Examples", "InterfaceBuilder",
+      "SceneFiles",
+    ]),
   tests(
     "RealTerminalTests",
     ["WinchCommand", .product(name: "ArgumentParser", package: "swift-argument-parser")]),

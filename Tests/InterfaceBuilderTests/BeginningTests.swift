@@ -72,6 +72,31 @@ import Testing
     #expect(names == [nil, "Page", "Second"])
   }
 
+  @Test
+  func `every scene but those of other files is there to choose, at the place it has in the file`()
+    throws
+  {
+    let text = Self.text(
+      Self.scene("a", "tableViewController", #"customClass="Page" title="First""#)
+        + Self.scene("list") + Self.scene("elsewhere", "viewControllerPlaceholder")
+        + Self.scene("b", "viewController", #"customClass="Page""#))
+    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard")
+    let choices = document.choices
+
+    #expect(choices.map(\.name) == ["Page", "list", "b"])
+    #expect(
+      choices.map(\.summary) == [
+        "table view controller", "view controller, the initial one", "view controller",
+      ])
+    #expect(choices.map(\.isInitial) == [false, true, false])
+    #expect(choices.map(\.document.beginning) == ["scene-a", "scene-list", "scene-b"])
+    #expect(choices.last?.document.title == "Main.storyboard: Page")
+
+    let alone = try InterfaceBuilderDocument(
+      Data(Self.text(Self.scene("list")).utf8), file: "Main.storyboard")
+    #expect(alone.choices.isEmpty)
+  }
+
   @Test func `a chosen scene is the only one`() throws {
     let text = Self.text(Self.scene("list") + Self.scene("a") + Self.scene("b"))
     let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard")

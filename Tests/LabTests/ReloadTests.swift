@@ -17,7 +17,7 @@ import Testing
     func save(_ text: String) { state.withLock { $0 = (text, $0.version + 1) } }
 
     var watch: LabWatch {
-      let read = { @Sendable () throws(LabReadFailure) -> any OpenableDocument in
+      let read = { @Sendable (_: String?) throws(LabReadFailure) -> any OpenableDocument in
         do throws(SceneErrors) {
           return try SceneDocument(text: self.state.withLock { $0.text })
         } catch {

@@ -12,6 +12,10 @@ package protocol OpenableDocument: Sendable {
   var opening: DocumentOpening { get }
   /// The document at each of its screens that no earlier one contains or presents.
   var beginnings: [DocumentBeginning] { get }
+  /// The screen that somebody chose to begin with, by the name that chooses it again; `nil` unasked.
+  var beginning: String? { get }
+  /// The screens to choose from, in the order of the file; empty where there is only one.
+  var choices: [DocumentChoice] { get }
 
   /// What the document says without effect here, each with its place, in the order of the file.
   @MainActor var unheeded: [String] { get }
@@ -28,6 +32,8 @@ extension OpenableDocument {
   @MainActor package var unheeded: [String] { [] }
   package var summaries: [String: String] { [:] }
   package var beginnings: [DocumentBeginning] { [DocumentBeginning(document: self)] }
+  package var beginning: String? { nil }
+  package var choices: [DocumentChoice] { [] }
 }
 
 /// A screen of a document to begin with.
@@ -38,6 +44,27 @@ package struct DocumentBeginning: Sendable {
 
   package init(name: String? = nil, document: any OpenableDocument) {
     self.name = name
+    self.document = document
+  }
+}
+
+/// A screen of a document as a list shows it.
+package struct DocumentChoice: Sendable {
+  /// What people know it by.
+  package let name: String
+  /// What it is, in a few words.
+  package let summary: String
+  /// Whether the document says that it begins here.
+  package let isInitial: Bool
+  /// The document at this screen.
+  package let document: any OpenableDocument
+
+  package init(
+    name: String, summary: String, isInitial: Bool, document: any OpenableDocument
+  ) {
+    self.name = name
+    self.summary = summary
+    self.isInitial = isInitial
     self.document = document
   }
 }

@@ -6,7 +6,8 @@ extension InterfaceBuilderDocument {
   ///
   /// What a segue only pushes stands on its own: how it gets there does not change its layout.
   package var beginnings: [DocumentBeginning] {
-    let itself = DocumentBeginning(name: chosenScene.flatMap(name(of:)), document: self)
+    let names = bestNames
+    let itself = DocumentBeginning(name: chosenScene.flatMap { names[$0] }, document: self)
     guard chosenScene == nil, let first = initialController?.id else { return [itself] }
     let graph = graph
     let others = scenes.filter { $0.controller.map(Self.isShown) ?? false }
@@ -17,7 +18,8 @@ extension InterfaceBuilderDocument {
     var beginnings = [itself]
     // Outermost first; what is left are circles, which begin anywhere.
     for scene in others.filter({ !inner.contains($0.controller?.id ?? "") }) + others {
-      guard let id = scene.controller?.id, !reached.contains(id), let name = scene.id.flatMap(name)
+      guard let id = scene.controller?.id, !reached.contains(id),
+        let name = scene.id.flatMap({ names[$0] })
       else { continue }
       reached.formUnion(graph.reached(from: id))
       beginning(with: name).map { beginnings.append(DocumentBeginning(name: name, document: $0)) }
@@ -25,16 +27,40 @@ extension InterfaceBuilderDocument {
     return beginnings
   }
 
+  package var beginning: String? { chosenScene }
+
+  package var choices: [DocumentChoice] {
+    let names = bestNames
+    let choices = scenes.compactMap { scene -> DocumentChoice? in
+      guard let controller = scene.controller, Self.isShown(controller), let id = scene.id,
+        let name = names[id]
+      else { return nil }
+      var document = self
+      document.chosenScene = id
+      let isInitial = controller.id != nil && controller.id == initialControllerID
+      return DocumentChoice(
+        name: name, summary: controller.kindInWords + (isInitial ? ", the initial one" : ""),
+        isInitial: isInitial, document: document)
+    }
+    return choices.count > 1 ? choices : []
+  }
+
   /// A placeholder stands for a scene of another file.
   private static func isShown(_ controller: DocumentElement) -> Bool {
     controller.name != "viewControllerPlaceholder"
   }
 
-  /// The name that tells people most about a scene and that no scene before it has.
-  private func name(of scene: String) -> String? {
-    guard let own = sceneNames.first(where: { $0.id == scene }) else { return nil }
-    return (own.names.dropFirst(2) + own.names.dropFirst() + own.names).first { name in
-      sceneNames.first { $0.names.contains(name) }?.id == scene
+  /// The name of each scene that tells people most about it and that no scene before it has.
+  private var bestNames: [String: String] {
+    let scenes = sceneNames
+    let owners = Dictionary(
+      scenes.flatMap { scene in scene.names.map { ($0, scene.id) } },
+      uniquingKeysWith: { first, _ in first })
+    let best = scenes.compactMap { scene in
+      (scene.names.dropFirst(2) + scene.names.dropFirst() + scene.names)
+        .first { owners[$0] == scene.id }
+        .map { (scene.id, $0) }
     }
+    return Dictionary(best, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -23,7 +23,7 @@ extension DocumentElement {
   }
 
   /// The tag as words: `imageView` is an image view.
-  private var kindInWords: String {
+  var kindInWords: String {
     name.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
     }

@@ -124,7 +124,9 @@ extension LabAction {
     LabAction(.safeAreas, "s", "show safe areas, hide them") { $0.hasScene },
     LabAction(.margins, "g", "show margins, hide them") { $0.hasScene },
     LabAction(.theme, "T", "light, dark or no colours") { _ in true },
-    LabAction(.scenes, "o", "open another bundled scene", hint: "scenes") { $0.hasSources },
+    LabAction(.scenes, "o", "open another scene, of the file or a bundled one", hint: "scenes") {
+      $0.hasSources
+    },
     LabAction(.mouse, "m", "mouse on, off") { _ in true },
     LabAction(.redraw, "Ctrl-L", "draw everything again") { _ in true },
     LabAction(.suspend, "Ctrl-Z", "suspend; fg comes back") { _ in true },

@@ -3,17 +3,6 @@ import Cells
 import SceneFiles
 
 extension Lab {
-  func openSceneList() {
-    let width = configuration.sources.map { TextWidth.columns(of: $0.name) }.max() ?? 0
-    open(
-      LabList(
-        title: "Scenes",
-        items: configuration.sources.enumerated().map { index, source in
-          let gap = String(repeating: " ", count: width - TextWidth.columns(of: source.name) + 2)
-          return LabItem(title: source.name + gap + source.summary, deed: .source(index))
-        }))
-  }
-
   func openDeviceList() {
     let items = Device.all.map { device in
       LabItem(
@@ -125,6 +114,7 @@ extension Lab {
     case .list(let list): open(list)
     case .type(let text): openPalette(typed: text)
     case .source(let index): openSource(index)
+    case .document(let document): openFile(at: document)
     case .action(let id):
       state.lists = []
       perform(id)
@@ -137,14 +127,6 @@ extension Lab {
     }
   }
 
-  private func openSource(_ index: Int) {
-    guard configuration.sources.indices.contains(index) else { return }
-    do {
-      open(try configuration.sources[index].open())
-    } catch {
-      state.message = error.text().split(separator: "\n").first.map(String.init)
-    }
-  }
 }
 
 extension LabList {

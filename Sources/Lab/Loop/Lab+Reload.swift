@@ -14,8 +14,9 @@ extension Lab {
     shownStamp = stamp
     guard !isFirst, let old = session else { return }
     do {
-      let document = try watch.read()
-      replace(old, by: document)
+      let document = try watch.read(isOnFile ? old.document.beginning : nil)
+      file = document
+      if isOnFile { replace(old, by: document) }
       state.problem = []
     } catch {
       state.problem = error.text.split(separator: "\n").map(String.init)

@@ -17,6 +17,10 @@ import Foundation
   let window: UIWindow
 
   package internal(set) var session: SceneSession?
+  /// What the lab was started with, as it was read last.
+  var file: (any OpenableDocument)?
+  /// Whether the session is of ``file``, not of a bundled scene.
+  var isOnFile = false
   /// The other era's session on the same events, while its pane shows.
   var twin: SceneSession?
   var state = LabState()
@@ -32,6 +36,7 @@ import Foundation
     self.backend = backend
     self.clock = clock
     self.configuration = configuration
+    file = configuration.document
     terminalSize = backend.size
     state.usesMouse = configuration.usesMouse
     state.theme = configuration.theme
@@ -85,16 +90,6 @@ import Foundation
         default: break
         }
       }
-    }
-  }
-
-  /// Opens the document that the lab was started with and runs the script.
-  private func openFirst(_ document: any OpenableDocument) {
-    open(document)
-    do {
-      for command in configuration.script { try session?.run(command) }
-    } catch {
-      state.message = error.message
     }
   }
 

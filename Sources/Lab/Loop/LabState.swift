@@ -115,6 +115,8 @@ indirect enum LabDeed: Sendable {
   case command(LabCommand)
   /// Opens one of the lab's sources.
   case source(Int)
+  /// Opens what the lab was started with, at one of its screens.
+  case document(any OpenableDocument)
   /// Opens another list above this one.
   case list(LabList)
   /// Opens the palette with a beginning typed.

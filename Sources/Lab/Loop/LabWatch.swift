@@ -6,12 +6,12 @@ package struct LabWatch: Sendable {
   package let path: String?
   /// Tells versions of the file apart; `nil` while there is no file, as in the middle of saving.
   package let stamp: @Sendable () -> String?
-  /// Reads the file as it is now.
-  package let read: @Sendable () throws(LabReadFailure) -> any OpenableDocument
+  /// Reads the file as it is now, at the screen of that name; without one where it begins.
+  package let read: @Sendable (String?) throws(LabReadFailure) -> any OpenableDocument
 
   package init(
     path: String? = nil, stamp: @escaping @Sendable () -> String?,
-    read: @escaping @Sendable () throws(LabReadFailure) -> any OpenableDocument
+    read: @escaping @Sendable (String?) throws(LabReadFailure) -> any OpenableDocument
   ) {
     self.path = path
     self.stamp = stamp

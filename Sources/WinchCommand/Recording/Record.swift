@@ -34,10 +34,10 @@ struct Record: ParsableCommand {
       var configuration = try opening.configured()
       // Better known now than after an hour of work.
       try OutputFile.tryOut(output)
-      let (output, beginning) = (output, opening.options.beginning)
+      let output = output
       configuration.whenDone = { document, recording in
         do {
-          try Self.write(document, recording, beginning, to: output)
+          try Self.write(document, recording, to: output)
         } catch {
           lastFailure.withLock { $0 = error as? Failure }
         }
@@ -71,17 +71,17 @@ struct Record: ParsableCommand {
         }
         session.playOut()
       }
-      try Self.write(document, session.recording, opening.options.beginning, to: output)
+      try Self.write(document, session.recording, to: output)
     }
   }
 
   /// Writes a recording.
   private static func write(
-    _ document: any OpenableDocument, _ recording: LabRecording, _ beginning: String?,
-    to output: String
+    _ document: any OpenableDocument, _ recording: LabRecording, to output: String
   ) throws {
     let file = RecordFile(
-      file: document.file, source: document.source, beginning: beginning, recording: recording)
+      file: document.file, source: document.source, beginning: document.beginning,
+      recording: recording)
     let text = try file.lines().joined(separator: "\n") + "\n"
     try OutputFile.write(Data(text.utf8), to: output)
   }

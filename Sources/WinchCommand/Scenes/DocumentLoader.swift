@@ -44,13 +44,25 @@ enum DocumentLoader {
     let near = nearestName(to: beginning, in: names)
     throw ValidationError(
       "no scene '\(VisibleText.of(beginning))' in '\(VisibleText.of(file))'"
-        + (near.map { ", did you mean '\(VisibleText.of($0))'?" } ?? ""))
+        + (near.map { ", did you mean '\(VisibleText.of($0))'?" } ?? choices(of: storyboard)))
   }
 
+  /// The scenes that there are, as the end of a message.
+  private static func choices(of storyboard: InterfaceBuilderDocument) -> String {
+    let names = storyboard.choices.map { VisibleText.of($0.name) }
+    guard !names.isEmpty else { return "; it has only one" }
+    let rest = names.count - mostChoices
+    return "; there are " + names.prefix(mostChoices).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  /// How many scenes a message names.
+  private static let mostChoices = 20
+
   /// What follows the file at a path; `nil` for bundled scenes.
-  static func watch(_ name: String, beginning: String?) -> LabWatch? {
+  static func watch(_ name: String) -> LabWatch? {
     guard FileManager.default.fileExists(atPath: name) else { return nil }
-    let read = { @Sendable () throws(LabReadFailure) -> any OpenableDocument in
+    let read = { @Sendable (beginning: String?) throws(LabReadFailure) -> any OpenableDocument in
       do {
         return try load(name, beginning: beginning)
       } catch let failure as Failure {

@@ -75,7 +75,7 @@ struct Open: ParsableCommand {
     var configuration = LabConfiguration(
       document: document, sources: DocumentLoader.sources, isBare: run.isBare)
     try setUp(&configuration)
-    configuration.watch = run.scene.flatMap { DocumentLoader.watch($0, beginning: beginning) }
+    configuration.watch = run.scene.flatMap(DocumentLoader.watch)
     var flags = flags
     if !run.usesMouse { flags.usesMouse = false }
     configuration.follow(flags.over(try SettingsFiles.settings()))

@@ -1,0 +1,147 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import InterfaceBuilder
+import Lab
+import SceneFiles
+import Synchronization
+import Testing
+
+/// The list of scenes: those of the file that is open, then the bundled ones.
+@MainActor @Suite struct SceneListTests {
+  nonisolated private static func storyboard(
+    initial: String = "", text: String = "First"
+  ) throws(SceneErrors) -> InterfaceBuilderDocument {
+    func scene(_ id: String, _ kind: String, _ attributes: String, _ content: String = "") -> String
+    {
+      "<scene sceneID='\(id)-scene'><objects><\(kind) id='\(id)' \(attributes)>\(content)</\(kind)>"
+        + "</objects></scene>"
+    }
+    let view = """
+      <view key='view' id='v'><rect key='frame' x='0' y='0' width='320' height='480'/><subviews>
+      <label text='\(text)' id='l'><rect key='frame' x='0' y='0' width='200' height='21'/></label>
+      </subviews></view>
+      """
+    let document = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' version='3.0' \
+      toolsVersion='22505' targetRuntime='iOS.CocoaTouch' \(initial)><scenes>
+      \(scene("one", "viewController", "customClass='MenuController'", view))
+      \(scene("two", "tableViewController", "title='Settings'"))
+      </scenes></document>
+      """
+    return try InterfaceBuilderDocument(Data(document.utf8), file: "Main.storyboard")
+  }
+
+  private static let sources = [
+    LabSource(name: "plain", summary: "One box.") { () throws(SceneErrors) in
+      try SceneDocument(text: TestScenes.plain)
+    }
+  ]
+
+  /// The screen after each of the keys, from before the first.
+  private func screens(
+    _ document: any OpenableDocument, keys: [Key?], watch: LabWatch? = nil,
+    whenDone: (@Sendable (any OpenableDocument, LabRecording) -> Void)? = nil
+  ) throws -> [String] {
+    let backend = MemoryBackend(size: CellSize(columns: 100, rows: 12))
+    var configuration = LabConfiguration(document: document, sources: Self.sources)
+    configuration.watch = watch
+    configuration.whenDone = whenDone
+    let lab = Lab(backend: backend, clock: Pilot.Clock(), configuration: configuration)
+    var (keys, screens) = (keys[...], [String]())
+    backend.whenIdle = {
+      screens.append(backend.screen.text)
+      guard let key = keys.popFirst() else { return [.terminate] }
+      return key.map { [.key($0, [])] } ?? []
+    }
+    try lab.run()
+    return screens
+  }
+
+  @Test func `a storyboard without an initial scene opens with the list of its scenes`() throws {
+    let screens = try screens(try Self.storyboard(), keys: [.down, .enter])
+
+    let list = """
+      ┌─ Scenes ───────────────────────────────────┐
+      │▸ 1  MenuController  view controller        │
+      │  2  Settings        table view controller  │
+      │  3  plain           One box.               │
+      └────────────────────────────────────────────┘
+      """
+    #expect(list.split(separator: "\n").allSatisfy { screens[0].contains($0) })
+    #expect(screens[2].hasPrefix(" Main.storyboard: Settings  "))
+  }
+
+  @Test func `a storyboard with one shows it, and the list on request`() throws {
+    let document = try Self.storyboard(initial: "initialViewController='two'")
+    let screens = try screens(document, keys: [.character("o")])
+
+    #expect(screens[0].hasPrefix(" Main.storyboard: Settings  "))
+    #expect(!screens[0].contains("─ Scenes ─"))
+    #expect(screens[1].contains("▸ 2  Settings        table view controller, the initial one"))
+    let chosen = try #require(document.beginning(with: "MenuController"))
+    #expect(try self.screens(chosen, keys: []).first?.contains("─ Scenes ─") == false)
+  }
+
+  @Test func `from a bundled scene the list leads back to the file`() throws {
+    let file = try SceneDocument(text: TestScenes.popover)
+    let screens = try screens(
+      file, keys: [.character("o"), .character("2"), .character("o"), .enter])
+
+    #expect(screens[2].hasPrefix(" Plain  "))
+    #expect(screens[3].contains("▸ 1  Test   the file"))
+    #expect(screens[4].hasPrefix(" Test  "))
+  }
+
+  /// A file that was saved anew whenever somebody looks.
+  private final class RestlessFile: Sendable {
+    private let version = Mutex(0)
+
+    var watch: LabWatch {
+      LabWatch(
+        stamp: {
+          self.version.withLock {
+            $0 += 1
+            return "\($0)"
+          }
+        },
+        read: { name throws(LabReadFailure) in
+          let text = self.version.withLock { "Saved \($0)" }
+          do throws(SceneErrors) {
+            let document = try SceneListTests.storyboard(text: text)
+            return name.flatMap(document.beginning) ?? document
+          } catch {
+            throw LabReadFailure(text: error.text())
+          }
+        })
+    }
+  }
+
+  @Test func `a saved file is shown at the scene that was chosen, and over no bundled one`() throws
+  {
+    let watch = RestlessFile().watch
+    let initial = try Self.storyboard(initial: "initialViewController='two'")
+    let chosen = try screens(initial, keys: [.character("o"), .up, .enter, nil, nil], watch: watch)
+    #expect(chosen.last?.hasPrefix(" Main.storyboard: MenuController  ") == true)
+    #expect(chosen.last?.contains("Saved ") == true)
+
+    let bundled = try screens(
+      initial, keys: [.character("o"), .character("3"), nil, .character("o"), .character("1")],
+      watch: watch)
+    #expect(bundled[3].hasPrefix(" Plain  "))
+    #expect(bundled[5].contains("Saved "))
+  }
+
+  @Test func `what is recorded begins with the scene that was chosen`() throws {
+    let beginning = Mutex<String?>(nil)
+    _ = try screens(try Self.storyboard(), keys: [.down, .enter]) { document, _ in
+      beginning.withLock { $0 = document.beginning }
+    }
+    #expect(beginning.withLock { $0 } == "two-scene")
+
+    _ = try screens(try Self.storyboard(), keys: [.down, .down, .enter]) { document, _ in
+      beginning.withLock { $0 = document.beginning }
+    }
+    #expect(beginning.withLock { $0 } == nil)
+  }
+}
