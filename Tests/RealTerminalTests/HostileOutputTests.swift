@@ -73,7 +73,7 @@ import Testing
     ["check", "@", "--devices-only", "--format", "sarif"],
     ["check", "@", "--devices-only", "--format", "junit"],
     ["check", "@", "--devices-only", "--format", "github"],
-    ["trace", "--diff", "@", "@"],
+    ["trace", "--diff", "@", "@"], ["@", "--linear"], ["snapshot", "@", "--all-devices"],
   ]
 
   @Test(arguments: commands) func `of a scene and its name`(command: [String]) throws {
