@@ -83,6 +83,19 @@ import Testing
     #expect(try self.screens(chosen, keys: []).first?.contains("─ Scenes ─") == false)
   }
 
+  @Test func `the account in lines tells them on request`() throws {
+    var lines = ["scenes"]
+    var told: [String] = []
+    _ = LinearAccount.run(
+      try Self.storyboard(), LabConfiguration(), readLine: { lines.popLast() },
+      print: { told.append($0) })
+    #expect(
+      told.suffix(3) == [
+        "Scenes, to begin with by --scene NAME:", "  MenuController  view controller",
+        "  Settings  table view controller",
+      ])
+  }
+
   @Test func `from a bundled scene the list leads back to the file`() throws {
     let file = try SceneDocument(text: TestScenes.popover)
     let screens = try screens(

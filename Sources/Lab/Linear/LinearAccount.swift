@@ -77,6 +77,7 @@ import Cells
     case nil: return []
     case "where": return description
     case "help": return help
+    case "scenes": return scenes
     case "explain": return explanation(of: words.dropFirst().first)
     default: return run(line)
     }
@@ -112,6 +113,14 @@ import Cells
     }
   }
 
+  /// The screens of the file; another one is another account.
+  private var scenes: [String] {
+    let choices = session.document.choices
+    guard !choices.isEmpty else { return ["The file has one scene."] }
+    return ["Scenes, to begin with by --scene NAME:"]
+      + choices.map { "  \($0.name)  \($0.summary)" }
+  }
+
   private var help: [String] {
     let keys = session.scene.keys.map { "  key \($0.key)  \($0.meaning)" }
     return session.document.opening.about + [
@@ -119,7 +128,8 @@ import Cells
       "  " + LabCommandReader.verbs.joined(separator: ", "),
       "  " + LabCommandReader.changes.joined(separator: ", "),
     ] + keys + [
-      "where tells the scene as it stands, explain [ID] why something is as it is, quit ends."
+      "where tells the scene as it stands, explain [ID] why something is as it is,",
+      "scenes which others the file has; quit ends.",
     ]
   }
 
