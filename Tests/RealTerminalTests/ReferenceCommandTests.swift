@@ -7,9 +7,9 @@ import Testing
 
 /// The commands that print what the program knows.
 @Suite struct ReferenceCommandTests {
-  private func temporary(_ text: String) throws -> String {
+  private func temporary(_ text: String, _ ending: String = "") throws -> String {
     let path = FileManager.default.temporaryDirectory
-      .appending(path: "winch-\(UUID().uuidString)").path(percentEncoded: false)
+      .appending(path: "winch-\(UUID().uuidString)\(ending)").path(percentEncoded: false)
     try text.write(toFile: path, atomically: true, encoding: .utf8)
     return path
   }
@@ -132,6 +132,17 @@ import Testing
     #expect(try completions("smallest", "sn") == [])
     #expect(try completions("check", "--form") == ["--format"])
     #expect(try Set(completions("check", "--format", "")).isSuperset(of: ["sarif", "junit"]))
+
+    let scenes = ["Menu", "a&#155;2J", "b&#x202E;c", "two words"].map {
+      "<scene sceneID='\($0)-s'><objects><viewController id='\($0)'/></objects></scene>"
+    }
+    let storyboard = try temporary(
+      """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' \
+      targetRuntime='iOS.CocoaTouch'><scenes>\(scenes.joined())</scenes></document>
+      """, ".storyboard")
+    defer { try? FileManager.default.removeItem(atPath: storyboard) }
+    #expect(try completions("snapshot", storyboard, "--scene", "") == ["Menu"])
   }
 
   /// The shell is not on every machine; where it is missing, what its script says has to do.

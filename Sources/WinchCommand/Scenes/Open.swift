@@ -101,7 +101,8 @@ struct Open: ParsableCommand {
     }
     MainActor.assumeIsolated {
       let recording = LinearAccount.run(
-        document, configuration, readLine: { Swift.readLine() }, print: { Swift.print(VisibleText.of($0)) })
+        document, configuration, readLine: { Swift.readLine() },
+        print: { Swift.print(VisibleText.of($0)) })
       configuration.whenDone?(document, recording)
     }
   }

@@ -3,6 +3,7 @@ import ArgumentParser
 import BundledScenes
 import Foundation
 import InterfaceBuilder
+import SceneFiles
 
 /// What shells offer for values that the parser does not know by itself.
 enum ValueCompletion {
@@ -15,7 +16,8 @@ enum ValueCompletion {
     return scenes + files(beginning: typed)
   }
 
-  /// The scenes of the storyboards that are named on the line, by the names that need no quotes.
+  /// The scenes of the storyboards that are named on the line, by the names that need no quotes and
+  /// that a terminal shows as they are.
   static let scenes = CompletionKind.custom { words, _, typed in
     let documents = words.dropFirst().filter(DocumentLoader.isInterfaceBuilder)
       .compactMap { try? DocumentLoader.interfaceBuilder($0) }
@@ -23,7 +25,7 @@ enum ValueCompletion {
     var seen: Set<String> = []
     return names.filter { name in
       name.hasPrefix(typed) && !name.contains { $0.isWhitespace || $0 == ":" }
-        && seen.insert(name).inserted
+        && VisibleText.of(name) == name && seen.insert(name).inserted
     }
   }
 
