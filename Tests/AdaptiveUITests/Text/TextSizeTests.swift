@@ -86,6 +86,34 @@ import Testing
 
   @Test(
     arguments: [
+      ("FiraSans-Regular", 14, 101.5, 17, "Retransmit Rate"),
+      ("FiraSans-SemiBold", 15, 96, 18, "Date and time"),
+      ("Lato-Bold", 16, 101.5, 19.5, "Favorite Snips"), ("Lato-Regular", 15, 92, 18, "21 Comments"),
+      ("Montserrat-Light", 15, 129.5, 18, "27 Oct, 2017 10:50"),
+      ("Muli", 17, 181, 25.5, "Describe your product"), ("Muli-Bold", 17, 68.5, 25.5, "Forward"),
+      ("Poppins-Regular", 8, 58.5, 11.5, "Watching Now"),
+      ("Roboto-Bold", 21, 201.5, 25, "Select Customization"),
+      ("Roboto-Regular", 14, 87, 16.5, "Set as Default"),
+      ("TitilliumWeb-Regular", 22, 75, 33.5, "Filter by"),
+    ] as [(String, CGFloat, CGFloat, CGFloat, String)])
+  func `LG2 LG6 recorded labels in fonts that apps bring along come out`(
+    name: String, size: CGFloat, width: CGFloat, height: CGFloat, text: String
+  ) throws {
+    let font = try #require(UIFont(name: name, size: size))
+    let measured = TextMetrics.sanFrancisco.size(of: text, font, scale: 2)
+
+    #expect(abs(measured.width - width) < 0.01)
+    #expect(measured.height == height)
+    #expect(font.fontName == name)
+  }
+
+  @Test func `LG6 a family whose name begins like a known one is another`() {
+    #expect(UIFont(name: "RobotoMono-Regular", size: 17) == nil)
+    #expect(UIFont(name: "Roboto-LightItalic", size: 17)?.fontName == "Roboto-Regular")
+  }
+
+  @Test(
+    arguments: [
       (1, 42, 21), (2, 41.5, 20.5), (3, 124.0 / 3, 61.0 / 3),
     ] as [(CGFloat, CGFloat, CGFloat)])
   func `LG3 text is rounded to the canvas, to whole points on one of scale one`(

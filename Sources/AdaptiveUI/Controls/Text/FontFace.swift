@@ -10,6 +10,8 @@ enum FontFace: Hashable, Sendable {
   case helveticaNeueInterface
   /// A family that is measured as the system's letters, a little wider or narrower.
   case proportional(ProportionalFace)
+  /// A family that apps bring along.
+  case bundled(BundledFace)
 
   /// The face of a font's PostScript name; `nil` for unknown ones.
   init?(fontName: String) {
@@ -26,10 +28,12 @@ enum FontFace: Hashable, Sendable {
       self = .menlo
     } else if name.hasPrefix("avenirnext") {
       self = .avenirNext
-    } else if name.hasPrefix(".sf") || name.hasPrefix(".applesystem") {
+    } else if [".sf", ".applesystem", "sfuitext", "sfprotext"].contains(where: name.hasPrefix) {
       self = .system
     } else if let face = ProportionalFace.known.first(where: { name.hasPrefix($0.prefix) }) {
       self = .proportional(face)
+    } else if let face = BundledFace.known(fontName) {
+      self = .bundled(face)
     } else {
       return nil
     }
@@ -47,6 +51,7 @@ enum FontFace: Hashable, Sendable {
     case .menlo: 1.164
     case .avenirNext: 1.366
     case .proportional(let face): face.lineHeightFactor
+    case .bundled(let face): face.lineHeightFactor
     }
   }
 
@@ -72,6 +77,8 @@ enum FontFace: Hashable, Sendable {
       return AvenirNext.width(of: text, weight) * size / 1000
     case .proportional(let face):
       return face.width(of: text, size: size, weight: weight)
+    case .bundled(let face):
+      return face.width(of: text, weight) * size / 1000
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A family whose letters are as wide as the system's times a factor.
 ///
 /// Factors are medians over labels that Interface Builder recorded in public documents: 2 in Avenir,
-/// 4 in Futura, 2 in Georgia, 5 in Gill Sans; of Bradley Hand one text was recorded. Line heights
+/// 4 in Futura, 2 in Georgia, 5 in Gill Sans, 9 in Optima; of Bradley Hand one text was recorded. Line heights
 /// reproduce those of the labels that were not given another one.
 struct ProportionalFace: Hashable, Sendable {
   /// How names of its fonts begin, in small letters.
@@ -29,6 +29,9 @@ struct ProportionalFace: Hashable, Sendable {
     ProportionalFace(
       prefix: "gillsans", familyName: "Gill Sans", fontNames: ["GillSans", "GillSans-Bold"],
       widthFactor: 0.86, lineHeightFactor: 1.14),
+    ProportionalFace(
+      prefix: "optima", familyName: "Optima", fontNames: ["Optima-Regular", "Optima-Bold"],
+      widthFactor: 0.925, lineHeightFactor: 1.2),
     ProportionalFace(
       prefix: "bradleyhand", familyName: "Bradley Hand", fontNames: ["BradleyHandITCTT-Bold"],
       widthFactor: 0.858, lineHeightFactor: 1.245),

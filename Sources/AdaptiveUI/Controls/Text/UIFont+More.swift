@@ -47,6 +47,7 @@ extension UIFont {
     case .menlo: "Menlo"
     case .avenirNext: "Avenir Next"
     case .proportional(let face): face.familyName
+    case .bundled(let face): face.familyName
     }
   }
   /// The name of the font.
@@ -60,6 +61,7 @@ extension UIFont {
     case .menlo: weight.isStrong ? "Menlo-Bold" : "Menlo-Regular"
     case .avenirNext: weight.isStrong ? "AvenirNext-Bold" : "AvenirNext-Regular"
     case .proportional(let face): face.fontName(of: weight)
+    case .bundled(let face): face.fontName(of: weight)
     }
   }
   /// The height of capitals, in points.

@@ -1,5 +1,6 @@
 // Reference: UIFont, iOS 18 documentation. Rules LG2, LG5, LA1.8.
-// Status: Partial — the system's font, Helvetica, Courier, Menlo, Avenir, Futura, Georgia, Gill Sans and Bradley Hand; no other faces.
+// Status: Partial — the system's font, Helvetica, Courier, Menlo, Avenir, Futura, Georgia, Gill Sans, Bradley Hand and the families
+// of BundledFace; no other faces.
 public import Foundation
 
 /// A face, a size and a weight.
