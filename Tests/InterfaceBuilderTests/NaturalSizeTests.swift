@@ -158,6 +158,24 @@ import Testing
     #expect(found["s"]?.size == size)
   }
 
+  @Test(
+    arguments: [
+      (14313, "", CGSize(width: 22, height: 22)), (14868, "", CGSize(width: 25, height: 24)),
+      (19150, "", CGSize(width: 20, height: 20)), (22505, "", CGSize(width: 26, height: 26)),
+      (
+        23727, "<buttonConfiguration key='configuration' style='plain'/>",
+        CGSize(width: 50, height: 34)
+      ),
+    ] as [(Int, String, CGSize)])
+  func `LG9 a button of a symbol's type is as large as the canvas's text wants`(
+    build: Int, style: String, size: CGSize
+  ) throws {
+    let button = """
+      <button buttonType='infoLight' TA id='s'><state key='normal'/>\(style)</button>
+      """
+    #expect(try CanvasDrawing.frames(button, corner, build: build)["s"]?.size == size)
+  }
+
   @Test(arguments: [
     // Seven points above and below, twelve at the sides.
     ("image='icon'", CGSize(width: 48, height: 38)),

@@ -7,13 +7,24 @@ extension UIButton {
   /// behind them.
   func naturalSize(title: CGSize) -> CGSize {
     let image = currentImage?.size ?? .zero
-    if let configuration { return configuredSize(title, image, configuration) }
+    if let configuration {
+      let isBare = title == .zero && image == .zero
+      return configuredSize(title, isBare ? symbolBox : image, configuration)
+    }
     let background = currentBackgroundImage?.size ?? .zero
     // The least width of buttons does not hold where a picture fills one.
     if title == .zero, image == .zero, background != .zero { return background }
     let content = plainSize(title, image)
     return CGSize(
       width: max(content.width, background.width), height: max(content.height, background.height))
+  }
+
+  /// The symbol of the button's type, in a line of the title.
+  ///
+  /// Rule LG9.
+  private var symbolBox: CGSize {
+    guard buttonType.symbol != nil else { return .zero }
+    return CGSize(width: controlMetrics.symbolButton.width, height: titleLine.rounded(.down))
   }
 
   private func configuredSize(

@@ -42,7 +42,7 @@ struct EditorMetrics: Sendable {
       metrics.fieldHeight = ControlMetrics.current.fieldHeight
       metrics.fieldPadding = ControlMetrics.current.fieldPadding
       metrics.fieldRoom = ControlMetrics.current.fieldRoom
-      metrics.symbolButton = CGSize(width: 25, height: 24)
+      metrics.symbolButton = symbolButton
       if aboveHomeIndicator { metrics.toolbarHeight = toolbarHeight }
     }
     if since(16000) { metrics.plainFieldPadding = ControlMetrics.current.plainFieldPadding }
@@ -56,6 +56,14 @@ struct EditorMetrics: Sendable {
     if isGlass { metrics.searchBarHeight = 64 }
     if isLow { metrics.toolbarHeight = 32 }
     return metrics
+  }
+
+  /// A button of a symbol's type, from build 14800 on: the symbol is as large as the canvas's body text wants.
+  ///
+  /// Source: seven documents of six repositories.
+  private var symbolButton: CGSize {
+    if since(21000) { return CGSize(width: 26, height: 26) }
+    return textSize == .large ? CGSize(width: 25, height: 24) : CGSize(width: 20, height: 20)
   }
 
   /// Whether the natural size of a view is counted in points, not in pixels, on a canvas without stack
