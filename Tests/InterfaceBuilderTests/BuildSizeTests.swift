@@ -117,6 +117,24 @@ import Testing
 
   @Test(
     arguments: [
+      ("OpenSans", 10, 33, 12, "TODAY"), ("OpenSans-Light", 24, 40.5, 28, "#25"),
+      ("OpenSans-Semibold", 18, 40.5, 21, "$150"),
+    ] as [(String, Int, CGFloat, CGFloat, String)])
+  func `LG2 LG6 Helvetica Neue in its ordinary weight stands for fonts that are not there`(
+    name: String, points: Int, width: CGFloat, height: CGFloat, text: String
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <label text='\(text)' TA id='s'><fontDescription key='fontDescription' name='\(name)' \
+      family='Open Sans' pointSize='\(points)'/></label>
+      """, corner, build: 15400, device: "retina4_7 portrait")
+
+    let size = try #require(found["s"]).size
+    #expect(abs(size.width - width) <= 1 && size.height == height)
+  }
+
+  @Test(
+    arguments: [
       ("HelveticaNeue", 24, 28, 14460), ("HelveticaNeue-Bold", 21, 25.5, 14460),
       ("HelveticaNeue-Light", 18, 21.5, 14460),
     ] as [(String, Int, CGFloat, Int)])

@@ -223,7 +223,7 @@ import Testing
     arguments: [
       ("type='boldSystem' pointSize='17'", 63), ("type='system' pointSize='16'", 58),
       ("type='system' weight='medium' pointSize='17'", 63), ("style='UICTFontTextStyleBody'", 61),
-      ("name='Unknown-Medium' pointSize='17'", 61),
+      ("name='Menlo-Regular' pointSize='17'", 60),
     ] as [(String, CGFloat)])
   func `LG3 those are of 17 points in the system's font`(
     font: String, pixels: CGFloat
