@@ -32,6 +32,25 @@ import Testing
 
   @Test(
     arguments: [
+      ("Headline", "Label", 41, 20), ("Headline", "Content", 60, 20), ("Body", "Cell 0", nil, 20),
+      ("Caption1", "Type", nil, 14),
+    ] as [(String, String, CGFloat?, CGFloat)])
+  func `LG5 builds before 8000 set text styles in the size before the ordinary`(
+    style: String, text: String, width: CGFloat?, height: CGFloat
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <label text='\(text)' TA id='s'>\
+      <fontDescription key='fontDescription' style='UICTFontTextStyle\(style)'/></label>
+      """, corner, build: 6250, device: "")
+
+    let size = try #require(found["s"]).size
+    // Other records have their width from elsewhere.
+    #expect(abs(size.width - (width ?? size.width)) <= 1 && size.height == height)
+  }
+
+  @Test(
+    arguments: [
       (14460, "Title0", 36), (14460, "Title1", 31.5), (14109, "Title2", 24),
       (14109, "Title3", 24), (14460, "Body", 20.5), (15705, "Title0", 41), (15705, "Title1", 33.5),
       (15705, "Title2", 26.5),
@@ -40,7 +59,7 @@ import Testing
     build: Int, style: String, height: CGFloat
   ) throws {
     let label = """
-      <label text='Label' TA id='s'>\
+      <label text='Label' adjustsFontForContentSizeCategory='YES' TA id='s'>\
       <fontDescription key='fontDescription' style='UICTFontTextStyle\(style)'/></label>
       """
     #expect(try self.height(label, build: build) == height)

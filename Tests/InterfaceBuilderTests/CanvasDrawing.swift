@@ -14,18 +14,19 @@ import Foundation
   /// The frames of the views by their identifiers; the root view is `v`, its safe area `safe`.
   ///
   /// `subviews` are elements as the editor writes them, with single quotes; `constraints` words such
-  /// as `a.top = v.top + 8`; `device` such as `retina4_7 landscape`; `rest` are elements of the
-  /// document after its objects.
+  /// as `a.top = v.top + 8`; `device` such as `retina4_7 landscape`, or nothing; `rest` are elements
+  /// of the document after its objects.
   static func frames(
     _ subviews: String, _ constraints: [String] = [], build: Int = 21701,
     device: String = "retina4_7 portrait", root: Root = Root(), rest: String = ""
   ) throws -> [String: CGRect] {
     let words = device.split(separator: " ")
+    let screen = words.isEmpty ? "" : "<device id='\(words[0])' orientation='\(words[1])'/>"
     let text = """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='3.0' \
       toolsVersion='\(build)' targetRuntime='iOS.CocoaTouch' useAutolayout='YES' \
       useTraitCollections='YES' useSafeAreas='\(root.hasSafeArea ? "YES" : "NO")'>\
-      <device id='\(words[0])' orientation='\(words[1])'/><objects><view id='v'>\
+      \(screen)<objects><view id='v'>\
       <rect key='frame' x='0' y='0' width='\(root.size.width)' height='\(root.size.height)'/>\
       <subviews>\(subviews)</subviews><constraints>\(constraints.map(element).joined())\
       </constraints>\(root.hasSafeArea ? "<viewLayoutGuide key='safeArea' id='safe'/>" : "")\

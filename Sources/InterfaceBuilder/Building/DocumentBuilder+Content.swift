@@ -88,7 +88,7 @@ extension DocumentBuilder {
     label.preferredMaxLayoutWidth = CGFloat(element.number("preferredMaxLayoutWidth") ?? 0)
     label.isEnabled = element["enabled"] != "NO"
     label.isHighlighted = element.flag("highlighted")
-    label.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
+    label.adjustsFontForContentSizeCategory = followsTextSize(element)
     label.adjustsFontSizeToFitWidth = element["adjustsFontSizeToFit"] != "NO"
     label.minimumScaleFactor = leastScale(element, of: label.font)
     label.allowsDefaultTighteningForTruncation = element.flag("adjustsLetterSpacingToFitWidth")
@@ -134,7 +134,7 @@ extension DocumentBuilder {
     field.textAlignment = Self.alignments[element["textAlignment"] ?? ""] ?? .natural
     field.clearsOnBeginEditing = element.flag("clearsOnBeginEditing")
     field.clearButtonMode = Self.clearModes[element["clearButtonMode"] ?? ""] ?? .never
-    field.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
+    field.adjustsFontForContentSizeCategory = followsTextSize(element)
     field.adjustsFontSizeToFitWidth = element["adjustsFontSizeToFit"] != "NO"
     field.minimumFontSize = CGFloat(element.number("minimumFontSize") ?? 0)
     setTyping(of: field, element)
@@ -155,7 +155,7 @@ extension DocumentBuilder {
     view.textColor = colors.color(element, key: "textColor")
     view.font = font(element, standard: 14)
     if let text = attributed(element, "attributedText") { view.attributedText = text }
-    view.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
+    view.adjustsFontForContentSizeCategory = followsTextSize(element)
     setTyping(of: view, element)
     view.isSelectable = element["selectable"] != "NO"
     if let found = element.child("dataDetectorType", key: "dataDetectorTypes") {
@@ -223,6 +223,11 @@ extension DocumentBuilder {
   /// The picture that an element shows, named by an attribute or by a reference that says more.
   func shownImage(_ element: DocumentElement?) -> UIImage? {
     image(element?["image"] ?? element?.child("imageReference", key: "image")?["image"])
+  }
+
+  /// Whether text follows the user's text size, which does not change on a canvas: fonts are made for it.
+  private func followsTextSize(_ element: DocumentElement) -> Bool {
+    trustsFrames && element.flag("adjustsFontForContentSizeCategory")
   }
 
   /// The font of a view; `standard` is the size, in points, where the document gives none.

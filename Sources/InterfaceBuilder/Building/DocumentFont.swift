@@ -48,9 +48,11 @@ enum DocumentFont {
     return old
   }
 
+  /// Headlines were set in the medium font.
   private static func name(of weight: UIFont.Weight) -> String {
-    weight.rawValue > UIFont.Weight.regular.rawValue
-      ? ".HelveticaNeueInterface-Bold" : ".HelveticaNeueInterface-Regular"
+    let family = ".HelveticaNeueInterface-"
+    if weight.rawValue <= UIFont.Weight.regular.rawValue { return family + "Regular" }
+    return family + (weight.rawValue < UIFont.Weight.bold.rawValue ? "MediumP4" : "Bold")
   }
 
   /// The text styles of documents.
