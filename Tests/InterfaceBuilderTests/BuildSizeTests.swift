@@ -51,6 +51,22 @@ import Testing
 
   @Test(
     arguments: [
+      (6254, "View File Content", 120), (6254, "Create File", 74), (6751, "Register to GCM", 115),
+      (7531, "Share Sample", 96), (7531, "Dismiss", 54),
+    ] as [(Int, String, CGFloat)])
+  func `LG6 builds before 8000 set titles of 15 points wider`(
+    build: Int, title: String, width: CGFloat
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <button buttonType='roundedRect' TA id='s'><state key='normal' title='\(title)'/></button>
+      """, corner, build: build, device: "")
+
+    #expect(found["s"]?.width == width)
+  }
+
+  @Test(
+    arguments: [
       (14460, "Title0", 36), (14460, "Title1", 31.5), (14109, "Title2", 24),
       (14109, "Title3", 24), (14460, "Body", 20.5), (15705, "Title0", 41), (15705, "Title1", 33.5),
       (15705, "Title2", 26.5),

@@ -67,8 +67,11 @@ enum FontFace: Hashable, Sendable {
       return SystemFontWidth(size: size, weight: weight, release: release).width(of: text)
     case .helvetica:
       return Self.helveticaWidth(of: text, weight) * size / 1000
-    case .helveticaNeue, .helveticaNeueInterface:
+    case .helveticaNeue:
       return HelveticaNeue.width(of: text, weight) * size / 1000
+    case .helveticaNeueInterface:
+      return HelveticaNeue.width(of: text, weight) * size / 1000
+        + HelveticaNeue.interfaceTracking(size) * Double(text.count)
     case .courier:
       return size * 0.6 * Double(text.textColumns)
     case .menlo:

@@ -23,6 +23,14 @@ enum HelveticaNeue {
       ? ordinary - 37 * count : 0.995 * ordinary - 16 * count
   }
 
+  /// Points added for each character of the system's font before iOS 9, which is set wider where it is small.
+  ///
+  /// Source: 19 of 21 recorded titles of 15 points in six repositories come out so, 3 without; labels of 17
+  /// points have none.
+  static func interfaceTracking(_ size: Double) -> Double {
+    min(max(0.06 * (17 - size), 0), 0.12)
+  }
+
   /// A line's height in points per point of size.
   ///
   /// Source: 41 recorded labels; ordinary text of 24, 66 and 144 points is 28, 77 and 168 high, bold
