@@ -171,9 +171,9 @@ import Testing
   @Test(
     arguments: [
       ("HelveticaNeue", 24, 28, 14460), ("HelveticaNeue-Bold", 21, 25.5, 14460),
-      ("HelveticaNeue-Light", 18, 21.5, 14460),
+      ("HelveticaNeue-Light", 18, 21.5, 14460), ("Arial-BoldMT", 20, 22.5, 21507),
     ] as [(String, Int, CGFloat, Int)])
-  func `LG2 lines of Helvetica Neue are lower in the ordinary weight`(
+  func `LG2 lines of Helvetica Neue are lower in the ordinary weight, Arial's still lower`(
     name: String, points: Int, height: CGFloat, build: Int
   ) throws {
     let label = """

@@ -182,6 +182,7 @@ import Testing
   @Test(arguments: [
     ("HelveticaNeue-Light", 28, "AppKinetics", 144.5, 33.5),
     ("BradleyHandITCTT-Bold", 40, "Label", 94, 50), ("GillSans-Light", 25, "Ayran", 58.5, 28.5),
+    ("Optima-Regular", 14, "adamlambeter", 87, 17), ("FontAwesome", 24, "\u{F0AC}", 24, 24),
   ])
   func `LG2 LG6 recorded texts in further fonts come out`(
     name: String, size: CGFloat, text: String, width: CGFloat, height: CGFloat

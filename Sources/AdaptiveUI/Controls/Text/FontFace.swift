@@ -6,6 +6,8 @@ import Foundation
 /// fits 55 of 79 recorded ones; Courier's was not measured.
 enum FontFace: Hashable, Sendable {
   case system, helvetica, helveticaNeue, courier, menlo, avenirNext
+  /// As wide as Helvetica, in lower lines: three recorded labels of two repositories.
+  case arial
   /// Helvetica Neue as the system's font before iOS 9, in higher lines.
   case helveticaNeueInterface
   /// A family that is measured as the system's letters, a little wider or narrower.
@@ -20,6 +22,8 @@ enum FontFace: Hashable, Sendable {
       self = .helveticaNeueInterface
     } else if name.hasPrefix("helveticaneue") {
       self = .helveticaNeue
+    } else if name.hasPrefix("arial-") || name.hasPrefix("arialmt") {
+      self = .arial
     } else if name.hasPrefix("helvetica") || name.hasPrefix("arial") {
       self = .helvetica
     } else if name.hasPrefix("courier") {
@@ -46,6 +50,7 @@ enum FontFace: Hashable, Sendable {
     switch self {
     case .system, .helveticaNeueInterface: 1.193359375
     case .helvetica: 1.15
+    case .arial: 1.117
     case .helveticaNeue: HelveticaNeue.lineHeightFactor(weight)
     case .courier: 1.1328
     case .menlo: 1.164
@@ -65,7 +70,7 @@ enum FontFace: Hashable, Sendable {
     switch self {
     case .system:
       return SystemFontWidth(size: size, weight: weight, release: release).width(of: text)
-    case .helvetica:
+    case .helvetica, .arial:
       return Self.helveticaWidth(of: text, weight) * size / 1000
     case .helveticaNeue:
       return HelveticaNeue.width(of: text, weight) * size / 1000

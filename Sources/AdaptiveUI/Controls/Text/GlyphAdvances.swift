@@ -79,6 +79,9 @@ enum GlyphAdvances {
     return size < 20 ? nil : 1000 + 4700 / size
   }
 
+  /// The characters that every font may use for its own.
+  private static let icons: ClosedRange<UInt32> = 0xE000...0xF8FF
+
   /// What a printable character of ASCII adds in the bold font.
   static func strong(_ ascii: UInt8) -> Double {
     (0x20..<0x7F).contains(ascii) ? bold[Int(ascii) - 0x20] : 0
@@ -108,6 +111,8 @@ enum GlyphAdvances {
     {
       return value
     }
+    // Pictures that a font has instead of letters are squares.
+    if icons.contains(base.value) { return 1000 }
     switch character.textColumns {
     case 0: return 0
     // One recorded label, 23 points wide at 17 points.

@@ -3,8 +3,8 @@ import Foundation
 /// A family whose letters are as wide as the system's times a factor.
 ///
 /// Factors are medians over labels that Interface Builder recorded in public documents: 2 in Avenir,
-/// 4 in Futura, 2 in Georgia, 5 in Gill Sans, 9 in Optima; of Bradley Hand one text was recorded. Line heights
-/// reproduce those of the labels that were not given another one.
+/// 4 in Futura, 2 in Georgia, 5 in Gill Sans, 9 in Optima, 7 in Font Awesome; of Bradley Hand one text was
+/// recorded. Line heights reproduce those of the labels that were not given another one.
 struct ProportionalFace: Hashable, Sendable {
   /// How names of its fonts begin, in small letters.
   let prefix: String
@@ -29,6 +29,9 @@ struct ProportionalFace: Hashable, Sendable {
     ProportionalFace(
       prefix: "gillsans", familyName: "Gill Sans", fontNames: ["GillSans", "GillSans-Bold"],
       widthFactor: 0.86, lineHeightFactor: 1.14),
+    ProportionalFace(
+      prefix: "fontawesome", familyName: "Font Awesome", fontNames: ["FontAwesome"],
+      widthFactor: 1, lineHeightFactor: 1),
     ProportionalFace(
       prefix: "optima", familyName: "Optima", fontNames: ["Optima-Regular", "Optima-Bold"],
       widthFactor: 0.925, lineHeightFactor: 1.2),

@@ -42,6 +42,7 @@ extension UIFont {
     switch face {
     case .system: ".AppleSystemUIFont"
     case .helvetica: "Helvetica"
+    case .arial: "Arial"
     case .helveticaNeue, .helveticaNeueInterface: "Helvetica Neue"
     case .courier: "Courier New"
     case .menlo: "Menlo"
@@ -55,6 +56,7 @@ extension UIFont {
     switch face {
     case .system: weight.isStrong ? ".SFUI-Semibold" : ".SFUI-Regular"
     case .helvetica: weight.isStrong ? "Helvetica-Bold" : "Helvetica"
+    case .arial: weight.isStrong ? "Arial-BoldMT" : "ArialMT"
     case .helveticaNeue, .helveticaNeueInterface:
       weight.isStrong ? "HelveticaNeue-Bold" : "HelveticaNeue"
     case .courier: weight.isStrong ? "CourierNewPS-BoldMT" : "CourierNewPSMT"
