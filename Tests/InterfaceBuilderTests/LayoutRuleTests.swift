@@ -102,6 +102,26 @@ import Testing
     #expect(found["a"] == CGRect(x: 5, y: 6, width: 42, height: 21))
   }
 
+  @Test func `LA5.8 a fixed frame may be counted from the edges around it`() throws {
+    func fixed(_ id: String, _ inset: String, _ more: String = "") -> String {
+      """
+      <view id="\(id)" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">\
+      <frame key="frameInset" \(inset)/>\(more)</view>
+      """
+    }
+    let inner =
+      "<subviews>\(fixed("c", "maxX=\"10\" width=\"30\" maxY=\"5\" height=\"6\""))</subviews>"
+    let found = try frames(
+      """
+      <subviews>\(fixed("a", "minX=\"20\" minY=\"30\" width=\"40\" height=\"50\""))\
+      \(fixed("b", "minX=\"25\" maxX=\"50\" minY=\"100\" height=\"70\"", inner))</subviews>
+      """, tools: 11198)
+
+    #expect(found["a"] == CGRect(x: 20, y: 30, width: 40, height: 50))
+    #expect(found["b"] == CGRect(x: 25, y: 100, width: 300, height: 70))
+    #expect(found["c"] == CGRect(x: 260, y: 59, width: 30, height: 6))
+  }
+
   @Test func `LA5.9 a misplaced view is solved, an ambiguous one stands where nothing says`() throws
   {
     let found = try frames(

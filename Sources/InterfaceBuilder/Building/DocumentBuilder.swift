@@ -84,7 +84,10 @@ import SceneFiles
   /// Makes a view with everything in it; constraints wait for ``activateConstraints()``.
   ///
   /// Where something has made the view for the element already, it is `own`.
-  func makeTree(_ element: DocumentElement, as own: UIView? = nil) -> UIView {
+  /// Frames may be counted from the edges of what is around them, `outer` points large.
+  func makeTree(
+    _ element: DocumentElement, as own: UIView? = nil, in outer: CGSize = .zero
+  ) -> UIView {
     let custom: UIView? = trustsFrames ? DocumentClasses.make(element) : nil
     let (view, isKnown) = (own ?? custom).map { ($0, true) } ?? ViewTag.make(element)
     if !isKnown { note("<\(element.name)> is not known; a box stands for it", element) }
@@ -101,7 +104,7 @@ import SceneFiles
     if !trustsFrames, !hasStackView {
       view.measuresWholePoints = metrics.measuresWholePoints(element)
     }
-    place(view, element)
+    place(view, element, in: outer)
     fillMembers(of: view, element)
     applyRuntimeAttributes(to: view, element)
     waiting.append((view, element))
@@ -118,11 +121,11 @@ import SceneFiles
   }
 
   /// Frame and mask, or neither where constraints place the view.
-  func place(_ view: UIView, _ element: DocumentElement) {
+  func place(_ view: UIView, _ element: DocumentElement, in outer: CGSize) {
     let isFixed = element.flag("fixedFrame")  // LA5.8
     let isSolved = element["translatesAutoresizingMaskIntoConstraints"] == "NO" && !isFixed
     view.translatesAutoresizingMaskIntoConstraints = !isSolved
-    if !isSolved || trustsFrames, let frame = element.frame { view.frame = frame }
+    if !isSolved || trustsFrames, let frame = element.frame(in: outer) { view.frame = frame }
     if !isFixed { view.autoresizingMask = element.autoresizingMask }
     if !trustsFrames { view.autoresizesSubviews = false }
   }
@@ -165,8 +168,9 @@ import SceneFiles
 
   /// The subviews and whatever else a kind of view holds.
   private func fillMembers(of view: UIView, _ element: DocumentElement) {
+    let stored = element.frame?.size ?? view.bounds.size
     for child in element.list("subviews") where child.id != nil {
-      let made = makeTree(child)
+      let made = makeTree(child, in: stored)
       if isLeftToCode(child, in: view, element) { leftToCode.insert(ObjectIdentifier(made)) }
       if let stack = view as? UIStackView {
         if !trustsFrames { setStandIn(of: made, child) }

@@ -5,6 +5,22 @@ extension DocumentElement {
   /// The stored frame in points of the superview, `nil` when the document has none.
   var frame: CGRect? { rect("frame") }
 
+  /// The stored frame in a superview of a size, which may be counted from the superview's edges.
+  func frame(in outer: CGSize) -> CGRect? {
+    if let frame { return frame }
+    guard let inset = child("frame", key: "frameInset") else { return nil }
+    func span(
+      _ low: String, _ high: String, _ size: String, of extent: CGFloat
+    ) -> (start: CGFloat, length: CGFloat) {
+      let (near, far) = (inset.number(low), inset.number(high))
+      let length = inset.number(size) ?? extent - (near ?? 0) - (far ?? 0)
+      return (near ?? far.map { extent - $0 - length } ?? 0, length)
+    }
+    let across = span("minX", "maxX", "width", of: outer.width)
+    let down = span("minY", "maxY", "height", of: outer.height)
+    return CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
+  }
+
   /// A rectangle that serves as `key`.
   func rect(_ key: String) -> CGRect? {
     guard let rect = child("rect", key: key) else { return nil }
