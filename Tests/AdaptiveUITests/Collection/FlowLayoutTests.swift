@@ -164,6 +164,17 @@ import Testing
     #expect(log(.vertical, CGSize(width: 375, height: 10)).isEmpty)
   }
 
+  @Test func `LE1.8 an item that does not fit across reaches beyond both edges`() {
+    let (down, _) = open([1]) { $0.itemSize = CGSize(width: 385, height: 10) }
+    let (sideways, _) = open([2]) {
+      $0.scrollDirection = .horizontal
+      $0.itemSize = CGSize(width: 10, height: 669)
+    }
+
+    #expect(down.corners() == [[-5, 0]])
+    #expect(sideways.corners() == [[0, -1], [20, -1]])
+  }
+
   @Test func `LE1.8 items begin on whole pixels`() {
     let (stage, _) = open([3]) { $0.itemSize = CGSize(width: 110.25, height: 10) }
 

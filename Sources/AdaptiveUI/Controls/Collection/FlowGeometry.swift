@@ -158,13 +158,13 @@ struct FlowGeometry {
     return rects
   }
 
-  /// How the items of a full line stand: from end to end, a single one in the middle.
+  /// How the items of a full line stand: from end to end, a single one in the middle, even where it is
+  /// larger than the room.
   ///
-  /// Rules LE1.3, A15.
+  /// Rules LE1.3, LE1.8, A15.
   private func spread(_ line: Line, _ spacing: CGFloat) -> (start: CGFloat, gap: CGFloat) {
-    let spare = max(line.spare, 0)
-    guard line.items.count > 1 else { return (spare / 2, spacing) }
-    return (0, spacing + spare / CGFloat(line.items.count - 1))  // LE1.3
+    guard line.items.count > 1 else { return (line.spare / 2, spacing) }  // LE1.8
+    return (0, spacing + max(line.spare, 0) / CGFloat(line.items.count - 1))  // LE1.3
   }
 
   /// The last line begins at the start; among equal items its gaps are those of a full line, and
