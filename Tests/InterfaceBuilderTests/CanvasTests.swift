@@ -34,8 +34,20 @@ import Testing
   func `LC2.7 a card that shows a low strip has no insets`(
     height: Double, top: Double, bottom: Double
   ) throws {
-    let frame = try filling("view", build: 21701, height: height, entry: .presented)
-    #expect(frame == CGRect(x: 0, y: top, width: 414, height: height - top - bottom))
+    for entry in [Entry.presented, .alone] {
+      let frame = try filling("view", build: 21701, height: height, entry: entry)
+      #expect(frame == CGRect(x: 0, y: top, width: 414, height: height - top - bottom))
+    }
+  }
+
+  @Test(arguments: [(886.0, 56.0), (842, 56), (896, 44), (700, 44)])
+  func `LC2.7 navigation bars are higher on cards`(height: Double, bar: CGFloat) throws {
+    let document = try document(
+      root: "<rect key='frame' x='0' y='0' width='414' height='\(height)'/>",
+      content: "navigationBar", build: 21701,
+      device: "<device id='retina6_1' orientation='portrait'/>", entry: .alone, isLow: true)
+    let views = DesignCanvas.layOut(document).flatMap(\.views)
+    #expect(views.first { $0.id == "fill" }?.frame.height == bar)
   }
 
   @Test(arguments: [(.pushed, 126.0), (.presented, 48)] as [(Entry, Double)])
@@ -81,49 +93,9 @@ import Testing
       views.first { $0.id == "i" }?.frame == CGRect(x: 94.5, y: 17, width: 51, height: 16))
   }
 
-  /// An item of a bar that shows a view of this width, 30 points high.
-  private func item(_ id: String, _ width: Int, key: String = "") -> String {
-    """
-    <barButtonItem \(key) id='item-\(id)'><view key='customView' id='\(id)'>\
-    <rect key='frame' x='1' y='2' width='\(width)' height='30'/></view></barButtonItem>
-    """
-  }
-
-  /// The frames of the views in a bar across the root.
-  private func shown(_ bar: String, height: Int) throws -> [String: CGRect] {
-    try CanvasDrawing.frames(
-      bar, ["top", "leading", "trailing"].map { "s.\($0) = v.\($0)" } + ["s.height = \(height)"])
-  }
-
-  @Test func `LA1.1 views in a toolbar stand at its ends, side by side, or in the middle`() throws {
-    let space = "<barButtonItem systemItem='flexibleSpace' id='space'/>"
-    let items = [item("a", 24), item("b", 36), space, item("c", 101), space, item("d", 30)]
-    let found = try shown(
-      "<toolbar TA id='s'><items>\(items.joined())</items></toolbar>", height: 49)
-
-    #expect(found["a"] == CGRect(x: 16, y: 12, width: 24, height: 30))
-    #expect(found["b"] == CGRect(x: 50, y: 12, width: 36, height: 30))
-    #expect(found["c"] == CGRect(x: 137, y: 12, width: 101, height: 30))
-    #expect(found["d"] == CGRect(x: 329, y: 12, width: 30, height: 30))
-  }
-
-  @Test func `LA1.1 views in a navigation bar stand at its ends and in the middle`() throws {
-    let found = try shown(
-      """
-      <navigationBar TA id='s'><items><navigationItem id='n'>\
-      \(item("a", 80, key: "key='leftBarButtonItem'"))\
-      <view key='titleView' id='t'><rect key='frame' x='1' y='2' width='99' height='30'/></view>\
-      \(item("b", 60, key: "key='rightBarButtonItem'"))</navigationItem></items></navigationBar>
-      """, height: 56)
-
-    #expect(found["a"] == CGRect(x: 16, y: 13, width: 80, height: 30))
-    #expect(found["t"] == CGRect(x: 138, y: 13, width: 99, height: 30))
-    #expect(found["b"] == CGRect(x: 299, y: 13, width: 60, height: 30))
-  }
-
   // MARK: A document of one scene
 
-  enum Entry { case pushed, presented }
+  enum Entry { case pushed, presented, alone }
 
   private func filling(
     _ content: String, build: Int, height: Double = 896, item: String = "", bar: String = "",
@@ -140,7 +112,7 @@ import Testing
   private func document(
     root: String, content: String, build: Int, device: String, item: String = "",
     bar: String = "", barContent: String = "", entry: Entry = .pushed,
-    isContainerPresented: Bool = false
+    isContainerPresented: Bool = false, isLow: Bool = false
   ) throws -> InterfaceBuilderDocument {
     let hasSafeArea = !device.isEmpty
     let guide = hasSafeArea ? "<viewLayoutGuide key='safeArea' id='safe'/>" : ""
@@ -159,16 +131,18 @@ import Testing
     }
     let vertical =
       hasSafeArea
-      ? edge("top", "safe", "top") + edge("bottom", "safe", "bottom")
+      ? edge("top", "safe", "top") + (isLow ? "" : edge("bottom", "safe", "bottom"))
       : edge("top", "top", "bottom") + edge("bottom", "bottom", "top")
     let opener =
-      entry == .presented
-      ? "<viewController id='first' sceneMemberID='viewController'><connections>"
-        + "<segue destination='it' kind='presentation' id='s'/></connections></viewController>"
-      : "<navigationController id='first' sceneMemberID='viewController'>"
-        + "<navigationBar key='navigationBar' \(bar) id='b'>\(barContent)</navigationBar>"
-        + "<connections><segue destination='it' kind='relationship' "
-        + "relationship='rootViewController' id='s'/></connections></navigationController>"
+      entry == .alone
+      ? "<viewController id='first' sceneMemberID='viewController'/>"
+      : entry == .presented
+        ? "<viewController id='first' sceneMemberID='viewController'><connections>"
+          + "<segue destination='it' kind='presentation' id='s'/></connections></viewController>"
+        : "<navigationController id='first' sceneMemberID='viewController'>"
+          + "<navigationBar key='navigationBar' \(bar) id='b'>\(barContent)</navigationBar>"
+          + "<connections><segue destination='it' kind='relationship' "
+          + "relationship='rootViewController' id='s'/></connections></navigationController>"
     let presenter =
       isContainerPresented
       ? "<scene sceneID='zero'><objects><viewController id='zero'><connections>"

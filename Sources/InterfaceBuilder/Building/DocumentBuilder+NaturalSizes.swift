@@ -13,7 +13,27 @@ extension DocumentBuilder {
         height: element.number("placeholderIntrinsicHeight") ?? UIView.noIntrinsicMetric)
     } else if let size = element.id.flatMap({ document.measuredSizes[$0] }) {
       view.placeholderIntrinsicSize = size
+    } else if view is UIToolbar, !document.canvasClasses.isLow, !reachesBottom(element) {
+      view.placeholderIntrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: 44)
     }
+  }
+
+  /// Whether constraints hold the view's lower edge at one around it, or where bars begin.
+  private func reachesBottom(_ element: DocumentElement) -> Bool {
+    let guides = (scene.controller?.list("layoutGuides") ?? []).compactMap(\.id)
+    func isHeld(_ holder: DocumentElement) -> Bool {
+      holder.list("constraints").contains { item in
+        let ends = [
+          (item["firstItem"], item["firstAttribute"]),
+          (item["secondItem"], item["secondAttribute"]),
+        ]
+        guard ends.contains(where: { $0.0 == element.id && $0.1 == "bottom" }),
+          let other = ends.first(where: { $0.0 != element.id })
+        else { return false }
+        return other.1?.hasPrefix("bottom") == true || other.0.map(guides.contains) == true
+      } || holder.children.contains(where: isHeld)
+    }
+    return scene.objects.contains(where: isHeld)
   }
 
   /// What the editor takes for the natural size of a view in a stack that has none and shows nothing,

@@ -9,6 +9,8 @@ struct CanvasInsets {
   private(set) var screen = UIEdgeInsets.zero
   /// What bars cover besides.
   private(set) var bars = UIEdgeInsets.zero
+  /// How the controller is drawn as a card, if it is.
+  private(set) var card: EditorMetrics.Card?
 
   init(_ document: InterfaceBuilderDocument, _ scene: DocumentScene, root: DocumentElement) {
     let canvas = root.frame?.size ?? .zero
@@ -33,9 +35,9 @@ struct CanvasInsets {
       screen = metrics.embeddedInsets(screen: screen, directly: around.isEmbeddedDirectly)
       return
     }
-    let card = around.isPresented ? metrics.card(canvas, on: document.device) : nil
-    cover(card, around)
-    addBars(around, card, metrics, on: document.device)
+    card = metrics.card(canvas, on: document.device)
+    cover(around)
+    addBars(around, metrics, on: document.device)
     if around.hasNavigationBar,
       let large = around.largeTitleBarHeight(over: root, of: controller, metrics)
     {
@@ -67,11 +69,11 @@ struct CanvasInsets {
       }
     }
     guard device.size == canvas else { return }
-    addBars(around, nil, metrics, on: device)
+    addBars(around, metrics, on: device)
   }
 
   /// What the screen covers of a card.
-  private mutating func cover(_ card: EditorMetrics.Card?, _ around: SceneSurroundings) {
+  private mutating func cover(_ around: SceneSurroundings) {
     guard let card else { return }
     if card == .belowStatusBar {
       if around.hasNavigationBar { screen.top = 20 }
@@ -82,13 +84,11 @@ struct CanvasInsets {
   }
 
   private mutating func addBars(
-    _ around: SceneSurroundings, _ card: EditorMetrics.Card?, _ metrics: EditorMetrics,
-    on device: CanvasDevice?
+    _ around: SceneSurroundings, _ metrics: EditorMetrics, on device: CanvasDevice?
   ) {
     if around.hasNavigationBar {
       bars.top =
-        card == nil || card == .belowStatusBar
-        ? metrics.navigationBarHeight(isPad: device?.isPad == true) : metrics.cardBarHeight
+        metrics.barHeight(on: card) ?? metrics.navigationBarHeight(isPad: device?.isPad == true)
       if around.hasPrompt { bars.top += 30 }
     }
     if around.hasTabBar { bars.bottom += metrics.tabBarHeight(on: device) }

@@ -30,8 +30,7 @@ package import Foundation
       environment.breachHandler = { _ in }
       environment.controlMetrics = EditorMetrics(document.editor).controls(
         aboveHomeIndicator: canvas.window.safeArea.bottom > 0,
-        isLow: document.canvasClasses.width == .compact
-          && document.canvasClasses.height == .compact)
+        isLow: document.canvasClasses.isLow, on: canvas.card)
       environment.textMetrics = EditorMetrics(document.editor).text
       defer { environment.close() }
       return environment.perform {
@@ -100,6 +99,8 @@ package import Foundation
   let window: WindowGeometry
   /// What bars cover besides what the screen itself does.
   let bars: UIEdgeInsets
+  /// How the controller is drawn as a card, if it is.
+  let card: EditorMetrics.Card?
 
   init(_ scene: DocumentScene, root: DocumentElement, of document: InterfaceBuilderDocument) {
     let device = document.device
@@ -110,7 +111,7 @@ package import Foundation
     }
     let classes = document.canvasClasses
     let insets = CanvasInsets(document, scene, root: root)
-    bars = insets.bars
+    (bars, card) = (insets.bars, insets.card)
     window = WindowGeometry(
       size: size, orientation: device?.isLandscape == true ? .landscapeRight : .portrait,
       idiom: device?.isPad == true ? .pad : .phone,

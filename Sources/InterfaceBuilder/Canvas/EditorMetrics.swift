@@ -24,7 +24,9 @@ struct EditorMetrics: Sendable {
 
   /// The natural sizes of controls in the build, on a canvas with or without a home indicator, or
   /// as low as a small phone on its side.
-  func controls(aboveHomeIndicator: Bool, isLow: Bool = false) -> ControlMetrics {
+  func controls(
+    aboveHomeIndicator: Bool, isLow: Bool = false, on card: Card? = nil
+  ) -> ControlMetrics {
     var metrics = ControlMetrics.legacy8
     if !since(8000) { metrics.picker = metrics.lowPicker }
     metrics.toggle = CGSize(width: 49, height: 31)
@@ -55,6 +57,7 @@ struct EditorMetrics: Sendable {
     if since(13000) { metrics.searchBarHeight = since(19000) && !since(21000) ? 51 : 56 }
     if isGlass { metrics.searchBarHeight = 64 }
     if isLow { metrics.toolbarHeight = 32 }
+    if let height = barHeight(on: card) { metrics.barHeight = height }
     return metrics
   }
 
@@ -133,8 +136,7 @@ struct EditorMetrics: Sendable {
       return UIEdgeInsets(top: isHidden ? 0 : 20, left: 0, bottom: 0, right: 0)
     }
     if device.isLandscape && !fills { return UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0) }
-    // Builds from 23600 on add what covers the upright screen where a root fills one. LC2.6
-    let isAdded = since(23600) && !since(32000) && fills
+    let isAdded = addsScreenAgain && fills
     let notch = notchHeight(device.id)
     if device.isLandscape {
       return UIEdgeInsets(
@@ -142,6 +144,17 @@ struct EditorMetrics: Sendable {
     }
     return UIEdgeInsets(
       top: isAdded ? 2 * notch : notch, left: 0, bottom: isAdded ? 68 : 34, right: 0)
+  }
+
+  /// Builds that add what covers the upright screen to the insets where a root fills one. LC2.6
+  private var addsScreenAgain: Bool { since(23600) && !since(32000) }
+
+  /// What of the top inset of a root of this size these builds added.
+  func addedTop(over canvas: CGSize) -> CGFloat {
+    guard addsScreenAgain, let device, device.hasHomeIndicator, device.size == canvas else {
+      return 0
+    }
+    return notchHeight(device.id)
   }
 
   /// Whether a root without controller has no insets: rows of tables, in some builds.
@@ -203,8 +216,9 @@ struct EditorMetrics: Sendable {
 
   /// A bar with a large title, where the document does not say.
   var largeTitleBarHeight: CGFloat { 96 }
-  /// Over a card.
-  var cardBarHeight: CGFloat { 56 }
+
+  /// The height of navigation bars on cards, where it is another than elsewhere.
+  func barHeight(on card: Card?) -> CGFloat? { card == .deep || card == .shallow ? 56 : nil }
 
   /// Tab bars are lower on phones on their side.
   func tabBarHeight(on device: CanvasDevice?) -> CGFloat {
@@ -212,6 +226,11 @@ struct EditorMetrics: Sendable {
   }
 
   var toolbarHeight: CGFloat { since(14800) ? 49 : 44 }
+
+  /// Between views of items in bars.
+  ///
+  /// Source: ten public documents of two repositories.
+  var barItemGap: CGFloat { since(14800) ? 0 : 10 }
 
   /// How a root of this size is drawn as a card: as much lower than the screen as the strip is.
   func card(_ size: CGSize, on device: CanvasDevice?) -> Card? {

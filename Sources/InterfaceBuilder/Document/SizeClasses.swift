@@ -18,6 +18,9 @@ package struct SizeClasses: Sendable, Hashable {
     height = traits.verticalSizeClass
   }
 
+  /// Whether this is a phone on its side that is small.
+  var isLow: Bool { width == .compact && height == .compact }
+
   /// How specific a variation's key is where it holds: 0 for `default`, then the number of its
   /// parts; `nil` where it does not hold.
   func rank(of key: String) -> Int? {
