@@ -68,6 +68,16 @@ import Testing
     #expect(found["b"] == 18 + 44 + 18 + height)
   }
 
+  @Test(arguments: [(14490, 35, 115), (15505, 18, 102)] as [(Int, CGFloat, CGFloat)])
+  func `LE2.4 an empty title is none before build 14800`(
+    build: Int, first: CGFloat, second: CGFloat
+  ) throws {
+    let found = try tops(
+      "grouped", section("a"), section("b", "headerTitle=''"), build: build)
+    #expect(found["a"] == first)
+    #expect(found["b"] == second)
+  }
+
   @Test(
     arguments: [
       (22505, "automatic", 38), (22505, "never", 55.5), (19529, "automatic", 32),
@@ -92,6 +102,42 @@ import Testing
     let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Test.storyboard")
     let views = DesignCanvas.layOut(document).flatMap(\.views)
     #expect(views.first { $0.id == "a" }?.frame.minY == top)
+  }
+
+  /// Where the only cell stands of a list that is the view of a page below a navigation bar.
+  ///
+  /// The list begins `top` points below the screen's top and ends where the screen does.
+  private func cell(in list: String, _ content: String, top: Int, build: Int) throws -> CGFloat? {
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' version='3.0' \
+      toolsVersion='\(build)' targetRuntime='iOS.CocoaTouch' useAutolayout='YES'><scenes>\
+      <scene><objects><navigationController id='first'><connections>\
+      <segue kind='relationship' relationship='rootViewController' destination='it'/></connections>\
+      </navigationController></objects></scene><scene><objects><viewController id='it'>\
+      <\(list) key='view' style='plain' rowHeight='44' sectionHeaderHeight='22' id='t'>\
+      <rect key='frame' x='0' y='\(top)' width='600' height='\(600 - top)'/>\(content)</\(list)>\
+      </viewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Test.storyboard")
+    let views = DesignCanvas.layOut(document).flatMap(\.views)
+    return views.first { $0.id == "a" }?.frame.minY
+  }
+
+  @Test(arguments: [(10117, 0, 64), (10117, 64, 0), (13771, 0, 0)] as [(Int, Int, CGFloat)])
+  func `LC2.5 early builds begin lists below the bars that the lists lie under`(
+    build: Int, top: Int, inset: CGFloat
+  ) throws {
+    let row = try cell(
+      in: "tableView", "<prototypes><tableViewCell id='a'/></prototypes>", top: top, build: build)
+    #expect(row == inset + 22)
+
+    let item = try cell(
+      in: "collectionView",
+      """
+      <collectionViewFlowLayout key='collectionViewLayout' id='l'><size key='itemSize' width='100' \
+      height='60'/></collectionViewFlowLayout><cells><collectionViewCell id='a'/></cells>
+      """, top: top, build: build)
+    #expect(item == inset)
   }
 
   @Test func `LE1.6 a collection shows header and footer before and after its items`() throws {

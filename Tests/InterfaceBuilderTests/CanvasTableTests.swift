@@ -313,6 +313,33 @@ import Testing
     #expect(try abs(#require(detail).minY - #require(title).maxY - gap) < 0.01)
   }
 
+  @Test(
+    arguments: [
+      // The table shows what begins above 667 points by the heights that are given: 18 + n × 44 points.
+      (17701, 15, 16, 27), (17701, 16, 15, 19), (22505, 15, 16, 26.5), (22505, 16, 8, 18.5),
+    ] as [(Int, Int, CGFloat, CGFloat)])
+  func `LE2.2 rows that the table does not show have the margins that rows begin with`(
+    build: Int, rows: Int, left: CGFloat, right: CGFloat
+  ) throws {
+    let cells = (1...rows).map { row in
+      """
+      <tableViewCell style='IBUITableViewCellStyleDefault' accessoryType='disclosureIndicator' \
+      textLabel='l\(row)' id='a\(row)'><tableViewCellContentView key='contentView' id='c\(row)'>\
+      <subviews><label text='Row' id='l\(row)'/></subviews></tableViewCellContentView></tableViewCell>
+      """
+    }
+    let found = try CanvasDrawing.frames(
+      """
+      <tableView style='grouped' rowHeight='44' sectionHeaderHeight='18' TA id='s'><sections>\
+      <tableViewSection headerTitle='Title' id='n'><cells>\(cells.joined())</cells>\
+      </tableViewSection></sections></tableView>
+      """,
+      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: build)
+
+    #expect(found["l\(rows)"]?.minX == left)
+    #expect(try abs(375 - right - #require(found["c\(rows)"]).width) < 0.26)
+  }
+
   @Test(arguments: [(24506, 14, 3), (16097, 15, 2), (24506, 17, 0)] as [(Int, Int, CGFloat)])
   func `LE2.1 a detail stands on the line of the text beside it`(
     build: Int, size: Int, drop: CGFloat

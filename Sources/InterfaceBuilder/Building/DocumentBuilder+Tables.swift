@@ -7,7 +7,7 @@ extension DocumentBuilder {
     table.metrics = metrics
     if !trustsFrames { table.insetsLayoutMarginsFromSafeArea = false }
     if let id = element.id, let surroundings = surroundings(ofList: id) {
-      table.topInset = scrolledInset(surroundings)
+      table.topInset = scrolledInset(ofList: id)
       table.liesUnderLargeTitle = scene.controller.map(surroundings.hasLargeTitle) ?? false
     }
     func height(_ name: String) -> CGFloat {
@@ -67,10 +67,12 @@ extension DocumentBuilder {
     return SceneSurroundings(controller, in: SceneGraph(document))
   }
 
-  /// What the editor leaves free above the rows of the table that a controller scrolls below its bars.
-  private func scrolledInset(_ surroundings: SceneSurroundings) -> CGFloat {
-    guard metrics.scrollsBelowBars,
-      scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
+  /// What the editor leaves free above the content of the list that a controller scrolls below its bars;
+  /// nothing where the controller's view begins below them.
+  func scrolledInset(ofList id: String) -> CGFloat {
+    guard metrics.scrollsBelowBars, let surroundings = surroundings(ofList: id),
+      scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO",
+      scene.rootViews.first?.frame?.minY == 0
     else { return 0 }
     return surroundings.hasNavigationBar ? 64 : 0
   }

@@ -25,6 +25,7 @@ final class DocumentTableView: UITableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    tellWhatIsShown()
     var top = topInset
     top += place(headerView, at: top)
     for (index, section) in sections.enumerated() {
@@ -42,6 +43,22 @@ final class DocumentTableView: UITableView {
     contentSize = CGSize(width: bounds.width, height: top)
   }
 
+  /// Tells rows whether they can be seen before anything scrolls, by the heights that the table and its
+  /// rows are given, without what titles need.
+  private func tellWhatIsShown() {
+    let standard: CGFloat = style == .plain ? 28 : 18
+    let covered = safeAreaInsets.top - metrics.addedTop(over: bounds.size)
+    var top = headerView?.bounds.height ?? 0
+    for section in sections {
+      top += sectionHeaderHeight > 0 ? sectionHeaderHeight : standard
+      for cell in section.cells {
+        cell.isShown = top < bounds.height - covered
+        top += metrics.expectedHeight(of: cell, in: self)
+      }
+      top += sectionFooterHeight > 0 ? sectionFooterHeight : standard
+    }
+  }
+
   /// Headers and footers of tables are as wide as the table and keep their height.
   private func place(_ view: UIView?, at top: CGFloat) -> CGFloat {
     guard let view else { return 0 }
@@ -57,6 +74,10 @@ final class DocumentCell: UITableViewCell {
   /// Whether the row is as high as its content needs, where nothing else says its height.
   var measuresContent = true
   var metrics = EditorMetrics(EditorVersion(build: 0))
+  /// Whether the row can be seen before its table scrolls.
+  var isShown = true {
+    didSet { if isShown != oldValue { setNeedsLayout() } }
+  }
   /// The content view and the views of built-in styles that the document names.
   weak var documentContent: UIView?
   weak var documentText: UILabel?

@@ -14,7 +14,9 @@ extension EditorMetrics {
       return section.title == nil ? 0 : plainTitleHeight(table)
     }
     let given = table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : 18
-    if section.isPrototypes || section.title != nil {
+    // Before build 14800 an empty title is none.
+    let hasTitle = since(14800) ? section.title != nil : section.title?.isEmpty == false
+    if section.isPrototypes || hasTitle {
       return groupedTitleHeight(of: section, isFirst: index == 0, table)
     }
     guard index == 0, !since(14800) else { return given }

@@ -26,6 +26,17 @@ extension EditorMetrics {
     return max(fitting.height + separator(in: table), standard)
   }
 
+  /// The height of a row as far as it is given.
+  @MainActor func expectedHeight(of cell: DocumentCell, in table: DocumentTableView) -> CGFloat {
+    if let given = cell.givenHeight, given > 0 { return given }
+    return table.rowHeight > 0 ? table.rowHeight : isGlass ? 51 : 44
+  }
+
+  /// The margin of what a row shows by itself before its table has shown the row.
+  ///
+  /// Source: all 25 such rows whose margin can be told, in six repositories, builds 17701 to 24506.
+  var marginUnseen: (text: CGFloat, accessory: CGFloat) { (since(19000) ? 8 : 15, 8) }
+
   /// Whether rows of static tables are measured, as prototypes are.
   ///
   /// Source: of 52 such rows whose content needs more in builds 14800 to 18999, in three repositories, none
@@ -94,7 +105,9 @@ extension EditorMetrics {
   @MainActor private func accessoryWidth(of cell: UITableViewCell, _ view: UIView) -> CGFloat {
     let table = view as? UITableView ?? cell.superview as? UITableView
     let inset = table.map { cellInset(in: $0) } ?? 0
-    let margin = inset > 0 ? inset : since(13500) ? max(sideMargin(of: cell), 16) : 15
+    let seen = inset > 0 ? inset : since(13500) ? max(sideMargin(of: cell), 16) : 15
+    let isShown = (cell as? DocumentCell)?.isShown ?? true
+    let margin = isShown ? seen : marginUnseen.accessory
     switch cell.accessoryType {
     case .none: return 0
     case .disclosureIndicator: return since(13500) ? margin + chevronWidth(view) : 33
@@ -119,6 +132,7 @@ extension EditorMetrics {
   /// Between the edges of a cell and what its built-in style shows.
   @MainActor func builtInMargins(of cell: DocumentCell) -> (leading: CGFloat, trailing: CGFloat) {
     guard since(12000) else { return (15, 15) }
+    guard cell.isShown else { return (marginUnseen.text, marginUnseen.accessory) }
     if let own = cell.ownMargins { return (own.leading, own.trailing) }
     let side = max(sideMargin(of: cell), since(13500) ? 16 : 15)
     return (side, side)
