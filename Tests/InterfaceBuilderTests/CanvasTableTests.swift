@@ -246,7 +246,8 @@ import Testing
 
   @Test(
     arguments: [
-      (13196, 320, 8), (14490, 320, 16), (14854, 320, 15), (14854, 450, 15), (17156, 320, 16),
+      (13196, 320, 8), (14490, 320, 16), (14490, 389, 16), (14490, 600, 20), (14854, 320, 15),
+      (14854, 450, 15), (17156, 320, 16), (17156, 600, 16),
     ] as [(Int, CGFloat, CGFloat)])
   func `LC1.8 cells that are drawn alone have margins of their build's`(
     build: Int, width: CGFloat, margin: CGFloat

@@ -147,11 +147,13 @@ extension EditorMetrics {
   @MainActor private func screenMargin(of cell: UIView) -> CGFloat {
     let own = cell.window?.bounds.width ?? 0
     let isAlone = cell is DocumentCell && !(cell.superview is UITableView)
-    // Cells that are drawn alone have the device's margins, unless they are as narrow as the
-    // narrowest.
+    // Cells that are drawn alone have the device's margins from build 14800 on, unless they are as
+    // narrow as the narrowest.
     let screen = device?.size?.width
-    let width = own > 320 ? screen ?? own : own
-    if width >= 390 && width < 600 || hasWideMargins && !isAlone { return 20 }
+    let countsItself = isAlone && !since(14800)
+    let width = countsItself || own <= 320 ? own : screen ?? own
+    if width >= 390, countsItself || width < 600 { return 20 }
+    if hasWideMargins && !isAlone { return 20 }
     // On their side, phones have wide margins only where they are wide by their size class.
     if width >= 700 { return cell.traitCollection.horizontalSizeClass == .compact ? 16 : 20 }
     if isAlone, since(14800), !since(17000), device?.hasHomeIndicator == false { return 15 }
