@@ -191,24 +191,49 @@ import Testing
     #expect(views.first { $0.id == "a" }?.frame.maxY == 603)
   }
 
-  @Test(arguments: [("page", 50), ("inner", 0)] as [(String, CGFloat)])
-  func `LC2.5 in a container view the top of the screen remains`(
-    embedded: String, top: CGFloat
+  @Test(
+    arguments: [
+      ("page", 22505, 50, 34), ("page", 21507, 50, 0), ("inner", 22505, 0, 0),
+    ] as [(String, Int, CGFloat, CGFloat)])
+  func `LC2.5 in a container view the top of the screen remains, and later the bottom`(
+    embedded: String, build: Int, top: CGFloat, bottom: CGFloat
   ) throws {
     let document = try document(
       [
         "<viewController id='first'>\(segue("embed", embedded))</viewController>",
         "<navigationController navigationBarHidden='YES' id='inner'>"
-          + segue("relationship", "page") + "</navigationController>",
+          + segue("relationship", embedded == "inner" ? "page" : "other")
+          + "</navigationController>",
         """
         <viewController id='page'><view key='view' id='v'>\
         <rect key='frame' x='0' y='0' width='375' height='200'/>\
         <viewLayoutGuide key='safeArea' id='g'/><subviews>\
         <view translatesAutoresizingMaskIntoConstraints='NO' id='a'/></subviews><constraints>\
         <constraint firstItem='a' firstAttribute='top' secondItem='g' secondAttribute='top'/>\
+        <constraint firstItem='a' firstAttribute='bottom' secondItem='g' secondAttribute='bottom'/>\
         </constraints></view></viewController>
         """,
-      ], build: 22505, device: "<device id='retina5_9' orientation='portrait'/>")
+      ], build: build, device: "<device id='retina5_9' orientation='portrait'/>")
+    let frame = try #require(DesignCanvas.layOut(document).flatMap(\.views).first { $0.id == "a" })
+      .frame
+    #expect(frame.minY == top)
+    #expect(frame.maxY == 200 - bottom)
+  }
+
+  @Test(
+    arguments: [("NO", 580, 0), ("NO", 667, 64), ("YES", 580, 64)] as [(String, CGFloat, CGFloat)])
+  func `LC2.6 a root lower than the screen begins below an opaque bar`(
+    translucent: String, height: CGFloat, top: CGFloat
+  ) throws {
+    let bar = "<navigationBar key='navigationBar' translucent='\(translucent)' id='bar'/>"
+    let root = rootInSafeArea.replacing(
+      "width='320' height='580'", with: "width='375' height='\(height)'")
+    let document = try document(
+      [
+        "<navigationController id='first'>\(bar)\(segue("relationship", "page"))"
+          + "</navigationController>",
+        "<viewController id='page'><view key='view' id='v'>\(root)</viewController>",
+      ], build: 22505, device: "<device id='retina4_7' orientation='portrait'/>")
     let views = DesignCanvas.layOut(document).flatMap(\.views)
     #expect(views.first { $0.id == "a" }?.frame.minY == top)
   }

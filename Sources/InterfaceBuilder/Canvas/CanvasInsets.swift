@@ -44,7 +44,9 @@ struct CanvasInsets {
       bars.top = large
     }
     guard card == nil else { return }
-    leaveOut((document.device?.size ?? canvas).height - canvas.height)
+    let missing = (document.device?.size ?? canvas).height - canvas.height
+    leaveOut(missing)
+    if around.hasOpaqueBar, missing > 0 { (screen.top, bars.top) = (0, 0) }
     // A root that begins below the bars has nothing above.
     if let top = root.frame?.minY, top > 0, top == screen.top + bars.top {
       (screen.top, bars.top) = (0, 0)

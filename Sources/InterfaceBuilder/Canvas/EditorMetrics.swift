@@ -188,9 +188,12 @@ struct EditorMetrics: Sendable {
   }
 
   /// What remains of the screen's insets in a container view: the top, for later builds only where the
-  /// controller stands in it itself and not in another one that does.
+  /// controller stands in it itself and not in another one that does, and from build 22000 on the bottom
+  /// there as well.
   func embeddedInsets(screen: UIEdgeInsets, directly: Bool) -> UIEdgeInsets {
-    UIEdgeInsets(top: directly || !since(14800) ? screen.top : 0, left: 0, bottom: 0, right: 0)
+    UIEdgeInsets(
+      top: directly || !since(14800) ? screen.top : 0, left: 0,
+      bottom: directly && since(22000) ? screen.bottom : 0, right: 0)
   }
 
   /// Whether margins of a root view lie inside the safe area; there was none before.

@@ -5,6 +5,8 @@ struct SceneSurroundings: Sendable {
   /// The height of bars is the editor's; here is only which there are.
   var hasNavigationBar = false
   var hasPrompt = false
+  /// Whether nothing shines through the navigation bar, so that views begin below it.
+  var hasOpaqueBar = false
   /// The navigation bar that has large titles.
   var largeTitleBar: DocumentElement?
   var hasTabBar = false
@@ -65,6 +67,8 @@ struct SceneSurroundings: Sendable {
     switch container.name {
     case "navigationController":
       hasNavigationBar = !container.flag("navigationBarHidden")
+      hasOpaqueBar =
+        hasNavigationBar && container.child(key: "navigationBar")?["translucent"] == "NO"
       hasToolbar = container["toolbarHidden"] == "NO"
       // The tab bar that stands in for a tab bar controller of another document.
       if container.child("simulatedTabBarMetrics", key: "simulatedBottomBarMetrics") != nil {
@@ -105,6 +109,7 @@ struct SceneSurroundings: Sendable {
   private mutating func simulate(_ controller: DocumentElement) {
     if let top = controller.child(key: "simulatedTopBarMetrics") {
       hasNavigationBar = top.name == "simulatedNavigationBarMetrics"
+      hasOpaqueBar = hasNavigationBar && top["translucent"] == "NO"
       hasPrompt = top["prompted"] == "YES"
     }
     if let bottom = controller.child(key: "simulatedBottomBarMetrics") {
