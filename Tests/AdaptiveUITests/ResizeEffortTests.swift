@@ -68,6 +68,49 @@ import Testing
     #expect(effort.work.steps > 0)
   }
 
+  /// Starts of the solver when the size class of a window flips that has `count` boxes with a box inside, text in
+  /// lines, and a contradiction, after which only a fresh start gives the same layout every time.
+  private func freshStarts(_ count: Int) -> Int {
+    let test = window(of: count, Tally())
+    let root: UIView = test.root.view
+    for box in root.subviews {
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor),
+        inner.topAnchor.constraint(equalTo: box.safeAreaLayoutGuide.topAnchor),
+        inner.widthAnchor.constraint(equalTo: box.layoutMarginsGuide.widthAnchor),
+        inner.heightAnchor.constraint(equalTo: box.safeAreaLayoutGuide.heightAnchor),
+      ])
+    }
+    let label = UILabel()
+    label.text = String(repeating: "words that need several lines ", count: 8)
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.2),
+      label.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    test.environment.settle()
+    let before = test.window.layoutWork
+    test.scene.fill(
+      .terminal(TerminalHost(columns: 70, rows: 50)), cause: .terminal, title: "compact")
+    #expect(test.root.traitCollection.horizontalSizeClass == .compact)
+    return (test.window.layoutWork - before).rebuilds
+  }
+
+  @Test
+  func
+    `LA3.4 a contradiction beside wrapped text starts the solver afresh as often for many views as for few`()
+  {
+    let (few, many) = (freshStarts(10), freshStarts(100))
+    #expect(few <= 6 && many == few, "\(few), \(many)")
+  }
+
   @Test func `ten times the views take about ten times the steps`() {
     let (small, large) = (effort(100), effort(1000))
 

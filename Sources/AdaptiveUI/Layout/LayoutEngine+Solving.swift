@@ -11,16 +11,25 @@ extension LayoutEngine {
   /// is about to place its own.
   func solveIfNeeded(for placer: UIView? = nil) {
     guard needsSolution else { return }
+    var before = revision
+    if !needsRebuild, arrivals.isEmpty {
+      applyChanges()
+      // Nothing came of what changed: the solution stands, and with it the widths of wrapped text.
+      if revision == before, !needsRebuild {
+        needsSolution = false
+        return
+      }
+    }
     unwrapText()
     for _ in 0..<Self.maximumPasses {
       needsSolution = false
-      let before = revision
       if !needsRebuild { applyChanges() }
       if needsRebuild || (revision != before && isUnsettled) { rebuild() }
       solver.solve()
       for variable in solver.drainChanges() { framesByVariable[variable].map(touch) }
       remeasureWrappedText()
       if !needsSolution { break }
+      before = revision
     }
     needsSolution = false
     publish(except: placer)
