@@ -63,7 +63,7 @@ struct EditorMetrics: Sendable {
 
   /// A button of a symbol's type, from build 14800 on: the symbol is as large as the canvas's body text wants.
   ///
-  /// Source: seven documents of six repositories.
+  /// Source: 14 buttons in eight documents of six repositories.
   private var symbolButton: CGSize {
     if since(21000) { return CGSize(width: 26, height: 26) }
     return textSize == .large ? CGSize(width: 25, height: 24) : CGSize(width: 20, height: 20)
