@@ -38,6 +38,24 @@ import Testing
     #expect(try edges("", inset(30, 0), table: inset(40, 0)) == [30, 16])
   }
 
+  @Test func `rows that have to be scrolled to have the margins of those above`() throws {
+    let rows = (0..<30).map { row in
+      """
+      <tableViewCell id="c\(row)" style="IBUITableViewCellStyleDefault" textLabel="l\(row)">
+        \(Self.frame)<tableViewCellContentView key="contentView" id="k\(row)">\(Self.frame)<subviews>
+        <label id="l\(row)" text="A">\(Self.frame)</label></subviews></tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    let opened = try OpenedStoryboard(
+      views: """
+        <tableView id="t" rowHeight="44">\(Self.frame)<prototypes>\(rows.joined())</prototypes>
+        </tableView>
+        """)
+    #expect(opened.view("l0")?.frame.minX == 16)
+    #expect(opened.view("l29")?.frame.minX == 16)
+  }
+
   @Test func `indentationLevel text of the built-in styles stands in by steps`() throws {
     #expect(try edges(#"indentationLevel="1" indentationWidth="64""#) == [80, 16])
     #expect(try edges(#"indentationLevel="3""#) == [46, 16])

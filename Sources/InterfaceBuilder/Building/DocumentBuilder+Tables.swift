@@ -5,6 +5,7 @@ extension DocumentBuilder {
   /// Fills a table with the document's static cells or prototypes.
   func fillTable(_ table: DocumentTableView, _ element: DocumentElement) {
     table.metrics = metrics
+    table.isOnCanvas = !trustsFrames
     if !trustsFrames { table.insetsLayoutMarginsFromSafeArea = false }
     if let id = element.id, let surroundings = surroundings(ofList: id) {
       table.topInset = scrolledInset(ofList: id)

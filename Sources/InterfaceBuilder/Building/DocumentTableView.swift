@@ -22,10 +22,12 @@ final class DocumentTableView: UITableView {
   /// Whether the bar above has a large title.
   var liesUnderLargeTitle = false
   var metrics = EditorMetrics(EditorVersion(build: 0))
+  /// Whether this is the editor's canvas, which never scrolls.
+  var isOnCanvas = false
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    tellWhatIsShown()
+    if isOnCanvas { tellWhatIsShown() }
     var top = topInset
     top += place(headerView, at: top)
     for (index, section) in sections.enumerated() {
