@@ -52,7 +52,8 @@ extension BundledFace {
     let ending: String
     /// From U+0020 to U+007E, in thousandths of an em.
     private let advances: [Double]
-    private let kerning: [[UInt8]: Double]
+    /// By the two letters, the first one in the higher byte.
+    private let kerning: [UInt16: Double]
 
     /// Kerning is given for the pairs that change texts most, one after the other.
     init(
@@ -62,14 +63,18 @@ extension BundledFace {
       self.weight = weight
       self.ending = ending
       self.advances = advances
-      var table: [[UInt8]: Double] = [:]
+      var table: [UInt16: Double] = [:]
       for (space, pairs) in kerning {
         let letters = Array(pairs.utf8)
         for place in stride(from: 0, to: letters.count - 1, by: 2) {
-          table[[letters[place], letters[place + 1]]] = space
+          table[Self.pair(letters[place], letters[place + 1])] = space
         }
       }
       self.kerning = table
+    }
+
+    private static func pair(_ first: UInt8, _ second: UInt8) -> UInt16 {
+      UInt16(first) << 8 | UInt16(second)
     }
 
     /// The width of a line in thousandths of an em.
@@ -79,7 +84,7 @@ extension BundledFace {
       for character in text {
         width += GlyphAdvances.advance(of: character, printable: advances)
         let ascii = character.asciiValue
-        if let previous, let ascii { width += kerning[[previous, ascii]] ?? 0 }
+        if let previous, let ascii { width += kerning[Self.pair(previous, ascii)] ?? 0 }
         previous = ascii
       }
       return width

@@ -121,7 +121,7 @@ enum FontFace: Hashable, Sendable {
 
 extension UIFont.Weight {
   /// The weight that a font's PostScript name ends in.
-  package init(fontName: String) {
+  init(fontName: String) {
     let name = fontName.lowercased()
     let endings: [(String, UIFont.Weight)] = [
       ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("semibold", .semibold),
