@@ -7,7 +7,7 @@ extension Lab {
   var context: LabContext {
     var context = LabContext()
     context.isBare = configuration.isBare
-    context.hasSources = file?.choices.isEmpty == false || !configuration.sources.isEmpty
+    context.hasSources = !configuration.sources.isEmpty || file?.choices.isEmpty == false
     context.isInTime = state.time != nil
     context.showsPane = interface.showsPane && session != nil
     context.paneHasKeys = state.paneHasKeys && context.showsPane

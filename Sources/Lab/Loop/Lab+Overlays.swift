@@ -126,7 +126,6 @@ extension Lab {
       presentTrial()
     }
   }
-
 }
 
 extension LabList {

@@ -14,8 +14,9 @@ extension Lab {
     } catch {
       state.message = error.message
     }
-    let isChosen = document.beginning != nil || document.choices.contains(where: \.isInitial)
-    if !document.choices.isEmpty, !isChosen, configuration.script.isEmpty { openSceneList() }
+    guard document.beginning == nil, configuration.script.isEmpty else { return }
+    let choices = document.choices
+    if !choices.isEmpty, !choices.contains(where: \.isInitial) { openSceneList() }
   }
 
   /// The screens of the file, if there is one, then the bundled scenes.
@@ -40,7 +41,8 @@ extension Lab {
   /// What the file offers, itself where it has one screen only.
   private var fileChoices: [DocumentChoice] {
     guard let file else { return [] }
-    guard file.choices.isEmpty else { return file.choices }
+    let choices = file.choices
+    guard choices.isEmpty else { return choices }
     return [
       DocumentChoice(
         name: file.title ?? file.file, summary: "the file", isInitial: true, document: file)
