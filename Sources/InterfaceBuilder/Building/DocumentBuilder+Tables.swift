@@ -8,7 +8,7 @@ extension DocumentBuilder {
     table.isOnCanvas = !trustsFrames
     if !trustsFrames { table.insetsLayoutMarginsFromSafeArea = false }
     if let id = element.id, let surroundings = surroundings(ofList: id) {
-      table.topInset = scrolledInset(ofList: id)
+      table.topInset = scrolledInset(surroundings)
       table.liesUnderLargeTitle = scene.controller.map(surroundings.hasLargeTitle) ?? false
     }
     func height(_ name: String) -> CGFloat {
@@ -60,7 +60,7 @@ extension DocumentBuilder {
   }
 
   /// What stands around the controller whose first or only view the list is; `nil` in a window.
-  private func surroundings(ofList id: String) -> SceneSurroundings? {
+  func surroundings(ofList id: String) -> SceneSurroundings? {
     guard !trustsFrames, let controller = scene.controller,
       let root = controller.child(key: "view"),
       root.id == id || root.list("subviews").first?.id == id
@@ -70,8 +70,8 @@ extension DocumentBuilder {
 
   /// What the editor leaves free above the content of the list that a controller scrolls below its bars;
   /// nothing where the controller's view begins below them.
-  func scrolledInset(ofList id: String) -> CGFloat {
-    guard metrics.scrollsBelowBars, let surroundings = surroundings(ofList: id),
+  func scrolledInset(_ surroundings: SceneSurroundings) -> CGFloat {
+    guard metrics.scrollsBelowBars,
       scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO",
       scene.rootViews.first?.frame?.minY == 0
     else { return 0 }

@@ -75,7 +75,9 @@ extension DocumentBuilder {
       return DocumentCollectionSource.Prototype(cell: cell, size: size)
     }
     if let flow, let given = element.child("collectionViewFlowLayout") { fill(flow, given) }
-    if let id = element.id { flow?.sectionInset.top += scrolledInset(ofList: id) }
+    if let surroundings = element.id.flatMap(surroundings) {
+      flow?.sectionInset.top += scrolledInset(surroundings)
+    }
     var margins: [String: UICollectionReusableView] = [:]
     for (kind, key, size) in [
       (UICollectionView.elementKindSectionHeader, "sectionHeaderView", flow?.headerReferenceSize),
