@@ -14,10 +14,17 @@ import Foundation
   }
 
   /// The class of a name, with its module's before it or not.
+  ///
+  /// The runtime looks through the whole program for a name that it does not know, each time.
   private static func find(_ name: String) -> AnyClass? {
+    if let answer = answers[name] { return answer }
     // Foundation writes longer names to standard error as they stand, whatever is in them.
-    name.count { $0 == "." } < 2 ? NSClassFromString(name) : nil
+    let answer: AnyClass? = name.count { $0 == "." } < 2 ? NSClassFromString(name) : nil
+    answers[name] = .some(answer)
+    return answer
   }
+
+  private static var answers: [String: AnyClass?] = [:]
 
   /// Whether an object is of the class that a document calls `name`.
   static func isInstance(_ object: AnyObject, of name: String) -> Bool {
