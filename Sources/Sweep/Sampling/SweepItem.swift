@@ -90,8 +90,8 @@ import Foundation
     }
     let width = max(room.width, 1)
     let scale = label.fontScale(in: room)
-    let whole = label.textSize(fontScale: scale, width: width)
-    let limited = label.textSize(fontScale: scale, width: width, lineLimit: label.numberOfLines)
+    let whole = label.textSize(width: width, fontScale: scale)
+    let limited = label.textSize(width: width, lineLimit: label.numberOfLines, fontScale: scale)
     let missing = max(whole.height - limited.height, whole.height - room.height)
     let shown = CGSize(
       width: min(whole.width, room.width), height: min(limited.height, room.height))

@@ -8,13 +8,17 @@ struct MeasuredText {
   struct Conditions: Equatable {
     /// The width that lines end at, in points; `nil` for no end.
     let width: CGFloat?
+    /// The largest number of lines; 0 for any.
+    let lineLimit: Int
+    /// How large letters are, as a part of their font's size.
+    let fontScale: CGFloat
     let metrics: TextMetrics
     /// Pixels per point.
     let scale: CGFloat
   }
 
-  /// How many sizes are kept.
-  static let limit = 4
+  /// How many sizes are kept: letters that shrink ask for up to seven.
+  static let limit = 8
 
   private var known: [(conditions: Conditions, size: CGSize)] = []
 

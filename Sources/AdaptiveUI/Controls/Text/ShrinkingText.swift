@@ -33,22 +33,9 @@ extension UILabel: ShrinkingText {
     guard numberOfLines != 1 else {
       return textSize(fontScale: fontScale).width <= room.width + 0.5
     }
-    let whole = textSize(fontScale: fontScale, width: room.width).height
-    let shown = textSize(fontScale: fontScale, width: room.width, lineLimit: numberOfLines).height
+    let whole = textSize(width: room.width, fontScale: fontScale).height
+    let shown = textSize(width: room.width, lineLimit: numberOfLines, fontScale: fontScale).height
     return whole <= min(shown, room.height) + 1
-  }
-
-  /// The size of the text with letters of a part of their size, in lines no wider than `width`.
-  ///
-  /// No width means no end of the line, a limit of 0 any number of lines.
-  package func textSize(
-    fontScale: CGFloat, width: CGFloat? = nil, lineLimit: Int = 0
-  ) -> CGSize {
-    guard let attributedText else { return .zero }
-    return AttributedText(
-      attributedText, metrics: environment.textMetrics, standard: font, fontScale: fontScale
-    )
-    .size(width: width, lineLimit: numberOfLines == 1 ? 1 : lineLimit, scale: pixelScale)
   }
 }
 

@@ -118,28 +118,44 @@ public import Foundation
   /// Draws the text; a terminal writes it into the label's box by itself.
   open func drawText(in rect: CGRect) { attributedText?.draw(in: rect) }
 
-  private func textSize(width: CGFloat?) -> CGSize {
+  /// The size of the text in lines no wider than `width`, with letters of a part of their size.
+  ///
+  /// No width means no end of the line, a limit of 0 any number of lines.
+  package func textSize(
+    width: CGFloat? = nil, lineLimit: Int = 0, fontScale: CGFloat = 1
+  ) -> CGSize {
+    let isOneLine = numberOfLines == 1
     let conditions = MeasuredText.Conditions(
-      width: numberOfLines == 1 ? nil : width, metrics: environment.textMetrics, scale: pixelScale)
-    return measured.size(conditions) {
-      if let attributed {
-        return AttributedText(attributed, metrics: conditions.metrics, standard: storedFont)
-          .size(width: conditions.width, lineLimit: numberOfLines, scale: conditions.scale)
-      }
-      return conditions.metrics.size(
-        of: text ?? "", storedFont, width: conditions.width, lineLimit: numberOfLines,
-        breaksWords: lineBreakMode == .byCharWrapping, scale: conditions.scale)
+      width: isOneLine ? nil : width, lineLimit: isOneLine ? 1 : lineLimit, fontScale: fontScale,
+      metrics: environment.textMetrics, scale: pixelScale)
+    return measured.size(conditions) { measure(conditions) }
+  }
+
+  private func measure(_ conditions: MeasuredText.Conditions) -> CGSize {
+    if let attributed {
+      return AttributedText(
+        attributed, metrics: conditions.metrics, standard: storedFont,
+        fontScale: conditions.fontScale
+      )
+      .size(width: conditions.width, lineLimit: conditions.lineLimit, scale: conditions.scale)
     }
+    let font =
+      conditions.fontScale == 1
+      ? storedFont : storedFont.withSize(storedFont.pointSize * conditions.fontScale)
+    return conditions.metrics.size(
+      of: text ?? "", font, width: conditions.width, lineLimit: conditions.lineLimit,
+      breaksWords: lineBreakMode == .byCharWrapping, scale: conditions.scale)
   }
 
   /// The size of the text, wrapped only where a width is preferred.
   open override var intrinsicContentSize: CGSize {
-    textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+    textSize(
+      width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil, lineLimit: numberOfLines)
   }
 
   /// The size of the text in a box as wide as `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    textSize(width: size.width > 0 ? size.width : nil)
+    textSize(width: size.width > 0 ? size.width : nil, lineLimit: numberOfLines)
   }
 
   override var wrapsContent: Bool {
@@ -147,7 +163,7 @@ public import Foundation
   }
 
   override func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
-    textSize(width: max(width, 1))
+    textSize(width: max(width, 1), lineLimit: numberOfLines)
   }
 
   /// The parts of attributed text that look different.
