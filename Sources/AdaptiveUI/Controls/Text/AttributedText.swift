@@ -123,8 +123,9 @@ struct AttributedText {
     var start = line.startIndex
     while start < line.endIndex {
       var end = start
-      while end < line.endIndex, line[end].font == line[start].font { end += 1 }
-      width += metrics.width(of: String(line[start..<end].map(\.character)), line[start].font)
+      let font = line[start].font
+      while end < line.endIndex, line[end].font === font || line[end].font == font { end += 1 }
+      width += metrics.width(of: String(line[start..<end].map(\.character)), font)
       if metrics != .cells { width += line[start..<end].reduce(0) { $0 + $1.kern } }
       start = end
     }

@@ -82,18 +82,26 @@ enum GlyphAdvances {
   /// The characters that every font may use for its own.
   private static let icons: ClosedRange<UInt32> = 0xE000...0xF8FF
 
+  /// The characters with widths of their own.
+  static let printableASCII: ClosedRange<UInt8> = 0x20...0x7E
+
   /// What a printable character of ASCII adds in the bold font.
   static func strong(_ ascii: UInt8) -> Double {
-    (0x20..<0x7F).contains(ascii) ? bold[Int(ascii) - 0x20] : 0
+    printableASCII.contains(ascii) ? bold[Int(ascii) - 0x20] : 0
   }
 
   /// The advance of `character` at `size` points, in thousandths of an em.
   static func advance(of character: Character, size: Double) -> Double {
-    if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) {
-      let index = Int(ascii) - 0x20
-      return size < 20 ? printable[index] : printable[index] + display[index]
+    if let ascii = character.asciiValue, printableASCII.contains(ascii) {
+      return advance(of: ascii, size: size)
     }
     return advance(of: character, printable: printable)
+  }
+
+  /// Likewise, of a printable character of ASCII.
+  static func advance(of ascii: UInt8, size: Double) -> Double {
+    let index = Int(ascii) - 0x20
+    return size < 20 ? printable[index] : printable[index] + display[index]
   }
 
   /// The advance of `character` in a font with other widths from U+0020 to U+007E.

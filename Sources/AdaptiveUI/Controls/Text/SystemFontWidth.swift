@@ -22,18 +22,26 @@ struct SystemFontWidth {
     var (thousandths, count) = (0.0, 0.0)
     let share = weight.letterShare
     var previous: UInt8?
-    for character in text {
-      let ascii = character.asciiValue
-      if ascii == nil, let advance = GlyphAdvances.square(character, size: size) {
-        // Neither weight nor size changes how far these stand apart.
-        thousandths += advance
-        previous = nil
-        continue
-      }
-      thousandths += GlyphAdvances.advance(of: character, size: size)
+    func add(_ ascii: UInt8?, _ advance: Double) {
+      thousandths += advance
       if let ascii, share > 0 { thousandths += share * GlyphAdvances.strong(ascii) }
       if let previous, let ascii { thousandths += GlyphKerning.between(previous, ascii) }
       (previous, count) = (ascii, count + 1)
+    }
+    if text.utf8.allSatisfy(GlyphAdvances.printableASCII.contains) {
+      // Most text, measured again and again while lines are broken: bytes are told apart sooner.
+      for ascii in text.utf8 { add(ascii, GlyphAdvances.advance(of: ascii, size: size)) }
+    } else {
+      for character in text {
+        let ascii = character.asciiValue
+        if ascii == nil, let advance = GlyphAdvances.square(character, size: size) {
+          // Neither weight nor size changes how far these stand apart.
+          thousandths += advance
+          previous = nil
+        } else {
+          add(ascii, GlyphAdvances.advance(of: character, size: size))
+        }
+      }
     }
     return size * thousandths / 1000 + count
       * (tracking + size * weight.widening(size: size, isTracked: release == .tracked))

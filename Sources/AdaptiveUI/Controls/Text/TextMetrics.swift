@@ -109,9 +109,9 @@ package enum TextMetrics: Sendable, Hashable {
         return [String(paragraph)]
       }
       let lines = wrapped(paragraph, font, width: width, breaksWords: breaksWords)
-      guard self != .cells, !breaksWords else { return lines }
-      return lines.dropLast().map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
-        + lines.suffix(1)
+      guard self != .cells, !breaksWords else { return lines.map(String.init) }
+      return lines.dropLast().map { String($0.hasSuffix(" ") ? $0.dropLast() : $0) }
+        + lines.suffix(1).map(String.init)
     }
   }
 
@@ -124,46 +124,48 @@ package enum TextMetrics: Sendable, Hashable {
 
   private func wrapped(
     _ paragraph: Substring, _ font: UIFont, width: CGFloat, breaksWords: Bool
-  ) -> [String] {
+  ) -> [Substring] {
     breaksWords ? broken(paragraph, font, width: width) : wrapped(paragraph, font, width: width)
   }
 
   /// The paragraph in lines that are as full as can be.
-  private func broken(_ paragraph: Substring, _ font: UIFont, width: CGFloat) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for character in paragraph {
-      if !line.isEmpty && self.width(of: line + String(character), font) > width + 0.01 {
-        lines.append(line)
-        line = ""
+  private func broken(_ paragraph: Substring, _ font: UIFont, width: CGFloat) -> [Substring] {
+    var lines: [Substring] = []
+    var rest = paragraph
+    for index in paragraph.indices where index > rest.startIndex {
+      let longer = rest[...index]
+      if self.width(of: longer, font) > width + 0.01 {
+        lines.append(rest[..<index])
+        rest = rest[index...]
       }
-      line.append(character)
     }
-    return lines + [line]
+    return lines + [rest]
   }
 
   /// The paragraph in lines that keep the space at which they end, for it counts in their width.
-  private func wrapped(_ paragraph: Substring, _ font: UIFont, width: CGFloat) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    func fits(_ text: String) -> Bool { self.width(of: text, font) <= width + 0.01 }
+  private func wrapped(_ paragraph: Substring, _ font: UIFont, width: CGFloat) -> [Substring] {
+    var lines: [Substring] = []
+    var (start, end) = (paragraph.startIndex, paragraph.startIndex)
+    func fits(upTo end: Substring.Index) -> Bool {
+      self.width(of: paragraph[start..<end], font) <= width + 0.01
+    }
     for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      let longer = line.isEmpty ? String(word) : line + " " + word
-      guard !fits(longer) else {
-        line = longer
+      if start == end { start = word.startIndex }
+      guard !fits(upTo: word.endIndex) else {
+        end = word.endIndex
         continue
       }
-      if !line.isEmpty { lines.append(self == .cells ? line : line + " ") }
-      line = ""
-      for character in word {
-        if !line.isEmpty && !fits(line + String(character)) {
-          lines.append(line)
-          line = ""
+      if start < end { lines.append(paragraph[start..<(self == .cells ? end : word.startIndex)]) }
+      (start, end) = (word.startIndex, word.startIndex)
+      for index in word.indices {
+        let next = word.index(after: index)
+        if start < end, !fits(upTo: next) {
+          lines.append(paragraph[start..<end])
+          start = index
         }
-        line.append(character)
+        end = next
       }
     }
-    lines.append(line)
-    return lines
+    return lines + [paragraph[start..<end]]
   }
 }
