@@ -35,7 +35,7 @@ import Testing
   private func notes(_ opened: OpenedStoryboard) -> [String] {
     opened.environment.recorder.steps.flatMap(\.events).filter { $0.rule == "LA1.4" }
       .compactMap { $0.reason ?? $0.name }
-      .compactMap { $0.components(separatedBy: "attribute ").last }
+      .compactMap { $0.components(separatedBy: "the runtime ").last }
   }
 
   @Test func `layers take numbers, also those that are written as text`() throws {
@@ -200,13 +200,12 @@ import Testing
 
     #expect(
       notes(text) == [
-        "'heroID' is not applied: there is no such property here",
-        "'alpha' is not applied: the property takes no such value",
-        "'layer.nothing.at.all' is not applied: there is no such property here",
-        "'..' is not applied: there is no such property here",
-        "'layer.cornerRadius' is not applied: the property takes no such value",
+        "attributes 'heroID', 'layer.nothing.at.all', '..' are not applied: "
+          + "there is no such property here",
+        "attributes 'alpha', 'layer.cornerRadius' are not applied: "
+          + "the property takes no such value",
       ])
-    #expect(notes(foreign) == ["'heroID' is not applied: the class 'HeroView' is not here"])
+    #expect(notes(foreign) == ["attribute 'heroID' is not applied: the class 'HeroView' is not here"])
   }
 
   @Test func `A06 runtime attributes stay when the size classes change`() throws {

@@ -41,8 +41,9 @@ import SceneFiles
       ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset)
     }
     let texts = sorted.map(\.element).map { note in
-      let again = note.count > 1 ? ", and \(note.count - 1) times more" : ""
-      return "\(document.file):\(note.mark.line):\(note.mark.column): \(note.message)\(again)"
+      let more = note.count == 2 ? "once" : "\(note.count - 1) times"
+      return "\(document.file):\(note.mark.line):\(note.mark.column): \(note.message)"
+        + (note.count > 1 ? ", and \(more) more" : "")
     }
     guard review.rest > 0 else { return texts }
     return texts + ["\(document.file): \(review.rest) more words have no effect here"]

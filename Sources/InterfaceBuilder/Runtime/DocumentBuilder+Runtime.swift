@@ -6,12 +6,23 @@ extension DocumentBuilder {
   /// They hold when a program runs; the editor's own canvas knows nothing of them.
   func applyRuntimeAttributes(to object: AnyObject, _ element: DocumentElement) {
     guard trustsFrames else { return }
+    var failures: [(reason: String, attributes: [DocumentElement])] = []
     for attribute in element.list("userDefinedRuntimeAttributes") {
       guard let path = attribute["keyPath"] else { continue }
-      let value = runtimeValue(attribute)
-      let outcome = RuntimeProperties.set(path, of: object, to: value)
+      let outcome = RuntimeProperties.set(path, of: object, to: runtimeValue(attribute))
       guard let reason = reason(outcome, object, element) else { continue }
-      note("the runtime attribute '\(path)' is not applied: \(reason)", attribute)
+      if let known = failures.firstIndex(where: { $0.reason == reason }) {
+        failures[known].attributes.append(attribute)
+      } else {
+        failures.append((reason, [attribute]))
+      }
+    }
+    for (reason, attributes) in failures {
+      let names = attributes.compactMap { $0["keyPath"] }.map { "'\($0)'" }
+      let subject =
+        names.count == 1
+        ? "attribute \(names[0]) is" : "attributes \(names.joined(separator: ", ")) are"
+      note("the runtime \(subject) not applied: \(reason)", attributes[0])
     }
   }
 
