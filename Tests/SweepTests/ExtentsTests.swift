@@ -78,6 +78,26 @@ import Testing
     #expect(extents(everywhere) == ["every size"])
   }
 
+  @Test func `what changes with both sides is told in short by its smallest and largest size`() {
+    let found =
+      stretches(pad) { width, height in height <= 300 + width / 2 }
+      + stretches(phone) { _, _ in true }
+    var ledger = FindingLedger()
+    ledger.add(
+      Finding(
+        rule: .outsideWindow, subjects: ["a"], places: [], stretches: found,
+        example: Finding.Example(device: pad, width: 320, height: 320)))
+    let told = ledger.sorted.map { FindingExtents(of: $0) }
+
+    #expect(told.map(\.lines.count) == [27])
+    #expect(
+      told.flatMap(\.summary) == [
+        "every size on iphone_8",
+        "width 320–1366 at height 320 … width 1068–1366 at height 834 on ipad_12_9",
+        "height 320–460 at width 320 … height 320–983 at width 1366 on ipad_12_9",
+      ])
+  }
+
   @Test func `what holds nowhere between the places has no lines`() {
     #expect(extents([], places: ["iphone_8 portrait"]).isEmpty)
   }

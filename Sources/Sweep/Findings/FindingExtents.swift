@@ -6,6 +6,8 @@ import Foundation
 package struct FindingExtents {
   /// The texts, one for each kind of size.
   package let lines: [String]
+  /// The texts, or, where they are many, what each device has at its smallest and at its largest size.
+  package let summary: [String]
   /// Whether it is so at all sizes that a sweep looks at between the places.
   package let isEverySize: Bool
 
@@ -31,6 +33,27 @@ package struct FindingExtents {
       isEverySize
       ? ["every size"]
       : texts.map { "\($0.text) on \($0.devices.joined(separator: ", "))" }
+    summary =
+      lines.count > Self.mostLines
+      ? lines.prefix(whole.isEmpty ? 0 : 1) + Self.ends(of: needed) : lines
+  }
+
+  /// As many as a reader takes in.
+  private static let mostLines = 8
+
+  /// The first and the last of a device's bands in one direction.
+  private static func ends(of bands: [Band]) -> [String] {
+    var groups: [[Band]] = []
+    for band in bands {
+      let kin = groups.firstIndex { $0[0].device == band.device && $0[0].axis == band.axis }
+      if let kin { groups[kin].append(band) } else { groups.append([band]) }
+    }
+    return groups.map { group in
+      let sorted = group.sorted { $0.fixed[0] < $1.fixed[0] }
+      let ends = [sorted[0]] + sorted.dropFirst().suffix(1)
+      return ends.map(\.text).joined(separator: sorted.count > 2 ? " … " : ", ")
+        + " on \(group[0].device)"
+    }
   }
 
   /// The devices that have it along all of their lines, in order.

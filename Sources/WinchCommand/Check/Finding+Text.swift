@@ -38,10 +38,10 @@ extension Finding {
   var extents: [String] {
     let between = FindingExtents(of: self)
     guard !places.isEmpty, !(between.isEverySize && Set(places) == FindingExtents.allPlaces) else {
-      return between.lines
+      return between.summary
     }
     let more = places.count > 3 ? " and \(places.count - 3) more" : ""
-    return [places.prefix(3).joined(separator: ", ") + more] + between.lines
+    return [places.prefix(3).joined(separator: ", ") + more] + between.summary
   }
 
   /// The command that opens the lab on the smallest example.
