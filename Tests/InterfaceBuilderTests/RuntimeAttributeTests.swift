@@ -205,7 +205,8 @@ import Testing
         "attributes 'alpha', 'layer.cornerRadius' are not applied: "
           + "the property takes no such value",
       ])
-    #expect(notes(foreign) == ["attribute 'heroID' is not applied: the class 'HeroView' is not here"])
+    #expect(
+      notes(foreign) == ["attribute 'heroID' is not applied: the class 'HeroView' is not here"])
   }
 
   @Test func `A06 runtime attributes stay when the size classes change`() throws {
