@@ -241,10 +241,11 @@ import Testing
     #expect(window.root.layoutMargins == UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16))
   }
 
-  @Test func `LC1.3 root margins are twenty from a width of 414`() {
-    let window = LayoutWindow("iphone_8_plus") { _ in [] }
+  @Test(arguments: [("iphone_15", 16), ("iphone_16_pro", 20), ("iphone_8_plus", 20)])
+  func `LC1.3 root margins are twenty from a width of 400`(device: String, margin: CGFloat) {
+    let window = LayoutWindow(device) { _ in [] }
 
-    #expect(window.root.layoutMargins.left == 20)
+    #expect(window.root.layoutMargins.left == margin)
   }
 
   @Test func `LC1.7 margins of the superview reach in where asked`() {
