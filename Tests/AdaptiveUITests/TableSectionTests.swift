@@ -165,6 +165,34 @@ import Testing
     #expect(list.tableView.contentSize.height == 396)
   }
 
+  @Test(arguments: [(-1, true), (0, false)] as [(CGFloat, Bool)])
+  func `LA11.2 a row that is not measured, or asks for no height, has the ordinary one`(
+    estimate: CGFloat, measures: Bool
+  ) throws {
+    let (list, test) = open(.plain) {
+      $0.tableView.estimatedRowHeight = estimate
+      $0.fill = { cell, path in
+        let box = autoView("box")
+        cell.contentView.addSubview(box)
+        let height = box.heightAnchor.constraint(equalToConstant: 80)
+        guard path.row == 0 else {
+          box.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor).isActive = true
+          return
+        }
+        NSLayoutConstraint.activate([
+          height, box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+          box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        ])
+      }
+    }
+    test.environment.settle()
+    let heights = (0..<2).map {
+      list.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height
+    }
+
+    #expect(heights == [measures ? 80 : 44, 44])
+  }
+
   @Test func `LE2.1 the delegate's view stands for a header, and is asked for once`() {
     let (list, test) = open(.plain) {
       $0.headerView = { section in

@@ -66,6 +66,7 @@ extension UITableView {
   /// Rule LA11.2.
   /// - Returns: Whether any turned out to be of another height.
   func measureRows(_ bands: [(TableGeometry.Band, UIView)]) -> Bool {
+    guard estimatedRowHeight != 0 else { return false }
     var changed = false
     for (band, view) in bands {
       guard let row = band.row, let cell = view as? UITableViewCell, rowHeights[row] == nil,

@@ -59,7 +59,9 @@ public import Foundation
   ///
   /// Rule LE2.1.
   open var rowHeight = automaticDimension { didSet { measureAgain() } }
-  /// What rows count for until they were seen; the table measures by itself either way.
+  /// What rows count for until they were seen; with 0 none sizes itself.
+  ///
+  /// Rule LA11.2.
   open var estimatedRowHeight = automaticDimension { didSet { measureAgain() } }
   /// How high headers are, in points.
   open var sectionHeaderHeight = automaticDimension { didSet { measureAgain() } }

@@ -250,7 +250,7 @@ public import Foundation
       height: max(bounds.height - separatorRoom, 0))
   }
 
-  /// The height that the content's constraints ask for at `width`; `nil` without constraints.
+  /// The height that the content's constraints ask for at `width`; `nil` where they ask for none.
   ///
   /// Rule LA11.2.
   func fittingHeight(width: CGFloat) -> CGFloat? {
@@ -262,7 +262,7 @@ public import Foundation
     return contentView.selfSizedHeight(
       width: max(width - safe.left - safe.right - accessoryRoom, 0)
     )
-    .map { $0 + separatorRoom }
+    .flatMap { $0 > 0 ? $0 + separatorRoom : nil }
   }
 
   /// The content of an ordinary row.
