@@ -238,6 +238,18 @@ import Testing
     #expect(views.first { $0.id == "a" }?.frame.minY == top)
   }
 
+  @Test func `LC2.6 bars of a navigation controller hide what its source says of bars`() throws {
+    let document = try document([
+      "<viewController id='first'><view key='view' id='v'/><nil key='simulatedTopBarMetrics'/>"
+        + "\(segue("show", "pages"))</viewController>",
+      "<navigationController id='pages'><navigationBar key='navigationBar' translucent='NO' id='b'/>"
+        + "\(segue("relationship", "page"))</navigationController>",
+      "<viewController id='page'/>",
+    ])
+    let page = try #require(document.scenes[2].controller)
+    #expect(SceneSurroundings(page, in: SceneGraph(document)).hasOpaqueBar)
+  }
+
   @Test func `LG1 a simulated toolbar stands above the tab bar`() throws {
     let document = try document([
       "<tabBarController id='tabs'>\(segue("relationship", "page"))</tabBarController>",

@@ -40,9 +40,15 @@ struct SceneSurroundings: Sendable {
   private mutating func follow(
     _ path: [(controller: DocumentElement, entry: SceneGraph.Entry?)]
   ) {
-    // Bars further in hide those of containers further out only by being of the same kind.
+    var entered = 0
+    // Bars further in hide those further out only by being of the same kind.
+    defer {
+      for index in (1..<(entered + 1)).reversed() {
+        enter(path[index].controller, by: path[index - 1].entry?.kind)
+      }
+    }
     for (index, step) in path.enumerated() {
-      if index > 0 { enter(step.controller, by: path[index - 1].entry?.kind) }
+      entered = index
       switch step.entry?.kind {
       case .embedded?:
         (isEmbedded, isEmbeddedDirectly) = (true, index == 0)
