@@ -60,6 +60,9 @@ import Testing
       (17701, "headerTitle='T'", 38), (19529, "headerTitle='T'", 32),
       (22505, "headerTitle='T'", 38), (22505, "headerTitle='T' footerTitle='F'", 45.5),
       (22505, "headerTitle=''", 22), (24506, "headerTitle=''", 17.5),
+      (14868, "headerTitle='T' footerTitle=''", 45.5),
+      (19529, "headerTitle='T' footerTitle='F'", 38),
+      (17701, "headerTitle='' footerTitle='F'", 29.5),
     ] as [(Int, String, CGFloat)])
   func `LE2.4 titles of groups stand below room that differs by build and footer`(
     build: Int, texts: String, height: CGFloat

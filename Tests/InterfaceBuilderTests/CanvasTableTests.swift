@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct CanvasTableTests {
   /// The frame of the first row of a table that fills its view.
   private func row(
-    _ style: String, build: Int, more: String = "rowHeight='-1'",
+    _ style: String, build: Int, more: String = "rowHeight='-1' estimatedRowHeight='-1'",
     device: String = "retina4_7 portrait"
   ) throws -> CGRect? {
     try CanvasDrawing.frames(
@@ -55,7 +55,7 @@ import Testing
   @Test func `LE2.3 rows of configured text have their separator besides their height`() throws {
     let found = try CanvasDrawing.frames(
       """
-      <tableView style='plain' rowHeight='-1' TA id='s'><sections><tableViewSection id='n'><cells>\
+      <tableView style='plain' rowHeight='-1' estimatedRowHeight='-1' TA id='s'><sections><tableViewSection id='n'><cells>\
       <tableViewCell id='a'><tableViewCellContentView key='contentView' id='c'/>\
       <listContentConfiguration key='contentConfiguration' text='Row'/></tableViewCell></cells>\
       </tableViewSection></sections></tableView>
@@ -80,7 +80,7 @@ import Testing
       ? ("<sections><tableViewSection id='t'><cells>", "</cells></tableViewSection></sections>")
       : ("<prototypes>", "</prototypes>")
     let table = """
-      <tableView style='plain' rowHeight='-1' TA id='s'>\(start)<tableViewCell id='a'>\
+      <tableView style='plain' rowHeight='-1' estimatedRowHeight='-1' TA id='s'>\(start)<tableViewCell id='a'>\
       <tableViewCellContentView key='contentView' id='c'><subviews>\(label)</subviews>\
       <constraints>\(pin("top"))\(pin("bottom"))\(pin("leading"))</constraints>\
       </tableViewCellContentView></tableViewCell>\(end)</tableView>
@@ -142,8 +142,8 @@ import Testing
     }
     let found = try CanvasDrawing.frames(
       """
-      <tableView style='plain' separatorStyle='\(separators)' rowHeight='-1' TA id='s'><prototypes>\
-      <tableViewCell id='a'><tableViewCellContentView key='contentView' id='c'><subviews>\
+      <tableView style='plain' separatorStyle='\(separators)' rowHeight='-1' estimatedRowHeight='-1' \
+      TA id='s'><prototypes><tableViewCell id='a'><tableViewCellContentView key='contentView' id='c'><subviews>\
       <switch TA id='w'/></subviews><constraints>\(pin("top", 10))\(pin("bottom", -10))\
       \(pin("leading", 15))</constraints></tableViewCellContentView></tableViewCell></prototypes>\
       </tableView>
@@ -154,7 +154,7 @@ import Testing
 
   @Test(arguments: [(13771, 44), (15505, 44), (24506, 51)] as [(Int, CGFloat)])
   func `LE2.3 a row without separator has no room for one`(build: Int, height: CGFloat) throws {
-    let more = "rowHeight='-1' separatorStyle='none'"
+    let more = "rowHeight='-1' estimatedRowHeight='-1' separatorStyle='none'"
     #expect(try row("plain", build: build, more: more)?.height == height)
   }
 
@@ -285,7 +285,7 @@ import Testing
     }
     let found = try CanvasDrawing.frames(
       """
-      <tableView style='grouped' rowHeight='\(rowHeight)' TA id='s'><prototypes>\
+      <tableView style='grouped' rowHeight='\(rowHeight)' estimatedRowHeight='-1' TA id='s'><prototypes>\
       <tableViewCell style='IBUITableViewCellStyle\(style)' textLabel='l' detailTextLabel='m' \
       id='a'><tableViewCellContentView key='contentView' id='c'><subviews>\(label("l", sizes.0))\
       \(label("m", sizes.1))</subviews></tableViewCellContentView></tableViewCell></prototypes>\

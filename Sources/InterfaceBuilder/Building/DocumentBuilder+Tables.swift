@@ -6,6 +6,7 @@ extension DocumentBuilder {
   func fillTable(_ table: DocumentTableView, _ element: DocumentElement) {
     table.metrics = metrics
     table.isOnCanvas = !trustsFrames
+    table.standsAmongViews = element["key"] != "view"
     if !trustsFrames { table.insetsLayoutMarginsFromSafeArea = false }
     if let id = element.id, let surroundings = surroundings(ofList: id) {
       table.topInset = scrolledInset(surroundings)
@@ -17,7 +18,8 @@ extension DocumentBuilder {
     table.rowHeight = height("rowHeight")
     table.sectionHeaderHeight = height("sectionHeaderHeight")
     table.sectionFooterHeight = height("sectionFooterHeight")
-    table.estimatedRowHeight = height("estimatedRowHeight")
+    // A document says no estimate by leaving it out; rows do not size themselves then.
+    table.estimatedRowHeight = CGFloat(element.number("estimatedRowHeight") ?? 0)
     table.estimatedSectionHeaderHeight = height("estimatedSectionHeaderHeight")
     table.estimatedSectionFooterHeight = height("estimatedSectionFooterHeight")
     table.insetsContentViewsToSafeArea = element["contentViewInsetsToSafeArea"] != "NO"
@@ -44,13 +46,10 @@ extension DocumentBuilder {
       var made = DocumentTableView.Section()
       made.title = section.string("headerTitle")
       made.footer = section.string("footerTitle")
-      made.cells = cells(section.list("cells"), of: table)
-      if !trustsFrames, !metrics.measuresStaticRows {
-        made.cells.forEach { $0.measuresContent = false }
-      }
+      made.cells = cells(section.list("cells"), of: table, areStatic: true)
       table.sections.append(made)
     }
-    let prototypes = cells(element.list("prototypes"), of: table)
+    let prototypes = cells(element.list("prototypes"), of: table, areStatic: false)
     if !prototypes.isEmpty {
       var made = DocumentTableView.Section()
       made.cells = prototypes
@@ -92,13 +91,21 @@ extension DocumentBuilder {
     applyRuntimeAttributes(to: control, element)
   }
 
-  private func cells(_ elements: [DocumentElement], of table: UITableView) -> [DocumentCell] {
+  private func cells(
+    _ elements: [DocumentElement], of table: UITableView, areStatic: Bool
+  ) -> [DocumentCell] {
     elements.compactMap { element in
-      guard element.name == "tableViewCell" else { return nil }
-      let cell = makeTree(element) as? DocumentCell
-      if let cell { table.addSubview(cell) }
+      guard element.name == "tableViewCell", let cell = makeTree(element) as? DocumentCell else {
+        return nil
+      }
+      table.addSubview(cell)
+      if table.estimatedRowHeight == 0 {
+        cell.ownHeight = .full
+      } else if areStatic, !trustsFrames, !metrics.measuresStaticRows {
+        cell.ownHeight = metrics.isEarlyRow(element) ? .full : .standard
+      }
       // On its canvas, what covers the screen leaves rows as they are wherever they lie.
-      if !trustsFrames { cell?.insetsLayoutMarginsFromSafeArea = false }
+      if !trustsFrames { cell.insetsLayoutMarginsFromSafeArea = false }
       return cell
     }
   }

@@ -22,6 +22,8 @@ final class DocumentTableView: UITableView {
   /// Whether the bar above has a large title.
   var liesUnderLargeTitle = false
   var metrics = EditorMetrics(EditorVersion(build: 0))
+  /// Whether the table is not itself the view of a controller.
+  var standsAmongViews = false
   /// Whether this is the editor's canvas, which never scrolls.
   var isOnCanvas = false
 
@@ -73,12 +75,19 @@ final class DocumentTableView: UITableView {
 final class DocumentCell: UITableViewCell {
   /// The height that the document gives the row, if any.
   var givenHeight: CGFloat?
-  /// Whether the row is as high as its content needs, where nothing else says its height.
-  var measuresContent = true
+  /// How high the row is where nothing gives its height.
+  var ownHeight = OwnHeight.measured
   var metrics = EditorMetrics(EditorVersion(build: 0))
   /// Whether the row can be seen before its table scrolls.
   var isShown = true {
     didSet { if isShown != oldValue { setNeedsLayout() } }
+  }
+  /// The height of a row that nothing gives.
+  enum OwnHeight {
+    /// What a row has with its separator, or without it, whatever its content needs.
+    case full, standard
+    /// What its content needs.
+    case measured
   }
   /// The content view and the views of built-in styles that the document names.
   weak var documentContent: UIView?

@@ -65,12 +65,12 @@ extension EditorMetrics {
     of section: DocumentTableView.Section, isFirst: Bool, _ table: DocumentTableView
   ) -> CGFloat {
     guard since(11000) else { return isFirst ? (since(8000) ? 50 : 55) : since(8000) ? 33 : 38 }
-    let above: CGFloat = isFirst && !table.liesUnderLargeTitle ? 17.5 : 0
+    var above: CGFloat = isFirst && !table.liesUnderLargeTitle ? 17.5 : 0
+    if !isFirst, section.footer != nil { above = isTight ? 6 : 7.5 }
     if section.title?.isEmpty == true, since(14800) {
       return (isTight || isGlass ? 17.5 : 22) + above
     }
-    let hasFooter = !isFirst && since(22000) && section.footer?.isEmpty == false
-    let room: CGFloat = isTight ? 11.5 : hasFooter ? 25 : 17.5
+    let room: CGFloat = isTight ? 11.5 : 17.5
     return (above + room + 17 * 1.193359375).roundedUp(toPixelsOf: table)
   }
 

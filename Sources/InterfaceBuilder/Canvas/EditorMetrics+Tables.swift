@@ -8,9 +8,9 @@ extension EditorMetrics {
   @MainActor func height(of cell: DocumentCell, in table: DocumentTableView) -> CGFloat {
     if let given = cell.givenHeight, given > 0 { return given }
     if table.rowHeight > 0 { return table.rowHeight }
-    guard since(14800) else { return 44 }
+    guard since(14800), cell.ownHeight != .full else { return fullHeight }
     let standard = standardHeight(of: cell, in: table)
-    guard cell.measuresContent, let content = cell.documentContent, cell.documentText == nil,
+    guard cell.ownHeight == .measured, let content = cell.documentContent, cell.documentText == nil,
       !content.constraints.isEmpty
     else { return standard }
     let width = bounds(of: cell, in: table).width
@@ -20,11 +20,20 @@ extension EditorMetrics {
       x: inset, y: cell.frame.minY, width: table.bounds.width - 2 * inset, height: standard)
     content.frame = CGRect(x: 0, y: 0, width: width, height: standard)
     cell.setMargins()
+    // From build 19000 on rows are measured in pixels, also where views are drawn in whole points.
+    let whole = since(19000) ? content.viewsInWholePoints : []
+    whole.forEach { $0.measuresWholePoints = false }
+    defer { whole.forEach { $0.measuresWholePoints = true } }
     let fitting = content.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return max(fitting.height + separator(in: table), standard)
+    guard fitting.height > 0 else { return standard }
+    let hasLine = table.separatorStyle != .none
+    return fitting.height + (isGlass && hasLine ? 1 : separator(in: table))
   }
+
+  /// The height of a row that nothing measures, its separator included.
+  private var fullHeight: CGFloat { isGlass ? 52 : 44 }
 
   /// The height of a row as far as it is given.
   @MainActor func expectedHeight(of cell: DocumentCell, in table: DocumentTableView) -> CGFloat {
@@ -43,6 +52,14 @@ extension EditorMetrics {
   /// is higher than 44 points; of 160 in later builds 157 are as high as they need.
   var measuresStaticRows: Bool { since(19000) }
 
+  /// Whether an early editor made a row, by the attributes that it gave rows from the beginning.
+  ///
+  /// Source: all 41 such rows of builds 14800 to 18999 in four repositories are 44 points high; of the
+  /// other 109, in six, 84 are.
+  func isEarlyRow(_ row: DocumentElement) -> Bool {
+    row["hidesAccessoryWhenEditing"] == "NO" && row["indentationLevel"] == "1"
+  }
+
   /// What a row has at least; the separator is part of it, where there are separators.
   ///
   /// A subtitle needs more than a row has, but in the small fonts of before iOS 11, and so does a title of
@@ -58,7 +75,7 @@ extension EditorMetrics {
       if hasSubtitle { return CGFloat(55.5).roundedUp(toPixelsOf: table) }
       return max(44 - separator(in: table), 2 * title + separator(in: table))
     }
-    guard title > 0 else { return table.style == .plain ? 50 : 51 }
+    guard title > 0 else { return fullHeight - (table.separatorStyle == .none ? 0 : 1) }
     let below = hasSubtitle ? cell.documentDetail?.intrinsicContentSize.height ?? 0 : 0
     let texts = title + below + (hasSubtitle ? 20 : 30)
     return max((texts + separator(in: table)).rounded(.up), 51)
@@ -131,11 +148,12 @@ extension EditorMetrics {
 
   /// Between the edges of a cell and what its built-in style shows.
   @MainActor func builtInMargins(of cell: DocumentCell) -> (leading: CGFloat, trailing: CGFloat) {
-    guard since(12000) else { return (15, 15) }
+    guard since(13000) else { return (since(12000) && cell.documentImage != nil ? 16 : 15, 15) }
     guard cell.isShown else { return (marginUnseen.text, marginUnseen.accessory) }
-    if let own = cell.ownMargins { return (own.leading, own.trailing) }
-    let side = max(sideMargin(of: cell), since(13500) ? 16 : 15)
-    return (side, side)
+    if let own = cell.ownMargins, !isNarrowAmongViews(cell) { return (own.leading, own.trailing) }
+    let least: CGFloat = since(13500) && !isNarrowAmongViews(cell) ? 16 : 15
+    let side = max(sideMargin(of: cell), least)
+    return (side, since(13500) ? side : 15)
   }
 
   /// The margins at the sides of a row.
@@ -151,15 +169,25 @@ extension EditorMetrics {
     // narrow as the narrowest.
     let screen = device?.size?.width
     let countsItself = isAlone && !since(14800)
-    let width = countsItself || own <= 320 ? own : screen ?? own
+    let width = countsItself || own <= 320 ? own : max(screen ?? own, isAlone ? 0 : own)
     if width >= 390, countsItself || width < 600 { return 20 }
     if hasWideMargins && !isAlone { return 20 }
     // On their side, phones have wide margins only where they are wide by their size class.
     if width >= 700 { return cell.traitCollection.horizontalSizeClass == .compact ? 16 : 20 }
     if isAlone, since(14800), !since(17000), device?.hasHomeIndicator == false { return 15 }
+    if isNarrowAmongViews(cell) { return 15 }
     // The narrowest devices had narrow margins for longer.
     let isNarrowDevice = screen ?? 600 <= 320
     return width < 350 && !since(isNarrowDevice ? 14800 : 13500) ? 15 : 16
+  }
+
+  /// Whether a row has narrow margins because its table is not the view of a controller.
+  ///
+  /// Source: all 9 built-in texts of builds 13000 to 14799 in tables of that width among other views, in
+  /// seven repositories; all 92 in tables of controllers begin at 16 points.
+  @MainActor private func isNarrowAmongViews(_ row: UIView) -> Bool {
+    since(13000) && !since(14800)
+      && (row.superview as? DocumentTableView)?.standsAmongViews == true
   }
 
   /// Builds that give the rows of the smallest screen without home button the margins of large ones.
@@ -212,5 +240,12 @@ extension EditorMetrics {
 
   @MainActor func pixel(_ view: UIView) -> CGFloat {
     1 / max(view.traitCollection.displayScale, 1)
+  }
+}
+
+extension UIView {
+  /// The views here whose natural sizes are rounded up to points.
+  fileprivate var viewsInWholePoints: [UIView] {
+    (measuresWholePoints ? [self] : []) + subviews.flatMap(\.viewsInWholePoints)
   }
 }

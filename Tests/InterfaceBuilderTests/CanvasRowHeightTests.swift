@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// How high rows are that neither the document nor their table gives a height, and where their text is.
+@MainActor @Suite struct CanvasRowHeightTests {
+  /// The height of a row that holds a switch, 31 points high and 28 in the newest look.
+  ///
+  /// `holds` are the ends of the row's content that hold the switch; `row` are attributes of the row.
+  private func height(
+    _ holds: [String], build: Int, table: String = "estimatedRowHeight='-1'", row: String = "",
+    isStatic: Bool = false
+  ) throws -> CGFloat? {
+    let pins = (holds + ["leading"]).map {
+      """
+      <constraint firstItem='w' firstAttribute='\($0)' secondItem='c' secondAttribute='\($0)' \
+      id='k-\($0)'/>
+      """
+    }
+    let (start, end) =
+      isStatic
+      ? ("<sections><tableViewSection id='t'><cells>", "</cells></tableViewSection></sections>")
+      : ("<prototypes>", "</prototypes>")
+    return try CanvasDrawing.frames(
+      """
+      <tableView style='plain' rowHeight='-1' \(table) TA id='s'>\(start)<tableViewCell \(row) \
+      id='a'><tableViewCellContentView key='contentView' id='c'><subviews><switch TA id='w'/>\
+      </subviews><constraints>\(pins.joined())</constraints></tableViewCellContentView>\
+      </tableViewCell>\(end)</tableView>
+      """,
+      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: build)["a"]?
+      .height
+  }
+
+  @Test(
+    arguments: [
+      (15505, "", 31.5), (23504, "", 31.5), (24506, "", 29), (24506, "separatorStyle='none'", 28),
+    ] as [(Int, String, CGFloat)])
+  func `LE2.3 a row is as low as its content and its separator`(
+    build: Int, separators: String, height: CGFloat
+  ) throws {
+    let found = try self.height(
+      ["top", "bottom"], build: build, table: "estimatedRowHeight='-1' \(separators)")
+    #expect(found == height)
+  }
+
+  @Test(
+    arguments: [
+      (23504, "", 43.5), (24506, "", 51), (24506, "separatorStyle='none'", 52),
+    ] as [(Int, String, CGFloat)])
+  func `LE2.3 a row whose content asks for no height has that of any`(
+    build: Int, separators: String, height: CGFloat
+  ) throws {
+    let found = try self.height(
+      ["centerY"], build: build, table: "estimatedRowHeight='-1' \(separators)")
+    #expect(found == height)
+  }
+
+  @Test(arguments: [(15505, 44), (24506, 52)] as [(Int, CGFloat)])
+  func `LE2.3 rows of a table that estimates none do not size themselves`(
+    build: Int, height: CGFloat
+  ) throws {
+    #expect(try self.height(["top", "bottom"], build: build, table: "") == height)
+  }
+
+  @Test(
+    arguments: [
+      (18122, "hidesAccessoryWhenEditing='NO' indentationLevel='1'", 44),
+      (18122, "indentationLevel='1'", 43.5),
+      (19529, "hidesAccessoryWhenEditing='NO' indentationLevel='1'", 31.5),
+    ] as [(Int, String, CGFloat)])
+  func `LE2.3 rows that early editors made static keep their height until build 19000`(
+    build: Int, row: String, height: CGFloat
+  ) throws {
+    let found = try self.height(["top", "bottom"], build: build, row: row, isStatic: true)
+    #expect(found == height)
+  }
+
+  /// The frame of the text of a row in a table that is a page's view, or stands in it.
+  private func text(
+    build: Int, row: String = "", isAmongViews: Bool = false, width: Int = 375
+  ) throws -> CGRect? {
+    let table = """
+      rowHeight='44' id='t'><rect key='frame' x='0' y='0' width='\(width)' height='600'/><prototypes>\
+      <tableViewCell \(row) style='IBUITableViewCellStyleDefault' textLabel='l' id='a'>\
+      <tableViewCellContentView key='contentView' id='c'><subviews><label text='Row' id='l'/>\
+      <imageView image='picture' id='i'/></subviews></tableViewCellContentView></tableViewCell>\
+      </prototypes></tableView>
+      """
+    let root =
+      isAmongViews
+      ? "<view key='view' id='v'><rect key='frame' x='0' y='0' width='\(width)' height='600'/>"
+        + "<subviews><tableView \(table)</subviews></view>"
+      : "<tableView key='view' \(table)"
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' version='3.0' \
+      toolsVersion='\(build)' targetRuntime='iOS.CocoaTouch' useAutolayout='YES'>\
+      <device id='retina4_7' orientation='portrait'/><scenes><scene><objects>\
+      <viewController id='it'>\(root)</viewController></objects></scene></scenes>\
+      <resources><image name='picture' width='25' height='22'/></resources></document>
+      """
+    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Test.storyboard")
+    return DesignCanvas.layOut(document).flatMap(\.views).first { $0.id == "l" }?.frame
+  }
+
+  @Test(
+    arguments: [
+      (11762, "", 15, 15), (12120, "", 15, 15), (12120, "imageView='i'", 56, 15),
+      (13196, "", 16, 15), (13771, "", 16, 16),
+    ] as [(Int, String, CGFloat, CGFloat)])
+  func `LE2.2 before build 13500 text of rows ends 15 points before the edge`(
+    build: Int, row: String, left: CGFloat, right: CGFloat
+  ) throws {
+    let found = try text(build: build, row: row)
+    #expect(found?.minX == left)
+    #expect(found?.maxX == 375 - right)
+  }
+
+  @Test(
+    arguments: [
+      (13771, false, 375, 16), (13771, true, 375, 15), (15505, true, 375, 16),
+      (13771, false, 400, 20),
+    ] as [(Int, Bool, Int, CGFloat)])
+  func `LE2.2 rows of tables among views had narrow margins, those of wide tables have wide ones`(
+    build: Int, isAmongViews: Bool, width: Int, left: CGFloat
+  ) throws {
+    let found = try text(build: build, isAmongViews: isAmongViews, width: width)
+    #expect(found?.minX == left)
+  }
+
+  @Test(arguments: [(17701, 43.5), (19529, 43)] as [(Int, CGFloat)])
+  func `LE2.3 rows are measured in pixels from build 19000 on`(build: Int, height: CGFloat) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <tableView style='plain' rowHeight='-1' estimatedRowHeight='-1' TA id='s'><prototypes>\
+      <tableViewCell id='a'><tableViewCellContentView key='contentView' id='c'><subviews>\
+      <label text='Row' TA id='l'><fontDescription key='fontDescription' type='system' \
+      pointSize='17'/></label></subviews><constraints>\
+      <constraint firstItem='l' firstAttribute='top' secondItem='c' secondAttribute='topMargin' id='1'/>\
+      <constraint firstItem='l' firstAttribute='bottom' secondItem='c' \
+      secondAttribute='bottomMargin' id='2'/></constraints></tableViewCellContentView>\
+      </tableViewCell></prototypes></tableView>
+      """,
+      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: build)
+    #expect(found["a"]?.height == height)
+  }
+}
