@@ -85,6 +85,12 @@ import Testing
     }
   }
 
+  @Test func `LG6 a sign for pounds is as wide as one for dollars`() {
+    let font = UIFont.systemFont(ofSize: 17)
+    let metrics = TextMetrics.sanFrancisco
+    #expect(metrics.width(of: "£", font) == metrics.width(of: "$", font))
+  }
+
   @Test func `LA4.6 lines are as full as they can be`() {
     var random = SeededNumbers(62)
     let font = UIFont.systemFont(ofSize: 15)

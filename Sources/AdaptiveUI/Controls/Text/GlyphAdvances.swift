@@ -38,6 +38,7 @@ enum GlyphAdvances {
     "Ο": "O", "Ρ": "P", "Τ": "T", "Υ": "Y", "Χ": "X", "α": "a", "β": "b", "ε": "e", "η": "n",
     "ι": "i", "κ": "k", "ν": "v", "ο": "o", "ρ": "p", "υ": "u", "χ": "x", "ß": "b", "ø": "o",
     "Ø": "O", "ł": "l", "Ł": "L", "ı": "i", "‘": "'", "“": "\"", "”": "\"",
+    "£": "$",
   ]
 
   /// Cyrillic letters, and marks that are not Latin, likewise fitted to 47 texts.
