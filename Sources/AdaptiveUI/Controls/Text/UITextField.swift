@@ -199,7 +199,7 @@ open class UITextField: UIControl,
       let line = metrics.lineHeight(storedFont)
       return CGSize(
         width: LayoutMetrics.ceiled(width, scale: scale),
-        height: metrics == .cells ? line : plainHeight(line, scale: scale))
+        height: metrics == .cells ? line : lowHeight(line, scale: scale))
     }
     let framed =
       metrics == .cells
@@ -227,6 +227,17 @@ open class UITextField: UIControl,
     let padding = controlMetrics.plainFieldPadding
     guard padding > 0 else { return line.rounded(.up) }
     return LayoutMetrics.ceiled(line, scale: scale) + padding - 1 / max(scale, 1)
+  }
+
+  /// The height of a field without border, or between lines.
+  ///
+  /// Source: a field between lines of 17 points in a recorded document is 30 points high, four of builds
+  /// before 14800 in another are 25.
+  private func lowHeight(_ line: CGFloat, scale: CGFloat) -> CGFloat {
+    guard borderStyle == .line else { return plainHeight(line, scale: scale) }
+    let padding = controlMetrics.fieldPadding
+    return padding > 0
+      ? LayoutMetrics.ceiled(line + padding, scale: scale) : line.rounded(.up) + 4
   }
 
   override var centeredContentHeight: CGFloat? { intrinsicContentSize.height }
