@@ -30,7 +30,7 @@ import Testing
       "<toolbar TA id='s'><items>\(items.joined())</items></toolbar>", height: 49, build: build)
   }
 
-  @Test(arguments: [(11542, 50.0), (21701, 40)])
+  @Test(arguments: [(11542, 50.0), (14490, 40), (21701, 40)])
   func `LA1.1 views in a toolbar stand at its ends, side by side, or in the middle`(
     build: Int, second: CGFloat
   ) throws {

@@ -137,6 +137,28 @@ import Testing
     #expect(found["s"].map { abs($0.height - height) < 0.01 } == true)
   }
 
+  @Test func `LG1 what a stack shows nothing of has the size that is given, however weakly`() throws
+  {
+    let found = try CanvasDrawing.frames(
+      """
+      <stackView axis='vertical' alignment='center' TA id='s'><subviews><imageView TA id='i' \
+      verticalHuggingPriority='251'><constraints><constraint firstAttribute='height' constant='260' \
+      priority='250' id='h'/></constraints></imageView></subviews></stackView>
+      """, corner)
+    #expect(found["i"]?.size == CGSize(width: 50, height: 260))
+  }
+
+  @Test(arguments: [(13529, 25), (24764, 30)] as [(Int, CGFloat)])
+  func `LG1 fields between lines are higher than their line`(build: Int, height: CGFloat) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <textField text='Text' borderStyle='line' TA id='s'><fontDescription key='fontDescription' \
+      type='system' pointSize='17'/></textField>
+      """, corner, build: build)
+
+    #expect(found["s"]?.height == height)
+  }
+
   private let pictures = """
     <resources><image name='wide' width='90' height='70'/><image name='low' width='20' height='14'/>\
     <image name='icon' width='24' height='24'/></resources>

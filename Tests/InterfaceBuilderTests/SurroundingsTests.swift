@@ -238,6 +238,21 @@ import Testing
     #expect(views.first { $0.id == "a" }?.frame.minY == top)
   }
 
+  @Test(arguments: [(14460, 0), (22505, 20)] as [(Int, CGFloat)])
+  func `LC2.6 later builds do not leave out the status bar that a page does without`(
+    build: Int, top: CGFloat
+  ) throws {
+    let root = rootInSafeArea.replacing(
+      "width='320' height='580'", with: "width='375' height='667'")
+    let document = try document(
+      [
+        "<viewController id='page'><view key='view' id='v'>\(root)"
+          + "<nil key='simulatedStatusBarMetrics'/></viewController>"
+      ], build: build, device: "<device id='retina4_7' orientation='portrait'/>")
+    let views = DesignCanvas.layOut(document).flatMap(\.views)
+    #expect(views.first { $0.id == "a" }?.frame.minY == top)
+  }
+
   @Test func `LC2.6 bars of a navigation controller hide what its source says of bars`() throws {
     let document = try document([
       "<viewController id='first'><view key='view' id='v'/><nil key='simulatedTopBarMetrics'/>"

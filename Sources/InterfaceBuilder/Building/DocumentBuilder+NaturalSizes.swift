@@ -49,12 +49,21 @@ extension DocumentBuilder {
     else { return }
     let isPlain = element.name == "view" && element["customClass"] == nil
     let width = !isPlain ? 50 : hasProportions(element) ? UIView.noIntrinsicMetric : 240
-    view.placeholderIntrinsicSize = CGSize(width: width, height: 50)  // LG1
+    view.placeholderIntrinsicSize = CGSize(
+      width: given("width", element) ?? width, height: given("height", element) ?? 50)  // LG1
     guard isPlain else { return }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let priority = view.contentCompressionResistancePriority(for: axis)
       view.setContentCompressionResistancePriority(priority - 0.5, for: axis)
     }
+  }
+
+  /// The size that a constraint of the view's own gives it, however weakly.
+  private func given(_ attribute: String, _ element: DocumentElement) -> CGFloat? {
+    element.list("constraints").first {
+      $0["firstAttribute"] == attribute && $0["firstItem"] ?? element.id == element.id
+        && $0["secondItem"] == nil && $0["relation"] == nil
+    }.map { CGFloat($0.number("constant") ?? 0) }
   }
 
   /// Whether the view's width follows from its height.
