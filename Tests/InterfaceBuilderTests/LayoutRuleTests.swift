@@ -221,6 +221,7 @@ import Testing
   @Test(arguments: [
     ("retina4_7", 375, 667, 15505, 0), ("retina4_7", 375, 667, 22505, 20),
     ("retina6_12", 393, 852, 22505, 59), ("retina6_12", 393, 852, 24093, 118),
+    ("retina6_54", 420, 912, 24506, 136), ("ipad7_9", 744, 1133, 32700, 24),
   ])
   func `LC2.6 some editors drew no status bar, later ones count what covers the screen twice`(
     device: String, width: Int, height: Int, tools: Int, top: CGFloat

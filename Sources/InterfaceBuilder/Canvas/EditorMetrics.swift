@@ -186,6 +186,7 @@ struct EditorMetrics: Sendable {
     case "retina6_0", "retina6_7", "retina5_4": since(21200) ? 47 : 44
     case "retina6_12", "retina6_72": 59
     case "retina6_3", "retina6_9": 62
+    case "retina6_54": 68
     default: 44
     }
   }

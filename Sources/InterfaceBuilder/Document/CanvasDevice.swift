@@ -35,10 +35,11 @@ struct CanvasDevice: Sendable, Hashable {
     "retina4_7": Model(375, 667, 2), "retina5_5": Model(414, 736, 3, wide: true),
     "retina5_9": Model(375, 812, 3), "retina6_0": Model(390, 844, 3),
     "retina6_1": Model(414, 896, 2, wide: true), "retina6_3": Model(402, 874, 3),
-    "retina6_5": Model(414, 896, 3, wide: true), "retina6_7": Model(428, 926, 3, wide: true),
+    "retina6_5": Model(414, 896, 3, wide: true), "retina6_54": Model(420, 912, 3, wide: true),
+    "retina6_7": Model(428, 926, 3, wide: true),
     "retina6_12": Model(393, 852, 3), "retina6_72": Model(430, 932, 3, wide: true),
     "retina6_9": Model(440, 956, 3, wide: true), "retina5_4": Model(375, 812, 3),
-    "ipad9_7": Model(768, 1024, 2), "ipad10_2": Model(810, 1080, 2),
+    "ipad7_9": Model(744, 1133, 2), "ipad9_7": Model(768, 1024, 2), "ipad10_2": Model(810, 1080, 2),
     "ipad10_5": Model(834, 1112, 2), "ipad10_9rounded": Model(820, 1180, 2),
     "ipad11_0rounded": Model(834, 1194, 2), "ipad12_9": Model(1024, 1366, 2),
     "ipad12_9rounded": Model(1024, 1366, 2),
@@ -67,9 +68,9 @@ struct CanvasDevice: Sendable, Hashable {
 
   /// Whether a home indicator stands in for the home button.
   var hasHomeIndicator: Bool {
-    if isPad { return id.hasSuffix("rounded") }
-    guard let size = Self.models[id]?.size else { return false }
-    return size.height / size.width > 2
+    guard let size = Self.models[id]?.size else { return id.hasSuffix("rounded") }
+    let shape = size.height / size.width
+    return isPad ? shape > 1.4 || id.hasSuffix("rounded") : shape > 2
   }
 
   /// The size classes of the canvas.
