@@ -104,6 +104,21 @@ import Testing
     return DesignCanvas.layOut(document).flatMap(\.views).first { $0.id == "l" }?.frame
   }
 
+  @Test func `LE2.1 a detail beside a text has the room that the text leaves`() throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <tableView style='plain' rowHeight='44' TA id='s'><prototypes><tableViewCell \
+      style='IBUITableViewCellStyleValue1' textLabel='l' detailTextLabel='m' id='a'>\
+      <tableViewCellContentView key='contentView' id='c'><subviews><label text='Text' id='l'/>\
+      <label text='A detail that is a good deal longer than any row of the table' id='m'/>\
+      </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """,
+      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: 22505)
+    let (text, detail) = try (#require(found["l"]), #require(found["m"]))
+    #expect(abs(detail.minX - text.maxX - 6) < 0.01)
+    #expect(abs(detail.maxX - (375 - 16)) < 0.01)
+  }
+
   @Test(
     arguments: [
       (11762, "", 15, 15), (12120, "", 15, 15), (12120, "imageView='i'", 56, 15),

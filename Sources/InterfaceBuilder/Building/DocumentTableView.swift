@@ -137,11 +137,12 @@ final class DocumentCell: UITableViewCell {
       let top = ((size.height - natural.height) / 2).rounded(.up)
       text.frame = CGRect(origin: CGPoint(x: left, y: top), size: natural)
       guard let detail = documentDetail else { return }
-      let size2 = detail.placeholderSize
+      var below = detail.placeholderSize
+      // The text comes first, and 6 points.
+      below.width = min(below.width, max(size.width - trailing - text.frame.maxX - 6, 0))
       let drop = (text.font.ascender - detail.font.ascender).rounded()
       detail.frame = CGRect(
-        x: size.width - trailing - size2.width, y: top + drop, width: size2.width,
-        height: size2.height)
+        origin: CGPoint(x: size.width - trailing - below.width, y: top + drop), size: below)
     case .subtitle:
       guard let detail = documentDetail else { return }
       let below = detail.placeholderSize
