@@ -43,6 +43,24 @@ import Testing
     #expect(box.frame == CGRect(x: 375 - 16 - 100, y: 0, width: 100, height: 50))
   }
 
+  @Test func `LA1.5 a constraint reads as the view around its items does, whatever they do`() {
+    let (row, box) = (autoView("row"), autoView("box"))
+    row.semanticContentAttribute = .forceRightToLeft
+    _ = LayoutWindow { root in
+      root.addSubview(row)
+      row.addSubview(box)
+      let width = box.widthAnchor.constraint(equalToConstant: 100)
+      return [
+        row.leadingAnchor.constraint(equalTo: root.safeAreaLayoutGuide.leadingAnchor, constant: 5),
+        root.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: 10),
+        box.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16), width,
+      ]
+    }
+
+    #expect([row.frame.minX, row.frame.width] == [5, 360])
+    #expect(abs(box.frame.minX - (360 - 16 - 100)) < 0.01)
+  }
+
   @Test func `LA1.6 LC1.2 margin attributes keep 16 points from a root view's sides`() {
     let box = autoView("box")
     _ = LayoutWindow { root in

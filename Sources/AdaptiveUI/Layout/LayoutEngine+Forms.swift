@@ -19,18 +19,22 @@ extension LayoutEngine {
       sum.add(other, times: -Double(constraint.multiplier))  // LA1.1
     }
     // Mirrored: what is to the right in reading direction lies to the left. Rule LA1.5.
-    if isMirrored(constraint) { sum = sum * -1 }  // LA1.5
+    if isDirectional(constraint), isTurned(ancestor) { sum = sum * -1 }  // LA1.5
     sum.constant -= Double(constraint.constant)
     return sum
   }
 
-  private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
-    let attributes = [
-      constraint.first.attribute, constraint.second?.attribute ?? .notAnAttribute,
-    ]
-    return attributes.contains(where: \.isDirectional)
-      && (constraint.directionView ?? constraint.first.item?.layoutView)?
-        .effectiveUserInterfaceLayoutDirection == .rightToLeft
+  private func isDirectional(_ constraint: NSLayoutConstraint) -> Bool {
+    [constraint.first.attribute, constraint.second?.attribute ?? .notAnAttribute]
+      .contains(where: \.isDirectional)
+  }
+
+  /// Whether a constraint whose items meet in `ancestor` reads from right to left: both of its sides in
+  /// that view's direction, whatever theirs is.
+  ///
+  /// Rule LA1.5.
+  private func isTurned(_ ancestor: UIView) -> Bool {
+    ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   private func value(
@@ -68,14 +72,11 @@ extension LayoutEngine {
       return value(of: scrollView.contentLayoutGuide, attribute, in: ancestor, entry)  // LC4.3
     }
     guard let span = span(of: item, axis, in: ancestor, entry) else { return nil }
-    let isTurned =
-      (entry.constraint.directionView ?? item.layoutView)?.effectiveUserInterfaceLayoutDirection
-      == .rightToLeft
     switch attribute {
     case .left, .top: return span.low
     case .right, .bottom: return span.high
-    case .leading: return isTurned ? span.high : span.low
-    case .trailing: return isTurned ? span.low : span.high
+    case .leading: return isTurned(ancestor) ? span.high : span.low
+    case .trailing: return isTurned(ancestor) ? span.low : span.high
     default: return (span.low + span.high) * 0.5
     }
   }

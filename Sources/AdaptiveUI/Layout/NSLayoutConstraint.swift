@@ -17,10 +17,6 @@ public import Foundation
   open var identifier: String?
   /// Set for a constraint that UIKit would have refused to create; it is never installed.
   let isIllegal: Bool
-  /// Whose reading direction counts for both sides; `nil` for that of each item.
-  ///
-  /// Rule LD2: a stack's views stand in the stack's direction, whatever their own is.
-  weak var directionView: UIView?
   /// Whether the constant is the standard gap of a visual format; descriptions say so.
   ///
   /// Rule LA8.4.

@@ -239,7 +239,6 @@ import Foundation
       multiplier: multiplier, constant: constant)
     constraint.priority = UILayoutPriority(priority)
     constraint.identifier = identifier
-    constraint.directionView = stack
     constraints.append(constraint)
   }
 }
