@@ -196,7 +196,7 @@ import Testing
     #expect(stack.subviews == [views[0]])
   }
 
-  @Test func `LD1 LD18 a stack begins as a row that fills, without gaps, with margins of eight`() {
+  @Test func `LC1.1 LD1 LD18 a stack begins as a row that fills, without gaps and margins`() {
     let stack = UIStackView(arrangedSubviews: [block(1)])
 
     #expect(stack.axis == .horizontal)
@@ -205,7 +205,8 @@ import Testing
     #expect(stack.spacing == 0)
     #expect(!stack.isBaselineRelativeArrangement)
     #expect(!stack.isLayoutMarginsRelativeArrangement)
-    #expect(stack.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(stack.layoutMargins == .zero)
+    #expect(UIStackView(coder: NSCoder()).layoutMargins == .zero)
     #expect(!stack.arrangedSubviews[0].translatesAutoresizingMaskIntoConstraints)
     let distributions: [UIStackView.Distribution] = [
       .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,

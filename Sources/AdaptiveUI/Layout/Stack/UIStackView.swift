@@ -61,17 +61,28 @@ public import Foundation
   /// Whether gaps of a column run from baseline to baseline.
   open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
   /// Whether the views stay inside the margins.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet {
+      setStandardMargins()
+      arrangementDidChange()
+    }
+  }
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
   private var ownConstraints: [NSLayoutConstraint] = []
   private var ownGuides: [UILayoutGuide] = []
   private var isArranged = false
 
   /// Creates a stack without views.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setStandardMargins()
+  }
 
   /// Creates a stack that its document sets up.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    setStandardMargins()
+  }
 
   /// Creates a stack of `views`.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -80,6 +91,13 @@ public import Foundation
   }
 
   open override class var requiresConstraintBasedLayout: Bool { true }
+
+  /// A stack that does not stay inside its margins has none of its own.
+  ///
+  /// Rule LC1.1. Source: all seven constraints to such margins in five public documents.
+  private func setStandardMargins() {
+    standardMargins = isLayoutMarginsRelativeArrangement ? nil : .zero
+  }
 
   /// Puts `view` at the end.
   open func addArrangedSubview(_ view: UIView) {
