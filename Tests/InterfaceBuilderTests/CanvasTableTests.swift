@@ -213,7 +213,7 @@ import Testing
   /// A view in the content of a row of 80 points that is drawn alone; `ties` are words such as
   /// `leading = leadingMargin` or `width = 70`.
   private func loneCell(
-    _ ties: [String], build: Int = 17156, width: CGFloat = 320
+    _ ties: [String], build: Int = 17156, width: CGFloat = 320, flags: String = ""
   ) throws -> CGRect? {
     let constraints = ties.map { tie in
       let words = tie.split(separator: " ")
@@ -226,8 +226,8 @@ import Testing
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='3.0' \
       toolsVersion='\(build)' targetRuntime='iOS.CocoaTouch' useAutolayout='YES' \
       useTraitCollections='YES'><device id='retina4_7' orientation='portrait'/><objects>\
-      <tableViewCell id='a'><rect key='frame' x='0' y='0' width='\(width)' height='80'/>\
-      <tableViewCellContentView key='contentView' id='c'><subviews>\
+      <tableViewCell \(flags) id='a'><rect key='frame' x='0' y='0' width='\(width)' height='80'/>\
+      <tableViewCellContentView key='contentView' \(flags) id='c'><subviews>\
       <view translatesAutoresizingMaskIntoConstraints='NO' id='w'/></subviews><constraints>\
       \(constraints.joined())</constraints></tableViewCellContentView></tableViewCell></objects>\
       </document>
@@ -254,6 +254,32 @@ import Testing
   ) throws {
     let found = try loneCell(["leading = leadingMargin"], build: build, width: width)
     #expect(found?.minX == margin)
+  }
+
+  @Test(arguments: [374, 502] as [CGFloat])
+  func `LC1.8 cells that are drawn alone have no margins of a controller's to preserve`(
+    width: CGFloat
+  ) throws {
+    let found = try loneCell(
+      ["leading = leadingMargin"], build: 15705, width: width,
+      flags: "preservesSuperviewLayoutMargins='YES'")
+    #expect(found?.minX == 15)
+  }
+
+  @Test func `LC1.8 LC2.2 what covers the screen leaves the content of rows as it is`() throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <tableView style='plain' rowHeight='400' TA id='s'><prototypes><tableViewCell id='a'>\
+      <tableViewCellContentView key='contentView' id='c'/></tableViewCell><tableViewCell id='b'>\
+      <tableViewCellContentView key='contentView' id='d'><subviews><view TA id='w'/></subviews>\
+      <constraints><constraint firstItem='w' firstAttribute='bottom' secondItem='d' \
+      secondAttribute='bottomMargin' id='k'/></constraints></tableViewCellContentView>\
+      </tableViewCell></prototypes></tableView>
+      """,
+      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" },
+      device: "retina5_9 portrait",
+      root: CanvasDrawing.Root(size: CGSize(width: 375, height: 812), metrics: ""))
+    #expect(try abs(#require(found["w"]).maxY - (400 - 11)) < 0.01)
   }
 
   @Test(arguments: [(13196, 57.5), (14490, 55), (15505, 55)] as [(Int, CGFloat)])

@@ -105,7 +105,10 @@ extension DocumentBuilder {
         cell.ownHeight = metrics.isEarlyRow(element) ? .full : .standard
       }
       // On its canvas, what covers the screen leaves rows as they are wherever they lie.
-      if !trustsFrames { cell.insetsLayoutMarginsFromSafeArea = false }
+      if !trustsFrames {
+        cell.insetsLayoutMarginsFromSafeArea = false
+        cell.documentContent?.insetsLayoutMarginsFromSafeArea = false
+      }
       return cell
     }
   }

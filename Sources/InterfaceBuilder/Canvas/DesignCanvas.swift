@@ -77,6 +77,8 @@ package import Foundation
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 0, leading: side, bottom: 0, trailing: side)
     }
+    // The margins of a row that is drawn alone are its own, not those of a controller's view.
+    if view is UITableViewCell { controller.viewRespectsSystemMinimumLayoutMargins = false }
     controller.view = view
     builder.registerLayoutGuides(of: controller)
     builder.activateConstraints()
