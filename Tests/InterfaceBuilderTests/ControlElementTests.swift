@@ -76,6 +76,10 @@ import Testing
       "visualEffectView", "", #"<blurEffect style="prominent"/>"#)
 
     #expect((activity as? UIActivityIndicatorView)?.isAnimating == true)
+    let signs = try ["hidesWhenStopped", "hidden", "opaque"].map {
+      try OpenedStoryboard.element("activityIndicatorView", "\($0)=\"YES\"").isHidden
+    }
+    #expect(signs == [true, true, false])
     #expect(pages.isHidden)
     let blur = (effect as? UIVisualEffectView)?.effect as? UIBlurEffect
     #expect(blur?.style == .prominent)

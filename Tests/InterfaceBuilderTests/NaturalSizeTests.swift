@@ -50,6 +50,19 @@ import Testing
     #expect(abs(size.width - width) < 0.2 && abs(size.height - height) < 0.01)
   }
 
+  @Test func `LG1 a sign that is hidden because it is at rest has its place on the canvas`() throws
+  {
+    let found = try CanvasDrawing.frames(
+      """
+      <stackView axis='vertical' TA id='s'><subviews>\
+      <activityIndicatorView hidden='YES' hidesWhenStopped='YES' TA id='a'/>\
+      <activityIndicatorView hidden='YES' TA id='b'/><label text='Label' TA id='c'/>\
+      </subviews></stackView>
+      """, corner)
+
+    #expect(found["c"]?.minY == 20)
+  }
+
   @Test func `LG1 a plain view without content gives way to text beside it`() throws {
     let found = try CanvasDrawing.frames(
       """

@@ -114,10 +114,14 @@ extension DocumentBuilder {
   ]
 
   private func fill(_ activity: UIActivityIndicatorView, _ element: DocumentElement) {
-    activity.hidesWhenStopped = element.flag("hidesWhenStopped") && !trustsFrames
+    // On its own canvas a sign at rest is drawn, and has its place in a stack: five of five in public
+    // documents.
+    let hidesWhenStopped = element.flag("hidesWhenStopped")
+    activity.hidesWhenStopped = hidesWhenStopped && trustsFrames
     activity.style = (element["style"] ?? "").lowercased().contains("large") ? .large : .medium
     if let color = colors.color(element, key: "color") { activity.color = color }
     if element.flag("animating") { activity.startAnimating() }
+    if !hidesWhenStopped { activity.isHidden = element.flag("hidden") }
   }
 
   private static func effect(_ element: DocumentElement) -> UIVisualEffect? {
