@@ -76,10 +76,15 @@ import Testing
     #expect(try corner(root, build: build)?.y == top)
   }
 
-  @Test func `LC1.6 margins of phones on their side are narrow`() throws {
+  @Test func `LC1.6 margins of phones on their side are narrow beside what covers the screen`()
+    throws
+  {
     var root = CanvasDrawing.Root(size: CGSize(width: 896, height: 414), metrics: "")
     let landscape = try corner(root, "leadingMargin", build: 16096, device: "retina6_1 landscape")
     #expect(landscape?.x == 60)
+    root.size = CGSize(width: 667, height: 375)
+    let plain = try corner(root, "leadingMargin", build: 17156, device: "retina4_7 landscape")
+    #expect(plain?.x == 20)
     root.size = CGSize(width: 414, height: 896)
     let portrait = try corner(root, "leadingMargin", build: 16096, device: "retina6_1 portrait")
     #expect(portrait?.x == 20)
@@ -276,6 +281,48 @@ import Testing
     let page = try #require(document.scenes[1].controller)
     let around = SceneSurroundings(page, in: SceneGraph(document))
     #expect(around.hasTabBar && around.hasToolbar)
+  }
+
+  /// Where a view begins in the safe area of a root in a navigation controller; `opener` stands first.
+  private func topBelowBar(
+    _ opener: String, bar: String = "", build: Int, device: String, size: String
+  ) throws -> CGFloat? {
+    let root = rootInSafeArea.replacing("width='320' height='580'", with: size)
+    let document = try document(
+      [
+        opener,
+        "<navigationController id='bars'><navigationBar key='navigationBar' \(bar) id='b'/>"
+          + segue("relationship", "page") + "</navigationController>",
+        """
+        <viewController id='page'><view key='view' id='v'>\(root)\
+        <navigationItem key='navigationItem' id='n'/></viewController>
+        """,
+      ], build: build, device: "<device id='retina4_7' orientation='\(device)'/>")
+    return DesignCanvas.layOut(document).flatMap(\.views).first { $0.id == "a" }?.frame.minY
+  }
+
+  @Test(arguments: [(14460, 64), (16097, 0)] as [(Int, CGFloat)])
+  func `LC2.5 bars inside a container view count in early builds`(
+    build: Int, top: CGFloat
+  ) throws {
+    let opener = "<viewController id='first'>\(segue("embed", "bars"))</viewController>"
+    let found = try topBelowBar(
+      opener, build: build, device: "portrait", size: "width='375' height='580'")
+    #expect(found == top)
+  }
+
+  @Test(
+    arguments: [
+      (17156, "landscape", "", 32), (17156, "landscape", "largeTitles='YES'", 32),
+      (17156, "portrait", "largeTitles='YES'", 96), (24506, "landscape", "", 54),
+    ] as [(Int, String, String, CGFloat)])
+  func `LC2.6 bars are low on phones on their side, and their titles small`(
+    build: Int, device: String, bar: String, top: CGFloat
+  ) throws {
+    let size = device == "portrait" ? "width='375' height='667'" : "width='667' height='375'"
+    let found = try topBelowBar(
+      "<viewController id='first'/>", bar: bar, build: build, device: device, size: size)
+    #expect(found == top)
   }
 
   /// A root with a safe area whose view `a` begins at its top.

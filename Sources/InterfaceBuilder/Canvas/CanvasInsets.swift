@@ -35,12 +35,14 @@ struct CanvasInsets {
     if around.isPopover, document.device?.size ?? .zero != canvas { screen = .zero }
     if around.isEmbedded {
       screen = metrics.embeddedInsets(screen: screen, directly: around.isEmbeddedDirectly)
+      if metrics.countsEmbeddedBars { addBars(around, metrics, on: device) }
       return
     }
     card = metrics.card(canvas, on: document.device)
     cover(around)
     addBars(around, metrics, on: document.device)
-    if around.hasNavigationBar,
+    // Titles are never large on phones on their side.
+    if around.hasNavigationBar, document.device?.isLowPhone != true,
       let large = around.largeTitleBarHeight(over: root, of: controller, metrics)
     {
       bars.top = large
@@ -92,7 +94,7 @@ struct CanvasInsets {
   ) {
     if around.hasNavigationBar {
       bars.top =
-        metrics.barHeight(on: card) ?? metrics.navigationBarHeight(isPad: device?.isPad == true)
+        metrics.barHeight(on: card) ?? metrics.navigationBarHeight(on: device)
       if around.hasPrompt { bars.top += 30 }
     }
     if around.hasTabBar { bars.bottom += metrics.tabBarHeight(on: device) }

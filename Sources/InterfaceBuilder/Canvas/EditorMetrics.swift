@@ -200,6 +200,12 @@ struct EditorMetrics: Sendable {
       bottom: directly && since(22000) ? screen.bottom : 0, right: 0)
   }
 
+  /// Whether the bars of controllers count that stand in a container view and contain a root.
+  ///
+  /// Source: three roots in a tab bar controller in a container view before build 14800, one in a
+  /// navigation controller after.
+  var countsEmbeddedBars: Bool { !since(14800) }
+
   /// Whether margins of a root view lie inside the safe area; there was none before.
   ///
   /// Rule LC1.6.
@@ -211,14 +217,16 @@ struct EditorMetrics: Sendable {
   /// Rule LC1.9.
   func fixedRootMargin(_ document: InterfaceBuilderDocument) -> CGFloat? {
     guard let device = document.device else { return since(8000) ? nil : 16 }
-    return device.isLandscape && !device.isPad ? 16 : nil  // LC1.6
+    return device.isLowPhone && device.hasHomeIndicator ? 16 : nil  // LC1.6
   }
 
   // MARK: Bars
 
-  func navigationBarHeight(isPad: Bool) -> CGFloat {
+  /// Navigation bars are lower on phones on their side, but in the newest look.
+  func navigationBarHeight(on device: CanvasDevice?) -> CGFloat {
     if isGlass { return 54 }
-    return isPad && since(14000) ? 50 : 44
+    if device?.isLowPhone == true { return 32 }
+    return device?.isPad == true && since(14000) ? 50 : 44
   }
 
   /// A bar with a large title, where the document does not say.
@@ -229,7 +237,7 @@ struct EditorMetrics: Sendable {
 
   /// Tab bars are lower on phones on their side.
   func tabBarHeight(on device: CanvasDevice?) -> CGFloat {
-    device?.isLandscape == true && device?.isPad == false ? 31 : 49
+    device?.isLowPhone == true ? 31 : 49
   }
 
   var toolbarHeight: CGFloat { since(14800) ? 49 : 44 }

@@ -66,6 +66,9 @@ struct CanvasDevice: Sendable, Hashable {
 
   var isPad: Bool { id.hasPrefix("ipad") }
 
+  /// Whether it is a phone on its side.
+  var isLowPhone: Bool { isLandscape && !isPad }
+
   /// Whether a home indicator stands in for the home button.
   var hasHomeIndicator: Bool {
     guard let size = Self.models[id]?.size else { return id.hasSuffix("rounded") }
