@@ -161,4 +161,22 @@ import Testing
     #expect(found["a"]?.minY == 35)
     #expect(found["f"] == CGRect(x: 0, y: 102, width: 375, height: 20))
   }
+
+  @Test func `LC1.8 items of collections have margins of their own, whatever they preserve`() throws
+  {
+    let found = try CanvasDrawing.frames(
+      """
+      <collectionView preservesSuperviewLayoutMargins='YES' TA id='s'>\
+      <collectionViewFlowLayout key='collectionViewLayout' id='f'>\
+      <size key='itemSize' width='375' height='60'/></collectionViewFlowLayout><cells>\
+      <collectionViewCell preservesSuperviewLayoutMargins='YES' id='c'>\
+      <rect key='frame' x='0' y='0' width='375' height='60'/><view key='contentView' id='d'>\
+      <rect key='frame' x='0' y='0' width='375' height='60'/><subviews><view TA id='w'/></subviews>\
+      </view><constraints><constraint firstItem='w' firstAttribute='leading' secondItem='c' \
+      secondAttribute='leadingMargin' id='k'/></constraints></collectionViewCell></cells>\
+      </collectionView>
+      """,
+      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: 14868)
+    #expect(found["w"]?.minX == 8)
+  }
 }

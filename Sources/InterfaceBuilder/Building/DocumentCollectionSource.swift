@@ -68,6 +68,8 @@ extension DocumentBuilder {
     let prototypes = element.list("cells").compactMap {
       item -> DocumentCollectionSource.Prototype? in
       guard let cell = makeTree(item) as? UICollectionViewCell else { return nil }
+      // On its canvas an item has margins of its own, also where it is to preserve those around it.
+      if !trustsFrames { cell.preservesSuperviewLayoutMargins = false }
       let size = item.child("size", key: "customSize").map {
         CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0)
       }
