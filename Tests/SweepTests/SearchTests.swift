@@ -84,6 +84,26 @@ import Testing
     #expect(report.sizes < 700, "\(report.sizes)")
   }
 
+  @Test func `only where a text gets one line more or less sizes are laid out`() throws {
+    let text = (1...120).map { "word\($0)" }.joined(separator: " ")
+    let yaml = """
+      root:
+        id: home
+        view:
+          subviews:
+            - class: UILabel
+              id: long
+              text: \(text)
+              numberOfLines: 0
+              constraints: [leading == superview.leading, trailing == superview.trailing,
+                top == superview.top]
+      """
+    let report = try SweepHall.report(yaml, over: line(320...1300))
+
+    // Some twenty line counts; the longest line ends elsewhere at each of the 981 widths.
+    #expect(report.sizes < 400, "\(report.sizes)")
+  }
+
   @Test(arguments: [2, 3, 7]) func `shares of the work add up to the whole`(count: Int) throws {
     let whole = try SweepHall.report(Self.yaml)
     let joined = try SweepHall.report(Self.yaml, shares: count)

@@ -21,7 +21,7 @@ import Foundation
   let order: Int
   /// Whether a user aims at it.
   let isTarget: Bool
-  /// Natural sizes that take part in the comparison of layouts.
+  /// What text needs, which takes part in the comparison of layouts.
   private(set) var needs: [Double] = []
   /// By how much text is larger than its room, in points.
   private(set) var textExcess: [(side: Suspicion.Side, amount: CGFloat)] = []
@@ -39,7 +39,7 @@ import Foundation
       let fitted = Self.fit(label, in: rect.size)
       ink = Self.place(fitted.size, in: rect, (label as any CellPresentable).cellContent.alignment)
       content = ink
-      needs = [Double(fitted.size.width), Double(fitted.size.height)]
+      needs = fitted.excess.map { Double($0.amount) }
       textExcess = fitted.excess
     case let button as UIButton:
       guard button.currentTitle?.isEmpty == false || button.currentImage != nil else { return nil }
@@ -90,18 +90,25 @@ import Foundation
     }
     let width = max(room.width, 1)
     let scale = label.fontScale(in: room)
+    // Letters that shrink do so until the room is full.
+    guard scale == 1 || scale <= label.leastFontScale else { return (room, [(.height, -1)]) }
     let whole = label.textSize(width: width, fontScale: scale)
     let limited = label.textSize(width: width, lineLimit: label.numberOfLines, fontScale: scale)
     let missing = max(whole.height - limited.height, whole.height - room.height)
+    // Lines that are broken go as far as they may: their longest one ends elsewhere at each size.
+    let unbroken = label.textSize(fontScale: scale).width
     let shown = CGSize(
-      width: min(whole.width, room.width), height: min(limited.height, room.height))
+      width: min(unbroken, room.width), height: min(limited.height, room.height))
     return (shown, [(.height, missing - 1)])
   }
 
   /// The size of one line in a room, in which its letters may shrink.
   private static func drawnSize(of label: UILabel, in room: CGSize) -> CGSize {
     let scale = label.fontScale(in: room)
-    return scale < 1 ? label.textSize(fontScale: scale) : label.intrinsicContentSize
+    guard scale < 1 else { return label.intrinsicContentSize }
+    let drawn = label.textSize(fontScale: scale)
+    return CGSize(
+      width: scale > label.leastFontScale ? room.width : drawn.width, height: drawn.height)
   }
 
   /// Where text of this size stands in its label: in the middle down, by its alignment across.
