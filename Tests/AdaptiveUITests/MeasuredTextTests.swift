@@ -66,7 +66,13 @@ import Testing
     label.numberOfLines = 0
     let room = CGSize(width: 120, height: 0)
 
-    #expect(label.font.leading > 0)
+    let lines = TextMetrics.sanFrancisco.lines(
+      of: label.text ?? "", label.font, width: room.width
+    ).count
+    let exact = label.font.lineHeight * CGFloat(lines) + label.font.leading * CGFloat(lines - 1)
+
+    #expect(lines > 2 && label.font.leading > 0)
+    #expect((exact...exact + 0.5).contains(label.textSize(width: room.width).height))
     #expect(label.textSize(width: room.width) == label.sizeThatFits(room))
     #expect(
       label.textSize(width: room.width, fontScale: 0.5).height < label.sizeThatFits(room).height)

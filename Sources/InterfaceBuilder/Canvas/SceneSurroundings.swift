@@ -40,28 +40,16 @@ struct SceneSurroundings: Sendable {
   private mutating func follow(
     _ path: [(controller: DocumentElement, entry: SceneGraph.Entry?)]
   ) {
-    var entered = 0
-    // Bars further in hide those further out only by being of the same kind.
-    defer {
-      for index in (1..<(entered + 1)).reversed() {
-        enter(path[index].controller, by: path[index - 1].entry?.kind)
-      }
+    let ways: [SceneGraph.Entry.Kind] = [.embedded, .presented, .popover, .shownBeside]
+    // What is around these says nothing about what is inside.
+    let ended = path.firstIndex { $0.entry.map { ways.contains($0.kind) } == true }
+    if let ended, let kind = path[ended].entry?.kind {
+      (isEmbedded, isEmbeddedDirectly) = (kind == .embedded, kind == .embedded && ended == 0)
+      (isPresented, isPopover) = (kind == .presented || kind == .popover, kind == .popover)
     }
-    for (index, step) in path.enumerated() {
-      entered = index
-      switch step.entry?.kind {
-      case .embedded?:
-        (isEmbedded, isEmbeddedDirectly) = (true, index == 0)
-        return
-      case .presented?:
-        isPresented = true
-        return
-      case .popover?:
-        (isPresented, isPopover) = (true, true)
-        return
-      case .shownBeside?: return
-      default: break
-      }
+    // Bars further in hide those further out only by being of the same kind.
+    for index in stride(from: ended ?? path.count - 1, to: 0, by: -1) {
+      enter(path[index].controller, by: path[index - 1].entry?.kind)
     }
   }
 

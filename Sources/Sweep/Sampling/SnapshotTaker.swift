@@ -105,7 +105,7 @@ import Foundation
   private mutating func examine(_ item: SweepItem, _ context: Context) {
     let shown = item.ink.clamped(to: context.shown)
     for rect in [item.ink, item.content, shown] { add(rect) }
-    snapshot.numbers += item.needs
+    snapshot.numbers += item.textExcess.map { Double($0.amount) }
     suspect(.zeroSize, item.view, [1 - item.rect.width], side: .width)
     suspect(.zeroSize, item.view, [1 - item.rect.height], side: .height)
     let hasSize = [item.rect.width - 1, item.rect.height - 1]

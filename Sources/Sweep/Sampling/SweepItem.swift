@@ -21,8 +21,6 @@ import Foundation
   let order: Int
   /// Whether a user aims at it.
   let isTarget: Bool
-  /// What text needs, which takes part in the comparison of layouts.
-  private(set) var needs: [Double] = []
   /// By how much text is larger than its room, in points.
   private(set) var textExcess: [(side: Suspicion.Side, amount: CGFloat)] = []
 
@@ -39,7 +37,6 @@ import Foundation
       let fitted = Self.fit(label, in: rect.size)
       ink = Self.place(fitted.size, in: rect, (label as any CellPresentable).cellContent.alignment)
       content = ink
-      needs = fitted.excess.map { Double($0.amount) }
       textExcess = fitted.excess
     case let button as UIButton:
       guard button.currentTitle?.isEmpty == false || button.currentImage != nil else { return nil }
@@ -50,7 +47,6 @@ import Foundation
       if button.currentImage == nil, button.backgroundColor == nil {
         content = Self.place(title, in: ink, button.alignmentOfContent)
       }
-      needs = [Double(need)]
       textExcess = [(.width, need - rect.width - 1)]
     case let field as UITextField:
       ink = view.alignmentRect(forFrame: rect)

@@ -17,7 +17,7 @@ struct MeasuredText {
     let scale: CGFloat
   }
 
-  /// How many sizes are kept: letters that shrink ask for up to seven.
+  /// How many sizes are kept: layout asks for few, the checks for the same ones without a limit of lines.
   static let limit = 8
 
   private var known: [(conditions: Conditions, size: CGSize)] = []
