@@ -298,48 +298,6 @@ import Testing
     #expect(found["w"]?.maxY == bottom)
   }
 
-  /// The text and the detail of a row in a style with both.
-  private func texts(
-    _ style: String, build: Int, device: String = "retina4_7", rowHeight: Int = -1,
-    sizes: (Int, Int)
-  ) throws -> (title: CGRect?, detail: CGRect?) {
-    func label(_ id: String, _ size: Int) -> String {
-      """
-      <label text='Word' id='\(id)'>\
-      <fontDescription key='fontDescription' type='system' pointSize='\(size)'/></label>
-      """
-    }
-    let found = try CanvasDrawing.frames(
-      """
-      <tableView style='grouped' rowHeight='\(rowHeight)' estimatedRowHeight='-1' TA id='s'><prototypes>\
-      <tableViewCell style='IBUITableViewCellStyle\(style)' textLabel='l' detailTextLabel='m' \
-      id='a'><tableViewCellContentView key='contentView' id='c'><subviews>\(label("l", sizes.0))\
-      \(label("m", sizes.1))</subviews></tableViewCellContentView></tableViewCell></prototypes>\
-      </tableView>
-      """,
-      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: build,
-      device: device + " portrait")
-    return (found["l"], found["m"])
-  }
-
-  @Test(
-    arguments: [
-      // Rows that are as high as their texts need.
-      (23504, "retina4_7", -1, (17, 12), 10, 1), (24506, "retina4_7", -1, (17, 12), 9, 2),
-      (24506, "retina5_9", -1, (17, 12), 10, 1), (19529, "retina5_5", -1, (17, 12), 9, 2),
-      // Rows of a given height hold the texts a point above the middle, or close together.
-      (22505, "retina4_7", 60, (17, 13), 9, 3), (22505, "retina4_7", 60, (17, 14), 9, 3),
-      (17701, "retina4_7", 80, (16, 11), 21, 3), (19529, "retina4_7", 50, (17, 12), 8, 0),
-    ] as [(Int, String, Int, (Int, Int), CGFloat, CGFloat)])
-  func `LE2.1 a subtitle and the text over it stand together`(
-    build: Int, device: String, rowHeight: Int, sizes: (Int, Int), top: CGFloat, gap: CGFloat
-  ) throws {
-    let (title, detail) = try texts(
-      "Subtitle", build: build, device: device, rowHeight: rowHeight, sizes: sizes)
-    #expect(title?.minY == top)
-    #expect(try abs(#require(detail).minY - #require(title).maxY - gap) < 0.01)
-  }
-
   @Test(
     arguments: [
       // The table shows what begins above 667 points by the heights that are given: 18 + n × 44 points.
@@ -365,13 +323,5 @@ import Testing
 
     #expect(found["l\(rows)"]?.minX == left)
     #expect(try abs(375 - right - #require(found["c\(rows)"]).width) < 0.26)
-  }
-
-  @Test(arguments: [(24506, 14, 3), (16097, 15, 2), (24506, 17, 0)] as [(Int, Int, CGFloat)])
-  func `LE2.1 a detail stands on the line of the text beside it`(
-    build: Int, size: Int, drop: CGFloat
-  ) throws {
-    let (title, detail) = try texts("Value1", build: build, sizes: (17, size))
-    #expect(try #require(detail).minY - #require(title).minY == drop)
   }
 }

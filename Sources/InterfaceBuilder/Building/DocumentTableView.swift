@@ -122,13 +122,16 @@ final class DocumentCell: UITableViewCell {
     let insets = textInsets(margins: metrics.builtInMargins(of: self))
     let trailing = accessoryType == .none ? insets.trailing : metrics.gap(before: accessoryType)
     var left = insets.leading
-    if let picture = documentImage, let natural = picture.image?.size {
+    if let picture = documentImage, let natural = picture.naturalSize {
+      // Symbols of any width have their middle below each other.
+      let column = picture.image?.isSymbolImage == true ? 24 : natural.width
+      let x = left + (column - natural.width) / 2
       picture.frame = CGRect(
-        x: left, y: ((size.height - natural.height) / 2).rounded(.down), width: natural.width,
-        height: natural.height)
-      left += natural.width + 15
+        x: x, y: metrics.pictureTop(room: size.height - natural.height, in: self),
+        width: natural.width, height: natural.height)
+      left = max(left + column, x + natural.width) + 15
     }
-    let natural = text.intrinsicContentSize
+    let natural = text.placeholderSize("Title")
     switch documentStyle {
     case .default:
       text.frame = CGRect(
@@ -137,7 +140,7 @@ final class DocumentCell: UITableViewCell {
       let top = ((size.height - natural.height) / 2).rounded(.up)
       text.frame = CGRect(origin: CGPoint(x: left, y: top), size: natural)
       guard let detail = documentDetail else { return }
-      var below = detail.placeholderSize
+      var below = detail.placeholderSize("Detail")
       // The text comes first, and 6 points.
       below.width = min(below.width, max(size.width - trailing - text.frame.maxX - 6, 0))
       let drop = (text.font.ascender - detail.font.ascender).rounded()
@@ -145,7 +148,9 @@ final class DocumentCell: UITableViewCell {
         origin: CGPoint(x: size.width - trailing - below.width, y: top + drop), size: below)
     case .subtitle:
       guard let detail = documentDetail else { return }
-      let below = detail.placeholderSize
+      let width = max(size.width - left - trailing, 0)
+      let natural = text.size(atMost: width, word: "Title")
+      let below = detail.size(atMost: width, word: "Subtitle")
       let (top, gap) = metrics.subtitlePlace(
         of: self, title: text.font.pointSize,
         room: size.height - natural.height - below.height)
@@ -157,12 +162,24 @@ final class DocumentCell: UITableViewCell {
 }
 
 extension UILabel {
-  /// The size of the text; the editor measures its own word where a detail has none.
-  fileprivate var placeholderSize: CGSize {
+  /// The size of the text, in lines of `width` where it may have several.
+  fileprivate func size(atMost width: CGFloat, word: String) -> CGSize {
+    let natural = placeholderSize(word)
+    guard numberOfLines != 1, natural.width > width else { return natural }
+    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+
+  /// The size of the text; the editor measures a word of its own where there is none.
+  fileprivate func placeholderSize(_ word: String) -> CGSize {
     guard (text ?? "").isEmpty else { return intrinsicContentSize }
     let label = UILabel()
     label.font = font
-    label.text = "Detail"
+    label.text = word
     return label.intrinsicContentSize
   }
+}
+
+extension UIImageView {
+  /// The size of the picture; of a symbol, as it is configured.
+  var naturalSize: CGSize? { image?.isSymbolImage == true ? sizeThatFits(.zero) : image?.size }
 }

@@ -62,23 +62,26 @@ extension EditorMetrics {
 
   /// What a row has at least; the separator is part of it, where there are separators.
   ///
-  /// A subtitle needs more than a row has, but in the small fonts of before iOS 11, and so does a title of
-  /// more than 20 points. In iOS 26's look texts lie 15 points from the edges, and 10 where there are two.
+  /// A row with a subtitle is as high as both lines and the text's line spacing, in whole points and half of
+  /// one. A title of more than 20 points needs more than others. In iOS 26's look texts lie 15 points from
+  /// the edges, and 10 where there are two.
   @MainActor private func standardHeight(
     of cell: DocumentCell, in table: DocumentTableView
   ) -> CGFloat {
     let title = cell.documentText?.intrinsicContentSize.height ?? 0
-    let hasSubtitle =
-      cell.documentStyle == .subtitle && cell.documentText?.font.pointSize ?? 17 >= 17
-      && cell.documentDetail?.font.pointSize ?? 12 >= 12
+    let detail = cell.documentStyle == .subtitle ? cell.documentDetail : nil
     guard isGlass else {
-      if hasSubtitle { return CGFloat(55.5).roundedUp(toPixelsOf: table) }
-      return max(44 - separator(in: table), 2 * title + separator(in: table))
+      let picture = cell.documentImage?.naturalSize?.height ?? 0
+      let least = max(44 - separator(in: table), picture + 22 + separator(in: table))
+      if let text = cell.documentText?.font, let below = detail?.font {
+        let lines = 2 * text.lineHeight + text.leading + below.lineHeight
+        return max(least, (lines.rounded() + 0.5).roundedUp(toPixelsOf: table))
+      }
+      return max(least, 2 * title + separator(in: table))
     }
     guard title > 0 else { return fullHeight - (table.separatorStyle == .none ? 0 : 1) }
-    let below = hasSubtitle ? cell.documentDetail?.intrinsicContentSize.height ?? 0 : 0
-    let texts = title + below + (hasSubtitle ? 20 : 30)
-    return max((texts + separator(in: table)).rounded(.up), 51)
+    let texts = title + (detail.map { $0.intrinsicContentSize.height + 20 } ?? 30)
+    return max((texts + separator(in: table) - 0.01).rounded(.up), 51)
   }
 
   /// A row's height includes the line below it.
@@ -223,19 +226,28 @@ extension EditorMetrics {
     return since(13500) ? (accessory == .disclosureIndicator ? 1 : 0) : 2
   }
 
+  /// Where a picture begins that leaves `room` of the row's height.
+  @MainActor func pictureTop(room: CGFloat, in cell: UIView) -> CGFloat {
+    let step = since(14800) ? pixel(cell) : 1
+    return (room / 2 / step + 0.01).rounded(.down) * step
+  }
+
   /// Where the text over a subtitle begins, and how far below it the subtitle does; `title` is the
   /// size of the text's font and `room` what the two lines leave of the row's height.
+  ///
+  /// Both lines stand in the middle, and where they leave more of the row than the title's size, the text
+  /// moves up.
   @MainActor func subtitlePlace(
     of cell: DocumentCell, title: CGFloat, room: CGFloat
   ) -> (top: CGFloat, gap: CGFloat) {
+    let middle = (room / 2 - 0.01).rounded(.up)
+    guard since(13000), room > title else { return (middle, 0) }
+    let pixel = pixel(cell)
+    var gap = (title * 3 / 17 / pixel).rounded() * pixel
     let isGiven = cell.givenHeight ?? 0 > 0 || (cell.superview as? UITableView)?.rowHeight ?? 0 > 0
     // A row that is as high as its text needs.
-    if since(14800), !isGiven, title >= 17, room > 12 {
-      return room < 20.9 ? (((room - 1) / 2).rounded(), 1) : (((room - 2) / 2).rounded(.down), 2)
-    }
-    let gap = (title * 0.36).rounded() / 2
-    guard room - gap > 12 else { return ((room / 2).rounded(.up), 0) }
-    return (((room - gap) / 2).rounded() - (isGiven ? 1 : 0), gap)
+    if !isGiven, title >= 17 { gap = min(gap, max((room - 18.99).rounded(.down), 0)) }
+    return (middle - gap, gap)
   }
 
   @MainActor func pixel(_ view: UIView) -> CGFloat {
