@@ -16,17 +16,29 @@ import Testing
 
   /// Where the rows of a table 375 points wide begin, and its footer `f`, by their identifiers.
   private func tops(
-    _ style: String, _ sections: String..., build: Int, device: String = "retina4_7 portrait"
+    _ style: String, _ sections: String..., build: Int, device: String = "retina4_7 portrait",
+    space: Int = 18
   ) throws -> [String: CGFloat] {
     try CanvasDrawing.frames(
       """
-      <tableView style='\(style)' rowHeight='-1' TA id='t'><sections>\(sections.joined())</sections>\
+      <tableView style='\(style)' rowHeight='-1' sectionHeaderHeight='\(space)' \
+      sectionFooterHeight='\(space)' TA id='t'><sections>\(sections.joined())</sections>\
       <view key='tableFooterView' id='f'><rect key='frame' x='0' y='0' width='375' height='5'/></view>\
       </tableView>
       """,
       ["top", "leading", "trailing", "bottom"].map { "t.\($0) = v.\($0)" }, build: build,
       device: device
     ).mapValues(\.minY)
+  }
+
+  @Test(arguments: [("retina4_7 portrait", 17.5), ("retina5_9 portrait", 53.0 / 3)])
+  func `LE2.4 groups stand 17 points and a half apart where nothing gives their distance`(
+    device: String, space: CGFloat
+  ) throws {
+    let found = try tops(
+      "grouped", section("a"), section("b"), build: 21701, device: device, space: -1)
+    #expect(try abs(#require(found["a"]) - space) < 0.01)
+    #expect(try abs(#require(found["b"]) - (44 + 3 * space)) < 0.01)
   }
 
   @Test(

@@ -13,7 +13,7 @@ extension EditorMetrics {
       if since(14800) || section.isPrototypes { return plainTitleHeight(table) }
       return section.title == nil ? 0 : plainTitleHeight(table)
     }
-    let given = table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : 18
+    let given = spaceHeight(given: table.sectionHeaderHeight, in: table)
     // Before build 14800 an empty title is none.
     let hasTitle = since(14800) ? section.title != nil : section.title?.isEmpty == false
     if section.isPrototypes || hasTitle {
@@ -30,7 +30,7 @@ extension EditorMetrics {
   ) -> CGFloat {
     guard table.style != .plain else { return plainFooterHeight(table) }
     guard let text = section.footer else {
-      return table.sectionFooterHeight > 0 ? table.sectionFooterHeight : 18
+      return spaceHeight(given: table.sectionFooterHeight, in: table)
     }
     if text.isEmpty { return 22 }
     let label = UILabel()
@@ -43,6 +43,13 @@ extension EditorMetrics {
     // Lines of 16 points each.
     let lines = (size.height / label.font.lineHeight).rounded()
     return (isTight ? 10 : 14) + 16 * lines
+  }
+
+  /// What stands between groups without a title: what the document gives, or what the table finds by itself.
+  @MainActor private func spaceHeight(
+    given: CGFloat, in table: DocumentTableView
+  ) -> CGFloat {
+    given > 0 ? given : CGFloat(17.5).roundedUp(toPixelsOf: table)
   }
 
   /// The title of a plain section, or the editor's own over prototypes.
