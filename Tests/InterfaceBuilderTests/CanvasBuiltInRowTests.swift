@@ -119,4 +119,43 @@ import Testing
     let found = try row("Value1", build: build, fonts: ("17", size))
     #expect(try #require(found["m"]).minY - #require(found["l"]).minY == drop)
   }
+
+  /// The frames of a row `a` with an accessory and text `l` in a table `width` points wide.
+  private func row(
+    build: Int, device: String, screen: CGSize, width: CGFloat
+  ) throws -> [String: CGRect] {
+    try CanvasDrawing.frames(
+      """
+      <tableView style='plain' rowHeight='44' TA id='s'><prototypes><tableViewCell id='a' \
+      style='IBUITableViewCellStyleDefault' accessoryType='disclosureIndicator' textLabel='l'>\
+      <tableViewCellContentView key='contentView' id='c'><subviews><label text='Row' id='l'/></subviews>\
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """,
+      ["s.top = v.top", "s.leading = v.leading", "s.bottom = v.bottom", "s.width = \(width)"],
+      build: build, device: device + " portrait",
+      root: CanvasDrawing.Root(size: screen, metrics: ""))
+  }
+
+  @Test(
+    arguments: [
+      (11542, 1024, 176, 194), (11542, 768, 48, 66), (11542, 600, 15, 33), (8191, 1024, 15, 33),
+      (13771, 1024, 176, 194), (14109, 1024, 20, 38),
+    ] as [(Int, CGFloat, CGFloat, CGFloat)])
+  func `LE2.2 LC3.1 rows were kept as wide as is comfortable to read before iOS 12`(
+    build: Int, width: CGFloat, left: CGFloat, room: CGFloat
+  ) throws {
+    let found = try row(
+      build: build, device: "ipad12_9", screen: CGSize(width: 1024, height: 1366), width: width)
+    #expect(found["l"]?.minX == left)
+    #expect(try width - #require(found["c"]).width == room)
+  }
+
+  @Test(arguments: [(300, 16), (320, 16), (374, 20)] as [(CGFloat, CGFloat)])
+  func `LE2.2 rows of tables no wider than the narrowest screen have its margins`(
+    width: CGFloat, left: CGFloat
+  ) throws {
+    let found = try row(
+      build: 19162, device: "retina6_1", screen: CGSize(width: 414, height: 896), width: width)
+    #expect(found["l"]?.minX == left)
+  }
 }

@@ -66,8 +66,13 @@ import Testing
 
   @Test(
     arguments: [
-      (18122, "hidesAccessoryWhenEditing='NO' indentationLevel='1'", 44),
-      (18122, "indentationLevel='1'", 43.5),
+      (
+        18122,
+        "preservesSuperviewLayoutMargins='YES' hidesAccessoryWhenEditing='NO' indentationLevel='1'",
+        44
+      ),
+      (18122, "preservesSuperviewLayoutMargins='YES' indentationLevel='1'", 43.5),
+      (18122, "indentationLevel='1'", 44),
       (19529, "hidesAccessoryWhenEditing='NO' indentationLevel='1'", 31.5),
     ] as [(Int, String, CGFloat)])
   func `LE2.3 rows that early editors made static keep their height until build 19000`(

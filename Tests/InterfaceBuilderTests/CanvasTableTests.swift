@@ -75,12 +75,14 @@ import Testing
       secondAttribute='\(attribute)Margin' id='k-\(attribute)'/>
       """
     }
+    // Rows of static tables that early editors made do not preserve margins.
+    let row = isStatic ? "preservesSuperviewLayoutMargins='YES'" : ""
     let (start, end) =
       isStatic
       ? ("<sections><tableViewSection id='t'><cells>", "</cells></tableViewSection></sections>")
       : ("<prototypes>", "</prototypes>")
     let table = """
-      <tableView style='plain' rowHeight='-1' estimatedRowHeight='-1' TA id='s'>\(start)<tableViewCell id='a'>\
+      <tableView style='plain' rowHeight='-1' estimatedRowHeight='-1' TA id='s'>\(start)<tableViewCell \(row) id='a'>\
       <tableViewCellContentView key='contentView' id='c'><subviews>\(label)</subviews>\
       <constraints>\(pin("top"))\(pin("bottom"))\(pin("leading"))</constraints>\
       </tableViewCellContentView></tableViewCell>\(end)</tableView>
@@ -301,14 +303,20 @@ import Testing
   @Test(
     arguments: [
       // The table shows what begins above 667 points by the heights that are given: 18 + n × 44 points.
-      (17701, 15, 16, 27), (17701, 16, 15, 19), (22505, 15, 16, 26.5), (22505, 16, 8, 18.5),
-    ] as [(Int, Int, CGFloat, CGFloat)])
+      (17701, 15, "disclosureIndicator", 16, 27, 35),
+      (17701, 16, "disclosureIndicator", 15, 19, 27),
+      (22505, 15, "disclosureIndicator", 16, 26.5, 34.5), (17701, 16, "none", 15, 0, 8),
+      (22505, 16, "disclosureIndicator", 8, 18.5, 26.5),
+      // Before build 14800 by those that they have: 55.5 + n × 44 points.
+      (14313, 14, "checkmark", 15, 40, 40), (14313, 15, "checkmark", 15, 32, 35),
+      (14313, 15, "none", 15, 0, 15),
+    ] as [(Int, Int, String, CGFloat, CGFloat, CGFloat)])
   func `LE2.2 rows that the table does not show have the margins that rows begin with`(
-    build: Int, rows: Int, left: CGFloat, right: CGFloat
+    build: Int, rows: Int, accessory: String, left: CGFloat, right: CGFloat, textRight: CGFloat
   ) throws {
     let cells = (1...rows).map { row in
       """
-      <tableViewCell style='IBUITableViewCellStyleDefault' accessoryType='disclosureIndicator' \
+      <tableViewCell style='IBUITableViewCellStyleDefault' accessoryType='\(accessory)' \
       textLabel='l\(row)' id='a\(row)'><tableViewCellContentView key='contentView' id='c\(row)'>\
       <subviews><label text='Row' id='l\(row)'/></subviews></tableViewCellContentView></tableViewCell>
       """
@@ -321,7 +329,9 @@ import Testing
       """,
       ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: build)
 
-    #expect(found["l\(rows)"]?.minX == left)
+    let text = try #require(found["l\(rows)"])
+    #expect(text.minX == left)
+    #expect(abs(375 - textRight - text.maxX) < 0.26)
     #expect(try abs(375 - right - #require(found["c\(rows)"]).width) < 0.26)
   }
 }

@@ -63,7 +63,8 @@ extension DocumentBuilder {
     }
     let followsReadable = element.flag("layoutMarginsFollowReadableWidth")
     if let table = view as? UITableView {
-      table.cellLayoutMarginsFollowReadableWidth = followsReadable
+      table.cellLayoutMarginsFollowReadableWidth =
+        followsReadable || (!trustsFrames && metrics.keepsRowsReadable)
     } else {
       view.layoutMarginsFollowReadableWidth = followsReadable
     }

@@ -29,7 +29,8 @@ final class DocumentTableView: UITableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if isOnCanvas { tellWhatIsShown() }
+    if isOnCanvas, metrics.showsByGivenHeights { tellWhatIsShown() }
+    let tellsByFrames = isOnCanvas && !metrics.showsByGivenHeights
     var top = topInset
     top += place(headerView, at: top)
     for (index, section) in sections.enumerated() {
@@ -39,6 +40,7 @@ final class DocumentTableView: UITableView {
         let side = metrics.cellInset(in: self)
         cell.frame = CGRect(
           x: side, y: top, width: max(bounds.width - 2 * side, 0), height: height)
+        if tellsByFrames { cell.isShown = top < shownHeight }
         top += height
       }
       top += metrics.footerHeight(of: section, in: self)
@@ -47,16 +49,20 @@ final class DocumentTableView: UITableView {
     contentSize = CGSize(width: bounds.width, height: top)
   }
 
+  /// What bars leave of the table's height.
+  private var shownHeight: CGFloat {
+    bounds.height - safeAreaInsets.top + metrics.addedTop(over: bounds.size)
+  }
+
   /// Tells rows whether they can be seen before anything scrolls, by the heights that the table and its
   /// rows are given, without what titles need.
   private func tellWhatIsShown() {
     let standard: CGFloat = style == .plain ? 28 : 18
-    let covered = safeAreaInsets.top - metrics.addedTop(over: bounds.size)
     var top = headerView?.bounds.height ?? 0
     for section in sections {
       top += sectionHeaderHeight > 0 ? sectionHeaderHeight : standard
       for cell in section.cells {
-        cell.isShown = top < bounds.height - covered
+        cell.isShown = top < shownHeight
         top += metrics.expectedHeight(of: cell, in: self)
       }
       top += sectionFooterHeight > 0 ? sectionFooterHeight : standard
@@ -120,7 +126,7 @@ final class DocumentCell: UITableViewCell {
   private func placeBuiltIns(in size: CGSize) {
     guard let text = documentText else { return }
     let insets = textInsets(margins: metrics.builtInMargins(of: self))
-    let trailing = accessoryType == .none ? insets.trailing : metrics.gap(before: accessoryType)
+    let trailing = accessoryType == .none ? insets.trailing : metrics.gap(beforeAccessoryOf: self)
     var left = insets.leading
     if let picture = documentImage, let natural = picture.naturalSize {
       // Symbols of any width have their middle below each other.

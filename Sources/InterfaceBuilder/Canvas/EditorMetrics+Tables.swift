@@ -43,8 +43,14 @@ extension EditorMetrics {
 
   /// The margin of what a row shows by itself before its table has shown the row.
   ///
-  /// Source: all 25 such rows whose margin can be told, in six repositories, builds 17701 to 24506.
-  var marginUnseen: (text: CGFloat, accessory: CGFloat) { (since(19000) ? 8 : 15, 8) }
+  /// Source: all 25 such rows whose margin can be told, in six repositories, builds 17701 to 24506, and 14
+  /// before.
+  private var marginUnseen: (leading: CGFloat, trailing: CGFloat, accessory: CGFloat) {
+    (since(19000) ? 8 : 15, since(14800) ? 8 : 15, 8)
+  }
+
+  /// Whether rows are shown by the heights that are given, without what titles need.
+  var showsByGivenHeights: Bool { since(14800) }
 
   /// Whether rows of static tables are measured, as prototypes are.
   ///
@@ -54,10 +60,11 @@ extension EditorMetrics {
 
   /// Whether an early editor made a row, by the attributes that it gave rows from the beginning.
   ///
-  /// Source: all 41 such rows of builds 14800 to 18999 in four repositories are 44 points high; of the
-  /// other 109, in six, 84 are.
+  /// Source: all 42 such rows of builds 14800 to 18999 in five repositories are 44 points high; of the
+  /// other 138, in fourteen, 97 are.
   func isEarlyRow(_ row: DocumentElement) -> Bool {
     row["hidesAccessoryWhenEditing"] == "NO" && row["indentationLevel"] == "1"
+      || !row.flag("preservesSuperviewLayoutMargins")
   }
 
   /// What a row has at least; the separator is part of it, where there are separators.
@@ -128,16 +135,18 @@ extension EditorMetrics {
     let seen = inset > 0 ? inset : since(13500) ? max(sideMargin(of: cell), 16) : 15
     let isShown = (cell as? DocumentCell)?.isShown ?? true
     let margin = isShown ? seen : marginUnseen.accessory
+    // Early builds give accessories a width with the margin in it.
+    let wider = max(cell.readableMargin - 15, 0)
     switch cell.accessoryType {
     case .none: return 0
-    case .disclosureIndicator: return since(13500) ? margin + chevronWidth(view) : 33
+    case .disclosureIndicator: return since(13500) ? margin + chevronWidth(view) : 33 + wider
     case .checkmark:
       if since(22000) { return 44 }
-      return since(13000) ? margin + markWidth : 39
+      return since(13000) ? margin + markWidth : 39 + wider
     case .detailDisclosureButton:
-      guard since(13500) else { return 67 }
+      guard since(13500) else { return 67 + wider }
       return margin + (since(18000) ? 37 : since(14800) ? 43 : 52)
-    case .detailButton: return since(14800) ? margin + markWidth : 48
+    case .detailButton: return since(14800) ? margin + markWidth : 48 + wider
     }
   }
 
@@ -151,8 +160,11 @@ extension EditorMetrics {
 
   /// Between the edges of a cell and what its built-in style shows.
   @MainActor func builtInMargins(of cell: DocumentCell) -> (leading: CGFloat, trailing: CGFloat) {
-    guard since(13000) else { return (since(12000) && cell.documentImage != nil ? 16 : 15, 15) }
-    guard cell.isShown else { return (marginUnseen.text, marginUnseen.accessory) }
+    guard since(13000) else {
+      let least = cell.readableMargin
+      return (max(since(12000) && cell.documentImage != nil ? 16 : 15, least), max(15, least))
+    }
+    guard cell.isShown else { return (marginUnseen.leading, marginUnseen.trailing) }
     if let own = cell.ownMargins, !isNarrowAmongViews(cell) { return (own.leading, own.trailing) }
     let least: CGFloat = since(13500) && !isNarrowAmongViews(cell) ? 16 : 15
     let side = max(sideMargin(of: cell), least)
@@ -166,7 +178,7 @@ extension EditorMetrics {
 
   /// The margins of rows by the width of the screen.
   @MainActor private func screenMargin(of cell: UIView) -> CGFloat {
-    let own = cell.window?.bounds.width ?? 0
+    let own = min(cell.window?.bounds.width ?? 0, cell.superview?.bounds.width ?? .infinity)
     let isAlone = cell is DocumentCell && !(cell.superview is UITableView)
     // Cells that are drawn alone have the device's margins from build 14800 on, unless they are as
     // narrow as the narrowest.
@@ -220,11 +232,16 @@ extension EditorMetrics {
   /// Whether the editor scrolls the first table of a controller below the bars.
   var scrollsBelowBars: Bool { !since(11500) }
 
-  /// Between a built-in label and an accessory.
-  @MainActor func gap(before accessory: UITableViewCell.AccessoryType) -> CGFloat {
+  /// Between a built-in label and the accessory of its row.
+  @MainActor func gap(beforeAccessoryOf cell: DocumentCell) -> CGFloat {
     if since(14800) { return 8 }
-    return since(13500) ? (accessory == .disclosureIndicator ? 1 : 0) : 2
+    guard since(13500) else { return 2 }
+    if cell.accessoryType == .checkmark { return cell.isShown ? 0 : 3 }
+    return cell.accessoryType == .disclosureIndicator ? 1 : 0
   }
+
+  /// Whether rows are only as wide as is comfortable to read, as before iOS 12.
+  var keepsRowsReadable: Bool { since(9000) && !since(14000) }
 
   /// Where a picture begins that leaves `room` of the row's height.
   @MainActor func pictureTop(room: CGFloat, in cell: UIView) -> CGFloat {
