@@ -93,6 +93,28 @@ import Testing
     #expect(found["b"] == second)
   }
 
+  @Test(arguments: [(14490, 18), (15505, 22)] as [(Int, CGFloat)])
+  func `LE2.4 an empty footer is none before build 14800`(build: Int, footer: CGFloat) throws {
+    let found = try tops(
+      "grouped", section("a", "footerTitle=''"), section("b"), build: build)
+    #expect(try #require(found["b"]) - #require(found["a"]) == 44 + footer + 18)
+  }
+
+  @Test(
+    arguments: [
+      ("retina4_7", 19529, 49.5, 32), ("retina5_9", 19529, 49, 95.0 / 3),
+      ("retina4_7", 22505, 55.5, 38), ("retina5_9", 22505, 166.0 / 3, 38),
+    ] as [(String, Int, CGFloat, CGFloat)])
+  func `LE2.4 the line of a title and the room above it are whole pixels each`(
+    device: String, build: Int, first: CGFloat, next: CGFloat
+  ) throws {
+    let found = try tops(
+      "grouped", section("a", "headerTitle='T'"), section("b", "headerTitle='T'"), build: build,
+      device: device + " portrait")
+    #expect(try abs(#require(found["a"]) - first) < 0.01)
+    #expect(try abs(#require(found["b"]) - (first + 44 + 18 + next)) < 0.01)
+  }
+
   @Test(
     arguments: [
       (22505, "automatic", 38), (22505, "never", 55.5), (19529, "automatic", 32),

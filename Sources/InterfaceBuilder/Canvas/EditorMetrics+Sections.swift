@@ -32,7 +32,10 @@ extension EditorMetrics {
     guard let text = section.footer else {
       return spaceHeight(given: table.sectionFooterHeight, in: table)
     }
-    if text.isEmpty { return 22 }
+    if text.isEmpty {
+      // As empty titles, they are none before build 14800.
+      return since(14800) ? 22 : spaceHeight(given: table.sectionFooterHeight, in: table)
+    }
     let label = UILabel()
     label.text = text
     label.font = .systemFont(ofSize: 13)
@@ -72,13 +75,14 @@ extension EditorMetrics {
     of section: DocumentTableView.Section, isFirst: Bool, _ table: DocumentTableView
   ) -> CGFloat {
     guard since(11000) else { return isFirst ? (since(8000) ? 50 : 55) : since(8000) ? 33 : 38 }
-    var above: CGFloat = isFirst && !table.liesUnderLargeTitle ? 17.5 : 0
+    var above: CGFloat = isFirst && !table.liesUnderLargeTitle ? (isTight ? 17.4 : 17.5) : 0
     if !isFirst, section.footer != nil { above = isTight ? 6 : 7.5 }
     if section.title?.isEmpty == true, since(14800) {
       return (isTight || isGlass ? 17.5 : 22) + above
     }
-    let room: CGFloat = isTight ? 11.5 : 17.5
-    return (above + room + 17 * 1.193359375).roundedUp(toPixelsOf: table)
+    let room: CGFloat = isTight ? 11.2 : 17.5
+    return (above + room).roundedUp(toPixelsOf: table)
+      + (17 * 1.193359375).roundedUp(toPixelsOf: table)
   }
 
   /// The builds of iOS 15's look, with less room between sections.
