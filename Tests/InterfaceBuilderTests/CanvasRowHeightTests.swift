@@ -10,7 +10,7 @@ import Testing
   /// `holds` are the ends of the row's content that hold the switch; `row` are attributes of the row.
   private func height(
     _ holds: [String], build: Int, table: String = "estimatedRowHeight='-1'", row: String = "",
-    isStatic: Bool = false
+    isStatic: Bool = false, style: String = "plain"
   ) throws -> CGFloat? {
     let pins = (holds + ["leading"]).map {
       """
@@ -24,7 +24,7 @@ import Testing
       : ("<prototypes>", "</prototypes>")
     return try CanvasDrawing.frames(
       """
-      <tableView style='plain' rowHeight='-1' \(table) TA id='s'>\(start)<tableViewCell \(row) \
+      <tableView style='\(style)' rowHeight='-1' \(table) TA id='s'>\(start)<tableViewCell \(row) \
       id='a'><tableViewCellContentView key='contentView' id='c'><subviews><switch TA id='w'/>\
       </subviews><constraints>\(pins.joined())</constraints></tableViewCellContentView>\
       </tableViewCell>\(end)</tableView>
@@ -79,6 +79,22 @@ import Testing
     build: Int, row: String, height: CGFloat
   ) throws {
     let found = try self.height(["top", "bottom"], build: build, row: row, isStatic: true)
+    #expect(found == height)
+  }
+
+  @Test(
+    arguments: [
+      ("plain", "", 43.5), ("grouped", "", 44),
+      ("plain", "style='IBUITableViewCellStyleValue1'", 44),
+      ("grouped", "style='IBUITableViewCellStyleDefault'", 43.5),
+    ] as [(String, String, CGFloat)])
+  func `LE2.3 static rows with views in groups, or with a detail, are drawn as early ones`(
+    style: String, row: String, height: CGFloat
+  ) throws {
+    let found = try self.height(
+      ["centerY"], build: 18122, row: "preservesSuperviewLayoutMargins='YES' \(row)",
+      isStatic: true,
+      style: style)
     #expect(found == height)
   }
 

@@ -102,7 +102,8 @@ extension DocumentBuilder {
       if table.estimatedRowHeight == 0 {
         cell.ownHeight = .full
       } else if areStatic, !trustsFrames, !metrics.measuresStaticRows {
-        cell.ownHeight = metrics.isEarlyRow(element) ? .full : .standard
+        let isEarly = metrics.isEarlyRow(element, inGroup: table.style != .plain)
+        cell.ownHeight = isEarly ? .full : .standard
       }
       // On its canvas, what covers the screen leaves rows as they are wherever they lie.
       if !trustsFrames {

@@ -58,13 +58,16 @@ extension EditorMetrics {
   /// is higher than 44 points; of 160 in later builds 157 are as high as they need.
   var measuresStaticRows: Bool { since(19000) }
 
-  /// Whether an early editor made a row, by the attributes that it gave rows from the beginning.
+  /// Whether a row of a static table is as high as early editors made such rows.
   ///
-  /// Source: all 42 such rows of builds 14800 to 18999 in five repositories are 44 points high; of the
-  /// other 138, in fourteen, 97 are.
-  func isEarlyRow(_ row: DocumentElement) -> Bool {
-    row["hidesAccessoryWhenEditing"] == "NO" && row["indentationLevel"] == "1"
-      || !row.flag("preservesSuperviewLayoutMargins")
+  /// Source: builds 14800 to 18999. All 42 rows with the attributes that early editors gave rows, in five
+  /// repositories, are 44 points high; so are 19 of 21 that hold views of their own in groups, and 15 of 20
+  /// with a detail at the side. Of the other 97, in twelve, 63 are, and nothing tells which.
+  func isEarlyRow(_ row: DocumentElement, inGroup: Bool) -> Bool {
+    let wasIndented = row["hidesAccessoryWhenEditing"] == "NO" && row["indentationLevel"] == "1"
+    if wasIndented || !row.flag("preservesSuperviewLayoutMargins") { return true }
+    let style = row["style"]
+    return style == nil ? inGroup : style == "IBUITableViewCellStyleValue1"
   }
 
   /// What a row has at least; the separator is part of it, where there are separators.
