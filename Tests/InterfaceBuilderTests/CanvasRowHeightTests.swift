@@ -10,9 +10,9 @@ import Testing
   /// `holds` are the ends of the row's content that hold the switch; `row` are attributes of the row.
   private func height(
     _ holds: [String], build: Int, table: String = "estimatedRowHeight='-1'", row: String = "",
-    isStatic: Bool = false, style: String = "plain"
+    isStatic: Bool = false
   ) throws -> CGFloat? {
-    let pins = (holds + ["leading"]).map {
+    let pins = (holds.isEmpty ? [] : holds + ["leading"]).map {
       """
       <constraint firstItem='w' firstAttribute='\($0)' secondItem='c' secondAttribute='\($0)' \
       id='k-\($0)'/>
@@ -24,7 +24,7 @@ import Testing
       : ("<prototypes>", "</prototypes>")
     return try CanvasDrawing.frames(
       """
-      <tableView style='\(style)' rowHeight='-1' \(table) TA id='s'>\(start)<tableViewCell \(row) \
+      <tableView style='plain' rowHeight='-1' \(table) TA id='s'>\(start)<tableViewCell \(row) \
       id='a'><tableViewCellContentView key='contentView' id='c'><subviews><switch TA id='w'/>\
       </subviews><constraints>\(pins.joined())</constraints></tableViewCellContentView>\
       </tableViewCell>\(end)</tableView>
@@ -71,7 +71,6 @@ import Testing
         "preservesSuperviewLayoutMargins='YES' hidesAccessoryWhenEditing='NO' indentationLevel='1'",
         44
       ),
-      (18122, "preservesSuperviewLayoutMargins='YES' indentationLevel='1'", 43.5),
       (18122, "indentationLevel='1'", 44),
       (19529, "hidesAccessoryWhenEditing='NO' indentationLevel='1'", 31.5),
     ] as [(Int, String, CGFloat)])
@@ -84,23 +83,21 @@ import Testing
 
   @Test(
     arguments: [
-      ("plain", "", 43.5), ("grouped", "", 44),
-      ("plain", "style='IBUITableViewCellStyleValue1'", 44),
-      ("grouped", "style='IBUITableViewCellStyleDefault'", 43.5),
-    ] as [(String, String, CGFloat)])
-  func `LE2.3 static rows with views in groups, or with a detail, are drawn as early ones`(
-    style: String, row: String, height: CGFloat
+      ("", ["centerY"], 44), ("", [], 43.5), ("style='IBUITableViewCellStyleValue1'", [], 44),
+      ("style='IBUITableViewCellStyleDefault'", ["centerY"], 43.5),
+    ] as [(String, [String], CGFloat)])
+  func `LE2.3 static rows with constraints, or with a detail, are drawn as early ones`(
+    row: String, holds: [String], height: CGFloat
   ) throws {
     let found = try self.height(
-      ["centerY"], build: 18122, row: "preservesSuperviewLayoutMargins='YES' \(row)",
-      isStatic: true,
-      style: style)
+      holds, build: 18122, row: "preservesSuperviewLayoutMargins='YES' \(row)", isStatic: true)
     #expect(found == height)
   }
 
   /// The frame of the text of a row in a table that is a page's view, or stands in it.
   private func text(
-    build: Int, row: String = "", isAmongViews: Bool = false, width: Int = 375
+    build: Int, row: String = "", isAmongViews: Bool = false, width: Int = 375,
+    device: String = "<device id='retina4_7' orientation='portrait'/>"
   ) throws -> CGRect? {
     let table = """
       rowHeight='44' id='t'><rect key='frame' x='0' y='0' width='\(width)' height='600'/><prototypes>\
@@ -117,12 +114,20 @@ import Testing
     let text = """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' version='3.0' \
       toolsVersion='\(build)' targetRuntime='iOS.CocoaTouch' useAutolayout='YES'>\
-      <device id='retina4_7' orientation='portrait'/><scenes><scene><objects>\
+      \(device)<scenes><scene><objects>\
       <viewController id='it'>\(root)</viewController></objects></scene></scenes>\
       <resources><image name='picture' width='25' height='22'/></resources></document>
       """
     let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Test.storyboard")
     return DesignCanvas.layOut(document).flatMap(\.views).first { $0.id == "l" }?.frame
+  }
+
+  @Test(arguments: [(false, 20), (true, 16)] as [(Bool, CGFloat)])
+  func `LE2.2 on canvases without a device tables of controllers have wide margins`(
+    isAmongViews: Bool, left: CGFloat
+  ) throws {
+    let found = try text(build: 19529, isAmongViews: isAmongViews, width: 600, device: "")
+    #expect(found?.minX == left)
   }
 
   @Test func `LE2.1 a detail beside a text has the room that the text leaves`() throws {

@@ -17,13 +17,13 @@ import Testing
   /// Where the rows of a table 375 points wide begin, and its footer `f`, by their identifiers.
   private func tops(
     _ style: String, _ sections: String..., build: Int, device: String = "retina4_7 portrait",
-    space: Int = 18
+    space: Int = 18, header: String = ""
   ) throws -> [String: CGFloat] {
     try CanvasDrawing.frames(
       """
       <tableView style='\(style)' rowHeight='-1' sectionHeaderHeight='\(space)' \
       sectionFooterHeight='\(space)' TA id='t'><sections>\(sections.joined())</sections>\
-      <view key='tableFooterView' id='f'><rect key='frame' x='0' y='0' width='375' height='5'/></view>\
+      \(header)<view key='tableFooterView' id='f'><rect key='frame' x='0' y='0' width='375' height='5'/></view>\
       </tableView>
       """,
       ["top", "leading", "trailing", "bottom"].map { "t.\($0) = v.\($0)" }, build: build,
@@ -98,6 +98,17 @@ import Testing
     let found = try tops(
       "grouped", section("a", "footerTitle=''"), section("b"), build: build)
     #expect(try #require(found["b"]) - #require(found["a"]) == 44 + footer + 18)
+  }
+
+  @Test(arguments: [(14490, 0), (15505, 18)] as [(Int, CGFloat)])
+  func `LE2.4 below a header of the table old builds leave no room above the first group`(
+    build: Int, top: CGFloat
+  ) throws {
+    let header = """
+      <view key='tableHeaderView' id='h'><rect key='frame' x='0' y='0' width='375' height='50'/></view>
+      """
+    let found = try tops("grouped", section("a"), build: build, header: header)
+    #expect(found["a"] == 50 + top)
   }
 
   @Test(

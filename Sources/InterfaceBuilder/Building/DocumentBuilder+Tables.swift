@@ -102,8 +102,7 @@ extension DocumentBuilder {
       if table.estimatedRowHeight == 0 {
         cell.ownHeight = .full
       } else if areStatic, !trustsFrames, !metrics.measuresStaticRows {
-        let isEarly = metrics.isEarlyRow(element, inGroup: table.style != .plain)
-        cell.ownHeight = isEarly ? .full : .standard
+        cell.ownHeight = metrics.isEarlyRow(element) ? .full : .standard
       }
       // On its canvas, what covers the screen leaves rows as they are wherever they lie.
       if !trustsFrames {

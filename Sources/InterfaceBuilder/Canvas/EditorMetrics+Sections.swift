@@ -20,6 +20,8 @@ extension EditorMetrics {
       return groupedTitleHeight(of: section, isFirst: index == 0, table)
     }
     guard index == 0, !since(14800) else { return given }
+    // Below a header of the table there is none, as programs know that want none at all.
+    if table.headerView != nil { return 0 }
     let isLow = since(8000) && !since(11000) && table.rowHeight > 0
     return isLow ? given : 35
   }

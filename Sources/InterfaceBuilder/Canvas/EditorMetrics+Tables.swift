@@ -61,13 +61,13 @@ extension EditorMetrics {
   /// Whether a row of a static table is as high as early editors made such rows.
   ///
   /// Source: builds 14800 to 18999. All 42 rows with the attributes that early editors gave rows, in five
-  /// repositories, are 44 points high; so are 19 of 21 that hold views of their own in groups, and 15 of 20
-  /// with a detail at the side. Of the other 97, in twelve, 63 are, and nothing tells which.
-  func isEarlyRow(_ row: DocumentElement, inGroup: Bool) -> Bool {
+  /// repositories, are 44 points high; so are 59 of 65 whose content has constraints, and 15 of 20 with a
+  /// detail at the side. Of the other 53, in nine, 23 are, and nothing tells which.
+  func isEarlyRow(_ row: DocumentElement) -> Bool {
     let wasIndented = row["hidesAccessoryWhenEditing"] == "NO" && row["indentationLevel"] == "1"
     if wasIndented || !row.flag("preservesSuperviewLayoutMargins") { return true }
-    let style = row["style"]
-    return style == nil ? inGroup : style == "IBUITableViewCellStyleValue1"
+    guard row["style"] == nil else { return row["style"] == "IBUITableViewCellStyleValue1" }
+    return row.child(key: "contentView")?.list("constraints").isEmpty == false
   }
 
   /// What a row has at least; the separator is part of it, where there are separators.
@@ -188,7 +188,9 @@ extension EditorMetrics {
     let screen = device?.size?.width
     let countsItself = isAlone && !since(14800)
     let width = countsItself || own <= 320 ? own : max(screen ?? own, isAlone ? 0 : own)
-    if width >= 390, countsItself || width < 600 { return 20 }
+    // On canvases without a device only tables of controllers have wide margins.
+    let isOfController = (cell.superview as? DocumentTableView)?.standsAmongViews == false
+    if width >= 390, countsItself || width < 600 || width == 600 && isOfController { return 20 }
     if hasWideMargins && !isAlone { return 20 }
     // On their side, phones have wide margins only where they are wide by their size class.
     if width >= 700 { return cell.traitCollection.horizontalSizeClass == .compact ? 16 : 20 }
