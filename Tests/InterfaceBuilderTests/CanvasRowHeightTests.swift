@@ -57,6 +57,10 @@ import Testing
     #expect(found == height)
   }
 
+  @Test func `LE2.3 a row whose height is given as none has none`() throws {
+    #expect(try height(["top", "bottom"], build: 23504, row: "rowHeight='0.0'") == 0)
+  }
+
   @Test(arguments: [(15505, 44), (24506, 52)] as [(Int, CGFloat)])
   func `LE2.3 rows of a table that estimates none do not size themselves`(
     build: Int, height: CGFloat

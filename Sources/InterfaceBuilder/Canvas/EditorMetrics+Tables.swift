@@ -6,7 +6,7 @@ import Foundation
 extension EditorMetrics {
   /// The height of a row: its own, the table's, or what its content needs.
   @MainActor func height(of cell: DocumentCell, in table: DocumentTableView) -> CGFloat {
-    if let given = cell.givenHeight, given > 0 { return given }
+    if let given = cell.givenHeight, given >= 0 { return given }
     if table.rowHeight > 0 { return table.rowHeight }
     guard since(14800), cell.ownHeight != .full else { return fullHeight }
     let standard = standardHeight(of: cell, in: table)
@@ -37,7 +37,7 @@ extension EditorMetrics {
 
   /// The height of a row as far as it is given.
   @MainActor func expectedHeight(of cell: DocumentCell, in table: DocumentTableView) -> CGFloat {
-    if let given = cell.givenHeight, given > 0 { return given }
+    if let given = cell.givenHeight, given >= 0 { return given }
     return table.rowHeight > 0 ? table.rowHeight : isGlass ? 51 : 44
   }
 
@@ -143,9 +143,7 @@ extension EditorMetrics {
     switch cell.accessoryType {
     case .none: return 0
     case .disclosureIndicator: return since(13500) ? margin + chevronWidth(view) : 33 + wider
-    case .checkmark:
-      if since(22000) { return 44 }
-      return since(13000) ? margin + markWidth : 39 + wider
+    case .checkmark: return since(13000) ? margin + markWidth : 39 + wider
     case .detailDisclosureButton:
       guard since(13500) else { return 67 + wider }
       return margin + (since(18000) ? 37 : since(14800) ? 43 : 52)
