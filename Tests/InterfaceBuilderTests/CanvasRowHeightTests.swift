@@ -7,10 +7,11 @@ import Testing
 @MainActor @Suite struct CanvasRowHeightTests {
   /// The height of a row that holds a switch, 31 points high and 28 in the newest look.
   ///
-  /// `holds` are the ends of the row's content that hold the switch; `row` are attributes of the row.
+  /// `holds` are the ends of the row's content that hold the switch; `row` are attributes of the row, and
+  /// `stored` is the height that the document has of it.
   private func height(
     _ holds: [String], build: Int, table: String = "estimatedRowHeight='-1'", row: String = "",
-    isStatic: Bool = false
+    isStatic: Bool = false, stored: Double? = nil
   ) throws -> CGFloat? {
     let pins = (holds.isEmpty ? [] : holds + ["leading"]).map {
       """
@@ -22,10 +23,11 @@ import Testing
       isStatic
       ? ("<sections><tableViewSection id='t'><cells>", "</cells></tableViewSection></sections>")
       : ("<prototypes>", "</prototypes>")
+    let rect = stored.map { "<rect key='frame' x='0' y='0' width='375' height='\($0)'/>" } ?? ""
     return try CanvasDrawing.frames(
       """
       <tableView style='plain' rowHeight='-1' \(table) TA id='s'>\(start)<tableViewCell \(row) \
-      id='a'><tableViewCellContentView key='contentView' id='c'><subviews><switch TA id='w'/>\
+      id='a'>\(rect)<tableViewCellContentView key='contentView' id='c'><subviews><switch TA id='w'/>\
       </subviews><constraints>\(pins.joined())</constraints></tableViewCellContentView>\
       </tableViewCell>\(end)</tableView>
       """,
@@ -95,6 +97,21 @@ import Testing
   ) throws {
     let found = try self.height(
       holds, build: 18122, row: "preservesSuperviewLayoutMargins='YES' \(row)", isStatic: true)
+    #expect(found == height)
+  }
+
+  @Test(
+    arguments: [
+      (14490, 43.5, true, 44), (15505, 44, false, 44), (18122, 44, false, 44),
+      (18122, 43.5, true, 43.5), (18122, 57, false, 43.5), (18122, 57, true, 44),
+      (19529, 44, true, 31.5),
+    ] as [(Int, Double, Bool, CGFloat)])
+  func `LE2.3 of other static rows until build 19000 their own height tells how early they are`(
+    build: Int, stored: Double, isHeld: Bool, height: CGFloat
+  ) throws {
+    let found = try self.height(
+      isHeld ? ["top", "bottom"] : [], build: build, row: "preservesSuperviewLayoutMargins='YES'",
+      isStatic: true, stored: stored)
     #expect(found == height)
   }
 
