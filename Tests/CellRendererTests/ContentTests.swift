@@ -54,6 +54,12 @@ import Testing
     #expect(canvas(5, 1, CellContent(.label, text: "abcdefghi", lineBreak: mode)) == expected)
   }
 
+  @Test(arguments: ["well-known", "wéll-known"])
+  func `lines break after hyphens, whatever letters the text has`(text: String) {
+    #expect(
+      canvas(6, 2, CellContent(.label, text: text, lineLimit: 2)) == "\(text.prefix(5)) \nknown ")
+  }
+
   @Test func `wide text keeps its columns`() {
     // Two characters of the picture are two columns wide, so the box's right neighbour moves in.
     #expect(canvas(5, 1, CellContent(.label, text: "日本語")) == "日本…│")

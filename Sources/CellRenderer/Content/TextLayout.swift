@@ -100,11 +100,14 @@ enum TextLayout {
     var lines: [String] = []
     var line = ""
     var used = 0
-    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+    var end = paragraph.startIndex
+    for word in LineBreaking.parts(of: paragraph) {
       let width = TextWidth.columns(of: word)
-      if used > 0, used + 1 + width <= columns {
-        line += " " + word
-        used += 1 + width
+      let space = paragraph[end..<word.startIndex]
+      end = word.endIndex
+      if used > 0, used + space.count + width <= columns {
+        line += space + word
+        used += space.count + width
         continue
       }
       if used > 0 { lines.append(line) }

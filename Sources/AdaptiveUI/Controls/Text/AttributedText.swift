@@ -141,9 +141,10 @@ struct AttributedText {
     var lines: [[Glyph]] = []
     var line: [Glyph] = []
     func fits(_ glyphs: [Glyph]) -> Bool { self.width(of: glyphs[...]) <= width + 0.01 }
-    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false, by: \.character) {
-      let space = paragraph[paragraph.index(before: max(word.startIndex, paragraph.startIndex + 1))]
-      let longer = line.isEmpty ? Array(word) : line + [space] + word
+    let words = paragraph.split(separator: " ", omittingEmptySubsequences: false, by: \.character)
+    for word in words.flatMap({ LineBreaking.parts(ofWord: $0, character: \.character) }) {
+      let space = paragraph[..<word.startIndex].suffix(1).filter { $0.character == " " }
+      let longer = line.isEmpty ? Array(word) : line + space + word
       guard !fits(longer) else {
         line = longer
         continue

@@ -60,8 +60,7 @@ package enum PlainText {
     var line = paragraph.lowerBound..<paragraph.lowerBound
     var start = paragraph.lowerBound
     while true {
-      var end = start
-      while end < paragraph.upperBound, bytes[end] != 0x20 { end += 1 }
+      let end = endOfPart(bytes, from: start, to: paragraph.upperBound)
       if !line.isEmpty, end - line.lowerBound <= columns {
         line = line.lowerBound..<end
       } else {
@@ -69,9 +68,29 @@ package enum PlainText {
         line = addPieces(of: start..<end, columns, to: &lines, keepingLast: false)
       }
       guard end < paragraph.upperBound else { break }
-      start = end + 1
+      start = bytes[end] == 0x20 ? end + 1 : end
     }
     lines.append(line)
+  }
+
+  /// Where the next space stands, or a line may end before it; `LineBreaking` says where.
+  private static func endOfPart(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int
+  ) -> Int {
+    var index = start
+    // Hyphens and slashes that begin a word belong to it.
+    let isInWord = start > 0 && bytes[start - 1] > 0x20
+    var isLeading = !isInWord
+    while index < limit, bytes[index] != 0x20 {
+      if index > start, !isLeading,
+        LineBreaking.mayEnd(after: bytes[index - 1], before: bytes[index])
+      {
+        return index
+      }
+      isLeading = isLeading && LineBreaking.isSeparating(bytes[index])
+      index += 1
+    }
+    return index
   }
 
   /// Adds full lines and gives the rest, which is added too if wanted.

@@ -149,7 +149,7 @@ package enum TextMetrics: Sendable, Hashable {
     func fits(upTo end: Substring.Index) -> Bool {
       self.width(of: paragraph[start..<end], font) <= width + 0.01
     }
-    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+    for word in LineBreaking.parts(of: paragraph) {
       if start == end { start = word.startIndex }
       guard !fits(upTo: word.endIndex) else {
         end = word.endIndex
