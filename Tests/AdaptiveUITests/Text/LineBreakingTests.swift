@@ -4,7 +4,9 @@ import Testing
 
 @testable import AdaptiveUI
 
-/// Where lines end that are too long. Rule LA4.6.
+/// Where lines end that are too long.
+///
+/// Rule LA4.6.
 @MainActor @Suite struct LineBreakingTests {
   /// The lines of a text in a terminal of so many columns, where wide characters take two.
   private func lines(_ text: String, _ columns: Int) -> [String] {
