@@ -174,6 +174,20 @@ import Testing
     #expect(old["a"] == CGRect(x: 0, y: 20, width: 50, height: 60))
   }
 
+  @Test(arguments: [("retina5_9", 812, 778.0), ("retina4_7", 667, 667)])
+  func `LA9.5 LC2.5 where no keyboard is, its guide begins where the safe area ends`(
+    device: String, height: Int, end: CGFloat
+  ) throws {
+    let edges = [
+      "firstItem=\"a\" firstAttribute=\"bottom\" secondItem=\"kg\" secondAttribute=\"top\""
+    ]
+    let found = try frames(
+      "<subviews>\(box("a"))</subviews>" + constraints(size("a", 50, 60) + edges)
+        + "<keyboardLayoutGuide key=\"keyboard\" id=\"kg\"/>", device: device, height: height)
+
+    #expect(found["a"]?.maxY == end)
+  }
+
   @Test func `LA8.2 LC5.1 what contradicts a layout guide gives way, and not the guide`() throws {
     func top(_ id: String, _ item: String, _ attribute: String, _ constant: Int) -> String {
       "firstItem=\"\(id)\" firstAttribute=\"top\" secondItem=\"\(item)\" "

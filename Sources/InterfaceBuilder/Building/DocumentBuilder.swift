@@ -131,7 +131,8 @@ import SceneFiles
   }
 
   private func collectGuides(of view: UIView, _ element: DocumentElement) {
-    for guide in element.children where guide.name == "viewLayoutGuide" {
+    for guide in element.children
+    where ["viewLayoutGuide", "keyboardLayoutGuide"].contains(guide.name) {
       let object: UILayoutGuide? =
         switch guide.key {
         case "safeArea": view.safeAreaLayoutGuide
@@ -139,6 +140,7 @@ import SceneFiles
         case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
         case "layoutMargins", "layoutMarginsGuide": view.layoutMarginsGuide
         case "readableContent", "readableContentGuide": view.readableContentGuide
+        case "keyboard": view.keyboardLayoutGuide
         default: nil
         }
       if let object {

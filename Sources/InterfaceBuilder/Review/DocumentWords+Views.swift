@@ -28,6 +28,7 @@ extension DocumentWords {
     ],
     parts: "frame frameInset autoresizingMask subviews constraints gestureRecognizers "
       + "backgroundColor tintColor layoutMargins directionalLayoutMargins viewLayoutGuide "
+      + "keyboardLayoutGuide "
       + "insetFor6xAndEarlier freeformSimulatedSizeMetrics simulatedDestinationMetrics "
       + "simulatedStatusBarMetrics simulatedTopBarMetrics simulatedBottomBarMetrics "
       + "simulatedOrientationMetrics"
@@ -89,7 +90,7 @@ extension DocumentWords {
     "autoresizingMask": DocumentWords(
       texts: "key",
       flags: "flexibleMinX widthSizable flexibleMaxX flexibleMinY heightSizable flexibleMaxY"),
-    "viewLayoutGuide": DocumentWords(named),
+    "viewLayoutGuide": DocumentWords(named), "keyboardLayoutGuide": DocumentWords(named),
     "viewControllerLayoutGuide": DocumentWords(named, choices: ["type": ["top", "bottom"]]),
     "layoutGuides": DocumentWords(texts: "key", parts: "viewControllerLayoutGuide"),
     "constraints": DocumentWords(parts: "constraint"),
