@@ -15,17 +15,18 @@ import Foundation
   ///
   /// `subviews` are elements as the editor writes them, with single quotes; `constraints` words such
   /// as `a.top = v.top + 8`; `device` such as `retina4_7 landscape`, or nothing; `rest` are elements
-  /// of the document after its objects.
+  /// of the document after its objects, `attributes` more of the document's own.
   static func frames(
     _ subviews: String, _ constraints: [String] = [], build: Int = 21701,
-    device: String = "retina4_7 portrait", root: Root = Root(), rest: String = ""
+    device: String = "retina4_7 portrait", root: Root = Root(), rest: String = "",
+    attributes: String = ""
   ) throws -> [String: CGRect] {
     let words = device.split(separator: " ")
     let screen = words.isEmpty ? "" : "<device id='\(words[0])' orientation='\(words[1])'/>"
     let text = """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='3.0' \
       toolsVersion='\(build)' targetRuntime='iOS.CocoaTouch' useAutolayout='YES' \
-      useTraitCollections='YES' useSafeAreas='\(root.hasSafeArea ? "YES" : "NO")'>\
+      useTraitCollections='YES' useSafeAreas='\(root.hasSafeArea ? "YES" : "NO")' \(attributes)>\
       \(screen)<objects><view id='v'>\
       <rect key='frame' x='0' y='0' width='\(root.size.width)' height='\(root.size.height)'/>\
       <subviews>\(subviews)</subviews><constraints>\(constraints.map(element).joined())\

@@ -60,7 +60,7 @@ extension DocumentBuilder {
     if isStandard, [element["firstItem"], element["secondItem"]].contains(where: isSafeArea) {
       return 0  // LA9.4
     }
-    return CGFloat(element.number("constant") ?? 0)
+    return CGFloat(element.number("constant") ?? 0) + templateShift(of: element)
   }
 
   private func isSafeArea(_ id: String?) -> Bool {

@@ -117,7 +117,7 @@ package import Foundation
     window = WindowGeometry(
       size: size, orientation: device?.isLandscape == true ? .landscapeRight : .portrait,
       idiom: device?.isPad == true ? .pad : .phone,
-      scale: device?.scale ?? EditorMetrics(document.editor).scaleWithoutDevice,
+      scale: EditorMetrics(document.editor).scale(of: document),
       horizontal: classes.width, vertical: classes.height,
       safeArea: insets.screen, statusBarHeight: 0)
   }
