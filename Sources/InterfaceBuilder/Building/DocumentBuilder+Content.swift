@@ -68,7 +68,9 @@ extension DocumentBuilder {
     } else {
       view.layoutMarginsFollowReadableWidth = followsReadable
     }
-    view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins")
+    view.preservesSuperviewLayoutMargins =
+      element.flag("preservesSuperviewLayoutMargins")
+      && (trustsFrames || metrics.rowsPreserveMargins || !(view is DocumentCell))
     view.insetsLayoutMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
   }
 
