@@ -47,12 +47,13 @@ package enum TextMetrics: Sendable, Hashable {
 
   /// The size of text in a box of this width and number of lines, rounded up to pixels.
   ///
-  /// No width means no end of the line, a limit of 0 any number of lines.
+  /// No width means no end of the line, a limit of 0 any number of lines. Text that `pushesOut` leaves no
+  /// word alone in the last line.
   ///
   /// Rules LF6, LG2, LG4.
   package func size(
     of text: String, _ font: UIFont, width: CGFloat? = nil, lineLimit: Int = 0,
-    breaksWords: Bool = false, scale: CGFloat
+    breaksWords: Bool = false, pushesOut: Bool = false, scale: CGFloat
   ) -> CGSize {
     guard !text.isEmpty else { return .zero }
     if self == .cells,
@@ -67,7 +68,10 @@ package enum TextMetrics: Sendable, Hashable {
         (count, widest) = (count + 1, max(widest, whole))
         continue
       }
-      let lines = wrapped(paragraph, font, width: width, breaksWords: breaksWords)
+      var lines = wrapped(paragraph, font, width: width, breaksWords: breaksWords)
+      if pushesOut, lineLimit <= 0 || count + lines.count <= lineLimit {
+        lines = pushedOut(lines, font, width: width)
+      }
       let shown = lines.prefix(lineLimit > 0 ? lineLimit - count : lines.count)
       count += shown.count
       widest = shown.reduce(widest) { max($0, self.width(of: $1, font)) }

@@ -109,7 +109,7 @@ public import Foundation
   {
     let size = environment.textMetrics.size(
       of: text ?? "", storedFont, width: bounds.width > 0 ? bounds.width : nil,
-      lineLimit: numberOfLines, scale: pixelScale)
+      lineLimit: numberOfLines, pushesOut: true, scale: pixelScale)
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
       height: min(size.height, bounds.height))
@@ -144,7 +144,7 @@ public import Foundation
       ? storedFont : storedFont.withSize(storedFont.pointSize * conditions.fontScale)
     return conditions.metrics.size(
       of: text ?? "", font, width: conditions.width, lineLimit: conditions.lineLimit,
-      breaksWords: lineBreakMode == .byCharWrapping, scale: conditions.scale)
+      breaksWords: lineBreakMode == .byCharWrapping, pushesOut: true, scale: conditions.scale)
   }
 
   /// The size of the text, wrapped only where a width is preferred.
