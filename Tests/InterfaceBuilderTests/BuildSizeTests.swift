@@ -144,6 +144,21 @@ import Testing
     #expect(found["s"].map { abs($0.width - width) <= 0.5 } == true)
   }
 
+  @Test(
+    arguments: [(24506, "", 24.5), (24506, "text='Name'", 22), (23504, "", 22)]
+      as [(Int, String, CGFloat)])
+  func `LA1.7 the baseline of a field that shows nothing is lower in the newest look`(
+    build: Int, text: String, baseline: CGFloat
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <textField borderStyle='roundedRect' \(text) TA id='f'>\
+      <fontDescription key='fontDescription' type='system' pointSize='14'/></textField>
+      """, ["f.leading = v.leading", "f.firstBaseline = v.top + 60"], build: build)
+
+    #expect(found["f"]?.minY == 60 - baseline && found["f"]?.height == 34)
+  }
+
   @Test(arguments: [("\u{2028}", 41.0), ("\u{2029}", 41), ("&#10;", 41), (" ", 20.5)])
   func `LG4 line and paragraph separators end a line`(end: String, height: CGFloat) throws {
     let label = "<label text='One\(end)two' numberOfLines='0' TA id='s'/>"

@@ -12,7 +12,8 @@ import Testing
     try CanvasDrawing.frames(
       "<label text='App' TA id='l'><fontDescription key='fontDescription' type='system' pointSize='17'/></label>",
       constraints + ["v.bottom = l.bottom + 20"], build: build,
-      root: CanvasDrawing.Root(size: CGSize(width: 480, height: 480)), attributes: launchScreen)["l"]
+      root: CanvasDrawing.Root(size: CGSize(width: 480, height: 480)), attributes: launchScreen)[
+        "l"]
   }
 
   @Test(

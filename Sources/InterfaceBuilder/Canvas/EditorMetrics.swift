@@ -48,6 +48,7 @@ struct EditorMetrics: Sendable {
       metrics.sliderHeight = 34
       metrics.sliderInsets = .zero
       metrics.barHeight = 54
+      metrics.emptyFieldDrop = 7.7
     }
     if since(14800) {
       metrics.stepper.height = 32
