@@ -199,8 +199,9 @@ import Testing
   @Test(
     arguments: [
       ("page", 22505, 50, 34), ("page", 21507, 50, 0), ("inner", 22505, 0, 0),
+      ("page", 14490, 44, 34),
     ] as [(String, Int, CGFloat, CGFloat)])
-  func `LC2.5 in a container view the top of the screen remains, and later the bottom`(
+  func `LC2.5 in a container view the top of the screen remains, and in some builds the bottom`(
     embedded: String, build: Int, top: CGFloat, bottom: CGFloat
   ) throws {
     let document = try document(
@@ -243,17 +244,20 @@ import Testing
     #expect(views.first { $0.id == "a" }?.frame.minY == top)
   }
 
-  @Test(arguments: [(14460, 0), (22505, 20)] as [(Int, CGFloat)])
-  func `LC2.6 later builds do not leave out the status bar that a page does without`(
-    build: Int, top: CGFloat
+  @Test(
+    arguments: [
+      (14460, "retina4_7", 667, 0), (22505, "retina4_7", 667, 20), (14460, "retina5_9", 812, 44),
+    ] as [(Int, String, Int, CGFloat)])
+  func `LC2.6 the status bar that a page does without is left out by early builds on old screens`(
+    build: Int, device: String, height: Int, top: CGFloat
   ) throws {
     let root = rootInSafeArea.replacing(
-      "width='320' height='580'", with: "width='375' height='667'")
+      "width='320' height='580'", with: "width='375' height='\(height)'")
     let document = try document(
       [
         "<viewController id='page'><view key='view' id='v'>\(root)"
           + "<nil key='simulatedStatusBarMetrics'/></viewController>"
-      ], build: build, device: "<device id='retina4_7' orientation='portrait'/>")
+      ], build: build, device: "<device id='\(device)' orientation='portrait'/>")
     let views = DesignCanvas.layOut(document).flatMap(\.views)
     #expect(views.first { $0.id == "a" }?.frame.minY == top)
   }

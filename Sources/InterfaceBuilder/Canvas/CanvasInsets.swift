@@ -29,7 +29,9 @@ struct CanvasInsets {
     screen = metrics.screenInsets(
       of: device, over: canvas,
       fills: device?.size == canvas || device?.isLandscape == true)
-    if around.hidesStatusBar, !document.usesSafeAreas, metrics.leavesOutStatusBars {
+    if around.hidesStatusBar, !document.usesSafeAreas, metrics.leavesOutStatusBars,
+      device?.hasHomeIndicator != true
+    {
       screen.top = 0
     }
     if around.isPopover, document.device?.size ?? .zero != canvas { screen = .zero }

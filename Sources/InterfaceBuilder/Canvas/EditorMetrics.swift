@@ -207,11 +207,11 @@ struct EditorMetrics: Sendable {
 
   /// What remains of the screen's insets in a container view: the top, for later builds only where the
   /// controller stands in it itself and not in another one that does, and from build 22000 on the bottom
-  /// there as well.
+  /// there as well, as in early builds.
   func embeddedInsets(screen: UIEdgeInsets, directly: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: directly || !since(14800) ? screen.top : 0, left: 0,
-      bottom: directly && since(22000) ? screen.bottom : 0, right: 0)
+      bottom: directly && since(22000) || !since(14800) ? screen.bottom : 0, right: 0)
   }
 
   /// Whether the bars of controllers count that stand in a container view and contain a root.
