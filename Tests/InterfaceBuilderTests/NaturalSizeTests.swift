@@ -183,8 +183,11 @@ import Testing
     ("title='OK' backgroundImage='low'", "", CGSize(width: 30, height: 34)),
     ("image='low'", "", CGSize(width: 20, height: 22)),
     ("image='low'", "buttonType='system'", CGSize(width: 30, height: 14)),
+    ("title='OK' image='icon'", "", CGSize(width: 49, height: 24)),
+    ("title='OK' image='low'", "", CGSize(width: 45, height: 22)),
+    ("title='OK' image='low'", "buttonType='system'", CGSize(width: 41, height: 30)),
   ])
-  func `LG7 a button is as large as the picture behind it, and a picture alone as high as a line`(
+  func `LG7 a button is as large as the picture behind it, and a picture in it as high as a line`(
     state: String, type: String, size: CGSize
   ) throws {
     let found = try CanvasDrawing.frames(

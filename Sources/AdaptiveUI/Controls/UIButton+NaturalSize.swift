@@ -59,18 +59,20 @@ extension UIButton {
         height: line + contentEdgeInsets.top + contentEdgeInsets.bottom)
     }
     let padding = controlMetrics.buttonPadding
+    let isCustom = buttonType == .custom
     guard title == .zero else {
+      // Beside a picture the title has no room around it, in buttons that draw nothing else.
+      let room = isCustom && image != .zero ? 0 : padding.height
       return CGSize(
         width: max(width + padding.width, controlMetrics.buttonWidth),
-        height: max(title.height.rounded(.up) + padding.height, image.height))  // LG7
+        height: max(title.height.rounded(.up) + room, image.height))  // LG7
     }
     if image == .zero {
       if buttonType.symbol != nil { return controlMetrics.symbolButton }
       return CGSize(
         width: controlMetrics.buttonWidth, height: titleLine.rounded(.up) + padding.height)
     }
-    // A picture alone stands in a line of the title, in buttons that draw nothing else.
-    let isCustom = buttonType == .custom
+    // A picture alone stands in a line of the title in those.
     return CGSize(
       width: max(image.width, isCustom ? 0 : controlMetrics.buttonWidth),
       height: isCustom ? line : image.height)
