@@ -145,6 +145,23 @@ import Testing
   }
 
   @Test(
+    arguments: [
+      (12120, "clearButtonMode='whileEditing'", 19), (12120, "", 17),
+      (24506, "clearButtonMode='always'", 22), (24506, "clearButtonMode='never'", 18.5),
+    ] as [(Int, String, CGFloat)])
+  func `LG1 fields without border have room for the button that empties them`(
+    build: Int, clear: String, height: CGFloat
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <textField placeholder='Name' \(clear) TA id='f'>\
+      <fontDescription key='fontDescription' type='system' pointSize='14'/></textField>
+      """, ["f.leading = v.leading", "f.top = v.top"], build: build)
+
+    #expect(found["f"]?.height == height)
+  }
+
+  @Test(
     arguments: [(24506, "", 24.5), (24506, "text='Name'", 22), (23504, "", 22)]
       as [(Int, String, CGFloat)])
   func `LA1.7 the baseline of a field that shows nothing is lower in the newest look`(

@@ -199,7 +199,7 @@ open class UITextField: UIControl,
       let line = metrics.lineHeight(storedFont)
       return CGSize(
         width: LayoutMetrics.ceiled(width, scale: scale),
-        height: metrics == .cells ? line : lowHeight(line, scale: scale))
+        height: metrics == .cells ? line : max(lowHeight(line, scale: scale), leastHeight))
     }
     let framed =
       metrics == .cells
@@ -238,6 +238,11 @@ open class UITextField: UIControl,
     let padding = controlMetrics.fieldPadding
     return padding > 0
       ? LayoutMetrics.ceiled(line + padding, scale: scale) : line.rounded(.up) + 4
+  }
+
+  /// What the field needs for the button that empties it, where it has no border.
+  private var leastHeight: CGFloat {
+    clearButtonMode == .never || borderStyle != .none ? 0 : controlMetrics.clearButtonHeight
   }
 
   override var centeredContentHeight: CGFloat? { intrinsicContentSize.height }
