@@ -42,4 +42,14 @@ import Testing
       label("one two three four five", lines: 2, width: width("one two three ")).width
         == width("one two three "))
   }
+
+  @Test func `LA4.6 lines that are broken by characters stay full`() {
+    let label = UILabel()
+    label.text = "aaaa bbbb cccc"
+    label.numberOfLines = 0
+    label.lineBreakMode = .byCharWrapping
+    let full = width("aaaa bbbb ")
+
+    #expect(label.sizeThatFits(CGSize(width: full, height: 100)).width == full)
+  }
 }

@@ -69,7 +69,7 @@ package enum TextMetrics: Sendable, Hashable {
         continue
       }
       var lines = wrapped(paragraph, font, width: width, breaksWords: breaksWords)
-      if pushesOut, lineLimit <= 0 || count + lines.count <= lineLimit {
+      if pushesOut, !breaksWords, lineLimit <= 0 || count + lines.count <= lineLimit {
         lines = pushedOut(lines, font, width: width)
       }
       let shown = lines.prefix(lineLimit > 0 ? lineLimit - count : lines.count)
