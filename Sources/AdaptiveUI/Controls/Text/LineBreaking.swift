@@ -2,8 +2,7 @@
 /// of scripts that have no spaces.
 ///
 /// The rules of UAX #14 for the characters that labels have. Source: recorded labels of two repositories
-/// break after a hyphen, of two others after a slash, and Japanese ones of a third anywhere but before
-/// punctuation.
+/// break after a hyphen, one text after a slash, and Japanese ones of a third repository between characters.
 package enum LineBreaking {
   /// The words of a paragraph, and the parts of words between which a line may end.
   ///

@@ -79,8 +79,7 @@ package enum PlainText {
   ) -> Int {
     var index = start
     // Hyphens and slashes that begin a word belong to it.
-    let isInWord = start > 0 && bytes[start - 1] > 0x20
-    var isLeading = !isInWord
+    var isLeading = start == 0 || bytes[start - 1] <= 0x20
     while index < limit, bytes[index] != 0x20 {
       if index > start, !isLeading,
         LineBreaking.mayEnd(after: bytes[index - 1], before: bytes[index])
