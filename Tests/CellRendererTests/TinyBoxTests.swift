@@ -68,6 +68,32 @@ import Testing
         """)
   }
 
+  @Test func `a text between two rows stands where it is aligned, in its own style`() {
+    let canvas = TestCanvas(40, 20) { root in
+      for (index, alignment) in [NSTextAlignment.left, .center, .right].enumerated() {
+        let label = UILabel()
+        label.text = "Ada"
+        label.textAlignment = alignment
+        label.font = .boldSystemFont(ofSize: 17)
+        root.add(nil, CGRect(x: 18, y: 46 + 54 * index, width: 270, height: 16), label)
+      }
+    }
+
+    // 320 × 320 points on 36 columns: a cell is 9 × 18 points, and both edges of each label snap to one row.
+    let buffer = canvas.picture(canvas: CellSize(columns: 38, rows: 20)).buffer
+    #expect(
+      buffer.lines[4...10].joined(separator: "\n") == """
+        ││ Ada                              ││
+        ││                                  ││
+        ││                                  ││
+        ││              Ada                 ││
+        ││                                  ││
+        ││                                  ││
+        ││                            Ada   ││
+        """)
+    #expect(buffer.style(at: CellPoint(column: 4, row: 4)).attributes.contains(.bold))
+  }
+
   @Test func `a view smaller than half a cell has no box`() {
     let canvas = TestCanvas(9, 3) { $0.add("dot", CGRect(x: 30, y: 18, width: 1, height: 9)) }
 

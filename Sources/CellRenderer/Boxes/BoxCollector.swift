@@ -58,12 +58,12 @@ import Foundation
     let frame = view.cardFrame
     let rect = scale.cells(frame.mapped(by: place.map))
     var inner = place
-    if rect.isEmpty, !place.isLost, note(view, frame.mapped(by: place.map), around: place.around) {
+    inner.isDimmed = place.isDimmed || alpha < Self.faint || isCovered(view)
+    if rect.isEmpty, !place.isLost, note(view, frame.mapped(by: place.map), in: inner) {
       inner.isLost = true
     }
     if rect.isEmpty && view.clipsToBounds { return }
     inner.map = view.subviewMap(frame: frame).concatenating(place.map)
-    inner.isDimmed = place.isDimmed || alpha < Self.faint || isCovered(view)
     let added = add(view, rect, in: inner)
     if added { inner.around = boxes.count - 1 }
     if view.clipsToBounds { inner.clipper = inner.around }
@@ -74,8 +74,8 @@ import Foundation
   /// Notes a view with text that has columns but no row.
   ///
   /// - Returns: Whether it is one.
-  private mutating func note(_ view: UIView, _ frame: CGRect, around: Int?) -> Bool {
-    guard let around, frame.height > 0, view.drawingRole != .structure,
+  private mutating func note(_ view: UIView, _ frame: CGRect, in place: Place) -> Bool {
+    guard let around = place.around, frame.height > 0, view.drawingRole != .structure,
       let content = Self.presentables.cast(view)?.cellContent, !content.text.isEmpty
     else { return false }
     let row = scale.cell(at: CGPoint(x: frame.midX, y: frame.midY)).row
@@ -83,7 +83,7 @@ import Foundation
     guard columns.size.rows == 0, columns.size.columns > 3 else { return false }
     lost.append(
       LostText(
-        text: content.text.split(separator: "\n").first.map(String.init) ?? "",
+        content: content, isDimmed: place.isDimmed,
         cells: CellRect(
           column: columns.minColumn, row: row, columns: columns.size.columns, rows: 1),
         around: around))

@@ -3,7 +3,8 @@ import Cells
 
 /// A text that has no row of its own: its view is lower than half a cell, or falls between two rows.
 struct LostText: Sendable {
-  let text: String
+  let content: CellContent
+  let isDimmed: Bool
   /// The cells that the view would have, one row high.
   let cells: CellRect
   /// The box around it.
@@ -45,15 +46,16 @@ extension BoxPainter {
     let width = TextWidth.columns(of: mark)
     guard area.size.columns >= width + 2 else { return }
     let row = area.minRow
-    var style = palette.text(box)
+    var style = palette.text(text.content, isDimmed: text.isDimmed)
     let isFreeRow = (area.minColumn..<area.maxColumn).allSatisfy {
       sheet.buffer[$0, row].content == .blank
     }
     if isFreeRow {
-      let room = area.size.columns - (number > 1 ? width + 1 : 0)
-      sheet.write(
-        TextLayout.truncated(text.text, columns: room, .truncatingTail), at: area.origin,
-        style: style, clippedTo: area)
+      var room = area
+      if number > 1 { room.size.columns -= width + 1 }
+      let lines = text.content.lines(
+        columns: room.size.columns, rows: 1, style: style, palette: palette)
+      write(lines, in: room, isTop: true, clippedTo: area)
       guard number > 1 else { return }
       return tell(number - 1, at: text)
     }

@@ -39,10 +39,12 @@ struct Palette: Sendable, Equatable {
   }
 
   /// The style of what a box shows; without hue, so that it reads best.
-  func text(_ box: Box) -> Style {
+  func text(_ box: Box) -> Style { text(box.content, isDimmed: box.isDimmed) }
+
+  func text(_ content: CellContent?, isDimmed: Bool) -> Style {
     var style = Style()
-    if box.isDimmed { style.attributes.insert(.dim) }
-    if let content = box.content {
+    if isDimmed { style.attributes.insert(.dim) }
+    if let content {
       style.foreground = letters(content.foreground)
       if content.isBold { style.attributes.insert(.bold) }
       if !content.isEnabled { style.attributes.insert(.dim) }
