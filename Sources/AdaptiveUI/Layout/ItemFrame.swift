@@ -14,6 +14,8 @@ import Foundation
   var bounds: [ItemBound] = []
   /// The solver's names for `bounds`; `nil` for one that gave way.
   var identifiers: [ConstraintID?] = []
+  /// Which of `bounds` contradictions name in which something gave way.
+  var disputed: Set<Int> = []
   /// The width that the height of wrapped text was last measured for.
   var wrappedWidth: CGFloat?
   /// Whether the natural width is that of the widest line, no longer that of the whole text.

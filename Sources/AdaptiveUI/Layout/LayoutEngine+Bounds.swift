@@ -33,6 +33,7 @@ extension LayoutEngine {
     for (index, bound) in new.enumerated() where bound != frame.bounds[index] {
       frame.bounds[index] = bound
       revision += 1
+      needsRebuild = needsRebuild || frame.disputed.contains(index)
       guard let identifier = frame.identifiers[index] else { continue }
       do {
         try solver.setConstant(-bound.value, of: identifier)
@@ -57,6 +58,7 @@ extension LayoutEngine {
   private func replaceBounds(of frame: ItemFrame, by new: [ItemBound]) {
     clearBounds(of: frame)
     revision += 1
+    isRestructured = true
     frame.bounds = new
     frame.identifiers = Array(repeating: nil, count: new.count)
     for (index, bound) in new.enumerated() {

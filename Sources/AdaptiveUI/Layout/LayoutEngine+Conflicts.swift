@@ -12,11 +12,16 @@ extension LayoutEngine {
       withdraw(entry)
       return
     }
+    if entry.gaveWay {
+      needsRebuild = needsRebuild || form != entry.form || priority != .required
+      return
+    }
     if let identifier = entry.identifier, entry.priority == priority,
       form.summands == entry.form.summands
     {
       guard form.constant != entry.form.constant else { return }
       entry.form = form
+      needsRebuild = needsRebuild || entry.isDisputed
       revision += 1
       do {
         try solver.setConstant(form.constant, of: identifier)
@@ -34,6 +39,7 @@ extension LayoutEngine {
   func withdraw(_ entry: ConstraintEntry) {
     guard let identifier = entry.identifier else { return }
     revision += 1
+    isRestructured = true
     solver.remove(identifier)
     holders[identifier] = nil
     entry.identifier = nil
@@ -44,6 +50,7 @@ extension LayoutEngine {
   /// - Returns: What contradicts it; `nil` when it is in.
   private func insert(_ entry: ConstraintEntry) -> [ConstraintID]? {
     revision += 1
+    isRestructured = true
     guard !isImpossible(entry) else { return [] }
     do {
       let identifier = try solver.add(
@@ -81,6 +88,7 @@ extension LayoutEngine {
       let list =
         conflicting.sorted().compactMap { holders[$0] } + [Holder.constraint(entry)]
       let victim = Self.victim(of: list) ?? entry
+      list.forEach(dispute)
       withdraw(victim)
       victims.append(victim)
       broken.append(victim.constraint)
@@ -91,8 +99,18 @@ extension LayoutEngine {
     }
   }
 
+  /// Notes that something takes part in a contradiction, which stands as long as none of its numbers
+  /// changes.
+  private func dispute(_ holder: Holder) {
+    switch holder {
+    case .constraint(let entry): entry.isDisputed = true
+    case .bound(let frame, let index): frame.disputed.insert(index)
+    }
+  }
+
   /// Puts a broken constraint back as a wish just below what is required.
   private func weaken(_ entry: ConstraintEntry) {
+    entry.gaveWay = true
     entry.priority = UILayoutPriority(999.95)
     _ = insert(entry)
   }

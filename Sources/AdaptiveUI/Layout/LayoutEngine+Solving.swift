@@ -32,14 +32,17 @@ extension LayoutEngine {
       before = revision
     }
     needsSolution = false
+    isRestructured = false
     publish(except: placer)
   }
 
   /// Whether the solution could depend on history: only a fresh build is the same every time.
   ///
+  /// What gave way would do so again while the contradictions it is in keep their numbers; a change of
+  /// such a number asks for a fresh build by itself.
   /// Rule LA3.4.
   private var isUnsettled: Bool {
-    guard broken.isEmpty, !hasBrokenBounds else { return true }
+    if hasBrokenBounds || isRestructured && !broken.isEmpty { return true }
     solver.solve()
     return !solver.isDetermined && solver.isAmbiguous  // LA3.4
   }
@@ -68,6 +71,7 @@ extension LayoutEngine {
   private func releaseDeparted() {
     guard !departed.isEmpty else { return }
     revision += 1
+    isRestructured = true
     for frame in departed {
       clearBounds(of: frame)
       for variable in frame.variables {
@@ -128,6 +132,7 @@ extension LayoutEngine {
       if old.wrappedWidth != nil { update(frame) }
     }
     needsRebuild = false
+    isRestructured = false
   }
 
   /// Gives variables to every view in the subtree that only constraints place.

@@ -62,6 +62,8 @@ import Foundation
   /// Rule LA8.1.
   var broken: [NSLayoutConstraint] = []
   var hasBrokenBounds = false
+  /// Whether more than numbers changed since the last solution.
+  var isRestructured = false
 
   init(root: UIView, purpose: Purpose = .live) {
     self.root = root
@@ -177,6 +179,10 @@ import Foundation
   var guideViews: [ObjectIdentifier] = []
   /// Whether it waits because of them.
   var awaitsGuides = false
+  /// Whether a contradiction that something gave way in names it.
+  var isDisputed = false
+  /// Whether it gave way itself.
+  var gaveWay = false
   var isDirty = false
   var isRemoved = false
 

@@ -1,0 +1,107 @@
+import AdaptiveUI
+import Foundation
+import TestSupport
+import Testing
+
+/// What contradictions cost when the window changes, and that the way to a size decides nothing.
+@MainActor @Suite struct LayoutContradictionTests {
+  private let sizes = [(80, 24), (200, 60), (33, 12), (120, 30), (50, 50)]
+
+  /// A window whose boxes have required constraints as the seed draws them, many of which contradict.
+  ///
+  /// They are numbers alone, sizes of other boxes and shares of the window. Weak ones place what is left.
+  private func boxes(_ seed: UInt64, _ columns: Int, _ rows: Int) -> TestWindow {
+    TestWindow(host: .terminal(TerminalHost(columns: columns, rows: rows))) {
+      var numbers = SeededNumbers(seed)
+      let controller = UIViewController()
+      let root: UIView = controller.view
+      var views: [UIView] = []
+      for index in 0..<6 {
+        let view = autoView("box\(index)")
+        root.addSubview(view)
+        let wishes = [
+          view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+          view.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+          view.widthAnchor.constraint(equalToConstant: 30),
+          view.heightAnchor.constraint(equalToConstant: 15),
+        ]
+        for (place, wish) in wishes.enumerated() {
+          wish.priority = UILayoutPriority(Float(10 + index * 4 + place))
+        }
+        NSLayoutConstraint.activate(wishes)
+        views.append(view)
+      }
+      for _ in 0..<14 {
+        let view = views[Int.random(in: 0..<6, using: &numbers)]
+        let other = views[Int.random(in: 0..<6, using: &numbers)]
+        let number = CGFloat(Int.random(in: 0..<9, using: &numbers) * 10)
+        let isRoot = view === other
+        let anchor = isRoot ? root.widthAnchor : other.widthAnchor
+        let constraint =
+          switch Int.random(in: 0..<5, using: &numbers) {
+          case 0: view.widthAnchor.constraint(equalToConstant: number)
+          case 1: view.widthAnchor.constraint(equalTo: anchor, multiplier: isRoot ? 0.25 : 1)
+          case 2: view.widthAnchor.constraint(greaterThanOrEqualToConstant: number)
+          case 3: view.heightAnchor.constraint(equalTo: other.heightAnchor, constant: number)
+          default: view.heightAnchor.constraint(equalToConstant: number)
+          }
+        constraint.isActive = true
+      }
+      return controller
+    }
+  }
+
+  private func frames(_ test: TestWindow) -> [CGRect] { test.root.view.subviews.map(\.frame) }
+
+  private func resize(_ test: TestWindow, _ columns: Int, _ rows: Int) {
+    let host = WindowHost.terminal(TerminalHost(columns: columns, rows: rows))
+    test.scene.fill(host, cause: .terminal, title: "")
+    test.environment.settle()
+  }
+
+  @Test(arguments: 1...60)
+  func `LA8.1 what gives way at a size is the same however the window came there`(seed: UInt64) {
+    let wandering = boxes(seed, 100, 40)
+    for (columns, rows) in sizes {
+      resize(wandering, columns, rows)
+      let fresh = boxes(seed, columns, rows)
+      #expect(frames(wandering) == frames(fresh), "seed \(seed), \(columns)×\(rows)")
+    }
+  }
+
+  /// How often the solver starts afresh over all sizes, with a contradiction that `make` adds to a box
+  /// of eighty points.
+  private func freshStarts(_ make: (UIView, UIView) -> NSLayoutConstraint) -> Int {
+    let test = TestWindow(host: .terminal(TerminalHost(columns: 100, rows: 40))) {
+      let controller = UIViewController()
+      let root: UIView = controller.view
+      let box = autoView("box")
+      root.addSubview(box)
+      NSLayoutConstraint.activate(
+        corner(box, root) + [
+          box.heightAnchor.constraint(equalTo: root.heightAnchor),
+          box.widthAnchor.constraint(equalToConstant: 80), make(box, root),
+        ])
+      return controller
+    }
+    let root: UIView = test.root.view
+    #expect(root.brokenConstraints.count == 1)
+    let before = root.layoutRebuilds
+    for (columns, rows) in sizes { resize(test, columns, rows) }
+    #expect(root.brokenConstraints.count == 1)
+    return root.layoutRebuilds - before
+  }
+
+  @Test
+  func
+    `LA8.1 a contradiction between numbers that a resize leaves alone stands without a fresh start`()
+  {
+    #expect(freshStarts { box, _ in box.widthAnchor.constraint(equalToConstant: 90) } == 0)
+  }
+
+  @Test func `LA8.1 a contradiction with the window's size is met anew at each size`() {
+    #expect(
+      freshStarts { box, root in box.widthAnchor.constraint(equalTo: root.widthAnchor) }
+        == sizes.count)
+  }
+}
