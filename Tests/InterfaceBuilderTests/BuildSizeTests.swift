@@ -146,6 +146,24 @@ import Testing
 
   @Test(
     arguments: [
+      (13529, "retina4_7", "text='8080'", 39), (14490, "retina6_5", "", 8),
+      (13529, "retina4_7", "text='8080' adjustsFontSizeToFit='NO'", 37),
+      (22505, "retina6_1", "text='0'", 9),
+    ] as [(Int, String, String, CGFloat)])
+  func `LG1 early fields without border have room beside their text, empty ones beside a space`(
+    build: Int, device: String, text: String, width: CGFloat
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <textField \(text) TA id='f'>\
+      <fontDescription key='fontDescription' type='system' pointSize='14'/></textField>
+      """, ["f.leading = v.leading", "f.top = v.top"], build: build, device: "\(device) portrait")
+
+    #expect(found["f"].map { abs($0.width - width) <= 0.5 } == true)
+  }
+
+  @Test(
+    arguments: [
       (12120, "clearButtonMode='whileEditing'", 19), (12120, "", 17),
       (24506, "clearButtonMode='always'", 22), (24506, "clearButtonMode='never'", 18.5),
     ] as [(Int, String, CGFloat)])

@@ -58,6 +58,7 @@ struct EditorMetrics: Sendable {
       metrics.fieldHeight = ControlMetrics.current.fieldHeight
       metrics.fieldPadding = ControlMetrics.current.fieldPadding
       metrics.fieldRoom = ControlMetrics.current.fieldRoom
+      metrics.plainFieldRoom = ControlMetrics.current.plainFieldRoom
       metrics.clearButtonHeight = ControlMetrics.current.clearButtonHeight
       metrics.symbolButton = symbolButton
       if aboveHomeIndicator { metrics.toolbarHeight = toolbarHeight }

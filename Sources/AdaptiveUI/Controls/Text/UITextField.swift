@@ -194,23 +194,37 @@ open class UITextField: UIControl,
   open override var intrinsicContentSize: CGSize {
     let metrics = environment.textMetrics
     let scale = pixelScale
-    let width = textWidth()
+    let width = framedWidth(scale: scale)
     guard borderStyle == .roundedRect else {
       let line = metrics.lineHeight(storedFont)
       return CGSize(
-        width: LayoutMetrics.ceiled(width, scale: scale),
+        width: width,
         height: metrics == .cells ? line : max(lowHeight(line, scale: scale), leastHeight))
     }
-    let framed =
-      metrics == .cells
-      ? width + 2 * TerminalHost.cell.width
-      : max(width, metrics.width(of: " ", storedFont)) + controlMetrics.fieldRoom
     let least = metrics.lineHeight(storedFont) + controlMetrics.fieldPadding
     return CGSize(
-      width: LayoutMetrics.ceiled(framed, scale: scale),
+      width: width,
       height: metrics == .cells
         ? controlMetrics.fieldHeight
         : max(controlMetrics.fieldHeight, LayoutMetrics.ceiled(least, scale: scale)))
+  }
+
+  /// The width of the text with the room that the border has around it; an empty field has it around a
+  /// space.
+  private func framedWidth(scale: CGFloat) -> CGFloat {
+    let (metrics, width) = (environment.textMetrics, textWidth())
+    guard metrics != .cells else {
+      return borderStyle == .roundedRect ? width + 2 * TerminalHost.cell.width : width
+    }
+    let room: CGFloat =
+      switch borderStyle {
+      case .roundedRect: controlMetrics.fieldRoom
+      case .none: controlMetrics.plainFieldRoom / (adjustsFontSizeToFitWidth ? 1 : 2)
+      default: 0
+      }
+    guard room > 0 else { return LayoutMetrics.ceiled(width, scale: scale) }
+    return LayoutMetrics.ceiled(
+      max(width, metrics.width(of: " ", storedFont)) + room, scale: scale)
   }
 
   /// The width of what the field shows, with letters of a part of their size.
