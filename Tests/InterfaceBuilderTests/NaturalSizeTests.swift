@@ -174,7 +174,7 @@ import Testing
 
   private let pictures = """
     <resources><image name='wide' width='90' height='70'/><image name='low' width='20' height='14'/>\
-    <image name='icon' width='24' height='24'/></resources>
+    <image name='icon' width='24' height='24'/><image name='dot' width='4' height='4'/></resources>
     """
 
   @Test(arguments: [
@@ -182,7 +182,9 @@ import Testing
     ("backgroundImage='low'", "", CGSize(width: 20, height: 14)),
     ("title='OK' backgroundImage='low'", "", CGSize(width: 30, height: 34)),
     ("image='low'", "", CGSize(width: 20, height: 22)),
-    ("image='low'", "buttonType='system'", CGSize(width: 30, height: 14)),
+    ("image='low'", "buttonType='system'", CGSize(width: 20, height: 14)),
+    ("title='1' image='dot'", "", CGSize(width: 12, height: 22)),
+    ("title='1'", "", CGSize(width: 30, height: 34)),
     ("title='OK' image='icon'", "", CGSize(width: 49, height: 24)),
     ("title='OK' image='low'", "", CGSize(width: 45, height: 22)),
     ("title='OK' image='low'", "buttonType='system'", CGSize(width: 41, height: 30)),

@@ -52,10 +52,11 @@ extension UIButton {
     // Widths of titles are whole points.
     let width = title.width.rounded(.up) + image.width
     let line = max(titleLine.rounded(.up), image.height)
+    // A picture needs no more room than it has, with a title or without.
+    let leastWidth = image == .zero ? controlMetrics.buttonWidth : 0
     if contentEdgeInsets != .zero {
       return CGSize(
-        width: max(
-          width + contentEdgeInsets.left + contentEdgeInsets.right, controlMetrics.buttonWidth),
+        width: max(width + contentEdgeInsets.left + contentEdgeInsets.right, leastWidth),
         height: line + contentEdgeInsets.top + contentEdgeInsets.bottom)
     }
     let padding = controlMetrics.buttonPadding
@@ -64,17 +65,14 @@ extension UIButton {
       // Beside a picture the title has no room around it, in buttons that draw nothing else.
       let room = isCustom && image != .zero ? 0 : padding.height
       return CGSize(
-        width: max(width + padding.width, controlMetrics.buttonWidth),
+        width: max(width + padding.width, leastWidth),
         height: max(title.height.rounded(.up) + room, image.height))  // LG7
     }
     if image == .zero {
       if buttonType.symbol != nil { return controlMetrics.symbolButton }
-      return CGSize(
-        width: controlMetrics.buttonWidth, height: titleLine.rounded(.up) + padding.height)
+      return CGSize(width: leastWidth, height: titleLine.rounded(.up) + padding.height)
     }
     // A picture alone stands in a line of the title in those.
-    return CGSize(
-      width: max(image.width, isCustom ? 0 : controlMetrics.buttonWidth),
-      height: isCustom ? line : image.height)
+    return CGSize(width: image.width, height: isCustom ? line : image.height)
   }
 }
