@@ -40,6 +40,7 @@ import Testing
   @Test(arguments: [
     ("Label", 10, 26.5), ("Label", 12, 31), ("Label", 14, 35.5), ("Label", 17, 41.5),
     ("Hello World", 17, 88.5), ("Detail", 17, 44), ("{Title}", 17, 45), ("{File Size}", 12, 56.5),
+    ("lbl_hint", 14, 48), ("lbl_amount", 14, 72), ("lbl_head", 17, 65.5),
   ])
   func `LG6 widths come within half a point of recorded labels`(
     text: String, size: Double, width: CGFloat
