@@ -32,17 +32,18 @@ import Testing
 
   @Test(
     arguments: [
-      ("Headline", "Label", 41, 20), ("Headline", "Content", 60, 20), ("Body", "Cell 0", nil, 20),
-      ("Caption1", "Type", nil, 14),
-    ] as [(String, String, CGFloat?, CGFloat)])
-  func `LG5 builds before 8000 set text styles in the size before the ordinary`(
-    style: String, text: String, width: CGFloat?, height: CGFloat
+      (6250, "Headline", "Label", 41, 20), (6250, "Headline", "Content", 60, 20),
+      (6250, "Body", "Cell 0", nil, 20), (6250, "Caption1", "Type", nil, 14),
+      (9059, "Title1", "Status Label", nil, 33), (11542, "Title1", "Status Label", nil, 33.5),
+    ] as [(Int, String, String, CGFloat?, CGFloat)])
+  func `LG5 builds before 11000 set text styles in the size before the ordinary`(
+    build: Int, style: String, text: String, width: CGFloat?, height: CGFloat
   ) throws {
     let found = try CanvasDrawing.frames(
       """
       <label text='\(text)' TA id='s'>\
       <fontDescription key='fontDescription' style='UICTFontTextStyle\(style)'/></label>
-      """, corner, build: 6250, device: "")
+      """, corner, build: build, device: "")
 
     let size = try #require(found["s"]).size
     // Other records have their width from elsewhere.
