@@ -172,6 +172,20 @@ import Testing
     #expect(found["s"]?.height == height)
   }
 
+  @Test(
+    arguments: [("system", 17), ("smallSystem", 14.5), ("label", 20.5), ("button", 21.5)]
+      as [(String, CGFloat)])
+  func `LG2 the standard sizes of fonts have names`(name: String, height: CGFloat) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <stackView TA id='a'><subviews><label text='Label' TA id='s'>\
+      <fontDescription key='fontDescription' type='system' size='\(name)'/></label></subviews>\
+      </stackView>
+      """, corner, build: 15505)
+
+    #expect(found["s"]?.height == height)
+  }
+
   private let pictures = """
     <resources><image name='wide' width='90' height='70'/><image name='low' width='20' height='14'/>\
     <image name='icon' width='24' height='24'/><image name='dot' width='4' height='4'/></resources>

@@ -9,15 +9,28 @@ enum DocumentFont {
       let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
       return editor.build < 8000 ? system(font.pointSize, font.weight, editor) : font
     }
-    let given = element.number("pointSize") ?? 17
-    // No size stands for the system's smallest standard, 12 points.
-    let size = given == 0 ? 12 : CGFloat(min(max(given, 1), 1000))
+    let size = self.size(element)
     switch element["type"] {
     case "boldSystem": return system(size, .bold, editor)
     case nil: return named(element["name"] ?? "", size)
     default: return system(size, weights[element["weight"] ?? ""] ?? .regular, editor)
     }
   }
+
+  /// The size of a `<fontDescription>` without style, in points or by the name of a standard size.
+  static func size(_ element: DocumentElement) -> CGFloat {
+    guard let given = element.number("pointSize") else {
+      return element["size"].flatMap { sizes[$0] } ?? UIFont.labelFontSize
+    }
+    // No size stands for the system's smallest standard.
+    return given == 0 ? UIFont.smallSystemFontSize : CGFloat(min(max(given, 1), 1000))
+  }
+
+  /// The standard sizes.
+  static let sizes: [String: CGFloat] = [
+    "system": UIFont.systemFontSize, "smallSystem": UIFont.smallSystemFontSize,
+    "label": UIFont.labelFontSize, "button": UIFont.buttonFontSize,
+  ]
 
   /// The font of a `<font>`, which attributed text has in the words of the Mac's documents.
   static func font(desktop element: DocumentElement, editor: EditorVersion) -> UIFont {

@@ -98,7 +98,7 @@ struct EditorMetrics: Sendable {
     }
     let font = element.child("fontDescription")
     return since(13000) && element.number("numberOfLines") ?? 1 == 1
-      && font?["type"] != nil && font?.number("pointSize") ?? 17 == 17
+      && font?["type"] != nil && font.map(DocumentFont.size) == 17
   }
 
   /// The size of a title without font and configuration of its own.

@@ -121,7 +121,7 @@ extension DocumentWords {
       texts: "key family", numbers: "pointSize",
       choices: [
         "type": ["system", "boldSystem", "italicSystem"], "weight": DocumentFont.weights.words,
-        "style": DocumentFont.styles,
+        "style": DocumentFont.styles, "size": DocumentFont.sizes.words,
       ]
     ).with("name", .font),
     "preferredSymbolConfiguration": DocumentWords(
