@@ -137,14 +137,17 @@ import Testing
     #expect(picture(.center) == "││    illillilli    ││")
   }
 
-  @Test func `text runs over nothing, and a blank cell stays before what comes next`() {
+  @Test
+  func
+    `text runs over nothing, rather to its other side, and a blank cell stays before what comes next`()
+  {
     let text = picture(.left) { root in
       let next = UILabel()
       next.text = "il"
       root.add("next", cells(32, 6, 4, 1), next)
     }
 
-    #expect(text == "││      illilli… il ││")
+    #expect(text == "││    illillilli il ││")
   }
 
   @Test func `text without room in points ends where its view does`() {
@@ -156,5 +159,38 @@ import Testing
 
     let text = canvas.picture(canvas: CellSize(columns: 22, rows: 12)).buffer.text
     #expect(text.contains("0123…  "))
+  }
+
+  @Test func `rows of one or two lines show their texts before their names`() {
+    let canvas = TestCanvas(40, 20) { root in
+      for index in 0..<5 {
+        let row = root.add(
+          "row \(index)", CGRect(x: 16, y: 32 + index * 44, width: 288, height: 44))
+        for (x, text) in [(0, "illillilli"), (256, "il")] where index != 2 || x > 0 {
+          let label = UILabel()
+          label.text = text
+          // The first text of the fourth row would have no row of cells of its own.
+          let (y, height) = index == 3 ? (2, 16) : (7, 30)
+          row.add(nil, CGRect(x: x, y: y, width: text.count * 8, height: height), label)
+        }
+      }
+    }
+
+    // 320 × 320 points on 20 columns: a cell is 16 × 32 points.
+    #expect(
+      canvas.picture(canvas: CellSize(columns: 22, rows: 12)).buffer.text == """
+        ┌ 1 cell = 16×32 ────┐
+        │┌ root wC hR ──────┐│
+        ││illillilli ▪▪▪▪ il││
+        ││┌ row 1 288×44 ──┐││
+        ││└illillilli ── il┘││
+        ││row 2 ▪▪▪▪▪▪▪▪▪ il││
+        ││┌illillilli r… il┐││
+        ││└────────────────┘││
+        ││illillilli ▪▪▪▪ il││
+        ││                  ││
+        │└──────────────────┘│
+        └────────────────────┘
+        """)
   }
 }

@@ -22,7 +22,7 @@ extension BoxPainter {
 
   /// Writes the content's first line onto the lower line of a box; the line stays where neither text
   /// nor the space beside it is.
-  private mutating func paintOnLine(
+  mutating func paintOnLine(
     _ content: CellContent, in line: CellRect, _ style: Style, clippedTo area: CellRect
   ) {
     let seen = line.intersection(area)
@@ -32,7 +32,10 @@ extension BoxPainter {
       let point = CellPoint(column: column, row: line.minRow)
       return (sheet.buffer[point], sheet.lineOwner(at: point))
     }
-    let room = line.size.columns > 4 ? line.inset(columns: 1, rows: 0) : line
+    let isOnLine = columns.contains {
+      sheet.lineOwner(at: CellPoint(column: $0, row: line.minRow)) != nil
+    }
+    let room = isOnLine && line.size.columns > 4 ? line.inset(columns: 1, rows: 0) : line
     write(
       content.lines(columns: room.size.columns, rows: 1, style: style, palette: palette), in: room,
       isTop: true,
@@ -67,15 +70,16 @@ extension BoxPainter {
       room.origin.column += 1
       room.size.columns -= 1
     }
-    guard let content = box.content else { return fillBare(box, room, area) }
+    guard let content = box.content else { return fillBare(index, room, area) }
     let lines = content.lines(
       columns: room.size.columns, rows: room.size.rows, style: style, palette: palette)
     write(lines, in: room, isTop: content.role.startsAtTop, clippedTo: area)
   }
 
-  /// Without content: the name in the first row, blocks wherever it and the lines of the boxes around
-  /// leave room.
-  private mutating func fillBare(_ box: Box, _ room: CellRect, _ area: CellRect) {
+  /// Without content: the name in the first row unless a text in the box stands there, blocks wherever
+  /// it and the lines of the boxes around leave room.
+  private mutating func fillBare(_ index: Int, _ room: CellRect, _ area: CellRect) {
+    let box = tree.boxes[index]
     let style = palette.line(box)
     let blocks = room.intersection(area)
     guard !blocks.isEmpty else { return }
@@ -93,6 +97,10 @@ extension BoxPainter {
       TextWidth.columns(of: padded) <= room.size.columns
       ? padded
       : TextLayout.truncated(box.title.name, columns: room.size.columns, .truncatingTail)
+    let name = CellRect(
+      column: room.minColumn, row: room.minRow, columns: TextWidth.columns(of: text), rows: 1)
+    let texts = tree.boxes[index..<max(box.end, index + 1)].lazy.filter { $0.content != nil }
+    guard texts.allSatisfy({ $0.rect.intersection(name).isEmpty }) else { return }
     sheet.write(text, at: room.origin, style: style, clippedTo: area)
   }
 

@@ -40,7 +40,7 @@ extension BoxPainter {
   /// Writes the number into the last free columns, or over the last ones when none are free.
   private mutating func tell(_ number: Int, at text: LostText) {
     let box = tree.boxes[text.around]
-    let area = text.cells.intersection(box.inside).intersection(box.clip)
+    let area = text.cells.intersection(roomForTexts(in: box)).intersection(box.clip)
       .intersection(sheet.bounds)
     let mark = "+\(number)"
     let width = TextWidth.columns(of: mark)
@@ -48,14 +48,13 @@ extension BoxPainter {
     let row = area.minRow
     var style = palette.text(text.content, isDimmed: text.isDimmed)
     let isFreeRow = (area.minColumn..<area.maxColumn).allSatisfy {
-      sheet.buffer[$0, row].content == .blank
+      let point = CellPoint(column: $0, row: row)
+      return sheet.buffer.isBlank(at: point) || isOwnLine(box.leader, point)
     }
     if isFreeRow {
       var room = area
       if number > 1 { room.size.columns -= width + 1 }
-      let lines = text.content.lines(
-        columns: room.size.columns, rows: 1, style: style, palette: palette)
-      write(lines, in: room, isTop: true, clippedTo: area)
+      paintOnLine(text.content, in: room, style, clippedTo: area)
       guard number > 1 else { return }
       return tell(number - 1, at: text)
     }

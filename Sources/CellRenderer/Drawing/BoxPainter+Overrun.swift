@@ -26,8 +26,7 @@ extension BoxPainter {
     let whole = content.lines(columns: needed, rows: 1, style: style)
     let missing = (whole.first?.columns ?? 0) - room.size.columns
     guard missing > 0, sheet.bounds.intersection(room) == room else { return }
-    let outer = tree.boxes[parent]
-    let limit = (outer.kind == .bordered ? outer.inside : outer.rect)
+    let limit = roomForTexts(in: tree.boxes[parent])
       .intersection(box.clip).intersection(sheet.bounds)
     let right = freeColumns(from: room.maxColumn, step: 1, row: room.minRow, in: limit, of: parent)
     let left = freeColumns(
@@ -36,15 +35,25 @@ extension BoxPainter {
     guard before + after > 0 else { return }
     room.origin.column -= before
     room.size.columns += before + after
-    for column in room.minColumn..<room.maxColumn {
-      sheet.put(Cell(), at: CellPoint(column: column, row: room.minRow))
+    for column in room.minColumn - 1..<room.maxColumn + 1 {
+      let point = CellPoint(column: column, row: room.minRow)
+      let isBeside = !room.contains(point)
+      if isBeside, !limit.contains(point) || !isFree(point, of: parent) { continue }
+      sheet.put(Cell(), at: point)
     }
     let lines = content.lines(columns: room.size.columns, rows: 1, style: style, palette: palette)
     write(lines, in: room, isTop: true, clippedTo: limit)
   }
 
-  /// How many cells from a column on are blank and show the box around, with one more blank cell
-  /// before whatever comes next.
+  /// The inside of a box, or the line that a box of two lines has its content on.
+  func roomForTexts(in box: Box) -> CellRect {
+    guard box.kind == .bordered else { return box.rect }
+    guard box.drawn.size.rows < 3 else { return box.inside }
+    return box.drawn.inset(columns: 1, rows: 0).intersection(box.clip)
+  }
+
+  /// How many cells from a column on show nothing but the box around, with one more such cell before
+  /// whatever comes next.
   private mutating func freeColumns(
     from column: Int, step: Int, row: Int, in limit: CellRect, of parent: Int
   ) -> Int {
@@ -58,11 +67,11 @@ extension BoxPainter {
   }
 
   private mutating func isFree(_ point: CellPoint, of parent: Int) -> Bool {
-    let content = sheet.buffer[point].content
-    guard content == .blank || content == .character(Palette.block),
-      sheet.lineOwner(at: point) == nil, let front = sheet.front(at: point)
-    else { return false }
-    return tree.boxes[front].leader == parent
+    guard let front = sheet.front(at: point), tree.boxes[front].leader == parent else {
+      return false
+    }
+    guard sheet.lineOwner(at: point) == nil else { return isOwnLine(parent, point) }
+    return tree.boxes[parent].kind == .bare || sheet.buffer[point].content == .blank
   }
 }
 
@@ -78,11 +87,16 @@ extension CellContent {
 }
 
 extension CellContent.Alignment {
-  /// How many of the missing columns are taken on the left and on the right.
+  /// How many of the missing columns are taken on the left and on the right; a side that is aligned
+  /// gives way last.
   fileprivate func shares(of missing: Int, left: Int, right: Int) -> (left: Int, right: Int) {
     switch self {
-    case .left: return (0, min(missing, right))
-    case .right: return (min(missing, left), 0)
+    case .left:
+      let after = min(missing, right)
+      return (min(missing - after, left), after)
+    case .right:
+      let before = min(missing, left)
+      return (before, min(missing - before, right))
     case .center:
       let before = min(missing / 2, left)
       let after = min(missing - before, right)

@@ -50,7 +50,8 @@ extension BoxPainter {
     return runs
   }
 
-  private func isOwnLine(_ index: Int, _ point: CellPoint) -> Bool {
+  /// Whether a cell shows a line of a box, or one that it shares, without end or branch.
+  func isOwnLine(_ index: Int, _ point: CellPoint) -> Bool {
     guard let owner = sheet.lineOwner(at: point), let join = sheet.buffer.join(at: point),
       join.up == .none, join.down == .none
     else { return false }
