@@ -250,7 +250,9 @@ extension EditorMetrics {
     if since(14800) { return 8 }
     guard since(13500) else { return 2 }
     if cell.accessoryType == .checkmark { return cell.isShown ? 0 : 3 }
-    return cell.accessoryType == .disclosureIndicator ? 1 : 0
+    // Where rows have wide margins, all 11 such labels reach the accessory, in two repositories; 50 in ten
+    // others, with narrow ones, end a point before.
+    return cell.accessoryType == .disclosureIndicator && sideMargin(of: cell) < 20 ? 1 : 0
   }
 
   /// Whether rows are only as wide as is comfortable to read, as before iOS 12.
