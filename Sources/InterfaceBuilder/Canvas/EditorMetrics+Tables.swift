@@ -192,7 +192,7 @@ extension EditorMetrics {
     // On canvases without a device only tables of controllers have wide margins.
     let isOfController = (cell.superview as? DocumentTableView)?.standsAmongViews == false
     if width >= 390, countsItself || width < 600 || width == 600 && isOfController { return 20 }
-    if hasWideMargins && !isAlone { return 20 }
+    if hasWideMargins && !isAlone && own > 320 { return 20 }
     // On their side, phones have wide margins only where they are wide by their size class.
     if width >= 700 { return cell.traitCollection.horizontalSizeClass == .compact ? 16 : 20 }
     if isAlone, since(14800), !since(17000), device?.hasHomeIndicator == false { return 15 }
