@@ -256,6 +256,17 @@ import Testing
     #expect(found?.minX == margin)
   }
 
+  @Test(
+    arguments: [(8191, 478, 8), (13196, 320, 8), (13771, 320, 16)] as [(Int, CGFloat, CGFloat)])
+  func `LC1.8 before build 13500 cells that are drawn alone have narrow margins to preserve`(
+    build: Int, width: CGFloat, margin: CGFloat
+  ) throws {
+    let found = try loneCell(
+      ["leading = leadingMargin"], build: build, width: width,
+      flags: "preservesSuperviewLayoutMargins='YES'")
+    #expect(found?.minX == margin)
+  }
+
   @Test(arguments: [374, 502] as [CGFloat])
   func `LC1.8 cells that are drawn alone have no margins of a controller's to preserve`(
     width: CGFloat
