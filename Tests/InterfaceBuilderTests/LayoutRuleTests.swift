@@ -250,6 +250,7 @@ import Testing
     ("retina6_1", 414, 896, 19529, 44), ("retina6_1", 414, 896, 22505, 48),
     ("retina5_9", 375, 812, 19529, 44), ("retina5_9", 375, 812, 22505, 50),
     ("retina6_0", 390, 844, 20037, 44), ("retina6_0", 390, 844, 21225, 47),
+    ("retina6_1", 414, 896, 21208, 44), ("retina6_1", 414, 896, 21225, 48),
   ])
   func `LC2.7 the same screen is covered differently from editor to editor`(
     device: String, width: Int, height: Int, tools: Int, top: CGFloat

@@ -198,7 +198,7 @@ struct EditorMetrics: Sendable {
   private func notchHeight(_ id: String) -> CGFloat {
     switch id {
     case "retina5_9": since(21500) && !since(24000) || since(24500) ? 50 : 44
-    case "retina6_1": since(21200) ? 48 : 44  // LC2.7
+    case "retina6_1": since(21210) ? 48 : 44  // LC2.7
     case "retina6_5": 44
     case "retina6_0", "retina6_7", "retina5_4": since(21200) ? 47 : 44
     case "retina6_12", "retina6_72": 59
