@@ -44,7 +44,7 @@ import Testing
     #expect(found?.minX == inset && found?.width == 375 - 2 * inset)
   }
 
-  @Test(arguments: [(7702, 35.0), (9532, 18)])
+  @Test(arguments: [(7702, 35), (9532, 35), (14490, 35), (15505, 18)] as [(Int, CGFloat)])
   func `LE2.4 old builds leave more room above the first group of a table`(
     build: Int, top: CGFloat
   ) throws {

@@ -21,9 +21,7 @@ extension EditorMetrics {
     }
     guard index == 0, !since(14800) else { return given }
     // Below a header of the table there is none, as programs know that want none at all.
-    if table.headerView != nil { return 0 }
-    let isLow = since(8000) && !since(11000) && table.rowHeight > 0
-    return isLow ? given : 35
+    return table.headerView == nil ? 35 : 0
   }
 
   /// What stands below a section's rows.
