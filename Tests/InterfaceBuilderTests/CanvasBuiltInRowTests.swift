@@ -150,12 +150,33 @@ import Testing
     #expect(try width - #require(found["c"]).width == room)
   }
 
-  @Test(arguments: [(300, 16), (320, 16), (374, 20)] as [(CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (19162, "retina6_1", 300, 16), (19162, "retina6_1", 320, 16), (19162, "retina6_1", 374, 20),
+      (23504, "retina5_9", 240, 16), (23504, "retina5_9", 375, 20),
+    ] as [(Int, String, CGFloat, CGFloat)])
   func `LE2.2 rows of tables no wider than the narrowest screen have its margins`(
-    width: CGFloat, left: CGFloat
+    build: Int, device: String, width: CGFloat, left: CGFloat
+  ) throws {
+    let screen = CGSize(width: device == "retina5_9" ? 375 : 414, height: 896)
+    let found = try row(build: build, device: device, screen: screen, width: width)
+    #expect(found["l"]?.minX == left)
+  }
+
+  @Test(arguments: [("retina4_7", 375, 1), ("retina6_1", 414, 0)] as [(String, CGFloat, CGFloat)])
+  func `LE2.1 before build 14800 text ends a point before the arrow in rows with narrow margins`(
+    device: String, width: CGFloat, gap: CGFloat
   ) throws {
     let found = try row(
-      build: 19162, device: "retina6_1", screen: CGSize(width: 414, height: 896), width: width)
-    #expect(found["l"]?.minX == left)
+      build: 14460, device: device, screen: CGSize(width: width, height: 896), width: width)
+    #expect(try #require(found["c"]).width - #require(found["l"]).maxX == gap)
+  }
+
+  @Test func `LE2.1 a detail after a column of text begins beside it, on its line`() throws {
+    let found = try row("Value2", build: 15702, rowHeight: 44, fonts: ("12", "15"))
+    let (text, detail) = try (#require(found["l"]), #require(found["m"]))
+    #expect(text.minX == 16 && text.width == 91)
+    #expect(abs(detail.minX - (16 + 91 + 6)) < 0.01)
+    #expect(detail.minY == 13 && text.minY == 16)
   }
 }
