@@ -50,6 +50,14 @@ import Testing
     #expect(views.first { $0.id == "fill" }?.frame.height == bar)
   }
 
+  @Test(arguments: [(830.0, 0.0), (786, 34), (808, 34)])
+  func `LC2.7 a card that shows a low strip has no insets below an opaque bar either`(
+    height: Double, bottom: Double
+  ) throws {
+    let frame = try filling("view", build: 21701, height: height, bar: "translucent='NO'")
+    #expect(frame == CGRect(x: 0, y: 0, width: 414, height: height - bottom))
+  }
+
   @Test(arguments: [(.pushed, 126.0), (.presented, 48)] as [(Entry, Double)])
   func `LC2.7 a card below the status bar has it, or the bar 20 points lower`(
     entry: Entry, top: Double

@@ -41,6 +41,13 @@ struct CanvasInsets {
       return
     }
     card = metrics.card(canvas, on: document.device)
+    // A card below an opaque bar is lower by the bar besides.
+    var isBelowBar = false
+    if card == nil, around.hasOpaqueBar, let bar = metrics.barHeight(on: .shallow) {
+      let whole = CGSize(width: canvas.width, height: canvas.height + bar)
+      card = metrics.card(whole, on: document.device)
+      isBelowBar = card != nil
+    }
     cover(around)
     addBars(around, metrics, on: document.device)
     // Titles are never large on phones on their side.
@@ -49,6 +56,7 @@ struct CanvasInsets {
     {
       bars.top = large
     }
+    if isBelowBar { (screen.top, bars.top) = (0, 0) }
     guard card == nil else { return }
     let missing = (document.device?.size ?? canvas).height - canvas.height
     leaveOut(missing)
