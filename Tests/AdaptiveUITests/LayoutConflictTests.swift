@@ -167,6 +167,27 @@ import Testing
     #expect(tall.frame.height == 667)
   }
 
+  @Test(arguments: [(750, 0), (1000, 28)] as [(Float, CGFloat)])
+  func `LA8.1 LA4.1 what gave way leaves natural sizes that hold as strongly as what is required`(
+    resistance: Float, height: CGFloat
+  ) {
+    let (soft, tall) = (UISwitch(), autoView("tall"))
+    soft.translatesAutoresizingMaskIntoConstraints = false
+    soft.setContentCompressionResistancePriority(UILayoutPriority(resistance), for: .vertical)
+    _ = LayoutWindow { root in
+      root.addSubview(soft)
+      root.addSubview(tall)
+      return corner(soft, root) + [
+        tall.topAnchor.constraint(equalTo: soft.bottomAnchor),
+        tall.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        tall.heightAnchor.constraint(equalToConstant: 800),
+      ]
+    }
+
+    #expect(soft.frame.height == height)
+    #expect(tall.frame.height == 667 - height)
+  }
+
   @Test func `LA8.3 LA8.4 the log lists the conflict and the victim`() {
     let (window, _, _) = conflict()
 

@@ -108,10 +108,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Puts a broken constraint back as a wish just below what is required.
+  /// Puts a broken constraint back as a wish, below what is required and natural sizes that hold as strongly,
+  /// and above what stack views wish for.
   private func weaken(_ entry: ConstraintEntry) {
     entry.gaveWay = true
-    entry.priority = UILayoutPriority(999.95)
+    entry.priority = UILayoutPriority(999.8)
     _ = insert(entry)
   }
 
