@@ -70,6 +70,14 @@ import Testing
     #expect(try abs(#require(found["a"]).height - height) < 0.01)
   }
 
+  @Test(arguments: [("20", 48.5), ("Title3", 49.5), ("Body", 43.5)] as [(String, CGFloat)])
+  func `LE2.3 a row whose title is large is as high as two lines and their spacing`(
+    font: String, height: CGFloat
+  ) throws {
+    let found = try row("Default", build: 23504, device: "retina4_7", fonts: (font, "12"))
+    #expect(found["a"]?.height == height)
+  }
+
   @Test func `LE2.1 a subtitle of several lines is as wide as the row lets it be`() throws {
     let text = Array(repeating: "Word", count: 30).joined(separator: " ")
     let found = try row(

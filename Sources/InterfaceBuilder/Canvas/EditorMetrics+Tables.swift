@@ -75,8 +75,8 @@ extension EditorMetrics {
   /// What a row has at least; the separator is part of it, where there are separators.
   ///
   /// A row with a subtitle is as high as both lines and the text's line spacing, in whole points and half of
-  /// one. A title of more than 20 points needs more than others. In iOS 26's look texts lie 15 points from
-  /// the edges, and 10 where there are two.
+  /// one. A title of more than 20 points needs more than others: two lines, and their spacing. In iOS 26's
+  /// look texts lie 15 points from the edges, and 10 where there are two.
   @MainActor private func standardHeight(
     of cell: DocumentCell, in table: DocumentTableView
   ) -> CGFloat {
@@ -89,7 +89,8 @@ extension EditorMetrics {
         let lines = 2 * text.lineHeight + text.leading + below.lineHeight
         return max(least, (lines.rounded() + 0.5).roundedUp(toPixelsOf: table))
       }
-      return max(least, 2 * title + separator(in: table))
+      let spacing = cell.documentText?.font.leading.rounded() ?? 0
+      return max(least, 2 * title + spacing + separator(in: table))
     }
     guard title > 0 else { return fullHeight - (table.separatorStyle == .none ? 0 : 1) }
     let texts = title + (detail.map { $0.intrinsicContentSize.height + 20 } ?? 30)
