@@ -255,7 +255,7 @@ extension EditorMetrics {
     if since(14800) { return 8 }
     guard since(13500) else { return 2 }
     if cell.accessoryType == .checkmark { return cell.isShown ? 0 : 3 }
-    // Where rows have wide margins, all 11 such labels reach the accessory, in two repositories; 50 in ten
+    // Where rows have wide margins, all 11 such labels reach the accessory, in two repositories; 50 in nine
     // others, with narrow ones, end a point before.
     return cell.accessoryType == .disclosureIndicator && sideMargin(of: cell) < 20 ? 1 : 0
   }
