@@ -164,6 +164,18 @@ import Testing
   }
 
   @Test(
+    arguments: [(["🔴", "🔵", "🔴", "🔵"], 135), (["None", "&quot;Title&quot;"], 105)]
+      as [([String], CGFloat)])
+  func `LG6 segments are as wide as the signs in them`(titles: [String], width: CGFloat) throws {
+    let segments = titles.map { "<segment title='\($0)'/>" }
+    let found = try CanvasDrawing.frames(
+      "<segmentedControl TA id='s'><segments>\(segments.joined())</segments></segmentedControl>",
+      corner, build: 14460)
+
+    #expect(found["s"]?.width == width)
+  }
+
+  @Test(
     arguments: [
       (12120, "clearButtonMode='whileEditing'", 19), (12120, "", 17),
       (24506, "clearButtonMode='always'", 22), (24506, "clearButtonMode='never'", 18.5),

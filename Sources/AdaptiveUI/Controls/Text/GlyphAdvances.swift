@@ -9,7 +9,7 @@ import Foundation
 enum GlyphAdvances {
   /// From U+0020 to U+007E.
   private static let printable: [Double] = [
-    286, 309, 455, 635, 645, 896, 711, 284, 380, 380, 462, 640, 273, 473, 280, 311, 627, 465, 604,
+    286, 309, 444, 635, 645, 896, 711, 284, 380, 380, 462, 640, 273, 473, 280, 311, 627, 465, 604,
     625, 644, 614, 644, 552, 637, 631, 304, 289, 617, 622, 633, 508, 908, 672, 655, 721, 733, 599,
     573, 745, 742, 272, 561, 653, 561, 881, 739, 776, 638, 774, 660, 637, 588, 738, 647, 942, 666,
     632, 644, 371, 289, 368, 488, 557, 346, 546, 620, 556, 616, 567, 354, 608, 594, 252, 268, 541,
@@ -68,16 +68,17 @@ enum GlyphAdvances {
   /// Chinese and Japanese characters; of 66 recorded texts of 14 to 18 points 61 agree.
   private static let ideograph = 1018.0
 
-  /// The advance of a character of the system's font for Chinese, Japanese and Korean, or of an emoji of 20
-  /// points and more; `nil` for any other.
+  /// The advance of a character of the system's font for Chinese, Japanese and Korean, or of an emoji; `nil`
+  /// for any other.
   ///
-  /// Recorded labels with one emoji of 38, 45, 60 and 68 points are 43, 50, 65 and 73 points wide.
+  /// Recorded labels with one emoji of 38, 45, 60 and 68 points are 43, 50, 65 and 73 points wide, those of
+  /// 11 and 17 points 16 and 23, and in segments of 13 points they take between 18 and 19.
   static func square(_ character: Character, size: Double) -> Double? {
     guard character.textColumns == 2, let base = character.unicodeScalars.first,
       !character.unicodeScalars.contains(where: { $0.value == 0xFE0F })
     else { return nil }
     guard base.properties.isEmojiPresentation else { return ideograph }
-    return size < 20 ? nil : 1000 + 4700 / size
+    return size < 20 ? 1120 + 3600 / size : 1000 + 4700 / size
   }
 
   /// The characters that every font may use for its own.
