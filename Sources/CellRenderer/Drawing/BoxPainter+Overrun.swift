@@ -71,7 +71,9 @@ extension BoxPainter {
       return false
     }
     guard sheet.lineOwner(at: point) == nil else { return isOwnLine(parent, point) }
-    return tree.boxes[parent].kind == .bare || sheet.buffer[point].content == .blank
+    // Name and blocks of a box without lines give way.
+    let outer = tree.boxes[parent]
+    return outer.kind == .bare && outer.content == nil || sheet.buffer.isBlank(at: point)
   }
 }
 
