@@ -31,7 +31,7 @@ import Testing
         NSLayoutConstraint.activate(wishes)
         views.append(view)
       }
-      for _ in 0..<14 {
+      for index in 0..<14 {
         let view = views[Int.random(in: 0..<6, using: &numbers)]
         let other = views[Int.random(in: 0..<6, using: &numbers)]
         let number = CGFloat(Int.random(in: 0..<9, using: &numbers) * 10)
@@ -45,6 +45,7 @@ import Testing
           case 3: view.heightAnchor.constraint(equalTo: other.heightAnchor, constant: number)
           default: view.heightAnchor.constraint(equalToConstant: number)
           }
+        constraint.identifier = "\(index)"
         constraint.isActive = true
       }
       return controller
@@ -52,6 +53,10 @@ import Testing
   }
 
   private func frames(_ test: TestWindow) -> [CGRect] { test.root.view.subviews.map(\.frame) }
+
+  private func broken(_ test: TestWindow) -> [String?] {
+    test.root.view.brokenConstraints.map(\.identifier)
+  }
 
   private func resize(_ test: TestWindow, _ columns: Int, _ rows: Int) {
     let host = WindowHost.terminal(TerminalHost(columns: columns, rows: rows))
@@ -66,6 +71,7 @@ import Testing
       resize(wandering, columns, rows)
       let fresh = boxes(seed, columns, rows)
       #expect(frames(wandering) == frames(fresh), "seed \(seed), \(columns)×\(rows)")
+      #expect(broken(wandering) == broken(fresh), "seed \(seed), \(columns)×\(rows)")
     }
   }
 
