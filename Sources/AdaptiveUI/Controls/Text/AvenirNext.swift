@@ -18,7 +18,7 @@ enum AvenirNext {
   /// What a weight adds to each letter: medium ones little, strong ones more than in the system's font.
   private static func widening(_ weight: UIFont.Weight) -> Double {
     if weight.rawValue <= UIFont.Weight.regular.rawValue {
-      return 1000 * weight.widening(size: 17, isTracked: false)
+      return 1000 * weight.widening(size: 17)
     }
     if weight.rawValue <= UIFont.Weight.semibold.rawValue { return 3 }
     return weight.rawValue <= UIFont.Weight.bold.rawValue ? 39 : 65

@@ -3,9 +3,10 @@ import Foundation
 /// Advance widths of the iOS system font in thousandths of an em, regular weight.
 ///
 /// Fitted, together with the kerning and the weights, to the widths of 2,580 labels and buttons that
-/// Interface Builder sized in public documents, 252 of them of 20 points and more, where the fit is
-/// coarser; no font file was used. What may be counted in whole points is taken for no more exact than
-/// that. Of 312 texts in 22 repositories that a fit had not seen 88 % came out within half a point.
+/// Interface Builder sized in public documents; no font file was used. What may be counted in whole
+/// points is taken for no more exact than that. Of 1,605 ordinary texts in 117 repositories that a fit had
+/// not seen 87 % come out within half a point. The cut for large text was fitted to 498 texts of more than 17
+/// points; of 176 that a fit had not seen 79 % come out so.
 enum GlyphAdvances {
   /// From U+0020 to U+007E.
   private static let printable: [Double] = [
@@ -16,13 +17,17 @@ enum GlyphAdvances {
     257, 874, 585, 583, 615, 617, 382, 517, 358, 584, 532, 772, 519, 539, 543, 380, 257, 380, 607,
   ]
 
-  /// What the letters for 20 points and more, which are cut finer, add to those.
+  /// What the letters of the cut for large text, which is finer, add to those.
   private static let display: [Double] = [
-    -16, 4, 0, 0, 6, -17, 10, 2, -1, -1, 0, 3, -3, -2, 9, 7, 30, 24, 39, 32, 23, 20, -3, -16, 11,
-    10, -2, 0, 0, 0, 6, 4, 0, -2, -2, 25, 11, 3, 4, -2, 10, 3, 9, 22, 7, -5, -9, 11, -5, 4, 6, 9, 3,
-    10, -10, 1, 8, 3, -8, 0, 0, -1, 0, -32, 0, 7, 0, 0, -11, 3, -8, 10, 6, 8, 18, -5, 4, -5, 1, -1,
-    0, -4, -23, -4, -10, 0, -8, 7, 26, 24, -13, 0, 0, 0, 0,
+    -74, -53, -57, -56, -51, -74, -47, -60, -59, -59, -57, -54, -61, -52, -55, -51, -26, -27, -26,
+    -25, -35, -31, -63, -70, -45, -46, -60, -57, -57, -57, -51, -52, -57, -49, -59, -38, -47, -58,
+    -49, -61, -47, -49, -52, -36, -50, -60, -66, -45, -64, -55, -52, -51, -65, -41, -66, -60, -40,
+    -57, -64, -65, -57, -66, -57, -87, -57, -50, -57, -55, -65, -57, -68, -50, -51, -47, -40, -61,
+    -51, -67, -61, -61, -59, -62, -77, -60, -63, -57, -61, -49, -37, -29, -70, -57, -57, -57, -57,
   ]
+
+  /// What other characters add in that cut.
+  private static let narrowing = -57.5
 
   /// What the letters of the bold font add, beyond what the weight adds to each.
   private static let bold: [Double] = [
@@ -92,18 +97,22 @@ enum GlyphAdvances {
     printableASCII.contains(ascii) ? bold[Int(ascii) - 0x20] : 0
   }
 
-  /// The advance of `character` at `size` points, in thousandths of an em.
-  static func advance(of character: Character, size: Double) -> Double {
+  /// The advance of `character`, in thousandths of an em, so far on the way to the cut for large text.
+  static func advance(of character: Character, display part: Double) -> Double {
     if let ascii = character.asciiValue, printableASCII.contains(ascii) {
-      return advance(of: ascii, size: size)
+      return advance(of: ascii, display: part)
     }
-    return advance(of: character, printable: printable)
+    return advance(of: character, printable: printable) + part * narrowing
   }
 
   /// Likewise, of a printable character of ASCII.
-  static func advance(of ascii: UInt8, size: Double) -> Double {
+  ///
+  /// Digits begin to change later: of 26 texts with digits, in eight repositories, that come between the
+  /// cuts 19 come out within half a point so, and 15 otherwise.
+  static func advance(of ascii: UInt8, display part: Double) -> Double {
     let index = Int(ascii) - 0x20
-    return size < 20 ? printable[index] : printable[index] + display[index]
+    let isDigit = 0x30...0x39 ~= ascii
+    return printable[index] + (isDigit ? part * part : part) * display[index]
   }
 
   /// The advance of `character` in a font with other widths from U+0020 to U+007E.

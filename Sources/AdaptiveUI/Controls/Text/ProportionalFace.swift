@@ -47,8 +47,8 @@ struct ProportionalFace: Hashable, Sendable {
 
   /// The width of a line, exact, in points; these families are set as tight at any size.
   func width(of text: some StringProtocol, size: Double, weight: UIFont.Weight) -> Double {
-    let letters = text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1, size: 17) } / 1000
-    let widened = letters + Double(text.count) * weight.widening(size: 17, isTracked: false)
+    let letters = text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1, display: 0) } / 1000
+    let widened = letters + Double(text.count) * weight.widening(size: 17)
     return size * widthFactor * widened
   }
 }
