@@ -11,19 +11,21 @@ struct ConstraintRecord: Sendable {
     case placed
   }
 
+  // The widest first: no room is lost between them.
   /// Grows with addition.
   var number = 0
-  var state = State.free
-  var relation = Relation.equal
-  /// The cost level; 0 for required constraints.
-  var level = 0
-  /// The first of its terms.
-  var firstTerm = -1
   var constant = 0.0
-  /// What a definition defines, and with which coefficient it stands there.
-  var pivot = -1
+  /// What a definition defines stands in it with this coefficient.
   var pivotCoefficient = 0.0
   var place = Placement()
+  /// What a definition defines.
+  @Narrow var pivot = -1
+  /// The first of its terms.
+  @Narrow var firstTerm = -1
+  /// The cost level; 0 for required constraints.
+  @Narrow var level = 0
+  var relation = Relation.equal
+  var state = State.free
 
   var isRequired: Bool { level == 0 }
 
@@ -35,26 +37,40 @@ struct ConstraintRecord: Sendable {
     case .greaterThanOrEqual: max(0, -value)
     }
   }
+
+  /// How the cost of a placed constraint depends on its coordinate.
+  ///
+  /// Rules LA3.1, LA3.3.
+  var edge: Edge {
+    let weight = abs(place.scale)  // LA3.1
+    let isLower = (relation == .greaterThanOrEqual) == (place.scale > 0)
+    let isEqual = relation == .equal  // LA3.3
+    return Edge(
+      position: place.position, level: level, below: isEqual || isLower ? -weight : 0,
+      above: isEqual || !isLower ? weight : 0)
+  }
 }
 
 /// A constraint as a coordinate of the tableau sees it: `scale · coordinate + base + constant`.
 struct Placement: Sendable {
-  /// Negative where no input takes part.
-  var coordinate = -1
   var scale = 0.0
   var base = 0.0
   /// Where the constraint starts or ceases to be missed.
   var position = 0.0
+  /// Negative where no input takes part.
+  @Narrow var coordinate = -1
 }
 
 /// What the solver remembers of a variable.
 struct VariableRecord: Sendable {
   /// The definition that says what it is worth; negative for an input.
-  var definer = -1
+  @Narrow var definer = -1
   /// How many definitions use it.
-  var dependents = 0
+  @Narrow var dependents = 0
   /// How many required constraints use it that are no definitions.
-  var demands = 0
+  @Narrow var demands = 0
+  /// Whether its inputs are known.
+  var memo = Memo.none
   var isGone = false
   var isDirty = false
   var isChanged = false

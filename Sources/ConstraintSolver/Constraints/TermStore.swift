@@ -3,46 +3,25 @@
 struct TermStore: Sendable {
   /// Kept in 32 bytes: there are more terms than anything else, and building touches each of them.
   struct Node: Sendable {
+    // The widest first: no room is lost between them.
     var coefficient: Double
-    private let storedVariable: Int32
-    private let storedOwner: Int32
-    private var storedNextTerm: Int32
-    private var storedNextUse: Int32
-    private var storedPreviousUse: Int32
-
-    init(
-      variable: Int, coefficient: Double, owner: Int, nextTerm: Int, nextUse: Int,
-      previousUse: Int
-    ) {
-      self.coefficient = coefficient
-      storedVariable = Int32(variable)
-      storedOwner = Int32(owner)
-      storedNextTerm = Int32(nextTerm)
-      storedNextUse = Int32(nextUse)
-      storedPreviousUse = Int32(previousUse)
-    }
-
-    var variable: Int { Int(storedVariable) }
+    @Narrow var variable: Int
     /// The constraint.
-    var owner: Int { Int(storedOwner) }
-    var nextTerm: Int {
-      get { Int(storedNextTerm) }
-      set { storedNextTerm = Int32(newValue) }
-    }
-    var nextUse: Int {
-      get { Int(storedNextUse) }
-      set { storedNextUse = Int32(newValue) }
-    }
-    var previousUse: Int {
-      get { Int(storedPreviousUse) }
-      set { storedPreviousUse = Int32(newValue) }
-    }
+    @Narrow var owner: Int
+    @Narrow var nextTerm: Int
+    @Narrow var nextUse: Int
+    @Narrow var previousUse: Int
   }
 
   private(set) var nodes: [Node] = []
   /// The youngest use of each variable.
   private(set) var firstUse: [Int] = []
   private var firstFree = -1
+
+  mutating func reserveCapacity(variables: Int, terms: Int) {
+    firstUse.reserveCapacity(variables)
+    nodes.reserveCapacity(terms)
+  }
 
   mutating func addVariable() { firstUse.append(-1) }
 
@@ -54,15 +33,13 @@ struct TermStore: Sendable {
   ) -> Int {
     let head = firstUse[variable]
     let node = Node(
-      variable: variable, coefficient: coefficient, owner: owner, nextTerm: next, nextUse: head,
+      coefficient: coefficient, variable: variable, owner: owner, nextTerm: next, nextUse: head,
       previousUse: -1)
-    let index: Int
-    if firstFree >= 0 {
-      index = firstFree
+    let index = firstFree >= 0 ? firstFree : nodes.count
+    if index < nodes.count {
       firstFree = nodes[index].nextTerm
       nodes[index] = node
     } else {
-      index = nodes.count
       nodes.append(node)
     }
     if head >= 0 { nodes[head].previousUse = index }

@@ -1,7 +1,6 @@
 /// Memory that is used again from call to call; empty in between.
 struct Scratch: Sendable {
   var stack: [Int] = []
-  var order: [Int] = []
   /// By variable.
   var coefficients: [Double] = []
   var marks: [Bool] = []

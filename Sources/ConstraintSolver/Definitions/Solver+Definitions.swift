@@ -5,7 +5,8 @@ extension Solver {
   ///
   /// One that no definition uses is always free of circles; the youngest is taken, since layouts
   /// place what they add. Others are looked through.
-  func pivot(for slot: Int) -> Cell? {
+  // Inline, as otherwise the solver is copied for the call.
+  @inline(__always) func pivot(for slot: Int) -> Cell? {
     var best: Cell?
     var bestRank = -1
     var node = constraints[slot].firstTerm
@@ -70,12 +71,12 @@ extension Solver {
   private mutating func depends(_ variable: Int, on input: Int) -> Bool {
     guard variables[variable].definer >= 0 else { return variable == input }
     prepare(variable)
-    if memos[variable] == .small { return forms[variable].contains(input) }
+    if variables[variable].memo == .small { return forms[variable].contains(input) }
     let order = largeVariables(from: [variable])
     return order.contains { large in
       cells(of: variables[large].definer).contains { cell in
         cell.index == input
-          || (variables[cell.index].definer >= 0 && memos[cell.index] == .small
+          || (variables[cell.index].definer >= 0 && variables[cell.index].memo == .small
             && forms[cell.index].contains(input))
       }
     }
@@ -89,7 +90,7 @@ extension Solver {
     constraints[slot].pivotCoefficient = pivot.coefficient
     variables[variable].definer = slot
     addDependents(of: slot, except: variable, 1)
-    memos[variable] = .none
+    variables[variable].memo = .none
     invalidateUses(of: variable)
     if tableau.hasCoordinate(for: variable) { tableau.flush(&released) }
     inputCount -= 1
@@ -103,7 +104,7 @@ extension Solver {
     let variable = constraints[slot].pivot
     let value = hasCurrentValues ? values[variable] : pointValue(of: variable)
     invalidateUses(of: variable)
-    memos[variable] = .none
+    variables[variable].memo = .none
     variables[variable].definer = -1
     addDependents(of: slot, except: variable, -1)
     constraints[slot].state = .waiting
@@ -147,8 +148,8 @@ extension Solver {
         switch constraints[owner].state {
         case .definition:
           let pivot = constraints[owner].pivot
-          if pivot != next, memos[pivot] != .none {
-            memos[pivot] = .none
+          if pivot != next, variables[pivot].memo != .none {
+            variables[pivot].memo = .none
             stack.append(pivot)
           }
         case .placed: unplace(owner)

@@ -18,17 +18,43 @@ enum Reduction {
     case .large(_, let constant): constant
     }
   }
+
+  /// The inputs, sorted; what cancelled is left out.
+  var cells: [Cell] {
+    switch self {
+    case .large(let list, _): return list
+    case .small(let form):
+      var result: [Cell] = []
+      result.reserveCapacity(form.count)
+      for position in 0..<form.count where !Tolerance.isZero(form[position].coefficient) {
+        result.append(form[position])
+      }
+      result.sort { $0.index < $1.index }
+      return result
+    }
+  }
+
+  /// The input, if there is only one.
+  var onlyCell: Cell? {
+    guard case .small(let form) = self else { return cells.count == 1 ? cells.first : nil }
+    var result: Cell?
+    for position in 0..<form.count where !Tolerance.isZero(form[position].coefficient) {
+      guard result == nil else { return nil }
+      result = form[position]
+    }
+    return result
+  }
 }
 
 extension Solver {
   /// Finds the inputs of a defined variable.
   mutating func prepare(_ variable: Int) {
-    guard memos[variable] == .none, variables[variable].definer >= 0 else { return }
+    guard variables[variable].memo == .none, variables[variable].definer >= 0 else { return }
     if remember(variable) { return }
-    var stack = [variable]
-    while let next = stack.last {
-      if memos[next] != .none {
-        stack.removeLast()
+    scratch.stack.append(variable)
+    while let next = scratch.stack.last {
+      if variables[next].memo != .none {
+        scratch.stack.removeLast()
         continue
       }
       var node = constraints[variables[next].definer].firstTerm
@@ -36,8 +62,8 @@ extension Solver {
       while node >= 0 {
         let other = terms.nodes[node].variable
         node = terms.nodes[node].nextTerm
-        if other != next, memos[other] == .none, variables[other].definer >= 0 {
-          stack.append(other)
+        if other != next, variables[other].memo == .none, variables[other].definer >= 0 {
+          scratch.stack.append(other)
           isReady = false
         }
       }
@@ -60,7 +86,7 @@ extension Solver {
         if !form.add(term.variable, term.coefficient * factor) { isSmall = false }
         continue
       }
-      switch memos[term.variable] {
+      switch variables[term.variable].memo {
       case .none: return false
       case .small:
         let other = forms[term.variable]
@@ -69,8 +95,13 @@ extension Solver {
       }
     }
     reductions += 1
-    if isSmall { forms[variable] = form }
-    memos[variable] = isSmall ? .small : .large
+    if isSmall {
+      if variable >= forms.count {
+        forms += repeatElement(Form(), count: variables.count - forms.count)
+      }
+      forms[variable] = form
+    }
+    variables[variable].memo = isSmall ? .small : .large
     return true
   }
 
@@ -88,7 +119,7 @@ extension Solver {
         continue
       }
       prepare(term.variable)
-      if memos[term.variable] == .small {
+      if variables[term.variable].memo == .small {
         let other = forms[term.variable]
         if !form.add(other, times: term.coefficient) { isSmall = false }
       } else {
@@ -124,7 +155,7 @@ extension Solver {
 
   /// Adds a cell to the sum: inputs and large variables as they are, small ones as their inputs.
   private mutating func pour(_ cell: Cell, _ constant: inout Double) {
-    if variables[cell.index].definer >= 0, memos[cell.index] == .small {
+    if variables[cell.index].definer >= 0, variables[cell.index].memo == .small {
       let form = forms[cell.index]
       constant += form.constant * cell.coefficient
       for position in 0..<form.count {
@@ -152,7 +183,7 @@ extension Solver {
 
   /// The variables without a small form that the given ones lead to, each after those it uses.
   mutating func largeVariables(from seeds: [Int]) -> [Int] {
-    sortedDefinitions(from: seeds) { solver, variable in solver.memos[variable] == .large }
+    sortedDefinitions(from: seeds) { solver, variable in solver.variables[variable].memo == .large }
   }
 
   /// The defined variables that the given ones lead to, each after those it uses.
@@ -187,13 +218,14 @@ extension Solver {
   mutating func pointValue(of variable: Int) -> Double {
     guard variables[variable].definer >= 0 else { return tableau.inputValue(variable) }
     prepare(variable)
-    if memos[variable] == .small { return pointValue(of: .small(forms[variable])).value }
+    if variables[variable].memo == .small { return pointValue(of: .small(forms[variable])).value }
     let (list, constant) = expand([Cell(index: variable, coefficient: 1)])
     return pointValue(of: .large(list, constant: constant)).value
   }
 
   /// What the sum is worth at the tableau's point, and how large its summands are.
-  func pointValue(of reduction: Reduction) -> (value: Double, size: Double) {
+  // Inline, as otherwise the solver is copied for the call.
+  @inline(__always) func pointValue(of reduction: Reduction) -> (value: Double, size: Double) {
     var value = reduction.constant
     var size = abs(value)
     func add(_ cell: Cell) {

@@ -54,6 +54,8 @@ extension Solver {
     plan.roots = dirty
     plan.steps.removeAll(keepingCapacity: true)
     plan.cells.removeAll(keepingCapacity: true)
+    plan.steps.reserveCapacity(order.count)
+    plan.cells.reserveCapacity(order.count)
     for variable in order.reversed() {
       let definer = variables[variable].definer
       guard definer >= 0 else { continue }
@@ -76,6 +78,7 @@ extension Solver {
   private mutating func dependents(of roots: [Int]) -> [Int] {
     scratch.reserve(variables.count)
     var order: [Int] = []
+    order.reserveCapacity(roots.count)
     var stack = Array(roots.reversed())
     while let next = stack.popLast() {
       if next < 0 {
@@ -84,14 +87,17 @@ extension Solver {
       }
       if scratch.marks[next] { continue }
       scratch.marks[next] = true
+      let depth = stack.count
       stack.append(~next)
       var node = terms.firstUse[next]
       while node >= 0 {
-        let owner = terms.nodes[node].owner
-        node = terms.nodes[node].nextUse
-        let pivot = constraints[owner].pivot
+        let use = terms.nodes[node]
+        node = use.nextUse
+        let pivot = constraints[use.owner].pivot
         if pivot >= 0, pivot != next, !scratch.marks[pivot] { stack.append(pivot) }
       }
+      // Nothing to wait for.
+      if stack.count == depth + 1, let last = stack.popLast() { order.append(~last) }
     }
     for variable in order { scratch.marks[variable] = false }
     return order

@@ -100,6 +100,7 @@ extension Tableau {
     probe.row = row
     probe.value = value
     coordinates.append(probe)
+    slopes.addCoordinate()
     for cell in row { coordinates[cell.index].column.append(coordinates.count - 1) }
     return coordinates.count - 1
   }

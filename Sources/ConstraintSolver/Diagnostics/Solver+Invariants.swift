@@ -20,7 +20,7 @@ extension Solver {
     if copy.sortedDefinitions(from: defined, where: { _, _ in true }).count != defined.count {
       problems.append("a definition was not reached")
     }
-    for variable in defined where memos[variable] != .none {
+    for variable in defined where variables[variable].memo != .none {
       for cell in cells(of: variables[variable].definer)
       where cell.index != variable && !isKnown(cell.index) {
         problems.append("variable \(variable) is known but not variable \(cell.index)")
@@ -43,7 +43,7 @@ extension Solver {
   }
 
   private func isKnown(_ variable: Int) -> Bool {
-    variables[variable].definer < 0 || memos[variable] != .none
+    variables[variable].definer < 0 || variables[variable].memo != .none
   }
 }
 

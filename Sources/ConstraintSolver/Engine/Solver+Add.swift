@@ -14,8 +14,7 @@ extension Solver {
     let isFinite =
       expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite }
     guard isFinite else { throw .unsatisfiable(conflicting: []) }
-    let slot = makeConstraint()
-    fill(slot, expression, relation, priority)
+    let slot = makeConstraint(expression, relation, priority)
     if let conflict = admit(slot) {
       freeConstraint(slot)
       throw .unsatisfiable(conflicting: conflict)
@@ -24,20 +23,33 @@ extension Solver {
     return ConstraintID(number: constraints[slot].number, slot: slot)
   }
 
-  private mutating func fill(
-    _ slot: Int, _ expression: LinearExpression, _ relation: Relation, _ priority: Priority
-  ) {
+  private mutating func makeConstraint(
+    _ expression: LinearExpression, _ relation: Relation, _ priority: Priority
+  ) -> Int {
+    let slot = freeSlots.popLast() ?? constraints.count
+    var record = ConstraintRecord()
+    lastNumber += 1
+    record.number = lastNumber
+    record.firstTerm = insert(expression.terms, of: slot)
+    record.constant = expression.constant
+    record.relation = relation
+    record.level = levels.level(of: priority)
+    if slot < constraints.count { constraints[slot] = record } else { constraints.append(record) }
+    return slot
+  }
+
+  /// Keeps the terms of a constraint, each variable once.
+  ///
+  /// - Returns: The first of them.
+  private mutating func insert(_ list: [Term], of slot: Int) -> Int {
     var first = -1
-    for term in expression.terms.reversed() {
+    for term in list.reversed() {
       let variable = term.variable.number
       if !terms.merge(variable, term.coefficient, into: first) {
         first = terms.insert(variable, term.coefficient, owner: slot, before: first)
       }
     }
-    constraints[slot].firstTerm = first
-    constraints[slot].constant = expression.constant
-    constraints[slot].relation = relation
-    constraints[slot].level = levels.level(of: priority)
+    return first
   }
 
   /// Lets a new constraint in.
@@ -81,8 +93,12 @@ extension Solver {
       waitingRequired.append(slot)
       return nil
     }
-    placeWaitingRequired()
-    place(slot)
+    if waitingRequired.isEmpty {
+      place(slot, as: reduction)
+    } else {
+      placeWaitingRequired()
+      place(slot, as: reduce(slot))
+    }
     tableau.flush(&released)
     guard let conflict = restoreFeasibility([slot]) else { return nil }
     removeEdge(of: slot)

@@ -42,7 +42,7 @@ extension Solver {
   private mutating func renew(_ slot: Int, _ constant: Double) {
     let variable = constraints[slot].pivot
     constraints[slot].constant = constant
-    memos[variable] = .none
+    variables[variable].memo = .none
     invalidateUses(of: variable)
     hasCurrentValues = false
     markDirty(variable)

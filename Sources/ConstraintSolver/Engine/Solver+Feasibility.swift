@@ -13,7 +13,7 @@ extension Solver {
       if constraints[slot].miss(value) > Tolerance.miss(size) { missed.append(slot) }
     }
     guard !missed.isEmpty else { return nil }
-    for slot in list where constraints[slot].state == .waiting { place(slot) }
+    for slot in list where constraints[slot].state == .waiting { place(slot, as: reduce(slot)) }
     waitingRequired.removeAll(keepingCapacity: true)
     tableau.flush(&released)
     return restoreFeasibility(missed)
@@ -27,7 +27,7 @@ extension Solver {
       return participants([(impossible, 1)])
     }
     if missed.count == 1, let slot = missed.first,
-      tableau.slide(constraints[slot].place.coordinate, to: edge(of: slot))
+      tableau.slide(constraints[slot].place.coordinate, to: constraints[slot].edge)
     {
       hasCurrentValues = false
       return nil
@@ -35,9 +35,9 @@ extension Solver {
     tableau.beginTrial()
     tableau.seekFeasibility()
     // Whatever did not move meets its constraints as before.
-    let candidates =
-      tableau.triedCoordinates + missed.map { constraints[$0].place.coordinate }
-    guard tableau.requiredMisses(among: candidates).isEmpty else {
+    if tableau.missesWhatWasTried
+      || missed.contains(where: { tableau.missesRequired(at: constraints[$0].place.coordinate) })
+    {
       let conflict = explain()
       tableau.takeTrialBack()
       return conflict
@@ -52,7 +52,7 @@ extension Solver {
     guard abs(constraints[slot].place.position - position) <= Tolerance.miss(abs(position)) else {
       return false
     }
-    let edge = edge(of: slot)
+    let edge = constraints[slot].edge
     return direction > 0 ? edge.above > 0 : edge.below < 0
   }
 
@@ -75,7 +75,7 @@ extension Solver {
       let value = tableau.coordinates[coordinate].value
       var rest = price
       for slot in members[coordinate] ?? [] {
-        let edge = edge(of: slot)
+        let edge = constraints[slot].edge
         let miss = value - edge.position
         guard abs(miss) > Tolerance.miss(abs(value)) else { continue }
         let slope = miss > 0 ? edge.above : edge.below

@@ -9,7 +9,9 @@ extension Solver {
     while next < waitingOptional.count {
       let slot = waitingOptional[next]
       next += 1
-      if constraints[slot].state == .waiting, !constraints[slot].isRequired { place(slot) }
+      if constraints[slot].state == .waiting, !constraints[slot].isRequired {
+        place(slot, as: reduce(slot))
+      }
     }
     waitingOptional.removeAll(keepingCapacity: true)
   }
@@ -25,16 +27,16 @@ extension Solver {
         addDemands(of: slot, -1)
         define(pivot, by: slot)
       } else {
-        place(slot)
+        place(slot, as: reduce(slot))
       }
     }
     waitingRequired.removeAll(keepingCapacity: true)
   }
 
-  /// Puts a constraint into the tableau.
-  mutating func place(_ slot: Int) {
+  /// Puts a constraint into the tableau; `reduction` is what it is in terms of inputs.
+  mutating func place(_ slot: Int, as reduction: Reduction) {
     let constant = constraints[slot].constant
-    constraints[slot].place = tableau.place(reduce(slot), constant: constant)
+    constraints[slot].place = tableau.place(reduction, constant: constant)
     constraints[slot].state = .placed
     insertEdge(of: slot)
   }
@@ -54,25 +56,11 @@ extension Solver {
     let place = constraints[slot].place
     guard place.coordinate >= 0 else { return }
     constraints[slot].place.position = -(place.base + constraints[slot].constant) / place.scale
-    tableau.insert(edge(of: slot), at: place.coordinate)
+    tableau.insert(constraints[slot].edge, at: place.coordinate)
   }
 
   mutating func removeEdge(of slot: Int) {
     let coordinate = constraints[slot].place.coordinate
-    if coordinate >= 0 { tableau.remove(edge(of: slot), at: coordinate) }
-  }
-
-  /// How the cost of a placed constraint depends on its coordinate.
-  ///
-  /// Rules LA3.1, LA3.3.
-  func edge(of slot: Int) -> Edge {
-    let constraint = constraints[slot]
-    let scale = constraint.place.scale  // LA3.1
-    let weight = abs(scale)
-    let isLower = (constraint.relation == .greaterThanOrEqual) == (scale > 0)
-    let isEqual = constraint.relation == .equal  // LA3.3
-    return Edge(
-      position: constraint.place.position, level: constraint.level,
-      below: isEqual || isLower ? -weight : 0, above: isEqual || !isLower ? weight : 0)
+    if coordinate >= 0 { tableau.remove(constraints[slot].edge, at: coordinate) }
   }
 }

@@ -10,12 +10,12 @@
 public struct Solver: Sendable {
   var variables: [VariableRecord] = []
   var values: [Double] = []
-  var memos: [Memo] = []
+  /// The inputs of variables with a small memo; as long as the last of these needs it to be.
   var forms: [Form] = []
   var terms = TermStore()
   var constraints: [ConstraintRecord] = []
   var freeSlots: [Int] = []
-  private var lastNumber = 0
+  var lastNumber = 0
   var levels = CostLevels()
   var tableau = Tableau()
 
@@ -52,14 +52,19 @@ public struct Solver: Sendable {
   var reductions = 0
 
   /// Creates a solver without variables.
-  public init() {}
+  public init() {
+    // Room for a small layout at once: lists that grow from nothing are copied five times until then.
+    variables.reserveCapacity(32)
+    values.reserveCapacity(32)
+    dirty.reserveCapacity(32)
+    constraints.reserveCapacity(64)
+    terms.reserveCapacity(variables: 32, terms: 128)
+  }
 
   /// Creates a variable with the value 0.
   public mutating func makeVariable() -> Variable {
     variables.append(VariableRecord())
     values.append(0)
-    memos.append(.none)
-    forms.append(Form())
     terms.addVariable()
     tableau.addVariable()
     inputCount += 1
@@ -118,19 +123,6 @@ public struct Solver: Sendable {
     guard !variables[variable].isDirty else { return }
     variables[variable].isDirty = true
     dirty.append(variable)
-  }
-
-  mutating func makeConstraint() -> Int {
-    lastNumber += 1
-    let slot: Int
-    if let free = freeSlots.popLast() {
-      slot = free
-    } else {
-      slot = constraints.count
-      constraints.append(ConstraintRecord())
-    }
-    constraints[slot].number = lastNumber
-    return slot
   }
 
   mutating func freeConstraint(_ slot: Int) {

@@ -4,15 +4,51 @@ struct Cell: Sendable, Hashable {
   var coefficient: Double
 }
 
+/// Four of a kind.
+///
+/// A vector would be the same; reading one of its numbers, though, waits until all were written.
+private struct Four<Element: Sendable>: Sendable {
+  private var first: Element
+  private var second: Element
+  private var third: Element
+  private var fourth: Element
+
+  init(_ element: Element) {
+    first = element
+    second = element
+    third = element
+    fourth = element
+  }
+
+  subscript(position: Int) -> Element {
+    get {
+      switch position {
+      case 0: first
+      case 1: second
+      case 2: third
+      default: fourth
+      }
+    }
+    set {
+      switch position {
+      case 0: first = newValue
+      case 1: second = newValue
+      case 2: third = newValue
+      default: fourth = newValue
+      }
+    }
+  }
+}
+
 /// A sum of at most four inputs times numbers, and a constant; kept without memory of its own.
 struct Form: Sendable {
   static let capacity = 4
 
   // The widest first: no room is lost between them.
-  private var coefficients = SIMD4<Double>(repeating: 0)
-  private var inputs = SIMD4<Int32>(repeating: -1)
+  private var coefficients = Four(0.0)
   var constant = 0.0
-  private(set) var count = 0
+  private var inputs = Four(Int32(-1))
+  @Narrow private(set) var count = 0
 
   init(constant: Double = 0) { self.constant = constant }
 

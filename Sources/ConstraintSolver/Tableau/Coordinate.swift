@@ -6,12 +6,26 @@ struct Direction: Sendable, Hashable {
 /// Where the cost of a coordinate bends: constraints of one level that start or cease to be missed.
 struct Bend: Sendable {
   let position: Double
-  let level: Int
-  /// How many constraints.
-  var count: Int
-  /// Their slopes on both sides.
+  private let storedLevel: Int32
+  private var storedCount: Int32
+  /// The constraints' slopes on both sides.
   var below: Double
   var above: Double
+
+  init(_ edge: Edge) {
+    position = edge.position
+    storedLevel = Int32(edge.level)
+    storedCount = 1
+    below = edge.below
+    above = edge.above
+  }
+
+  var level: Int { Int(storedLevel) }
+  /// How many constraints.
+  var count: Int {
+    get { Int(storedCount) }
+    set { storedCount = Int32(newValue) }
+  }
 
   /// By how much the slope above exceeds that below.
   var turn: Double { above - below }
@@ -52,8 +66,6 @@ struct Coordinate: Sendable {
   var bends: [Bend] = []
   /// How many bends count as lying below the value.
   var cursor = 0
-  /// The slope between the bends around the cursor, by level.
-  var slopes: [Double] = []
   /// The positions below and above which a required constraint is missed.
   private(set) var requiredRange = (lower: -Double.infinity, upper: Double.infinity)
 
@@ -65,6 +77,18 @@ struct Coordinate: Sendable {
   var isSuspect = false
   /// Whether it could move at no cost that constraints know.
   var isLoose = false
+
+  /// Forgets everything but the memory of lists: most coordinates are gone soon, and others come.
+  mutating func clear() {
+    var new = Coordinate()
+    swap(&new.row, &row)
+    swap(&new.column, &column)
+    swap(&new.bends, &bends)
+    new.row.removeAll(keepingCapacity: true)
+    new.column.removeAll(keepingCapacity: true)
+    new.bends.removeAll(keepingCapacity: true)
+    self = new
+  }
 
   /// The first bend that is not before the position and level.
   func bendIndex(_ position: Double, _ level: Int) -> Int {
@@ -82,13 +106,6 @@ struct Coordinate: Sendable {
     return low
   }
 
-  func slope(_ level: Int) -> Double { level < slopes.count ? slopes[level] : 0 }
-
-  mutating func addSlope(_ amount: Double, _ level: Int) {
-    while slopes.count <= level { slopes.append(0) }
-    slopes[level] += amount
-  }
-
   /// The coefficient of a coordinate in the row.
   func coefficient(of index: Int) -> Double {
     var low = 0
@@ -100,7 +117,10 @@ struct Coordinate: Sendable {
     return low < row.count && row[low].index == index ? row[low].coefficient : 0
   }
 
-  mutating func insert(_ edge: Edge) {
+  /// Takes a constraint in.
+  ///
+  /// - Returns: What it adds to the slope around the cursor.
+  mutating func insert(_ edge: Edge) -> Double {
     members += 1
     let index = bendIndex(edge.position, edge.level)
     var isAbove = index < cursor
@@ -115,17 +135,13 @@ struct Coordinate: Sendable {
         let isLower = edge.below != 0 && edge.above == 0
         isAbove = edge.position < value || (edge.position == value && isLower)
       }
-      bends.insert(
-        Bend(
-          position: edge.position, level: edge.level, count: 1, below: edge.below,
-          above: edge.above),
-        at: index)
+      // Mostly a wish to be zero and a few bounds: room for them is made at once.
+      if bends.capacity == 0 { bends.reserveCapacity(4) }
+      bends.insert(Bend(edge), at: index)
       if isAbove { cursor += 1 }
     }
-    addSlope(isAbove ? edge.above : edge.below, edge.level)
-    if edge.level == CostLevels.required {
-      narrowRequiredRange(to: bends[index])
-    }
+    if edge.level == CostLevels.required { narrowRequiredRange(to: bends[index]) }
+    return isAbove ? edge.above : edge.below
   }
 
   private mutating func narrowRequiredRange(to bend: Bend) {
@@ -144,14 +160,16 @@ struct Coordinate: Sendable {
     for bend in bends where bend.level == CostLevels.required { narrowRequiredRange(to: bend) }
   }
 
-  mutating func remove(_ edge: Edge) {
+  /// Lets go of a constraint.
+  ///
+  /// - Returns: What is to be added to the slope around the cursor.
+  mutating func remove(_ edge: Edge) -> Double {
     members -= 1
     let index = bendIndex(edge.position, edge.level)
     guard index < bends.count, bends[index].position == edge.position,
       bends[index].level == edge.level
-    else { return }
+    else { return 0 }
     let isAbove = index < cursor
-    addSlope(isAbove ? -edge.above : -edge.below, edge.level)
     bends[index].count -= 1
     bends[index].below -= edge.below
     bends[index].above -= edge.above
@@ -160,17 +178,6 @@ struct Coordinate: Sendable {
       if isAbove { cursor -= 1 }
     }
     if edge.level == CostLevels.required { widenRequiredRange(from: edge.position) }
-  }
-
-  /// Lets the cursor pass the bends up to `index`.
-  mutating func moveCursor(to index: Int) {
-    while cursor < index {
-      addSlope(bends[cursor].turn, bends[cursor].level)
-      cursor += 1
-    }
-    while cursor > index {
-      cursor -= 1
-      addSlope(-bends[cursor].turn, bends[cursor].level)
-    }
+    return isAbove ? -edge.above : -edge.below
   }
 }

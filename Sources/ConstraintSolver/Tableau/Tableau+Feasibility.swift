@@ -4,20 +4,18 @@ extension Tableau {
   /// - Returns: Whether it was alone and nothing in the way; it stays where it is otherwise.
   mutating func slide(_ index: Int, to edge: Edge) -> Bool {
     guard !coordinates[index].isBasic, coordinates[index].column.isEmpty,
-      let cursor = coordinates[index].freeWay(to: edge)
+      let cursor = coordinates[index].freeWay(to: edge, slopes[index, CostLevels.required])
     else { return false }
-    coordinates[index].moveCursor(to: cursor)
+    moveCursor(of: index, to: cursor)
     coordinates[index].value = edge.position
     markMoved(index)
     touch(index)
     return true
   }
 
-  /// The coordinates in a list at which required constraints are missed.
-  func requiredMisses(among list: [Int]) -> [Int] {
-    list.filter { index in
-      coordinates[index].requiredMiss > Tolerance.miss(abs(coordinates[index].value))
-    }
+  /// Whether a required constraint of a coordinate is missed.
+  func missesRequired(at index: Int) -> Bool {
+    coordinates[index].requiredMiss > Tolerance.miss(abs(coordinates[index].value))
   }
 
   /// What required constraints pay at each coordinate, where that is not nothing: the sum of all
@@ -25,7 +23,7 @@ extension Tableau {
   func requiredPrices() -> [(coordinate: Int, price: Double)] {
     var prices = Array(repeating: 0.0, count: coordinates.count)
     for index in coordinates.indices where coordinates[index].isLive && coordinates[index].isBasic {
-      let slope = coordinates[index].slope(CostLevels.required)
+      let slope = slopes[index, CostLevels.required]
       guard abs(slope) > Tolerance.slope else { continue }
       prices[index] = slope
       for cell in coordinates[index].row { prices[cell.index] -= slope * cell.coefficient }
@@ -33,7 +31,7 @@ extension Tableau {
     return coordinates.indices.filter { index in
       guard coordinates[index].isLive else { return false }
       return abs(prices[index]) > Tolerance.slope
-        || coordinates[index].requiredMiss > Tolerance.miss(abs(coordinates[index].value))
+        || missesRequired(at: index)
     }.map { ($0, prices[$0]) }
   }
 }
@@ -41,9 +39,11 @@ extension Tableau {
 extension Coordinate {
   /// The cursor at the position of a required edge that is missed; `nil` where another required
   /// constraint is in the way.
-  func freeWay(to edge: Edge) -> Int? {
+  ///
+  /// `slope` is that of the required constraints.
+  func freeWay(to edge: Edge, _ slope: Double) -> Int? {
     let isUp = edge.position > value
-    var slope = slope(CostLevels.required) - (isUp ? edge.below : edge.above)
+    var slope = slope - (isUp ? edge.below : edge.above)
     var next = cursor
     // Bends at the value itself are to be passed, whatever side they were counted with.
     while let bend = bend(after: next, isUp: !isUp), bend.position == value {

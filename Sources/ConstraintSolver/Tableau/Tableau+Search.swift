@@ -1,5 +1,5 @@
 /// A coordinate that moves while another one is shifted.
-private struct Mover {
+struct Mover: Sendable {
   let index: Int
   /// Its movement for each unit of the shift.
   let rate: Double
@@ -7,15 +7,6 @@ private struct Mover {
   var next: Int
   /// How far the shift goes until then.
   var distance = Double.infinity
-
-  /// Looks at the next bend.
-  mutating func aim(at coordinate: Coordinate) {
-    guard next >= 0, next < coordinate.bends.count else {
-      distance = .infinity
-      return
-    }
-    distance = max(0, (coordinate.bends[next].position - coordinate.value) / rate)
-  }
 }
 
 extension Tableau {
@@ -87,56 +78,37 @@ extension Tableau {
     return index
   }
 
+  private mutating func add(_ bend: Bend) { rates.add(bend.turn, bend.level) }
+
   /// Finds what a small shift of a coordinate costs at each level.
   mutating func price(_ index: Int, _ direction: Double) {
     pricings += 1 + coordinates[index].column.count
-    for level in rates.indices {
-      rates[level] = 0
-      sizes[level] = 0
-    }
-    add(coordinates[index].slopes, direction)
+    rates.clear(slopes.levels)
+    rates.add(slopes, of: index, times: direction)
     let (value, count) = (coordinates[index].value, coordinates[index].bends.count)
     var next = coordinates[index].cursor
     if direction > 0 {
       while next < count, coordinates[index].bends[next].position <= value {
-        add(coordinates[index].bends[next], 1)
+        add(coordinates[index].bends[next])
         next += 1
       }
     } else {
       while next > 0, coordinates[index].bends[next - 1].position >= value {
         next -= 1
-        add(coordinates[index].bends[next], 1)
+        add(coordinates[index].bends[next])
       }
     }
     for user in coordinates[index].column {
-      add(coordinates[user].slopes, direction * coordinates[user].coefficient(of: index))
+      rates.add(slopes, of: user, times: direction * coordinates[user].coefficient(of: index))
     }
-  }
-
-  private mutating func add(_ slopes: [Double], _ factor: Double) {
-    while rates.count < slopes.count {
-      rates.append(0)
-      sizes.append(0)
-    }
-    for level in slopes.indices {
-      let part = slopes[level] * factor
-      rates[level] += part
-      sizes[level] += abs(part)
-    }
-  }
-
-  private mutating func add(_ bend: Bend, _ speed: Double) {
-    rates[bend.level] += bend.turn * speed
-    sizes[bend.level] += abs(bend.turn) * speed
   }
 
   /// Whether the shift is a gain (−1), a loss (1) or neither, told by the most important level.
   func sign(_ ranked: [Int], isWishing: Bool = true) -> Int {
-    for level in ranked where level < rates.count {
+    for level in ranked where level < rates.levels {
       if level == CostLevels.rest, !isWishing { continue }
-      if abs(rates[level]) > Tolerance.slope * sizes[level] + 1e-12 {
-        return rates[level] < 0 ? -1 : 1
-      }
+      let sign = rates.sign(level)
+      if sign != 0 { return sign }
     }
     return 0
   }
@@ -147,35 +119,51 @@ extension Tableau {
   private mutating func search(
     _ index: Int, _ direction: Double, _ ranked: [Int], short: Bool
   ) -> Double {
-    var movers = movers(with: index, direction)
+    findMovers(with: index, direction)
     var last: Int?
-    while let best = nearest(movers) {
+    while let best = nearestMover {
       let mover = movers[best]
       let bend = coordinates[mover.index].bends[mover.next]
-      add(bend, abs(mover.rate))
+      rates.add(bend.turn * abs(mover.rate), bend.level)
       movers[best].next += mover.rate > 0 ? 1 : -1
       last = best
       if short || sign(ranked) >= 0 { break }
-      movers[best].aim(at: coordinates[mover.index])
+      movers[best].distance = distance(of: movers[best])
     }
     guard let last else { return 0 }
-    let distance = movers[last].distance
-    shift(movers, distance)
-    let leaving = movers[last].index
-    let passed = movers[last].rate > 0 ? movers[last].next - 1 : movers[last].next + 1
-    coordinates[leaving].value = coordinates[leaving].bends[passed].position
-    if leaving != index { pivot(entering: index, leaving: leaving) }
-    return distance
+    let mover = movers[last]
+    shift(mover.distance)
+    let passed = mover.rate > 0 ? mover.next - 1 : mover.next + 1
+    coordinates[mover.index].value = coordinates[mover.index].bends[passed].position
+    if mover.index != index { pivot(entering: index, leaving: mover.index) }
+    return mover.distance
   }
 
   /// How far a coordinate can be shifted before it, or one that moves with it, meets a bend.
-  func reach(of index: Int, _ direction: Double) -> Double {
-    movers(with: index, direction).reduce(.infinity) { min($0, $1.distance) }
+  mutating func reach(of index: Int, _ direction: Double) -> Double {
+    findMovers(with: index, direction)
+    return movers.reduce(.infinity) { min($0, $1.distance) }
   }
 
-  private func movers(with index: Int, _ direction: Double) -> [Mover] {
-    var result: [Mover] = []
-    result.reserveCapacity(coordinates[index].column.count + 1)
+  /// Lets the cursor of a coordinate pass the bends up to another one.
+  mutating func moveCursor(of index: Int, to end: Int) {
+    var cursor = coordinates[index].cursor
+    while cursor < end {
+      let bend = coordinates[index].bends[cursor]
+      slopes.add(bend.turn, to: index, bend.level)
+      cursor += 1
+    }
+    while cursor > end {
+      cursor -= 1
+      let bend = coordinates[index].bends[cursor]
+      slopes.add(-bend.turn, to: index, bend.level)
+    }
+    coordinates[index].cursor = end
+  }
+
+  /// Finds what moves with a coordinate: itself first.
+  private mutating func findMovers(with index: Int, _ direction: Double) {
+    movers.removeAll(keepingCapacity: true)
     // Its own bends at its value are in its price already.
     let (value, count) = (coordinates[index].value, coordinates[index].bends.count)
     var next = coordinates[index].cursor
@@ -185,18 +173,30 @@ extension Tableau {
       while next > 0, coordinates[index].bends[next - 1].position >= value { next -= 1 }
       next -= 1
     }
-    result.append(Mover(index: index, rate: direction, next: next))
+    add(Mover(index: index, rate: direction, next: next))
     for user in coordinates[index].column {
       let rate = direction * coordinates[user].coefficient(of: index)
       let cursor = coordinates[user].cursor
-      result.append(Mover(index: user, rate: rate, next: rate > 0 ? cursor : cursor - 1))
+      add(Mover(index: user, rate: rate, next: rate > 0 ? cursor : cursor - 1))
     }
-    for position in result.indices { result[position].aim(at: coordinates[result[position].index]) }
-    return result
+  }
+
+  private mutating func add(_ mover: Mover) {
+    movers.append(mover)
+    movers[movers.count - 1].distance = distance(of: mover)
+  }
+
+  /// How far the shift goes until the mover meets its next bend.
+  private func distance(of mover: Mover) -> Double {
+    guard mover.next >= 0, mover.next < coordinates[mover.index].bends.count else {
+      return .infinity
+    }
+    let bend = coordinates[mover.index].bends[mover.next].position
+    return max(0, (bend - coordinates[mover.index].value) / mover.rate)
   }
 
   /// The mover that meets a bend first, the lowest index where several do.
-  private func nearest(_ movers: [Mover]) -> Int? {
+  private var nearestMover: Int? {
     var best: Int?
     for (position, mover) in movers.enumerated() where mover.distance < .infinity {
       guard let other = best else {
@@ -209,12 +209,13 @@ extension Tableau {
     return best
   }
 
-  private mutating func shift(_ movers: [Mover], _ distance: Double) {
+  /// Shifts the movers.
+  private mutating func shift(_ distance: Double) {
     for mover in movers {
       let cursor = mover.rate > 0 ? mover.next : mover.next + 1
       note(mover.index)
       let passes = cursor != coordinates[mover.index].cursor
-      coordinates[mover.index].moveCursor(to: cursor)
+      moveCursor(of: mover.index, to: cursor)
       if distance > 0 {
         coordinates[mover.index].value += mover.rate * distance
         markMoved(mover.index)

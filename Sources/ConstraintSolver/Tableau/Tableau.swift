@@ -3,13 +3,19 @@
 /// Every constraint that is no definition hangs on one coordinate. Constraints that measure the
 /// same sum of inputs share it, so a hundred bounds on one width are one column with bends.
 struct Tableau: Sendable {
+  private struct Input {
+    /// Negative where there is none.
+    var coordinate = -1
+    /// The value without a coordinate.
+    var rest = 0.0
+  }
+
   var coordinates: [Coordinate] = []
+  var slopes = Slopes()
   private var freeCoordinates: [Int] = []
   private var sums: [Direction: Int] = [:]
-  /// The coordinate of each input, by variable; negative where there is none.
-  private var coordinateOf: [Int] = []
-  /// The value of inputs without a coordinate, by variable.
-  private var rests: [Double] = []
+  /// By variable.
+  private var inputs: [Input] = []
   /// Coordinates that may be of no use any more.
   private var suspects: [Int] = []
   /// Coordinates whose price may have changed.
@@ -18,12 +24,14 @@ struct Tableau: Sendable {
   var urgent: [Int] = []
   private var moved: [Int] = []
   /// What to return to, while a change may be taken back.
-  var trial: Trial?
+  var trial = Trial()
   var looseCount = 0
   /// How many inputs have a coordinate.
   private(set) var inputCount = 0
-  var rates: [Double] = []
-  var sizes: [Double] = []
+  /// What the shift costs that was looked at last.
+  var rates = Rates()
+  /// What moved in it.
+  var movers: [Mover] = []
 
   var pivots = 0
   var pricings = 0
@@ -31,45 +39,44 @@ struct Tableau: Sendable {
   /// Whether a search was cut short.
   var gaveUp = false
 
-  mutating func addVariable() {
-    coordinateOf.append(-1)
-    rests.append(0)
-  }
+  mutating func addVariable() { inputs.append(Input()) }
 
   // MARK: Inputs
 
-  func hasCoordinate(for variable: Int) -> Bool { coordinateOf[variable] >= 0 }
+  func hasCoordinate(for variable: Int) -> Bool { inputs[variable].coordinate >= 0 }
 
-  func coordinate(of variable: Int) -> Int { coordinateOf[variable] }
+  func coordinate(of variable: Int) -> Int { inputs[variable].coordinate }
 
   func inputValue(_ variable: Int) -> Double {
-    let index = coordinateOf[variable]
-    return index < 0 ? rests[variable] : coordinates[index].value
+    let index = inputs[variable].coordinate
+    return index < 0 ? inputs[variable].rest : coordinates[index].value
   }
 
   /// Sets the value of an input without a coordinate.
-  mutating func setRest(_ value: Double, of variable: Int) { rests[variable] = value }
+  mutating func setRest(_ value: Double, of variable: Int) { inputs[variable].rest = value }
 
   /// The coordinate of an input.
   private mutating func ensureCoordinate(of variable: Int) -> Int {
-    if coordinateOf[variable] >= 0 { return coordinateOf[variable] }
+    if inputs[variable].coordinate >= 0 { return inputs[variable].coordinate }
     let index = makeCoordinate()
     coordinates[index].variable = variable
-    coordinates[index].value = rests[variable]
-    coordinateOf[variable] = index
+    coordinates[index].value = inputs[variable].rest
+    inputs[variable].coordinate = index
     inputCount += 1
     // The wish to be zero is no member: it keeps nothing alive. Rule LA7.2.
-    coordinates[index].insert(Edge(position: 0, level: CostLevels.rest, below: -1, above: 1))
+    let wish = Edge(position: 0, level: CostLevels.rest, below: -1, above: 1)
+    slopes.add(coordinates[index].insert(wish), to: index, wish.level)
     coordinates[index].members = 0
     return index
   }
 
   private mutating func makeCoordinate() -> Int {
     if let free = freeCoordinates.popLast() {
-      coordinates[free] = Coordinate()
+      coordinates[free].isLive = true
       return free
     }
     coordinates.append(Coordinate())
+    slopes.addCoordinate()
     return coordinates.count - 1
   }
 
@@ -102,40 +109,28 @@ struct Tableau: Sendable {
 
   /// Finds the coordinate that a constraint hangs on; one without inputs hangs on none.
   mutating func place(_ reduction: Reduction, constant: Double) -> Placement {
-    let list = Self.cells(of: reduction)
     var place = Placement()
     place.base = reduction.constant - constant
-    guard let first = list.first else { return place }
-    place.scale = first.coefficient
-    if list.count == 1 {
-      place.coordinate = ensureCoordinate(of: first.index)
-    } else {
-      let cells = list.map { Cell(index: $0.index, coefficient: $0.coefficient / place.scale) }
-      place.coordinate = ensureSum(Direction(cells: cells))
+    if let cell = reduction.onlyCell {
+      place.scale = cell.coefficient
+      place.coordinate = ensureCoordinate(of: cell.index)
+      return place
     }
+    var cells = reduction.cells
+    guard let scale = cells.first?.coefficient else { return place }
+    place.scale = scale
+    for position in cells.indices { cells[position].coefficient /= scale }
+    place.coordinate = ensureSum(Direction(cells: cells))
     return place
   }
 
-  private static func cells(of reduction: Reduction) -> [Cell] {
-    switch reduction {
-    case .large(let list, _): return list
-    case .small(let form):
-      var result: [Cell] = []
-      for position in 0..<form.count where !Tolerance.isZero(form[position].coefficient) {
-        result.append(form[position])
-      }
-      if result.count > 1 { result.sort { $0.index < $1.index } }
-      return result
-    }
-  }
-
   mutating func insert(_ edge: Edge, at index: Int) {
-    coordinates[index].insert(edge)
+    slopes.add(coordinates[index].insert(edge), to: index, edge.level)
     touch(index)
   }
 
   mutating func remove(_ edge: Edge, at index: Int) {
-    coordinates[index].remove(edge)
+    slopes.add(coordinates[index].remove(edge), to: index, edge.level)
     if coordinates[index].members == 0 { suspect(index) }
     touch(index)
   }
@@ -169,18 +164,19 @@ struct Tableau: Sendable {
     if let direction = coordinates[index].direction {
       sums[direction] = nil
       for cell in direction.cells {
-        let input = coordinateOf[cell.index]
+        let input = inputs[cell.index].coordinate
         coordinates[input].references -= 1
         if coordinates[input].references == 0 { suspect(input) }
       }
     } else {
       let variable = coordinates[index].variable
-      rests[variable] = coordinates[index].value
-      coordinateOf[variable] = -1
+      inputs[variable].rest = coordinates[index].value
+      inputs[variable].coordinate = -1
       inputCount -= 1
     }
-    coordinates[index] = Coordinate()
+    coordinates[index].clear()
     coordinates[index].isLive = false
+    slopes.clear(index)
     freeCoordinates.append(index)
   }
 
@@ -203,7 +199,7 @@ struct Tableau: Sendable {
       coordinates[user].row.removeAll { $0.index == index }
       for cell in coordinates[user].row { enqueue(cell.index) }
     }
-    coordinates[index].column.removeAll()
+    coordinates[index].column.removeAll(keepingCapacity: true)
   }
 
   private func largest(_ list: [Int], by size: (Int) -> Double) -> Int? {
