@@ -113,6 +113,31 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<200)
+  func `LA3.4 a solver that starts again is as if it were new, to the bit`(seed: Int) throws {
+    var random = SeededNumbers(UInt64(seed))
+    var story = Story(variables: Int.random(in: 1...6, using: &random))
+    for _ in 0..<60 {
+      _ = Self.step(&story, &random)
+      guard Int.random(in: 0..<4, using: &random) == 0 else { continue }
+      story.solver.solve()
+      let pivots = story.solver.pivots
+      try story.solver.startAgain()
+      #expect(story.solver.brokenInvariants() == [], "seed \(seed)")
+      story.solver.solve()
+
+      var fresh = Story(variables: story.variables.count)
+      for demand in story.demands {
+        let isIn = fresh.add(demand)
+        #expect(isIn, "seed \(seed)")
+      }
+      fresh.solver.solve()
+      #expect(story.point == fresh.point, "seed \(seed)")
+      #expect(story.solver.pivots - pivots == fresh.solver.pivots, "seed \(seed)")
+      #expect(story.solver.isAmbiguous == fresh.solver.isAmbiguous, "seed \(seed)")
+    }
+  }
+
   /// Whether the least of all wishes moves a variable.
   private static func isMoved(_ variable: Variable, in solver: Solver, by distance: Double) -> Bool
   {

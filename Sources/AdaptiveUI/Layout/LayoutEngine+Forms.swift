@@ -9,6 +9,7 @@ extension LayoutEngine {
 
   /// The constraint as `form REL 0`; `nil` when an item is gone.
   func form(of entry: ConstraintEntry) -> LayoutForm? {
+    forms += 1
     let constraint = entry.constraint
     guard let ancestor = constraint.owner,
       let first = value(of: constraint.first, in: ancestor, entry)

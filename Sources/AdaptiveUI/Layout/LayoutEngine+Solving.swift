@@ -24,7 +24,7 @@ extension LayoutEngine {
     for _ in 0..<Self.maximumPasses {
       needsSolution = false
       if !needsRebuild { applyChanges() }
-      if needsRebuild || (revision != before && isUnsettled) { rebuild() }
+      if needsRebuild || (revision != before && isUnsettled), !restart() { rebuild() }
       solver.solve()
       for variable in solver.drainChanges() { framesByVariable[variable].map(touch) }
       remeasureWrappedText()
@@ -92,6 +92,21 @@ extension LayoutEngine {
     return (dirtyEntries, dirtyFrames)
   }
 
+  /// Starts the solver again with what it has, if that is what the tree would give it: only numbers
+  /// changed since it did, and they are in the solver.
+  ///
+  /// - Returns: Whether it was so.
+  private func restart() -> Bool {
+    guard hasOrderOfTree, !needsRebuild else { return false }
+    do { try solver.startAgain() } catch { return false }
+    rebuilds += 1
+    for frame in touchedFrames { frame.isTouched = false }
+    touchedFrames.removeAll()
+    frameList.forEach(touch)
+    fittedFrames = frameList.filter(\.isFitted)
+    return true
+  }
+
   /// Starts again with an empty solver, in the order of the tree.
   private func rebuild() {
     _ = takeChanges()
@@ -123,6 +138,7 @@ extension LayoutEngine {
     }
     if wantsRoot { _ = frame(of: root) }
     join(root)
+    isRestructured = false
     for frame in frameList {
       guard let item = frame.item, let old = known[ObjectIdentifier(item)] else { continue }
       frame.solved = old.solved
@@ -132,6 +148,7 @@ extension LayoutEngine {
       if old.wrappedWidth != nil { update(frame) }
     }
     needsRebuild = false
+    hasOrderOfTree = broken.isEmpty && !hasBrokenBounds && !isRestructured
     isRestructured = false
   }
 

@@ -4,8 +4,9 @@ import Foundation
 /// Holds the constraints of one hierarchy in a solver and tells which views they move.
 ///
 /// Changes are collected and reach the solver together; a change of numbers alone changes numbers
-/// alone. Whatever meets a contradiction starts afresh in the order of the tree, so that the result
-/// depends on the constraints and not on their history.
+/// alone. Whatever meets a contradiction, or leaves several layouts, starts afresh in the order of the
+/// tree, so that the result depends on the constraints and not on their history; where only numbers
+/// changed, the solver has that order already.
 @MainActor final class LayoutEngine {
   /// What the engine computes.
   enum Purpose {
@@ -63,7 +64,11 @@ import Foundation
   var broken: [NSLayoutConstraint] = []
   var hasBrokenBounds = false
   /// Whether more than numbers changed since the last solution.
-  var isRestructured = false
+  var isRestructured = false { didSet { if isRestructured { hasOrderOfTree = false } } }
+  /// Whether the solver has got everything in the order of the tree, and all of it holds.
+  var hasOrderOfTree = false
+  /// How many constraints were written as sums of variables.
+  var forms = 0
 
   init(root: UIView, purpose: Purpose = .live) {
     self.root = root
@@ -74,7 +79,7 @@ import Foundation
   var work: LayoutWork {
     LayoutWork(
       pivots: pastWork.pivots + solver.pivots, steps: pastWork.steps + solver.steps,
-      rebuilds: rebuilds)
+      rebuilds: rebuilds, forms: forms)
   }
 
   /// What stands behind a constraint of the solver.
@@ -143,6 +148,9 @@ import Foundation
     needsRebuild = true
     needsSolution = true
   }
+
+  /// Notes that a view stands elsewhere among its siblings.
+  func orderDidChange() { hasOrderOfTree = false }
 
   /// Takes in the constraints of a subtree that came.
   func adopt(_ subtree: UIView) {

@@ -25,9 +25,10 @@ extension UIView {
   func moveToBack(_ view: UIView) { reorder(view, to: 0) }
 
   private func reorder(_ view: UIView, to index: Int) {
-    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    guard let old = subviews.firstIndex(where: { $0 === view }), old != index else { return }
     subviews.remove(at: old)
     subviews.insert(view, at: index)
+    layoutEngine?.orderDidChange()
   }
 
   private func insert(_ view: UIView, at index: Int) {

@@ -14,6 +14,9 @@ struct CostLevels: Sendable {
   /// The place of a level in the order of importance.
   func rank(of level: Int) -> Int { ranked.firstIndex(of: level) ?? ranked.count }
 
+  /// The priority of a level that is not ``rest``.
+  func priority(of level: Int) -> Priority { priorities[level] ?? .required }
+
   /// The level of a priority.
   mutating func level(of priority: Priority) -> Int {
     guard priority < .required else { return Self.required }

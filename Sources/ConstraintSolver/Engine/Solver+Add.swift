@@ -55,7 +55,7 @@ extension Solver {
   /// Lets a new constraint in.
   ///
   /// - Returns: The required constraints that it contradicts; `nil` when it is in.
-  private mutating func admit(_ slot: Int) -> [ConstraintID]? {
+  mutating func admit(_ slot: Int) -> [ConstraintID]? {
     guard constraints[slot].isRequired else {
       constraints[slot].state = .waiting
       waitingOptional.append(slot)

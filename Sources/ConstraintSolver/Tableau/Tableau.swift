@@ -39,6 +39,16 @@ struct Tableau: Sendable {
   /// Whether a search was cut short.
   var gaveUp = false
 
+  init() {}
+
+  /// A tableau for the same variables, without constraints; it goes on counting.
+  init(succeeding old: Tableau) {
+    inputs = Array(repeating: Input(), count: old.inputs.count)
+    pivots = old.pivots
+    pricings = old.pricings
+    rowsTouched = old.rowsTouched
+  }
+
   mutating func addVariable() { inputs.append(Input()) }
 
   // MARK: Inputs

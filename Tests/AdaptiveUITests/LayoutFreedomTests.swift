@@ -1,0 +1,96 @@
+import AdaptiveUI
+import Foundation
+import TestSupport
+import Testing
+
+/// Which of several solutions is shown follows from the constraints and their order, not from what the
+/// window was before.
+///
+/// Rules LA3.4, LA7.1.
+@MainActor @Suite struct LayoutFreedomTests {
+  private let sizes = [(80, 24), (200, 60), (33, 12), (120, 30), (50, 50)]
+
+  /// Boxes and texts that share the window's width and wish for widths that do not add up to it.
+  ///
+  /// Many wishes are equally strong, so any of them may give way, and nothing says how high the boxes are.
+  private func boxes(_ seed: UInt64, _ columns: Int, _ rows: Int) -> TestWindow {
+    TestWindow(host: .terminal(TerminalHost(columns: columns, rows: rows))) {
+      var numbers = SeededNumbers(seed)
+      let controller = UIViewController()
+      let root: UIView = controller.view
+      var left = root.layoutMarginsGuide.leadingAnchor
+      for index in 0..<5 {
+        let box = index % 2 == 0 ? autoView("box\(index)") : UILabel()
+        (box as? UILabel)?.text = String(repeating: "words ", count: 8)
+        (box as? UILabel)?.numberOfLines = 0
+        box.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(box)
+        let width = CGFloat(Int.random(in: 2..<30, using: &numbers) * 8)
+        let wish = box.widthAnchor.constraint(equalToConstant: width)
+        wish.priority = UILayoutPriority(Float.random(in: 0..<2, using: &numbers) < 1 ? 500 : 400)
+        NSLayoutConstraint.activate([
+          box.leadingAnchor.constraint(equalTo: left),
+          box.topAnchor.constraint(greaterThanOrEqualTo: root.safeAreaLayoutGuide.topAnchor),
+          wish,
+        ])
+        left = box.trailingAnchor
+      }
+      left.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor).isActive = true
+      return controller
+    }
+  }
+
+  private func frames(_ test: TestWindow) -> [CGRect] { test.root.view.subviews.map(\.frame) }
+
+  private func resize(_ test: TestWindow, _ columns: Int, _ rows: Int) {
+    let host = WindowHost.terminal(TerminalHost(columns: columns, rows: rows))
+    test.scene.fill(host, cause: .terminal, title: "")
+    test.environment.settle()
+  }
+
+  @Test(arguments: 1...40)
+  func `LA3.4 which of many layouts is shown at a size is the same however the window came there`(
+    seed: UInt64
+  ) {
+    let test = boxes(seed, 100, 40)
+    for (columns, rows) in sizes {
+      resize(test, columns, rows)
+      #expect(frames(test) == frames(boxes(seed, columns, rows)), "\(columns) × \(rows)")
+    }
+  }
+
+  @Test func `LA3.4 a resize of a free layout starts the solver afresh and writes no sum anew`() {
+    let test = boxes(1, 100, 40)
+    resize(test, 120, 40)
+    let before = test.window.layoutWork
+    resize(test, 140, 40)
+    let work = test.window.layoutWork - before
+
+    #expect(work.rebuilds > 0)
+    // Those that hang on margins and safe areas are looked at, as they may have changed.
+    #expect(work.forms <= 7 * (work.rebuilds + 1), "\(work)")
+  }
+
+  @Test(arguments: 1...20)
+  func `LA3.4 the order of siblings counts, also after a change`(seed: UInt64) {
+    func reordered(_ columns: Int, _ later: (TestWindow) -> Void) -> [CGRect] {
+      let test = boxes(seed, columns, 40)
+      let root: UIView = test.root.view
+      root.bringSubviewToFront(root.subviews[0])
+      root.sendSubviewToBack(root.subviews[2])
+      later(test)
+      return frames(test)
+    }
+
+    let resized = reordered(100) { resize($0, 160, 40) }
+    // A mark that asks for a walk of the tree.
+    let fresh = reordered(160) { test in
+      test.root.view.semanticContentAttribute = .forceRightToLeft
+      test.environment.settle()
+      test.root.view.semanticContentAttribute = .unspecified
+      test.environment.settle()
+    }
+
+    #expect(resized == fresh)
+  }
+}
