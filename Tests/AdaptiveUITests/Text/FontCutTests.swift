@@ -2,8 +2,9 @@ import AdaptiveUI
 import Foundation
 import Testing
 
-/// Rule LG6: how large text is set, which changed with the editor's builds.
-@MainActor @Suite struct LargeTextTests {
+/// Rule LG6: the cuts of the system's font for ordinary and for large text, which changed with the
+/// editor's builds.
+@MainActor @Suite struct FontCutTests {
   // Labels that builds 17506 and 22505 sized, in AU-COVIDSafe/mobile-ios, Esri/arcgis-runtime-samples-ios
   // and BranchMetrics/ios-branch-deep-linking-attribution.
   @Test(
@@ -21,5 +22,17 @@ import Testing
 
     #expect(error(.sanFrancisco) <= 0.5)
     #expect(error(.earlySanFrancisco) >= 1)
+  }
+
+  // A label that build 11762 sized, in tryswift/trySwiftAppFinal.
+  @Test func `LG6 before build 13000 thin letters of ordinary size were as wide as light ones`() {
+    func size(_ size: CGFloat, _ weight: UIFont.Weight) -> CGFloat {
+      TextMetrics.trackedSanFrancisco.size(
+        of: "Session Type", .systemFont(ofSize: size, weight: weight), scale: 2
+      ).width
+    }
+
+    #expect(abs(size(14, .thin) - 85) <= 0.5)
+    #expect(size(14, .thin) == size(14, .light) && size(20, .thin) < size(20, .light))
   }
 }
