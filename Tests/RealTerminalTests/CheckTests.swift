@@ -55,6 +55,28 @@ import Testing
     }
   }
 
+  @Test func `findings at the same sizes share what is told about them`() throws {
+    let more = """
+            - {class: UILabel, id: c, text: Good, frame: [80, 160, 100, 30]}
+            - {class: UILabel, id: d, text: Night, frame: [100, 170, 100, 30]}
+            - {class: UILabel, id: e, text: Away, frame: [500, 200, 60, 30]}
+
+      """
+    try withFile(Self.collision + more) { path in
+      let result = try check(path)
+
+      let lines = result.output.split(separator: "\n").map(String.init)
+      let headings = lines.filter { $0.hasPrefix(path) }
+      #expect(
+        lines.prefix(2) == [
+          "\(path):5: error: 'a' and 'b' lie on top of each other [collision]",
+          "\(path):7: error: 'c' and 'd' lie on top of each other [collision]",
+        ])
+      #expect(headings.count == 3)
+      #expect(lines.count { $0.hasPrefix("    winch \(path) --device ") } == 2)
+    }
+  }
+
   private static let unheeded = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
     <objects><view contentMode="scaleToFil" id="a"><rect key="frame" width="9" height="9"/></view>

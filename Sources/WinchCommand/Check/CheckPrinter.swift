@@ -26,14 +26,12 @@ import Sweep
             + "of size classes was looked at; --thorough looks at all [not-searched]")
       }
       lines += file.report.notes.map { "\($0) [not-shown]" }
-      for finding in file.report.findings {
-        let place = "\(file.report.file):\(file.line(of: finding))"
-        lines.append(
-          "\(place): \(finding.rule.severity): \(file.message(of: finding)) [\(finding.rule.rawValue)]"
-        )
-        lines += finding.extents.map { "    " + $0 }
-        lines.append("    \(finding.command(for: file.report.file))")
-        lines += (finding.log ?? "").split(separator: "\n").map { "    | \($0)" }
+      for (details, findings) in sharingDetails(file) {
+        lines += findings.map { finding in
+          "\(file.report.file):\(file.line(of: finding)): \(finding.rule.severity): "
+            + "\(file.message(of: finding)) [\(finding.rule.rawValue)]"
+        }
+        lines += details.map { "    " + $0 }
       }
     }
     let count = files.reduce(0) { $0 + $1.report.findings.count }
@@ -44,6 +42,29 @@ import Sweep
         + "\(counted(sizes, "size")) laid out"
         + (notShown > 0 ? ", \(counted(notShown, "thing")) not shown" : ""))
     return lines.map { VisibleText.of($0) }.joined(separator: "\n")
+  }
+
+  /// Findings of one rule at the same sizes stand together above what they have in common: where one
+  /// thing is wrong, often every view of a stack is told of.
+  private static func sharingDetails(_ file: CheckedFile) -> [([String], [Finding])] {
+    struct Key: Hashable {
+      let rule: FindingRule
+      let details: [String]
+    }
+    var positions: [Key: Int] = [:]
+    var groups: [([String], [Finding])] = []
+    for finding in file.report.findings {
+      let log = (finding.log ?? "").split(separator: "\n").map { "| \($0)" }
+      let details = finding.extents + [finding.command(for: file.report.file)] + log
+      let key = Key(rule: finding.rule, details: details)
+      if let position = positions[key] {
+        groups[position].1.append(finding)
+      } else {
+        positions[key] = groups.count
+        groups.append((details, [finding]))
+      }
+    }
+    return groups
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {
