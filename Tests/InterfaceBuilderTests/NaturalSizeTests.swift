@@ -74,6 +74,18 @@ import Testing
     #expect(found["a"]?.width == 58.5)
   }
 
+  @Test(arguments: ["view customClass='Ring'", "imageView", "label text=''"])
+  func `LG1 room that is left goes to what shows nothing`(empty: String) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <stackView axis='vertical' TA id='s'><subviews><label text='Label' TA id='b'/>\
+      <\(empty) TA id='a'/></subviews></stackView>
+      """, corner + ["s.height = 200"])
+
+    #expect(found["b"]?.height == 20.5)
+    #expect(found["a"]?.height == 179.5)
+  }
+
   @Test func `LG1 views have the size that the editor measured of their class`() throws {
     let found = try CanvasDrawing.frames(
       "<button customClass='Key' TA id='s'><state key='normal' title='Long title'/></button>",

@@ -40,7 +40,8 @@ extension DocumentBuilder {
   /// so that it can be seen.
   ///
   /// Source: some 90 empty labels, images and views of public documents. Plain views are wider and
-  /// give way to content; labels of several lines, 18 of 18, have no size.
+  /// give way to content; labels of several lines, 18 of 18, have no size. Room that is left goes to
+  /// them before anything stretches that has content, in six documents of five repositories.
   func setStandIn(of view: UIView, _ element: DocumentElement) {
     let size = view.intrinsicContentSize
     guard view.placeholderIntrinsicSize == nil, view.subviews.isEmpty,
@@ -51,10 +52,12 @@ extension DocumentBuilder {
     let width = !isPlain ? 50 : hasProportions(element) ? UIView.noIntrinsicMetric : 240
     view.placeholderIntrinsicSize = CGSize(
       width: given("width", element) ?? width, height: given("height", element) ?? 50)  // LG1
-    guard isPlain else { return }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      let priority = view.contentCompressionResistancePriority(for: axis)
-      view.setContentCompressionResistancePriority(priority - 0.5, for: axis)
+      let hugging = view.contentHuggingPriority(for: axis)
+      view.setContentHuggingPriority(hugging - 0.5, for: axis)
+      guard isPlain else { continue }
+      let resistance = view.contentCompressionResistancePriority(for: axis)
+      view.setContentCompressionResistancePriority(resistance - 0.5, for: axis)
     }
   }
 
