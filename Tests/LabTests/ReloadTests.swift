@@ -126,11 +126,11 @@ import Testing
 
   @Test func `device, turns, places, focus and changes are there again after a save`() throws {
     let file = File(Self.scene("First"))
+    let typed: [Key] =
+      "]]]r".map { .character($0) } + [.tab]
+      + ":override home vertical regular".map { .character($0) } + [.enter]
     let backend = MemoryBackend(
-      size: CellSize(columns: 120, rows: 30),
-      batches: "]]]r".map { [.key(.character($0), [])] } + [[.key(.tab, [])]]
-        + ":override home vertical regular".map { [.key(.character($0), [])] }
-        + [[.key(.enter, [])]])
+      size: CellSize(columns: 120, rows: 30), batches: typed.map { [.key($0, [])] })
     var configuration = LabConfiguration(document: try SceneDocument(text: Self.scene("First")))
     configuration.watch = file.watch
     let lab = Lab(backend: backend, clock: Pilot.Clock(), configuration: configuration)
