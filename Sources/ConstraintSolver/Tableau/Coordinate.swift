@@ -6,25 +6,18 @@ struct Direction: Sendable, Hashable {
 /// Where the cost of a coordinate bends: constraints of one level that start or cease to be missed.
 struct Bend: Sendable {
   let position: Double
-  private let storedLevel: Int32
-  private var storedCount: Int32
   /// The constraints' slopes on both sides.
   var below: Double
   var above: Double
+  @Narrow var level: Int
+  /// How many constraints.
+  @Narrow var count = 1
 
   init(_ edge: Edge) {
     position = edge.position
-    storedLevel = Int32(edge.level)
-    storedCount = 1
     below = edge.below
     above = edge.above
-  }
-
-  var level: Int { Int(storedLevel) }
-  /// How many constraints.
-  var count: Int {
-    get { Int(storedCount) }
-    set { storedCount = Int32(newValue) }
+    level = edge.level
   }
 
   /// By how much the slope above exceeds that below.
