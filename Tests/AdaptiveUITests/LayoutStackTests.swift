@@ -122,6 +122,26 @@ import Testing
     #expect(stack.frame.width == 10)
   }
 
+  @Test func `LD13 a hidden view stays aligned, and what it wants across the row counts`() {
+    let views = [block(10, 20), block(50, 90), block(20, 30)]
+    views[1].isHidden = true
+    let filled = row(views)
+    #expect(filled.frame.size == CGSize(width: 30, height: 90))
+    #expect(views.map(\.frame.height) == [90, 90, 90])
+
+    filled.alignment = .center
+    filled.window?.environment.settle()
+    #expect(filled.frame.size == CGSize(width: 30, height: 30))
+    #expect(views.map(\.frame.midY) == [15, 15, 15])
+  }
+
+  @Test func `LD13 hidden views alone give a row no height`() {
+    let views = [block(10, 20)]
+    views[0].isHidden = true
+
+    #expect(row(views).frame.size == .zero)
+  }
+
   @Test func `LD6 a custom gap replaces the spacing after one view`() {
     let views = [block(10), block(10), block(10)]
     let stack = row(views) {

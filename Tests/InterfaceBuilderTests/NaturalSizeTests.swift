@@ -74,6 +74,27 @@ import Testing
     #expect(found["a"]?.width == 58.5)
   }
 
+  @Test func `LG1 a plain view without content resists as content does, and hugging decides`()
+    throws
+  {
+    // 340 = 26 + 288 + 26: the images are 308 and 288 points wide, and the hidden one hugs its own.
+    let found = try CanvasDrawing.frames(
+      """
+      <stackView TA id='s'><subviews><view TA id='a'/>\
+      <stackView axis='vertical' TA id='b'><subviews>\
+      <imageView hidden='YES' horizontalHuggingPriority='251' image='low' TA id='c'/>\
+      <imageView horizontalHuggingPriority='251' image='high' TA id='d'/></subviews></stackView>\
+      <view TA id='e'/></subviews></stackView>
+      """, corner + ["s.width = 340", "e.width = a.width"],
+      rest: """
+        <resources><image name='low' width='288' height='60'/>\
+        <image name='high' width='308' height='60'/></resources>
+        """)
+
+    #expect(found["a"]?.width == 26 && found["e"]?.width == 26)
+    #expect(found["d"]?.width == 288)
+  }
+
   @Test(arguments: ["view customClass='Ring'", "imageView", "label text=''"])
   func `LG1 room that is left goes to what shows nothing`(empty: String) throws {
     let found = try CanvasDrawing.frames(

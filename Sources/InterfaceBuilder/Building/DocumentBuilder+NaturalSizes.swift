@@ -39,9 +39,10 @@ extension DocumentBuilder {
   /// What the editor takes for the natural size of a view in a stack that has none and shows nothing,
   /// so that it can be seen.
   ///
-  /// Source: some 90 empty labels, images and views of public documents. Plain views are wider and
-  /// give way to content; labels of several lines, 18 of 18, have no size. Room that is left goes to
-  /// them before anything stretches that has content, in six documents of five repositories.
+  /// Source: some 90 empty labels, images and views of public documents. Plain views are wider, and
+  /// resist as content does, but give way to it where nothing else decides; labels of several lines,
+  /// 18 of 18, have no size. Room that is left goes to them before anything stretches that has content,
+  /// in six documents of five repositories.
   func setStandIn(of view: UIView, _ element: DocumentElement) {
     let size = view.intrinsicContentSize
     guard view.placeholderIntrinsicSize == nil, view.subviews.isEmpty,
@@ -55,9 +56,12 @@ extension DocumentBuilder {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let hugging = view.contentHuggingPriority(for: axis)
       view.setContentHuggingPriority(hugging - 0.5, for: axis)
-      guard isPlain else { continue }
-      let resistance = view.contentCompressionResistancePriority(for: axis)
-      view.setContentCompressionResistancePriority(resistance - 0.5, for: axis)
+    }
+    guard isPlain else { return }
+    for dimension in [view.widthAnchor, view.heightAnchor] {
+      let yielding = dimension.constraint(equalToConstant: 0)
+      yielding.priority = UILayoutPriority(1)
+      yielding.isActive = true
     }
   }
 

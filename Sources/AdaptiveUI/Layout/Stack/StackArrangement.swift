@@ -35,7 +35,6 @@ import Foundation
     addSpacing()
     for item in items where item.isHidden {
       add(item, along, .equal, nil, constant: 0, "UISV-hiding")  // LD5
-      add(item, near, .equal, canvas, near, "UISV-hiding-alignment")
     }
     switch stack.distribution {
     case .fill: break
@@ -149,12 +148,16 @@ import Foundation
   }
 
   /// Rules LD13, LD14.
+  ///
+  /// What is hidden stays aligned, so that a stack whose views fill it is as large across as the hidden
+  /// ones want: so say recorded frames of two repositories.
   private mutating func align() {
     guard let first = visible.first else {
       add(canvas, across, .equal, nil, constant: 0, priority: 49, "UISV-canvas-fit")
+      for item in items { add(item, near, .equal, canvas, near, "UISV-alignment") }
       return
     }
-    for item in visible.dropFirst() {
+    for item in items where item !== first {
       for attribute in alignedAttributes {
         add(item, attribute, .equal, first, attribute, "UISV-alignment")  // LD13
       }
