@@ -283,5 +283,10 @@ import Testing
 
     #expect(abs(below.constant - 2 * 17 * 1.193359375) < 1e-9)
     #expect(edge.constant == 16)
+
+    first.font = .preferredFont(forTextStyle: .body)
+    let apart = first.firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: second.lastBaselineAnchor, multiplier: 1)
+    #expect(apart.constant == 22)
   }
 }

@@ -142,6 +142,23 @@ import Testing
     #expect(row(views).frame.size == .zero)
   }
 
+  @Test func `LD4 LA9.3 the standard gap between baselines is that of lines of text`() {
+    let labels = ["Name", "Description"].map { text in
+      let label = UILabel()
+      label.text = text
+      label.font = .preferredFont(forTextStyle: .body)
+      return label
+    }
+    _ = row(labels) {
+      $0.axis = .vertical
+      $0.spacing = UIStackView.spacingUseSystem
+      $0.isBaselineRelativeArrangement = true
+    }
+
+    // Lines of 17 points stand 22 apart: from 16.5, where the first label's ends, to 38.5.
+    #expect(labels.map(\.frame.minY) == [0, 22.5])
+  }
+
   @Test func `LD6 a custom gap replaces the spacing after one view`() {
     let views = [block(10), block(10), block(10)]
     let stack = row(views) {

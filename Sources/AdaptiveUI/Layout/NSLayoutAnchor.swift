@@ -81,17 +81,16 @@ public final class NSLayoutYAxisAnchor:
     NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))
   }
 
-  /// Eight points; between lines of text the height of the higher line.
+  /// Eight points; between lines of text the distance of lines.
   ///
-  /// Rule LA9.3. UIKit's unit between baselines depends on the fonts in a way nobody published.
+  /// Rule LA9.3.
   private func systemSpacing(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
     let terms = [term, anchor.term]
     let isText = terms.allSatisfy {
       $0.attribute == .firstBaseline || $0.attribute == .lastBaseline
     }
-    let heights = terms.compactMap { ($0.item as? UIView)?.lineHeight }
-    guard isText, let height = heights.max() else { return LayoutMetrics.systemSpacing }
-    return height
+    let lines = UIView.systemLineSpacing(term.item as? UIView, anchor.term.item as? UIView)
+    return isText ? lines ?? LayoutMetrics.systemSpacing : LayoutMetrics.systemSpacing
   }
 
   /// Makes `self == anchor + multiplier · 8`.

@@ -65,12 +65,12 @@ import Foundation
   /// Rule LD4.
   private mutating func addSpacing() {
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-    let isBaseline = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+    let isBaseline = stack.isRelativeToBaselines
     let firstShown = items.firstIndex { !$0.isHidden } ?? items.count
     let lastShown = items.lastIndex { !$0.isHidden } ?? -1
     for (index, pair) in zip(items, items.dropFirst()).enumerated() {
       let (previous, next) = pair
-      let full = stack.effectiveSpacing(after: previous)
+      let full = stack.effectiveSpacing(after: previous, before: next)
       let hidden: CGFloat = (previous.isHidden ? 1 : 0) + (next.isHidden ? 1 : 0)
       let isInside = index >= firstShown && index + 1 <= lastShown
       add(

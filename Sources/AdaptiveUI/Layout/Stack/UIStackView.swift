@@ -150,10 +150,15 @@ public import Foundation
   }
 
   /// The gap that applies after one view, in points.
-  func effectiveSpacing(after view: UIView) -> CGFloat {
+  func effectiveSpacing(after view: UIView, before next: UIView) -> CGFloat {
     let own = customSpacing[ObjectIdentifier(view)] ?? spacing
-    return own == Self.spacingUseSystem ? LayoutMetrics.systemSpacing : own
+    guard own == Self.spacingUseSystem else { return own }
+    let lines = isRelativeToBaselines ? UIView.systemLineSpacing(view, next) : nil
+    return lines ?? LayoutMetrics.systemSpacing  // LA9.3
   }
+
+  /// Whether views stand apart by their lines of text rather than by their edges.
+  var isRelativeToBaselines: Bool { isBaselineRelativeArrangement && axis == .vertical }
 
   /// Makes the constraints anew if the arrangement changed.
   open override func updateConstraints() {
