@@ -207,6 +207,34 @@ import Testing
     #expect(found["f"] == CGRect(x: 0, y: 102, width: 375, height: 20))
   }
 
+  @Test(
+    arguments: [
+      ("", CGSize(width: 64, height: 90)),
+      ("<size key='customSize' width='70' height='80'/>", CGSize(width: 70, height: 80)),
+    ])
+  func `LE1.6 items whose size is automatic measure themselves`(given: String, size: CGSize) throws
+  {
+    let found = try CanvasDrawing.frames(
+      """
+      <collectionView TA id='s'><collectionViewFlowLayout key='collectionViewLayout' \
+      automaticEstimatedItemSize='YES' id='f'><size key='itemSize' width='128' height='128'/>\
+      </collectionViewFlowLayout><cells><collectionViewCell id='c'>\
+      <collectionViewCellContentView key='contentView' id='d'><subviews><view TA id='w'>\
+      <constraints><constraint firstAttribute='width' constant='64' id='a'/>\
+      <constraint firstAttribute='height' priority='999' constant='90' id='b'/></constraints></view>\
+      </subviews><constraints>\
+      <constraint firstItem='w' firstAttribute='leading' secondItem='d' secondAttribute='leading' \
+      id='g'/><constraint firstItem='w' firstAttribute='top' secondItem='d' secondAttribute='top' \
+      id='h'/><constraint firstAttribute='trailing' secondItem='w' secondAttribute='trailing' \
+      priority='999' id='i'/>\
+      <constraint firstAttribute='bottom' secondItem='w' secondAttribute='bottom' id='j'/>\
+      </constraints></collectionViewCellContentView>\(given)</collectionViewCell></cells>\
+      </collectionView>
+      """,
+      ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: 22505)
+    #expect(found["c"]?.size == size)
+  }
+
   @Test func `LC1.8 items of collections have margins of their own, whatever they preserve`() throws
   {
     let found = try CanvasDrawing.frames(

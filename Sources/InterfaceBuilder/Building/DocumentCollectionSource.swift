@@ -76,7 +76,9 @@ extension DocumentBuilder {
       if let size = size ?? flow?.itemSize { cell.frame.size = size }
       return DocumentCollectionSource.Prototype(cell: cell, size: size)
     }
-    if let flow, let given = element.child("collectionViewFlowLayout") { fill(flow, given) }
+    if let flow, let given = element.child("collectionViewFlowLayout") {
+      fill(flow, given, hasSizes: prototypes.contains { $0.size != nil })
+    }
     if let surroundings = element.id.flatMap(surroundings) {
       flow?.sectionInset.top += scrolledInset(surroundings)
     }
@@ -98,9 +100,16 @@ extension DocumentBuilder {
     collection.delegate = source
   }
 
-  /// How items measure themselves in a window; on the editor's own canvas none does.
-  private func fill(_ flow: UICollectionViewFlowLayout, _ element: DocumentElement) {
-    guard trustsFrames else { return }
+  /// How items measure themselves; on the editor's own canvas only those do whose size is left to them.
+  private func fill(
+    _ flow: UICollectionViewFlowLayout, _ element: DocumentElement, hasSizes: Bool
+  ) {
+    guard trustsFrames else {
+      if element.flag("automaticEstimatedItemSize") && !hasSizes {
+        flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+      }
+      return
+    }
     flow.sectionInsetReference =
       Self.insetReferences[element["sectionInsetReference"] ?? ""] ?? .fromContentInset
     let size = element.child("size", key: "estimatedItemSize")
