@@ -134,6 +134,18 @@ import Testing
     #expect(found["b"]?.height == bar)
   }
 
+  @Test(
+    arguments: [("retina5_9", 812, 83), ("retina4_7", 667, 49)] as [(String, CGFloat, CGFloat)])
+  func `LC2.5 a tab bar that reaches down to the home indicator has room for it`(
+    device: String, screen: CGFloat, height: CGFloat
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      "<tabBar TA id='s'/>", ["leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" },
+      build: 16096, device: device + " portrait",
+      root: .init(size: CGSize(width: 375, height: screen), hasSafeArea: true))
+    #expect(found["s"] == CGRect(x: 0, y: screen - height, width: 375, height: height))
+  }
+
   @Test func `LG8 a configuration has the font of its title, or an attributed title's`() throws {
     func height(_ content: String) throws -> CGFloat? {
       try CanvasDrawing.frames(

@@ -91,6 +91,7 @@ extension UITabBarDelegate {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
@@ -106,8 +107,10 @@ extension UITabBarDelegate {
     }
   }
 
-  /// No width of its own.
+  /// No width of its own; with room for the home indicator where the bar reaches down to it.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.tabBarHeight)
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: controlMetrics.tabBarHeight + safeAreaInsets.bottom)
   }
 }
