@@ -5,8 +5,6 @@ import Testing
 
 /// What contradictions cost when the window changes, and that the way to a size decides nothing.
 @MainActor @Suite struct LayoutContradictionTests {
-  private let sizes = [(80, 24), (200, 60), (33, 12), (120, 30), (50, 50)]
-
   /// A window whose boxes have required constraints as the seed draws them, many of which contradict.
   ///
   /// They are numbers alone, sizes of other boxes and shares of the window. Weak ones place what is left.
@@ -52,25 +50,17 @@ import Testing
     }
   }
 
-  private func frames(_ test: TestWindow) -> [CGRect] { test.root.view.subviews.map(\.frame) }
-
   private func broken(_ test: TestWindow) -> [String?] {
     test.root.view.brokenConstraints.map(\.identifier)
-  }
-
-  private func resize(_ test: TestWindow, _ columns: Int, _ rows: Int) {
-    let host = WindowHost.terminal(TerminalHost(columns: columns, rows: rows))
-    test.scene.fill(host, cause: .terminal, title: "")
-    test.environment.settle()
   }
 
   @Test(arguments: 1...60)
   func `LA8.1 what gives way at a size is the same however the window came there`(seed: UInt64) {
     let wandering = boxes(seed, 100, 40)
-    for (columns, rows) in sizes {
-      resize(wandering, columns, rows)
+    for (columns, rows) in TestWindow.sizes {
+      wandering.resize(columns, rows)
       let fresh = boxes(seed, columns, rows)
-      #expect(frames(wandering) == frames(fresh), "seed \(seed), \(columns)×\(rows)")
+      #expect(wandering.frames == fresh.frames, "seed \(seed), \(columns)×\(rows)")
       #expect(broken(wandering) == broken(fresh), "seed \(seed), \(columns)×\(rows)")
     }
   }
@@ -93,7 +83,7 @@ import Testing
     let root: UIView = test.root.view
     #expect(root.brokenConstraints.count == 1)
     let before = root.layoutRebuilds
-    for (columns, rows) in sizes { resize(test, columns, rows) }
+    for (columns, rows) in TestWindow.sizes { test.resize(columns, rows) }
     #expect(root.brokenConstraints.count == 1)
     return root.layoutRebuilds - before
   }
@@ -108,6 +98,6 @@ import Testing
   @Test func `LA8.1 a contradiction with the window's size is met anew at each size`() {
     #expect(
       freshStarts { box, root in box.widthAnchor.constraint(equalTo: root.widthAnchor) }
-        == sizes.count)
+        == TestWindow.sizes.count)
   }
 }

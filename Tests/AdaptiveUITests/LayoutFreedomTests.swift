@@ -8,8 +8,6 @@ import Testing
 ///
 /// Rules LA3.4, LA7.1.
 @MainActor @Suite struct LayoutFreedomTests {
-  private let sizes = [(80, 24), (200, 60), (33, 12), (120, 30), (50, 50)]
-
   /// Boxes and texts that share the window's width and wish for widths that do not add up to it.
   ///
   /// Many wishes are equally strong, so any of them may give way, and nothing says how high the boxes are.
@@ -40,32 +38,24 @@ import Testing
     }
   }
 
-  private func frames(_ test: TestWindow) -> [CGRect] { test.root.view.subviews.map(\.frame) }
-
-  private func resize(_ test: TestWindow, _ columns: Int, _ rows: Int) {
-    let host = WindowHost.terminal(TerminalHost(columns: columns, rows: rows))
-    test.scene.fill(host, cause: .terminal, title: "")
-    test.environment.settle()
-  }
-
   @Test(arguments: 1...40)
   func `LA3.4 which of many layouts is shown at a size is the same however the window came there`(
     seed: UInt64
   ) {
     let test = boxes(seed, 100, 40)
-    for (columns, rows) in sizes {
-      resize(test, columns, rows)
-      #expect(frames(test) == frames(boxes(seed, columns, rows)), "\(columns) × \(rows)")
+    for (columns, rows) in TestWindow.sizes {
+      test.resize(columns, rows)
+      #expect(test.frames == boxes(seed, columns, rows).frames, "\(columns) × \(rows)")
     }
   }
 
   /// What a resize does after `change`.
   private func workOfResize(after change: (UIView) -> Void) -> LayoutWork {
     let test = boxes(1, 100, 40)
-    resize(test, 120, 40)
+    test.resize(120, 40)
     change(test.root.view)
     let before = test.window.layoutWork
-    resize(test, 140, 40)
+    test.resize(140, 40)
     return test.window.layoutWork - before
   }
 

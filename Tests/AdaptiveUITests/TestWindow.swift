@@ -42,6 +42,19 @@ import Foundation
     root.selfAndDescendants.first { $0.identifier == identifier } ?? root
   }
 
+  /// Sizes in cells, wide and narrow in turn, for layouts that must not depend on the ones before.
+  static let sizes = [(80, 24), (200, 60), (33, 12), (120, 30), (50, 50)]
+
+  /// Makes the terminal around the window as large as given, in cells, and lets everything settle.
+  func resize(_ columns: Int, _ rows: Int = 30) {
+    scene.fill(
+      .terminal(TerminalHost(columns: columns, rows: rows)), cause: .terminal, title: "")
+    environment.settle()
+  }
+
+  /// The frames of the root view's subviews, in points.
+  var frames: [CGRect] { root.view.subviews.map(\.frame) }
+
   /// The lines of the last step that name `kinds`, as `subject name → new`.
   func lines(_ kinds: Set<TraceEvent.Kind> = [.callback]) -> [String] {
     (environment.recorder.steps.last?.events ?? []).filter { kinds.contains($0.kind) }.map {

@@ -138,6 +138,7 @@ extension LayoutEngine {
     }
     if wantsRoot { _ = frame(of: root) }
     join(root)
+    // What follows may restructure again, by texts that wrap otherwise than before.
     isRestructured = false
     for frame in frameList {
       guard let item = frame.item, let old = known[ObjectIdentifier(item)] else { continue }

@@ -58,11 +58,6 @@ func terminal(_ columns: Int, _ rows: Int) -> WindowHost {
 }
 
 extension TestWindow {
-  /// Gives the terminal another size.
-  func resize(_ columns: Int, _ rows: Int = 30) {
-    scene.fill(terminal(columns, rows), cause: .terminal, title: "")
-  }
-
   /// The names on a stack, root first.
   func members(_ id: String) -> [String?] {
     (self[id] as? UINavigationController)?.viewControllers.map(\.identifier) ?? []
