@@ -30,6 +30,17 @@ import Testing
     #expect(try corner(root)?.y == 0)
   }
 
+  @Test(arguments: [
+    ("retina4_7", 375, 667, 20), ("retina6_1", 320, 522, 44), ("retina4_7", 320, 522, 0),
+  ])
+  func `LC2.6 a view of a nib keeps the room of the status bar that it is to do without`(
+    device: String, width: Int, height: Int, top: CGFloat
+  ) throws {
+    var root = CanvasDrawing.Root(size: CGSize(width: width, height: height), hasSafeArea: true)
+    root.metrics += "<nil key='simulatedStatusBarMetrics'/>"
+    #expect(try corner(root, build: 14490, device: device + " portrait")?.y == top)
+  }
+
   @Test func `LC2.5 a view of a nib has the bars that it names`() throws {
     var root = CanvasDrawing.Root(metrics: "", hasSafeArea: true)
     #expect(try corner(root)?.y == 20)

@@ -79,7 +79,9 @@ struct CanvasInsets {
     if device.hasHomeIndicator || device.size == canvas || root.isFreeform && document.usesSafeAreas
     {
       screen = metrics.screenInsets(of: device, over: canvas, fills: device.size == canvas)
-      if around.hidesStatusBar { screen.top = 0 }
+      let keepsStatusBar =
+        device.hasHomeIndicator || document.usesSafeAreas && device.size == canvas
+      if around.hidesStatusBar, !keepsStatusBar { screen.top = 0 }
       if metrics.fitsInsetsToRoots, canvas.width <= device.size?.width ?? 0 {
         endBelow(canvas, on: device)
       }
