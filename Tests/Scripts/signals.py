@@ -160,13 +160,15 @@ def modes_left(output):
     styles = list(re.finditer(r"\x1b\[([0-9;]*)m", text))
     state = set()
     for match in styles:
-        for part in (match.group(1) or "0").split(";"):
-            if part in ("", "0"):
+        # A colour by number, 38;5;n or 38;2;r;g;b, is one word.
+        for part in re.findall(r"[34]8;(?:5;\d+|2;\d+;\d+;\d+)|\d+", match.group(1) or "0"):
+            code = int(part.split(";")[0])
+            if code == 0:
                 state.clear()
-            elif part == "39":
-                state.discard("foreground")
-            elif part == "49":
-                state.discard("background")
+            elif code // 10 in (3, 9):
+                (state.discard if code == 39 else state.add)("foreground")
+            elif code // 10 in (4, 10):
+                (state.discard if code == 49 else state.add)("background")
             else:
                 state.add("style")
     if state:
