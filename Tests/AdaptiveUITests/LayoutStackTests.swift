@@ -149,7 +149,7 @@ import Testing
       label.font = .preferredFont(forTextStyle: .body)
       return label
     }
-    _ = row(labels) {
+    let stack = row(labels) {
       $0.axis = .vertical
       $0.spacing = UIStackView.spacingUseSystem
       $0.isBaselineRelativeArrangement = true
@@ -157,6 +157,11 @@ import Testing
 
     // Lines of 17 points stand 22 apart: from 16.5, where the first label's ends, to 38.5.
     #expect(labels.map(\.frame.minY) == [0, 22.5])
+
+    // The larger font decides: 12 points more for 28.
+    labels[1].font = .preferredFont(forTextStyle: .title1)
+    stack.window?.environment.settle()
+    #expect(labels[1].frame.minY + 26.5 == 16.5 + 34)
   }
 
   @Test func `LD6 a custom gap replaces the spacing after one view`() {

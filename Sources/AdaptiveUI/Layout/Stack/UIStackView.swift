@@ -171,9 +171,11 @@ public import Foundation
     setNeedsUpdateConstraints()
   }
 
-  /// Rule LD9: proportions follow the content.
+  /// Proportions follow the content, and the standard gap between baselines the fonts.
+  ///
+  /// Rules LD9, LA9.3.
   func arrangedContentDidChange() {
-    if distribution == .fillProportionally { arrangementDidChange() }
+    if distribution == .fillProportionally || isRelativeToBaselines { arrangementDidChange() }
   }
 
   private func arrange() {
