@@ -167,6 +167,24 @@ import Testing
     #expect(tall.frame.height == 667)
   }
 
+  @Test func `LA8.1 an edge that gave way leaves natural sizes alone`() {
+    let label = UILabel()
+    label.text = "Head"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let window = LayoutWindow { root in
+      root.addSubview(label)
+      return [
+        root.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 700),
+        label.topAnchor.constraint(equalTo: root.topAnchor, constant: 24),
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      ]
+    }
+
+    // The bottom would be 33 points above the top.
+    #expect(label.frame.minY == 24 && label.frame.height == 20.5)
+    #expect(window.root.brokenConstraints.map(\.firstAttribute) == [.bottom])
+  }
+
   @Test(arguments: [(750, 0), (1000, 28)] as [(Float, CGFloat)])
   func `LA8.1 LA4.1 what gave way leaves natural sizes that hold as strongly as what is required`(
     resistance: Float, height: CGFloat

@@ -108,11 +108,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Puts a broken constraint back as a wish, below what is required and natural sizes that hold as strongly,
-  /// and above what stack views wish for.
+  /// Puts a broken constraint back as a wish: a constant size below what is required and natural sizes that
+  /// hold as strongly, and above what stack views wish for; a location below natural sizes.
   private func weaken(_ entry: ConstraintEntry) {
     entry.gaveWay = true
-    entry.priority = UILayoutPriority(999.8)
+    let isSize = entry.constraint.second == nil && !entry.constraint.first.isDistance
+    entry.priority = UILayoutPriority(isSize ? 999.8 : 740)
     _ = insert(entry)
   }
 
