@@ -161,7 +161,7 @@ import Testing
   @Test(
     arguments: [
       (19162, "retina6_1", 300, 16), (19162, "retina6_1", 320, 16), (19162, "retina6_1", 374, 20),
-      (23504, "retina5_9", 240, 16), (23504, "retina5_9", 375, 20),
+      (22505, "retina5_9", 240, 16), (22505, "retina5_9", 375, 20),
     ] as [(Int, String, CGFloat, CGFloat)])
   func `LE2.2 rows of tables no wider than the narrowest screen have its margins`(
     build: Int, device: String, width: CGFloat, left: CGFloat
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func `LE2.1 a detail after a column of text begins beside it, on its line`() throws {
-    let found = try row("Value2", build: 15702, rowHeight: 44, fonts: ("12", "15"))
+    let found = try row("Value2", build: 16097, rowHeight: 44, fonts: ("12", "15"))
     let (text, detail) = try (#require(found["l"]), #require(found["m"]))
     #expect(text.minX == 16 && text.width == 91)
     #expect(abs(detail.minX - (16 + 91 + 6)) < 0.01)

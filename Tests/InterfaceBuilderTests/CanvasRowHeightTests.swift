@@ -181,8 +181,8 @@ import Testing
 
   @Test(
     arguments: [
-      (13771, false, 375, 16), (13771, true, 375, 15), (15505, true, 375, 16),
-      (13771, false, 400, 20),
+      (13771, false, 375, 16), (13771, true, 375, 15), (15505, true, 375, 15),
+      (16096, true, 375, 16), (13771, false, 400, 20),
     ] as [(Int, Bool, Int, CGFloat)])
   func `LE2.2 rows of tables among views had narrow margins, those of wide tables have wide ones`(
     build: Int, isAmongViews: Bool, width: Int, left: CGFloat

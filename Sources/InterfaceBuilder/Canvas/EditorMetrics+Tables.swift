@@ -169,8 +169,8 @@ extension EditorMetrics {
       return (max(since(12000) && cell.documentImage != nil ? 16 : 15, least), max(15, least))
     }
     guard cell.isShown else { return (marginUnseen.leading, marginUnseen.trailing) }
-    if let own = cell.ownMargins, !isNarrowAmongViews(cell) { return (own.leading, own.trailing) }
-    let least: CGFloat = since(13500) && !isNarrowAmongViews(cell) ? 16 : 15
+    if let own = cell.ownMargins, !isNarrow(cell) { return (own.leading, own.trailing) }
+    let least: CGFloat = since(13500) && !isNarrow(cell) ? 16 : 15
     let side = max(sideMargin(of: cell), least)
     return (side, since(13500) ? side : 15)
   }
@@ -197,24 +197,27 @@ extension EditorMetrics {
     // On their side, phones have wide margins only where they are wide by their size class.
     if width >= 700 { return cell.traitCollection.horizontalSizeClass == .compact ? 16 : 20 }
     if isAlone, since(14800), !since(17000), device?.hasHomeIndicator == false { return 15 }
-    if isNarrowAmongViews(cell) { return 15 }
+    if isNarrow(cell) { return 15 }
     // The narrowest devices had narrow margins for longer.
     let isNarrowDevice = screen ?? 600 <= 320
     return width < 350 && !since(isNarrowDevice ? 14800 : 13500) ? 15 : 16
   }
 
-  /// Whether a row has narrow margins because its table is not the view of a controller.
+  /// Whether a row has narrow margins because its table is not the view of a controller, or is of inset
+  /// groups.
   ///
-  /// Source: all 9 built-in texts of builds 13000 to 14799 in tables of that width among other views, in
-  /// seven repositories; all 92 in tables of controllers begin at 16 points.
-  @MainActor private func isNarrowAmongViews(_ row: UIView) -> Bool {
-    since(13000) && !since(14800)
-      && (row.superview as? DocumentTableView)?.standsAmongViews == true
+  /// Source: all 12 built-in texts of builds 13000 to 15999 in tables of that width among other views, in
+  /// nine repositories; all 98 in tables of controllers begin at 16 points, but 5 in inset groups of one.
+  @MainActor private func isNarrow(_ row: UIView) -> Bool {
+    guard since(13000), !since(16000), let table = row.superview as? DocumentTableView else {
+      return false
+    }
+    return table.standsAmongViews || table.style == .insetGrouped
   }
 
   /// Builds that give the rows of the smallest screen without home button the margins of large ones.
   private var hasWideMargins: Bool {
-    since(21500) && !since(24000) && device?.hasHomeIndicator == true && device?.size?.width == 375
+    since(21500) && !since(23000) && device?.hasHomeIndicator == true && device?.size?.width == 375
   }
 
   /// Whether rows that preserve the margins around them have those of their table.
