@@ -119,6 +119,23 @@ import Testing
     #expect(found["s"]?.size == CGSize(width: 30, height: 36))
   }
 
+  @Test(arguments: [(300, 19.5), (120, 57.5)] as [(CGFloat, CGFloat)])
+  func `LG1 LG3 a label that its class gave a font is measured in that font where it wraps`(
+    width: CGFloat, height: CGFloat
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <label customClass='Note' text='Nothing has been created in this space' numberOfLines='0' \
+      TA id='s'><fontDescription key='fontDescription' type='system' pointSize='20'/></label>
+      """, corner + ["s.width = \(width)"],
+      rest: """
+        <designables><designable name='s'>\
+        <size key='intrinsicContentSize' width='284' height='19.5'/></designable></designables>
+        """)
+
+    #expect(found["s"]?.size == CGSize(width: width, height: height))
+  }
+
   @Test(arguments: [
     (22505, CGSize(width: 51, height: 31), 44.0), (24506, CGSize(width: 63, height: 28), 54),
     (32700, CGSize(width: 51, height: 31), 44),

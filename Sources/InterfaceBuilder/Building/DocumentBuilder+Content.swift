@@ -20,7 +20,6 @@ extension DocumentBuilder {
     setSpoken(of: view, element)
     setPriorities(of: view, element)
     setMargins(of: view, element)
-    if !trustsFrames { setPlaceholder(of: view, element) }
     view.semanticContentAttribute =
       Self.semantics[element["semanticContentAttribute"] ?? ""] ?? .unspecified
     switch view {
@@ -34,6 +33,7 @@ extension DocumentBuilder {
     }
     if let control = view as? UIControl { fill(control, element) }
     if let scroll = view as? UIScrollView { fill(scroll, element) }
+    if !trustsFrames { setPlaceholder(of: view, element) }
   }
 
   static let semantics: [String: UISemanticContentAttribute] = [

@@ -12,10 +12,23 @@ extension DocumentBuilder {
         width: element.number("placeholderIntrinsicWidth") ?? UIView.noIntrinsicMetric,
         height: element.number("placeholderIntrinsicHeight") ?? UIView.noIntrinsicMetric)
     } else if let size = element.id.flatMap({ document.measuredSizes[$0] }) {
-      view.placeholderIntrinsicSize = size
+      if let label = view as? UILabel, let font = font(of: label, measured: size) {
+        label.font = font
+      } else {
+        view.placeholderIntrinsicSize = size
+      }
     } else if view is UIToolbar, !document.canvasClasses.isLow, !reachesBottom(element) {
       view.placeholderIntrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: 44)
     }
+  }
+
+  /// The font that the class of a label of several lines gave it: the size that its one line was measured
+  /// at does not tell how high the label is where it wraps.
+  private func font(of label: UILabel, measured size: CGSize) -> UIFont? {
+    let line = label.intrinsicContentSize.height
+    guard label.numberOfLines != 1, line > 0 else { return nil }
+    let font = label.font.withSize((label.font.pointSize * size.height / line).rounded())
+    return abs(font.lineHeight - size.height) <= 0.5 ? font : nil
   }
 
   /// Whether constraints hold the view's lower edge at one around it, or where bars begin.
