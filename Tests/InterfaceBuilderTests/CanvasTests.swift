@@ -22,6 +22,16 @@ import Testing
     #expect(frame == CGRect(x: 0, y: top, width: 414, height: 896 - 34 - top))
   }
 
+  @Test(arguments: [(22505, 92), (32700, 144)] as [(Int, CGFloat)])
+  func `LC2.6 from build 24000 on titles are large over content that scrolls as well`(
+    build: Int, top: CGFloat
+  ) throws {
+    let frame = try filling(
+      "textView", build: build, item: "<navigationItem key='navigationItem' id='n'/>",
+      bar: "largeTitles='YES'")
+    #expect(frame.minY == top)
+  }
+
   @Test func `LC2.6 the document keeps the height of a large title in other letters`() throws {
     let frame = try filling(
       "view", build: 19529, item: "<navigationItem key='navigationItem' id='n'/>",

@@ -162,7 +162,10 @@ extension DocumentBuilder {
     scroll.keyboardDismissMode =
       Self.dismissModes[element["keyboardDismissMode"] ?? ""] ?? .none
     // The editor's canvas shows content from its top, without the room that a window adds.
-    guard trustsFrames else { return }
+    guard trustsFrames else {
+      scroll.restsBelowInset = false
+      return
+    }
     scroll.contentInsetAdjustmentBehavior =
       Self.adjustments[element["contentInsetAdjustmentBehavior"] ?? ""] ?? .automatic
     if let inset = element.inset("contentInset") { scroll.contentInset = inset }

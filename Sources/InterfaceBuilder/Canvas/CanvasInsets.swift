@@ -34,7 +34,10 @@ struct CanvasInsets {
     {
       screen.top = 0
     }
-    if around.isPopover, document.device?.size ?? .zero != canvas { screen = .zero }
+    // A popover stands clear of the status bar, but not of what goes around rounded corners.
+    if around.isPopover, device?.hasHomeIndicator != true, device?.size ?? .zero != canvas {
+      screen = .zero
+    }
     if around.isEmbedded {
       screen = metrics.embeddedInsets(screen: screen, directly: around.isEmbeddedDirectly)
       if metrics.countsEmbeddedBars { addBars(around, metrics, on: device) }
@@ -65,7 +68,9 @@ struct CanvasInsets {
     if let top = root.frame?.minY, top > 0, top == screen.top + bars.top {
       (screen.top, bars.top) = (0, 0)
     }
-    if controller.isFreeform, let device = document.device { endBelow(canvas, on: device) }
+    if controller.isFreeform, metrics.fitsInsetsToRoots, let device = document.device {
+      endBelow(canvas, on: device)
+    }
   }
 
   /// A view of a nib has the insets of a device with a home button only where it fills the device, or
@@ -76,8 +81,8 @@ struct CanvasInsets {
   ) {
     guard let device = document.device, !metrics.standsFree(root) else { return }
     let around = SceneSurroundings(freeView: root)
-    if device.hasHomeIndicator || device.size == canvas || root.isFreeform && document.usesSafeAreas
-    {
+    let hasOwnSize = root.isFreeform || root.name == "collectionViewCell"
+    if device.hasHomeIndicator || device.size == canvas || hasOwnSize && document.usesSafeAreas {
       screen = metrics.screenInsets(of: device, over: canvas, fills: device.size == canvas)
       let keepsStatusBar =
         device.hasHomeIndicator || document.usesSafeAreas && device.size == canvas

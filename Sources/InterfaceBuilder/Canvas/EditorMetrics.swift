@@ -179,8 +179,9 @@ struct EditorMetrics: Sendable {
     root.name == "tableViewCell" && since(15000)
   }
 
-  /// Whether a free view that is no wider than the screen begins at its top, and has below only what it
-  /// reaches under; later builds give it all insets of the screen, however low it is.
+  /// Whether a free view that is no wider than the screen, or a page with a size of its own, begins at the
+  /// screen's top, and has below only what it reaches under; later builds give it all insets of the screen,
+  /// however low it is.
   var fitsInsetsToRoots: Bool { !since(21500) }
 
   /// Whether a root is lower than any upright screen, where some builds draw no status bar.

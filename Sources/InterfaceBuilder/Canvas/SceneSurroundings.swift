@@ -85,7 +85,7 @@ struct SceneSurroundings: Sendable {
   ) -> CGFloat? {
     let first = root.list("subviews").first?.name ?? root.name
     let scrolls = ["tableView", "collectionView", "scrollView", "textView"].contains(first)
-    guard let largeTitleBar, hasLargeTitle(controller), !scrolls || metrics.isGlass else {
+    guard let largeTitleBar, hasLargeTitle(controller), !scrolls || metrics.since(24000) else {
       return nil
     }
     return max(largeTitleBar.frame?.height ?? 0, metrics.largeTitleBarHeight)

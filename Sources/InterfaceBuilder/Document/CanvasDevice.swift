@@ -3,14 +3,18 @@ import Foundation
 
 /// The device that a document is drawn for.
 struct CanvasDevice: Sendable, Hashable {
-  /// The editor's own name for it, such as `retina4_7`.
+  /// The editor's own name for it, such as `retina4_7`; where it used it for two, the other of
+  /// the same size.
   let id: String
   let isLandscape: Bool
   /// The part of an iPad's screen that the canvas has, as the editor writes it.
   let adaptation: String
 
-  init(_ element: DocumentElement) {
-    id = element.id ?? ""
+  init(_ element: DocumentElement, _ editor: EditorVersion) {
+    let name = element.id ?? ""
+    // iOS 26's builds draw the phone of this name as large as its successor. Source: all six roots of a
+    // document; those of builds before 21000, of three repositories, have the size below.
+    id = name == "retina6_7" && editor.build >= 24000 ? "retina6_72" : name
     isLandscape = element["orientation"] == "landscape"
     adaptation = element.child("adaptation")?.id ?? element["layout"] ?? ""
   }

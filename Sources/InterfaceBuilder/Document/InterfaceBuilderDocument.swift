@@ -40,8 +40,9 @@ package struct InterfaceBuilderDocument: Sendable {
     self.root = root
     source = text
     kind = (root["type"] ?? "").contains("Storyboard") ? .storyboard : .nib
-    device = root.child("device").map(CanvasDevice.init)
-    editor = EditorVersion(root["toolsVersion"])
+    let editor = EditorVersion(root["toolsVersion"])
+    self.editor = editor
+    device = root.child("device").map { CanvasDevice($0, editor) }
     var scenes = root.list("scenes").map {
       DocumentScene(id: $0["sceneID"], objects: $0.list("objects"))
     }
