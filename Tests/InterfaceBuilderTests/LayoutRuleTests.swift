@@ -53,13 +53,16 @@ import Testing
     ]
   }
 
-  @Test func `LA1.4 LA9.4 a missing item is the owner, and multipliers may be ratios`() throws {
+  @Test(arguments: ["1:4", "1/4", "0.25", "25%"])
+  func `LA1.4 LA9.4 a missing item is the owner, and multipliers may be ratios and shares`(
+    quarter: String
+  ) throws {
     let found = try frames(
       "<subviews>\(box("a"))</subviews>"
         + constraints([
           "firstItem=\"a\" firstAttribute=\"leading\" secondAttribute=\"leading\" constant=\"20\" symbolic=\"YES\"",
           "firstAttribute=\"trailing\" secondItem=\"a\" secondAttribute=\"trailing\" constant=\"35\"",
-          "firstItem=\"a\" firstAttribute=\"height\" secondItem=\"a\" secondAttribute=\"width\" multiplier=\"1:4\"",
+          "firstItem=\"a\" firstAttribute=\"height\" secondItem=\"a\" secondAttribute=\"width\" multiplier=\"\(quarter)\"",
           "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" constant=\"8\" symbolic=\"YES\"",
         ]))
 

@@ -36,7 +36,7 @@ import Testing
       <label id="l" userLabel="Title" text="A" contentMode="left" hidden="NO" misplaced="YES">
       \(Self.frame)<nil key="textColor"/>
       <fontDescription key="fontDescription" type="system" pointSize="2.2250738585072014e-308"/>
-      <constraints><constraint firstAttribute="width" multiplier="16:9" constant="8" id="k"/>
+      <constraints><constraint firstAttribute="width" multiplier="35%" constant="8" id="k"/>
       </constraints>
       <variation key="heightClass=compact" hidden="YES"><mask key="constraints">
       <exclude reference="k"/></mask></variation></label>
@@ -110,8 +110,8 @@ import Testing
     #expect(
       found == [
         "a.storyboard:9:65: the colour 'Sky' is not among the document's resources",
-        "a.storyboard:10:49: “1:x” is no value of 'multiplier', which is a number or a ratio "
-          + "like 16:9",
+        "a.storyboard:10:49: “1:x” is no value of 'multiplier', which is a number, a ratio "
+          + "like 16:9 or a share like 35%",
       ])
   }
 

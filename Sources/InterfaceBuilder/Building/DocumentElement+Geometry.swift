@@ -63,9 +63,10 @@ extension DocumentElement {
       bottom: inset.number("maxY") ?? 0, right: inset.number("maxX") ?? 0)
   }
 
-  /// The multiplier of a constraint: a number, `a:b` or `a/b`.
+  /// The multiplier of a constraint: a number, `a:b`, `a/b` or `35%`.
   var multiplier: CGFloat {
     guard let text = self["multiplier"] else { return 1 }
+    if text.hasSuffix("%") { return CGFloat(Self.number(String(text.dropLast())) ?? 100) / 100 }
     let parts = text.split { $0 == ":" || $0 == "/" }.map { Self.number(String($0)) ?? 1 }
     guard parts.count == 2, parts[1] != 0 else { return CGFloat(parts.first ?? 1) }
     return CGFloat(parts[0] / parts[1])  // LA9.4

@@ -154,6 +154,7 @@ import SceneFiles
     case .seconds: return DocumentElement.seconds(text) != nil
     case .length: return text == "infinite" || isNumber(text)
     case .ratio:
+      if text.hasSuffix("%") { return isNumber(text.dropLast()) }
       let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
       return parts.count <= 2 && parts.allSatisfy(isNumber)
     case .image: return text.isEmpty || document.images[text] != nil
@@ -171,7 +172,7 @@ import SceneFiles
     case .text, .flag: return "\(what); it may be YES, NO"
     case .number, .seconds: return "\(what), which is a number"
     case .length: return "\(what), which is a number or infinite"
-    case .ratio: return "\(what), which is a number or a ratio like 16:9"
+    case .ratio: return "\(what), which is a number, a ratio like 16:9 or a share like 35%"
     case .image: return "the picture '\(word)' is not among the document's resources"
     case .color: return "the colour '\(word)' is not among the document's resources"
     case .font: return "the font '\(word)' is not known; the system's stands for it"
