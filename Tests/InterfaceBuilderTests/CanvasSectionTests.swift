@@ -207,6 +207,29 @@ import Testing
     #expect(found["f"] == CGRect(x: 0, y: 102, width: 375, height: 20))
   }
 
+  @Test func `LE1.6 the canvas lays out items that nobody would see yet`() throws {
+    func item(_ name: String) -> String {
+      """
+      <collectionViewCell id='\(name)'><view key='contentView' id='c-\(name)'><subviews>\
+      <view TA id='in-\(name)'/></subviews></view><constraints>\
+      \(["top", "leading", "trailing", "bottom"].map {
+        "<constraint firstItem='in-\(name)' firstAttribute='\($0)' secondItem='\(name)' "
+          + "secondAttribute='\($0)' id='\(name)-\($0)'/>"
+      }.joined())</constraints></collectionViewCell>
+      """
+    }
+    let found = try CanvasDrawing.frames(
+      """
+      <collectionView TA id='t'><collectionViewFlowLayout key='collectionViewLayout' \
+      minimumLineSpacing='10' id='l'><size key='itemSize' width='375' height='60'/>\
+      </collectionViewFlowLayout><cells>\(item("a"))\(item("b"))</cells></collectionView>
+      """,
+      ["top", "leading", "trailing"].map { "t.\($0) = v.\($0)" } + ["t.height = 50"], build: 14868)
+    #expect(found["t"]?.height == 50)
+    #expect(found["b"] == CGRect(x: 0, y: 70, width: 375, height: 60))
+    #expect(found["in-b"] == CGRect(x: 0, y: 0, width: 375, height: 60))
+  }
+
   @Test(
     arguments: [
       ("", CGSize(width: 64, height: 90)),

@@ -92,6 +92,8 @@ extension DocumentBuilder {
       margins[kind] = margin
       if size == .zero { showWithoutRoom(margin, in: collection) }
     }
+    // The editor's canvas lays out items that a program would not show yet.
+    collection.showsAllElements = !trustsFrames
     collection.allowsSelection = element["allowsSelection"] != "NO"
     collection.allowsMultipleSelection = element.flag("allowsMultipleSelection")
     let source = DocumentCollectionSource(prototypes, margins: margins)

@@ -61,8 +61,9 @@ extension UICollectionView {
   }
 
   private var visibleAttributes: [UICollectionViewLayoutAttributes] {
-    (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
-      $0.frame.overlaps(bounds) && !$0.isHidden
+    let area = showsAllElements ? bounds.union(CGRect(origin: .zero, size: contentSize)) : bounds
+    return (collectionViewLayout.layoutAttributesForElements(in: area) ?? []).filter {
+      $0.frame.overlaps(area) && !$0.isHidden
     }
   }
 
