@@ -88,6 +88,26 @@ import Testing
     #expect(views.first { $0.id == "fill" }?.frame.minY == 0)
   }
 
+  @Test(arguments: [("", 20), ("<simulatedNavigationBarMetrics key='simulatedTopBarMetrics'/>", 0)])
+  func `LC5.1 on the canvas the guide below the status bar begins there as well`(
+    bar: String, top: CGFloat
+  ) throws {
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' version='3.0' \
+      toolsVersion='12118' targetRuntime='iOS.CocoaTouch' useAutolayout='YES' \
+      useTraitCollections='YES'><device id='retina4_7' orientation='portrait'/><scenes>\
+      <scene sceneID='s'><objects><viewController id='c'><layoutGuides>\
+      <viewControllerLayoutGuide type='top' id='g'/></layoutGuides><view key='view' id='v'>\
+      <rect key='frame' x='0' y='0' width='375' height='667'/><subviews>\
+      <view translatesAutoresizingMaskIntoConstraints='NO' id='fill'/></subviews><constraints>\
+      <constraint firstItem='fill' firstAttribute='top' secondItem='g' secondAttribute='top' id='k'/>\
+      </constraints></view>\(bar)</viewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Test.storyboard")
+    let views = DesignCanvas.layOut(document).flatMap(\.views)
+    #expect(views.first { $0.id == "fill" }?.frame.minY == top)
+  }
+
   @Test(arguments: ["titleView", "customView"])
   func `LA1.1 what a bar shows is laid out in the size that the document gives it`(
     key: String
