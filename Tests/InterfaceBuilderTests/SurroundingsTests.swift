@@ -154,6 +154,16 @@ import Testing
     #expect(around.hasTabBar == hasTabBar)
   }
 
+  @Test func `LC2.5 what a segue shows beside its source keeps the navigation bar`() throws {
+    let document = try document([
+      "<navigationController id='bars'>\(segue("relationship", "list"))</navigationController>",
+      "<viewController id='list'>\(segue("showDetail", "page"))</viewController>",
+      "<viewController id='page'><view key='view' id='v'/></viewController>",
+    ])
+    let page = try #require(document.scenes[2].controller)
+    #expect(SceneSurroundings(page, in: SceneGraph(document)).hasNavigationBar)
+  }
+
   @Test(arguments: [("popoverPresentation", 0), ("presentation", 20)])
   func `LC2.5 a popover stands clear of the status bar`(kind: String, top: CGFloat) throws {
     let document = try document([

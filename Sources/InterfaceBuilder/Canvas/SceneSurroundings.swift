@@ -40,7 +40,7 @@ struct SceneSurroundings: Sendable {
   private mutating func follow(
     _ path: [(controller: DocumentElement, entry: SceneGraph.Entry?)]
   ) {
-    let ways: [SceneGraph.Entry.Kind] = [.embedded, .presented, .popover, .shownBeside]
+    let ways: [SceneGraph.Entry.Kind] = [.embedded, .presented, .popover]
     // What is around these says nothing about what is inside.
     let ended = path.firstIndex { $0.entry.map { ways.contains($0.kind) } == true }
     if let ended, let kind = path[ended].entry?.kind {
@@ -56,6 +56,8 @@ struct SceneSurroundings: Sendable {
   private mutating func enter(_ container: DocumentElement, by kind: SceneGraph.Entry.Kind?) {
     guard kind == .contained else {
       if kind == .shown { simulate(container) }
+      // What stands beside its source keeps the bar above, and none below.
+      if kind == .shownBeside { hasTabBar = false }
       return
     }
     switch container.name {

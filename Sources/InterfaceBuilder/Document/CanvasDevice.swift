@@ -12,9 +12,9 @@ struct CanvasDevice: Sendable, Hashable {
 
   init(_ element: DocumentElement, _ editor: EditorVersion) {
     let name = element.id ?? ""
-    // iOS 26's builds draw the phone of this name as large as its successor. Source: all six roots of a
-    // document; those of builds before 21000, of three repositories, have the size below.
-    id = name == "retina6_7" && editor.build >= 24000 ? "retina6_72" : name
+    // Later builds draw the phone of this name as large as its successor. Source: all seven roots of two
+    // documents, of builds 23727 and 24506; 22 of earlier ones, in four repositories, have the size below.
+    id = name == "retina6_7" && editor.build >= 23600 ? "retina6_72" : name
     isLandscape = element["orientation"] == "landscape"
     adaptation = element.child("adaptation")?.id ?? element["layout"] ?? ""
   }
