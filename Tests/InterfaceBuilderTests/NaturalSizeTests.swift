@@ -314,6 +314,19 @@ import Testing
     #expect(found["s"]?.size == size)
   }
 
+  @Test(arguments: [(21701, 35), (23727, 103.0 / 3)] as [(Int, CGFloat)])
+  func `LG8 buttons with a configuration are whole points large up to build 23600`(
+    build: Int, height: CGFloat
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <button buttonType='system' TA id='s'><state key='normal' title='Button'/>\
+      <buttonConfiguration key='configuration' style='plain' title='Tap Me'/></button>
+      """, corner, build: build, device: "retina5_5 portrait")
+
+    #expect(try abs(#require(found["s"]).height - height) < 0.01)
+  }
+
   @Test(arguments: ["retina6_12 portrait", "retina4_7 portrait"])
   func `LG3 labels are whole points large on canvases without a stack view`(
     device: String

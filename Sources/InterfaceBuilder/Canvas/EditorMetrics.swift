@@ -86,15 +86,15 @@ struct EditorMetrics: Sendable {
   }
 
   /// Whether the natural size of a view is counted in points, not in pixels, on a canvas without stack
-  /// views: that of buttons with a configuration, and of labels of one line in the system's font of 17
-  /// points, whatever its weight.
+  /// views: that of buttons with a configuration up to build 23600, and of labels of one line in the system's
+  /// font of 17 points, whatever its weight.
   ///
   /// Source: of 1,166 recorded labels of 17 points without a stack view in their root 962 are 21 points
   /// high, of some 250 with one 10. Half of the labels of other sizes are counted so too, all or none in a
   /// scene; what decides there is not known.
   func measuresWholePoints(_ element: DocumentElement) -> Bool {
     guard element.name == "label" else {
-      return since(21000) && element.child("buttonConfiguration") != nil
+      return since(21000) && !since(23600) && element.child("buttonConfiguration") != nil
     }
     let font = element.child("fontDescription")
     return since(13000) && element.number("numberOfLines") ?? 1 == 1
