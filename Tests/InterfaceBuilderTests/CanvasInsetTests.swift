@@ -47,7 +47,6 @@ import Testing
     arguments: [
       (17506, "retina6_1", CGSize(width: 414, height: 842), 0, 34),
       (19529, "retina5_9", CGSize(width: 230, height: 200), 44, 0),
-      (19529, "retina4_7", CGSize(width: 230, height: 200), 0, 0),
       (22505, "retina4_7", CGSize(width: 230, height: 200), 0, 0),
     ] as [(Int, String, CGSize, CGFloat, CGFloat)])
   func `LC2.5 popovers have the insets of a screen with a home indicator, and no status bar`(

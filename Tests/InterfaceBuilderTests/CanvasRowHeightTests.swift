@@ -118,10 +118,11 @@ import Testing
   /// The frame of the text of a row in a table that is a page's view, or stands in it.
   private func text(
     build: Int, row: String = "", isAmongViews: Bool = false, width: Int = 375,
-    device: String = "<device id='retina4_7' orientation='portrait'/>"
+    style: String = "plain", device: String = "<device id='retina4_7' orientation='portrait'/>"
   ) throws -> CGRect? {
     let table = """
-      rowHeight='44' id='t'><rect key='frame' x='0' y='0' width='\(width)' height='600'/><prototypes>\
+      style='\(style)' rowHeight='44' id='t'>\
+      <rect key='frame' x='0' y='0' width='\(width)' height='600'/><prototypes>\
       <tableViewCell \(row) style='IBUITableViewCellStyleDefault' textLabel='l' id='a'>\
       <tableViewCellContentView key='contentView' id='c'><subviews><label text='Row' id='l'/>\
       <imageView image='picture' id='i'/></subviews></tableViewCellContentView></tableViewCell>\
@@ -189,6 +190,11 @@ import Testing
   ) throws {
     let found = try text(build: build, isAmongViews: isAmongViews, width: width)
     #expect(found?.minX == left)
+  }
+
+  @Test(arguments: [(14865, 15), (16096, 16)] as [(Int, CGFloat)])
+  func `LE2.2 rows of inset groups had narrow margins`(build: Int, left: CGFloat) throws {
+    #expect(try text(build: build, style: "insetGrouped")?.minX == left)
   }
 
   @Test(arguments: [(17701, 43.5), (19529, 43)] as [(Int, CGFloat)])

@@ -35,6 +35,7 @@ import Testing
   @Test(
     arguments: [
       (21225, "retina5_9", 16), (22505, "retina5_9", 20), (23089, "retina5_9", 16),
+      (24506, "retina5_9", 16),
       (22505, "retina4_7", 16),
     ] as [(Int, String, CGFloat)])
   func `LE2.2 inset groups of the smallest screen without home button stood further in`(

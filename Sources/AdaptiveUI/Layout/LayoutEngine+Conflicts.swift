@@ -112,8 +112,7 @@ extension LayoutEngine {
   /// hold as strongly, and above what stack views wish for; a location below natural sizes.
   private func weaken(_ entry: ConstraintEntry) {
     entry.gaveWay = true
-    let isSize = entry.constraint.second == nil && !entry.constraint.first.isDistance
-    entry.priority = UILayoutPriority(isSize ? 999.8 : 740)
+    entry.priority = UILayoutPriority(entry.constraint.isConstantSize ? 999.8 : 740)
     _ = insert(entry)
   }
 
@@ -128,7 +127,7 @@ extension LayoutEngine {
       return nil
     }
     // LA8.2
-    return candidates.first { $0.constraint.second == nil && !$0.constraint.first.isDistance }
+    return candidates.first { $0.constraint.isConstantSize }
       ?? candidates.last { $0.constraint.identifier?.hasPrefix("UISV-") == true }
       ?? candidates.first { [.centerX, .centerY].contains($0.constraint.first.attribute) }
       ?? candidates.first
@@ -219,4 +218,9 @@ extension UIView {
     let down = letters([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
     return "h=\(across) v=\(down)"
   }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it says how large one item is, and not where.
+  fileprivate var isConstantSize: Bool { second == nil && !first.isDistance }
 }

@@ -44,8 +44,7 @@ extension DocumentBuilder {
     guard let attribute = Self.attributes[element["\(end)Attribute"] ?? ""] else { return nil }
     guard attribute == .top, !trustsFrames, let controller = scene.controller,
       let guide = controller.list("layoutGuides").first(where: { $0["type"] == "top" }),
-      guide.id == element["\(end)Item"],
-      !SceneSurroundings(controller, in: SceneGraph(document)).hasNavigationBar
+      guide.id == element["\(end)Item"], surroundings?.hasNavigationBar == false
     else { return attribute }
     return .bottom
   }

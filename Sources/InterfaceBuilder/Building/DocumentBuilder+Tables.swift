@@ -64,7 +64,7 @@ extension DocumentBuilder {
       let root = controller.child(key: "view"),
       root.id == id || root.list("subviews").first?.id == id
     else { return nil }
-    return SceneSurroundings(controller, in: SceneGraph(document))
+    return surroundings
   }
 
   /// What the editor leaves free above the content of the list that a controller scrolls below its bars;

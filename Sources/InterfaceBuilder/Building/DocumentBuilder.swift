@@ -35,6 +35,10 @@ import SceneFiles
   private(set) lazy var placedAxes = Self.placedAxes(in: scene.objects)
   /// Whether the editor measures what is in the scene in pixels throughout.
   private(set) lazy var hasStackView = scene.objects.contains { $0.holds("stackView") }
+  /// What the editor draws around the scene's controller, if it has one.
+  private(set) lazy var surroundings = scene.controller.map {
+    SceneSurroundings($0, in: SceneGraph(document))
+  }
   /// Whether solved views begin with the frame of the document; on its own canvas nothing may.
   let trustsFrames: Bool
 

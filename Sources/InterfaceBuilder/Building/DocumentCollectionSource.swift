@@ -79,7 +79,7 @@ extension DocumentBuilder {
     if let flow, let given = element.child("collectionViewFlowLayout") {
       fill(flow, given, hasSizes: prototypes.contains { $0.size != nil })
     }
-    if let surroundings = element.id.flatMap(surroundings) {
+    if let surroundings = element.id.flatMap(surroundings(ofList:)) {
       flow?.sectionInset.top += scrolledInset(surroundings)
     }
     var margins: [String: UICollectionReusableView] = [:]

@@ -3,8 +3,7 @@ import Foundation
 
 /// The device that a document is drawn for.
 struct CanvasDevice: Sendable, Hashable {
-  /// The editor's own name for it, such as `retina4_7`; where it used it for two, the other of
-  /// the same size.
+  /// The editor's own name for it, such as `retina4_7`; of a name that it gave to two, that of the second.
   let id: String
   let isLandscape: Bool
   /// The part of an iPad's screen that the canvas has, as the editor writes it.
