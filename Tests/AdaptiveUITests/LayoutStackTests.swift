@@ -87,6 +87,42 @@ import Testing
     #expect(spans(views) == ["0.0+120.0", "128.0+32.0"])
   }
 
+  @Test func `LD9 where a view has no natural size nothing is shared in proportion`() {
+    let plain = UIView()
+    let views = [block(60), plain]
+    views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    _ = row(views, width: 160) { $0.distribution = .fillProportionally }
+    #expect(spans(views) == ["0.0+60.0", "60.0+100.0"])
+
+    // The view's own constraints count, and with none of them views without a size are equal.
+    let pair = [UIView(), UIView()]
+    let own = pair[1].widthAnchor.constraint(equalToConstant: 40)
+    own.isActive = true
+    let stack = row(pair, width: 160) { $0.distribution = .fillProportionally }
+    #expect(spans(pair) == ["0.0+120.0", "120.0+40.0"])
+    own.isActive = false
+    stack.window?.layoutIfNeeded()
+    #expect(spans(pair) == ["0.0+80.0", "80.0+80.0"])
+  }
+
+  @Test func `LD9 text of several lines counts as high as it is at its width`() {
+    let texts = [UILabel(), UILabel()]
+    texts[0].text = "One line"
+    texts[1].text = "Words that fill four lines of a column 120 wide"
+    texts[1].numberOfLines = 0
+    let stack = row(texts, width: 120, height: 163) {
+      $0.axis = .vertical
+      $0.distribution = .fillProportionally
+    }
+    // A line of 20.5 points and four, 81.5 together.
+    #expect(texts.map(\.frame.height) == [33, 130])
+
+    // In a wider column two lines of 41 points.
+    stack.constraints.first { $0.firstAttribute == .width && $0.constant == 120 }?.constant = 200
+    stack.window?.layoutIfNeeded()
+    #expect(texts.map(\.frame.height) == [54.5, 108.5])
+  }
+
   @Test func `LD10 equalSpacing spreads the rest over the gaps`() {
     let views = [block(10), block(40), block(20)]
     _ = row(views, width: 100) { $0.distribution = .equalSpacing }

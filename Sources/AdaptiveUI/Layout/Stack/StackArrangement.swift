@@ -81,40 +81,51 @@ import Foundation
   }
 
   /// Rule LD8.
-  private mutating func fillEqually(_ views: [UIView]) {
+  private mutating func fillEqually(_ views: [UIView], priority: Float = 1000) {
     guard let first = views.first else { return }
     for view in views.dropFirst() {
-      add(view, along, .equal, first, along, "UISV-fill-equally")  // LD8
+      add(view, along, .equal, first, along, priority: priority, "UISV-fill-equally")  // LD8
     }
   }
 
+  /// Shares the stack by natural sizes if all views have one.
+  ///
+  /// Otherwise the views fill it as they hold, and are equal where none has a natural size and nothing
+  /// else decides: views without one are not squeezed to nothing in fourteen stacks of nine documents,
+  /// but have what their own constraints and subviews say.
   /// Rule LD9.
   private mutating func fillProportionally() {
-    let sizes = visible.map(naturalSize)
-    let sized = sizes.count { $0 > 0 }
-    guard sized > 0 else { return fillEqually(visible) }
-    let total = sizes.reduce(0, +) + stack.spacing * CGFloat(visible.count - 1)
-    let isFirm = sized == 1 && (visible.count == 1 || stack.spacing == 0)
-    var priority: Float = 999
-    for (view, size) in zip(visible, sizes) {
-      guard size > 0 else {
-        add(view, along, .equal, nil, constant: 0, "UISV-fill-proportionally")
-        continue
-      }
+    let lengths = proportions
+    guard lengths.allSatisfy({ $0 > 0 }) else {
+      if lengths.allSatisfy({ $0 == 0 }) { fillEqually(visible, priority: 1) }
+      return
+    }
+    let total = lengths.reduce(0, +) + stack.spacing * CGFloat(visible.count - 1)
+    for (index, (view, length)) in zip(visible, lengths).enumerated() {
       add(
-        view, along, .equal, canvas, along, multiplier: size / total,
-        priority: isFirm ? 1000 : priority, "UISV-fill-proportionally")
-      priority -= 1  // LD9
+        view, along, .equal, canvas, along, multiplier: length / total,
+        priority: visible.count == 1 ? 1000 : 999 - Float(index), "UISV-fill-proportionally")  // LD9
     }
   }
 
-  /// What a view needs along the axis: its natural size, or for a stack that of its views.
-  private func naturalSize(of view: UIView) -> CGFloat {
-    let size =
-      view is UIStackView
-      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      : view.placeholderIntrinsicSize ?? view.intrinsicContentSize
-    return max(size.along(stack.axis), 0)
+  /// What the visible views need along the axis, 0 for those that do not say.
+  var proportions: [CGFloat] {
+    visible.map { max(naturalSize(of: $0).along(stack.axis), 0) }
+  }
+
+  /// The natural size of a view, as high as its text is at the width that it has, or for a stack that of
+  /// its views.
+  private func naturalSize(of view: UIView) -> CGSize {
+    let width = stack.axis == .vertical ? view.bounds.width : 0
+    if view is UIStackView {
+      return view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0),
+        withHorizontalFittingPriority: width > 0 ? .required : .fittingSizeLevel,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    if let size = view.placeholderIntrinsicSize { return size }
+    return view.wrapsContent && width > 0
+      ? view.wrappedContentSize(forWidth: width) : view.intrinsicContentSize
   }
 
   /// Invisible guides between neighbours, all of one size.

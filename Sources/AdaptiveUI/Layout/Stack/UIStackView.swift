@@ -71,6 +71,8 @@ public import Foundation
   private var ownConstraints: [NSLayoutConstraint] = []
   private var ownGuides: [UILayoutGuide] = []
   private var isArranged = false
+  /// What the views needed along the axis when proportions were made.
+  private var arrangedProportions: [CGFloat] = []
 
   /// Creates a stack without views.
   public override init(frame: CGRect) {
@@ -166,6 +168,15 @@ public import Foundation
     super.updateConstraints()
   }
 
+  /// Shares the stack anew where texts wrap otherwise than before.
+  ///
+  /// Rule LD9.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard distribution == .fillProportionally, axis == .vertical, isArranged else { return }
+    if StackArrangement(stack: self).proportions != arrangedProportions { arrangementDidChange() }
+  }
+
   func arrangementDidChange() {
     isArranged = false
     setNeedsUpdateConstraints()
@@ -184,6 +195,7 @@ public import Foundation
     ownGuides.forEach(removeLayoutGuide)
     var arrangement = StackArrangement(stack: self)
     arrangement.build()
+    arrangedProportions = distribution == .fillProportionally ? arrangement.proportions : []
     ownGuides = arrangement.guides
     ownConstraints = arrangement.constraints
     NSLayoutConstraint.activate(ownConstraints)
