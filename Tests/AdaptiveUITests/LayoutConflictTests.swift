@@ -131,6 +131,43 @@ import Testing
     #expect(window.root.brokenConstraints == [size])
   }
 
+  @Test func `LA8.2 of constant sizes the last gives way`() {
+    let column = (1...3).map { autoView("box\($0)") }
+    let window = LayoutWindow { root in
+      column.forEach(root.addSubview)
+      let gaps = zip(column, column.dropFirst()).map {
+        $1.topAnchor.constraint(equalTo: $0.bottomAnchor)
+      }
+      return corner(column[0], root) + gaps
+        + [root.bottomAnchor.constraint(equalTo: column[2].bottomAnchor)]
+        + column.map { $0.heightAnchor.constraint(equalToConstant: 200) }
+    }
+
+    // 600 of the 667 points that there are.
+    #expect(column.map(\.frame.height) == [200, 200, 267])
+    #expect(window.root.brokenConstraints.map { $0.firstItem === column[2] } == [true])
+  }
+
+  @Test func `LA8.2 LD5 what is hidden in a stack stays so whatever sizes it holds`() {
+    let (box, picture, next) = (autoView("box"), autoView("picture"), autoView("next"))
+    box.addSubview(picture)
+    box.isHidden = true
+    let stack = UIStackView(arrangedSubviews: [box, next])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let window = LayoutWindow { root in
+      root.addSubview(stack)
+      return corner(stack, root) + [
+        picture.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        picture.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+        picture.widthAnchor.constraint(equalToConstant: 20),
+        next.widthAnchor.constraint(equalToConstant: 50),
+      ]
+    }
+
+    #expect(stack.frame.width == 50)
+    #expect(window.root.brokenConstraints.map { $0.firstItem === picture } == [true])
+  }
+
   @Test func `LA8.2 a middle gives way to edges`() {
     let box = autoView("box")
     let window = LayoutWindow { root in

@@ -41,7 +41,7 @@ import Testing
             - height == 10
             - {equation: width == 100, id: hundred}
             - {equation: width == 200, id: two-hundred}
-        """), findings: ["unsatisfiable hundred"]),
+        """), findings: ["unsatisfiable two-hundred"]),
     Case(
       name: "a missing constraint",
       yaml: root(

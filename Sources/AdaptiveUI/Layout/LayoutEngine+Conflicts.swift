@@ -117,9 +117,10 @@ extension LayoutEngine {
   }
 
   /// The constraint that gives way: one of the program's, a constant size rather than a location,
-  /// what a stack view made last rather than what was written, a middle rather than an edge, the first
-  /// of the list.
+  /// what a stack view made last rather than what was written, a middle rather than an edge.
   ///
+  /// Of sizes it is the one that came last: so say nine recorded documents in seven repositories,
+  /// against two.
   /// Rule LA8.2.
   private static func victim(of list: [Holder]) -> ConstraintEntry? {
     let candidates = list.compactMap { holder -> ConstraintEntry? in
@@ -127,8 +128,8 @@ extension LayoutEngine {
       return nil
     }
     // LA8.2
-    return candidates.first { $0.constraint.isConstantSize }
-      ?? candidates.last { $0.constraint.identifier?.hasPrefix("UISV-") == true }
+    return candidates.last { $0.constraint.isConstantSize && !$0.constraint.isOfStack }
+      ?? candidates.last { $0.constraint.isOfStack }
       ?? candidates.first { [.centerX, .centerY].contains($0.constraint.first.attribute) }
       ?? candidates.first
   }
@@ -223,4 +224,7 @@ extension UIView {
 extension NSLayoutConstraint {
   /// Whether it says how large one item is, and not where.
   fileprivate var isConstantSize: Bool { second == nil && !first.isDistance }
+
+  /// Whether a stack view made it.
+  fileprivate var isOfStack: Bool { identifier?.hasPrefix("UISV-") == true }
 }

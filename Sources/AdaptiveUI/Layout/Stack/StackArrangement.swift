@@ -102,9 +102,10 @@ import Foundation
     }
     let total = lengths.reduce(0, +) + stack.spacing * CGFloat(visible.count - 1)
     for (index, (view, length)) in zip(visible, lengths).enumerated() {
+      let priority = visible.count == 1 ? 1000 : 999 - Float(index)  // LD9
       add(
-        view, along, .equal, canvas, along, multiplier: length / total,
-        priority: visible.count == 1 ? 1000 : 999 - Float(index), "UISV-fill-proportionally")  // LD9
+        view, along, .equal, canvas, along, multiplier: length / total, priority: priority,
+        "UISV-fill-proportionally")
     }
   }
 
