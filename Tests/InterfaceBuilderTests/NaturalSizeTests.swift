@@ -37,6 +37,7 @@ import Testing
 
   @Test(
     arguments: [
+      (18122, "retina4_7", 121.5, 27.5), (19529, "retina4_7", 115.5, 26),
       (21701, "retina6_1", 116.5, 26), (22505, "retina6_12", 115.5, 77.0 / 3),
       (23504, "retina4_7", 74, 26), (23727, "retina6_12", 73, 77.0 / 3),
     ] as [(Int, String, CGFloat, CGFloat)])

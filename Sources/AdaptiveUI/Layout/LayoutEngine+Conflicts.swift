@@ -119,8 +119,8 @@ extension LayoutEngine {
   /// The constraint that gives way: one of the program's, a constant size rather than a location,
   /// what a stack view made last rather than what was written, a middle rather than an edge.
   ///
-  /// Of sizes it is the one that came last: so say nine recorded documents in seven repositories,
-  /// against two.
+  /// Of sizes it is the one that came last: so say 77 recorded frames in eight repositories, where 32
+  /// in five say the first.
   /// Rule LA8.2.
   private static func victim(of list: [Holder]) -> ConstraintEntry? {
     let candidates = list.compactMap { holder -> ConstraintEntry? in

@@ -65,9 +65,9 @@ struct EditorMetrics: Sendable {
     }
     if since(16000) { metrics.plainFieldPadding = ControlMetrics.current.plainFieldPadding }
     if since(17000) {
-      metrics.pageHeight = since(18000) ? 25.6 : 27.5
+      metrics.pageHeight = since(19000) ? 25.6 : 27.5
       metrics.pageWidth = 17.6
-      metrics.pageEdges = since(23500) ? 20 : 62.5
+      metrics.pageEdges = since(23500) ? 20 : since(21000) ? 62.5 : since(19000) ? 61.5 : 67.5
       metrics.progressHeight = ControlMetrics.current.progressHeight
     }
     if since(13000) { metrics.searchBarHeight = since(19000) && !since(21000) ? 51 : 56 }
