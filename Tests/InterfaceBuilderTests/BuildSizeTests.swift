@@ -233,6 +233,27 @@ import Testing
 
   @Test(
     arguments: [
+      (".SFUIText", 20, 54.5, 22.5, "People", 20037),
+      (".SFUI-Regular", 18, 201, 20, "Appliquer les modifications", 23504),
+      ("TimesNewRomanPS-BoldMT", 18, 44.5, 20, "Label", 20037),
+      ("SFUIText-Medium", 17, 143, 20, "Organization name", 20037),
+      (".SFUIText", 20, 60, 24, "People", 14490),
+    ] as [(String, Int, CGFloat, CGFloat, String, Int)])
+  func `LG2 LG6 names of the system's font find Times New Roman from iOS 13 on, or nothing`(
+    name: String, points: Int, width: CGFloat, height: CGFloat, text: String, build: Int
+  ) throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <label text='\(text)' TA id='s'><fontDescription key='fontDescription' name='\(name)' \
+      family='.SF UI Text' pointSize='\(points)'/></label>
+      """, corner, build: build, device: "retina4_7 portrait")
+
+    let size = try #require(found["s"]).size
+    #expect(abs(size.width - width) <= 0.5 && size.height == height)
+  }
+
+  @Test(
+    arguments: [
       ("HelveticaNeue", 24, 28, 14460), ("HelveticaNeue-Bold", 21, 25.5, 14460),
       ("HelveticaNeue-Light", 18, 21.5, 14460), ("Arial-BoldMT", 20, 22.5, 21507),
     ] as [(String, Int, CGFloat, Int)])

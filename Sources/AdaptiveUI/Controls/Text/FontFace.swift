@@ -5,7 +5,7 @@ import Foundation
 /// Helvetica's widths are those of the PostScript standard font of that name. The height of its lines
 /// fits 55 of 79 recorded ones; Courier's was not measured.
 enum FontFace: Hashable, Sendable {
-  case system, helvetica, helveticaNeue, courier, menlo, avenirNext
+  case system, helvetica, helveticaNeue, timesNewRoman, courier, menlo, avenirNext
   /// As wide as Helvetica, in lower lines: three recorded labels of two repositories.
   case arial
   /// Helvetica Neue as the system's font before iOS 9, in higher lines.
@@ -26,13 +26,15 @@ enum FontFace: Hashable, Sendable {
       self = .arial
     } else if name.hasPrefix("helvetica") || name.hasPrefix("arial") {
       self = .helvetica
+    } else if name.hasPrefix("timesnewroman") {
+      self = .timesNewRoman
     } else if name.hasPrefix("courier") {
       self = .courier
     } else if name.hasPrefix("menlo") {
       self = .menlo
     } else if name.hasPrefix("avenirnext") {
       self = .avenirNext
-    } else if [".sf", ".applesystem", "sfuitext", "sfprotext"].contains(where: name.hasPrefix) {
+    } else if [".sf", ".applesystem", "sfprotext"].contains(where: name.hasPrefix) {
       self = .system
     } else if let face = ProportionalFace.known.first(where: { name.hasPrefix($0.prefix) }) {
       self = .proportional(face)
@@ -52,6 +54,7 @@ enum FontFace: Hashable, Sendable {
     case .helvetica: 1.15
     case .arial: 1.117
     case .helveticaNeue: HelveticaNeue.lineHeightFactor(weight)
+    case .timesNewRoman: TimesNewRoman.lineHeightFactor
     case .courier: 1.1328
     case .menlo: 1.164
     case .avenirNext: 1.366
@@ -77,6 +80,9 @@ enum FontFace: Hashable, Sendable {
     case .helveticaNeueInterface:
       return HelveticaNeue.width(of: text, weight) * size / 1000
         + HelveticaNeue.interfaceTracking(size) * Double(text.count)
+    case .timesNewRoman:
+      let isStrong = weight.rawValue > UIFont.Weight.regular.rawValue
+      return TimesNewRoman.width(of: text, isStrong: isStrong) * size / 1000
     case .courier:
       return size * 0.6 * Double(text.textColumns)
     case .menlo:

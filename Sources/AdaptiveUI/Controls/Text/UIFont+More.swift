@@ -44,6 +44,7 @@ extension UIFont {
     case .helvetica: "Helvetica"
     case .arial: "Arial"
     case .helveticaNeue, .helveticaNeueInterface: "Helvetica Neue"
+    case .timesNewRoman: "Times New Roman"
     case .courier: "Courier New"
     case .menlo: "Menlo"
     case .avenirNext: "Avenir Next"
@@ -59,6 +60,7 @@ extension UIFont {
     case .arial: weight.isStrong ? "Arial-BoldMT" : "ArialMT"
     case .helveticaNeue, .helveticaNeueInterface:
       weight.isStrong ? "HelveticaNeue-Bold" : "HelveticaNeue"
+    case .timesNewRoman: weight.isStrong ? "TimesNewRomanPS-BoldMT" : "TimesNewRomanPSMT"
     case .courier: weight.isStrong ? "CourierNewPS-BoldMT" : "CourierNewPSMT"
     case .menlo: weight.isStrong ? "Menlo-Bold" : "Menlo-Regular"
     case .avenirNext: weight.isStrong ? "AvenirNext-Bold" : "AvenirNext-Regular"
