@@ -123,6 +123,21 @@ import Testing
     #expect(texts.map(\.frame.height) == [54.5, 108.5])
   }
 
+  @Test func `LD9 a stack within counts as high as its texts are at its width`() {
+    let (line, text) = (UILabel(), UILabel())
+    line.text = "One line"
+    text.text = "Words that fill four lines of a column 120 wide"
+    text.numberOfLines = 0
+    let inner = UIStackView(arrangedSubviews: [text])
+    inner.axis = .vertical
+    _ = row([line, inner], width: 120, height: 163) {
+      $0.axis = .vertical
+      $0.distribution = .fillProportionally
+    }
+
+    #expect([line.frame.height, inner.frame.height] == [33, 130])
+  }
+
   @Test func `LD10 equalSpacing spreads the rest over the gaps`() {
     let views = [block(10), block(40), block(20)]
     _ = row(views, width: 100) { $0.distribution = .equalSpacing }

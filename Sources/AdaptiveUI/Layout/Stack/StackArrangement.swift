@@ -95,7 +95,7 @@ import Foundation
   /// but have what their own constraints and subviews say.
   /// Rule LD9.
   private mutating func fillProportionally() {
-    let lengths = proportions
+    let lengths = naturalLengths
     guard lengths.allSatisfy({ $0 > 0 }) else {
       if lengths.allSatisfy({ $0 == 0 }) { fillEqually(visible, priority: 1) }
       return
@@ -110,7 +110,7 @@ import Foundation
   }
 
   /// What the visible views need along the axis, 0 for those that do not say.
-  var proportions: [CGFloat] {
+  var naturalLengths: [CGFloat] {
     visible.map { max(naturalSize(of: $0).along(stack.axis), 0) }
   }
 
