@@ -164,6 +164,24 @@ import Testing
     #expect(SceneSurroundings(page, in: SceneGraph(document)).hasNavigationBar)
   }
 
+  @Test(
+    arguments: [
+      ("<splitViewDetailSimulatedSizeMetrics key='simulatedDestinationMetrics'/>", true),
+      ("<splitViewMasterSimulatedSizeMetrics key='simulatedDestinationMetrics'/>", false),
+      ("<nil key='simulatedTopBarMetrics'/>", false),
+    ])
+  func `LC2.5 a page sized as the detail of a split view has a navigation bar`(
+    metrics: String, hasBar: Bool
+  ) throws {
+    let detail = "<splitViewDetailSimulatedSizeMetrics key='simulatedDestinationMetrics'/>"
+    let says = metrics.hasPrefix("<nil") ? detail + metrics : metrics
+    let document = try document([
+      "<viewController id='page'><view key='view' id='v'/>\(says)</viewController>"
+    ])
+    let page = try #require(document.scenes[0].controller)
+    #expect(SceneSurroundings(page, in: SceneGraph(document)).hasNavigationBar == hasBar)
+  }
+
   @Test(arguments: [("popoverPresentation", 0), ("presentation", 20)])
   func `LC2.5 a popover stands clear of the status bar`(kind: String, top: CGFloat) throws {
     let document = try document([
