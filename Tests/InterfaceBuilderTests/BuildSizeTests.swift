@@ -213,6 +213,16 @@ import Testing
     #expect(try self.height(label, build: 22505) == height)
   }
 
+  /// How large a label in a font of that name is.
+  private func size(of text: String, in name: String, _ points: Int, build: Int) throws -> CGSize {
+    let found = try CanvasDrawing.frames(
+      """
+      <label text='\(text)' TA id='s'><fontDescription key='fontDescription' name='\(name)' \
+      family='A family' pointSize='\(points)'/></label>
+      """, corner, build: build, device: "retina4_7 portrait")
+    return try #require(found["s"]).size
+  }
+
   @Test(
     arguments: [
       ("OpenSans", 10, 33, 12, "TODAY"), ("OpenSans-Light", 24, 40.5, 28, "#25"),
@@ -221,13 +231,7 @@ import Testing
   func `LG2 LG6 Helvetica Neue in its ordinary weight stands for fonts that are not there`(
     name: String, points: Int, width: CGFloat, height: CGFloat, text: String
   ) throws {
-    let found = try CanvasDrawing.frames(
-      """
-      <label text='\(text)' TA id='s'><fontDescription key='fontDescription' name='\(name)' \
-      family='Open Sans' pointSize='\(points)'/></label>
-      """, corner, build: 15400, device: "retina4_7 portrait")
-
-    let size = try #require(found["s"]).size
+    let size = try size(of: text, in: name, points, build: 15400)
     #expect(abs(size.width - width) <= 1 && size.height == height)
   }
 
@@ -242,13 +246,7 @@ import Testing
   func `LG2 LG6 names of the system's font find Times New Roman from iOS 13 on, or nothing`(
     name: String, points: Int, width: CGFloat, height: CGFloat, text: String, build: Int
   ) throws {
-    let found = try CanvasDrawing.frames(
-      """
-      <label text='\(text)' TA id='s'><fontDescription key='fontDescription' name='\(name)' \
-      family='.SF UI Text' pointSize='\(points)'/></label>
-      """, corner, build: build, device: "retina4_7 portrait")
-
-    let size = try #require(found["s"]).size
+    let size = try size(of: text, in: name, points, build: build)
     #expect(abs(size.width - width) <= 0.5 && size.height == height)
   }
 

@@ -88,9 +88,12 @@ import Testing
     #expect(views.first { $0.id == "fill" }?.frame.minY == 0)
   }
 
-  @Test(arguments: [("", 20), ("<simulatedNavigationBarMetrics key='simulatedTopBarMetrics'/>", 0)])
+  @Test(
+    arguments: [
+      ("", 20, 7), ("<simulatedNavigationBarMetrics key='simulatedTopBarMetrics'/>", 0, 71),
+    ] as [(String, CGFloat, CGFloat)])
   func `LC5.1 on the canvas the guide below the status bar begins there as well`(
-    bar: String, top: CGFloat
+    bar: String, top: CGFloat, height: CGFloat
   ) throws {
     let text = """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' version='3.0' \
@@ -101,11 +104,13 @@ import Testing
       <rect key='frame' x='0' y='0' width='375' height='667'/><subviews>\
       <view translatesAutoresizingMaskIntoConstraints='NO' id='fill'/></subviews><constraints>\
       <constraint firstItem='fill' firstAttribute='top' secondItem='g' secondAttribute='top' id='k'/>\
-      </constraints></view>\(bar)</viewController></objects></scene></scenes></document>
+      <constraint firstItem='fill' firstAttribute='height' secondItem='g' secondAttribute='height' \
+      constant='7' id='h'/></constraints></view>\(bar)</viewController></objects></scene></scenes></document>
       """
     let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Test.storyboard")
     let views = DesignCanvas.layOut(document).flatMap(\.views)
-    #expect(views.first { $0.id == "fill" }?.frame.minY == top)
+    let frame = try #require(views.first { $0.id == "fill" }?.frame)
+    #expect((frame.minY, frame.height) == (top, height))
   }
 
   @Test(arguments: ["titleView", "customView"])

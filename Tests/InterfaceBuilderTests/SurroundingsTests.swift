@@ -166,17 +166,17 @@ import Testing
 
   @Test(
     arguments: [
-      ("<splitViewDetailSimulatedSizeMetrics key='simulatedDestinationMetrics'/>", true),
-      ("<splitViewMasterSimulatedSizeMetrics key='simulatedDestinationMetrics'/>", false),
-      ("<nil key='simulatedTopBarMetrics'/>", false),
+      ("Detail", "", true), ("Master", "", false),
+      ("Detail", "<nil key='simulatedTopBarMetrics'/>", false),
     ])
   func `LC2.5 a page sized as the detail of a split view has a navigation bar`(
-    metrics: String, hasBar: Bool
+    column: String, bar: String, hasBar: Bool
   ) throws {
-    let detail = "<splitViewDetailSimulatedSizeMetrics key='simulatedDestinationMetrics'/>"
-    let says = metrics.hasPrefix("<nil") ? detail + metrics : metrics
     let document = try document([
-      "<viewController id='page'><view key='view' id='v'/>\(says)</viewController>"
+      """
+      <viewController id='page'><view key='view' id='v'/>\(bar)\
+      <splitView\(column)SimulatedSizeMetrics key='simulatedDestinationMetrics'/></viewController>
+      """
     ])
     let page = try #require(document.scenes[0].controller)
     #expect(SceneSurroundings(page, in: SceneGraph(document)).hasNavigationBar == hasBar)

@@ -157,6 +157,7 @@ extension LayoutEngine {
     if guide.role == .topLayoutGuide, axis == .vertical {
       high = low
       high.constant += Double(owner.safeAreaInsets.top)  // LC5.1
+      low.constant += Double(guide.topStart(of: owner))
     } else if guide.role == .bottomLayoutGuide || guide.role == .keyboard, axis == .vertical {
       low = high
       low.constant -= Double(guide.bottomCover(of: owner))

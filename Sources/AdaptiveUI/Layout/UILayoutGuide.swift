@@ -59,13 +59,20 @@ public import Foundation
     case .margins: return bounds.inset(by: owner.layoutMargins)
     case .scrollFrame: return bounds
     case .topLayoutGuide:
+      let start = topStart(of: owner)
       return CGRect(
-        origin: bounds.origin, size: CGSize(width: bounds.width, height: owner.safeAreaInsets.top))
+        x: bounds.minX, y: bounds.minY + start, width: bounds.width,
+        height: owner.safeAreaInsets.top - start)
     case .bottomLayoutGuide, .keyboard:
       let height = bottomCover(of: owner)
       return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     case .constraints, .readable, .scrollContent: return owner.solvedFrame(of: self)
     }
+  }
+
+  /// How far down the guide of what covers the owner's top begins, in points.
+  func topStart(of owner: UIView) -> CGFloat {
+    (self as? CoverGuide)?.isLine == true ? owner.safeAreaInsets.top : 0
   }
 
   /// How high the cover of the owner's bottom is, in points.

@@ -4,7 +4,7 @@ import Foundation
 extension DocumentBuilder {
   /// The constraint of an element; `nil` with a note when it names what is not there.
   func makeConstraint(_ element: DocumentElement, owner: UIView) -> NSLayoutConstraint? {
-    guard let attribute = attribute(element, "first") else {
+    guard let attribute = element["firstAttribute"].flatMap({ Self.attributes[$0] }) else {
       note("the constraint has no attribute that is known", element)
       return nil
     }
@@ -26,27 +26,13 @@ extension DocumentBuilder {
       item: first, attribute: attribute,
       relatedBy: Self.relations[element["relation"] ?? "equal"] ?? .equal, toItem: second,
       attribute: second == nil
-        ? .notAnAttribute : self.attribute(element, "second") ?? attribute,
+        ? .notAnAttribute : Self.attributes[element["secondAttribute"] ?? ""] ?? attribute,
       multiplier: element.multiplier, constant: constant(of: element))
     let priority = element.number("priority") ?? 1000
     let most = endsLoneCell(element, owner: owner) ? 999.97 : 1000
     constraint.priority = UILayoutPriority(Float(min(max(priority, 1), most)))
     constraint.identifier = element["identifier"] ?? element.id
     return constraint
-  }
-
-  /// The attribute of the `first` or `second` item.
-  ///
-  /// On its canvas the editor lets the guide below the status bar begin there as well, with no height, where
-  /// no navigation bar is (six of six in two repositories; below bars it begins at the top, three of three).
-  private func attribute(_ element: DocumentElement, _ end: String) -> NSLayoutConstraint.Attribute?
-  {
-    guard let attribute = Self.attributes[element["\(end)Attribute"] ?? ""] else { return nil }
-    guard attribute == .top, !trustsFrames, let controller = scene.controller,
-      let guide = controller.list("layoutGuides").first(where: { $0["type"] == "top" }),
-      guide.id == element["\(end)Item"], surroundings?.hasNavigationBar == false
-    else { return attribute }
-    return .bottom
   }
 
   /// Whether a constraint ends at the far edge of a row's content where the row is drawn alone: its size

@@ -205,11 +205,15 @@ import SceneFiles
 
   /// Registers the guides of before safe areas: what bars leave free above and below.
   ///
+  /// On its canvas the editor lets the guide below the status bar begin there as well, with no height, where
+  /// no navigation bar is (six of six in two repositories; below bars it begins at the top, three of three).
   /// Rule LC5.1.
   func registerLayoutGuides(of controller: UIViewController) {
     for element in scene.controller?.list("layoutGuides") ?? [] {
       let isTop = element["type"] == "top"
       register(isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide, element.id)
+      guard isTop, !trustsFrames, surroundings?.hasNavigationBar == false else { continue }
+      (controller.topLayoutGuide as? CoverGuide)?.isLine = true
     }
   }
 

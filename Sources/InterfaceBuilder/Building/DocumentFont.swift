@@ -47,7 +47,7 @@ enum DocumentFont {
   /// From iOS 13 on, whose editor has builds from 14800 on, the system's font is not found by a name of its
   /// own: Times New Roman is.
   /// Source: 60 of 66 labels in Open Sans and 15 of 17 in Sora, in two repositories, are as
-  /// high as its lines, and 44 as wide as its letters, whatever the weight; 6 of 7 texts in fonts of the
+  /// high as its lines, and 44 as wide as its letters, whatever the weight; five of six texts in fonts of the
   /// system's names, in two repositories, are as wide as those of Times New Roman.
   private static func named(_ name: String, _ size: CGFloat, _ editor: EditorVersion) -> UIFont {
     let isPrivate = name.hasPrefix(".SF") && editor.build >= 14800

@@ -101,7 +101,7 @@ enum FontFace: Hashable, Sendable {
     -> Double
   {
     let table = weight.rawValue > UIFont.Weight.regular.rawValue ? bold : regular
-    return text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1, printable: table) }
+    return GlyphAdvances.width(of: text, printable: table)
   }
 
   /// Helvetica from U+0020 to U+007E, in thousandths of an em.

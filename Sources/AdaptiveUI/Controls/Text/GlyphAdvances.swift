@@ -115,6 +115,11 @@ enum GlyphAdvances {
     return printable[index] + (isDigit ? part * part : part) * display[index]
   }
 
+  /// The width of a line in a font with other widths from U+0020 to U+007E and without kerning.
+  static func width(of text: some StringProtocol, printable table: [Double]) -> Double {
+    text.reduce(0.0) { $0 + advance(of: $1, printable: table) }
+  }
+
   /// The advance of `character` in a font with other widths from U+0020 to U+007E.
   static func advance(of character: Character, printable table: [Double]) -> Double {
     if character.isASCII, let scalar = character.unicodeScalars.first,

@@ -9,9 +9,7 @@ import Foundation
 enum HelveticaNeue {
   /// The width of a line in thousandths of an em.
   static func width(of text: some StringProtocol, _ weight: UIFont.Weight) -> Double {
-    func sum(_ table: [Double]) -> Double {
-      text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1, printable: table) }
-    }
+    func sum(_ table: [Double]) -> Double { GlyphAdvances.width(of: text, printable: table) }
     let ordinary = sum(regular)
     if weight.rawValue > UIFont.Weight.medium.rawValue { return sum(bold) }
     if weight.rawValue > UIFont.Weight.regular.rawValue { return (ordinary + sum(bold)) / 2 }

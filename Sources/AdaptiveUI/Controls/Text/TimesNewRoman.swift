@@ -5,8 +5,7 @@
 enum TimesNewRoman {
   /// The width of a line in thousandths of an em.
   static func width(of text: some StringProtocol, isStrong: Bool) -> Double {
-    let table = isStrong ? bold : regular
-    return text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1, printable: table) }
+    GlyphAdvances.width(of: text, printable: isStrong ? bold : regular)
   }
 
   /// A line's height in points per point of size: seven recorded labels of 14, 18 and 20 points are 16,

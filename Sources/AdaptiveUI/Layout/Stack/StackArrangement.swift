@@ -17,6 +17,8 @@ import Foundation
   let near, far, across, acrossCenter: Attribute
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
+  /// What the proportions were made of, where there are any.
+  private(set) var sharedLengths: [CGFloat] = []
 
   init(stack: UIStackView) {
     self.stack = stack
@@ -96,6 +98,7 @@ import Foundation
   /// Rule LD9.
   private mutating func fillProportionally() {
     let lengths = naturalLengths
+    sharedLengths = lengths
     guard lengths.allSatisfy({ $0 > 0 }) else {
       if lengths.allSatisfy({ $0 == 0 }) { fillEqually(visible, priority: 1) }
       return

@@ -71,8 +71,8 @@ public import Foundation
   private var ownConstraints: [NSLayoutConstraint] = []
   private var ownGuides: [UILayoutGuide] = []
   private var isArranged = false
-  /// What the views needed along the axis when the constraints were made.
-  private var arrangedLengths: [CGFloat] = []
+  /// What the proportions were made of.
+  private var sharedLengths: [CGFloat] = []
 
   /// Creates a stack without views.
   public override init(frame: CGRect) {
@@ -174,7 +174,7 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard distribution == .fillProportionally, axis == .vertical, isArranged else { return }
-    if StackArrangement(stack: self).naturalLengths != arrangedLengths { arrangementDidChange() }
+    if StackArrangement(stack: self).naturalLengths != sharedLengths { arrangementDidChange() }
   }
 
   func arrangementDidChange() {
@@ -195,7 +195,7 @@ public import Foundation
     ownGuides.forEach(removeLayoutGuide)
     var arrangement = StackArrangement(stack: self)
     arrangement.build()
-    arrangedLengths = distribution == .fillProportionally ? arrangement.naturalLengths : []
+    sharedLengths = arrangement.sharedLengths
     ownGuides = arrangement.guides
     ownConstraints = arrangement.constraints
     NSLayoutConstraint.activate(ownConstraints)
