@@ -37,11 +37,11 @@ import AdaptiveUI
     find: (String) -> UIView?
   ) {
     guard element.varies else { return }
-    let named = element.children.filter { $0.name == "variation" }
-      .flatMap(\.children).filter { $0.name == "mask" && $0.key == "subviews" }
-      .flatMap(\.children).compactMap { $0["reference"] }
-    for id in named where !views.contains(where: { $0.id == id }) {
-      if let member = find(id) { views.append(ViewMask(view: member, id: id, holder: element)) }
+    let variations = element.children.filter { $0.name == "variation" }
+    let masks = variations.flatMap(\.children).filter { $0.name == "mask" && $0.key == "subviews" }
+    for member in masks.flatMap(\.children) {
+      guard let id = member["reference"], !views.contains(where: { $0.id == id }) else { continue }
+      if let view = find(id) { views.append(ViewMask(view: view, id: id, holder: element)) }
     }
   }
 

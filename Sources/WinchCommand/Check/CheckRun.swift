@@ -120,7 +120,8 @@ struct CheckProgress {
   mutating func show(_ part: Double, of worker: Int) {
     guard isVisible, parts.indices.contains(worker) else { return }
     parts[worker] = part
-    let percent = Int((parts.reduce(0, +) / Double(parts.count) * 100).rounded(.down))
+    let share: Double = parts.reduce(0, +) / Double(parts.count)
+    let percent = Int((share * 100).rounded(.down))
     guard percent > shown else { return }
     shown = percent
     write("\rchecking \(percent) %")

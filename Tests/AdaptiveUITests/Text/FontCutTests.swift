@@ -35,4 +35,21 @@ import Testing
     #expect(abs(size(14, .thin) - 85) <= 0.5)
     #expect(size(14, .thin) == size(14, .light) && size(20, .thin) < size(20, .light))
   }
+
+  // Labels that build 14490 sized, in ProtonVPN/ios-app.
+  @Test(
+    arguments: [
+      ("_Servers", 16, 62), ("_Simultaneous connections_", 16, 204.5), ("_Most popular_", 10, 72.5),
+      ("_N countries", 16, 90.5),
+    ] as [(String, CGFloat, CGFloat)])
+  func `LG6 before build 17000 a low line was narrower`(
+    text: String, size: CGFloat, width: CGFloat
+  ) {
+    func error(_ metrics: TextMetrics) -> CGFloat {
+      abs(metrics.size(of: text, .systemFont(ofSize: size), scale: 2).width - width)
+    }
+
+    #expect(error(.earlySanFrancisco) <= 0.5 && error(.trackedSanFrancisco) <= 0.5)
+    #expect(error(.sanFrancisco) >= 1)
+  }
 }
