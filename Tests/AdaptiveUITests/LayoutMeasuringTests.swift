@@ -242,7 +242,7 @@ import Testing
   }
 
   @Test(arguments: [("iphone_15", 16), ("iphone_16_pro", 20), ("iphone_8_plus", 20)])
-  func `LC1.3 root margins are twenty from a width of 400`(device: String, margin: CGFloat) {
+  func `LC1.3 root margins are twenty from a width of 394`(device: String, margin: CGFloat) {
     let window = LayoutWindow(device) { _ in [] }
 
     #expect(window.root.layoutMargins.left == margin)

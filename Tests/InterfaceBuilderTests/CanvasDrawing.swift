@@ -9,6 +9,8 @@ import Foundation
     var size = CGSize(width: 375, height: 667)
     var metrics = "<freeformSimulatedSizeMetrics key='simulatedDestinationMetrics'/>"
     var hasSafeArea = false
+    /// More attributes of it, with single quotes.
+    var attributes = ""
   }
 
   /// The frames of the views by their identifiers; the root view is `v`, its safe area `safe`.
@@ -27,7 +29,7 @@ import Foundation
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='3.0' \
       toolsVersion='\(build)' targetRuntime='iOS.CocoaTouch' useAutolayout='YES' \
       useTraitCollections='YES' useSafeAreas='\(root.hasSafeArea ? "YES" : "NO")' \(attributes)>\
-      \(screen)<objects><view id='v'>\
+      \(screen)<objects><view id='v' \(root.attributes)>\
       <rect key='frame' x='0' y='0' width='\(root.size.width)' height='\(root.size.height)'/>\
       <subviews>\(subviews)</subviews><constraints>\(constraints.map(element).joined())\
       </constraints>\(root.hasSafeArea ? "<viewLayoutGuide key='safeArea' id='safe'/>" : "")\

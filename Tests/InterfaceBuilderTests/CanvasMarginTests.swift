@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// The margins of rows in a table that is the view of a controller.
+/// The margins of nibs' views, and of rows in a table that is the view of a controller.
 @MainActor @Suite struct CanvasMarginTests {
   /// Where a view at the margin of a row's content begins; `above` is the height of the row above.
   private func start(
@@ -54,5 +54,21 @@ import Testing
   ) throws {
     #expect(try start(build: build, preserving: preserving, above: 700) == margin)
     #expect(try start(build: build, preserving: preserving, above: 44) == 16)
+  }
+
+  @Test(
+    arguments: [
+      (18122, "", 52), (21701, "", 48), (21701, "insetsLayoutMarginsFromSafeArea='NO'", 8),
+    ] as [(Int, String, CGFloat)])
+  func `LC1.7 what a nib's view stands in has margins, from build 21500 on without the safe area`(
+    build: Int, attributes: String, top: CGFloat
+  ) throws {
+    var root = CanvasDrawing.Root(size: CGSize(width: 394, height: 165), hasSafeArea: true)
+    root.attributes = "preservesSuperviewLayoutMargins='YES' " + attributes
+    let frames = try CanvasDrawing.frames(
+      "<view TA id='a'/>", ["a.top = v.topMargin", "a.leading = v.leadingMargin"], build: build,
+      device: "retina6_1 portrait", root: root)
+
+    #expect(frames["a"]?.origin == CGPoint(x: 20, y: top))
   }
 }

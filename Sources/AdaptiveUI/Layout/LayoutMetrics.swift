@@ -27,9 +27,9 @@ enum LayoutMetrics {
 
   /// The margins of a controller's root view on the sides, by its window's width.
   ///
-  /// Rules LC1.2, LC1.3: 16 at 393 and 20 at 400 are measured.
+  /// Rules LC1.2, LC1.3: 16 at 393 and 20 at 394 are measured.
   static func rootMargin(width: CGFloat) -> CGFloat {
-    width >= 400 ? 20 : 16  // LC1.2 LC1.3
+    width >= 394 ? 20 : 16  // LC1.2 LC1.3
   }
 
   /// Rounds to the pixel grid, ties away from zero.

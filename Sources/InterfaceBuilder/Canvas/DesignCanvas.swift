@@ -79,6 +79,7 @@ package import Foundation
     }
     // The margins of a row that is drawn alone are its own, not those of a controller's view.
     if view is UITableViewCell { controller.viewRespectsSystemMinimumLayoutMargins = false }
+    window.insetsLayoutMarginsFromSafeArea = builder.metrics.surroundingsFollowSafeArea
     controller.view = view
     builder.registerLayoutGuides(of: controller)
     builder.activateConstraints()

@@ -229,6 +229,12 @@ struct EditorMetrics: Sendable {
   /// Rule LC1.6.
   var marginsFollowSafeArea: Bool { since(13000) }
 
+  /// Whether what a root stands in adds the safe area to the margins that it hands on.
+  ///
+  /// Rule LC1.7. Source: roots of nibs that keep their superview's margins: five of covpass-ios, builds 17701
+  /// to 21225, and two since, of covpass-ios and woocommerce-ios.
+  var surroundingsFollowSafeArea: Bool { !since(21500) }
+
   /// The side margins of roots where they are not the width's: on old canvases without device, and
   /// on phones on their side.
   ///
