@@ -174,9 +174,30 @@ import Testing
       """)
     let frames = root.view.subviews.map { $0.frame }
 
-    #expect(frames.map(\.minY) == [0, 120])
+    // Below the status bar, whose room is not theirs.
+    #expect(frames.map(\.minY) == [20, 140])
     #expect(frames.map(\.width) == [375, 375])
     #expect(frames.map { $0.height < 60 } == [false, true])
+    #expect(root.view.subviews.allSatisfy { $0.safeAreaInsets == .zero })
+  }
+
+  @Test func `LG1 a natural size that the document gives is what a class of one's own brings`()
+    throws
+  {
+    let root = try nib(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="600" height="120"/>
+        <subviews><view placeholderIntrinsicWidth="320" placeholderIntrinsicHeight="50" id="l"
+          customClass="GADBannerView" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+        <constraints>
+          <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="c1"/>
+          <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c2"/>
+        </constraints></view>
+      """)
+    let banner = try #require(root.view.subviews.first?.subviews.first)
+
+    #expect(banner.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+    #expect(!banner.hasAmbiguousLayout)
   }
 
   @Test func `constraints that are removed when a program is built are not there, and code places`()

@@ -40,7 +40,7 @@ import Testing
     arguments: [
       ("rotat", 0, "unknown command 'rotat'", "rotate"),
       ("present; resise 40x20", 9, "unknown command 'resise'", "resize"),
-      ("resize big", 0, "'resize' needs a size such as 40x20", nil),
+      ("resize big", 0, "'resize' needs a size such as 40x20, neither above 2000", nil),
       ("rotate up", 0, "'rotate' goes 'right' or 'left', not 'up'", nil),
     ] as [(String, Int, String, String?)])
   func `a script's mistake is named with its place`(

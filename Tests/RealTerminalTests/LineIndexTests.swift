@@ -24,12 +24,14 @@ import Testing
     #expect(LineIndex(Self.scene).line(of: subject) == line)
   }
 
-  @Test(arguments: [("v1", 2), ("v12", 3), ("r", 1), ("m", 2)])
-  func `documents name by id`(subject: String, line: Int) {
+  @Test(arguments: [("v1", 2), ("v12", 3), ("r", 1), ("m", 2), ("title", 3), ("away", 5)])
+  func `documents name by id or by the outlet`(subject: String, line: Int) {
     let text = """
       <view userid="v1" id="r"><subviews>
       <label text="v12" id="v1"/><label id="m"/>
-      <label id="v12"/></subviews></view>
+      <label id="v12"/></subviews><connections>
+          <outlet property="title" destination="v12" id="o"/>
+          <outlet property="away" destination="elsewhere" id="p"/></connections></view>
       """
 
     #expect(LineIndex(text).line(of: subject) == line)

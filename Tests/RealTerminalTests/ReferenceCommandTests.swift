@@ -234,4 +234,31 @@ import Testing
       #expect(usage.lowerBound < options.lowerBound)
     }
   }
+
+  @Test func `every example that needs neither a terminal nor a file of one's own works`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "winch-examples-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var count = 0
+    for command in [
+      "snapshot", "explain", "trace", "rules", "devices", "schema", "record", "replay",
+    ] {
+      for line in try Program.winch(command, "--help").output.split(separator: "\n") {
+        let example = line.drop { $0 == " " }
+        guard example.hasPrefix("winch \(command) ") || example == "winch \(command)",
+          command != "record" || example.contains("--headless")
+        else { continue }
+        // What an example does stands behind it.
+        let typed = example.firstRange(of: "  ").map { example[..<$0.lowerBound] } ?? example
+        let run = try Program.run(
+          "/bin/sh", ["-c", "winch() { '\(Program.path)' \"$@\"; }; \(typed)"], folder: folder)
+        // Traces that differ are told by the exit status.
+        let expected: Int32 = typed.contains("--diff") ? 1 : 0
+        #expect(run.status == expected, "\(typed): \(run.errors)")
+        count += 1
+      }
+    }
+    #expect(count >= 18)
+  }
 }

@@ -33,7 +33,7 @@ extension DocumentBuilder {
     }
     if let control = view as? UIControl { fill(control, element) }
     if let scroll = view as? UIScrollView { fill(scroll, element) }
-    if !trustsFrames { setPlaceholder(of: view, element) }
+    setPlaceholder(of: view, element)
   }
 
   static let semantics: [String: UISemanticContentAttribute] = [

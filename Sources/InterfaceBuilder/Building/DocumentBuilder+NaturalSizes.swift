@@ -1,16 +1,18 @@
 import AdaptiveUI
 import Foundation
 
-// Natural sizes that hold on the editor's canvas only.
+// Natural sizes that a program brings, and those that hold on the editor's canvas only.
 
 extension DocumentBuilder {
-  /// Takes the natural size that the document gives, or what the editor measured by running the
-  /// view's own class.
+  /// Takes the natural size that the document gives for what a class or code brings, which is not here;
+  /// on the canvas also what the editor measured by running the view's own class.
   func setPlaceholder(of view: UIView, _ element: DocumentElement) {
     if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
       view.placeholderIntrinsicSize = CGSize(
         width: element.number("placeholderIntrinsicWidth") ?? UIView.noIntrinsicMetric,
         height: element.number("placeholderIntrinsicHeight") ?? UIView.noIntrinsicMetric)
+    } else if trustsFrames {
+      return
     } else if let size = element.id.flatMap({ document.measuredSizes[$0] }) {
       if let label = view as? UILabel, let font = font(of: label, measured: size) {
         label.font = font

@@ -26,9 +26,11 @@ extension DocumentInstance {
 
   /// Puts views that a program would place below each other, as wide as the window.
   ///
-  /// They are as high as their content wants, and where it does not say, as in the document.
+  /// They are as high as their content wants, and where it does not say, as in the document. Rows and
+  /// their like lie below no bar: what covers the window leaves them alone.
   private func stack(_ views: [UIView], in superview: UIView) {
-    var top = superview.topAnchor
+    let room = superview.safeAreaLayoutGuide
+    var top = room.topAnchor
     for view in views {
       let size = view.frame.size
       superview.addSubview(view)
@@ -36,8 +38,8 @@ extension DocumentInstance {
       let height = view.heightAnchor.constraint(equalToConstant: size.height)
       height.priority = Self.belowHugging
       NSLayoutConstraint.activate([
-        view.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: superview.trailingAnchor),
+        view.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: room.trailingAnchor),
         view.topAnchor.constraint(equalTo: top), height,
       ])
       top = view.bottomAnchor

@@ -76,7 +76,8 @@ struct LabCommandReader {
     switch verb {
     case "resize":
       guard let size = CellSizeText(rest) else {
-        throw Problem(message: "'resize' needs a size such as 40x20")
+        throw Problem(
+          message: "'resize' needs a size such as 40x20, neither above \(CellSizeText.maximum)")
       }
       return .resize(columns: size.columns, rows: size.rows)
     case "rotate": return .rotate(quarters: try direction(rest))

@@ -62,6 +62,8 @@ extension Lab {
     case .down, .tab: moveInList(by: 1)
     case .pageUp: moveInList(by: -max(terminalSize.rows - 4, 1))
     case .pageDown: moveInList(by: max(terminalSize.rows - 4, 1))
+    case .home: moveInList(by: -Self.everything)
+    case .end: moveInList(by: Self.everything)
     case .enter: choose()
     case .character(let digit) where digit.isWholeNumber: choose(number: digit)
     case .character("q"): isRunning = false
@@ -81,12 +83,15 @@ extension Lab {
     }
   }
 
+  /// More lines than any list has.
+  private static var everything: Int { 1_000_000 }
+
   func moveInList(by step: Int) {
     guard var list = state.lists.popLast() else { return }
     if let selection = list.selection {
       list.selection = min(max(selection + step, 0), max(list.items.count - 1, 0))
     } else {
-      interface.overlay.scroll(by: step, lines: list.items.count)
+      interface.overlay.scroll(by: step)
     }
     state.lists.append(list)
   }

@@ -42,7 +42,7 @@ extension Lab {
     guard !configuration.isBare else { return }
     interface.header.title = session.map { $0.document.title ?? $0.document.file } ?? "winch"
     interface.header.left = headerText
-    interface.header.right = session == nil ? "" : stepText
+    interface.header.right = session == nil ? [] : stepTexts.map { $0 + " " }
     interface.footer.keys = footerLine
     guard interface.showsPane, let session else { return }
     let pane = interface.pane
@@ -156,13 +156,14 @@ extension Lab {
     return "w\(letter(geometry.horizontal)) h\(letter(geometry.vertical))"
   }
 
-  private var stepText: String {
-    if let time = state.time { return time.text + " " }
+  /// Where the session is, and the same in fewer words.
+  private var stepTexts: [String] {
+    if let time = state.time { return [time.text, time.shortText] }
     if state.pane == .eras, let twin, interface.showsPane, interface.place != .behind {
       let place = interface.place == .beside ? "right" : "below"
-      return "\(place): uikit \(twin.environment.policy.era.rawValue) "
+      return ["\(place): uikit \(twin.environment.policy.era.rawValue)"]
     }
     let number = session?.environment.recorder.steps.last?.number ?? 0
-    return "step \(number) "
+    return ["step \(number)"]
   }
 }

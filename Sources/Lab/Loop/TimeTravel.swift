@@ -82,4 +82,10 @@ struct TimeTravel {
     let play = isPlaying ? "  \(isBackward ? "◀" : "▶") \(CGFloat(speed).traceText)/s" : ""
     return "step \(moment.step) of \(last.step)\(line)\(play)"
   }
+
+  /// The same where there is little room: the step, and the line in it.
+  var shortText: String {
+    let count = steps[index].events.count
+    return "\(moment.step)/\(last.step)" + (moment.line < count ? ", \(moment.line)/\(count)" : "")
+  }
 }

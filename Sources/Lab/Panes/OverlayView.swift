@@ -34,11 +34,12 @@ final class OverlayView: UIView, CellDrawable {
     }
   }
 
-  /// Scrolls a text by `step` lines.
-  func scroll(by step: Int, lines count: Int) { top = min(max(top + step, 0), max(count - 1, 0)) }
+  /// Scrolls a text by `step` lines; drawing it ends where the text does.
+  func scroll(by step: Int) { top = max(top + step, 0) }
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
-    let box = box(in: rect)
+    let rowTexts = rowTexts(in: rect)
+    let box = box(in: rect, rows: rowTexts.count)
     guard box.size.columns > 2, box.size.rows > 2 else { return }
     buffer.fill(box, with: theme.text)
     buffer.drawBox(box, weight: .light, style: theme.text)
@@ -48,12 +49,11 @@ final class OverlayView: UIView, CellDrawable {
     let rows = box.size.rows - 2
     if let selection { top = min(max(top, selection - rows + 1), selection) }
     // Other lines, or more room, than when it was scrolled.
-    top = max(min(top, lines.count - rows), 0)
+    top = max(min(top, rowTexts.count - rows), 0)
     let inside = CellRect(
       column: box.origin.column + 1, row: box.origin.row + 1, columns: box.size.columns - 2,
       rows: rows)
-    top = min(top, max(lines.count - 1, 0))
-    for (row, index) in (top..<min(top + rows, lines.count)).enumerated() {
+    for (row, index) in (top..<min(top + rows, rowTexts.count)).enumerated() {
       let style = index == selection ? theme.selected : theme.text
       let line = CellRect(
         column: inside.origin.column, row: inside.origin.row + row, columns: inside.size.columns,
@@ -61,10 +61,19 @@ final class OverlayView: UIView, CellDrawable {
       buffer.fill(line, with: style)
       // The arrow tells the chosen line where neither colour nor reverse video can be seen.
       buffer.write(
-        (index == selection ? "▸ " : "  ") + number(index) + lines[index], at: line.origin,
-        style: style, clippedTo: line)
+        (index == selection ? "▸ " : "  ") + rowTexts[index], at: line.origin, style: style,
+        clippedTo: line)
     }
-    drawRest(in: &buffer, box, rows)
+    drawRest(in: &buffer, box, below: rowTexts.count - top - rows)
+  }
+
+  /// What stands in the rows: texts go on in the next row, items that are too long end with “…”.
+  private func rowTexts(in rect: CellRect) -> [String] {
+    let columns = max(columns(in: rect) - 4, 1)
+    guard selection != nil else {
+      return lines.flatMap { PaneLine(text: $0).wrapped(columns).map(\.text) }
+    }
+    return lines.indices.map { (number($0) + lines[$0]).cut(to: columns) }
   }
 
   /// The key of a line.
@@ -74,21 +83,21 @@ final class OverlayView: UIView, CellDrawable {
   }
 
   /// Tells on the edges how many lines are out of sight.
-  private func drawRest(in buffer: inout CellBuffer, _ box: CellRect, _ rows: Int) {
-    let (above, below) = (top, lines.count - top - rows)
+  private func drawRest(in buffer: inout CellBuffer, _ box: CellRect, below: Int) {
     func tell(_ text: String, _ row: Int) {
       let column = box.maxColumn - TextWidth.columns(of: text) - 2
       guard column > box.origin.column + 1 else { return }
       buffer.write(
         text, at: CellPoint(column: column, row: row), style: theme.faint, clippedTo: box)
     }
-    if above > 0 { tell(" ↑ \(above) more ", box.minRow) }
+    if top > 0 { tell(" ↑ \(top) more ", box.minRow) }
     if below > 0 { tell(" ↓ \(below) more ", box.maxRow - 1) }
   }
 
   /// The item at a cell of the terminal.
   func line(at point: CellPoint, in size: CellSize) -> Int? {
-    let box = box(in: CellRect(origin: CellPoint(column: 0, row: 0), size: size))
+    let box = box(
+      in: CellRect(origin: CellPoint(column: 0, row: 0), size: size), rows: lines.count)
     let index = top + point.row - box.minRow - 1
     guard selection != nil, box.contains(point), point.row > box.minRow, point.row < box.maxRow - 1,
       lines.indices.contains(index)
@@ -96,12 +105,17 @@ final class OverlayView: UIView, CellDrawable {
     return index
   }
 
-  private func box(in rect: CellRect) -> CellRect {
+  /// How wide the box is: as its longest line, where there is room.
+  private func columns(in rect: CellRect) -> Int {
     let wanted =
       (lines.map { TextWidth.columns(of: $0) }.max() ?? 0) + (isNumbered ? 3 : 0) + 6
-    let columns = min(max(wanted, TextWidth.columns(of: title) + 6), rect.size.columns)
+    return min(max(wanted, TextWidth.columns(of: title) + 6), rect.size.columns)
+  }
+
+  private func box(in rect: CellRect, rows count: Int) -> CellRect {
+    let columns = columns(in: rect)
     let margin = rect.size.rows > 2 * margin + 4 ? margin : 0
-    let rows = min(lines.count + 2, rect.size.rows - 2 * margin)
+    let rows = min(count + 2, rect.size.rows - 2 * margin)
     return CellRect(
       column: rect.origin.column + (rect.size.columns - columns) / 2,
       row: rect.origin.row + (rect.size.rows - rows) / 2, columns: columns, rows: rows)

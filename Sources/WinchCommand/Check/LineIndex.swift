@@ -3,25 +3,33 @@ struct LineIndex {
   private let bytes: [UInt8]
   /// The first line of each identifier, from 1: `id: NAME` in YAML, `id="NAME"` in XML.
   private let identifiers: [String: Int]
+  /// The identifiers of what outlets lead to, by the outlets' names.
+  private let outlets: [String: String]
 
   init(_ text: String) {
     bytes = Array(text.utf8)
     var identifiers: [String: Int] = [:]
+    var outlets: [String: String] = [:]
     let lines = bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       for name in Self.identifiers(in: line) where identifiers[name] == nil {
         identifiers[name] = index + 1
       }
+      if let (name, destination) = Self.outlet(in: line), outlets[name] == nil {
+        outlets[name] = destination
+      }
     }
     self.identifiers = identifiers
+    self.outlets = outlets
   }
 
-  /// The line where a subject is named, from 1; a class with a text in quotation marks is found by
-  /// the text.
+  /// The line where a subject is named, from 1; a view that is called by its outlet stands where the
+  /// outlet leads, and a class with a text in quotation marks is found by the text.
   func line(of subject: String) -> Int? {
     let name = subject.split(separator: "/").first.map(String.init) ?? subject
     let text = name.split { "“”".contains($0) }.last.map(String.init) ?? name
-    return identifiers[name] ?? line(containing: name) ?? line(containing: text)
+    return identifiers[name] ?? outlets[name].flatMap { identifiers[$0] }
+      ?? line(containing: name) ?? line(containing: text)
   }
 
   private static let lineFeed = UInt8(ascii: "\n")
@@ -40,6 +48,22 @@ struct LineIndex {
       result.append(String(decoding: value, as: UTF8.self))
     }
     return result
+  }
+
+  /// The name of the outlet in a line of an Xcode document, and what it leads to.
+  private static func outlet(in line: ArraySlice<UInt8>) -> (String, String)? {
+    guard line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "<outlet ".utf8) else {
+      return nil
+    }
+    let parts = String(decoding: line, as: UTF8.self).split(
+      separator: "\"", omittingEmptySubsequences: false)
+    func value(_ key: String) -> String? {
+      parts.firstIndex { $0.hasSuffix(" \(key)=") }.flatMap { index in
+        parts.indices.contains(index + 1) ? String(parts[index + 1]) : nil
+      }
+    }
+    guard let name = value("property"), let destination = value("destination") else { return nil }
+    return (name, destination)
   }
 
   /// The first line where the text stands and is not the beginning of a longer name.

@@ -13,7 +13,7 @@ struct Record: ParsableCommand {
     discussion: """
       EXAMPLES
         winch record story.jsonl split        record until you quit
-        winch record story.jsonl split --headless --do 'rotate; present'
+        winch record story.jsonl figure-13-3 --headless --do 'rotate; present'
         winch replay story.jsonl              do it again and print the trace
       """)
 

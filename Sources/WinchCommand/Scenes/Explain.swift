@@ -11,7 +11,7 @@ struct Explain: ParsableCommand {
     discussion: """
       EXAMPLES
         winch explain split detail
-        winch explain listing-13-1 left --device 'iPhone 6' --orientation landscape
+        winch explain listing-13-1 parent --device 'iPhone 6' --orientation landscape
         winch explain reference log-text --size 60x20 --format json
       """)
 

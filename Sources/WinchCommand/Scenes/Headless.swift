@@ -109,7 +109,8 @@ extension CellSizeText {
   /// Reads the argument of `--size`.
   static func argument(_ text: String) throws -> CellSizeText {
     guard let size = CellSizeText(text) else {
-      throw ValidationError("'\(text)' is no size; write COLSxROWS, such as 80x24")
+      throw ValidationError(
+        "'\(text)' is no size; write COLSxROWS, such as 80x24, neither above \(CellSizeText.maximum)")
     }
     return size
   }

@@ -12,7 +12,7 @@ struct Snapshot: ParsableCommand {
     discussion: """
       EXAMPLES
         winch snapshot split --size 100x30
-        winch snapshot split --device 'iPad Air' --format json
+        winch snapshot split --device 'iPad Air 2' --format json
         winch snapshot split --all-devices --format svg > sheet.svg
         winch snapshot figure-13-3 --do present --format svg > popover.svg
       """)
