@@ -43,6 +43,24 @@ import Testing
             - {equation: width == 200, id: two-hundred}
         """), findings: ["unsatisfiable two-hundred"]),
     Case(
+      name: "what a stack makes, with the view that it is about",
+      yaml: root(
+        """
+        - class: UIStackView
+          id: stack
+          frame: [0, 0, 100, 100]
+          subviews:
+            - id: gone
+              hidden: true
+              subviews:
+                - id: inner
+                  constraints:
+                    - leading == superview.leading + 4
+                    - trailing == superview.trailing - 12
+                    - top == superview.top
+                    - height == 10
+        """), findings: ["unsatisfiable UISV-hiding gone"]),
+    Case(
       name: "a missing constraint",
       yaml: root(
         """

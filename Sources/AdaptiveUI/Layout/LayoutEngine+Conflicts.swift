@@ -226,5 +226,5 @@ extension NSLayoutConstraint {
   fileprivate var isConstantSize: Bool { second == nil && !first.isDistance }
 
   /// Whether a stack view made it.
-  fileprivate var isOfStack: Bool { identifier?.hasPrefix("UISV-") == true }
+  package var isOfStack: Bool { identifier?.hasPrefix("UISV-") == true }
 }

@@ -169,10 +169,12 @@ import Foundation
 
   private mutating func noteConflicts(in window: UIWindow) {
     for constraint in window.brokenConstraints {
-      snapshot.suspicions.append(
-        Suspicion(
-          key: Suspicion.Key(
-            rule: .unsatisfiable, first: table.number(of: constraint.summary)), margins: [1]))
+      // What stacks make is called alike everywhere, so the view belongs to the name.
+      let view = constraint.isOfStack ? constraint.firstItem as? UIView : nil
+      let key = Suspicion.Key(
+        rule: .unsatisfiable, first: table.number(of: constraint.summary),
+        second: view.map { table.number(of: $0) })
+      snapshot.suspicions.append(Suspicion(key: key, margins: [1]))
     }
   }
 }

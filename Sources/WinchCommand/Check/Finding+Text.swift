@@ -14,7 +14,9 @@ extension Finding {
 
   private func sentence(_ first: String, _ last: String) -> String {
     switch rule {
-    case .unsatisfiable: "\(first) contradicts other required constraints and is ignored"
+    case .unsatisfiable:
+      (first == last ? first : "\(first) of \(last)")
+        + " contradicts other required constraints and is ignored"
     case .ambiguous: "the constraints leave more than one frame for \(first)"
     case .collision: "\(first) and \(last) lie on top of each other"
     case .outsideWindow: "\(first) reaches out of the window (\(side ?? ""))"
