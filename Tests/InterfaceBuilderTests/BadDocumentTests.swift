@@ -114,8 +114,17 @@ import Testing
   }
 
   @Test func `bytes that are not UTF-8 are refused`() {
-    let latin = Data([0x3C, 0x61, 0xFF, 0x3E])
-    #expect(throws: SceneErrors.self) { try InterfaceBuilderDocument(latin, file: "a.xib") }
+    let latin = Data([0x3C, 0x62, 0x3E, 0x0A, 0x3C, 0x61, 0xFF, 0x3E])
+    let errors = #expect(throws: SceneErrors.self) {
+      try InterfaceBuilderDocument(latin, file: "a.xib")
+    }
+
+    #expect(
+      errors?.text() == """
+        a.xib:2:3: the file is not UTF-8; this is the first byte that does not fit
+          <a\u{FFFD}>
+            ^
+        """)
   }
 
   @Test func `numbers that are none and constraints to nowhere leave the rest usable`() throws {
@@ -178,5 +187,36 @@ import Testing
     let environment = Environment()
     environment.breachHandler = { _ in }
     #expect(document.open(in: environment).root is UINavigationController)
+  }
+
+  @Test func `tabs that hold themselves several times, and pages that double at each level, end`()
+    throws
+  {
+    func tabs(_ id: String, _ destinations: [String]) -> String {
+      let segues = destinations.enumerated().map { index, destination in
+        """
+        <segue destination="\(destination)" kind="relationship" \
+        relationship="viewControllers" id="\(id)\(index)"/>
+        """
+      }
+      return """
+        <scene sceneID="s\(id)"><objects><tabBarController id="\(id)"><connections>\
+        \(segues.joined())</connections></tabBarController></objects></scene>
+        """
+    }
+    func count(_ controller: UIViewController) -> Int {
+      controller.children.reduce(1) { $0 + count($1) }
+    }
+    func controllers(_ scenes: String) throws -> Int {
+      let text = storyboard(scenes, attributes: "initialViewController=\"t0\"")
+      let document = try InterfaceBuilderDocument(Data(text.utf8), file: "a.storyboard")
+      let environment = Environment()
+      environment.breachHandler = { _ in }
+      return count(document.open(in: environment).root)
+    }
+
+    #expect(try controllers(tabs("t0", ["t0", "t0", "t0"])) == 1)
+    let levels = (0..<25).map { tabs("t\($0)", ["t\($0 + 1)", "t\($0 + 1)"]) }
+    #expect(try controllers(levels.joined() + tabs("t25", [])) == 1001)
   }
 }

@@ -129,6 +129,13 @@ import Testing
 
   @Test func `YAML's own errors have a place and a caret`() {
     #expect(
+      errorText("root:\n  id: a\n  orientations: [portrait\n") == """
+        s.yaml:3:17: YAML: did not find expected ',' or ']' while parsing a flow sequence that \
+        begins on line 3
+            orientations: [portrait
+                          ^
+        """)
+    #expect(
       errorText("root: {class: UIViewController\ntitle: x") == """
         s.yaml:2:6: YAML: did not find expected ',' or '}' while parsing a flow mapping that \
         begins on line 1

@@ -2,8 +2,46 @@ import AdaptiveUI
 import Foundation
 
 extension DocumentInstance {
-  /// Makes the controller of an element with those that it contains.
-  func makeController(_ element: DocumentElement, depth: Int = 0) -> UIViewController {
+  /// Makes the controller of an element with those that it contains, for a window, a segue or a program.
+  func makeController(_ element: DocumentElement) -> UIViewController {
+    containedCount = 0
+    return make(element)
+  }
+
+  /// Makes the controller that a relationship or an embedding leads to.
+  ///
+  /// What would contain itself is left out, and so is what comes after a thousand others: a document whose
+  /// containers name each other several times has more controllers than anybody could show.
+  ///
+  /// - Returns: The controller, or `nil` with a note in the trace.
+  private func makeContained(
+    by segue: DocumentElement, in controller: UIViewController
+  ) -> UIViewController? {
+    let id = segue["destination"] ?? ""
+    let problem: String
+    if let element = document.graph.controllers[id] {
+      if !making.contains(id), containedCount < Self.mostContained {
+        containedCount += 1
+        return make(element)
+      }
+      problem =
+        making.contains(id)
+        ? "the segue leads back to '\(id)', which contains it"
+        : "the segue is left out: the controllers contain more than \(Self.mostContained) others"
+    } else {
+      problem = "the segue leads to '\(id)', which is not there"
+    }
+    let note = DocumentNote(message: problem, element: segue)
+    environment.log(
+      note.text(in: document.file), subject: controller.traceSubject, rule: "LA1.4")
+    return nil
+  }
+
+  private static let mostContained = 1000
+
+  private func make(_ element: DocumentElement) -> UIViewController {
+    making.append(element.id ?? "")
+    defer { making.removeLast() }
     let controller = newController(element)
     controller.documentID = element.id
     controller.identifier = names[element.id]
@@ -13,8 +51,7 @@ extension DocumentInstance {
     if isKeptByControllers { controller.documentObjects = self }
     controller.documentStoryboard = storyboard
     setWishes(of: controller, element)
-    // A storyboard may lead around in a circle; containment that deep is one.
-    if depth < 16 { setContainment(of: controller, element, depth: depth) }
+    setContainment(of: controller, element)
     controller.segueMaker = { [weak self, weak controller] identifier in
       guard let self, let controller else { return nil }
       let segue = element.segues.first { $0["identifier"] == identifier }
@@ -141,22 +178,11 @@ extension DocumentInstance {
     "custom": .custom,
   ]
 
-  private func setContainment(
-    of controller: UIViewController, _ element: DocumentElement, depth: Int
-  ) {
+  private func setContainment(of controller: UIViewController, _ element: DocumentElement) {
     let related = element.list("connections").filter { $0["kind"] == "relationship" }
     func made(_ relationship: String) -> [UIViewController] {
-      related.filter { $0["relationship"] == relationship }.compactMap { segue in
-        if let made = segue["destination"].flatMap({ document.graph.controllers[$0] }) {
-          return makeController(made, depth: depth + 1)
-        }
-        let note = DocumentNote(
-          message: "the segue leads to '\(segue["destination"] ?? "")', which is not there",
-          element: segue)
-        environment.log(
-          note.text(in: document.file), subject: controller.traceSubject, rule: "LA1.4")
-        return nil
-      }
+      related.filter { $0["relationship"] == relationship }
+        .compactMap { makeContained(by: $0, in: controller) }
     }
     switch controller {
     case let navigation as UINavigationController:
@@ -223,9 +249,8 @@ extension DocumentInstance {
       // Scenes may embed each other; each stands once in a chain.
       !sequence(first: controller, next: \.parent).contains(where: {
         $0.documentID == destination.id
-      })
+      }), let child = makeContained(by: segue, in: controller)
     else { return }
-    let child = makeController(destination)
     controller.addChild(child)
     child.view.frame = holder.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -14,6 +14,10 @@ import Foundation
   var isKeptByControllers = false
   /// The storyboard that the controllers come from.
   var storyboard: UIStoryboard?
+  /// The identifiers of the controllers that are being made, the outermost first.
+  var making: [String] = []
+  /// How many controllers those hold that were asked for last.
+  var containedCount = 0
   /// Scenes by the identifiers of their controllers.
   let scenes: [String: DocumentScene]
   /// Every identifier of the document.

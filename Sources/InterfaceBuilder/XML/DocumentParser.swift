@@ -20,6 +20,15 @@ final class DocumentParser {
   private var count = 0
   private var problem: SceneError?
 
+  /// What is wrong with bytes that are no text; the decoder puts U+FFFD where they do not fit.
+  private static func notUTF8(_ data: Data) -> SceneError {
+    let before = String(decoding: data, as: UTF8.self).unicodeScalars.prefix { $0 != "\u{FFFD}" }
+    let column = before.reversed().prefix { $0 != "\n" }.count + 1
+    return SceneError(
+      "the file is not UTF-8; this is the first byte that does not fit",
+      at: SceneMark(line: before.count { $0 == "\n" } + 1, column: column))
+  }
+
   /// The outermost element of a text.
   ///
   /// - Throws: ``SceneErrors`` with one error, the first that makes the text unreadable.
@@ -35,9 +44,7 @@ final class DocumentParser {
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw SceneErrors(
-        file: file,
-        errors: [SceneError("the file is not UTF-8 text", at: SceneMark(line: 1, column: 1))],
-        text: "")
+        file: file, errors: [notUTF8(data)], text: String(decoding: data, as: UTF8.self))
     }
     if let error = unwanted(in: text) {
       throw SceneErrors(file: file, errors: [error], text: text)

@@ -135,7 +135,10 @@ struct YAMLSource {
         return SceneError("a line may not be indented with tabs; use spaces", at: at(mark))
       }
       let detail = context.map { " \($0.text) that begins on line \($0.mark.line)" } ?? ""
-      return SceneError("YAML: \(problem)\(detail)", at: at(mark))
+      // Behind the last line there is nothing to show: what was not ended stands before.
+      let isBehind = text.line(mark.line).allSatisfy { $0 == " " }
+      let place = isBehind ? context?.mark ?? mark : mark
+      return SceneError("YAML: \(problem)\(detail)", at: at(place))
     case .duplicatedKeysInMapping(let keys, let context):
       let names = keys.map { "“\($0)”" }.joined(separator: ", ")
       let first = at(context.mark)

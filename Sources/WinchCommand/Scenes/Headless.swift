@@ -110,7 +110,8 @@ extension CellSizeText {
   static func argument(_ text: String) throws -> CellSizeText {
     guard let size = CellSizeText(text) else {
       throw ValidationError(
-        "'\(text)' is no size; write COLSxROWS, such as 80x24, neither above \(CellSizeText.maximum)")
+        "'\(text)' is no size; write COLSxROWS, such as 80x24, neither above \(CellSizeText.maximum)"
+      )
     }
     return size
   }
