@@ -56,6 +56,25 @@ import Testing
     #expect(opened.view("l29")?.frame.minX == 16)
   }
 
+  @Test func `headerTitle footerTitle titles of static sections stand above and below their rows`()
+    throws
+  {
+    let opened = try OpenedStoryboard(
+      views: """
+        <tableView id="t" style="grouped" rowHeight="44">\(Self.frame)<sections>
+          <tableViewSection id="s" headerTitle="Fruit" footerTitle="Sweet"><cells>
+            <tableViewCell id="c">\(Self.frame)</tableViewCell></cells></tableViewSection>
+        </sections></tableView>
+        """)
+    let table = try #require(opened.view("t"))
+    let titles = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
+    let row = try #require(opened.view("c")).frame
+
+    #expect(titles.map { $0.textLabel?.text } == ["Fruit", "Sweet"])
+    #expect(titles.first?.frame.minY == 0 && titles.first?.frame.maxY == row.minY)
+    #expect(titles.last?.frame.minY == row.maxY && titles.allSatisfy { $0.frame.width == 375 })
+  }
+
   @Test func `indentationLevel text of the built-in styles stands in by steps`() throws {
     #expect(try edges(#"indentationLevel="1" indentationWidth="64""#) == [80, 16])
     #expect(try edges(#"indentationLevel="3""#) == [46, 16])

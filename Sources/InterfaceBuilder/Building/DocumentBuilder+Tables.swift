@@ -49,6 +49,7 @@ extension DocumentBuilder {
       made.cells = cells(section.list("cells"), of: table, areStatic: true)
       table.sections.append(made)
     }
+    if trustsFrames { table.showTitles() }
     let prototypes = cells(element.list("prototypes"), of: table, areStatic: false)
     if !prototypes.isEmpty {
       var made = DocumentTableView.Section()

@@ -15,6 +15,8 @@ final class DocumentTableView: UITableView {
   }
 
   var sections: [Section] = []
+  /// What shows the titles above and below each section; none on the editor's canvas.
+  private var titleViews: [(header: UIView?, footer: UIView?)] = []
   var headerView: UIView?
   var footerView: UIView?
   /// What bars cover of the top, where the editor scrolled the content below them.
@@ -27,14 +29,27 @@ final class DocumentTableView: UITableView {
   /// Whether this is the editor's canvas, which never scrolls.
   var isOnCanvas = false
 
+  /// Makes views for the titles of the sections.
+  func showTitles() {
+    func shown(_ title: String?) -> UIView? {
+      guard let title, !title.isEmpty else { return nil }
+      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      view.textLabel?.text = title
+      addSubview(view)
+      return view
+    }
+    titleViews = sections.map { (shown($0.title), shown($0.footer)) }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     if isOnCanvas, metrics.showsByGivenHeights { tellWhatIsShown() }
     let tellsByFrames = isOnCanvas && !metrics.showsByGivenHeights
     var top = topInset
-    top += place(headerView, at: top)
+    top += place(headerView, at: top, height: headerView?.bounds.height ?? 0)
     for (index, section) in sections.enumerated() {
-      top += metrics.headerHeight(of: section, at: index, in: self)
+      let titles = titleViews.indices.contains(index) ? titleViews[index] : (nil, nil)
+      top += place(titles.0, at: top, height: metrics.headerHeight(of: section, at: index, in: self))
       for cell in section.cells {
         let height = metrics.height(of: cell, in: self)
         let side = metrics.cellInset(in: self)
@@ -43,9 +58,9 @@ final class DocumentTableView: UITableView {
         if tellsByFrames { cell.isShown = top < shownHeight }
         top += height
       }
-      top += metrics.footerHeight(of: section, in: self)
+      top += place(titles.1, at: top, height: metrics.footerHeight(of: section, in: self))
     }
-    top += place(footerView, at: top)
+    top += place(footerView, at: top, height: footerView?.bounds.height ?? 0)
     contentSize = CGSize(width: bounds.width, height: top)
   }
 
@@ -69,11 +84,10 @@ final class DocumentTableView: UITableView {
     }
   }
 
-  /// Headers and footers of tables are as wide as the table and keep their height.
-  private func place(_ view: UIView?, at top: CGFloat) -> CGFloat {
-    guard let view else { return 0 }
-    view.frame = CGRect(x: 0, y: top, width: bounds.width, height: view.bounds.height)
-    return view.bounds.height
+  /// Headers and footers, of sections and of tables, are as wide as the table.
+  private func place(_ view: UIView?, at top: CGFloat, height: CGFloat) -> CGFloat {
+    view?.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    return height
   }
 }
 
