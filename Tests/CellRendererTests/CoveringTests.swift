@@ -135,4 +135,23 @@ import Testing
 
     #expect([start, middle, end] == [1, 6, 11])
   }
+
+  @Test(
+    arguments: [
+      ("Next", "Title", "│                Title           │Next││"),
+      ("Next Article", "Long title", "│              Long title│Next Article││"),
+      ("Previous and next", "A long title", "│   A long title    │Previous and next││"),
+      ("Previous and next", "A title with no room", "│A title with no ro…│Previous and next││"),
+    ])
+  func `a bar's title makes way for its buttons`(button: String, title: String, row: String) {
+    let canvas = TestCanvas(40, 7) { root in
+      let bar = UINavigationBar(frame: cells(0, 0, 40, 3))
+      let item = UINavigationItem(title: title)
+      item.rightBarButtonItem = UIBarButtonItem(title: button, primaryAction: UIAction { _ in })
+      bar.items = [item]
+      root.addSubview(bar)
+    }
+
+    #expect(canvas.text.split(separator: "\n")[1] == row)
+  }
 }

@@ -25,11 +25,23 @@ public import Foundation
     let title = topItem?.titleView == nil ? topItem?.title ?? "" : ""
     let lines = [topItem?.prompt, title].compactMap { $0 }
     let look = shownTitleAttributes
-    return CellContent(
+    var content = CellContent(
       .label, text: lines.joined(separator: "\n"),
       alignment: showsLargeTitle(traitCollection) ? .left : .center, lineLimit: lines.count,
       foreground: look[.foregroundColor] as? UIColor,
       isBold: (look[.font] as? UIFont)?.weight.isStrong ?? true)
+    content.taken = takenByButtons
+    return content
+  }
+
+  /// Where buttons stand: beside the title, or above a large one.
+  private var takenByButtons: UIEdgeInsets {
+    if showsLargeTitle(traitCollection) {
+      return UIEdgeInsets(top: buttonRow.maxY, left: 0, bottom: 0, right: 0)
+    }
+    return UIEdgeInsets(
+      top: 0, left: leading.last?.frame.maxX ?? 0, bottom: 0,
+      right: trailing.last.map { bounds.width - $0.frame.minX } ?? 0)
   }
 
   /// What the bar can show, the item on top last; for a bar of its own, without a controller.

@@ -35,6 +35,9 @@ package struct CellContent: Sendable, Hashable {
   /// Whether the control or row is chosen.
   package var isSelected: Bool
 
+  /// What other things stand on at the view's edges, in points: there is no room for the text.
+  package var taken = UIEdgeInsets.zero
+
   /// The colours of what stands instead of text.
   package var signColors = SignColors()
 

@@ -44,6 +44,8 @@ struct Box: Sendable, Equatable {
   /// Whether the title goes without saying when the box has others to name.
   let isFrameOnly: Bool
   var content: CellContent?
+  /// The cells that the content has room in; `nil` for all.
+  var contentRoom: CellRect?
   let isFocused: Bool
   let isDimmed: Bool
   /// Whether a descendant of the same box, drawn later, covers it whole.

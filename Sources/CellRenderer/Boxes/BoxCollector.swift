@@ -118,7 +118,8 @@ import Foundation
         parent: parent, around: around, leader: leader, depth: depth,
         title: TitleLink(view, controller, changed: options.changed, isFocused: isFocused),
         isFrameOnly: view is UIPopoverView,
-        content: content, isFocused: isFocused, isDimmed: place.isDimmed,
+        content: content, contentRoom: room(of: content, in: view, place), isFocused: isFocused,
+        isDimmed: place.isDimmed,
         guides: controller == nil ? [] : guides(of: view, map: place.map),
         arrow: view.arrowMark(scale, place.map),
         hasGrabber: view.hasGrabber, textHasRoom: textHasRoom(content, in: view)))
@@ -128,6 +129,12 @@ import Foundation
         isShading: role == .shading, around: around))
     if merges { join(index, to: leader) }
     return true
+  }
+
+  /// What is left of a view for its text, where other things stand at its edges.
+  private func room(of content: CellContent?, in view: UIView, _ place: Place) -> CellRect? {
+    guard let taken = content?.taken, taken != .zero else { return nil }
+    return scale.cells(view.cardFrame.inset(by: taken).mapped(by: place.map))
   }
 
   private func nesting(

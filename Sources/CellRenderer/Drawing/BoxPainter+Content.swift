@@ -10,14 +10,35 @@ extension BoxPainter {
     let style = palette.text(box)
     let inside = box.drawn.inset(columns: 1, rows: 1)
     guard inside.isEmpty else {
-      let lines = content.lines(
-        columns: inside.size.columns, rows: inside.size.rows, style: style, palette: palette)
+      func lines(_ room: CellRect) -> [ContentLine] {
+        content.lines(
+          columns: room.size.columns, rows: room.size.rows, style: style, palette: palette)
+      }
+      let room = room(in: inside, of: box, lines)
       let clip = area.intersection(box.innerClip)
-      return write(lines, in: inside, isTop: content.role.startsAtTop, clippedTo: clip)
+      return write(lines(room), in: room, isTop: content.role.startsAtTop, clippedTo: clip)
     }
     let last = CellRect(
       column: inside.minColumn, row: box.drawn.maxRow - 1, columns: inside.size.columns, rows: 1)
     paintOnLine(content, in: last, style, clippedTo: area)
+  }
+
+  /// Where a box's text stands: in the middle of its inside if what stands at the edges lets it, else in
+  /// what they leave.
+  private func room(
+    in inside: CellRect, of box: Box, _ lines: (CellRect) -> [ContentLine]
+  ) -> CellRect {
+    guard let left = box.contentRoom?.intersection(inside), !left.isEmpty else { return inside }
+    let whole = CellRect(
+      column: inside.minColumn, row: left.minRow, columns: inside.size.columns,
+      rows: left.size.rows)
+    let stays = lines(whole).allSatisfy { line in
+      let free = max(whole.size.columns - line.columns, 0)
+      let shift = line.alignment == .left ? 0 : line.alignment == .center ? free / 2 : free
+      let start = whole.minColumn + shift
+      return start > left.minColumn && start + line.columns <= left.maxColumn
+    }
+    return stays ? whole : left
   }
 
   /// Writes the content's first line onto the lower line of a box; the line stays where neither text

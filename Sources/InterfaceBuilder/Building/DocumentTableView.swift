@@ -49,7 +49,8 @@ final class DocumentTableView: UITableView {
     top += place(headerView, at: top, height: headerView?.bounds.height ?? 0)
     for (index, section) in sections.enumerated() {
       let titles = titleViews.indices.contains(index) ? titleViews[index] : (nil, nil)
-      top += place(titles.0, at: top, height: metrics.headerHeight(of: section, at: index, in: self))
+      top += place(
+        titles.0, at: top, height: metrics.headerHeight(of: section, at: index, in: self))
       for cell in section.cells {
         let height = metrics.height(of: cell, in: self)
         let side = metrics.cellInset(in: self)
