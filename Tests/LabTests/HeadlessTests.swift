@@ -36,6 +36,16 @@ import Testing
     #expect(said.first?.reason == "nothing is presented")
   }
 
+  @Test(arguments: ["pageSheet", "formSheet", "popover"])
+  func `V06 a trial in the smallest windows has finite frames`(style: String) throws {
+    for size in ["1x1", "3x3", "5x5"] {
+      let session = try session(TestScenes.plain, "resize \(size); try \(style) none")
+      let events = session.environment.recorder.steps.flatMap(\.events)
+
+      #expect(events.allSatisfy { $0.kind != .breach }, "\(size)")
+    }
+  }
+
   @Test(
     arguments: [
       ("rotat", 0, "unknown command 'rotat'", "rotate"),

@@ -192,4 +192,27 @@ import Testing
     #expect(open.screen.contains("activate: button, bar item, Back, tab, row"))
     #expect(!closed.screen.contains("activate: button, bar item, Back, tab, row"))
   }
+
+  @Test func `Home and End go to the ends of lists and of texts`() throws {
+    let last = try #require(Device.all.last)
+    func chosen(_ keys: String) throws -> String? {
+      try Pilot(TestScenes.plain, keys: keys).rows.first { $0.contains("▸ ") }
+    }
+
+    #expect(try chosen("d⇲")?.contains(last.name) == true)
+    #expect(try chosen("d⇲⇱")?.contains("terminal") == true)
+    #expect(try Pilot(TestScenes.plain, keys: "?⇲").screen.contains("Ctrl-C"))
+    #expect(try !Pilot(TestScenes.plain, keys: "?⇲⇱").screen.contains("Ctrl-C"))
+  }
+
+  @Test func `in narrow terminals texts go on in the next row, and lists cut with an ellipsis`()
+    throws
+  {
+    let help = try Pilot(TestScenes.plain, columns: 40, rows: 100, keys: "?")
+    let devices = try Pilot(TestScenes.plain, columns: 30, rows: 24, keys: "d")
+
+    #expect(help.rows.contains { $0.contains("activate: button") && !$0.contains("row") })
+    #expect(help.rows.contains { $0.contains("tab, row") })
+    #expect(devices.rows.contains { $0.contains("…│") || $0.contains("… │") })
+  }
 }

@@ -237,6 +237,12 @@ import Testing
     #expect(on.backend.isMouseOn)
   }
 
+  @Test func `a narrow header tells the step and its line in numbers alone`() throws {
+    let narrow = try Pilot(TestScenes.plain, columns: 66, rows: 16, keys: "]t↑")
+
+    #expect(narrow.rows[0].hasSuffix("2/2, 9/10"), "\(narrow.rows[0])")
+  }
+
   @Test func `the recording plays forward and backward, faster and slower`() throws {
     let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]tb")
     let quick = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]tb+++++++")

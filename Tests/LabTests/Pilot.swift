@@ -66,7 +66,8 @@ enum TestScenes {
     steps = lab.session?.environment.recorder.steps ?? []
   }
 
-  /// Arrows and the like stand for themselves: ↑ ↓ ← →, ⇞ ⇟ for pages, ⏎ for Enter, ⇥ for Tab, ⎋ for Escape.
+  /// Arrows and the like stand for themselves: ↑ ↓ ← →, ⇞ ⇟ for pages, ⇱ ⇲ for Home and End,
+  /// ⏎ for Enter, ⇥ for Tab, ⎋ for Escape.
   private static func key(_ character: Character) -> Key {
     switch character {
     case "⏎": .enter
@@ -78,6 +79,8 @@ enum TestScenes {
     case "→": .right
     case "⇞": .pageUp
     case "⇟": .pageDown
+    case "⇱": .home
+    case "⇲": .end
     default: .character(character)
     }
   }

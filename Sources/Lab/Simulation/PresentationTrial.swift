@@ -72,10 +72,13 @@ final class TrialViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+      .inset(by: UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16))
     let row = TerminalHost.cell.height
-    label.frame = .init(x: area.minX, y: area.minY, width: area.width, height: row)
-    button.frame = .init(x: area.minX, y: area.minY + 2 * row, width: 96, height: 3 * row)
+    // The smallest windows have no room between the margins.
+    let (x, y) = (area.origin.x, area.origin.y)
+    label.frame = .init(x: x, y: y, width: max(area.size.width, 0), height: row)
+    button.frame = .init(x: x, y: y + 2 * row, width: 96, height: 3 * row)
   }
 }
 
