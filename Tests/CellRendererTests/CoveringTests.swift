@@ -154,4 +154,48 @@ import Testing
 
     #expect(canvas.text.split(separator: "\n")[1] == row)
   }
+
+  @Test(
+    arguments: [
+      (2, "Previous and next", "A long title", "├── A long title ───┴ Previous and n… ┴┤"),
+      (1, "Previous and next", "A long title", "│   A long title     Previous and next │"),
+      (2, "Next", "Title", "├─────────────── Title ──────────┴Next┴┤"),
+    ])
+  func `a title makes way on a bar's lower line, too, and in its only row`(
+    rows: Int, button: String, title: String, row: String
+  ) {
+    let canvas = TestCanvas(40, 7) { root in
+      let bar = UINavigationBar(frame: cells(0, 2, 40, rows))
+      let item = UINavigationItem(title: title)
+      item.rightBarButtonItem = UIBarButtonItem(title: button, primaryAction: UIAction { _ in })
+      bar.items = [item]
+      root.addSubview(bar)
+    }
+
+    #expect(canvas.text.split(separator: "\n")[1 + rows] == row)
+  }
+
+  @Test func `a large title stands below the buttons`() {
+    let canvas = TestCanvas(40, 40) { () -> UIViewController in
+      let root = UIViewController()
+      root.navigationItem.title = "A rather long title"
+      root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Previous and next", primaryAction: UIAction { _ in })
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.navigationBar.prefersLargeTitles = true
+      return navigation
+    }
+
+    let rows = canvas.text.split(separator: "\n")
+    #expect(
+      rows.prefix(7).joined(separator: "\n") == """
+        ┌ UINavigationBar U…┬ UIBarButtonView ┬┐
+        │                   │Previous and next││
+        │                   └─────────────────┘│
+        │A rather long title                   │
+        │                                      │
+        ├──────────────────────────────────────┤
+        │                                      │
+        """)
+  }
 }

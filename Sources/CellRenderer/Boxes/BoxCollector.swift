@@ -134,7 +134,7 @@ import Foundation
   /// What is left of a view for its text, where other things stand at its edges.
   private func room(of content: CellContent?, in view: UIView, _ place: Place) -> CellRect? {
     guard let taken = content?.taken, taken != .zero else { return nil }
-    return scale.cells(view.cardFrame.inset(by: taken).mapped(by: place.map))
+    return scale.cells(view.bounds.inset(by: taken).mapped(by: place.map))
   }
 
   private func nesting(

@@ -10,29 +10,27 @@ extension BoxPainter {
     let style = palette.text(box)
     let inside = box.drawn.inset(columns: 1, rows: 1)
     guard inside.isEmpty else {
-      func lines(_ room: CellRect) -> [ContentLine] {
-        content.lines(
-          columns: room.size.columns, rows: room.size.rows, style: style, palette: palette)
-      }
-      let room = room(in: inside, of: box, lines)
+      let room = room(for: content, in: inside, of: box, style)
       let clip = area.intersection(box.innerClip)
-      return write(lines(room), in: room, isTop: content.role.startsAtTop, clippedTo: clip)
+      return write(content, in: room, style, clippedTo: clip)
     }
     let last = CellRect(
       column: inside.minColumn, row: box.drawn.maxRow - 1, columns: inside.size.columns, rows: 1)
-    paintOnLine(content, in: last, style, clippedTo: area)
+    paintOnLine(content, in: room(for: content, in: last, of: box, style), style, clippedTo: area)
   }
 
   /// Where a box's text stands: in the middle of its inside if what stands at the edges lets it, else in
   /// what they leave.
   private func room(
-    in inside: CellRect, of box: Box, _ lines: (CellRect) -> [ContentLine]
+    for content: CellContent, in inside: CellRect, of box: Box, _ style: Style
   ) -> CellRect {
     guard let left = box.contentRoom?.intersection(inside), !left.isEmpty else { return inside }
     let whole = CellRect(
       column: inside.minColumn, row: left.minRow, columns: inside.size.columns,
       rows: left.size.rows)
-    let stays = lines(whole).allSatisfy { line in
+    let lines = content.lines(
+      columns: whole.size.columns, rows: whole.size.rows, style: style, palette: palette)
+    let stays = lines.allSatisfy { line in
       let free = max(whole.size.columns - line.columns, 0)
       let shift = line.alignment == .left ? 0 : line.alignment == .center ? free / 2 : free
       let start = whole.minColumn + shift
@@ -57,10 +55,7 @@ extension BoxPainter {
       sheet.lineOwner(at: CellPoint(column: $0, row: line.minRow)) != nil
     }
     let room = isOnLine && line.size.columns > 4 ? line.inset(columns: 1, rows: 0) : line
-    write(
-      content.lines(columns: room.size.columns, rows: 1, style: style, palette: palette), in: room,
-      isTop: true,
-      clippedTo: area)
+    write(content, in: room, style, clippedTo: area)
     func isBlank(_ column: Int) -> Bool {
       guard columns.contains(column) else { return true }
       let content = sheet.buffer[column, line.minRow].content
@@ -92,9 +87,8 @@ extension BoxPainter {
       room.size.columns -= 1
     }
     guard let content = box.content else { return fillBare(index, room, area) }
-    let lines = content.lines(
-      columns: room.size.columns, rows: room.size.rows, style: style, palette: palette)
-    write(lines, in: room, isTop: content.role.startsAtTop, clippedTo: area)
+    room = self.room(for: content, in: room, of: box, style)
+    write(content, in: room, style, clippedTo: area)
   }
 
   /// Without content: the name in the first row unless a text in the box stands there, blocks wherever
@@ -153,11 +147,15 @@ extension BoxPainter {
       columns: box.rect.size.columns - left - right, rows: box.rect.size.rows)
   }
 
+  /// Writes as much of the content as the room holds.
   mutating func write(
-    _ lines: [ContentLine], in room: CellRect, isTop: Bool, clippedTo clip: CellRect
+    _ content: CellContent, in room: CellRect, _ style: Style, clippedTo clip: CellRect
   ) {
     let area = room.intersection(clip)
-    let first = isTop ? room.minRow : room.minRow + max(room.size.rows - lines.count, 0) / 2
+    let lines = content.lines(
+      columns: room.size.columns, rows: room.size.rows, style: style, palette: palette)
+    let above = content.role.startsAtTop ? 0 : max(room.size.rows - lines.count, 0) / 2
+    let first = room.minRow + above
     for (offset, line) in lines.enumerated() {
       var point = CellPoint(column: room.minColumn, row: first + offset)
       let free = max(room.size.columns - line.columns, 0)

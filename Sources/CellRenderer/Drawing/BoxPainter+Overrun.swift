@@ -41,8 +41,7 @@ extension BoxPainter {
       if isBeside, !limit.contains(point) || !isFree(point, of: parent) { continue }
       sheet.put(Cell(), at: point)
     }
-    let lines = content.lines(columns: room.size.columns, rows: 1, style: style, palette: palette)
-    write(lines, in: room, isTop: true, clippedTo: limit)
+    write(content, in: room, style, clippedTo: limit)
   }
 
   /// The inside of a box, or the line that a box of two lines has its content on.
