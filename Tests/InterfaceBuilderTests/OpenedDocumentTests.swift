@@ -200,6 +200,35 @@ import Testing
     #expect(!banner.hasAmbiguousLayout)
   }
 
+  @Test func `LG1 a natural size that the document gives is none for what has one of its own`()
+    throws
+  {
+    let given = #"placeholderIntrinsicWidth="10" placeholderIntrinsicHeight="10""#
+    let held = #"translatesAutoresizingMaskIntoConstraints="NO""#
+    let root = try nib(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="600" height="120"/>
+        <subviews><label id="l" text="A whole line" \(given) \(held)/>
+          <view id="w" customClass="Holder" \(given) \(held)><subviews>
+            <view id="i" \(held)><constraints>
+              <constraint firstAttribute="width" constant="70" id="c1"/>
+              <constraint firstAttribute="height" constant="30" id="c2"/></constraints></view>
+            </subviews><constraints>
+            <constraint firstItem="i" firstAttribute="top" secondItem="w" secondAttribute="top" id="c3"/>
+            <constraint firstItem="i" firstAttribute="leading" secondItem="w" secondAttribute="leading" id="c4"/>
+            <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="i"
+              secondAttribute="trailing" constant="5" id="c5"/>
+            <constraint firstAttribute="bottom" secondItem="i" secondAttribute="bottom" id="c6"/>
+            <constraint firstAttribute="width" relation="lessThanOrEqual" constant="75" id="c7"/>
+            </constraints></view></subviews>
+        </view>
+      """)
+    let views = try #require(root.view.subviews.first?.subviews)
+
+    #expect(views.map { $0.intrinsicContentSize.width > 10 } == [true, false])
+    #expect(views.map { $0.placeholderIntrinsicSize == nil } == [true, true])
+  }
+
   @Test func `constraints that are removed when a program is built are not there, and code places`()
     throws
   {

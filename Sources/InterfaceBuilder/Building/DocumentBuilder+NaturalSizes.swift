@@ -6,8 +6,11 @@ import Foundation
 extension DocumentBuilder {
   /// Takes the natural size that the document gives for what a class or code brings, which is not here;
   /// on the canvas also what the editor measured by running the view's own class.
+  ///
+  /// Elsewhere text and pictures, and what views inside ask for, are as large as they are.
   func setPlaceholder(of view: UIView, _ element: DocumentElement) {
     if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
+      guard !trustsFrames || isEmpty(view, element) else { return }
       view.placeholderIntrinsicSize = CGSize(
         width: element.number("placeholderIntrinsicWidth") ?? UIView.noIntrinsicMetric,
         height: element.number("placeholderIntrinsicHeight") ?? UIView.noIntrinsicMetric)
@@ -22,6 +25,13 @@ extension DocumentBuilder {
     } else if view is UIToolbar, !document.canvasClasses.isLow, !reachesBottom(element) {
       view.placeholderIntrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: 44)
     }
+  }
+
+  /// Whether nothing gives the view a natural size.
+  private func isEmpty(_ view: UIView, _ element: DocumentElement) -> Bool {
+    let natural = view.intrinsicContentSize
+    return natural.width == UIView.noIntrinsicMetric && natural.height == UIView.noIntrinsicMetric
+      && element.list("subviews").isEmpty
   }
 
   /// The font that the class of a label of several lines gave it: the size that its one line was measured
