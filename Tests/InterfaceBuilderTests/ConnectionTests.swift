@@ -134,6 +134,27 @@ import Testing
       ])
   }
 
+  @Test func `scenes that embed each other are noted where the circle closes`() throws {
+    func scene(_ id: String, _ other: String) -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController id="\(id)"><view key="view" id="v\(id)">
+        \(Self.frame)<subviews><containerView id="h\(id)">\(Self.frame)<connections>
+        <segue destination="\(other)" kind="embed" id="e\(id)"/></connections></containerView>
+        </subviews></view></viewController></objects></scene>
+      """
+    }
+    let opened = try OpenedStoryboard(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" initialViewController="x">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes>\(scene("x", "y"))\(scene("y", "x"))</scenes></document>
+      """)
+
+    #expect(logs(opened, "LA1.4") == ["the segue leads back to 'x', which contains it"])
+  }
+
   @Test func `connections that lead nowhere are noted, and so are unknown events`() throws {
     let opened = try opened(
       """

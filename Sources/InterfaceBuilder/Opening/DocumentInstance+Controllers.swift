@@ -18,14 +18,18 @@ extension DocumentInstance {
     by segue: DocumentElement, in controller: UIViewController
   ) -> UIViewController? {
     let id = segue["destination"] ?? ""
+    // Embedded controllers are made with the view, when what contains it has long been made.
+    let containsItself =
+      making.contains(id)
+      || sequence(first: controller, next: \.parent).contains { $0.documentID == id }
     let problem: String
     if let element = document.graph.controllers[id] {
-      if !making.contains(id), containedCount < Self.mostContained {
+      if !containsItself, containedCount < Self.mostContained {
         containedCount += 1
         return make(element)
       }
       problem =
-        making.contains(id)
+        containsItself
         ? "the segue leads back to '\(id)', which contains it"
         : "the segue is left out: the controllers contain more than \(Self.mostContained) others"
     } else {
@@ -245,11 +249,7 @@ extension DocumentInstance {
     }
     let segue = element.list("connections").first { $0["kind"] == "embed" }
     guard let segue, let holder = element.id.flatMap(builder.view),
-      let destination = segue["destination"].flatMap({ document.graph.controllers[$0] }),
-      // Scenes may embed each other; each stands once in a chain.
-      !sequence(first: controller, next: \.parent).contains(where: {
-        $0.documentID == destination.id
-      }), let child = makeContained(by: segue, in: controller)
+      let child = makeContained(by: segue, in: controller)
     else { return }
     controller.addChild(child)
     child.view.frame = holder.bounds
