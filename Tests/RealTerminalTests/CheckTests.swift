@@ -77,6 +77,39 @@ import Testing
     }
   }
 
+  @Test func `a stack's contradiction tells whose it is`() throws {
+    let stack = """
+      root:
+        id: home
+        view:
+          subviews:
+            - class: UIStackView
+              id: stack
+              frame: [0, 100, 100, 100]
+              subviews:
+                - id: gone
+                  hidden: true
+                  subviews:
+                    - id: inner
+                      constraints:
+                        - leading == superview.leading + 4
+                        - trailing == superview.trailing - 12
+                        - top == superview.top
+                        - height == 10
+
+      """
+    try withFile(stack) { path in
+      let result = try check(path)
+
+      let heading = result.output.split(separator: "\n").first.map(String.init)
+      #expect(
+        heading == """
+          \(path):9: error: 'UISV-hiding' of 'gone' contradicts other required constraints and is \
+          ignored [unsatisfiable]
+          """)
+    }
+  }
+
   private static let unheeded = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
     <objects><view contentMode="scaleToFil" id="a"><rect key="frame" width="9" height="9"/></view>

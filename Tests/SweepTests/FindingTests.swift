@@ -61,6 +61,24 @@ import Testing
                     - height == 10
         """), findings: ["unsatisfiable UISV-hiding gone"]),
     Case(
+      name: "what a stack with margins makes, with the view and not the margins",
+      yaml: root(
+        """
+        - class: UIStackView
+          id: stack
+          layoutMarginsRelativeArrangement: true
+          frame: [0, 0, 100, 100]
+          subviews:
+            - id: wide
+              subviews:
+                - id: inner
+                  constraints:
+                    - leading == superview.leading + 60
+                    - trailing == superview.trailing - 60
+                    - top == superview.top
+                    - height == 10
+        """), findings: ["unsatisfiable UISV-canvas-connection wide"]),
+    Case(
       name: "a missing constraint",
       yaml: root(
         """

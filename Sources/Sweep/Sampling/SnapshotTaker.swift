@@ -169,8 +169,10 @@ import Foundation
 
   private mutating func noteConflicts(in window: UIWindow) {
     for constraint in window.brokenConstraints {
-      // What stacks make is called alike everywhere, so the view belongs to the name.
-      let view = constraint.isOfStack ? constraint.firstItem as? UIView : nil
+      // What stacks make is called alike everywhere, so the view belongs to the name; one of its ends may
+      // be a guide.
+      let ends = constraint.isOfStack ? [constraint.firstItem, constraint.secondItem] : []
+      let view = ends.lazy.compactMap { $0 as? UIView }.first
       let key = Suspicion.Key(
         rule: .unsatisfiable, first: table.number(of: constraint.summary),
         second: view.map { table.number(of: $0) })
