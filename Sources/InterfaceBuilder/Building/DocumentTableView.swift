@@ -12,11 +12,12 @@ final class DocumentTableView: UITableView {
     var cells: [DocumentCell] = []
     /// Prototypes stand under a title of the editor's own.
     var isPrototypes = false
+    /// What shows the titles; none on the editor's canvas.
+    var headerView: UIView?
+    var footerView: UIView?
   }
 
   var sections: [Section] = []
-  /// What shows the titles above and below each section; none on the editor's canvas.
-  private var titleViews: [(header: UIView?, footer: UIView?)] = []
   var headerView: UIView?
   var footerView: UIView?
   /// What bars cover of the top, where the editor scrolled the content below them.
@@ -33,12 +34,14 @@ final class DocumentTableView: UITableView {
   func showTitles() {
     func shown(_ title: String?) -> UIView? {
       guard let title, !title.isEmpty else { return nil }
-      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      view.textLabel?.text = title
+      let view = UITableViewHeaderFooterView(title: title)
       addSubview(view)
       return view
     }
-    titleViews = sections.map { (shown($0.title), shown($0.footer)) }
+    for index in sections.indices {
+      sections[index].headerView = shown(sections[index].title)
+      sections[index].footerView = shown(sections[index].footer)
+    }
   }
 
   override func layoutSubviews() {
@@ -48,9 +51,8 @@ final class DocumentTableView: UITableView {
     var top = topInset
     top += place(headerView, at: top, height: headerView?.bounds.height ?? 0)
     for (index, section) in sections.enumerated() {
-      let titles = titleViews.indices.contains(index) ? titleViews[index] : (nil, nil)
-      top += place(
-        titles.0, at: top, height: metrics.headerHeight(of: section, at: index, in: self))
+      let above = metrics.headerHeight(of: section, at: index, in: self)
+      top += place(section.headerView, at: top, height: above)
       for cell in section.cells {
         let height = metrics.height(of: cell, in: self)
         let side = metrics.cellInset(in: self)
@@ -59,7 +61,8 @@ final class DocumentTableView: UITableView {
         if tellsByFrames { cell.isShown = top < shownHeight }
         top += height
       }
-      top += place(titles.1, at: top, height: metrics.footerHeight(of: section, in: self))
+      let below = metrics.footerHeight(of: section, in: self)
+      top += place(section.footerView, at: top, height: below)
     }
     top += place(footerView, at: top, height: footerView?.bounds.height ?? 0)
     contentSize = CGSize(width: bounds.width, height: top)

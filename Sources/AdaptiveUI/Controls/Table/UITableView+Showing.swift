@@ -151,10 +151,7 @@ extension UITableView {
 
   /// A line of text; none above groups that only stand apart.
   private func titleView(_ place: SectionPlace) -> UIView? {
-    guard let title = title(at: place) else { return nil }
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = title
-    return view
+    title(at: place).map { UITableViewHeaderFooterView(title: $0) }
   }
 
   // MARK: Leaving

@@ -38,6 +38,12 @@ public import Foundation
     preservesSuperviewLayoutMargins = true
   }
 
+  /// Creates a view with a text, which no program uses again.
+  package convenience init(title: String) {
+    self.init(reuseIdentifier: nil)
+    text.text = title
+  }
+
   /// Creates a view that its document sets up.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
