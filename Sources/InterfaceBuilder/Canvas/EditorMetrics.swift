@@ -231,8 +231,8 @@ struct EditorMetrics: Sendable {
 
   /// Whether what a root stands in adds the safe area to the margins that it hands on.
   ///
-  /// Rule LC1.7. Source: roots of nibs that keep their superview's margins: five of covpass-ios, builds 17701
-  /// to 21225, and two since, of covpass-ios and woocommerce-ios.
+  /// Rule LC1.7. Source: roots of nibs that keep their superview's margins: two documents of covpass-ios in
+  /// builds 17701 and 18122, and two since, of covpass-ios in 21701 and woocommerce-ios in 32700.
   var surroundingsFollowSafeArea: Bool { !since(21500) }
 
   /// The side margins of roots where they are not the width's: on old canvases without device, and
