@@ -154,6 +154,33 @@ import Testing
     }
   }
 
+  @Test func `a second Esc meets what is below, and nothing where all is on its way out`() throws {
+    let pilot = try pilot(keys: "p⎋⎋")
+    #expect(
+      pilot.headings.filter { $0.hasPrefix("presentation") } == [
+        "presentation present half", "presentation dismiss half-sheet",
+      ])
+
+    let session = SceneSession(
+      try SceneDocument(
+        text: """
+          root: {id: home}
+          presentations:
+            - {id: low, style: formSheet, controller: {id: low-sheet}}
+            - {id: high, from: low-sheet, style: formSheet, controller: {id: high-sheet}}
+          """), options: SessionOptions(canvas: CellSize(columns: 60, rows: 30)))
+    try session.apply(.present("low"))
+    try session.apply(.present("high"))
+    try session.apply(.dismiss)
+    try session.apply(.dismiss)
+    try session.apply(.dismiss)
+    #expect(
+      session.environment.recorder.steps.suffix(3).map(\.title) == [
+        "dismiss high-sheet", "dismiss low-sheet", "dismiss",
+      ])
+    #expect(session.topPresented == nil)
+  }
+
   @Test(arguments: [UInt64](1...4)) func `M22 focus never stands on a covered view`(
     _ seed: UInt64
   ) throws {

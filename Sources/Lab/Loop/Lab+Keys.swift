@@ -14,7 +14,7 @@ extension Lab {
     context.isSearching = !state.search.text.isEmpty && context.showsPane
     guard let session else { return context }
     context.hasScene = true
-    context.isPresenting = session.topPresented != nil
+    context.isPresenting = session.isPresenting
     context.hasDetents = session.hasDetents
     context.canActivate = session.canActivateFocused
     let ids = session.scene.presentationIDs

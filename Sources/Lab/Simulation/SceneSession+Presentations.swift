@@ -32,8 +32,9 @@ extension SceneSession {
   /// - Parameter point: Where the user tapped, in the window's points; `nil` for a key.
   /// - Returns: Whether anything was presented.
   @discardableResult func dismissAsUser(at point: CGPoint?) -> Bool {
-    guard let top = topPresented else { return false }
+    // What is on its way out is not what the user means.
     environment.settle()
+    guard let top = topPresented else { return false }
     environment.recorder.begin(.presentation, "dismiss \(top.displayName)")
     environment.perform { _ = window.attemptUserDismissal(at: point) }
     environment.updateCycle.flush()
@@ -50,6 +51,9 @@ extension SceneSession {
 
   /// The controller presented above all others.
   package var topPresented: UIViewController? { window.presentedControllers.last }
+
+  /// Whether anything is presented that is not on its way out.
+  var isPresenting: Bool { window.presentedControllers.contains { !$0.isBeingDismissed } }
 
   /// Presents the scene's presentations in turn; once all were there, everything goes and the first comes.
   ///
