@@ -58,6 +58,7 @@ final class DocumentTableView: UITableView {
         let side = metrics.cellInset(in: self)
         cell.frame = CGRect(
           x: side, y: top, width: max(bounds.width - 2 * side, 0), height: height)
+        cell.placeContent()
         if tellsByFrames { cell.isShown = top < shownHeight }
         top += height
       }
@@ -127,9 +128,15 @@ final class DocumentCell: UITableViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let content = documentContent else { return }
-    content.frame = metrics.contentRect(of: self)
-    setMargins()
+    placeContent()
     placeBuiltIns(in: content.bounds.size)
+  }
+
+  /// Gives the content view what the row leaves it; the table asks for it in all rows before any is laid
+  /// out, so that constraints are solved once for all of them.
+  func placeContent() {
+    documentContent?.frame = metrics.contentRect(of: self)
+    setMargins()
   }
 
   /// Takes the build's margins, which a row that measures itself needs as well.
