@@ -179,6 +179,13 @@ import Testing
         "dismiss high-sheet", "dismiss low-sheet", "dismiss",
       ])
     #expect(session.topPresented == nil)
+
+    try session.apply(.present("low"))
+    try session.apply(.dismiss)
+    let steps = session.environment.recorder.steps.count
+    #expect(throws: CommandProblem.self) { try session.apply(.pull(rows: 3)) }
+    #expect(throws: CommandProblem.self) { try session.apply(.detent(isUp: false)) }
+    #expect(session.environment.recorder.steps.count == steps)
   }
 
   @Test(arguments: [UInt64](1...4)) func `M22 focus never stands on a covered view`(

@@ -86,10 +86,10 @@ extension SceneSession {
   ///
   /// - Returns: Whether there is a sheet.
   @discardableResult func moveSheet(isUp: Bool) -> Bool {
+    environment.settle()
     guard let top = topPresented,
       let sheet = top.activePresentationController as? UISheetPresentationController
     else { return false }
-    environment.settle()
     environment.recorder.begin(.presentation, "\(isUp ? "raise" : "lower") \(top.displayName)")
     let didMove = environment.perform { sheet.moveByUser(isUp: isUp) }
     environment.updateCycle.flush()
@@ -134,11 +134,11 @@ extension SceneSession {
   ///
   /// - Throws: ``CommandProblem`` when nothing there can be pulled.
   func pull(by rows: Int) throws(CommandProblem) {
-    guard let view = topPresented?.activePresentationController?.presentedView else {
+    environment.settle()
+    guard let top = topPresented, let view = top.activePresentationController?.presentedView else {
       throw CommandProblem(message: "nothing is presented")
     }
-    environment.settle()
-    environment.recorder.begin(.presentation, "pull \(topPresented?.displayName ?? "")")
+    environment.recorder.begin(.presentation, "pull \(top.displayName)")
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     guard let drag = environment.perform({ window.beginDrag(at: middle) }) else {
       dismissAsUser(at: nil)
