@@ -150,7 +150,7 @@ import Testing
       "<viewController id='page'><view key='view' id='v'/></viewController>",
     ])
     let page = try #require(document.scenes[2].controller)
-    let around = SceneSurroundings(page, in: SceneGraph(document))
+    let around = SceneSurroundings(page, in: document.graph)
     #expect(around.hasTabBar == hasTabBar)
   }
 
@@ -161,7 +161,7 @@ import Testing
       "<viewController id='page'><view key='view' id='v'/></viewController>",
     ])
     let page = try #require(document.scenes[2].controller)
-    #expect(SceneSurroundings(page, in: SceneGraph(document)).hasNavigationBar)
+    #expect(SceneSurroundings(page, in: document.graph).hasNavigationBar)
   }
 
   @Test(
@@ -179,7 +179,7 @@ import Testing
       """
     ])
     let page = try #require(document.scenes[0].controller)
-    #expect(SceneSurroundings(page, in: SceneGraph(document)).hasNavigationBar == hasBar)
+    #expect(SceneSurroundings(page, in: document.graph).hasNavigationBar == hasBar)
   }
 
   @Test(arguments: [("popoverPresentation", 0), ("presentation", 20)])
@@ -213,7 +213,7 @@ import Testing
       </viewController>
       """,
     ])
-    let graph = SceneGraph(document)
+    let graph = document.graph
     let list = SceneSurroundings(try #require(document.scenes[1].controller), in: graph)
     #expect(list.hasTabBar)
     let page = SceneSurroundings(try #require(document.scenes[2].controller), in: graph)
@@ -310,7 +310,7 @@ import Testing
       "<viewController id='page'/>",
     ])
     let page = try #require(document.scenes[2].controller)
-    #expect(SceneSurroundings(page, in: SceneGraph(document)).hasOpaqueBar)
+    #expect(SceneSurroundings(page, in: document.graph).hasOpaqueBar)
   }
 
   @Test func `LG1 a simulated toolbar stands above the tab bar`() throws {
@@ -322,7 +322,7 @@ import Testing
       """,
     ])
     let page = try #require(document.scenes[1].controller)
-    let around = SceneSurroundings(page, in: SceneGraph(document))
+    let around = SceneSurroundings(page, in: document.graph)
     #expect(around.hasTabBar && around.hasToolbar)
   }
 

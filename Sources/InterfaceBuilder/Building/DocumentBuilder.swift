@@ -37,7 +37,7 @@ import SceneFiles
   private(set) lazy var hasStackView = scene.objects.contains { $0.holds("stackView") }
   /// What the editor draws around the scene's controller, if it has one.
   private(set) lazy var surroundings = scene.controller.map {
-    SceneSurroundings($0, in: SceneGraph(document))
+    SceneSurroundings($0, in: document.graph)
   }
   /// Whether solved views begin with the frame of the document; on its own canvas nothing may.
   let trustsFrames: Bool

@@ -24,7 +24,7 @@ struct CanvasInsets {
       }
       return
     }
-    let around = SceneSurroundings(controller, in: SceneGraph(document))
+    let around = SceneSurroundings(controller, in: document.graph)
     let device = document.device
     screen = metrics.screenInsets(
       of: device, over: canvas,

@@ -16,6 +16,8 @@ package struct InterfaceBuilderDocument: Sendable {
   let root: DocumentElement
   /// The scenes in the order of the file; a nib's objects are one scene without an identifier.
   package let scenes: [DocumentScene]
+  /// Which controllers lead to which.
+  let graph: SceneGraph
   let device: CanvasDevice?
   /// The build of the editor that saved the file.
   let editor: EditorVersion
@@ -50,6 +52,7 @@ package struct InterfaceBuilderDocument: Sendable {
       scenes.append(DocumentScene(id: nil, objects: objects.children))
     }
     self.scenes = scenes
+    graph = SceneGraph(scenes, in: root)
     images = Dictionary(
       root.list("resources").compactMap { element in
         DocumentImage(element).map { ($0.name, $0) }
@@ -84,8 +87,6 @@ package struct InterfaceBuilderDocument: Sendable {
     return nil
   }
 
-  /// Which controllers lead to which.
-  var graph: SceneGraph { SceneGraph(self) }
   var usesSafeAreas: Bool { root.flag("useSafeAreas") }
   package var initialControllerID: String? { root["initialViewController"] }
 

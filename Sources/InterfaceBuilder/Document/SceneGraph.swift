@@ -26,11 +26,10 @@ struct SceneGraph: Sendable {
   private(set) var controllers: [String: DocumentElement] = [:]
   private let preferred: Set<String>
 
-  init(_ document: InterfaceBuilderDocument) {
-    // A document has few controllers; the graph is made anew where it is asked for.
-    preferred = Set(
-      document.root.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
-    for controller in document.scenes.compactMap(\.controller) {
+  /// The ways between the controllers of `scenes`, which stand in the document `root`.
+  init(_ scenes: [DocumentScene], in root: DocumentElement) {
+    preferred = Set(root.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
+    for controller in scenes.compactMap(\.controller) {
       guard let id = controller.id else { continue }
       controllers[id] = controller
       collect(controller, source: id)
