@@ -205,6 +205,15 @@ import Testing
     #expect(try !Pilot(TestScenes.plain, keys: "?⇲⇱").screen.contains("Ctrl-C"))
   }
 
+  @Test func `a key that arrives together with End counts from the end`() throws {
+    let together: [InputEvent] = [.key(.end, []), .key(.up, []), .key(.up, [])]
+
+    let fast = try Pilot(TestScenes.plain, keys: "?", batches: [together])
+
+    #expect(try fast.screen == Pilot(TestScenes.plain, keys: "?⇲↑↑").screen)
+    #expect(try fast.screen != Pilot(TestScenes.plain, keys: "?⇲").screen)
+  }
+
   @Test func `in narrow terminals texts go on in the next row, and lists cut with an ellipsis`()
     throws
   {

@@ -17,12 +17,14 @@ final class OverlayView: UIView, CellDrawable {
   var margin = 0
   /// The first line shown.
   private var top = 0
+  /// The first line that was shown with the last one at the bottom, when the list was last drawn.
+  private var lastTop = Int.max
 
   /// Shows a list; another one starts at its top.
   func show(_ list: LabList?) {
     isHidden = list == nil
     guard let list else { return }
-    if list.title != title, list.kind != .palette { top = 0 }
+    if list.title != title, list.kind != .palette { (top, lastTop) = (0, .max) }
     title = list.title
     selection = list.selection
     lines = list.items.map(\.title)
@@ -34,8 +36,8 @@ final class OverlayView: UIView, CellDrawable {
     }
   }
 
-  /// Scrolls a text by `step` lines; drawing it ends where the text does.
-  func scroll(by step: Int) { top = max(top + step, 0) }
+  /// Scrolls a text by `step` lines, as far as it was drawn to go.
+  func scroll(by step: Int) { top = min(max(top + step, 0), lastTop) }
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
     let rowTexts = rowTexts(in: rect)
@@ -49,7 +51,8 @@ final class OverlayView: UIView, CellDrawable {
     let rows = box.size.rows - 2
     if let selection { top = min(max(top, selection - rows + 1), selection) }
     // Other lines, or more room, than when it was scrolled.
-    top = max(min(top, rowTexts.count - rows), 0)
+    lastTop = max(rowTexts.count - rows, 0)
+    top = max(min(top, lastTop), 0)
     let inside = CellRect(
       column: box.origin.column + 1, row: box.origin.row + 1, columns: box.size.columns - 2,
       rows: rows)
