@@ -131,7 +131,10 @@ struct EditorMetrics: Sendable {
 
   /// How wide text is in the build.
   var text: TextMetrics {
-    since(17000) ? .sanFrancisco : since(13000) ? .earlySanFrancisco : .trackedSanFrancisco
+    if since(23500) { return .sanFrancisco }
+    if since(22000) { return .earlierSanFrancisco(.spaced) }
+    if since(17000) { return .earlierSanFrancisco(.gradual) }
+    return .earlierSanFrancisco(since(13000) ? .early : .tracked)
   }
 
   // MARK: The screen

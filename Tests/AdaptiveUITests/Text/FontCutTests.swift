@@ -21,13 +21,13 @@ import Testing
     }
 
     #expect(error(.sanFrancisco) <= 0.5)
-    #expect(error(.earlySanFrancisco) >= 1)
+    #expect(error(.earlierSanFrancisco(.early)) >= 1)
   }
 
   // A label that build 11762 sized, in tryswift/trySwiftAppFinal.
   @Test func `LG6 before build 13000 thin letters of ordinary size were as wide as light ones`() {
     func size(_ size: CGFloat, _ weight: UIFont.Weight) -> CGFloat {
-      TextMetrics.trackedSanFrancisco.size(
+      TextMetrics.earlierSanFrancisco(.tracked).size(
         of: "Session Type", .systemFont(ofSize: size, weight: weight), scale: 2
       ).width
     }
@@ -49,7 +49,18 @@ import Testing
       abs(metrics.size(of: text, .systemFont(ofSize: size), scale: 2).width - width)
     }
 
-    #expect(error(.earlySanFrancisco) <= 0.5 && error(.trackedSanFrancisco) <= 0.5)
+    #expect(
+      error(.earlierSanFrancisco(.early)) <= 0.5 && error(.earlierSanFrancisco(.tracked)) <= 0.5)
     #expect(error(.sanFrancisco) >= 1)
+  }
+
+  @Test func `LG6 a triangle comes from another font, whose letters do not change with the size`() {
+    func width(_ size: CGFloat) -> CGFloat {
+      TextMetrics.sanFrancisco.width(of: "▶", .systemFont(ofSize: size))
+    }
+
+    // As buttons of 75 and 150 points were recorded, in googleads/googleads-ima-ios.
+    #expect((60.3...61).contains(width(75)))
+    #expect((120.5...121.5).contains(width(150)))
   }
 }

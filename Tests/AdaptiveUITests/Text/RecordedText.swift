@@ -40,7 +40,11 @@ struct RecordedText {
 
   /// How wide the editor's build set the system's font.
   var metrics: TextMetrics {
-    build < 13000 ? .trackedSanFrancisco : build < 17000 ? .earlySanFrancisco : .sanFrancisco
+    let ends: [(build: Int, release: FontRelease)] = [
+      (13000, .tracked), (17000, .early), (22000, .gradual), (23500, .spaced),
+    ]
+    return ends.first { build < $0.build }.map { .earlierSanFrancisco($0.release) }
+      ?? .sanFrancisco
   }
 
   /// All of them; columns are kind, font, size, scale, width, height, build and text.

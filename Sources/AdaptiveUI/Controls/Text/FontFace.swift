@@ -68,7 +68,7 @@ enum FontFace: Hashable, Sendable {
   /// Rule LG6.
   func width(
     of text: some StringProtocol, size: Double, weight: UIFont.Weight,
-    release: SystemFontWidth.Release
+    release: FontRelease
   ) -> Double {
     switch self {
     case .system:

@@ -70,7 +70,10 @@ enum GlyphKerning {
   ]
 
   /// What single pairs have beyond their shapes: pairs one after the other.
+  ///
+  /// The first rests on one text alone, which has both.
   private static let pairs: [(Int8, String)] = [
+    (-50, "AVVA"),
     (-29, "Tr"),
     (-24, "To"),
     (-22, ".0TATa"),

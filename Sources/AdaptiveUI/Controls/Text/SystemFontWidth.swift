@@ -6,18 +6,7 @@ struct SystemFontWidth {
   /// In points.
   let size: Double
   let weight: UIFont.Weight
-  let release: Release
-
-  /// The system font as it was drawn over the years, by the builds of the editor that measured it.
-  enum Release {
-    /// Builds before 13000: text of 20 points and more is set some 0.012 em wider.
-    case tracked
-    /// Builds before 17000: text of 17 points is set a little wider than later, low lines are narrower,
-    /// and from 20 points on letters are those of the cut for large text.
-    case early
-    /// The cut changes little by little with the size.
-    case late
-  }
+  let release: FontRelease
 
   /// The width of a line, exact, in points.
   func width(of text: some StringProtocol) -> Double {
@@ -27,7 +16,7 @@ struct SystemFontWidth {
     func add(_ ascii: UInt8?, _ advance: Double) {
       thousandths += advance
       if let ascii, share > 0 { thousandths += share * GlyphAdvances.strong(ascii) }
-      if ascii == UInt8(ascii: "_"), release != .late { thousandths -= Self.lowLineGrowth }
+      if ascii == UInt8(ascii: "_"), release < .gradual { thousandths -= Self.lowLineGrowth }
       if let previous, let ascii { thousandths += GlyphKerning.between(previous, ascii) }
       (previous, count) = (ascii, count + 1)
     }
@@ -58,20 +47,20 @@ struct SystemFontWidth {
   /// Of 81 texts of 17 points and more, in repositories that no fit had seen, 75 % come out within half a
   /// point so, and 58 % with a step.
   private var display: Double {
-    guard release == .late else { return size < 20 ? 0 : 1 }
+    guard release >= .gradual else { return size < 20 ? 0 : 1 }
     let part = min(max((size - 17) / 10, 0), 1)
     return part * part * (3 - 2 * part)
   }
 
   /// Points added for each character.
   private var tracking: Double {
-    if release == .late && size > 17 {
+    if release >= .gradual && size > 17 {
       return size * Self.interpolated(Self.published, size) / 1000
     }
     guard size < 20 else {
       return release == .tracked ? 0.446 + size * 0.0115 : 0.299 + size * 0.0033
     }
-    return Self.interpolated(release == .late ? Self.trackings : Self.earlyTrackings, size)
+    return Self.interpolated(release >= .gradual ? Self.trackings : Self.earlyTrackings, size)
   }
 
   /// How much wider a low line became with build 17000, in thousandths of an em.

@@ -6,10 +6,8 @@ package enum TextMetrics: Sendable, Hashable {
   ///
   /// Rules LG2, LG4, LG6.
   case sanFrancisco
-  /// The system font as the editor's builds 13000 to 16999 measured it.
-  case earlySanFrancisco
-  /// The system font as the editor's builds 8000 to 12999 measured it: large text is set wider.
-  case trackedSanFrancisco
+  /// The system font as an earlier build of the editor measured it.
+  case earlierSanFrancisco(FontRelease)
   /// One column for each character (two for wide ones), one row for each line, whatever the font.
   case cells
 
@@ -32,17 +30,13 @@ package enum TextMetrics: Sendable, Hashable {
   /// The width of one line of text, exact, in points.
   package func width(of text: some StringProtocol, _ font: UIFont) -> CGFloat {
     if self == .cells { return TerminalHost.cell.width * CGFloat(text.textColumns) }
-    return CGFloat(
-      font.face.width(
-        of: text, size: Double(font.pointSize), weight: font.weight, release: release))
+    let size = Double(font.pointSize)
+    let letters = font.face.width(of: text, size: size, weight: font.weight, release: release)
+    return CGFloat(letters + size * ScriptSpacing.added(to: text, in: release))
   }
 
-  private var release: SystemFontWidth.Release {
-    switch self {
-    case .trackedSanFrancisco: .tracked
-    case .earlySanFrancisco: .early
-    case .sanFrancisco, .cells: .late
-    }
+  private var release: FontRelease {
+    if case .earlierSanFrancisco(let release) = self { release } else { .current }
   }
 
   /// The size of text in a box of this width and number of lines, rounded up to pixels.

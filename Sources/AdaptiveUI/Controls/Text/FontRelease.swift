@@ -1,0 +1,18 @@
+/// The system's fonts as they were drawn over the years, by the builds of the editor that measured them.
+package enum FontRelease: Int, Comparable, Sendable {
+  /// Builds before 13000: text of 20 points and more is set some 0.012 em wider.
+  case tracked
+  /// Builds before 17000: text of 17 points is set a little wider than later, low lines are narrower,
+  /// and from 20 points on letters are those of the cut for large text.
+  case early
+  /// Builds before 22000: the cut changes little by little with the size.
+  case gradual
+  /// Builds before 23500: Chinese characters stand apart from Latin ones.
+  case spaced
+  /// Chinese characters are narrower.
+  case current
+
+  package static func < (one: FontRelease, other: FontRelease) -> Bool {
+    one.rawValue < other.rawValue
+  }
+}

@@ -1,0 +1,58 @@
+/// How far apart Chinese and Japanese characters stand, besides their advances.
+///
+/// Where they meet Latin ones there is an eighth of an em between them: letters, digits and signs such as a
+/// plus are set apart on both sides, an opening bracket only after a character. That closing brackets are
+/// before one is inferred. Source: 28 of 29 labels of one document of build 22154; 11 of 11 of builds 14868
+/// to 19162, in three repositories, have no such room.
+///
+/// Chinese characters of builds 23504 and 23727 are 0.992 em wide, in all eight pure texts of two documents.
+enum ScriptSpacing {
+  /// What a line of text gets besides its advances, in ems.
+  static func added(to text: some StringProtocol, in release: FontRelease) -> Double {
+    // Most text is ASCII.
+    guard release >= .spaced, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return 0 }
+    var (places, ideographs) = (0, 0)
+    var previous = Kind.other
+    for character in text {
+      let kind = Kind(character)
+      switch (previous, kind) {
+      case (.ideograph, .western), (.kana, .western), (.western, .ideograph), (.western, .kana),
+        (.ideograph, .opening), (.kana, .opening), (.closing, .ideograph), (.closing, .kana):
+        places += 1
+      default: break
+      }
+      if kind == .ideograph { ideographs += 1 }
+      previous = kind
+    }
+    return Double(places) / 8 - (release >= .current ? 0.026 * Double(ideographs) : 0)
+  }
+
+  /// What a character does to the room beside it.
+  private enum Kind {
+    /// Characters of Chinese and Japanese; their punctuation has room of its own.
+    case ideograph, kana
+    case western, opening, closing, other
+
+    init(_ character: Character) {
+      guard let base = character.unicodeScalars.first else {
+        self = .other
+        return
+      }
+      if base.properties.isIdeographic {
+        self = .ideograph
+      } else if (0x3041...0x30FF).contains(base.value) {
+        self = .kana
+      } else if character == "(" {
+        self = .opening
+      } else if character == ")" {
+        self = .closing
+      } else if character.textColumns == 1,
+        character.isLetter || character.isNumber || character.isMathSymbol
+      {
+        self = .western
+      } else {
+        self = .other
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AdaptiveUI
+
+/// How far Chinese and Japanese characters stand apart, by themselves and from Latin ones.
+///
+/// The widths of labels of 17 points that Interface Builder recorded in SilenceLove/HXPhotoPicker and
+/// in pujiaxin33's JXPagingView, JXCategoryView and JXSegmentedView.
+@MainActor @Suite struct ScriptSpacingTests {
+  @Test(
+    arguments: [
+      (.early, "过滤iCloud上的资源", 153), (.early, "PagingView嵌套CategoryView", 231),
+      (.gradual, "列表是VC示例", 109), (.gradual, "LineView与Cell同宽", 149),
+      (.gradual, "LineView延长style", 139), (.gradual, "LineView延长+偏移style", 183.5),
+      (.spaced, "Cell样式", 66), (.spaced, "LineView与Cell同宽", 155),
+      (.spaced, "LineView延长style", 143), (.spaced, "LineView延长+偏移style", 192),
+      (.spaced, "BackgroundView椭圆形+阴影", 232), (.spaced, "自定义：网格cell", 132.5),
+      (.spaced, "多行文字(固定宽度自动换行)", 222.5),
+    ] as [(FontRelease, String, CGFloat)])
+  func `LG6 letters and signs stand an eighth of an em from Chinese characters in late builds`(
+    release: FontRelease, text: String, width: CGFloat
+  ) {
+    let found = TextMetrics.earlierSanFrancisco(release).width(of: text, .systemFont(ofSize: 17))
+
+    #expect(abs(found - width) <= 1)
+  }
+
+  @Test(
+    arguments: [
+      ("头图缩放", 67.5), ("导航栏隐藏", 84.5), ("列表下拉刷新", 101.5), ("顶部", 34),
+      ("垂直列表滚动切换分类", 169),
+    ] as [(String, CGFloat)])
+  func `LG6 Chinese characters are a little narrower than an em in the newest builds`(
+    text: String, width: CGFloat
+  ) {
+    let found = TextMetrics.sanFrancisco.size(of: text, .systemFont(ofSize: 17), scale: 2)
+
+    #expect(found.width == width)
+  }
+
+  @Test(
+    arguments: [
+      ("字A", 1), ("A字", 1), ("あ9", 1), ("A字B", 2), ("字(字)字", 2), ("字 A", 0), ("字，A", 0),
+      ("(字", 0), ("한A", 0), ("字", 0), ("🌮A", 0), ("AB", 0), ("字&字", 0),
+    ] as [(String, Double)])
+  func `LG6 there is room between scripts, not beside spaces, marks and inside of brackets`(
+    text: String, places: Double
+  ) {
+    #expect(ScriptSpacing.added(to: text, in: .spaced) == places / 8)
+    #expect(ScriptSpacing.added(to: text, in: .gradual) == 0)
+  }
+
+  @Test func `LG6 in a terminal all characters stand next to each other`() {
+    #expect(TextMetrics.cells.width(of: "字A", .systemFont(ofSize: 16)) == 24)
+  }
+}
