@@ -67,6 +67,16 @@ import Testing
     #expect(found["b"] == 18 + 44 + height + 18)
   }
 
+  @Test func `LE2.4 footers of builds 18000 to 20999 are lines of 12 points`() throws {
+    let text =
+      "Examples of everything here. Whatever they hold is let go of when their page is left."
+    let found = try tops(
+      "grouped", section("a", "footerTitle='\(text)'"), section("b"), build: 20037)
+    // Two lines of text, 28.65 points, below 11.2: each in whole pixels.
+    let footer = try #require(found["b"]) - #require(found["a"]) - 44 - 18
+    #expect(footer == 40.5)
+  }
+
   @Test(
     arguments: [
       (17701, "headerTitle='T'", 38), (19529, "headerTitle='T'", 32),

@@ -25,6 +25,9 @@ extension EditorMetrics {
   }
 
   /// What stands below a section's rows.
+  ///
+  /// Source of the lines in builds 18000 to 20999: 15 rows below two of them in one document; they have the
+  /// size of notes in the smallest text size, which these builds draw.
   @MainActor func footerHeight(
     of section: DocumentTableView.Section, in table: DocumentTableView
   ) -> CGFloat {
@@ -38,14 +41,14 @@ extension EditorMetrics {
     }
     let label = UILabel()
     label.text = text
-    label.font = .systemFont(ofSize: 13)
+    label.font = .systemFont(ofSize: isTight ? 12 : 13)
     label.numberOfLines = 0
     let side = cellInset(in: table) + sideMargin(of: table)
     let size = label.sizeThatFits(
       CGSize(width: table.bounds.width - 2 * side, height: .greatestFiniteMagnitude))
+    if isTight { return titleRoom.roundedUp(toPixelsOf: table) + size.height }
     // Lines of 16 points each.
-    let lines = (size.height / label.font.lineHeight).rounded()
-    return (isTight ? 10 : 14) + 16 * lines
+    return 14 + 16 * (size.height / label.font.lineHeight).rounded()
   }
 
   /// What stands between groups without a title: what the document gives, or what the table finds by itself.
@@ -80,10 +83,12 @@ extension EditorMetrics {
     if section.title?.isEmpty == true, since(14800) {
       return (isTight || isGlass ? 17.5 : 22) + above
     }
-    let room: CGFloat = isTight ? 11.2 : 17.5
-    return (above + room).roundedUp(toPixelsOf: table)
+    return (above + titleRoom).roundedUp(toPixelsOf: table)
       + (17 * 1.193359375).roundedUp(toPixelsOf: table)
   }
+
+  /// The room above the line of a title.
+  private var titleRoom: CGFloat { isTight ? 11.2 : 17.5 }
 
   /// The builds of iOS 15's look, with less room between sections.
   private var isTight: Bool { since(18000) && !since(21000) }
