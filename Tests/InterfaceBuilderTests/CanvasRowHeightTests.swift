@@ -192,6 +192,16 @@ import Testing
     #expect(found?.minX == left)
   }
 
+  @Test(
+    arguments: [(15505, false, 340), (15505, true, 341), (16096, true, 340)]
+      as [(Int, Bool, CGFloat)])
+  func `LE2.2 an accessory stands at the narrow margin of a table among views`(
+    build: Int, isAmongViews: Bool, right: CGFloat
+  ) throws {
+    let row = "accessoryType='disclosureIndicator'"
+    #expect(try text(build: build, row: row, isAmongViews: isAmongViews)?.maxX == right)
+  }
+
   @Test(arguments: [(14865, 15), (16096, 16)] as [(Int, CGFloat)])
   func `LE2.2 rows of inset groups had narrow margins`(build: Int, left: CGFloat) throws {
     #expect(try text(build: build, style: "insetGrouped")?.minX == left)

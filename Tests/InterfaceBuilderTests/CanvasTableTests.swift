@@ -161,11 +161,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("disclosureIndicator", 14490, 34), ("disclosureIndicator", 15505, 27),
+      ("disclosureIndicator", 14490, 33), ("disclosureIndicator", 15505, 26),
       ("disclosureIndicator", 19455, 25.5), ("disclosureIndicator", 19529, 24.5),
-      ("detailButton", 15505, 40), ("detailButton", 19529, 36.5), ("checkmark", 14490, 40),
-      ("checkmark", 19529, 36.5), ("checkmark", 22505, 40), ("detailDisclosureButton", 14490, 68),
-      ("detailDisclosureButton", 15505, 59),
+      ("detailButton", 15505, 39), ("detailButton", 19529, 36.5), ("checkmark", 14490, 39),
+      ("checkmark", 19529, 36.5), ("checkmark", 22505, 40), ("detailDisclosureButton", 14490, 67),
+      ("detailDisclosureButton", 15505, 58),
     ] as [(String, Int, CGFloat)])
   func `LE2.2 an accessory takes the row's margin and a width of its build's`(
     accessory: String, build: Int, width: CGFloat
@@ -318,7 +318,7 @@ import Testing
       (22505, 15, "disclosureIndicator", 16, 26.5, 34.5), (17701, 16, "none", 15, 0, 8),
       (22505, 16, "disclosureIndicator", 8, 18.5, 26.5), (22505, 16, "checkmark", 8, 32, 40),
       // Before build 14800 by those that they have: 55.5 + n × 44 points.
-      (14313, 14, "checkmark", 15, 40, 40), (14313, 15, "checkmark", 15, 32, 35),
+      (14313, 14, "checkmark", 15, 39, 39), (14313, 15, "checkmark", 15, 32, 35),
       (14313, 15, "none", 15, 0, 15),
     ] as [(Int, Int, String, CGFloat, CGFloat, CGFloat)])
   func `LE2.2 rows that the table does not show have the margins that rows begin with`(

@@ -138,7 +138,8 @@ extension EditorMetrics {
   @MainActor private func accessoryWidth(of cell: UITableViewCell, _ view: UIView) -> CGFloat {
     let table = view as? UITableView ?? cell.superview as? UITableView
     let inset = table.map { cellInset(in: $0) } ?? 0
-    let seen = inset > 0 ? inset : since(13500) ? max(sideMargin(of: cell), 16) : 15
+    let least: CGFloat = isNarrow(cell) ? 15 : 16
+    let seen = inset > 0 ? inset : since(13500) ? max(sideMargin(of: cell), least) : 15
     let isShown = (cell as? DocumentCell)?.isShown ?? true
     let margin = isShown ? seen : marginUnseen.accessory
     // Early builds give accessories a width with the margin in it.
