@@ -49,7 +49,7 @@ import Testing
 
   @Test(
     arguments: [
-      (23504, "", 43.5), (24506, "", 51), (24506, "separatorStyle='none'", 52),
+      (23504, "", 43.5), (23727, "", 44.5), (24506, "", 51), (24506, "separatorStyle='none'", 52),
     ] as [(Int, String, CGFloat)])
   func `LE2.3 a row whose content asks for no height has that of any`(
     build: Int, separators: String, height: CGFloat

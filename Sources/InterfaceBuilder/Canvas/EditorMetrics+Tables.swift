@@ -84,13 +84,15 @@ extension EditorMetrics {
     let detail = cell.documentStyle == .subtitle ? cell.documentDetail : nil
     guard isGlass else {
       let picture = cell.documentImage?.naturalSize?.height ?? 0
-      let least = max(44 - separator(in: table), picture + 22 + separator(in: table))
+      let line = separator(in: table)
+      // All rows of a document of build 23727 have their separator besides, as in iOS 26's look.
+      let least = max(since(23600) ? 44 + line : 44 - line, picture + 22 + line)
       if let text = cell.documentText?.font, let below = detail?.font {
         let lines = 2 * text.lineHeight + text.leading + below.lineHeight
         return max(least, (lines.rounded() + 0.5).roundedUp(toPixelsOf: table))
       }
       let spacing = cell.documentText?.font.leading.rounded() ?? 0
-      return max(least, 2 * title + spacing + separator(in: table))
+      return max(least, 2 * title + spacing + line)
     }
     guard title > 0 else { return fullHeight - (table.separatorStyle == .none ? 0 : 1) }
     let texts = title + (detail.map { $0.intrinsicContentSize.height + 20 } ?? 30)
