@@ -63,6 +63,8 @@ package import Foundation
   var traitChanges = TraitChanges()
 
   private var ordinals: [String: Int] = [:]
+  /// How many constraints were made so far.
+  var constraintsMade = 0
   /// By class; only looked up, never walked.
   private var classNames: [ObjectIdentifier: String] = [:]
 

@@ -130,7 +130,9 @@ extension LayoutEngine {
     broken.removeAll()
     hasBrokenBounds = false
     root.forEachInSubtree { view in
-      for constraint in view.layoutState.constraints {
+      // Those that came back stand where they would if they had never gone.
+      let constraints = view.layoutState.constraints
+      for constraint in constraints.sorted(by: { $0.creationOrder < $1.creationOrder }) {
         let entry = ConstraintEntry(constraint)
         entries[ObjectIdentifier(constraint)] = entry
         insertOrBreak(entry, brokenBefore: brokenBefore)

@@ -26,6 +26,8 @@ public import Foundation
   /// Rule LA5.1.
   private(set) weak var owner: UIView?
   private let environment: Environment
+  /// How many constraints were made before it: layouts follow this order, whenever each was activated.
+  let creationOrder: Int
   private lazy var ordinal = environment.nextOrdinal(of: "NSLayoutConstraint")
 
   /// What is added to the second side, in points.
@@ -75,6 +77,8 @@ public import Foundation
     environment = first.item?.layoutView?.environment ?? .current
     let breach = Self.breach(first, second, multiplier: multiplier)
     isIllegal = breach != nil
+    creationOrder = environment.constraintsMade
+    environment.constraintsMade += 1
     super.init()
     if let breach { environment.breach(breach) }
   }
