@@ -2,10 +2,11 @@ internal import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// How often wrapped text may change the layout in one solution.
+  /// How often wrapped text may change the layout in one solution; where its height says how wide it is,
+  /// lines follow each other one by one.
   ///
   /// Rule LA4.6.
-  private static let maximumPasses = 4
+  private static let maximumPasses = 8
 
   /// Brings the solution up to date and marks the views whose subviews move, except `placer`, which
   /// is about to place its own.
@@ -103,7 +104,7 @@ extension LayoutEngine {
     for frame in touchedFrames { frame.isTouched = false }
     touchedFrames.removeAll()
     frameList.forEach(touch)
-    fittedFrames = frameList.filter(\.isFitted)
+    wrappedFrames = frameList.filter { $0.wrappedWidth != nil }
     return true
   }
 
@@ -124,7 +125,7 @@ extension LayoutEngine {
     allHangers.removeAll()
     guideEntries.removeAll()
     holders.removeAll()
-    fittedFrames.removeAll()
+    wrappedFrames.removeAll()
     arrivals.removeAll()
     departed.removeAll()
     broken.removeAll()
@@ -147,8 +148,10 @@ extension LayoutEngine {
       frame.solved = old.solved
       frame.wrappedWidth = old.wrappedWidth
       frame.isFitted = old.isFitted
-      if frame.isFitted { fittedFrames.append(frame) }
-      if old.wrappedWidth != nil { update(frame) }
+      if old.wrappedWidth != nil {
+        wrappedFrames.append(frame)
+        update(frame)
+      }
     }
     needsRebuild = false
     hasOrderOfTree = broken.isEmpty && !hasBrokenBounds && !isRestructured
@@ -164,15 +167,17 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives text of several lines its whole width to ask for again, as before any layout.
+  /// Has text of several lines ask for one line again, as before any layout: where its height says how
+  /// wide it is, the lines of the last layout would lead to another one.
   ///
   /// Rule LA4.6.
   private func unwrapText() {
-    for frame in fittedFrames where frame.item != nil {
+    for frame in wrappedFrames where frame.item != nil && frame.wrappedWidth != nil {
       frame.isFitted = false
+      frame.wrappedWidth = nil
       dirtyFrames.append(frame)
     }
-    fittedFrames.removeAll()
+    wrappedFrames.removeAll()
   }
 
   /// Measures wrapped text for the widths just found.
@@ -182,15 +187,15 @@ extension LayoutEngine {
   /// Rule LA4.6.
   private func remeasureWrappedText() {
     for frame in touchedFrames {
-      guard let view = frame.item as? UIView, view.wrapsContent, !frame.isFitted else { continue }
+      guard let view = frame.item as? UIView, view.wrapsContent else { continue }
       let width = CGFloat(solver.value(of: frame.width))
       let isShort = view.intrinsicContentSize.width > width + 0.01
-      if let old = frame.wrappedWidth, abs(old - width) < 0.01, !isShort { continue }
-      frame.wrappedWidth = width
-      if isShort {
-        frame.isFitted = true
-        fittedFrames.append(frame)
+      if let old = frame.wrappedWidth, abs(old - width) < 0.01, frame.isFitted || !isShort {
+        continue
       }
+      if frame.wrappedWidth == nil { wrappedFrames.append(frame) }
+      frame.wrappedWidth = width
+      if isShort { frame.isFitted = true }
       dirtyFrames.append(frame)
       needsSolution = true
     }

@@ -42,8 +42,8 @@ import Foundation
   var guideEntries: [ConstraintEntry] = []
   /// Frames whose variables may have changed since their rectangles were last told.
   var touchedFrames: [ItemFrame] = []
-  /// Frames whose natural width is that of their text's widest line.
-  var fittedFrames: [ItemFrame] = []
+  /// Frames of text whose height is that of its lines.
+  var wrappedFrames: [ItemFrame] = []
   /// Grows with each change that reaches the solver.
   var revision = 0
   var needsRebuild = true
