@@ -138,6 +138,28 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<200)
+  func `LA3.4 where nothing ties, numbers that change lead to the point of a new solver`(
+    seed: Int
+  ) throws {
+    var random = SeededNumbers(UInt64(seed))
+    var story = Story(variables: Int.random(in: 1...6, using: &random))
+    for _ in 0..<30 { _ = Self.step(&story, &random) }
+    try story.solver.startAgain()
+    for _ in 0..<20 {
+      guard let index = story.demands.indices.randomElement(using: &random) else { return }
+      _ = story.change(index, Double(Int.random(in: -20...20, using: &random)))
+      story.solver.solve()
+      guard !story.solver.hasTies else { continue }
+
+      var fresh = story.solver
+      try fresh.startAgain()
+      fresh.solve()
+      let differences = story.variables.map { story.solver.value(of: $0) - fresh.value(of: $0) }
+      #expect(differences.allSatisfy { abs($0) < 1e-5 }, "seed \(seed)")
+    }
+  }
+
   /// Whether the least of all wishes moves a variable.
   private static func isMoved(_ variable: Variable, in solver: Solver, by distance: Double) -> Bool
   {

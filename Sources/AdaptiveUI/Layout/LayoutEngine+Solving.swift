@@ -45,7 +45,9 @@ extension LayoutEngine {
   private var isUnsettled: Bool {
     if hasBrokenBounds || isRestructured && !broken.isEmpty { return true }
     solver.solve()
-    return !solver.isDetermined && solver.isAmbiguous  // LA3.4
+    if solver.isDetermined { return false }
+    // What is loose is as near to zero as in a fresh build, where the solver has got everything in its order.
+    return hasOrderOfTree ? solver.hasTies : solver.isAmbiguous  // LA3.4
   }
 
   /// Notes that the frame's variables may have changed.

@@ -36,6 +36,9 @@ public struct Solver: Sendable {
   ///
   /// Stored, because callers ask after every solution and reading it must not copy the solver.
   public private(set) var isDetermined = true
+  /// Whether the last ``solve()`` had a choice between solutions that are equally good and equally near to
+  /// zero: which of them it found depends on what was solved before.
+  public private(set) var hasTies = false
   /// Grows when definitions come or go.
   var structure = 0
   var plan = Plan()
@@ -84,6 +87,7 @@ public struct Solver: Sendable {
     evaluate()
     hasCurrentValues = true
     isDetermined = hasNothingLoose
+    hasTies = tableau.tiedCount > 0
     checkInvariants()
   }
 

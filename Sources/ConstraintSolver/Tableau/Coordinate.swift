@@ -32,6 +32,16 @@ struct Edge: Sendable {
   let above: Double
 }
 
+/// What keeps a coordinate at its value.
+enum Freedom: Sendable {
+  /// Every movement costs what constraints know.
+  case held
+  /// A movement costs no more than a wish to be zero.
+  case wished
+  /// A movement costs nothing at all.
+  case tied
+}
+
 /// A number that constraints hang on: an input or a sum of inputs.
 ///
 /// Its cost is convex and piecewise linear. A basic coordinate is a sum of coordinates that are not
@@ -68,8 +78,8 @@ struct Coordinate: Sendable {
   /// Whether the trial that runs has a copy.
   var isNoted = false
   var isSuspect = false
-  /// Whether it could move at no cost that constraints know.
-  var isLoose = false
+  var freedom = Freedom.held
+  var isLoose: Bool { freedom != .held }
 
   /// Forgets everything but the memory of lists: most coordinates are gone soon, and others come.
   mutating func clear() {

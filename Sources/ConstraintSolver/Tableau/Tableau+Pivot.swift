@@ -36,10 +36,7 @@ extension Tableau {
     row = Self.sum(row, others, times: -1 / factor)
     let users = coordinates[entering].column
     coordinates[entering].column = []
-    if coordinates[entering].isLoose {
-      coordinates[entering].isLoose = false
-      looseCount -= 1
-    }
+    setFreedom(entering, .held)
     coordinates[entering].isBasic = true
     coordinates[leaving].isBasic = false
     coordinates[leaving].row = []

@@ -34,7 +34,7 @@ extension Tableau {
     var shifts = 10_000 + 100 * coordinates.count
     while let index = dequeue(&taken, isUrgent: isUrgent, lowest: idle > Self.patience) {
       guard coordinates[index].isLive, !coordinates[index].isBasic else { continue }
-      var isLoose = false
+      var freedom = Freedom.held
       for direction in [1.0, -1.0] {
         price(index, direction)
         let sign = sign(ranked)
@@ -43,20 +43,27 @@ extension Tableau {
           let distance = search(index, direction, ranked, short: idle > Self.patience)
           idle = distance > 0 ? 0 : idle + 1
           enqueue(index)
-          isLoose = false
+          freedom = .held
           break
         }
-        isLoose = isLoose || (!isUrgent && self.sign(ranked, isWishing: false) == 0)
+        if isUrgent || freedom == .tied { continue }
+        if sign == 0 {
+          freedom = .tied
+        } else if self.sign(ranked, isWishing: false) == 0 {
+          freedom = .wished
+        }
       }
-      if !isUrgent { setLoose(index, isLoose && !coordinates[index].isBasic) }
+      if !isUrgent { setFreedom(index, coordinates[index].isBasic ? .held : freedom) }
     }
     if shifts == 0 { gaveUp = true }
   }
 
-  private mutating func setLoose(_ index: Int, _ isLoose: Bool) {
-    guard coordinates[index].isLoose != isLoose else { return }
-    coordinates[index].isLoose = isLoose
-    looseCount += isLoose ? 1 : -1
+  mutating func setFreedom(_ index: Int, _ freedom: Freedom) {
+    let old = coordinates[index].freedom
+    guard old != freedom else { return }
+    coordinates[index].freedom = freedom
+    looseCount += (freedom == .held ? 0 : 1) - (old == .held ? 0 : 1)
+    tiedCount += (freedom == .tied ? 1 : 0) - (old == .tied ? 1 : 0)
   }
 
   /// The next coordinate whose price is to be found, in order of arrival or of index.

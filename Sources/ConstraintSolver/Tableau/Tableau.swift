@@ -25,7 +25,9 @@ struct Tableau: Sendable {
   private var moved: [Int] = []
   /// What to return to, while a change may be taken back.
   var trial = Trial()
+  /// How many coordinates could move at no cost that constraints know, and how many at none.
   var looseCount = 0
+  var tiedCount = 0
   /// How many inputs have a coordinate.
   private(set) var inputCount = 0
   /// What the shift costs that was looked at last.
@@ -170,7 +172,7 @@ struct Tableau: Sendable {
   private mutating func discard(_ index: Int) {
     makeRemovable(index)
     for cell in coordinates[index].row { removeFromColumn(cell.index, index) }
-    if coordinates[index].isLoose { looseCount -= 1 }
+    setFreedom(index, .held)
     if let direction = coordinates[index].direction {
       sums[direction] = nil
       for cell in direction.cells {

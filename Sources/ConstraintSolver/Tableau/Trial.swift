@@ -12,6 +12,7 @@ struct Trial: Sendable {
   var queued = 0
   var moved = 0
   var looseCount = 0
+  var tiedCount = 0
 
   mutating func end() {
     isRunning = false
@@ -28,7 +29,7 @@ extension Tableau {
     trial.urgent.append(contentsOf: urgent)
     trial.queued = queue.count
     trial.moved = movedCount
-    trial.looseCount = looseCount
+    (trial.looseCount, trial.tiedCount) = (looseCount, tiedCount)
   }
 
   /// Remembers a coordinate that is about to change.
@@ -62,7 +63,7 @@ extension Tableau {
     urgent.removeAll(keepingCapacity: true)
     urgent.append(contentsOf: trial.urgent)
     for index in urgent { coordinates[index].isUrgent = true }
-    looseCount = trial.looseCount
+    (looseCount, tiedCount) = (trial.looseCount, trial.tiedCount)
     trial.end()
   }
 }
