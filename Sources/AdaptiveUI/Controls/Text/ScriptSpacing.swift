@@ -16,42 +16,35 @@ enum ScriptSpacing {
     for character in text {
       let kind = Kind(character)
       switch (previous, kind) {
-      case (.ideograph, .western), (.kana, .western), (.western, .ideograph), (.western, .kana),
-        (.ideograph, .opening), (.kana, .opening), (.closing, .ideograph), (.closing, .kana):
+      case (.square, .western), (.western, .square), (.square, .opening), (.closing, .square):
         places += 1
       default: break
       }
-      if kind == .ideograph { ideographs += 1 }
+      if isIdeograph(character) { ideographs += 1 }
       previous = kind
     }
     return Double(places) / 8 - (release >= .current ? 0.026 * Double(ideographs) : 0)
   }
 
+  private static func isIdeograph(_ character: Character) -> Bool {
+    character.unicodeScalars.first?.properties.isIdeographic == true
+  }
+
   /// What a character does to the room beside it.
   private enum Kind {
     /// Characters of Chinese and Japanese; their punctuation has room of its own.
-    case ideograph, kana
+    case square
     case western, opening, closing, other
 
     init(_ character: Character) {
-      guard let base = character.unicodeScalars.first else {
-        self = .other
-        return
-      }
-      if base.properties.isIdeographic {
-        self = .ideograph
-      } else if (0x3041...0x30FF).contains(base.value) {
-        self = .kana
-      } else if character == "(" {
-        self = .opening
-      } else if character == ")" {
-        self = .closing
-      } else if character.textColumns == 1,
-        character.isLetter || character.isNumber || character.isMathSymbol
-      {
-        self = .western
-      } else {
-        self = .other
+      switch character {
+      case "(": self = .opening
+      case ")": self = .closing
+      case "ぁ"..."ヿ": self = .square
+      case _ where isIdeograph(character): self = .square
+      case _ where character.isLetter || character.isNumber || character.isMathSymbol:
+        self = character.textColumns == 1 ? .western : .other
+      default: self = .other
       }
     }
   }
