@@ -123,6 +123,47 @@ import Testing
     #expect(abs(content.layoutMargins.bottom - (50 + 34)) < 0.01)
   }
 
+  @Test func `LC3.1 LA3.4 margins of a wide window leave room in a narrow one`() {
+    let (page, scroll, content, label) = (Page(), UIScrollView(), UIView(), UILabel())
+    let test = TestWindow { page }
+    page.view.addSubview(scroll)
+    scroll.addSubview(content)
+    content.addSubview(label)
+    label.text = String(repeating: "wrapped text ", count: 40)
+    label.numberOfLines = 0
+    for view in [scroll, content, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+    for view in [scroll, content] { view.layoutMarginsFollowReadableWidth = true }
+    content.preservesSuperviewLayoutMargins = true
+    let margins = content.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: page.view.topAnchor),
+      scroll.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
+      scroll.bottomAnchor.constraint(equalTo: page.view.bottomAnchor),
+      content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      label.topAnchor.constraint(equalTo: margins.topAnchor),
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      label.widthAnchor.constraint(lessThanOrEqualToConstant: 672),
+    ])
+    let steps: [(columns: Int, side: CGFloat)] = [
+      (170, 344), (40, 8), (200, 464), (100, 64), (41, 8),
+    ]
+    for (columns, side) in steps {
+      test.resize(columns)
+      #expect(scroll.frame.width == CGFloat(columns * 8))
+      #expect([label.frame.minX, label.frame.width] == [side, CGFloat(columns * 8) - 2 * side])
+      #expect(content.layoutMargins.left == side)
+      #expect(page.view.brokenConstraints.isEmpty)
+      #expect(test.lines([.log]).isEmpty)
+    }
+  }
+
   @Test
   func `LC2.3 a child controller's view follows its place, where UIKit keeps its first insets`() {
     let (page, child) = (Page(), UIViewController())

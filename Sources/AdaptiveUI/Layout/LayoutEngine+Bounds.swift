@@ -11,6 +11,10 @@ extension LayoutEngine {
     let frame = ItemFrame(item, solver: &solver)
     frames[ObjectIdentifier(item)] = frame
     frameList.append(frame)
+    if let width = pastFrames[ObjectIdentifier(item)]?.readWidth, width > 0 {
+      frame.readWidth = width
+      readFrames.append(frame)
+    }
     touch(frame)
     revision += 1
     for variable in frame.variables { framesByVariable[variable] = frame }
@@ -137,7 +141,7 @@ extension LayoutEngine {
   }
 
   /// The frame of a view that masks place; in a prediction, what the mask will make of it.
-  private func fixedFrame(of view: UIView) -> CGRect {
+  func fixedFrame(of view: UIView) -> CGRect {
     let now = CGRect(origin: view.storedOrigin, size: view.bounds.size)
     guard case .predicting(let size) = purpose, let above = view.superview else { return now }
     if above === root { return view.autoresizedFrame(from: above.bounds.size, to: size) }

@@ -78,7 +78,7 @@ extension LayoutEngine {
 
   /// Puts a constraint in; contradictions break one after the other until it is in or broken
   /// itself.
-  func insertOrBreak(_ entry: ConstraintEntry, brokenBefore: [NSLayoutConstraint]) {
+  func insertOrBreak(_ entry: ConstraintEntry) {
     guard let form = form(of: entry) else { return }
     entry.form = form
     entry.priority = entry.constraint.priority
@@ -92,9 +92,7 @@ extension LayoutEngine {
       withdraw(victim)
       victims.append(victim)
       broken.append(victim.constraint)
-      if case .live = purpose, !brokenBefore.contains(where: { $0 === victim.constraint }) {
-        report(list, victim)
-      }
+      conflicts.append((list, victim))
       if victim === entry { return }
     }
   }
@@ -132,6 +130,19 @@ extension LayoutEngine {
       ?? candidates.last { $0.constraint.isOfStack }
       ?? candidates.first { [.centerX, .centerY].contains($0.constraint.first.attribute) }
       ?? candidates.first
+  }
+
+  /// Tells of what gave way and had not before; what did only while texts and margins found their widths is
+  /// no news.
+  ///
+  /// Rule LA8.3.
+  func reportConflicts(besides before: [NSLayoutConstraint]) {
+    guard case .live = purpose, !conflicts.isEmpty else { return }
+    let known = Set(before.map(ObjectIdentifier.init))
+    for (list, victim) in conflicts where !known.contains(ObjectIdentifier(victim.constraint)) {
+      report(list, victim)
+    }
+    conflicts.removeAll()
   }
 
   /// Rules LA8.3, LA8.4.

@@ -144,7 +144,7 @@ extension LayoutEngine {
     let insets =
       switch guide.role {
       case .safeArea: owner.safeAreaInsets
-      case .margins: owner.layoutMargins
+      case .margins: owner.margins(width)
       default: UIEdgeInsets.zero
       }
     let alignment = owner.alignmentRectInsets

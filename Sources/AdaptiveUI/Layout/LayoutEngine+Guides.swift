@@ -1,8 +1,10 @@
+internal import ConstraintSolver
 import Foundation
 
 // Constraints whose forms contain numbers that views know: safe areas, margins, baselines, scroll
 // positions. Views tell when such a number changes, and the constraints that it is in are found
-// here.
+// here. Margins that follow a width that the solver finds are followed while it does: as numbers of
+// the last layout they could contradict the next one.
 
 extension LayoutEngine {
   /// Notes that the entry's form contains numbers of `view`.
@@ -59,6 +61,55 @@ extension LayoutEngine {
     for entry in list {
       entry.awaitsGuides = false
       update(entry)
+    }
+  }
+
+  // MARK: Margins that follow the readable width
+
+  /// The width of `view` that its margins follow, in points: the last one found, where it is found here.
+  func width(_ view: UIView) -> CGFloat {
+    if view === root, case .predicting(let size) = purpose { return size.width }
+    return findsWidth(of: view) ? frame(of: view).readWidth : fixedFrame(of: view).width
+  }
+
+  /// Whether the width of `view` is found here; windows, masks and other layouts give it otherwise.
+  private func findsWidth(of view: UIView) -> Bool {
+    if view === root {
+      if case .measuring = purpose { return true }
+      return false
+    }
+    return !view.translatesAutoresizingMaskIntoConstraints && view.isDescendant(of: root)
+  }
+
+  /// Has margins begin with what they are at least, as before any layout: those of the last width could
+  /// leave nothing between them in the next one.
+  ///
+  /// Rules LC3.1, LA3.4.
+  func forgetReadWidths() {
+    for frame in readFrames {
+      guard let view = frame.item as? UIView else { continue }
+      frame.readWidth = 0
+      touch(frame)
+      guidesDidChange(of: view)
+    }
+    readFrames.removeAll()
+  }
+
+  /// Has margins follow the widths just found.
+  ///
+  /// Rule LC3.1.
+  func followReadableWidths() {
+    for frame in touchedFrames {
+      guard let view = frame.item as? UIView, view.layoutMarginsFollowReadableWidth,
+        findsWidth(of: view)
+      else { continue }
+      let insets = view.alignmentRectInsets
+      let new = CGFloat(solver.value(of: frame.width)) + insets.left + insets.right
+      guard abs(new - frame.readWidth) >= 0.01 else { continue }
+      let before = view.margins(width)
+      if frame.readWidth == 0 { readFrames.append(frame) }
+      frame.readWidth = new
+      if view.margins(width) != before { guidesDidChange(of: view) }
     }
   }
 }

@@ -22,6 +22,8 @@ extension LayoutEngine {
       }
     }
     unwrapText()
+    forgetReadWidths()
+    let brokenBefore = broken
     for _ in 0..<Self.maximumPasses {
       needsSolution = false
       if !needsRebuild { applyChanges() }
@@ -29,11 +31,13 @@ extension LayoutEngine {
       solver.solve()
       for variable in solver.drainChanges() { framesByVariable[variable].map(touch) }
       remeasureWrappedText()
+      followReadableWidths()
       if !needsSolution { break }
       before = revision
     }
     needsSolution = false
     isRestructured = false
+    reportConflicts(besides: brokenBefore)
     publish(except: placer)
   }
 
@@ -115,8 +119,7 @@ extension LayoutEngine {
     _ = takeChanges()
     rebuilds += 1
     pastWork = work
-    let known = frames
-    let brokenBefore = broken
+    pastFrames = frames
     solver = Solver()
     frames.removeAll()
     frameList.removeAll()
@@ -128,9 +131,11 @@ extension LayoutEngine {
     guideEntries.removeAll()
     holders.removeAll()
     wrappedFrames.removeAll()
+    readFrames.removeAll()
     arrivals.removeAll()
     departed.removeAll()
     broken.removeAll()
+    conflicts.removeAll()
     hasBrokenBounds = false
     root.forEachInSubtree { view in
       // Those that came back stand where they would if they had never gone.
@@ -138,7 +143,7 @@ extension LayoutEngine {
       for constraint in constraints.sorted(by: { $0.creationOrder < $1.creationOrder }) {
         let entry = ConstraintEntry(constraint)
         entries[ObjectIdentifier(constraint)] = entry
-        insertOrBreak(entry, brokenBefore: brokenBefore)
+        insertOrBreak(entry)
       }
     }
     if wantsRoot { _ = frame(of: root) }
@@ -146,7 +151,7 @@ extension LayoutEngine {
     // What follows may restructure again, by texts that wrap otherwise than before.
     isRestructured = false
     for frame in frameList {
-      guard let item = frame.item, let old = known[ObjectIdentifier(item)] else { continue }
+      guard let item = frame.item, let old = pastFrames[ObjectIdentifier(item)] else { continue }
       frame.solved = old.solved
       frame.wrappedWidth = old.wrappedWidth
       frame.isFitted = old.isFitted
@@ -155,6 +160,7 @@ extension LayoutEngine {
         update(frame)
       }
     }
+    pastFrames.removeAll()
     needsRebuild = false
     hasOrderOfTree = broken.isEmpty && !hasBrokenBounds && !isRestructured
     isRestructured = false

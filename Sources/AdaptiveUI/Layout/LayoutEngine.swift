@@ -44,6 +44,10 @@ import Foundation
   var touchedFrames: [ItemFrame] = []
   /// Frames of text whose height is that of its lines.
   var wrappedFrames: [ItemFrame] = []
+  /// Frames with widths that margins follow.
+  var readFrames: [ItemFrame] = []
+  /// The frames of before while everything is built again; only looked up, never walked.
+  var pastFrames: [ObjectIdentifier: ItemFrame] = [:]
   /// Grows with each change that reaches the solver.
   var revision = 0
   var needsRebuild = true
@@ -62,6 +66,8 @@ import Foundation
   ///
   /// Rule LA8.1.
   var broken: [NSLayoutConstraint] = []
+  /// What contradicted each other when everything was last built, and what gave way.
+  var conflicts: [(list: [Holder], victim: ConstraintEntry)] = []
   var hasBrokenBounds = false
   /// Whether more than numbers changed since the last solution.
   var isRestructured = false { didSet { if isRestructured { hasOrderOfTree = false } } }

@@ -81,17 +81,35 @@ extension UIView {
     }
   }
 
-  /// The view's own margins, the safe area, what reaches in from above, and what text need not fill.
   private var effectiveMargins: UIEdgeInsets {
+    margins(within: superview?.layoutMargins ?? .zero, width: bounds.width)
+  }
+
+  /// Whether the margins are other ones when the view, or one whose margins reach into it, is wider.
+  var marginsDependOnWidth: Bool {
+    layoutMarginsFollowReadableWidth
+      || preservesSuperviewLayoutMargins && superview?.marginsDependOnWidth == true
+  }
+
+  /// The margins if views had the widths that `width` tells, in points.
+  func margins(_ width: (UIView) -> CGFloat) -> UIEdgeInsets {
+    guard marginsDependOnWidth else { return layoutMargins }
+    return margins(within: superview?.margins(width) ?? .zero, width: width(self))
+  }
+
+  /// The view's own margins, the safe area, what reaches in of `outer`, and what text need not fill of
+  /// a view as wide as `width`.
+  private func margins(within outer: @autoclosure () -> UIEdgeInsets, width: CGFloat)
+    -> UIEdgeInsets
+  {
     var margins = ownMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }  // LC1.6
     if preservesSuperviewLayoutMargins, let superview {
-      // LC1.7
-      margins = max(margins, superview.layoutMargins.reaching(into: frame, of: superview.bounds))
+      margins = max(margins, outer().reaching(into: frame, of: superview.bounds))  // LC1.7
     }
     guard layoutMarginsFollowReadableWidth else { return margins }
     let readable = LayoutMetrics.readableWidth(traitCollection.preferredContentSizeCategory)
-    let rest = max(bounds.width - margins.left - margins.right - readable, 0)
+    let rest = max(width - margins.left - margins.right - readable, 0)
     return margins + UIEdgeInsets(top: 0, left: rest / 2, bottom: 0, right: rest / 2)  // LC3.1
   }
 
