@@ -9,8 +9,13 @@ package enum LineBreaking {
   /// Parts that have a space between them have it in neither.
   package static func parts(of paragraph: Substring) -> [Substring] {
     let words = paragraph.split(separator: " ", omittingEmptySubsequences: false)
-    let isPlain = paragraph.utf8.allSatisfy { $0 < 0x80 && !isSeparating($0) }
-    return isPlain ? words : words.flatMap { parts(ofWord: $0) { $0 } }
+    return isWhole(paragraph)
+      ? words : words.flatMap { isWhole($0) ? [$0] : parts(ofWord: $0) { $0 } }
+  }
+
+  /// Whether no line ends inside of the words of a text, as a look at its bytes tells of most.
+  private static func isWhole(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 && !isSeparating($0) }
   }
 
   /// The parts of a word without spaces.
@@ -57,6 +62,7 @@ package enum LineBreaking {
     init(_ character: Character) {
       switch character {
       case "-", "‐", "–", "/": self = .separating
+      case _ where character.isASCII && character.isLetter: self = .letter
       case _ where Self.openings.contains(character): self = .opening
       case _ where Self.closings.contains(character): self = .closing
       case _ where Self.wideClosings.contains(character): self = .wideClosing
@@ -65,10 +71,10 @@ package enum LineBreaking {
       }
     }
 
-    private static let openings = "([{（［｛「『【〈《〔"
-    private static let closings = ")]}!?,.:;"
+    private static let openings = Set("([{（［｛「『【〈《〔")
+    private static let closings = Set(")]}!?,.:;")
     /// What no line begins with, small letters and marks among it.
-    private static let wideClosings =
-      "）］｝」』】〉》〕、。，．！？：；…‥・ー〜々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+    private static let wideClosings = Set(
+      "）］｝」』】〉》〕、。，．！？：；…‥・ー〜々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")
   }
 }

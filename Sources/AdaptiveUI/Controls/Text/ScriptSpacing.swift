@@ -9,8 +9,8 @@
 enum ScriptSpacing {
   /// What a line of text gets besides its advances, in ems.
   static func added(to text: some StringProtocol, in release: FontRelease) -> Double {
-    // Most text is ASCII.
-    guard release >= .spaced, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return 0 }
+    // Most text has no character that UTF-8 begins so, and none of these.
+    guard release >= .spaced, text.utf8.contains(where: { $0 >= 0xE3 }) else { return 0 }
     var (places, ideographs) = (0, 0)
     var previous = Kind.other
     for character in text {
