@@ -71,6 +71,89 @@ import UIKit
     }
   }
 
+  /// A box that constraints make as wide as the text in it, with eight points at either end.
+  private func box(_ text: String) -> (view: UIView, label: UILabel) {
+    let (view, label) = (UIView(), UILabel())
+    label.text = text
+    view.addSubview(label)
+    for part in [view, label] { part.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+      view.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+    return (view, label)
+  }
+
+  @Test func `views in bars are as large as their constraints say, and follow them`() {
+    Environment().perform {
+      let controller = UIViewController()
+      let (item, title) = (box("One"), box("Title"))
+      let toolbar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 320, height: 44))
+      let shelf = box("Shelf")
+      toolbar.items = [UIBarButtonItem(customView: shelf.view)]
+      controller.view.addSubview(toolbar)
+      controller.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: item.view)
+      controller.navigationItem.titleView = title.view
+      let window = shown(controller)
+      let bar = controller.navigationController?.navigationBar
+
+      for text in ["One", "Something", "A"] {
+        for box in [item, title, shelf] { box.label.text = text }
+        window.layoutIfNeeded()
+        for box in [item, title, shelf] {
+          #expect(box.label.frame.minX == 8)
+          #expect(box.label.frame.width == box.label.intrinsicContentSize.width)
+          #expect(box.view.frame.width == box.label.frame.width + 16)
+        }
+        #expect(item.view.superview?.frame.width == item.view.frame.width)
+        #expect(abs(title.view.center.x - (bar?.bounds.midX ?? 0)) < 0.5)
+      }
+    }
+  }
+
+  @Test func `a view in a bar keeps its own size for a wider bar`() {
+    Environment().perform {
+      let controller = UIViewController()
+      let (title, badge) = (UIView(), UIView())
+      title.frame.size = CGSize(width: 300, height: 20)
+      badge.frame.size = CGSize(width: 30, height: 10)
+      badge.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin]
+      controller.navigationItem.titleView = title
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: badge)
+      let window = shown(controller)
+      let widths: [(window: CGFloat, title: CGFloat)] = [(400, 300), (200, 146), (390, 300)]
+      for width in widths {
+        window.frame.size.width = width.window
+        window.layoutIfNeeded()
+        #expect([title.bounds.width, badge.bounds.width] == [width.title, 30])
+      }
+      badge.frame.size.width = 50
+      window.frame.size.width = 380
+      window.layoutIfNeeded()
+      #expect(badge.superview?.bounds.width == 50)
+    }
+  }
+
+  @Test func `a stack of views as a title is as large as what it stacks`() {
+    Environment().perform {
+      let controller = UIViewController()
+      let labels = ["Words", "Fewer"].map { text in
+        let label = UILabel()
+        label.text = text
+        return label
+      }
+      let stack = UIStackView(arrangedSubviews: labels)
+      stack.axis = .vertical
+      controller.navigationItem.titleView = stack
+      _ = shown(controller)
+
+      #expect(stack.frame.width == labels.map(\.intrinsicContentSize.width).max())
+      #expect(labels.map(\.frame.height).allSatisfy { $0 > 15 })
+      #expect(stack.center.x == controller.navigationController?.navigationBar.bounds.midX)
+    }
+  }
+
   @Test func `a button back says what its item wants`() {
     let item = UINavigationItem(title: "Long title")
     item.backButtonDisplayMode = .generic

@@ -13,7 +13,8 @@ package final class UIBarButtonView: UIControl, CellPresentable {
   /// The width that the item asks for, in points.
   var fixedWidth: CGFloat?
   /// The item's own view.
-  var content: UIView? { didSet { if let content { addSubview(content) } } }
+  var content: UIView? { didSet { placement = content.map { BarPlacement($0, in: self) } } }
+  private var placement: BarPlacement?
 
   init(
     title: String, identifier: String?, isEnabled: Bool = true, isSelected: Bool = false,
@@ -22,6 +23,7 @@ package final class UIBarButtonView: UIControl, CellPresentable {
     self.title = title
     self.action = action
     super.init(frame: .zero)
+    autoresizesSubviews = false
     self.isEnabled = isEnabled
     self.isSelected = isSelected
     self.identifier = identifier
@@ -31,24 +33,19 @@ package final class UIBarButtonView: UIControl, CellPresentable {
 
   /// The width that the title needs with room to tap, in points.
   var fittingWidth: CGFloat {
-    fixedWidth ?? content.map { contentSize($0).width } ?? Self.width(of: title)
-  }
-
-  private func contentSize(_ content: UIView) -> CGSize {
-    let natural = content.intrinsicContentSize
-    return CGSize(
-      width: natural.width >= 0 ? natural.width : content.bounds.width,
-      height: natural.height >= 0 ? natural.height : content.bounds.height)
+    fixedWidth ?? placement?.size.width ?? Self.width(of: title)
   }
 
   /// The item's own view stands in the middle.
   package override func layoutSubviews() {
+    if let placement {
+      let size = placement.size
+      placement.place(
+        CGRect(
+          x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+          width: size.width, height: size.height))
+    }
     super.layoutSubviews()
-    guard let content else { return }
-    let size = contentSize(content)
-    content.frame = CGRect(
-      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
-      width: size.width, height: size.height)
   }
 
   static func width(of title: String) -> CGFloat {

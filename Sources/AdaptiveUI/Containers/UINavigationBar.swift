@@ -18,7 +18,7 @@ public import Foundation
   private var backButton: UIBarButtonView?
   private var leading: [UIBarButtonView] = []
   private var trailing: [UIBarButtonView] = []
-  private var titleView: UIView?
+  private var titlePlacement: BarPlacement?
 
   /// What the bar shows as text: the title in its middle.
   package var cellContent: CellContent {
@@ -88,9 +88,8 @@ public import Foundation
 
   private func rebuild() {
     (leading + trailing).forEach { $0.removeFromSuperview() }
-    titleView?.removeFromSuperview()
-    titleView = topItem?.titleView
-    if let titleView { addSubview(titleView) }
+    titlePlacement?.view.removeFromSuperview()
+    titlePlacement = topItem?.titleView.map { BarPlacement($0, in: self) }
     backButton = makeBackButton()
     let own = (topItem?.leftBarButtonItems ?? []).filter { !$0.isHidden }
     leading = [backButton].compactMap { $0 } + own.map(view)
@@ -123,7 +122,6 @@ public import Foundation
 
   /// Puts the leading buttons from the left, the trailing ones from the right, outermost first.
   open override func layoutSubviews() {
-    super.layoutSubviews()
     fitBackTitle()
     let row = buttonRow
     var left = safeAreaInsets.left + Self.margin
@@ -138,20 +136,18 @@ public import Foundation
       right -= Self.margin
     }
     placeTitleView(between: left, and: right)
+    super.layoutSubviews()
   }
 
   /// The middle of the bar, as large as the view likes and the buttons let it.
   private func placeTitleView(between left: CGFloat, and right: CGFloat) {
-    guard let titleView else { return }
-    let natural = titleView.intrinsicContentSize
-    let wanted = CGSize(
-      width: natural.width >= 0 ? natural.width : titleView.bounds.width,
-      height: natural.height >= 0 ? natural.height : titleView.bounds.height)
+    guard let titlePlacement else { return }
+    let wanted = titlePlacement.size
     let size = CGSize(
       width: min(wanted.width, max(right - left, 0)), height: min(wanted.height, bounds.height))
     let x = min(max((bounds.width - size.width) / 2, left), max(right - size.width, left))
-    titleView.frame = CGRect(
-      x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    titlePlacement.place(
+      CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
   }
 
   /// A long title makes way for the plain word; UIKit's limit is not published, this is half the

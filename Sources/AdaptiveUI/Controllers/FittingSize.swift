@@ -9,12 +9,20 @@ struct FittingSize {
 }
 
 extension UIView {
-  /// Notes that the controller around the view may fit another size now.
+  /// Notes that the controller around the view may fit another size now, and bars that it stands in.
   ///
   /// Rule U07.
   func fittingSizeMayHaveChanged() {
-    sequence(first: self, next: \.superview).first { $0.viewController != nil }?
-      .viewController?.fittingSize.mayHaveChanged = true
+    for view in sequence(first: self, next: \.superview) {
+      if let controller = view.viewController {
+        controller.fittingSize.mayHaveChanged = true
+        return
+      }
+      // Bars give the views of items and titles the size that they want.
+      if view is UIBarButtonView || view is UINavigationBar || view is UIToolbar {
+        view.setNeedsLayout()
+      }
+    }
   }
 }
 

@@ -50,6 +50,8 @@ struct LayoutState {
   var placeholderSize: CGSize?
   /// Whether natural sizes are rounded up to points instead of pixels; only editors set it.
   var measuresWholePoints = false
+  /// How large a view was before a bar placed it, and how large the bar made it.
+  var sizesInBar: (own: CGSize, given: CGSize)?
   /// What shows another of several frames, while an ambiguous layout is exercised.
   ///
   /// Rule LA7.1.
