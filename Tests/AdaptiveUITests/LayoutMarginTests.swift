@@ -95,11 +95,8 @@ import Testing
     content.addSubview(line)
     for view in [scroll, content, line] { view.translatesAutoresizingMaskIntoConstraints = false }
     page.box.frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+    NSLayoutConstraint.activate(edges(scroll, page.box))
     NSLayoutConstraint.activate([
-      scroll.topAnchor.constraint(equalTo: page.box.topAnchor),
-      scroll.leadingAnchor.constraint(equalTo: page.box.leadingAnchor),
-      scroll.trailingAnchor.constraint(equalTo: page.box.trailingAnchor),
-      scroll.bottomAnchor.constraint(equalTo: page.box.bottomAnchor),
       content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
       content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
       content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
@@ -135,11 +132,8 @@ import Testing
     for view in [scroll, content] { view.layoutMarginsFollowReadableWidth = true }
     content.preservesSuperviewLayoutMargins = true
     let margins = content.layoutMarginsGuide
+    NSLayoutConstraint.activate(edges(scroll, page.view))
     NSLayoutConstraint.activate([
-      scroll.topAnchor.constraint(equalTo: page.view.topAnchor),
-      scroll.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
-      scroll.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
-      scroll.bottomAnchor.constraint(equalTo: page.view.bottomAnchor),
       content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
       content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
       content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),

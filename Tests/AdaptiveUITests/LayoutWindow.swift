@@ -39,3 +39,11 @@ import Foundation
     view.topAnchor.constraint(equalTo: root.topAnchor),
   ]
 }
+
+/// Pins all edges of `view` to those of `root`.
+@MainActor func edges(_ view: UIView, _ root: UIView) -> [NSLayoutConstraint] {
+  corner(view, root) + [
+    view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+  ]
+}
