@@ -20,6 +20,8 @@ import Foundation
   var wrappedWidth: CGFloat?
   /// Whether the natural width is that of the widest line, no longer that of the whole text.
   var isFitted = false
+  /// The margins that constraints got of a view last.
+  var margins: UIEdgeInsets?
   /// The width that margins which follow it were last told, in points.
   var readWidth: CGFloat = 0
   /// Whether its variables may have changed since its rectangle was last told.

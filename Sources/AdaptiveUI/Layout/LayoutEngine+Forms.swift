@@ -141,12 +141,7 @@ extension LayoutEngine {
     _ entry: ConstraintEntry
   ) -> Span {
     hang(entry, on: owner)
-    let insets =
-      switch guide.role {
-      case .safeArea: owner.safeAreaInsets
-      case .margins: owner.margins(width)
-      default: UIEdgeInsets.zero
-      }
+    let insets = insets(of: guide.role, of: owner)
     let alignment = owner.alignmentRectInsets
     let origin = Double(owner.bounds.low(axis))
     var high = LayoutForm(frame(of: owner).size(axis))
@@ -163,6 +158,17 @@ extension LayoutEngine {
       low.constant -= Double(guide.bottomCover(of: owner))
     }
     return (low, high)
+  }
+
+  private func insets(of role: UILayoutGuide.Role, of owner: UIView) -> UIEdgeInsets {
+    switch role {
+    case .safeArea: return owner.safeAreaInsets
+    case .margins:
+      let margins = owner.margins(width)
+      frame(of: owner).margins = margins
+      return margins
+    default: return .zero
+    }
   }
 
   /// Moves a span from the coordinates of `start` up to those of `ancestor`.

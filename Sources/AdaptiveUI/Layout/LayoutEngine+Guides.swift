@@ -28,6 +28,19 @@ extension LayoutEngine {
     }
   }
 
+  /// Has constraints follow the margins of `view` if they have got others.
+  ///
+  /// What reaches in from a superview depends on where the view stands, also before it was told of margins.
+  /// - Returns: Whether they had.
+  func leavesMargins(of view: UIView) -> Bool {
+    guard let frame = frames[ObjectIdentifier(view)], let used = frame.margins,
+      used != view.margins(width)
+    else { return false }
+    frame.margins = nil
+    guidesDidChange(of: view)
+    return true
+  }
+
   /// Notes that the window changed, on which margins anywhere may depend.
   ///
   /// Rule LC1.3.
@@ -95,21 +108,39 @@ extension LayoutEngine {
     readFrames.removeAll()
   }
 
-  /// Has margins follow the widths just found.
+  /// Has margins follow the widths just found, from the outside in: wider margins around a view make it
+  /// narrower than it was found.
   ///
   /// Rule LC3.1.
   func followReadableWidths() {
-    for frame in touchedFrames {
+    let followers = touchedFrames.compactMap { frame -> (frame: ItemFrame, view: UIView)? in
       guard let view = frame.item as? UIView, view.layoutMarginsFollowReadableWidth,
         findsWidth(of: view)
-      else { continue }
+      else { return nil }
+      return (frame, view)
+    }
+    var moved: Set<ObjectIdentifier> = []
+    for (frame, view) in followers.sorted(by: { $0.view.depth < $1.view.depth }) {
       let insets = view.alignmentRectInsets
       let new = CGFloat(solver.value(of: frame.width)) + insets.left + insets.right
       guard abs(new - frame.readWidth) >= 0.01 else { continue }
+      if !moved.isEmpty, view.chain.contains(where: { moved.contains(ObjectIdentifier($0)) }) {
+        needsSolution = true
+        continue
+      }
       let before = view.margins(width)
       if frame.readWidth == 0 { readFrames.append(frame) }
       frame.readWidth = new
-      if view.margins(width) != before { guidesDidChange(of: view) }
+      guard view.margins(width) != before else { continue }
+      moved.insert(ObjectIdentifier(view))
+      guidesDidChange(of: view)
     }
   }
+}
+
+extension UIView {
+  /// The view and those around it, from the inside out.
+  fileprivate var chain: some Sequence<UIView> { sequence(first: self, next: \.superview) }
+
+  fileprivate var depth: Int { chain.reduce(0) { count, _ in count + 1 } }
 }

@@ -140,10 +140,10 @@ extension UIView {
   /// Rule V17.
   func updateMargins() {
     guard window != nil else { return }
+    if layoutEngine?.leavesMargins(of: self) == true { needsLayoutFlag = true }
     let margins = effectiveMargins
     guard margins != layoutState.toldMargins else { return }
     layoutState.toldMargins = margins
-    layoutEngine?.guidesDidChange(of: self)
     needsLayoutFlag = true
     layoutMarginsDidChange()
     viewController?.sendViewLayoutMarginsDidChange()
