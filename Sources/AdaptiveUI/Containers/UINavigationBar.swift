@@ -126,13 +126,15 @@ public import Foundation
     let row = buttonRow
     var left = safeAreaInsets.left + Self.margin
     for view in leading {
-      view.frame = CGRect(x: left, y: row.minY, width: view.fittingWidth, height: row.height)
-      left += view.fittingWidth + Self.margin
+      let width = view.fittingWidth
+      view.frame = CGRect(x: left, y: row.minY, width: width, height: row.height)
+      left += width + Self.margin
     }
     var right = bounds.width - safeAreaInsets.right - Self.margin
     for view in trailing {
-      right -= view.fittingWidth
-      view.frame = CGRect(x: right, y: row.minY, width: view.fittingWidth, height: row.height)
+      let width = view.fittingWidth
+      right -= width
+      view.frame = CGRect(x: right, y: row.minY, width: width, height: row.height)
       right -= Self.margin
     }
     placeTitleView(between: left, and: right)

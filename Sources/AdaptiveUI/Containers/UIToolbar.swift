@@ -43,18 +43,22 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     let area = bounds.inset(by: safeAreaInsets)
-    let used = views.reduce(Self.margin) { $0 + ($1.map { $0.fittingWidth + Self.margin } ?? 0) }
+    // What constraints want is solved each time it is asked for.
+    let widths = views.map { $0?.fittingWidth ?? 0 }
+    let used = zip(views, widths).reduce(Self.margin) {
+      $0 + ($1.0 == nil ? 0 : $1.1 + Self.margin)
+    }
     let spaces = views.count { $0 == nil }
     let space = spaces == 0 ? 0 : max(0, area.width - used) / CGFloat(spaces)
     var left = area.minX + Self.margin
-    for view in views {
+    for (view, width) in zip(views, widths) {
       guard let view else {
         left += space
         continue
       }
       view.frame = CGRect(
-        x: left, y: area.minY, width: view.fittingWidth, height: area.height)
-      left += view.fittingWidth + Self.margin
+        x: left, y: area.minY, width: width, height: area.height)
+      left += width + Self.margin
     }
   }
 

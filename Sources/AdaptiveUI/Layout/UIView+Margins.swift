@@ -140,10 +140,16 @@ extension UIView {
   /// Rule V17.
   func updateMargins() {
     guard window != nil else { return }
-    if layoutEngine?.leavesMargins(of: self) == true { needsLayoutFlag = true }
+    // Other margins do not change by where the view stands.
+    if preservesSuperviewLayoutMargins || layoutMarginsFollowReadableWidth,
+      layoutEngine?.leavesMargins(of: self) == true
+    {
+      needsLayoutFlag = true
+    }
     let margins = effectiveMargins
     guard margins != layoutState.toldMargins else { return }
     layoutState.toldMargins = margins
+    layoutEngine?.guidesDidChange(of: self)
     needsLayoutFlag = true
     layoutMarginsDidChange()
     viewController?.sendViewLayoutMarginsDidChange()
