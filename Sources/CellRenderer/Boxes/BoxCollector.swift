@@ -148,7 +148,7 @@ import Foundation
 
   /// Only asked where a cell stands for more points than a letter is wide.
   private func textHasRoom(_ content: CellContent?, in view: UIView) -> Bool {
-    guard scale.isOutlined, let content, content.isText, !content.text.isEmpty else { return false }
+    guard scale.isScaled, let content, content.isText, !content.text.isEmpty else { return false }
     let natural = view.environment.perform { view.intrinsicContentSize }
     return natural.width <= view.bounds.width + 0.5
   }
