@@ -7,19 +7,10 @@ struct Palette: Sendable, Equatable {
   let usesColor: Bool
   var isOnLight = false
 
-  /// The same hues, dark enough for a light background.
-  private static let darkHues: [UInt8] = [23, 90, 28, 18, 94, 124]
-  /// Six of the classic hues, neighbours far apart; black and white are left out because one of them
-  /// is the background.
-  private static let hues: [UInt8] = [6, 5, 2, 4, 3, 1]
-
   /// The style of a box's lines and title; that the box is focused shows in the weight of its lines.
   func line(_ box: Box) -> Style {
     var style = Style()
-    if usesColor {
-      let hues = isOnLight ? Self.darkHues : Self.hues
-      style.foreground = .palette(hues[box.depth % hues.count])
-    }
+    if usesColor { style.foreground = BoxHue.color(depth: box.depth, isOnLight: isOnLight) }
     if box.isDimmed { style.attributes.insert(.dim) }
     return style
   }

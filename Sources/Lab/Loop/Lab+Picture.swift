@@ -22,17 +22,17 @@ extension Lab {
   /// The whole screen, drawn without anything that was kept of earlier pictures; what is shown has to
   /// equal it.
   package func pictureDrawnWhole() -> CellBuffer {
-    session?.canvasMemory.forget()
-    twin?.canvasMemory.forget()
+    session?.forgetPictures()
+    twin?.forgetPictures()
     updatePanes()
     return picture()
   }
 
   /// Brings the panes up to date with the session.
   func updatePanes() {
-    // A size that somebody typed may be larger than the terminal's.
-    session?.room = interface.tooSmall.isHidden ? canvasSize : nil
-    interface.canvas.picture = state.time?.frozen?.picture ?? sessionPicture(session)
+    followDevice()
+    shown = session.map { shownPicture(of: $0, in: roomSize) }
+    interface.canvas.picture = state.time?.frozen?.picture ?? shown?.buffer
     // Header and footer stay in sight: the footer tells the list's keys.
     interface.overlay.margin = configuration.isBare ? 0 : 1
     interface.overlay.show(state.lists.last)
@@ -50,16 +50,29 @@ extension Lab {
     pane.hasKeys = state.paneHasKeys
     pane.search = state.search
     pane.picture = nil
+    pane.aside = []
+    pane.note = ""
     fill(pane, session)
     // What cannot be scrolled further is not remembered as if it had been.
     state.position.scroll = min(state.position.scroll, pane.mostScroll)
     pane.position = state.position
   }
 
-  private func sessionPicture(_ session: SceneSession?) -> CellBuffer? {
-    session?.picture(
-      showsSafeAreas: state.showsSafeAreas, showsMargins: state.showsMargins, theme: state.theme
-    ).buffer
+  /// A session's window in the room that there is for it.
+  func shownPicture(of session: SceneSession, in room: CellSize) -> CanvasPicture {
+    session.shownPicture(shownOptions(of: session, in: room), of: session.window)
+  }
+
+  /// How the lab wants a session's window drawn.
+  func shownOptions(of session: SceneSession, in room: CellSize) -> ShownOptions {
+    var options = ShownOptions(room: room)
+    options.look = configuration.isBare ? .wireframe : state.look ?? session.look
+    options.theme = state.theme
+    options.showsNames = state.showsNames
+    options.showsSafeAreas = state.showsSafeAreas
+    options.showsMargins = state.showsMargins
+    options.showsChanges = !configuration.isBare && state.time == nil
+    return options
   }
 
   private func setThemes() {
@@ -82,17 +95,10 @@ extension Lab {
 
   /// Fills the pane that shows.
   private func fill(_ pane: PaneView, _ session: SceneSession) {
-    let columns = Int((pane.bounds.width / TerminalHost.cell.width).rounded()) - 2
+    let whole = Int((pane.bounds.width / TerminalHost.cell.width).rounded())
+    let columns = whole - 2
     switch state.pane {
-    case .log:
-      fillTraits(pane, session)
-      let steps = state.time?.steps ?? session.environment.recorder.steps
-      followLog(to: steps.last?.number)
-      let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
-      pane.lines = PaneLine.log(
-        steps, last: needsWholeLog ? .max : rows + state.position.scroll,
-        notes: session.opening.about, columns: columns)
-      markTime(pane)
+    case .log: fillLog(pane, session, whole)
     case .tree:
       let tree =
         state.time?.frozen?.tree ?? PaneLine.tree(session.window, focus: session.focusedView)
@@ -108,31 +114,11 @@ extension Lab {
       pane.lines = PaneLine.source(
         session.document.source, focus: session.focusName, columns: columns)
     case .eras:
-      pane.picture = sessionPicture(twin)
+      pane.lines = []
+      let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded())
+      let room = CellSize(columns: columns + 1, rows: max(rows - 1, 1))
+      pane.picture = twin.map { shownPicture(of: $0, in: room).buffer }
     }
-  }
-
-  /// Shows the end of the log when something was added to it, unless somebody reads in it.
-  private func followLog(to step: Int?) {
-    guard step != state.loggedStep else { return }
-    state.loggedStep = step
-    if !state.paneHasKeys, state.time == nil { state.position = PanePosition() }
-  }
-
-  /// Whether lines that are not seen matter too: a long log costs no more than what is seen of it.
-  var needsWholeLog: Bool {
-    state.paneHasKeys || state.time != nil || state.position.selection != nil
-      || state.search != PaneSearch()
-  }
-
-  private func fillTraits(_ pane: PaneView, _ session: SceneSession) {
-    let controller = session.focusedController
-    let isFrozen = state.time?.frozen != nil
-    // In the middle of a step the model stands further than the picture.
-    pane.traitsTitle =
-      isFrozen ? "" : controller.map { "\($0.displayName)  \($0.className)" } ?? "no controller"
-    pane.traits = controller.map { TraitRow.rows($0, in: session) } ?? []
-    pane.traits += session.window.presentationSummaries.map(TraitRow.init)
   }
 
   private var headerText: String {

@@ -49,9 +49,11 @@ public struct Theme: Sendable, Equatable {
   var selected: Style { Style(attributes: [.reverse]) }
   var match: Style { Style(foreground: hue(light: 90, dark: 228), attributes: [.underline]) }
 
-  private func hue(light: UInt8, dark: UInt8) -> Color {
+  /// A hue on light and on dark ground, and one of the terminal's own eight, if it has one there.
+  func hue(light: UInt8, dark: UInt8, terminal: UInt8? = nil) -> Color {
     switch name {
-    case .terminal, .none: .standard
+    case .none: .standard
+    case .terminal: terminal.map { .palette($0) } ?? .standard
     case .light: .palette(light)
     case .dark: .palette(dark)
     }
