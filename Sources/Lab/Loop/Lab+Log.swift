@@ -66,7 +66,7 @@ extension Lab {
   private var boxDepths: BoxDepths {
     var depths = BoxDepths()
     guard state.theme.name != .none else { return depths }
-    for box in shown?.boxes ?? [] where depths.depths[box.name] == nil {
+    for box in shown?.picture.boxes ?? [] where depths.depths[box.name] == nil {
       depths.depths[box.name] = box.depth
     }
     return depths

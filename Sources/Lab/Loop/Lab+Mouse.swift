@@ -108,7 +108,7 @@ extension Lab {
     guard let session, let shown, state.time == nil, session.canResizeWindow,
       let point = shownPoint(position)
     else { return nil }
-    let scale = shown.scale
+    let scale = shown.picture.scale
     let window = scale.window
     let (right, bottom) = (window.maxColumn - 1, window.maxRow - 1)
     let isInside = point.column <= right + 1 && point.row <= bottom + 1

@@ -41,8 +41,7 @@ extension Lab {
     setThemes()
     guard !configuration.isBare else { return }
     interface.header.title = session.map { $0.document.title ?? $0.document.file } ?? "winch"
-    interface.header.left = headerText
-    interface.header.right = session == nil ? [] : stepTexts.map { $0 + " " }
+    interface.header.fields = headerFields
     interface.footer.keys = footerLine
     guard interface.showsPane, let session else { return }
     let pane = interface.pane
@@ -51,7 +50,7 @@ extension Lab {
     pane.search = state.search
     pane.picture = nil
     pane.aside = []
-    pane.note = ""
+    pane.note = (shown?.foldedRows ?? 0) > 0 ? "Space: 1 : 1" : ""
     fill(pane, session)
     // What cannot be scrolled further is not remembered as if it had been.
     state.position.scroll = min(state.position.scroll, pane.mostScroll)
@@ -59,7 +58,7 @@ extension Lab {
   }
 
   /// A session's window in the room that there is for it.
-  func shownPicture(of session: SceneSession, in room: CellSize) -> CanvasPicture {
+  func shownPicture(of session: SceneSession, in room: CellSize) -> ShownPicture {
     session.shownPicture(shownOptions(of: session, in: room), of: session.window)
   }
 
@@ -121,25 +120,39 @@ extension Lab {
     }
   }
 
-  private var headerText: String {
-    guard let session else { return "" }
+  private var headerFields: [HeaderView.Field] {
+    guard let session else { return [] }
     let geometry = session.windowScene.geometry
     let place = session.device?.memberNames.first ?? "terminal"
+    let (width, height) = (Self.word(geometry.horizontal), Self.word(geometry.vertical))
+    let letters = "w\(Self.letter(geometry.horizontal)) h\(Self.letter(geometry.vertical))"
+    let size = "\(geometry.size.traceText) pt"
+    let era = "UIKit \(session.environment.policy.era.rawValue)"
     return [
-      "\(place) \(geometry.size.traceText) pt", classes(geometry),
-      "\(geometry.orientation)", "uikit \(session.environment.policy.era.rawValue)",
-    ].joined(separator: "  ")
+      HeaderView.Field(id: .place, texts: [place], rank: 5),
+      HeaderView.Field(id: .size, texts: [size, geometry.size.traceText], rank: 6),
+      HeaderView.Field(
+        id: .classes, texts: ["width \(width), height \(height)", letters], rank: 2),
+      HeaderView.Field(id: .orientation, texts: ["\(geometry.orientation)", ""], rank: 0),
+      HeaderView.Field(id: .era, texts: [era, ""], rank: 1),
+      HeaderView.Field(id: .step, texts: stepTexts + [""], rank: 3, isLast: true),
+    ]
   }
 
-  private func classes(_ geometry: WindowGeometry) -> String {
-    func letter(_ sizeClass: UIUserInterfaceSizeClass) -> String {
-      switch sizeClass {
-      case .compact: "C"
-      case .regular: "R"
-      case .unspecified: "–"
-      }
+  private static func letter(_ sizeClass: UIUserInterfaceSizeClass) -> String {
+    switch sizeClass {
+    case .compact: "C"
+    case .regular: "R"
+    case .unspecified: "–"
     }
-    return "w\(letter(geometry.horizontal)) h\(letter(geometry.vertical))"
+  }
+
+  private static func word(_ sizeClass: UIUserInterfaceSizeClass) -> String {
+    switch sizeClass {
+    case .compact: "compact"
+    case .regular: "regular"
+    case .unspecified: "unspecified"
+    }
   }
 
   /// Where the session is, and the same in fewer words.

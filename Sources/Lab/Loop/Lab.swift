@@ -25,7 +25,7 @@ import Foundation
   var twin: SceneSession?
   var state = LabState()
   /// The picture of the session that is shown; clicks go by it.
-  var shown: CanvasPicture?
+  var shown: ShownPicture?
   var terminalSize: CellSize
   var isRunning = true
   private var needsPicture = true

@@ -156,7 +156,7 @@ struct StepCard {
       text.add(" → ", .faint)
       text.add(change.new, .changed)
       if let reason = reason(of: change, for: owners[change.trait + change.new]) {
-        text.add("  because: \(reason)", .traits)
+        text.add("  because \(reason)", .traits)
       }
       add(change.trait, text, .traits)
     }
@@ -169,7 +169,7 @@ struct StepCard {
     ]
     for trait in classes {
       var text = StyledText(root.traitCollection.describe(trait), .heading)
-      text.add("  because: \(session.words(root.origin(of: trait), trait))", .traits)
+      text.add("  because \(session.reason(root.origin(of: trait), trait))", .traits)
       add(trait.name, text, .traits)
     }
   }
@@ -180,7 +180,7 @@ struct StepCard {
     guard let trait, let name,
       let controller = session.controllers.first(where: { $0.displayName == name })
     else { return nil }
-    return session.words(controller.origin(of: trait), trait)
+    return session.reason(controller.origin(of: trait), trait)
   }
 
   // MARK: Presentations and containers

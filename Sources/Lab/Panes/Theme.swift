@@ -39,6 +39,14 @@ public struct Theme: Sendable, Equatable {
     style.attributes.insert(.bold)
     return style
   }
+  /// What has to be seen in a bar.
+  var barAlert: Style {
+    var style = bar
+    style.attributes.insert(.bold)
+    if name == .dark { style.foreground = .palette(217) }
+    if name == .light { style.foreground = .palette(124) }
+    return style
+  }
   var heading: Style { Style(foreground: hue(light: 18, dark: 117), attributes: [.bold]) }
   var faint: Style { Style(attributes: [.dim]) }
   var alert: Style {
