@@ -1,6 +1,7 @@
 import AdaptiveUI
 import Cells
 import Examples
+import Foundation
 import Lab
 import SceneFiles
 import Testing
@@ -64,6 +65,7 @@ enum TestScenes {
     }
     try lab.run()
     steps = lab.session?.environment.recorder.steps ?? []
+    lastWindow = lab.session?.windowScene.geometry.size
   }
 
   /// Arrows and the like stand for themselves: ↑ ↓ ← →, ⇞ ⇟ for pages, ⇱ ⇲ for Home and End,
@@ -92,6 +94,9 @@ enum TestScenes {
 
   /// The steps of the scene's trace; kept by the pilot because the lab closes its session at the end.
   private(set) var steps: [TraceStep] = []
+
+  /// The window's size at the end, in points.
+  private(set) var lastWindow: CGSize?
 
   /// The screen before the end.
   var screen: String { backend.screen.text }

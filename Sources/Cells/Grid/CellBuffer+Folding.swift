@@ -1,7 +1,4 @@
 extension CellBuffer {
-  /// How many rows look exactly like the row above them: they can be left out, and nothing is lost.
-  package var repeatedRows: Int { runs.reduce(0) { $0 + $1.count - 1 } }
-
   /// The picture with fewer rows: of rows that repeat the one above some are left out, the longest
   /// runs first.
   ///

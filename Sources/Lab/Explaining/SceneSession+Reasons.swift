@@ -30,12 +30,14 @@ extension SceneSession {
     _ sizeClass: KeyPath<WindowOverrides, UIUserInterfaceSizeClass?>
   ) -> String {
     if environment.viewedClasses[keyPath: sizeClass] != nil { return "the window is viewed as this" }
-    let number = "the window is \(length.traceText) \(word)"
+    let number = "\(length.traceText) \(word)"
     if let device {
       let isLying = windowScene.interfaceOrientation.isLandscape
       return "\(device.memberNames.first ?? device.id) \(isLying ? "lies" : "is upright"): \(number)"
     }
     if document.opening.overrides[keyPath: sizeClass] != nil { return "the scene's file sets it" }
-    return "\(number), \(length < limit ? "less than" : "at least") \(limit.traceText)"
+    return length < limit
+      ? "the window is \(number), under \(limit.traceText)"
+      : "the window is \(number), \(limit.traceText) or more"
   }
 }

@@ -22,9 +22,10 @@ extension Lab {
     }
     if state.logFilter != .folded { pane.note = "f: \(state.logFilter.rawValue)" }
     let isWide = columns >= PaneView.leastWide
-    let card = cardLines(session, isWide ? PaneView.asideColumns(of: columns) - 2 : columns - 2)
-    let table = traitLines(session, writer.columns)
     let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
+    let card = cardLines(
+      session, isWide ? PaneView.asideColumns(of: columns) - 2 : columns - 2, room: rows - 1)
+    let table = traitLines(session, writer.columns)
     let log = writer.newestFirst(
       steps, last: needsWholeLog ? .max : rows + state.position.scroll)
     let line = PaneLine(text: String(repeating: "─", count: writer.columns), tone: .faint)
@@ -33,11 +34,11 @@ extension Lab {
   }
 
   /// The card of the last step, then the scene's notes.
-  private func cardLines(_ session: SceneSession, _ columns: Int) -> [PaneLine] {
+  private func cardLines(_ session: SceneSession, _ columns: Int, room: Int) -> [PaneLine] {
     var lines: [PaneLine] = []
     if let step = session.environment.recorder.steps.last {
       var builder = StepCardBuilder(step, in: session, depths: boxDepths)
-      lines = builder.build().lines(columns)
+      lines = builder.build().lines(columns, room: room)
     }
     return lines + noteLines(session, columns)
   }

@@ -64,7 +64,7 @@ extension Lab {
 
   /// How the lab wants a session's window drawn.
   func shownOptions(of session: SceneSession, in room: CellSize) -> ShownOptions {
-    var options = ShownOptions(room: room)
+    var options = ShownOptions(room: room, terminal: windowSize)
     options.look = configuration.isBare ? .wireframe : state.look ?? session.look
     options.theme = state.theme
     options.showsNames = state.showsNames
@@ -135,7 +135,8 @@ extension Lab {
         id: .classes, texts: ["width \(width), height \(height)", letters], rank: 2),
       HeaderView.Field(id: .orientation, texts: ["\(geometry.orientation)", ""], rank: 0),
       HeaderView.Field(id: .era, texts: [era, ""], rank: 1),
-      HeaderView.Field(id: .step, texts: stepTexts + [""], rank: 3, isLast: true),
+      HeaderView.Field(
+        id: .step, texts: stepTexts + [""], rank: state.time == nil ? 3 : 8, isLast: true),
     ]
   }
 
@@ -160,7 +161,7 @@ extension Lab {
     if let time = state.time { return [time.text, time.shortText] }
     if state.pane == .eras, let twin, interface.showsPane, interface.place != .behind {
       let place = interface.place == .beside ? "right" : "below"
-      return ["\(place): uikit \(twin.environment.policy.era.rawValue)"]
+      return ["\(place): UIKit \(twin.environment.policy.era.rawValue)"]
     }
     let number = session?.environment.recorder.steps.last?.number ?? 0
     return ["step \(number)"]

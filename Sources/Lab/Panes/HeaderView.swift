@@ -76,7 +76,7 @@ final class HeaderView: UIView, CellDrawable {
   /// The columns between two fields.
   private static let gap = 2
   /// The columns that a title keeps while fields can get shorter, and at least.
-  private static let wantedTitle = 22
+  private static let wantedTitle = 32
   private static let leastTitle = 8
 }
 

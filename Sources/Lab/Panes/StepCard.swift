@@ -21,17 +21,30 @@ struct StepCard {
   ///
   /// - Parameters:
   ///   - columns: The columns of the pane.
-  ///   - rowLimit: The most lines of one row.
+  ///   - room: The lines that there are for it: rows are cut until all have room, but not left out.
   /// - Returns: The title, then each row with its label in front.
-  func lines(_ columns: Int, rowLimit: Int = 3) -> [PaneLine] {
-    shortestTitle(columns)
-      + rows.flatMap { row in
-        var text = StyledText(row.label.padded(to: Self.labelColumns), row.labelTone)
-        text.add(row.text)
-        return text.lines(columns, indent: Self.labelColumns, limit: rowLimit)
-      }
+  func lines(_ columns: Int, room: Int) -> [PaneLine] {
+    let title = shortestTitle(columns)
+    let whole = rows.map { lines(of: $0, columns, limit: Self.mostLines) }
+    // Each row has a line; those further up get what they need more first.
+    var spare = room - title.count - rows.count
+    var shown: [PaneLine] = title
+    for (row, lines) in zip(rows, whole) {
+      let more = min(lines.count - 1, max(spare, 0))
+      spare -= more
+      shown += more == lines.count - 1 ? lines : self.lines(of: row, columns, limit: more + 1)
+    }
+    return shown
   }
 
+  private func lines(of row: Row, _ columns: Int, limit: Int) -> [PaneLine] {
+    var text = StyledText(row.label.padded(to: Self.labelColumns), row.labelTone)
+    text.add(row.text)
+    return text.lines(columns, indent: Self.labelColumns, limit: limit)
+  }
+
+  /// The lines that a row has at most.
+  private static let mostLines = 3
   /// The columns of the labels, with the space behind them.
   private static let labelColumns = 12
 
@@ -195,15 +208,20 @@ struct StepCard {
         add("presented", text, .presentation)
       case "presentation style":
         var text = name(of: event)
-        text.add(" \(event.old ?? "")")
+        text.add(" \(Self.style(event.old))")
         text.add(" → ", .faint)
-        text.add(event.new ?? "", .changed)
+        text.add(Self.style(event.new), .changed)
         if let reason = event.reason { text.add("  \(reason)", .faint) }
         add("became", text, .presentation)
       case "dismissed": add("dismissed", name(of: event), .presentation)
       default: break
       }
     }
+  }
+
+  /// A style without what it was adapted from.
+  private static func style(_ text: String?) -> String {
+    String((text ?? "").split(separator: ",").first ?? "")
   }
 
   /// What containers did: collapsed, expanded, showed other columns.
@@ -214,7 +232,7 @@ struct StepCard {
       let change = [event.old, event.new].compactMap { $0 }.joined(separator: " → ")
       text.add(" \(VisibleText.of(change))")
       if let reason = event.reason { text.add("  \(VisibleText.of(reason))", .faint) }
-      add(event.name, text, .presentation)
+      addTo(event.name, text, .presentation)
     }
   }
 
@@ -232,9 +250,9 @@ struct StepCard {
   private func hearers(_ callbacks: [String]) -> [String] {
     var names: [String] = []
     for event in step.events where event.kind == .callback && callbacks.contains(event.name) {
-      guard let name = event.subject?.identifier, event.old != nil, !names.contains(name) else {
-        continue
-      }
+      guard let name = event.subject?.identifier, event.old != nil, event.old != "nil",
+        !names.contains(name)
+      else { continue }
       names.append(name)
     }
     return names
@@ -254,7 +272,7 @@ struct StepCard {
     for group in groups {
       var text = list(group.names)
       text.add("  \(VisibleText.of(group.reason))", .passedOver)
-      add("not told", text, .passedOver)
+      addTo("not told", text, .passedOver)
     }
   }
 
@@ -294,6 +312,14 @@ struct StepCard {
     _ label: String, _ text: StyledText, _ tone: PaneLine.Tone = .faint
   ) {
     card.rows.append(StepCard.Row(label: label, text: text, labelTone: tone))
+  }
+
+  /// Adds to the row with the same label, if there is one.
+  private mutating func addTo(_ label: String, _ text: StyledText, _ tone: PaneLine.Tone) {
+    guard let index = card.rows.firstIndex(where: { $0.label == label }) else {
+      return add(label, text, tone)
+    }
+    card.rows[index].text.add(text, separator: "; ")
   }
 
   private func name(of event: TraceEvent) -> StyledText {

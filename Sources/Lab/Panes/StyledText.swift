@@ -41,6 +41,7 @@ struct StyledText: Sendable, Equatable {
     var lines = writer.lines
     guard lines.count > limit, limit > 0 else { return lines }
     lines = Array(lines.prefix(limit))
+    while lines[limit - 1].text.last == " " { lines[limit - 1].text.removeLast() }
     lines[limit - 1].text = (lines[limit - 1].text + " …").cut(to: columns)
     let count = lines[limit - 1].text.count
     lines[limit - 1].spans = lines[limit - 1].spans.compactMap { $0.cut(to: count) }

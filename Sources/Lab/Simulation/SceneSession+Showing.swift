@@ -7,6 +7,8 @@ import Foundation
 struct ShownOptions {
   /// The cells that there are for the picture.
   var room: CellSize
+  /// The cells of a window that fills the terminal: one of that size may be drawn lower than it is.
+  var terminal: CellSize
   var look = CanvasLook.wireframe
   var theme = Theme()
   var showsNames = false
@@ -39,7 +41,7 @@ extension SceneSession {
     options.showsMargins = shown.showsMargins
     options.changes = shown.showsChanges ? changes.map(\.mark) : []
     options.flagged = shown.flagged
-    options.stretches = fillsTerminal(window)
+    options.stretches = fillsTerminal(window) && canvas == shown.terminal
     var room = shown.room
     guard options.stretches, canvas.rows > room.rows else {
       return ShownPicture(picture: picture(of: window, room, options))
