@@ -6,12 +6,19 @@ import Foundation
 struct Palette: Sendable, Equatable {
   let usesColor: Bool
   var isOnLight = false
+  /// Whether texts stand on grounds of their own, where every colour can be read as it is.
+  var isOnGround = false
 
   /// The same hues, dark enough for a light background.
   private static let darkHues: [UInt8] = [23, 90, 28, 18, 94, 124]
   /// Six of the classic hues, neighbours far apart; black and white are left out because one of them
   /// is the background.
   private static let hues: [UInt8] = [6, 5, 2, 4, 3, 1]
+
+  /// The hue for a light ground that stands for the same depth as one for dark grounds.
+  static func onLight(_ hue: UInt8) -> UInt8 {
+    hues.firstIndex(of: hue).map { darkHues[$0] } ?? hue
+  }
 
   /// The style of a box's lines and title; that the box is focused shows in the weight of its lines.
   func line(_ box: Box) -> Style {
@@ -34,7 +41,9 @@ struct Palette: Sendable, Equatable {
   }
 
   private func letters(_ color: UIColor?) -> Color {
-    guard usesColor, let color, !color.isTextColor, isReadable(color) else { return .standard }
+    guard usesColor, let color, isOnGround || !color.isTextColor && isReadable(color) else {
+      return .standard
+    }
     return .rgb(Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
   }
 

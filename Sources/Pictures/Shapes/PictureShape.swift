@@ -47,4 +47,15 @@ package struct PictureContent: Sendable, Hashable {
   package var runs: [PictureColor] = []
   /// How large letters are, in points.
   package var fontSize: CGFloat
+
+  /// Creates content of one look.
+  package init(
+    content: CellContent, color: PictureColor, secondary: PictureColor, accent: PictureColor,
+    runs: [PictureColor] = [], fontSize: CGFloat
+  ) {
+    self.content = content
+    (self.color, self.secondary, self.accent) = (color, secondary, accent)
+    self.runs = runs
+    self.fontSize = fontSize
+  }
 }
