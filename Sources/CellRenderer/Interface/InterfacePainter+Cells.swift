@@ -94,7 +94,7 @@ extension InterfacePainter {
     let isLight = ground.brightness > 128
     switch color {
     case .standard: return isLight ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
-    case .palette(let hue): return .palette(isLight ? Palette.onLight(hue) : hue)
+    case .palette(let hue): return .palette(isLight ? BoxHue.forLight(hue) : hue)
     case .rgb(let red, let green, let blue):
       let ink = PictureColor(red: red, green: green, blue: blue)
       let least = 24

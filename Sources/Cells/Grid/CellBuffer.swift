@@ -4,7 +4,7 @@ public struct CellBuffer: Sendable, Hashable {
   public let size: CellSize
   /// A picture that follows another one shares the rows with it in which nothing was drawn, so that
   /// neither copying nor comparing them takes time.
-  private(set) var rows: [[StoredCell]]
+  var rows: [[StoredCell]]
 
   /// Creates a blank picture; negative sizes count as zero.
   public init(size: CellSize) {

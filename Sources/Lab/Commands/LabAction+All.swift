@@ -48,7 +48,7 @@ extension LabAction {
   ]
 
   private static let panes: [LabAction] = [
-    LabAction(.pane, "Space", "show or hide the pane (a size transition)", hint: "pane") {
+    LabAction(.pane, "Space", "show or hide the pane; without it 1 : 1", hint: "pane") {
       !$0.isBare && $0.hasScene
     },
     LabAction(.palette, ":", "find an action, or type a command", hint: "command") { _ in true },
@@ -74,6 +74,13 @@ extension LabAction {
     },
     LabAction(.widen, "<", "make the pane larger") { $0.showsPane },
     LabAction(.narrow, ">", "make the pane smaller") { $0.showsPane },
+    LabAction(.movePane, "\\", "move the pane beside the canvas, or under it") { $0.showsPane },
+    LabAction(.filterLog, "f", "log: folded, everything, traits, sizes, layout …", hint: "filter") {
+      $0.showsPane
+    },
+    LabAction(.notes, "n", "the scene's notes: with their rules, hidden, shown", hint: "notes") {
+      $0.showsPane && !$0.isSearching
+    },
   ]
 
   private static let inPane: [LabAction] = [
@@ -121,6 +128,12 @@ extension LabAction {
 
   private static let program: [LabAction] = [
     LabAction(.time, "t", "go back in time", hint: "time") { $0.hasScene && !$0.isInTime },
+    LabAction(.look, "x", "draw an interface, or a wireframe of boxes", hint: "wireframe") {
+      $0.hasScene && !$0.isBare
+    },
+    LabAction(.names, "a", "names on all boxes, or only where the focus is") {
+      $0.hasScene && !$0.isBare
+    },
     LabAction(.safeAreas, "s", "show safe areas, hide them") { $0.hasScene },
     LabAction(.margins, "g", "show margins, hide them") { $0.hasScene },
     LabAction(.theme, "T", "light, dark or no colours") { _ in true },

@@ -10,6 +10,7 @@ struct LabAction: Sendable {
     case previousDevice, nextDevice, pageUp, pageDown
     case palette, search, nextMatch, previousMatch
     case showLog, showTree, showExplanation, showSource, showEras, nextPane, paneKeys, widen, narrow
+    case movePane, filterLog, notes, look, names
     case paneUp, paneDown, paneTop, paneEnd, paneChoose
     case change, viewAs, installed, undo, redo
     case time, stepBack, stepForward, lineBack, lineForward, timeStart, timeEnd, play,

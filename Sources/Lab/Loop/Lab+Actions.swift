@@ -1,4 +1,5 @@
 import AdaptiveUI
+import CellRenderer
 import Cells
 
 extension Lab {
@@ -19,6 +20,8 @@ extension Lab {
     case .change: openChanges()
     case .viewAs: openClasses()
     case .installed: openInstalled()
+    case .look: nextLook()
+    case .names: state.showsNames.toggle()
     case .safeAreas: state.showsSafeAreas.toggle()
     case .margins: state.showsMargins.toggle()
     case .theme: nextTheme()
@@ -62,6 +65,12 @@ extension Lab {
     // The chosen line stays in sight: it goes along.
     if state.paneHasKeys { return moveSelection(by: rows) }
     scrollPane(by: rows)
+  }
+
+  private func nextLook() {
+    let now = state.look ?? session?.look ?? .interface
+    state.look = now == .interface ? .wireframe : .interface
+    state.message = now == .interface ? "wireframe: every view a box" : "interface"
   }
 
   private func toggleMouse() {

@@ -105,10 +105,10 @@ extension Lab {
 
   /// The right or lower edge, or the corner, of a window whose size the user may choose.
   private func windowGrip(at position: CellPoint) -> MouseGrip? {
-    guard let session, state.time == nil, session.canResizeWindow,
-      let point = canvasPoint(position)
+    guard let session, let shown, state.time == nil, session.canResizeWindow,
+      let point = shownPoint(position)
     else { return nil }
-    let scale = session.picture().scale
+    let scale = shown.picture.scale
     let window = scale.window
     let (right, bottom) = (window.maxColumn - 1, window.maxRow - 1)
     let isInside = point.column <= right + 1 && point.row <= bottom + 1
@@ -137,16 +137,22 @@ extension Lab {
       columns: count(frame.width, cell.width), rows: count(frame.height, cell.height))
   }
 
-  /// The cell of the canvas under a cell of the terminal; `nil` outside.
-  private func canvasPoint(_ position: CellPoint) -> CellPoint? {
+  /// The cell of the shown picture under a cell of the terminal; `nil` outside.
+  private func shownPoint(_ position: CellPoint) -> CellPoint? {
     guard interface.pane.isHidden || interface.place != .behind else { return nil }
     let frame = cells(interface.canvas.frame)
     let column = position.column - frame.origin.column
     let row = position.row - frame.origin.row
-    guard column >= 0, row >= 0, column < canvasSize.columns, row < canvasSize.rows else {
+    guard column >= 0, row >= 0, column < roomSize.columns, row < roomSize.rows else {
       return nil
     }
     return CellPoint(column: column, row: row)
+  }
+
+  /// The cell of the session's own canvas under a cell of the terminal; `nil` outside.
+  private func canvasPoint(_ position: CellPoint) -> CellPoint? {
+    guard let session, let shown, let point = shownPoint(position) else { return nil }
+    return session.canvasCell(of: point, in: shown)
   }
 }
 

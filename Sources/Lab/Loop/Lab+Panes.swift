@@ -14,6 +14,9 @@ extension Lab {
     case .nextPane:
       show(PaneKind(rawValue: state.pane.rawValue % PaneKind.allCases.count + 1) ?? .log)
     case .paneKeys: state.paneHasKeys.toggle()
+    case .movePane: movePane()
+    case .filterLog: state.logFilter = state.logFilter.next
+    case .notes: state.notes = state.notes.next
     case .widen: resizePane(by: 2)
     case .narrow: resizePane(by: -2)
     case .paneUp: moveSelection(by: -1)
@@ -39,14 +42,13 @@ extension Lab {
   }
 
   func scrollPane(by rows: Int) {
-    state.position.scroll += state.pane == .log ? -rows : rows
+    state.position.scroll += rows
   }
 
   /// Moves the chosen line by rows; what goes on in the next row is one line.
   func moveSelection(by rows: Int) {
     let lines = interface.pane.lines
-    let start = state.pane == .log ? lines.count : -1
-    var index = min(max((state.position.selection ?? start) + rows, 0), max(lines.count - 1, 0))
+    var index = min(max((state.position.selection ?? -1) + rows, 0), max(lines.count - 1, 0))
     while lines.indices.contains(index), lines[index].isContinuation { index += rows.signum() }
     while index >= lines.count || (lines.indices.contains(index) && lines[index].isContinuation) {
       index -= 1
@@ -69,6 +71,7 @@ extension Lab {
     guard let index = state.position.selection, interface.pane.lines.indices.contains(index)
     else { return }
     let line = interface.pane.lines[index]
+    if line.isFold { state.logFilter = .everything }
     if let target = line.target { apply(.focus(target)) }
     if let text = line.rule.flatMap(ruleText) { state.message = text }
   }

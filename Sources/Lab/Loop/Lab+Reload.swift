@@ -39,7 +39,7 @@ extension Lab {
     state.time = nil
     if let focus, new.focusName != focus { try? new.apply(.focus(focus)) }
     // The canvas may have changed while the lab was back in time.
-    new.resize(to: canvasSize, cause: .pane, title: "")
+    new.resize(to: windowSize, cause: .terminal, title: "")
     followTwin()
   }
 
@@ -76,9 +76,9 @@ extension Lab {
     let new = SceneSession(
       document,
       options: SessionOptions(
-        canvas: canvasSize, device: old.device ?? configuration.device, window: old.deviceWindow,
+        canvas: windowSize, device: old.device ?? configuration.device, window: old.deviceWindow,
         orientation: old.device == nil ? nil : old.windowScene.interfaceOrientation,
-        era: configuration.options(for: document, canvas: canvasSize).era))
+        era: configuration.options(for: document, canvas: windowSize).era))
     for change in old.recording.changes { try? new.apply(.change(change)) }
     if let presentation { try? new.run(.present(presentation)) }
     return new

@@ -59,7 +59,9 @@ extension Lab {
         guard frozen == nil, let step = recorder.steps.last, step.number == moment.step,
           step.events.count == moment.line
         else { return }
-        frozen = session.frozen(in: environment)
+        frozen = session.frozen(in: environment) { window in
+          session.shownPicture(self.shownOptions(of: session, in: self.roomSize), of: window).buffer
+        }
       })
     session.environment.settle()
     time.frozen = frozen
@@ -77,7 +79,7 @@ extension Lab {
     } else {
       session.forget(after: time.entryCount)
     }
-    session.resize(to: canvasSize, cause: .pane, title: "")
+    session.resize(to: windowSize, cause: .terminal, title: "")
     followTwin()
   }
 
@@ -124,12 +126,17 @@ extension Lab {
 
 extension SceneSession {
   /// What stands now, in the middle of whatever happens.
-  func frozen(in environment: Environment) -> TimeTravel.Frozen? {
+  ///
+  /// - Parameters:
+  ///   - environment: The one of the moment.
+  ///   - draw: Draws its window.
+  func frozen(
+    in environment: Environment, draw: (UIWindow) -> CellBuffer
+  ) -> TimeTravel.Frozen? {
     guard let window = environment.application.connectedWindowScenes.first?.keyWindow else {
       return nil
     }
-    let picture = CanvasRenderer.picture(of: window, canvas: canvas)
-    return TimeTravel.Frozen(picture: picture.buffer, tree: PaneLine.tree(window, focus: nil))
+    return TimeTravel.Frozen(picture: draw(window), tree: PaneLine.tree(window, focus: nil))
   }
 
   /// Makes the first entries the whole recording.

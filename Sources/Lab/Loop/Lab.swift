@@ -24,6 +24,8 @@ import Foundation
   /// The other era's session on the same events, while its pane shows.
   var twin: SceneSession?
   var state = LabState()
+  /// The picture of the session that is shown; clicks go by it.
+  var shown: ShownPicture?
   var terminalSize: CellSize
   var isRunning = true
   private var needsPicture = true
@@ -129,7 +131,8 @@ import Foundation
   package func open(_ document: any OpenableDocument) {
     session?.close()
     let new = SceneSession(
-      document, options: configuration.options(for: document, canvas: canvasSize))
+      document, options: configuration.options(for: document, canvas: windowSize))
+    new.tracksChanges = !configuration.isBare
     new.advance(to: clock.seconds)
     session = new
     state.lists = []
@@ -140,10 +143,14 @@ import Foundation
     setNeedsPicture()
   }
 
-  /// The canvas in cells, as the lab's own layout leaves it.
-  var canvasSize: CellSize {
-    let (columns, rows) = interface.canvasCells
-    return CellSize(columns: max(columns, 1), rows: max(rows, 1))
+  /// The size of a terminal's window in cells; it follows the terminal alone.
+  var windowSize: CellSize { Self.size(interface.windowCells) }
+
+  /// The cells that there are for the picture, as the lab's own layout leaves them.
+  var roomSize: CellSize { Self.size(interface.canvasCells) }
+
+  private static func size(_ cells: (columns: Int, rows: Int)) -> CellSize {
+    CellSize(columns: max(cells.columns, 1), rows: max(cells.rows, 1))
   }
 
   private func handle(_ event: InputEvent) {

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import CellRenderer
 import Cells
 import Foundation
 
@@ -12,6 +13,14 @@ struct LabState {
   /// Where each pane stands.
   var positions: [PaneKind: PanePosition] = [:]
   var search = PaneSearch()
+  /// Which lines the log shows.
+  var logFilter = LogFilter.folded
+  /// What is shown of the scene's notes.
+  var notes = NotesShown.notes
+  /// How the canvas is drawn; `nil` for the scene's own way.
+  var look: CanvasLook?
+  /// Whether all boxes have their names.
+  var showsNames = false
   /// The last step that the log showed.
   var loggedStep: Int?
   var usesMouse = true
@@ -52,11 +61,24 @@ enum PaneKind: Int, Sendable, CaseIterable {
   }
 }
 
+/// What is shown of a scene's notes.
+enum NotesShown: Sendable {
+  case notes, withRules, hidden
+
+  var next: NotesShown {
+    switch self {
+    case .notes: .withRules
+    case .withRules: .hidden
+    case .hidden: .notes
+    }
+  }
+}
+
 /// Where in its lines a pane stands.
 struct PanePosition: Sendable, Equatable {
   /// The chosen line; `nil` for none.
   var selection: Int?
-  /// How many lines are scrolled away: up from the end in a log, down from the start elsewhere.
+  /// How many lines are scrolled away at the top.
   var scroll = 0 { didSet { scroll = max(scroll, 0) } }
 }
 

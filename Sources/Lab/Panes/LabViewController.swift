@@ -19,6 +19,12 @@ final class LabViewController: UIViewController {
   var paneExtra = 0
   /// Whether pane and canvas share the room evenly.
   var paneIsHalf = false
+  /// Whether the picture has the proportions of a device.
+  var showsDevice = false {
+    didSet { if showsDevice != oldValue { arrange(for: view.bounds.size) } }
+  }
+  /// Whether the user wants the pane on the other side.
+  private var isPaneMoved = false
   /// Whether only the canvas is shown.
   let isBare: Bool
   /// Where the pane stands at the current width.
@@ -61,6 +67,12 @@ final class LabViewController: UIViewController {
     arrange(for: view.bounds.size)
   }
 
+  /// Moves the pane from below the canvas to beside it, or back.
+  func movePane() {
+    isPaneMoved.toggle()
+    arrange(for: view.bounds.size)
+  }
+
   /// Gives the pane the size that ``paneExtra`` and ``paneIsHalf`` ask for.
   func resizePane() { arrange(for: view.bounds.size) }
 
@@ -75,11 +87,20 @@ final class LabViewController: UIViewController {
   /// Whether the pane can be seen now.
   var showsPane: Bool { !pane.isHidden }
 
-  /// The canvas in cells; it keeps its size while the pane stands in its place.
-  var canvasCells: (columns: Int, rows: Int) {
+  /// The room for the picture, in cells; it stays while the pane is shown in its place.
+  var canvasCells: (columns: Int, rows: Int) { Self.cells(canvas.bounds.size) }
+
+  /// What header and footer leave of the terminal, in cells: the size of a terminal's window, whatever
+  /// the pane does.
+  var windowCells: (columns: Int, rows: Int) {
+    let (columns, rows) = Self.cells(view.bounds.size)
+    return (columns, isBare ? rows : rows - 2)
+  }
+
+  private static func cells(_ size: CGSize) -> (columns: Int, rows: Int) {
     (
-      Int((canvas.bounds.width / TerminalHost.cell.width).rounded()),
-      Int((canvas.bounds.height / TerminalHost.cell.height).rounded())
+      Int((size.width / TerminalHost.cell.width).rounded()),
+      Int((size.height / TerminalHost.cell.height).rounded())
     )
   }
 
@@ -117,12 +138,12 @@ final class LabViewController: UIViewController {
   ///
   /// Rule V19.
   private func arrange(for size: CGSize) {
-    let columns = Int((size.width / TerminalHost.cell.width).rounded())
-    let rows = Int((size.height / TerminalHost.cell.height).rounded())
+    let (columns, rows) = Self.cells(size)
     let isTooSmall = columns < SmallestTerminal.columns || rows < SmallestTerminal.rows
     tooSmall.isHidden = !isTooSmall
     tooSmall.size = (columns, rows)
-    place = PanePlace(columns: columns)
+    place = PanePlace(
+      columns: columns, rows: rows, isDevice: showsDevice, isMoved: isPaneMoved)
     pane.place = place
     pane.isHidden = isBare || !(place == .behind ? flippedToPane : wantsPane)
     let newPlace = pane.isHidden ? nil : place

@@ -1,20 +1,35 @@
+import CellRenderer
 import Cells
 
 /// One line of a pane.
 struct PaneLine: Sendable, Equatable {
   /// How much a line says; the theme gives it a style.
-  enum Tone: Sendable {
+  enum Tone: Sendable, Equatable {
     case text, heading, faint, alert
+    /// Kinds of lines in the log.
+    case traits, sizes, presentation
+    /// Somebody was passed over.
+    case passedOver
+    /// The loudest: a contradiction, or a breach of UIKit's contract.
+    case conflict
+    /// What just changed.
+    case changed
+    /// The name of a box, in the hue of its depth on the canvas.
+    case box(depth: Int)
   }
 
   var text: String
   var tone = Tone.text
+  /// Parts in looks of their own; elsewhere ``tone`` holds.
+  var spans: [PaneSpan] = []
   /// The identifier of what the line is about.
   var target: String?
   /// The id of the rule behind it.
   var rule: String?
   /// The step of the trace and the number of the line in it, from 1; 0 is its heading.
   var place: TimeTravel.Moment?
+  /// Whether it is a count in place of several lines.
+  var isFold = false
   /// Whether it goes on with the line above, which was too long.
   var isContinuation = false
 
@@ -99,15 +114,16 @@ extension Theme {
     case .heading: heading
     case .faint: faint
     case .alert: alert
+    case .traits: Style(foreground: hue(light: 18, dark: 117, terminal: 6))
+    case .sizes: Style(foreground: hue(light: 22, dark: 114, terminal: 2))
+    case .presentation: Style(foreground: hue(light: 90, dark: 183, terminal: 5))
+    case .passedOver: Style(foreground: hue(light: 94, dark: 215, terminal: 3))
+    case .conflict: Style(foreground: alert.foreground, attributes: [.bold, .reverse])
+    case .changed: Style(foreground: hue(light: 94, dark: 228, terminal: 3), attributes: [.bold])
+    case .box(let depth):
+      Style(
+        foreground: name == .none ? .standard : BoxHue.color(depth: depth, isOnLight: name == .light),
+        attributes: [.bold])
     }
   }
-}
-
-/// One line above the log: a trait of the focused controller.
-struct TraitRow: Sendable, Equatable {
-  let name: String
-  let value: String
-  let origin: String
-  /// Whether its value needs more room than a column has.
-  var isWide = false
 }

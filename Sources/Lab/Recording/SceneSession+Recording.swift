@@ -17,6 +17,8 @@ extension SceneSession {
 
   /// Does what an entry says and records it.
   func apply(_ entry: LabRecording.Entry) throws(CommandProblem) {
+    let (base, step) = (tracksChanges ? FrameCensus(of: window) : nil, lastStepNumber)
+    defer { if lastStepNumber != step { changesBase = base } }
     if case .change(.era(let number)) = entry.command {
       guard number != environment.policy.era.rawValue else { return }
       recording.append(entry)
@@ -24,6 +26,13 @@ extension SceneSession {
     }
     try perform(entry)
     recording.append(entry)
+  }
+
+  private var lastStepNumber: Int { environment.recorder.steps.last?.number ?? 0 }
+
+  /// What is elsewhere, new or gone since before the last step.
+  var changes: [FrameCensus.Change] {
+    changesBase.map { FrameCensus(of: window).changes(since: $0) } ?? []
   }
 
   /// Does what an entry says, without recording it.
@@ -82,7 +91,9 @@ extension SceneSession {
       throw CommandProblem(message: "there is no change to take back")
     }
     undone.append(change)
+    let base = tracksChanges ? FrameCensus(of: window) : nil
     replay()
+    changesBase = base
   }
 
   private func redo() throws(CommandProblem) {

@@ -9,7 +9,7 @@ extension SceneSession {
     guard size != canvas else { return }
     canvas = size
     guard device == nil else { return }
-    windowScene.fill(terminalHost, cause: cause, title: title)
+    windowScene.fill(.terminal(terminalHost), cause: cause, title: title)
   }
 
   /// Puts the scene on a device, or back on the terminal for `nil`.
@@ -17,7 +17,7 @@ extension SceneSession {
     guard device?.id != self.device?.id else { return }
     setDevice(device)
     let title = device?.memberNames.first ?? "terminal"
-    let host = device.map { WindowHost.device($0) } ?? terminalHost
+    let host = device.map { WindowHost.device($0) } ?? .terminal(terminalHost)
     windowScene.move(
       to: host, orientation: host.naturalOrientation, cause: .device, title: title)
   }

@@ -5,29 +5,27 @@ import Foundation
 import SceneFiles
 
 extension SceneSession {
-  /// Draws the canvas.
-  ///
-  /// - Parameters:
-  ///   - showsSafeAreas: Whether safe areas are drawn as dotted lines.
-  ///   - showsMargins: Whether margins are.
-  ///   - theme: Decides about hues.
-  /// - Returns: The picture, of the canvas's size or of what there is room for.
+  /// Draws the window on the session's own canvas, as boxes: what keys and clicks go by, wherever and
+  /// however the picture is shown.
   package func picture(
     showsSafeAreas: Bool = false, showsMargins: Bool = false, theme: Theme = Theme()
   ) -> CanvasPicture {
-    var options = CanvasOptions()
+    var options = canvasOptions(theme)
     options.showsSafeAreas = showsSafeAreas
     options.showsMargins = showsMargins
+    return CanvasRenderer.picture(
+      of: window, canvas: canvas, options: options, memory: canvasMemory)
+  }
+
+  /// What a picture sets off in any look.
+  func canvasOptions(_ theme: Theme) -> CanvasOptions {
+    var options = CanvasOptions()
     options.usesColor = theme.name != .none
     options.isOnLight = theme.name == .light
     options.focus = focusedView
     options.covered = coveredControllers
     options.caption = device?.memberNames.first ?? ""
-    let size = CellSize(
-      columns: min(canvas.columns, room?.columns ?? canvas.columns),
-      rows: min(canvas.rows, room?.rows ?? canvas.rows))
-    return CanvasRenderer.picture(
-      of: window, canvas: size, options: options, memory: canvasMemory)
+    return options
   }
 
   /// The boxes that the focus visits: controllers and what can be activated, in front of

@@ -14,10 +14,14 @@ import Foundation
   package internal(set) var recording: LabRecording
   /// The canvas that the window is drawn on, in cells.
   package internal(set) var canvas: CellSize
-  /// The cells that there are for the picture, `nil` for enough; what is larger is drawn smaller.
-  var room: CellSize?
   /// What was drawn on it last.
   let canvasMemory = CanvasMemory()
+  /// What was drawn last into the room that there was for it.
+  let shownMemory = CanvasMemory()
+  /// Where everything was before the last step, for those who show what changed; `nil` for nobody.
+  var changesBase: FrameCensus?
+  /// Whether somebody shows what changed.
+  var tracksChanges = false
   /// The device that the scene stands on; `nil` for the terminal.
   package internal(set) var device: Device?
   /// A window of its own size on the device; `nil` for the full screen.
@@ -74,8 +78,14 @@ import Foundation
     world = SceneWorld(document, options: options, era: era, watch: watch)
   }
 
-  var terminalHost: WindowHost {
-    SceneWorld.host(opening, device: nil, window: nil, canvas: canvas)
+  var terminalHost: TerminalHost {
+    TerminalHost(columns: canvas.columns, rows: canvas.rows, overrides: opening.overrides)
+  }
+
+  /// Lets the next pictures be drawn whole.
+  func forgetPictures() {
+    canvasMemory.forget()
+    shownMemory.forget()
   }
 
   func setDevice(_ new: Device?) {
