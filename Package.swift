@@ -61,7 +61,8 @@ var targets: [Target] = [
   room("Sweep", ["AdaptiveUI"]),
   .target(name: "LibXML", swiftSettings: strict + [.strictMemorySafety()]),
   room("InterfaceBuilder", ["AdaptiveUI", "LibXML", "SceneFiles"]),
-  room("CellRenderer", ["AdaptiveUI", "Cells"]),
+  room("Pictures", ["AdaptiveUI"]),
+  room("CellRenderer", ["AdaptiveUI", "Cells", "Pictures"]),
   room("Lab", ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles"]),
   .target(
     name: "Terminal", dependencies: ["Cells", "CNcurses"],

@@ -1,6 +1,7 @@
 import AdaptiveUI
 import Cells
 import Foundation
+import Pictures
 
 /// Walks a tree of views and notes a box for each that is drawn.
 @MainActor struct BoxCollector {

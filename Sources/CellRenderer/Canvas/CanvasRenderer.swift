@@ -1,6 +1,7 @@
 package import AdaptiveUI
 package import Cells
 import Foundation
+import Pictures
 
 /// Draws a window as boxes of cells.
 ///
@@ -21,6 +22,9 @@ import Foundation
     let scale = CanvasScale(
       size: root.bounds.size, shown: root.presentationFrame.size, canvas: canvas,
       stretches: options.stretches)
+    if options.look == .interface {
+      return interface(of: root, scale, canvas, options)
+    }
     var collector = BoxCollector(
       scale: scale, options: options, before: memory?.boxes ?? [])
     collector.collect(root)
@@ -62,5 +66,23 @@ import Foundation
     painter.paintGrabbers()
     painter.paintTitles()
     return painter
+  }
+
+  /// The picture in the interface look.
+  private static func interface(
+    of root: UIView, _ scale: CanvasScale, _ canvas: CellSize, _ options: CanvasOptions
+  ) -> CanvasPicture {
+    let picture = WindowPicture(of: root, covered: options.covered)
+    let plan = InterfacePlan(picture, scale: scale, options: options)
+    var painter = InterfacePainter(plan, canvas: canvas)
+    if scale.isOutlined {
+      painter.lines.paintOutline(
+        scale, size: root.bounds.size, options.caption,
+        hasHomeIndicator: root.safeAreaInsets.bottom > 0)
+    }
+    painter.paint()
+    return CanvasPicture(
+      buffer: painter.lines.sheet.buffer, shown: plan.shown, scale: scale,
+      hits: painter.lines.sheet.hits)
   }
 }

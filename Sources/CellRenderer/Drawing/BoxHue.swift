@@ -13,4 +13,9 @@ package enum BoxHue {
     let hues = isOnLight ? onLight : onDark
     return .palette(hues[max(depth, 0) % hues.count])
   }
+
+  /// The hue for a light ground that stands for the same depth as one for dark grounds.
+  static func forLight(_ hue: UInt8) -> UInt8 {
+    onDark.firstIndex(of: hue).map { onLight[$0] } ?? hue
+  }
 }

@@ -6,6 +6,8 @@ import Foundation
 struct Palette: Sendable, Equatable {
   let usesColor: Bool
   var isOnLight = false
+  /// Whether texts stand on grounds of their own, where every colour can be read as it is.
+  var isOnGround = false
 
   /// The style of a box's lines and title; that the box is focused shows in the weight of its lines.
   func line(_ box: Box) -> Style {
@@ -25,7 +27,9 @@ struct Palette: Sendable, Equatable {
   }
 
   private func letters(_ color: UIColor?) -> Color {
-    guard usesColor, let color, !color.isTextColor, isReadable(color) else { return .standard }
+    guard usesColor, let color, isOnGround || !color.isTextColor && isReadable(color) else {
+      return .standard
+    }
     return .rgb(Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
   }
 

@@ -179,6 +179,18 @@ public struct CellBuffer: Sendable, Hashable {
     }
   }
 
+  /// Calls `change` with every cell of a row of the picture and its column, from left to right.
+  ///
+  /// Halves of wide characters have to stay beside each other.
+  package mutating func changeRow(
+    _ row: Int, _ change: (_ column: Int, _ cell: inout StoredCell) -> Void
+  ) {
+    guard rows.indices.contains(row) else { return }
+    rows[row].withUnsafeMutableBufferPointer { cells in
+      for column in cells.indices { change(column, &cells[column]) }
+    }
+  }
+
   /// Draws another picture with its upper left cell at `origin`.
   ///
   /// Of a wide character that an edge cuts a blank remains.
