@@ -17,6 +17,8 @@ struct PaneLine: Sendable, Equatable {
   var place: TimeTravel.Moment?
   /// Whether it goes on with the line above, which was too long.
   var isContinuation = false
+  /// Parts that look different from the rest, from left to right.
+  var spans: [PaneSpan] = []
 
   /// Lines that go on in the next row, indented, when they are longer than `columns`.
   ///
@@ -50,12 +52,15 @@ struct PaneLine: Sendable, Equatable {
         (row, used) = (row.lowerBound..<word.endIndex, used + 1 + width)
       }
     }
-    let texts = (rows + [row]).enumerated().flatMap { index, row in
-      Self.cut((index == 0 ? text[..<spaces.endIndex] : indent[...]) + text[row], columns, indent)
+    let pieces = (rows + [row]).enumerated().flatMap { index, row in
+      let texts = Self.cut(
+        (index == 0 ? text[..<spaces.endIndex] : indent[...]) + text[row], columns, indent)
+      return spans.isEmpty
+        ? texts.map { ($0, []) } : spanned(texts, from: row, isFirst: index == 0, indent.count)
     }
-    return texts.enumerated().map { index, text in
+    return pieces.enumerated().map { index, piece in
       var line = self
-      line.text = text
+      (line.text, line.spans) = piece
       line.isContinuation = isContinuation || index > 0
       return line
     }

@@ -158,8 +158,24 @@ final class PaneView: UIView, CellDrawable {
       let isChosen = index == position.selection
       if isChosen { style.attributes.insert(.reverse) }
       write(line.text, row: row, in: &buffer, rect: rect, style: style)
+      if !isChosen, !search.matches(line.text) {
+        write(line.spans, of: line.text, row: row, in: &buffer, rect)
+      }
       // The mark tells the line where reverse video cannot be seen.
       if isChosen { write("▸", row: row, column: 0, in: &buffer, rect: rect, style: style) }
+    }
+  }
+
+  /// Draws parts of a line again, each in its own look.
+  private func write(
+    _ spans: [PaneSpan], of text: String, row: Int, in buffer: inout CellBuffer, _ rect: CellRect
+  ) {
+    for span in spans where span.columns.upperBound <= text.count {
+      let part = text.dropFirst(span.columns.lowerBound).prefix(span.columns.count)
+      write(
+        String(part), row: row,
+        column: 1 + TextWidth.columns(of: text.prefix(span.columns.lowerBound)), in: &buffer,
+        rect: rect, style: theme.style(span.tone))
     }
   }
 

@@ -49,7 +49,7 @@ public struct Theme: Sendable, Equatable {
   var selected: Style { Style(attributes: [.reverse]) }
   var match: Style { Style(foreground: hue(light: 90, dark: 228), attributes: [.underline]) }
 
-  private func hue(light: UInt8, dark: UInt8) -> Color {
+  func hue(light: UInt8, dark: UInt8) -> Color {
     switch name {
     case .terminal, .none: .standard
     case .light: .palette(light)
