@@ -78,7 +78,8 @@ extension Lab {
       options: SessionOptions(
         canvas: canvasSize, device: old.device ?? configuration.device, window: old.deviceWindow,
         orientation: old.device == nil ? nil : old.windowScene.interfaceOrientation,
-        era: configuration.options(for: document, canvas: canvasSize).era))
+        era: configuration.options(for: document, canvas: canvasSize).era,
+        reader: old.recording.options.reader))
     for change in old.recording.changes { try? new.apply(.change(change)) }
     if let presentation { try? new.run(.present(presentation)) }
     return new
