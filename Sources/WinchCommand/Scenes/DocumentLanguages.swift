@@ -31,11 +31,9 @@ struct DocumentLanguages {
       return DocumentLanguage(name: found.name, table: try found.table())
     }
     let names = known.map(\.name) + DocumentLanguage.pseudoNames
-    let near = nearestName(to: name, in: names)
     throw ValidationError(
-      "'\(VisibleText.of(file))' has no texts in '\(VisibleText.of(name))'"
-        + (near.map { ", did you mean '\(VisibleText.of($0))'?" }
-          ?? "; there " + Self.enumerated(names)))
+      "'\(VisibleText.of(file))' has no texts in '\(VisibleText.of(name))'; there "
+        + Self.enumerated(names))
   }
 
   /// A language, and where its texts are read.
