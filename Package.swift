@@ -55,7 +55,10 @@ var targets: [Target] = [
   room("ConstraintSolver"),
   room("Cells"),
   room("AdaptiveUI", ["ConstraintSolver"]),
-  room("SceneFiles", ["AdaptiveUI", .product(name: "Yams", package: "Yams")]),
+  .target(
+    name: "SceneFiles", dependencies: ["AdaptiveUI", .product(name: "Yams", package: "Yams")],
+    // The manual page holds the description of the format.
+    resources: [.embedInCode("SceneFiles.docc/SceneFiles.md")], swiftSettings: strict),
   .target(
     name: "RuleTexts", resources: [.embedInCode("rules.txt")], swiftSettings: strict),
   room("Sweep", ["AdaptiveUI"]),

@@ -102,8 +102,9 @@ extension UITabBarDelegate {
     let area = bounds.inset(by: safeAreaInsets)
     let width = area.width / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(
+      let frame = CGRect(
         x: area.minX + CGFloat(index) * width, y: area.minY, width: width, height: area.height)
+      button.frame = isRightToLeft ? frame.turned(in: area) : frame
     }
   }
 

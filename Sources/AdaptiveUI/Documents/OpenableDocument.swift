@@ -23,6 +23,12 @@ package protocol OpenableDocument: Sendable {
   /// What views are in words, by the identifiers of those that may have no better name.
   var summaries: [String: String] { get }
 
+  /// The language of the texts; `nil` for the one that the document was written in.
+  var language: DocumentLanguage? { get }
+
+  /// The document with its texts in another language, whatever language it is in now.
+  func localized(in language: DocumentLanguage?) -> any OpenableDocument
+
   /// Turns the document into objects that live in `environment`.
   @MainActor func open(in environment: Environment) -> any OpenDocument
 }
@@ -34,6 +40,8 @@ extension OpenableDocument {
   package var beginnings: [DocumentBeginning] { [DocumentBeginning(document: self)] }
   package var beginning: String? { nil }
   package var choices: [DocumentChoice] { [] }
+  package var language: DocumentLanguage? { nil }
+  package func localized(in language: DocumentLanguage?) -> any OpenableDocument { self }
 }
 
 /// A screen of a document to begin with.

@@ -77,7 +77,7 @@ import Pictures
   /// - Returns: Whether it is one.
   private mutating func note(_ view: UIView, _ frame: CGRect, in place: Place) -> Bool {
     guard let around = place.around, frame.height > 0, view.drawingRole != .structure,
-      let content = Self.presentables.cast(view)?.cellContent, !content.text.isEmpty
+      let content = Self.presentables.cast(view)?.shownContent, !content.text.isEmpty
     else { return false }
     let row = scale.cell(at: CGPoint(x: frame.midX, y: frame.midY)).row
     let columns = scale.cells(frame)
@@ -101,7 +101,7 @@ import Pictures
     let role = view.drawingRole
     guard !rect.isEmpty, role != .structure else { return false }
     let content =
-      Self.presentables.cast(view)?.cellContent
+      Self.presentables.cast(view)?.shownContent
       ?? view.drawnArt.map { CellContent(.picture(art: $0)) }
     let around = place.around
     var coincides = false

@@ -52,9 +52,12 @@ extension LabCommandReader {
     guard arguments.count >= 3 else {
       throw Problem(message: "'override' needs a controller or 'window', a trait and a value")
     }
-    let (name, value) = (arguments[arguments.count - 2], arguments[arguments.count - 1])
+    let (name, written) = (arguments[arguments.count - 2], arguments[arguments.count - 1])
     try check(name, TraitChoice.all.map(\.name), "a trait")
-    let values = TraitChoice.named(name)?.values.map(\.name) ?? []
+    let choice = TraitChoice.named(name)
+    let (value, values) = (
+      choice?.spelled(written) ?? written, choice?.values.map(\.name) ?? []
+    )
     try check(value, values + [SceneChange.inherit], "a value")
     return .trait(
       owner: arguments.dropLast(2).joined(separator: " "), name: name,

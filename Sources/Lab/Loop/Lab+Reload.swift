@@ -78,7 +78,8 @@ extension Lab {
       options: SessionOptions(
         canvas: windowSize, device: old.device ?? configuration.device, window: old.deviceWindow,
         orientation: old.device == nil ? nil : old.windowScene.interfaceOrientation,
-        era: configuration.options(for: document, canvas: windowSize).era))
+        era: configuration.options(for: document, canvas: windowSize).era,
+        reader: old.recording.options.reader))
     for change in old.recording.changes { try? new.apply(.change(change)) }
     if let presentation { try? new.run(.present(presentation)) }
     return new

@@ -159,6 +159,7 @@ import Foundation
     case .key(let key, let modifiers): press(key, modifiers)
     case .mouse(let event): point(event)
     case .redraw: backend.invalidate()
+    case .ground(let ground): follow(ground)
     case .terminate: isRunning = false
     }
     setNeedsPicture()

@@ -16,6 +16,7 @@ package struct LabConfiguration: Sendable {
   /// The file behind the first document, to be followed.
   package var watch: LabWatch?
   package var era: UIKitEra?
+  package var reader = ReaderSettings()
   /// Whether header, footer and pane are left out.
   package var isBare: Bool
   package var usesMouse: Bool
@@ -52,6 +53,6 @@ package struct LabConfiguration: Sendable {
   package func options(for document: any OpenableDocument, canvas: CellSize) -> SessionOptions {
     SessionOptions(
       canvas: canvas, device: device ?? document.opening.device ?? usualDevice, window: window,
-      orientation: orientation, era: era ?? document.opening.era ?? usualEra)
+      orientation: orientation, era: era ?? document.opening.era ?? usualEra, reader: reader)
   }
 }

@@ -16,6 +16,9 @@ struct PaneLine: Sendable, Equatable {
     case changed
     /// The name of a box, in the hue of its depth on the canvas.
     case box(depth: Int)
+    /// In a source: a key of a mapping or an attribute, an element of XML, a value in quotes, a number,
+    /// a comment, and the name of an object.
+    case key, tag, string, number, comment, name
   }
 
   var text: String
@@ -65,12 +68,15 @@ struct PaneLine: Sendable, Equatable {
         (row, used) = (row.lowerBound..<word.endIndex, used + 1 + width)
       }
     }
-    let texts = (rows + [row]).enumerated().flatMap { index, row in
-      Self.cut((index == 0 ? text[..<spaces.endIndex] : indent[...]) + text[row], columns, indent)
+    let pieces = (rows + [row]).enumerated().flatMap { index, row in
+      let texts = Self.cut(
+        (index == 0 ? text[..<spaces.endIndex] : indent[...]) + text[row], columns, indent)
+      return spans.isEmpty
+        ? texts.map { ($0, []) } : spanned(texts, from: row, isFirst: index == 0, indent.count)
     }
-    return texts.enumerated().map { index, text in
+    return pieces.enumerated().map { index, piece in
       var line = self
-      line.text = text
+      (line.text, line.spans) = piece
       line.isContinuation = isContinuation || index > 0
       return line
     }
@@ -119,6 +125,12 @@ extension Theme {
     case .presentation: Style(foreground: hue(light: 90, dark: 183, terminal: 5))
     case .passedOver: Style(foreground: hue(light: 94, dark: 215, terminal: 3))
     case .conflict: Style(foreground: alert.foreground, attributes: [.bold, .reverse])
+    case .key: Style(foreground: hue(light: 25, dark: 110))
+    case .tag: Style(foreground: hue(light: 18, dark: 117), attributes: [.bold])
+    case .string: Style(foreground: hue(light: 22, dark: 150))
+    case .number: Style(foreground: hue(light: 94, dark: 180))
+    case .comment: faint
+    case .name: Style(foreground: hue(light: 90, dark: 228), attributes: [.bold])
     case .changed: Style(foreground: hue(light: 94, dark: 228, terminal: 3), attributes: [.bold])
     case .box(let depth):
       Style(

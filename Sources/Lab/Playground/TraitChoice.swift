@@ -24,15 +24,18 @@ struct TraitChoice: Sendable {
 
   static func named(_ name: String) -> TraitChoice? { all.first { $0.name == name } }
 
+  /// How the list spells a value that somebody wrote; text sizes have several spellings.
+  func spelled(_ value: String) -> String {
+    guard name == "text-size" else { return value }
+    return UIContentSizeCategory(spelling: value)?.shortName ?? value
+  }
+
   private static let classes: [(String, UIUserInterfaceSizeClass)] = [
     ("compact", .compact), ("regular", .regular),
   ]
 
-  private static let textSizes: [(String, UIContentSizeCategory)] = [
-    UIContentSizeCategory.extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
-    .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
-    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-  ].map { ($0.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: ""), $0) }
+  private static let textSizes: [(String, UIContentSizeCategory)] =
+    UIContentSizeCategory.all.map { ($0.shortName ?? $0.rawValue, $0) }
 
   /// Every trait, in the order of the lists.
   static let all = main + further

@@ -102,16 +102,18 @@ package struct SessionOptions: Sendable {
   package var window: DeviceWindow?
   package var orientation: UIInterfaceOrientation?
   package var era: UIKitEra?
+  package var reader = ReaderSettings()
 
   package init(
     canvas: CellSize, device: Device? = nil, window: DeviceWindow? = nil,
     orientation: UIInterfaceOrientation? = nil,
-    era: UIKitEra? = nil
+    era: UIKitEra? = nil, reader: ReaderSettings = ReaderSettings()
   ) {
     self.canvas = canvas
     self.device = device
     self.window = window
     self.orientation = orientation
     self.era = era
+    self.reader = reader
   }
 }

@@ -13,6 +13,14 @@ extension SceneDocument: OpenableDocument {
     return opening
   }
 
+  package func localized(in language: DocumentLanguage?) -> any OpenableDocument {
+    guard language != self.language else { return self }
+    // What was read once without errors is read so again.
+    let other = try? SceneDocument(
+      Array(source.utf8), file: file, classes: classes, language: language)
+    return other ?? self
+  }
+
   @MainActor package func open(in environment: Environment) -> any OpenDocument {
     SceneInstance(self, in: environment)
   }

@@ -10,6 +10,8 @@ package struct SceneDocument: Sendable {
   package var source = ""
   /// The classes that the file was checked with.
   package var classes = SceneClasses.system
+  /// The language of the texts; `nil` for the file's own.
+  package var language: DocumentLanguage?
   package var title: String?
   /// What to press and what to watch.
   package var notes: String?

@@ -166,7 +166,8 @@ enum SchemaTypes {
     "contentInset": insets,
     "contentInsetAdjustmentBehavior": words(SceneInsetAdjustment.allCases.map(\.rawValue)),
     "layoutMarginsRelativeArrangement": flag, "baselineRelativeArrangement": flag,
-    "preferredContentSizeCategory": words(TraitWords.contentSizes.map(\.name)),
+    "preferredContentSizeCategory": words(
+      TraitWords.contentSizes.map(\.name) + UIContentSizeCategory.shortNames),
     "accessibilityContrast": words(TraitWords.contrasts.map(\.name)),
     "legibilityWeight": words(TraitWords.legibilityWeights.map(\.name)),
     "displayGamut": words(TraitWords.gamuts.map(\.name)),

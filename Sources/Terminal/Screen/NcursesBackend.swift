@@ -42,6 +42,11 @@ public import Cells
   var signalFD: Int32 = -1
   /// Events that came up between two waits.
   var pending: [InputEvent] = []
+  /// Takes the terminal's answers out of what is typed.
+  var answers = AnswerFilter()
+  /// When the terminal was asked something last, on ``clock``.
+  var questionTime = 0.0
+  let clock = MonotonicClock()
   /// Tells of changes of a file.
   var fileSignal = FileSignal()
   /// Whether it told of one since the last wait.

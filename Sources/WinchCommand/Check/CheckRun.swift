@@ -84,7 +84,8 @@ import Sweep
         || command.skip.contains(finding.rule)
         || (!command.only.isEmpty && !command.only.contains(finding.rule))
     }
-    let document = try DocumentLoader.load(name, beginning: command.scene)
+    let document = try DocumentLoader.load(
+      name, beginning: command.scene, language: command.reader.language)
     report.notes = document.unheeded + report.notes
     ConflictLog.fill(&report, from: document, options: command.sweepOptions)
     return CheckedFile(

@@ -32,7 +32,7 @@ struct HeadlessSettings: ParsableArguments {
   /// Whether the command line says anything about the window.
   var asksForWindow: Bool {
     size != nil || script != nil || options.device != nil || options.orientation != nil
-      || options.uikit != nil || options.window != nil
+      || options.uikit != nil || options.window != nil || !options.reader.isEmpty
   }
 
   /// The canvas where neither command line nor scene says otherwise, in cells.
@@ -40,14 +40,15 @@ struct HeadlessSettings: ParsableArguments {
 
   /// Opens the scene and runs the script, each command to its end.
   @MainActor func open(_ scene: String) throws -> SceneSession {
-    let document = try DocumentLoader.load(scene, beginning: options.beginning)
+    let document = try options.load(scene)
     let wish = document.opening.cells.map { CellSize(columns: $0.columns, rows: $0.rows) }
     return try open(
       document,
       SessionOptions(
         canvas: chosenSize ?? wish ?? Self.standardSize,
         device: try options.chosenDevice(), window: try options.chosenWindow(),
-        orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era))
+        orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era,
+        reader: options.reader.settings))
   }
 
   /// The same on a device, held in an orientation, on a canvas of this size if none was asked for.
@@ -55,10 +56,10 @@ struct HeadlessSettings: ParsableArguments {
     _ scene: String, on device: Device, _ orientation: UIInterfaceOrientation, _ size: CellSize
   ) throws -> SceneSession {
     try open(
-      try DocumentLoader.load(scene, beginning: options.beginning),
+      try options.load(scene),
       SessionOptions(
         canvas: chosenSize ?? size, device: device, orientation: orientation,
-        era: options.uikit?.era))
+        era: options.uikit?.era, reader: options.reader.settings))
   }
 
   private var chosenSize: CellSize? {

@@ -16,6 +16,7 @@ struct Open: ParsableCommand {
         winch split                    open a bundled scene
         winch App.yaml --device 'iPhone 6' --orientation landscape
         winch App.yaml --device ipad_9_7 --window 507x768 --do present
+        winch Main.storyboard --style dark --text-size ax3 --language de
         winch split --linear           tell it line by line, for screen readers
       """)
 
@@ -57,25 +58,31 @@ struct Open: ParsableCommand {
     flags.theme = theme?.rawValue
     if linear { flags.isLinear = true }
     let run = LabRun(scene: scene, isBare: bare, usesMouse: !noMouse)
-    return try Self.configured(run, beginning: options.beginning, flags: flags) { configuration in
+    return try Self.configured(
+      run, beginning: options.beginning, language: options.reader.language, flags: flags
+    ) { configuration in
       configuration.device = try options.chosenDevice()
       configuration.orientation = options.orientation?.interfaceOrientation
       configuration.era = options.uikit?.era
       configuration.window = try options.chosenWindow()
+      configuration.reader = options.reader.settings
       configuration.script = try ScriptArgument.commands(script)
     }
   }
 
   /// What the lab is started with for a run, some flags, and what `setUp` does with the rest.
   static func configured(
-    _ run: LabRun, beginning: String? = nil, flags: Settings = Settings(),
+    _ run: LabRun, beginning: String? = nil, language: String? = nil,
+    flags: Settings = Settings(),
     setUp: (inout LabConfiguration) throws -> Void = { _ in }
   ) throws -> LabConfiguration {
-    let document = try run.scene.map { try DocumentLoader.load($0, beginning: beginning) }
+    let document = try run.scene.map {
+      try DocumentLoader.load($0, beginning: beginning, language: language)
+    }
     var configuration = LabConfiguration(
-      document: document, sources: DocumentLoader.sources, isBare: run.isBare)
+      document: document, sources: DocumentLoader.sources(in: language), isBare: run.isBare)
     try setUp(&configuration)
-    configuration.watch = run.scene.flatMap(DocumentLoader.watch)
+    configuration.watch = run.scene.flatMap { DocumentLoader.watch($0, language: language) }
     var flags = flags
     if !run.usesMouse { flags.usesMouse = false }
     configuration.follow(flags.over(try SettingsFiles.settings()))
@@ -96,7 +103,7 @@ struct Open: ParsableCommand {
   /// Tells the scene line by line and reads commands until the input ends.
   private static func tell(_ configuration: LabConfiguration) throws {
     guard let document = configuration.document else {
-      let names = DocumentLoader.sources.map(\.name).joined(separator: ", ")
+      let names = DocumentLoader.sources().map(\.name).joined(separator: ", ")
       throw ValidationError("'--linear' needs a scene, such as one of \(names)")
     }
     MainActor.assumeIsolated {
