@@ -62,7 +62,7 @@ extension PaneLine {
     var lines = [
       PaneLine(
         text: mark(view === focus && focus != nil, depth)
-          + name(controller.displayName, controller.className)
+          + name(controller.spokenName, controller.className)
           + "  \(controller.appearance.rawValue)" + size,
         tone: controller.appearance == .disappeared ? .faint : .heading,
         target: controller.displayName)
@@ -87,7 +87,7 @@ extension PaneLine {
   }
 
   @MainActor private static func line(_ view: UIView, depth: Int, isFocused: Bool) -> PaneLine {
-    var words = [name(view.displayName, view.className), frame(view)]
+    var words = [name(view.spokenName, view.className), frame(view)]
     if view.isHidden { words.append("hidden") }
     if !view.isInstalled { words.append("not installed") }
     if view.alpha < 1 { words.append("alpha \(view.alpha.traceText)") }
@@ -114,10 +114,10 @@ extension PaneLine {
 extension TraitRow {
   /// What is presented, and whom that covers.
   @MainActor init(_ summary: PresentationSummary) {
-    let presenter = summary.presenter?.displayName ?? "nobody"
+    let presenter = summary.presenter?.spokenName ?? "nobody"
     let relation = summary.removesPresenter ? "instead of" : "over"
     self.init(
-      name: summary.shown.displayName, value: summary.style, origin: "\(relation) \(presenter)",
+      name: summary.shown.spokenName, value: summary.style, origin: "\(relation) \(presenter)",
       isWide: true)
   }
 

@@ -22,8 +22,10 @@ extension SceneSession {
       recording.append(entry)
       return replay()
     }
-    try perform(entry)
-    recording.append(entry)
+    var lasting = entry
+    lasting.command = self.lasting(entry.command)
+    try perform(lasting)
+    recording.append(lasting)
   }
 
   /// Does what an entry says, without recording it.
