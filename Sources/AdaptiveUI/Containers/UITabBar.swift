@@ -71,10 +71,13 @@ extension UITabBarDelegate {
   ) {
     buttons.forEach { $0.removeFromSuperview() }
     buttons = tabs.enumerated().map { index, tab in
-      UIBarButtonView(
+      let button = UIBarButtonView(
         title: tab.title, identifier: tab.item.identifier, isEnabled: tab.item.isEnabled,
         isSelected: index == selected
       ) { choose(index) }
+      button.documentIdentifier = tab.item.documentIdentifier
+      button.accessibilityLabel = tab.item.accessibilityLabel
+      return button
     }
     colorButtons()
     buttons.forEach { addSubview($0) }

@@ -143,6 +143,8 @@ public import Foundation
   /// The controller of this root view, else the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
+  package override var spokenName: String { isKnownByContent ? nameByContent : displayName }
+
   /// The identifier; of a named controller's view `home.view`; else the class with a number.
   package override var displayName: String {
     guard identifier == nil, let owner = viewController?.identifier else {

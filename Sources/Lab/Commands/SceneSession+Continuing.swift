@@ -22,13 +22,13 @@ extension SceneSession {
     case "key": scene.keys.map { String($0.key) }
     case "device": ["terminal"] + Device.all.map(\.id)
     case "move": FocusMove.allCases.map(\.rawValue)
-    case "focus", "activate": views.map(\.displayName)
-    case "constant", "priority": constraints.map { $0.summary + " " }
+    case "focus", "activate": choices(views)
+    case "constant", "priority": constraints.map { $0.spokenName + " " }
     case "view-as":
       ["itself"]
         + ClassPair.names.flatMap { width in ClassPair.names.map { "\(width) \($0)" } }
     case "install":
-      (views.map(\.displayName) + constraints.map(\.summary)).flatMap { ["\($0) on", "\($0) off"] }
+      (choices(views) + constraints.map(\.spokenName)).flatMap { ["\($0) on", "\($0) off"] }
     case "override": overrides(rest)
     default: []
     }
@@ -36,7 +36,7 @@ extension SceneSession {
 
   /// Owners, behind an owner traits, behind a trait values.
   private func overrides(_ rest: String) -> [String] {
-    let owners = [Self.windowName] + controllers.map(\.displayName)
+    let owners = [Self.windowName] + controllers.map(\.spokenName)
     guard let owner = owners.first(where: { rest.hasPrefix($0 + " ") }) else {
       return owners.map { $0 + " " }
     }

@@ -102,7 +102,7 @@ import Cells
     }
     let isQuiet = before == session.environment.recorder.steps.last?.number
     let news = news()
-    return news.isEmpty && isQuiet ? ["Focus: \(focusName)"] : news
+    return news.isEmpty && isQuiet ? ["Focus: \(session.spokenFocus ?? "nothing")"] : news
   }
 
   private func explanation(of name: String?) -> [String] {

@@ -93,16 +93,16 @@ extension SceneSession {
     guard let view = focusedView else { return [] }
     let own = constraints.filter { $0.firstItem === view || $0.secondItem === view }
     return own.flatMap { constraint in
-      // Names out of documents say nothing by themselves.
-      let said = constraint.identifier == nil ? "" : "  \(constraint.relationText)"
+      // What somebody called a constraint may say nothing of it.
+      let name = constraint.spokenName
+      let said = name == constraint.relationText ? "" : "  \(constraint.relationText)"
       return [
         LabItem(
-          title: Self.row(constraint.summary, "constant \(constraint.constant.traceText)" + said),
-          deed: .type("constant \(constraint.summary) ")),
+          title: Self.row(name, "constant \(constraint.constant.traceText)" + said),
+          deed: .type("constant \(name) ")),
         LabItem(
-          title: Self.row(
-            constraint.summary, "priority \(Int(constraint.priority.rawValue))" + said),
-          deed: .type("priority \(constraint.summary) ")),
+          title: Self.row(name, "priority \(Int(constraint.priority.rawValue))" + said),
+          deed: .type("priority \(name) ")),
       ]
     }
   }

@@ -20,7 +20,7 @@ extension PaneLine {
     var lines = [
       PaneLine(
         text: mark(view === focus && focus != nil, depth)
-          + name(controller.displayName, controller.className)
+          + name(controller.spokenName, controller.className)
           + "  \(controller.appearance.rawValue)" + size,
         tone: controller.appearance == .disappeared ? .faint : .heading,
         target: controller.displayName)
@@ -45,7 +45,7 @@ extension PaneLine {
   }
 
   @MainActor private static func line(_ view: UIView, depth: Int, isFocused: Bool) -> PaneLine {
-    var words = [name(view.displayName, view.className), frame(view)]
+    var words = [name(view.spokenName, view.className), frame(view)]
     if view.isHidden { words.append("hidden") }
     if !view.isInstalled { words.append("not installed") }
     if view.alpha < 1 { words.append("alpha \(view.alpha.traceText)") }

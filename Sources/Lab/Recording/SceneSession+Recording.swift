@@ -24,8 +24,10 @@ extension SceneSession {
       recording.append(entry)
       return replay()
     }
-    try perform(entry)
-    recording.append(entry)
+    var lasting = entry
+    lasting.command = self.lasting(entry.command)
+    try perform(lasting)
+    recording.append(lasting)
   }
 
   private var lastStepNumber: Int { environment.recorder.steps.last?.number ?? 0 }

@@ -2,7 +2,6 @@ package import AdaptiveUI
 package import CellRenderer
 import Cells
 import Foundation
-import SceneFiles
 
 extension SceneSession {
   /// Draws the window on the session's own canvas, as boxes: what keys and clicks go by, wherever and
@@ -116,23 +115,17 @@ extension SceneSession {
     return ahead > 0 ? ahead + 2 * abs(aside) : nil
   }
 
-  /// Moves the focus to the object with this identifier, or that shows this text.
+  /// Moves the focus to what a name means: an identifier, what people call it, or the text that it shows.
   ///
   /// - Throws: ``CommandProblem`` when nothing that can be seen has it.
-  func moveFocus(to identifier: String) throws(CommandProblem) {
-    let boxes = picture().boxes.filter { $0.isVisible && !$0.isShading }
-    func name(_ box: CanvasBox) -> String { box.controller?.displayName ?? box.view.displayName }
-    func text(_ box: CanvasBox) -> String? {
-      (box.view as? any CellPresentable)?.cellContent.text
-    }
-    let named = boxes.first { name($0) == identifier || $0.view.displayName == identifier }
-    guard let box = named ?? boxes.first(where: { text($0) == identifier })
-    else {
+  func moveFocus(to name: String) throws(CommandProblem) {
+    let views = visibleViews
+    guard let view = view(named: name, among: views) else {
       throw CommandProblem(
-        message: "nothing on the canvas is called '\(identifier)'",
-        suggestion: nearestName(to: identifier, in: boxes.map(name)))
+        message: "nothing on the canvas is called '\(name)'",
+        suggestion: nearest(to: name, among: views))
     }
-    focus = box.view
+    focus = view
   }
 
   /// Whether the focused view can be activated.
@@ -144,7 +137,7 @@ extension SceneSession {
   func activateFocused() {
     guard let view = focusedView, view.answersTap else { return }
     environment.settle()
-    environment.recorder.begin(.container, "activate \(view.displayName)")
+    environment.recorder.begin(.container, "activate \(view.spokenName)")
     view.tapAsUser()
     environment.updateCycle.flush()
   }
@@ -193,8 +186,13 @@ extension SceneSession {
 }
 
 extension SceneSession {
-  /// What ``moveFocus(to:)`` calls the focused object.
+  /// What ``moveFocus(to:)`` finds the focused object by.
   var focusName: String? {
     focusedView.map { $0.viewController?.displayName ?? $0.displayName }
+  }
+
+  /// What people call the focused object.
+  var spokenFocus: String? {
+    focusedView.map { $0.viewController?.spokenName ?? $0.spokenName }
   }
 }

@@ -5,11 +5,22 @@ import Sweep
 extension Finding {
   /// What is wrong, in one sentence, with what subjects are in words by their names.
   func message(_ summaries: [String: String]) -> String {
-    let names = subjects.map { name in
-      "'\(name)'" + (summaries[name].map { " (\($0))" } ?? "")
-    }
+    let names = subjects.map { Self.spoken($0, summaries) }
     let state = presentation.map { " (presenting \($0))" } ?? ""
     return sentence(names.first ?? "", names.last ?? "") + state
+  }
+
+  /// A subject in words, where an editor made its name up, or with words behind its name; of the way to
+  /// a view without a name what it lies in.
+  private static func spoken(_ name: String, _ summaries: [String: String]) -> String {
+    if let words = summaries[name] {
+      return DocumentIdentifier.isGenerated(name) ? words : "'\(name)' (\(words))"
+    }
+    let way = name.split(separator: "/", maxSplits: 1)
+    guard let start = way.first, way.count > 1, DocumentIdentifier.isGenerated(String(start)),
+      let words = summaries[String(start)]
+    else { return "'\(name)'" }
+    return "'\(way[1])' in \(words)"
   }
 
   private func sentence(_ first: String, _ last: String) -> String {
