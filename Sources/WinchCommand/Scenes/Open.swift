@@ -31,6 +31,9 @@ struct Open: ParsableCommand {
     help: "Commands to run first, such as 'rotate; present; dismiss; resize 40x20'.")
   var script: String?
 
+  @Option(help: "The view to look at first: its id, outlet or text.")
+  var focus: String?
+
   @Flag(help: "Leave out header, footer and pane.")
   var bare = false
 
@@ -63,6 +66,7 @@ struct Open: ParsableCommand {
       configuration.era = options.uikit?.era
       configuration.window = try options.chosenWindow()
       configuration.script = try ScriptArgument.commands(script)
+      configuration.focus = focus
     }
   }
 
