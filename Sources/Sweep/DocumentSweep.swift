@@ -86,12 +86,15 @@ import Foundation
   /// Rule W01.
   private mutating func leaveOutWhatCannotBe() {
     if let idiom = source.opening.onlyIdiom { space = space.only(idiom) }
-    guard let pad = space.places.first(where: { $0.window.device.idiom == .pad })?.window else {
-      return
+    let pad = space.places.first { $0.window.device.idiom == .pad }
+    guard let place = pad ?? space.places.first else { return }
+    let stage = SweepStage(source, in: place.window, options: options)
+    defer { stage.close() }
+    if let size = stage.document.ownSize {
+      space = .ownSize(size)
+    } else if pad != nil, !stage.windowScene.takesPartInMultitasking {
+      space = space.withoutSharedWindows
     }
-    let stage = SweepStage(source, in: pad, options: options)
-    if !stage.windowScene.takesPartInMultitasking { space = space.withoutSharedWindows }
-    stage.close()
   }
 
   /// Laying out many views at every size takes hours; their extremes take minutes.
@@ -158,11 +161,11 @@ import Foundation
     let isThere = presentation.map { stage.present($0) } ?? true
     for text in stage.notes where told.insert(text).inserted { notes.append(text) }
     guard isThere else { return }
-    let table = SubjectTable()
+    let table = SubjectTable(stage.document)
     let snapshot = SnapshotTaker.snapshot(of: stage, table)
     note(snapshot.inSight, table)
     for suspicion in snapshot.allSuspicions where suspicion.holds {
-      var finding = finding(suspicion.key, table, place.window, presentation)
+      var finding = finding(suspicion.key, table, place.example, presentation)
       finding.places = place.names
       ledger.add(finding)
     }
@@ -172,7 +175,7 @@ import Foundation
       ledger.add(
         Finding(
           rule: .contract, subjects: [], presentation: presentation, detail: breach,
-          places: place.names, stretches: [], example: Finding.Example(place.window)))
+          places: place.names, stretches: [], example: place.example))
     }
   }
 
@@ -192,7 +195,8 @@ import Foundation
     note(stage.document.variations)
     for stretch in search.stretches {
       for (key, range) in stretch.extents() {
-        var finding = finding(key, table, line.window(at: range.lowerBound), presentation)
+        var finding = finding(
+          key, table, Finding.Example(line.bestWindow(in: range)), presentation)
         finding.stretches = [
           Finding.Stretch(
             device: line.device.id, axis: line.axis, fixed: Double(line.fixed),
@@ -218,7 +222,7 @@ import Foundation
       return nil
     }
     let made = LineStage(
-      stage: stage, table: SubjectTable(), device: line.device.id, presentation: presentation,
+      stage: stage, table: SubjectTable(stage.document), device: line.device.id, presentation: presentation,
       depth: stage.window.presentedControllers.count)
     lineStage = made
     return made
@@ -230,13 +234,15 @@ import Foundation
   }
 
   private func finding(
-    _ key: Suspicion.Key, _ table: SubjectTable, _ window: DeviceWindow, _ presentation: String?
+    _ key: Suspicion.Key, _ table: SubjectTable, _ example: Finding.Example,
+    _ presentation: String?
   ) -> Finding {
-    Finding(
-      rule: key.rule,
-      subjects: [key.first, key.second].compactMap { $0 }.map { table.names[$0] },
+    let numbers = [key.first, key.second].compactMap { $0 }
+    return Finding(
+      rule: key.rule, subjects: numbers.map { table.names[$0] },
+      words: numbers.map { table.words[$0] }, sources: numbers.map { table.sources[$0] },
       side: key.side?.rawValue, presentation: presentation, places: [], stretches: [],
-      example: Finding.Example(window))
+      example: example)
   }
 
   /// Only what may be outside is of interest.
@@ -270,7 +276,7 @@ import Foundation
     ledger.add(
       Finding(
         rule: .noWayOut, subjects: [top.displayName], presentation: presentation, detail: reason,
-        places: place.names, stretches: [], example: Finding.Example(place.window)))
+        places: place.names, stretches: [], example: place.example))
   }
 
   /// Orientations that the root controller wants and the app forbids.

@@ -40,10 +40,12 @@ import SceneFiles
     StandardStreams.prepare()
     do {
       if let run = LabRun(CommandLine.arguments.dropFirst(), commands: words) {
-        try reportingFailures { try Open.open(try Open.configured(run)) }
+        try runningUnderstood {
+          try reportingFailures { try Open.open(try Open.configured(run)) }
+        }
       } else {
         var command = try parseAsRoot()
-        try command.run()
+        try runningUnderstood { try command.run() }
       }
     } catch {
       let message = fullMessage(for: error)
@@ -56,6 +58,16 @@ import SceneFiles
       if visible == message { exit(withError: error) }
       StandardStreams.complain(visible + "\n")
       Foundation.exit(exitCode(for: error).rawValue)
+    }
+  }
+
+  /// Runs what the command line says; where it names what is not there, how to write one is no help.
+  private static func runningUnderstood(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let error as ValidationError {
+      StandardStreams.complain("Error: " + VisibleText.lines(of: error.message) + "\n")
+      throw ExitCode.validationFailure
     }
   }
 }

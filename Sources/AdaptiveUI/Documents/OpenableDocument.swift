@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Something that can be opened in a window: a scene file, an Xcode document.
 ///
 /// Lab and commands know documents by this alone.
@@ -127,6 +129,14 @@ package struct DocumentOpening: Sendable {
   func leavesToCode(_ view: UIView) -> Bool
   /// Whether what the controller shows stands elsewhere: in another document, or in code.
   func hasContentElsewhere(_ controller: UIViewController) -> Bool
+  /// The identifier of the document's element that a view or a constraint was made from.
+  func sourceID(of object: AnyObject) -> String?
+  /// The constraints that the document has in the place of those that a program makes.
+  ///
+  /// None of them is active.
+  var placeholders: [NSLayoutConstraint] { get }
+  /// The size that the root is drawn in, in points, where it is the document's own and no screen's.
+  var ownSize: CGSize? { get }
   /// What the document connects to a view, in words: messages, outlets.
   func connections(of view: UIView) -> [String]
   /// Keys of the document's own.
@@ -147,6 +157,9 @@ extension OpenDocument {
   package var isLoneView: Bool { false }
   package func leavesToCode(_ view: UIView) -> Bool { false }
   package func hasContentElsewhere(_ controller: UIViewController) -> Bool { false }
+  package func sourceID(of object: AnyObject) -> String? { nil }
+  package var placeholders: [NSLayoutConstraint] { [] }
+  package var ownSize: CGSize? { nil }
   package func connections(of view: UIView) -> [String] { [] }
   package var keys: [DocumentKey] { [] }
   package func press(_ key: Character) -> Bool { false }

@@ -93,6 +93,7 @@ extension LayoutEngine {
       victims.append(victim)
       broken.append(victim.constraint)
       conflicts.append((list, victim))
+      contradictions.append((list, victim))
       if victim === entry { return }
     }
   }

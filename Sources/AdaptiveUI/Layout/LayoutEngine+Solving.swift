@@ -136,6 +136,7 @@ extension LayoutEngine {
     departed.removeAll()
     broken.removeAll()
     conflicts.removeAll()
+    contradictions.removeAll()
     hasBrokenBounds = false
     root.forEachInSubtree { view in
       // Those that came back stand where they would if they had never gone.

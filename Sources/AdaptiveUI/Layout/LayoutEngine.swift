@@ -68,6 +68,8 @@ import Foundation
   var broken: [NSLayoutConstraint] = []
   /// What contradicted each other when everything was last built, and what gave way.
   var conflicts: [(list: [Holder], victim: ConstraintEntry)] = []
+  /// The same, kept until everything is built again.
+  var contradictions: [(list: [Holder], victim: ConstraintEntry)] = []
   var hasBrokenBounds = false
   /// Whether more than numbers changed since the last solution.
   var isRestructured = false { didSet { if isRestructured { hasOrderOfTree = false } } }

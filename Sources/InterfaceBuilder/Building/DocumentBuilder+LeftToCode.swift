@@ -20,10 +20,12 @@ extension DocumentBuilder {
     }
   }
 
-  /// Whether a view of a class that the program does not have arranges the subview by itself.
+  /// Whether a view of a class that the program does not have arranges the subview by itself, or a program
+  /// places it where the document has placeholders.
   ///
   /// The frames of such subviews are what the editor left them with, and no finding may rest on them.
   func isLeftToCode(_ child: DocumentElement, in view: UIView, _ element: DocumentElement) -> Bool {
+    if trustsFrames, child.id.map(heldByPlaceholders.contains) == true { return true }
     guard trustsFrames, view.classNameOverride != nil, element["customClass"] != nil,
       element.key != "view", !(view is UIStackView)
     else { return false }
@@ -48,5 +50,19 @@ extension DocumentBuilder {
     }
     elements.forEach(visit)
     return axes
+  }
+
+  /// What placeholder constraints say the place or size of: not the view around that holds them.
+  static func heldByPlaceholders(in elements: [DocumentElement]) -> Set<String> {
+    var held: Set<String> = []
+    func visit(_ element: DocumentElement) {
+      for constraint in element.list("constraints") where constraint.flag("placeholder") {
+        let named = [constraint["firstItem"], constraint["secondItem"]].compactMap { $0 }
+        held.formUnion(named.isEmpty ? [element.id].compactMap { $0 } : named.filter { $0 != element.id })
+      }
+      element.children.forEach(visit)
+    }
+    elements.forEach(visit)
+    return held
   }
 }

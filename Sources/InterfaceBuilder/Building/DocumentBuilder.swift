@@ -31,6 +31,10 @@ import SceneFiles
   private var waiting: [(owner: UIView, element: DocumentElement)] = []
   /// The subviews of classes that the program does not have and that nothing in the document places.
   private(set) var leftToCode: Set<ObjectIdentifier> = []
+  /// What a program puts its own constraints in the place of; never active.
+  private(set) var placeholders: [NSLayoutConstraint] = []
+  /// The identifiers of what placeholders place.
+  private(set) lazy var heldByPlaceholders = Self.heldByPlaceholders(in: scene.objects)
   /// The axes along which constraints of the document mention places, by identifier.
   private(set) lazy var placedAxes = Self.placedAxes(in: scene.objects)
   /// Whether the editor measures what is in the scene in pixels throughout.
@@ -57,7 +61,23 @@ import SceneFiles
   func keep(_ object: AnyObject) { kept.append(object) }
 
   func register(_ object: AnyObject, _ id: String?) {
-    if let id { objects[id] = object }
+    guard let id else { return }
+    objects[id] = object
+    sources[ObjectIdentifier(object)] = Source(object: object, id: id)
+  }
+
+  /// What an element of the document was turned into, for as long as it lives.
+  private struct Source {
+    weak var object: AnyObject?
+    let id: String
+  }
+
+  /// By object; only looked up.
+  private var sources: [ObjectIdentifier: Source] = [:]
+
+  /// The identifier of the element that an object was made from.
+  func sourceID(of object: AnyObject) -> String? {
+    sources[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.id : nil }
   }
 
   /// Remembers what a connection says of an object.
@@ -229,9 +249,12 @@ import SceneFiles
     self.waiting = []
     for (owner, element) in waiting {
       for item in element.list("constraints") where item.name == "constraint" {
-        // The editor takes them out when a program is built; they are for its canvas only.
-        if trustsFrames, item.flag("placeholder") { continue }
         guard let constraint = makeConstraint(item, owner: owner) else { continue }
+        // The editor takes them out when a program is built; they are for its canvas only.
+        if trustsFrames, item.flag("placeholder") {
+          placeholders.append(constraint)
+          continue
+        }
         register(constraint, item.id)
         variations.install(
           constraint, item, holder: element,

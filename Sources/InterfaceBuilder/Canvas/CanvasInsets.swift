@@ -136,7 +136,17 @@ struct CanvasInsets {
 
 extension DocumentElement {
   /// Whether somebody gave the view or the controller a size that no device has.
-  fileprivate var isFreeform: Bool {
+  var isFreeform: Bool {
     child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+  }
+
+  /// The size that somebody gave the view, or the controller and its view, in points.
+  var freeformSize: CGSize? {
+    guard isFreeform else { return nil }
+    let given = child("size", key: "freeformSize").flatMap { size -> CGSize? in
+      guard let width = size.number("width"), let height = size.number("height") else { return nil }
+      return CGSize(width: width, height: height)
+    }
+    return given ?? (child(key: "view") ?? self).frame?.size
   }
 }

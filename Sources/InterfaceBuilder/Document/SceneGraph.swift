@@ -73,6 +73,13 @@ struct SceneGraph: Sendable {
     return reached
   }
 
+  /// The controller that a stack of controllers begins with; `nil` for what is no stack.
+  func rootOfStack(_ controller: DocumentElement) -> DocumentElement? {
+    guard controller.name == "navigationController" else { return nil }
+    let root = controller.list("connections").first { $0["relationship"] == "rootViewController" }
+    return root?["destination"].flatMap { controllers[$0] }
+  }
+
   /// The controllers from `id` outwards, each with the way from the next one; cycles end.
   func path(from id: String) -> [(controller: DocumentElement, entry: Entry?)] {
     var path: [(DocumentElement, Entry?)] = []

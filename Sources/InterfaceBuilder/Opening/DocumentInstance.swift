@@ -1,5 +1,5 @@
 package import AdaptiveUI
-import Foundation
+package import Foundation
 
 /// A document turned into objects: its first controller, and whatever its segues make later.
 ///
@@ -68,6 +68,21 @@ import Foundation
 
   package func leavesToCode(_ view: UIView) -> Bool {
     builders.contains { $0.leftToCode.contains(ObjectIdentifier(view)) }
+  }
+
+  package func sourceID(of object: AnyObject) -> String? {
+    builders.lazy.compactMap { $0.sourceID(of: object) }.first
+  }
+
+  package var placeholders: [NSLayoutConstraint] { builders.flatMap(\.placeholders) }
+
+  package var ownSize: CGSize? {
+    if let controller = document.initialController {
+      // A bar around it does not make it a screen.
+      let root = document.graph.rootOfStack(controller) ?? controller
+      return root.freeformSize
+    }
+    return document.scenes.first?.ownersView?.freeformSize
   }
 
   package func variations(for traits: UITraitCollection) -> [DocumentVariation] {

@@ -30,11 +30,22 @@ import Cells
     account.description.forEach(print)
     account.news().forEach(print)
     for command in configuration.script { account.answer(command.text).forEach(print) }
+    if let focus = configuration.focus { account.answerToShow(focus).forEach(print) }
     print("Type a command, or “help”.")
     while let line = readLine(), !["q", "quit", "exit"].contains(line) {
       account.answer(line).forEach(print)
     }
     return session.recording
+  }
+
+  /// Moves the focus to a view, in sight or not.
+  private func answerToShow(_ name: String) -> [String] {
+    do {
+      try session.show(name)
+      return ["Focus: \(focusName)"]
+    } catch {
+      return [error.message]
+    }
   }
 
   /// The scene as it stands: its window, then every controller and view inside what holds it.

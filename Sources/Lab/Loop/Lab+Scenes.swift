@@ -11,10 +11,13 @@ extension Lab {
     openFile(at: document)
     do {
       for command in configuration.script { try session?.run(command) }
+      if let focus = configuration.focus { try session?.show(focus) }
     } catch {
       state.message = error.message
     }
-    guard document.beginning == nil, configuration.script.isEmpty else { return }
+    guard document.beginning == nil, configuration.script.isEmpty, configuration.focus == nil else {
+      return
+    }
     let choices = document.choices
     if !choices.isEmpty, !choices.contains(where: \.isInitial) { openSceneList() }
   }

@@ -13,6 +13,8 @@ package struct LabConfiguration: Sendable {
   package var window: DeviceWindow?
   /// What happens right after the first document was opened.
   package var script: [LabCommand] = []
+  /// The view that has the focus then, by what ``SceneSession/show(_:)`` takes.
+  package var focus: String?
   /// The file behind the first document, to be followed.
   package var watch: LabWatch?
   package var era: UIKitEra?

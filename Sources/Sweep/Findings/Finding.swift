@@ -6,18 +6,28 @@ package struct Finding: Sendable, Codable, Hashable {
   package var rule: FindingRule
   /// The views or constraints that it is about, by identifier.
   package var subjects: [String]
+  /// What the subjects are in words, in their order; empty for one without better words.
+  package var words: [String] = []
+  /// The identifiers of the subjects' elements in the file, in their order; empty for none.
+  package var sources: [String] = []
   /// The edge or dimension, where there is one.
   package var side: String?
   /// The presentation that was open.
   package var presentation: String?
   /// What exactly, in UIKit's own words where it has some.
   package var detail: String?
+  /// Why constraints contradict each other, as a sum.
+  package var sum: String?
+  /// The view that a constraint is about, by its name.
+  package var anchor: String?
+  /// How many findings more have the same cause and are not told.
+  package var alike = 0
   /// UIKit's log about it.
   package var log: String?
   /// Full screens and shared windows by name.
   package var places: [String]
   package var stretches: [Stretch]
-  /// The smallest window where it is so.
+  /// The window where it is so that most people have; of several the smallest.
   package var example: Example
 
   /// Sizes along a line of windows.
@@ -38,12 +48,23 @@ package struct Finding: Sendable, Codable, Hashable {
     package var height: Double
     /// The scene of a storyboard to begin with, if it is not the initial one.
     package var scene: String?
+    /// Whose the window is.
+    package var use: WindowUse
   }
+
+  /// How bad it is: one step milder where it is so only in windows that nobody has.
+  package var severity: FindingRule.Severity {
+    isSomebodys ? rule.severity : rule.severity.milder
+  }
+
+  /// Whether somebody has a window where it is so.
+  package var isSomebodys: Bool { example.use != .nobody }
 
   /// What makes two findings the same.
   struct Identity: Hashable {
     let rule: FindingRule
     let subjects: [String]
+    let sources: [String]
     let side: String?
     let presentation: String?
     let detail: String?
@@ -51,21 +72,32 @@ package struct Finding: Sendable, Codable, Hashable {
 
   var identity: Identity {
     Identity(
-      rule: rule, subjects: subjects, side: side, presentation: presentation, detail: detail)
+      rule: rule, subjects: subjects, sources: sources, side: side, presentation: presentation,
+      detail: detail)
   }
 }
 
 extension Finding.Example {
-  /// The smaller area first, then the narrower.
-  func isSmaller(than other: Self) -> Bool {
-    (width * height, width, device) < (other.width * other.height, other.width, other.device)
+  /// What more people have first, then the smaller area, then the narrower.
+  func comesBefore(_ other: Self) -> Bool {
+    guard use == other.use else { return use < other.use }
+    let (area, otherArea) = (width * height, other.width * other.height)
+    guard (area, width) == (otherArea, other.width) else {
+      return (area, width) < (otherArea, other.width)
+    }
+    return device != other.device && Self.order(of: device) < Self.order(of: other.device)
   }
 }
 
 extension Finding.Example {
-  init(_ window: DeviceWindow) {
+  /// The place in the catalogue, where older families come first.
+  private static func order(of device: String) -> Int {
+    Device.all.firstIndex { $0.id == device } ?? Device.all.count
+  }
+
+  init(_ window: DeviceWindow, use: WindowUse? = nil) {
     self.init(
       device: window.device.id, width: Double(window.size.width),
-      height: Double(window.size.height))
+      height: Double(window.size.height), use: use ?? WindowUse(of: window))
   }
 }

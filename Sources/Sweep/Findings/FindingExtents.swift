@@ -27,8 +27,8 @@ package struct FindingExtents {
         texts.append((text, [device]))
       }
     }
-    whole.forEach { add("every size", $0) }
-    needed.forEach { add($0.text, $0.device) }
+    whole.forEach { add("every size", Self.name(of: $0)) }
+    needed.forEach { add($0.text, Self.name(of: $0.device)) }
     lines =
       isEverySize
       ? ["every size"]
@@ -37,6 +37,9 @@ package struct FindingExtents {
       lines.count > Self.mostLines
       ? lines.prefix(whole.isEmpty ? 0 : 1) + Self.ends(of: needed) : lines
   }
+
+  /// What people call a device.
+  private static func name(of device: String) -> String { Device.named(device)?.peopleName ?? device }
 
   /// As many as a reader takes in.
   private static let mostLines = 8
@@ -52,7 +55,7 @@ package struct FindingExtents {
       let sorted = group.sorted { $0.fixed[0] < $1.fixed[0] }
       let ends = [sorted[0]] + sorted.dropFirst().suffix(1)
       return ends.map(\.text).joined(separator: sorted.count > 2 ? " … " : ", ")
-        + " on \(group[0].device)"
+        + " on \(name(of: group[0].device))"
     }
   }
 

@@ -15,15 +15,18 @@ package struct FindingLedger: Sendable {
     }
     findings[index].places += finding.places
     findings[index].stretches += finding.stretches
-    if finding.example.isSmaller(than: findings[index].example) {
+    if finding.example.comesBefore(findings[index].example) {
       findings[index].example = finding.example
     }
   }
 
-  /// All findings, worst kinds first, in an order that does not depend on who found them when.
+  /// All findings, the worst first, among them those that most people have, in an order that does not
+  /// depend on who found them when.
   package var sorted: [Finding] {
     findings.map(\.inOrder).sorted { first, second in
+      if first.severity != second.severity { return first.severity < second.severity }
       if first.rule != second.rule { return first.rule < second.rule }
+      if first.example.use != second.example.use { return first.example.use < second.example.use }
       return first.sortText.lexicographicallyPrecedes(second.sortText)
     }
   }
@@ -31,7 +34,7 @@ package struct FindingLedger: Sendable {
 
 extension Finding {
   fileprivate var sortText: [String] {
-    [presentation ?? ""] + subjects + [side ?? "", detail ?? ""]
+    [presentation ?? ""] + subjects + [side ?? "", detail ?? ""] + sources
   }
 
   /// Places by name, each once; stretches merged and sorted.

@@ -16,8 +16,15 @@ package enum FindingRule: String, Sendable, Codable, CaseIterable, Comparable {
   case contract
 
   /// How bad it is.
-  package enum Severity: String, Sendable, Codable {
+  package enum Severity: String, Sendable, Codable, Comparable, CaseIterable {
     case error, warning, note
+
+    /// One step less bad.
+    var milder: Self { self == .error ? .warning : .note }
+
+    package static func < (first: Self, second: Self) -> Bool { first.order < second.order }
+
+    private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// How bad it is: errors lose something for the user or break UIKit's rules.

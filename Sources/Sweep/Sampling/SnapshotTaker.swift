@@ -17,8 +17,8 @@ import Foundation
   /// The layout as it stands.
   static func snapshot(of stage: SweepStage, _ table: SubjectTable) -> LayoutSnapshot {
     var taker = SnapshotTaker(table, stage.document)
-    // Bars are nothing to a view that nobody knows the place of.
-    taker.heedsBars = !stage.document.isLoneView
+    // Bars are nothing to a view that nobody knows the place of, and the window's edges neither.
+    taker.heedsBars = !stage.document.isLoneView && stage.document.ownSize == nil
     let window = stage.window
     taker.snapshot.scale = max(window.traitCollection.displayScale, 1)
     let frame = CGRect(origin: .zero, size: window.bounds.size)
@@ -69,7 +69,7 @@ import Foundation
     context.origin = CGPoint(
       x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
     if heedsBars, view.viewController != nil { context.safe = rect.inset(by: view.safeAreaInsets) }
-    if view.ambiguityCheck != .off, view.hasReportableAmbiguity {
+    if view.ambiguityCheck != .off, !context.isLeftToCode, view.hasReportableAmbiguity {
       suspect(.ambiguous, view, [1])
     }
     if let color = view.backgroundColor, color.cgColor.alpha > 0.99, view.alpha > 0.99 {
@@ -174,7 +174,7 @@ import Foundation
       let ends = constraint.isOfStack ? [constraint.firstItem, constraint.secondItem] : []
       let view = ends.lazy.compactMap { $0 as? UIView }.first
       let key = Suspicion.Key(
-        rule: .unsatisfiable, first: table.number(of: constraint.summary),
+        rule: .unsatisfiable, first: table.number(of: constraint),
         second: view.map { table.number(of: $0) })
       snapshot.suspicions.append(Suspicion(key: key, margins: [1]))
     }

@@ -4,9 +4,17 @@ import Foundation
 /// Numbers views and constraints, so that snapshots are cheap to compare, and names them for
 /// people.
 @MainActor final class SubjectTable {
+  /// What subjects are called in comments that silence findings, and in commands.
   private(set) var names: [String] = []
-  private var numbersByName: [String: Int] = [:]
+  /// What subjects are in words: class and text; empty for what has no better words than its name.
+  private(set) var words: [String] = []
+  /// The identifiers of the document's elements; empty where there is none.
+  private(set) var sources: [String] = []
+  private let document: (any OpenDocument)?
+  private var numbersByKey: [String: Int] = [:]
   private var numbers: [ObjectIdentifier: Entry] = [:]
+
+  init(_ document: (any OpenDocument)? = nil) { self.document = document }
 
   /// The view whose children were counted last.
   private weak var counted: UIView?
@@ -19,18 +27,27 @@ import Foundation
     let number: Int
   }
 
-  /// The number of a name; equal names are one subject.
-  func number(of name: String) -> Int {
-    if let number = numbersByName[name] { return number }
-    numbersByName[name] = names.count
+  /// The number of a name; equal names of the same element are one subject.
+  private func number(of name: String, _ source: String, _ text: @autoclosure () -> String) -> Int {
+    let key = "\(name)\u{0}\(source)"
+    if let number = numbersByKey[key] { return number }
+    numbersByKey[key] = names.count
     names.append(name)
+    words.append(text())
+    sources.append(source)
     return names.count - 1
+  }
+
+  /// The number of a constraint.
+  func number(of constraint: NSLayoutConstraint) -> Int {
+    number(of: constraint.summary, document?.sourceID(of: constraint) ?? "", "")
   }
 
   /// The number of a view, by its place in the hierarchy when first seen.
   func number(of view: UIView) -> Int {
     if let entry = numbers[ObjectIdentifier(view)], entry.view === view { return entry.number }
-    let number = number(of: name(of: view))
+    let number = number(
+      of: name(of: view), document?.sourceID(of: view) ?? "", view.wordsForPeople)
     numbers[ObjectIdentifier(view)] = Entry(view: view, number: number)
     return number
   }

@@ -35,6 +35,18 @@ package struct SweepSpace: Sendable {
       lines: lines.filter { $0.device.idiom == idiom })
   }
 
+  /// A window of the size that a scene is drawn in, on the first device that has room for it.
+  static func ownSize(_ size: CGSize) -> SweepSpace {
+    let (long, short) = (max(size.width, size.height), min(size.width, size.height))
+    let device =
+      Device.all.first { $0.portraitSize.height >= long && $0.portraitSize.width >= short }
+      ?? Device.all[Device.all.count - 1]
+    var place = SweepPlace(
+      window: DeviceWindow(device: device, size: size), names: ["its own size \(size.traceText)"])
+    place.isOwnSize = true
+    return SweepSpace(places: [place], lines: [])
+  }
+
   /// The smallest and the largest place for each pair of size classes on each kind of device.
   var extremes: SweepSpace {
     struct Kind: Hashable {
@@ -195,9 +207,14 @@ package struct SweepPlace: Sendable, Hashable {
   package let window: DeviceWindow
   /// What has this very geometry, such as `iphone_8 portrait`.
   package var names: [String]
+  /// Whether the size is the scene's own and no device's.
+  var isOwnSize = false
 
   package init(window: DeviceWindow, names: [String]) {
     self.window = window
     self.names = names
   }
+
+  /// The place as the example of a finding.
+  var example: Finding.Example { Finding.Example(window, use: isOwnSize ? .own : nil) }
 }

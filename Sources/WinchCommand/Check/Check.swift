@@ -12,6 +12,7 @@ struct Check: ParsableCommand {
     discussion: """
       EXAMPLES
         winch check Scenes/split.yaml
+        winch check .                                      all documents below this folder
         winch check *.yaml --format sarif > winch.sarif
         winch check App.yaml --write-baseline winch.json   accept what there is now
         winch check App.yaml --baseline winch.json         report what is new
@@ -24,18 +25,25 @@ struct Check: ParsableCommand {
       with thousands of views only the smallest and the largest window of each pair of size \
       classes is looked at, unless --thorough is given.
 
-      What a storyboard or xib asks for and is not shown here stands before the findings; \
+      Of a folder all storyboards, xibs and YAML files with a root are checked; what is hidden is left \
+      out, and so are folders of builds and packages.
+
+      Findings begin with what is wrong on the screens of phones in common use, then of pads, then in \
+      split screens and windows of other sizes. What is so only in windows that nobody has is one step \
+      milder: a warning in the place of an error, a note in the place of a warning.
+
+      What a storyboard or xib asks for and is not shown here is counted before the findings; \
       it is none.
 
       A line of the file that says 'winch:ignore RULE [ID ...]' in a comment silences \
       findings of that rule, all of them or those about the ids.
 
       EXIT STATUS
-        0 nothing found, 1 findings, 2 an input could not be read, 64 a wrong command line
+        0 nothing found in a window that somebody has, 1 findings, 2 an input could not be read, 64 a wrong command line
       """)
 
   @Argument(
-    help: "YAML files, storyboards, xibs, or names of bundled scenes.",
+    help: "YAML files, storyboards, xibs, folders of them, or names of bundled scenes.",
     completion: ValueCompletion.documents)
   var files: [String]
 
@@ -71,6 +79,12 @@ struct Check: ParsableCommand {
   @Flag(help: "Look at every size also where there are thousands of views.")
   var thorough = false
 
+  @Flag(help: "Print UIKit's log of each contradiction, and all that is not shown.")
+  var verbose = false
+
+  @Option(help: "Whether text has colours: auto, always (even with NO_COLOR) or never.")
+  var color: ColorChoice?
+
   @Option(help: "How many processes share the work; one for each processor without.")
   var jobs: Int?
 
@@ -90,7 +104,10 @@ struct Check: ParsableCommand {
         return try CheckWorker.run(
           files, beginning: scene, language: reader.language, sweepOptions, worker.share)
       }
-      var run = CheckRun(self)
+      let inputs = CheckInputs(files)
+      var command = self
+      command.files = inputs.files
+      var run = CheckRun(command, problems: inputs.problems)
       let outcome = try run.run()
       if outcome.hasFailures { throw ExitCode(2) }
       if outcome.hasFindings { throw ExitCode(1) }
@@ -100,12 +117,23 @@ struct Check: ParsableCommand {
   /// A file that cannot be read is one of several; a scene that is not there is a mistyped name.
   @MainActor private func checkSceneName() throws {
     guard let scene, worker == nil else { return }
-    for file in files {
+    for file in CheckInputs(files).files {
       do {
         _ = try DocumentLoader.load(file, beginning: scene, language: reader.language)
       } catch is Failure {
         continue
       }
+    }
+  }
+
+  /// Whether text has colours: on a terminal, unless somebody says otherwise.
+  var hasColor: Bool {
+    switch color ?? .auto {
+    case .always, .sixteen, .all, .direct: true
+    case .never: false
+    case .auto:
+      isatty(STDOUT_FILENO) == 1 && (SettingsFiles.variable("NO_COLOR") ?? "").isEmpty
+        && SettingsFiles.variable("TERM") != "dumb"
     }
   }
 

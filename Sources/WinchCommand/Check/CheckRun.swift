@@ -1,6 +1,7 @@
 import AdaptiveUI
 import ArgumentParser
 import Foundation
+import SceneFiles
 import Sweep
 
 /// Shares the work among processes, joins what they found, and prints it.
@@ -10,12 +11,17 @@ import Sweep
   private var failures: [String] = []
   private var progress = CheckProgress()
 
-  init(_ command: Check) {
+  /// - Parameters:
+  ///   - command: What to check, with documents in the place of folders.
+  ///   - problems: What is wrong with it already.
+  init(_ command: Check, problems: [String]) {
     self.command = command
+    failures = problems
     parts = Array(repeating: [], count: command.files.count)
   }
 
   struct Outcome {
+    /// Whether something is wrong in a window that somebody has.
     let hasFindings: Bool
     let hasFailures: Bool
   }
@@ -28,7 +34,7 @@ import Sweep
       failure.report()
       return Outcome(hasFindings: false, hasFailures: true)
     }
-    try work()
+    if !command.files.isEmpty { try work() }
     progress.end()
     failures.forEach { StandardStreams.complain("\($0)\n") }
     let files = try command.files.enumerated().compactMap { try checkedFile($0.offset, accepted) }
@@ -41,9 +47,10 @@ import Sweep
       }
       return Outcome(hasFindings: false, hasFailures: !failures.isEmpty)
     }
-    print(try CheckPrinter.text(files, command.format))
+    print(try CheckPrinter.text(files, command))
     return Outcome(
-      hasFindings: files.contains { !$0.report.findings.isEmpty }, hasFailures: !failures.isEmpty)
+      hasFindings: files.contains { $0.report.findings.contains(where: \.isSomebodys) },
+      hasFailures: !failures.isEmpty)
   }
 
   private mutating func work() throws {
@@ -87,9 +94,15 @@ import Sweep
     let document = try DocumentLoader.load(
       name, beginning: command.scene, language: command.reader.language)
     report.notes = document.unheeded + report.notes
-    ConflictLog.fill(&report, from: document, options: command.sweepOptions)
-    return CheckedFile(
-      report: report, lines: LineIndex(source.text), summaries: document.summaries)
+    PlaceholderAmbiguity.leaveOut(of: &report, from: document, options: command.sweepOptions)
+    // A baseline holds what is joined in reports one by one, so that it does not hang on sizes.
+    let lines = LineIndex(source.text)
+    if command.writeBaseline == nil {
+      ConflictLog.fill(&report, from: document, options: command.sweepOptions)
+      report.joinSides()
+      report.joinLooseViews { lines.mark(of: $0)?.line ?? 0 }
+    }
+    return CheckedFile(report: report, lines: lines, summaries: document.summaries)
   }
 }
 
@@ -104,9 +117,18 @@ struct CheckedFile {
   /// What is wrong, in one sentence.
   func message(of finding: Finding) -> String { finding.message(summaries) }
 
-  /// The line where a subject of the finding is named, from 1.
-  func line(of finding: Finding) -> Int {
-    finding.subjects.lazy.compactMap(lines.line).first ?? 1
+  /// The place where the finding's subject is named; the beginning of the file if it is nowhere.
+  func mark(of finding: Finding) -> SceneMark {
+    lines.mark(of: finding) ?? SceneMark(line: 1, column: 1)
+  }
+}
+
+extension LineIndex {
+  /// The place where a subject of the finding is named.
+  func mark(of finding: Finding) -> SceneMark? {
+    let sources = finding.sources + finding.subjects.dropFirst(finding.sources.count).map { _ in "" }
+    return zip(finding.subjects, sources).lazy.compactMap { mark(of: $0, source: $1) }.first
+      ?? finding.anchor.flatMap { mark(of: $0) }
   }
 }
 

@@ -1,7 +1,9 @@
+import SceneFiles
+
 /// Where a file names what findings are about.
 struct LineIndex {
   private let bytes: [UInt8]
-  /// The first line of each identifier, from 1: `id: NAME` in YAML, `id="NAME"` in XML.
+  /// Where each identifier is said first, as an offset: `id: NAME` in YAML, `id="NAME"` in XML.
   private let identifiers: [String: Int]
   /// The identifiers of what outlets lead to, by the outlets' names.
   private let outlets: [String: String]
@@ -10,10 +12,9 @@ struct LineIndex {
     bytes = Array(text.utf8)
     var identifiers: [String: Int] = [:]
     var outlets: [String: String] = [:]
-    let lines = bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      for name in Self.identifiers(in: line) where identifiers[name] == nil {
-        identifiers[name] = index + 1
+    for line in bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false) {
+      for (name, place) in Self.identifiers(in: line) where identifiers[name] == nil {
+        identifiers[name] = place
       }
       if let (name, destination) = Self.outlet(in: line), outlets[name] == nil {
         outlets[name] = destination
@@ -23,29 +24,42 @@ struct LineIndex {
     self.outlets = outlets
   }
 
-  /// The line where a subject is named, from 1; a view that is called by its outlet stands where the
-  /// outlet leads, and a class with a text in quotation marks is found by the text.
-  func line(of subject: String) -> Int? {
+  /// The place where a subject is named; a view that is called by its outlet stands where the outlet leads,
+  /// and a class with a text in quotation marks is found by the text.
+  ///
+  /// - Parameter source: The identifier of the subject's element, which no other has; empty for none.
+  func mark(of subject: String, source: String = "") -> SceneMark? {
     let name = subject.split(separator: "/").first.map(String.init) ?? subject
     let text = name.split { "“”".contains($0) }.last.map(String.init) ?? name
-    return identifiers[name] ?? outlets[name].flatMap { identifiers[$0] }
-      ?? line(containing: name) ?? line(containing: text)
+    let place =
+      identifiers[source] ?? identifiers[name] ?? outlets[name].flatMap { identifiers[$0] }
+      ?? place(containing: name) ?? place(containing: text)
+    return place.map { mark(at: tag(around: $0) ?? $0) }
+  }
+
+  /// The line with this number, from 1.
+  func line(_ number: Int) -> String {
+    let lines = bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false)
+    guard lines.indices.contains(number - 1) else { return "" }
+    let line = lines[number - 1]
+    return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
   }
 
   private static let lineFeed = UInt8(ascii: "\n")
   /// What stands before an identifier and what ends it, without the first letter.
   private static let forms = [("d=\"", "\""), ("d: \"", "\""), ("d: ", " ,}#")]
 
-  private static func identifiers(in line: ArraySlice<UInt8>) -> [String] {
-    var result: [String] = []
+  private static func identifiers(in line: ArraySlice<UInt8>) -> [(name: String, place: Int)] {
+    var result: [(String, Int)] = []
     var rest = line
     while let place = rest.firstIndex(of: UInt8(ascii: "i")) {
       rest = rest[(place + 1)...]
       let form = forms.first { rest.starts(with: $0.0.utf8) }
       let isWord = place == line.startIndex || !beginsWithNamePart(line[(place - 1)...])
       guard let (opening, ends) = form, isWord else { continue }
-      let value = rest.dropFirst(opening.utf8.count).prefix { !ends.utf8.contains($0) }
-      result.append(String(decoding: value, as: UTF8.self))
+      let start = rest.startIndex + opening.utf8.count
+      let value = rest[start...].prefix { !ends.utf8.contains($0) }
+      result.append((String(decoding: value, as: UTF8.self), start))
     }
     return result
   }
@@ -66,16 +80,34 @@ struct LineIndex {
     return (name, destination)
   }
 
-  /// The first line where the text stands and is not the beginning of a longer name.
-  private func line(containing text: String) -> Int? {
+  private func mark(at place: Int) -> SceneMark {
+    let before = bytes[..<place]
+    let start = before.lastIndex(of: Self.lineFeed).map { $0 + 1 } ?? 0
+    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    return SceneMark(
+      line: before.count { $0 == Self.lineFeed } + 1, column: text.unicodeScalars.count + 1)
+  }
+
+  /// The beginning of the tag that a place stands in, if it is on the same line; `nil` outside of tags.
+  private func tag(around place: Int) -> Int? {
+    for index in bytes[..<place].indices.reversed() {
+      switch bytes[index] {
+      case UInt8(ascii: "<"): return index
+      case UInt8(ascii: ">"), Self.lineFeed: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The first place where the text stands and is not the beginning of a longer name.
+  private func place(containing text: String) -> Int? {
     let pattern = Array(text.utf8)
     guard !pattern.isEmpty else { return nil }
     var start = 0
     while let place = place(of: pattern, from: start) {
       let end = place + pattern.count
-      if !Self.beginsWithNamePart(bytes[end...]) {
-        return bytes[..<place].count { $0 == Self.lineFeed } + 1
-      }
+      if !Self.beginsWithNamePart(bytes[end...]) { return place }
       start = place + 1
     }
     return nil

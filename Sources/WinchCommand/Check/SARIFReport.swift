@@ -1,4 +1,5 @@
 import Foundation
+import SceneFiles
 import Sweep
 
 /// Findings as SARIF 2.1.0, which code hosts read.
@@ -61,7 +62,10 @@ struct SARIFReport: Encodable {
 
   struct Artifact: Encodable { let uri: String }
 
-  struct Region: Encodable { let startLine: Int }
+  struct Region: Encodable {
+    let startLine: Int
+    let startColumn: Int
+  }
 
   @MainActor init(_ files: [CheckedFile]) {
     let rules = FindingRule.allCases.map {
@@ -82,17 +86,17 @@ struct SARIFReport: Encodable {
     let identity =
       [finding.rule.rawValue, finding.presentation ?? "", finding.side ?? ""]
       + finding.subjects
-    let uri =
-      file.report.file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
-      ?? file.report.file
+    let path = GitHubReport.path(file.report.file)
+    let uri = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    let mark = file.mark(of: finding)
     return Result(
-      ruleId: finding.rule.rawValue, level: finding.rule.severity.rawValue,
+      ruleId: finding.rule.rawValue, level: finding.severity.rawValue,
       message: Text(text: lines.joined(separator: "\n")),
       locations: [
         Location(
           physicalLocation: PhysicalLocation(
             artifactLocation: Artifact(uri: uri),
-            region: Region(startLine: file.line(of: finding))))
+            region: Region(startLine: mark.line, startColumn: mark.column)))
       ],
       partialFingerprints: ["winch/1": identity.joined(separator: "|")])
   }

@@ -32,6 +32,9 @@ struct Open: ParsableCommand {
     help: "Commands to run first, such as 'rotate; present; dismiss; resize 40x20'.")
   var script: String?
 
+  @Option(help: "The view to look at first: its id, outlet or text.")
+  var focus: String?
+
   @Flag(help: "Leave out header, footer and pane.")
   var bare = false
 
@@ -67,6 +70,7 @@ struct Open: ParsableCommand {
       configuration.window = try options.chosenWindow()
       configuration.reader = options.reader.settings
       configuration.script = try ScriptArgument.commands(script)
+      configuration.focus = focus
     }
   }
 

@@ -1,0 +1,58 @@
+package import AdaptiveUI
+import Foundation
+
+/// Ambiguity that a program ends: it makes constraints in the place of a document's placeholders, and its
+/// classes say how large what they arrange is.
+@MainActor package enum PlaceholderAmbiguity {
+  /// Takes such findings out of a report, by laying their examples out with the placeholders.
+  package static func leaveOut(
+    of report: inout SweepReport, from source: any OpenableDocument, options: SweepOptions
+  ) {
+    let scenes = source.beginnings
+    // Whether the scene has any, by its name.
+    var known: [String: Bool] = [:]
+    report.findings.removeAll { finding in
+      let name = finding.example.scene
+      guard finding.rule == .ambiguous, known[name ?? ""] != false,
+        let scene = scenes.first(where: { $0.name == name }) ?? scenes.first,
+        let window = finding.example.window
+      else { return false }
+      let stage = SweepStage(scene.document, in: window, options: options)
+      defer { stage.close() }
+      if let presentation = finding.presentation, !stage.present(presentation) { return false }
+      let placeholders = stage.document.placeholders + sizesLeftToCode(in: stage)
+      known[name ?? ""] = !placeholders.isEmpty
+      guard !placeholders.isEmpty else { return false }
+      // The views are numbered by their names, which constraints do not change.
+      let table = SubjectTable(stage.document)
+      let view = view(of: finding, in: stage.window, table)
+      stage.environment.perform { NSLayoutConstraint.activate(placeholders) }
+      stage.environment.settle()
+      return view.map { !$0.hasReportableAmbiguity } ?? false
+    }
+  }
+
+  /// Weak wishes of views whose subviews a class arranges that is not here: that they stay as they are.
+  private static func sizesLeftToCode(in stage: SweepStage) -> [NSLayoutConstraint] {
+    func sizes(in view: UIView) -> [NSLayoutConstraint] {
+      let own = view.subviews.contains(where: stage.document.leavesToCode)
+      let wishes = own ? [view.widthAnchor, view.heightAnchor].map { $0.constraint(equalToConstant: 0) } : []
+      for wish in wishes {
+        wish.constant = wish.firstAttribute == .width ? view.bounds.width : view.bounds.height
+        wish.priority = UILayoutPriority(1)
+      }
+      return wishes + view.subviews.flatMap(sizes)
+    }
+    return sizes(in: stage.window)
+  }
+
+  private static func view(
+    of finding: Finding, in view: UIView, _ table: SubjectTable
+  ) -> UIView? {
+    let number = table.number(of: view)
+    if [table.names[number]] == finding.subjects, [table.sources[number]] == finding.sources {
+      return view
+    }
+    return view.subviews.lazy.compactMap { Self.view(of: finding, in: $0, table) }.first
+  }
+}

@@ -1,0 +1,44 @@
+import AdaptiveUI
+
+extension UIView {
+  /// The class and the beginning of what the view shows, such as `UILabel “Popular Tags”`.
+  var wordsForPeople: String {
+    if self is UITableViewCell || superview is UITableViewCell { return wordsOfRow }
+    let kind = viewController?.className ?? className
+    return shownText.map { "\(kind) “\($0)”" } ?? kind
+  }
+
+  /// A row is known by the first text in it.
+  private var wordsOfRow: String {
+    let row = self is UITableViewCell ? self : superview ?? self
+    var texts: [String] = []
+    row.collectTexts(into: &texts)
+    let kind = self === row ? row.className : "content of \(row.className)"
+    return texts.first.map { "\(kind) “\($0)”" } ?? kind
+  }
+
+  private func collectTexts(into texts: inout [String]) {
+    guard texts.isEmpty else { return }
+    if let text = shownText { texts.append(text) }
+    for subview in subviews { subview.collectTexts(into: &texts) }
+  }
+
+  private var shownText: String? {
+    let text =
+      switch self {
+      case let label as UILabel: label.text
+      case let button as UIButton: button.currentTitle
+      case let field as UITextField: field.text?.isEmpty == false ? field.text : field.placeholder
+      case let text as UITextView: text.text
+      case let bar as UISearchBar: bar.placeholder
+      default: viewController?.title
+      }
+    let line = (text ?? accessibilityLabel ?? "").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    guard !line.isEmpty else { return nil }
+    return line.count > Self.longestText ? line.prefix(Self.longestText) + "…" : line
+  }
+
+  /// How much of a text is enough to know a view by, in characters.
+  private static let longestText = 30
+}

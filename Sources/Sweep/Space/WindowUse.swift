@@ -1,0 +1,62 @@
+package import AdaptiveUI
+import Foundation
+
+/// Whose a window is: reports begin with those that most people have.
+package enum WindowUse: Int, Sendable, Codable, Hashable, Comparable, CaseIterable {
+  /// The size that a scene is drawn in, where no device decides.
+  case own
+  /// The full screen of a phone that still gets updates.
+  case phone
+  /// The full screen of a pad that still gets updates.
+  case pad
+  /// A window of Split View or Slide Over on such a pad.
+  case shared
+  /// A window that somebody can drag to this size on a pad.
+  case free
+  /// A window of a device that gets no updates any more.
+  case retired
+  /// A size that no phone has, and that no pad lets a window have.
+  case nobody
+
+  package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+
+  /// Judges a window by its device and size.
+  package init(of window: DeviceWindow) {
+    let (device, size) = (window.device, window.size)
+    let (narrow, tall) = (device.portraitSize.width, device.portraitSize.height)
+    let isCurrent = !Self.retiredDevices.contains(device.id)
+    if [CGSize(width: narrow, height: tall), CGSize(width: tall, height: narrow)].contains(size) {
+      self = !isCurrent ? .retired : device.idiom == .phone ? .phone : .pad
+      return
+    }
+    let shared = device.sharedWindows
+    if shared.contains(where: { $0.size == size }) {
+      self = isCurrent ? .shared : .retired
+      return
+    }
+    let fits = max(size.width, size.height) <= tall && min(size.width, size.height) <= narrow
+    let isLarge = size.width >= Self.smallest.width && size.height >= Self.smallest.height
+    self = !shared.isEmpty && fits && isLarge ? .free : .nobody
+  }
+
+  /// The smallest window that somebody has, in points: the screen of the smallest phone.
+  ///
+  /// Where pads let a window become smaller is published nowhere; this is a decision.
+  static let smallest = CGSize(width: 320, height: 480)
+
+  /// The families whose members get no updates of the system any more, by id; only looked up.
+  private static let retiredDevices: Set = [
+    "iphone_4s", "iphone_se1", "iphone_8_plus", "ipad_1x", "ipad_12_9",
+  ]
+}
+
+extension SweepLine {
+  /// The window on a part of the line that most people have; of several the smallest.
+  func bestWindow(in range: ClosedRange<Int>) -> DeviceWindow {
+    let least = axis == .width ? WindowUse.smallest.width : WindowUse.smallest.height
+    let first = window(at: range.lowerBound)
+    guard range.contains(Int(least)) else { return first }
+    let other = window(at: Int(least))
+    return WindowUse(of: other) < WindowUse(of: first) ? other : first
+  }
+}
