@@ -18,7 +18,7 @@ import SceneFiles
       """,
     version: version,
     subcommands: [
-      Open.self, Snapshot.self, Trace.self, Explain.self, Record.self, Replay.self, Check.self,
+      Open.self, Snapshot.self, Film.self, Trace.self, Explain.self, Record.self, Replay.self, Check.self,
       Devices.self, Rules.self, Schema.self, Manual.self,
     ],
     defaultSubcommand: Open.self)

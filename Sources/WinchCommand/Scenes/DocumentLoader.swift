@@ -129,7 +129,7 @@ enum DocumentLoader {
     do {
       return isInterfaceBuilder(file)
         ? try InterfaceBuilderDocument(data, file: file)
-        : try SceneDocument(data, file: file, classes: ExampleClasses.all)
+        : try SceneDocument(data, file: file, classes: ExampleClasses.all).withCheckedStart()
     } catch {
       throw Failure.badScene(error.text())
     }
@@ -140,7 +140,8 @@ enum DocumentLoader {
     BundledScenes.all.map { scene in
       LabSource(name: scene.name, summary: scene.summary) { () throws(SceneErrors) in
         try SceneDocument(
-          scene.bytes, file: "\(scene.name).yaml", classes: ExampleClasses.all)
+          scene.bytes, file: "\(scene.name).yaml", classes: ExampleClasses.all
+        ).withCheckedStart()
       }
     }
   }
