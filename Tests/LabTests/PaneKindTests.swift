@@ -237,10 +237,10 @@ import Testing
     #expect(on.backend.isMouseOn)
   }
 
-  @Test func `a narrow header tells the mode and the step in numbers alone`() throws {
+  @Test func `a narrow header tells the mode and the step`() throws {
     let narrow = try Pilot(TestScenes.plain, columns: 66, rows: 16, keys: "]t↑")
 
-    #expect(narrow.rows[0].hasSuffix("TIME 2/2"), "\(narrow.rows[0])")
+    #expect(narrow.rows[0].hasSuffix("TIME  device iPhone 4"), "\(narrow.rows[0])")
   }
 
   @Test func `the recording plays forward and backward, faster and slower`() throws {
@@ -307,7 +307,7 @@ import Testing
     let never = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]")
 
     #expect(past.rows[14].contains("step 1 of 2"))
-    #expect(past.rows[1].contains("480×224"))
+    #expect(past.rows[1].contains("800×224"))
     #expect(line.rows[14].contains("step 2 of 2"))
     #expect(back.screen == never.screen)
   }

@@ -134,8 +134,8 @@ import SceneFiles
       scrubber.text(columns: size.columns - bar - 1),
       at: CellPoint(column: used + 1, row: size.rows), style: theme.heading)
     buffer.write(
-      (shot.line ?? "").cut(to: max(size.columns - bar - 1, 1)),
-      at: CellPoint(column: used + 1, row: size.rows + 1), style: theme.text)
+      (shot.line ?? "").cut(to: max(size.columns - 1, 1)),
+      at: CellPoint(column: 1, row: size.rows + 1), style: theme.text)
     return buffer
   }
 }

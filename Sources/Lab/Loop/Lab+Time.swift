@@ -131,7 +131,9 @@ extension Lab {
       pane.lines[index].tone = .faint
     }
     state.position.selection = current ?? 0
-    state.position.scroll = pane.scroll(showing: current ?? 0, from: state.position.scroll)
+    // What comes next is read as well.
+    let seen = min((current ?? 0) + 3, max(pane.lines.count - 1, 0))
+    state.position.scroll = pane.scroll(showing: seen, from: state.position.scroll)
   }
 }
 

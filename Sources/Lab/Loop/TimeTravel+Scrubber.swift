@@ -52,7 +52,9 @@ extension TimeTravel {
     let names = event.map { ["\(number) \(TraceText.who($0))", "\(number) \(TraceText.what($0))"] }
     let step = "\(play)step \(moment.step) of \(last.step)"
     let ends = names ?? [number]
-    return ends.map { "\(step) · \(stepName) · \($0)" } + ends.map { "\(step) · \($0)" }
+    let short = stepName.split(separator: " → ").first.map(String.init) ?? ""
+    return [stepName, short].flatMap { name in ends.map { "\(step) · \(name) · \($0)" } }
+      + ends.map { "\(step) · \($0)" }
       + [ends.last ?? number, number].map { "\(play)\(moment.step)/\(last.step) · \($0)" }
   }
 }
