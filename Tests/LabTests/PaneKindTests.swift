@@ -244,10 +244,10 @@ import Testing
     #expect(on.backend.isMouseOn)
   }
 
-  @Test func `a narrow header tells the step and its line in numbers alone`() throws {
-    let narrow = try Pilot(TestScenes.plain, columns: 46, rows: 16, keys: "]t↑")
+  @Test func `a narrow header tells the mode and the step`() throws {
+    let narrow = try Pilot(TestScenes.plain, columns: 66, rows: 16, keys: "]t↑")
 
-    #expect(narrow.rows[0].hasSuffix("2/2, 9/10"), "\(narrow.rows[0])")
+    #expect(narrow.rows[0].hasSuffix("TIME  device iPhone 4"), "\(narrow.rows[0])")
   }
 
   @Test func `the recording plays forward and backward, faster and slower`() throws {
@@ -257,8 +257,8 @@ import Testing
 
     // Four lines a second for one second, from the last line on.
     #expect(back.rows[0].hasSuffix("◀ 4/s"))
-    #expect(back.rows[0].contains("step 2 of 2, line"))
-    #expect(quick.rows[0].hasSuffix("step 1 of 2, line 0 of 11"), "\(quick.rows[0])")
+    #expect(back.rows[14].contains("◀ step 2 of 2"))
+    #expect(quick.rows[14].hasSuffix("step 1 of 2 · launch Plain · 0/11"), "\(quick.rows[14])")
     #expect(forward.rows[0].hasSuffix("▶ 8/s"))
   }
 
@@ -313,9 +313,9 @@ import Testing
     let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t←⎋")
     let never = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]")
 
-    #expect(past.rows[0].contains("step 1 of 2"))
+    #expect(past.rows[14].contains("step 1 of 2"))
     #expect(past.rows[1].contains("800×224"))
-    #expect(line.rows[0].contains("step 2 of 2, line"))
+    #expect(line.rows[14].contains("step 2 of 2"))
     #expect(back.screen == never.screen)
   }
 

@@ -94,6 +94,10 @@ package struct DocumentOpening: Sendable {
   package var notes: [String] = []
   /// The ids of the rules that the document demonstrates.
   package var rules: [String] = []
+  /// What the lab does once the document is open, as scripts write it; empty for nothing.
+  package var script = ""
+  /// Whether the lab shows that in time travel, from its first line on.
+  package var playsScript = false
 
   package init() {}
 }

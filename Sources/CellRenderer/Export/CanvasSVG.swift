@@ -46,8 +46,9 @@ package enum CanvasSVG {
     return document(width: width, height: y, title: pictures.first?.title ?? "", body)
   }
 
-  private static func document(
-    width: Int, height: Int, title: String, _ body: [String]
+  /// A whole document around what is drawn; `rules` are further style rules, a line each.
+  static func document(
+    width: Int, height: Int, title: String, rules: [String] = [], _ body: [String]
   ) -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
@@ -60,27 +61,29 @@ package enum CanvasSVG {
     .t { font-weight: bold; }
     .b { font-weight: bold; } .d { opacity: .6; } .i { font-style: italic; } \
     .u { text-decoration: underline; }
-    @media (prefers-color-scheme: dark) { svg { background: #0d1117; color: #e6edf3; } }
+    @media (prefers-color-scheme: dark) { svg { background: #0d1117; color: #e6edf3; } }\(rules.map { "\n" + $0 }.joined())
     </style>
     \(body.joined(separator: "\n"))
     </svg>
     """
   }
 
-  /// One element for each run of equal style in a row, and one behind it where it has a colour.
   private static func lines(of buffer: CellBuffer) -> [String] {
-    (0..<buffer.size.rows).flatMap { row -> [String] in
-      var elements: [String] = []
-      var column = 0
-      while column < buffer.size.columns {
-        let style = buffer[column, row].style
-        var end = column + 1
-        while end < buffer.size.columns, buffer[end, row].style == style { end += 1 }
-        elements += run(buffer, row, column..<end, style)
-        column = end
-      }
-      return elements
+    (0..<buffer.size.rows).flatMap { elements(of: buffer, row: $0) }
+  }
+
+  /// One element for each run of equal style in a row, and one behind it where it has a colour.
+  static func elements(of buffer: CellBuffer, row: Int) -> [String] {
+    var elements: [String] = []
+    var column = 0
+    while column < buffer.size.columns {
+      let style = buffer[column, row].style
+      var end = column + 1
+      while end < buffer.size.columns, buffer[end, row].style == style { end += 1 }
+      elements += run(buffer, row, column..<end, style)
+      column = end
     }
+    return elements
   }
 
   private static func run(

@@ -32,6 +32,7 @@ extension Lab {
   }
 
   private func press(at position: CellPoint) {
+    if takeScrubber(at: position) { return }
     if isOnDivider(position) {
       state.grip = .divider
     } else if let grip = windowGrip(at: position) {
@@ -40,7 +41,7 @@ extension Lab {
       state.grip = .canvas(position)
       state.paneHasKeys = false
       if session != nil { apply(.click(point)) }
-    } else if let index = paneLine(at: position) {
+    } else if let index = paneLine(at: position), !seekLine(index) {
       let isWhole = state.pane != .log || needsWholeLog
       state.paneHasKeys = true
       if isWhole { select(index) }
@@ -50,6 +51,7 @@ extension Lab {
   private func drag(to position: CellPoint) {
     switch state.grip {
     case .divider: dragDivider(to: position)
+    case .scrubber: scrub(to: position)
     case .window(let grip): dragWindow(grip, to: position)
     case .canvas(let start): dragFinger(from: start, to: position)
     case nil: break
@@ -129,7 +131,7 @@ extension Lab {
 
   private var paneFrame: CellRect { cells(interface.pane.frame) }
 
-  private func cells(_ frame: CGRect) -> CellRect {
+  func cells(_ frame: CGRect) -> CellRect {
     func count(_ length: CGFloat, _ unit: CGFloat) -> Int { Int((length / unit).rounded()) }
     let cell = TerminalHost.cell
     return CellRect(

@@ -31,6 +31,7 @@ extension Lab {
   /// Brings the panes up to date with the session.
   func updatePanes() {
     followDevice()
+    updateScrubber()
     shown = session.map { shownPicture(of: $0, in: roomSize) }
     interface.canvas.picture = state.time?.frozen?.picture ?? shown?.buffer
     // Header and footer stay in sight: the footer tells the list's keys.
@@ -70,7 +71,8 @@ extension Lab {
     options.showsNames = state.showsNames
     options.showsSafeAreas = state.showsSafeAreas
     options.showsMargins = state.showsMargins
-    options.showsChanges = !configuration.isBare && state.time == nil
+    options.showsChanges = !configuration.isBare
+    if !configuration.isBare { options.changes = state.time?.changes }
     return options
   }
 
@@ -158,7 +160,7 @@ extension Lab {
 
   /// Where the session is, and the same in fewer words.
   private var stepTexts: [String] {
-    if let time = state.time { return [time.text, time.shortText] }
+    if let time = state.time { return time.texts }
     if state.pane == .eras, let twin, interface.showsPane, interface.place != .behind {
       let place = interface.place == .beside ? "right" : "below"
       return ["\(place): UIKit \(twin.environment.policy.era.rawValue)"]

@@ -48,7 +48,7 @@ extension Lab {
     arrangePane { $0.showsDevice = showsDevice }
   }
 
-  private func arrangePane(_ change: (LabViewController) -> Void) {
+  func arrangePane(_ change: (LabViewController) -> Void) {
     environment.perform { change(interface) }
     environment.updateCycle.flush()
   }

@@ -57,6 +57,7 @@ extension Lab {
     do {
       open(try configuration.sources[index].open())
       isOnFile = false
+      performStart()
     } catch {
       state.message = error.text().split(separator: "\n").first.map(String.init)
     }
@@ -66,5 +67,7 @@ extension Lab {
   func openFile(at document: any OpenableDocument) {
     open(document)
     isOnFile = true
+    // Who says what happens first does not want the document's own beginning before it.
+    if configuration.script.isEmpty { performStart() }
   }
 }

@@ -99,6 +99,8 @@ enum MouseGrip: Equatable {
   case canvas(CellPoint)
   /// The line between canvas and pane.
   case divider
+  /// The bar of the time travel.
+  case scrubber
   /// The right edge of a window on a pad's screen, its lower one, or both at their corner.
   case window(WindowGrip)
 }

@@ -7,6 +7,7 @@ final class LabViewController: UIViewController {
   let canvas = CanvasView()
   let pane = PaneView()
   let footer = FooterView()
+  let scrubber = ScrubberView()
   let problem = ProblemView()
   let overlay = OverlayView()
   let tooSmall = TooSmallView()
@@ -23,6 +24,13 @@ final class LabViewController: UIViewController {
   var showsDevice = false {
     didSet { if showsDevice != oldValue { arrange(for: view.bounds.size) } }
   }
+  /// Whether the row of the time travel takes room above the footer.
+  var showsScrubber = false {
+    didSet {
+      scrubber.isHidden = !showsScrubber
+      scrubberHeight.constant = showsScrubber ? TerminalHost.cell.height : 0
+    }
+  }
   /// Whether the user wants the pane on the other side.
   private var isPaneMoved = false
   /// Whether only the canvas is shown.
@@ -33,6 +41,7 @@ final class LabViewController: UIViewController {
   /// The place that the constraints are for; `nil` while the pane is hidden.
   private var arrangedPlace: PanePlace?
   private var constraintsOfPlace: [NSLayoutConstraint] = []
+  private lazy var scrubberHeight = scrubber.heightAnchor.constraint(equalToConstant: 0)
   private lazy var paneWidth = pane.widthAnchor.constraint(equalToConstant: 0)
   private lazy var paneHeight = pane.heightAnchor.constraint(equalToConstant: 0)
 
@@ -44,12 +53,13 @@ final class LabViewController: UIViewController {
   required init?(coder: NSCoder) { return nil }
 
   override func viewDidLoad() {
-    for part in [header, canvas, pane, footer, problem, tooSmall, overlay] {
+    for part in [header, canvas, pane, footer, scrubber, problem, tooSmall, overlay] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
     overlay.isHidden = true
     problem.isHidden = true
+    scrubber.isHidden = true
     NSLayoutConstraint.activate(fixedConstraints)
     arrange(for: view.bounds.size)
   }
@@ -115,6 +125,10 @@ final class LabViewController: UIViewController {
       footer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       footer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       footer.heightAnchor.constraint(equalToConstant: barHeight),
+      scrubber.bottomAnchor.constraint(equalTo: footer.topAnchor),
+      scrubber.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrubber.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrubberHeight,
       canvas.topAnchor.constraint(equalTo: header.bottomAnchor),
       canvas.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       problem.topAnchor.constraint(equalTo: header.bottomAnchor),
@@ -161,7 +175,7 @@ final class LabViewController: UIViewController {
   private var canvasAlone: [NSLayoutConstraint] {
     [
       canvas.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      canvas.bottomAnchor.constraint(equalTo: footer.topAnchor),
+      canvas.bottomAnchor.constraint(equalTo: scrubber.topAnchor),
     ]
   }
 
@@ -175,7 +189,7 @@ final class LabViewController: UIViewController {
   }
 
   private func constraints(_ place: PanePlace) -> [NSLayoutConstraint] {
-    let bottom = pane.bottomAnchor.constraint(equalTo: footer.topAnchor)
+    let bottom = pane.bottomAnchor.constraint(equalTo: scrubber.topAnchor)
     let trailing = pane.trailingAnchor.constraint(equalTo: view.trailingAnchor)
     switch place {
     case .beside:
@@ -183,7 +197,7 @@ final class LabViewController: UIViewController {
         bottom, trailing, paneWidth,
         pane.topAnchor.constraint(equalTo: header.bottomAnchor),
         canvas.trailingAnchor.constraint(equalTo: pane.leadingAnchor),
-        canvas.bottomAnchor.constraint(equalTo: footer.topAnchor),
+        canvas.bottomAnchor.constraint(equalTo: scrubber.topAnchor),
       ]
     case .below:
       return [

@@ -16,6 +16,8 @@ struct ShownOptions {
   var showsMargins = false
   /// Whether what changed in the last step is marked.
   var showsChanges = true
+  /// What is marked as changed; `nil` for what ``showsChanges`` says.
+  var changes: [CanvasChange]?
   /// The views that findings are about.
   var flagged: Set<ObjectIdentifier> = []
 }
@@ -39,7 +41,7 @@ extension SceneSession {
     options.showsNames = shown.showsNames
     options.showsSafeAreas = shown.showsSafeAreas
     options.showsMargins = shown.showsMargins
-    options.changes = shown.showsChanges ? changes.map(\.mark) : []
+    options.changes = shown.changes ?? (shown.showsChanges ? changes.map(\.mark) : [])
     options.flagged = shown.flagged
     options.stretches = fillsTerminal(window) && canvas == shown.terminal
     var room = shown.room

@@ -10,6 +10,8 @@ extension SceneDocument: OpenableDocument {
     opening.overrides = window.overrides
     opening.notes = (notes ?? "").split(separator: "\n").map(String.init)
     opening.rules = rules
+    opening.script = start?.script ?? ""
+    opening.playsScript = start?.isInTime ?? false
     return opening
   }
 

@@ -34,6 +34,8 @@ package struct SceneDocument: Sendable {
   ///
   /// Rule W21.
   package var opaqueStatusBar = false
+  /// What the lab does with the scene at first.
+  package var start: SceneStart?
   /// Keys of the scene's own, in the order of the file.
   package var keys: [SceneKey] = []
   /// Images with versions, by name.

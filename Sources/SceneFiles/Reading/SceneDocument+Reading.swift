@@ -92,6 +92,7 @@ extension SceneDocument {
     document.orientations = reader.value("orientations", Read.orientations)
     document.requiresFullScreen = reader.value("requiresFullScreen", Read.bool) ?? false
     document.opaqueStatusBar = reader.value("opaqueStatusBar", Read.bool) ?? false
+    document.start = reader.value("start", Read.start)
     document.keys = reader.value("keys", Read.keys) ?? []
     document.images = reader.list("images", Read.imageAsset)
     document.controllers = reader.list("controllers", Read.controller)

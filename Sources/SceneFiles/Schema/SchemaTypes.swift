@@ -6,7 +6,7 @@ enum SchemaTypes {
   static let subjects: [(name: String, subject: String)] = [
     ("rootView", "a controller's view"), ("constraint", "a constraint"),
     ("condition", "a size class condition"), ("traits", "a trait collection"),
-    ("window", "a window"), ("presentation", "a presentation"),
+    ("window", "a window"), ("start", "a start"), ("presentation", "a presentation"),
     ("delegate", "a presentation delegate"), ("adaptiveStyle", "an adaptive style"),
     ("barButtonItem", "a bar button item"), ("navigationItem", "a navigation item"),
     ("tab", "a tab"), ("row", "a row"), ("tabBarItem", "a tab bar item"),
@@ -69,7 +69,8 @@ enum SchemaTypes {
 
   /// Keys that mean something else in some mappings.
   private static let special: [String: SchemaValue] = [
-    "a scene.window": reference("window"),
+    "a scene.window": reference("window"), "a scene.start": reference("start"),
+    "a start.do": string, "a start.time": flag,
     "a scene.orientation": words(
       ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "landscape"]),
     "a window.size": any(string, numbers(2)),

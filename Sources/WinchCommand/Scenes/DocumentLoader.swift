@@ -131,7 +131,7 @@ enum DocumentLoader {
     do {
       return isInterfaceBuilder(file)
         ? try InterfaceBuilderDocument(data, file: file)
-        : try SceneDocument(data, file: file, classes: ExampleClasses.all)
+        : try SceneDocument(data, file: file, classes: ExampleClasses.all).withCheckedStart()
     } catch {
       throw Failure.badScene(error.text())
     }
@@ -144,7 +144,8 @@ enum DocumentLoader {
       LabSource(name: scene.name, summary: scene.summary) { () throws(SceneErrors) in
         try SceneDocument(
           scene.bytes, file: "\(scene.name).yaml", classes: ExampleClasses.all,
-          language: language)
+          language: language
+        ).withCheckedStart()
       }
     }
   }

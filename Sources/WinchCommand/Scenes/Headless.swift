@@ -40,6 +40,17 @@ struct HeadlessSettings: ParsableArguments {
 
   /// Opens the scene and runs the script, each command to its end.
   @MainActor func open(_ scene: String) throws -> SceneSession {
+    try openAndRun(scene, try commands())
+  }
+
+  /// Opens the scene as it is before the script.
+  @MainActor func openBeforeScript(_ scene: String) throws -> SceneSession {
+    try openAndRun(scene, [])
+  }
+
+  @MainActor private func openAndRun(
+    _ scene: String, _ commands: [LabCommand]
+  ) throws -> SceneSession {
     let document = try options.load(scene)
     let wish = document.opening.cells.map { CellSize(columns: $0.columns, rows: $0.rows) }
     return try open(
@@ -48,7 +59,8 @@ struct HeadlessSettings: ParsableArguments {
         canvas: chosenSize ?? wish ?? Self.standardSize,
         device: try options.chosenDevice(), window: try options.chosenWindow(),
         orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era,
-        reader: options.reader.settings))
+        reader: options.reader.settings),
+      commands)
   }
 
   /// The same on a device, held in an orientation, on a canvas of this size if none was asked for.
@@ -59,7 +71,7 @@ struct HeadlessSettings: ParsableArguments {
       try options.load(scene),
       SessionOptions(
         canvas: chosenSize ?? size, device: device, orientation: orientation,
-        era: options.uikit?.era, reader: options.reader.settings))
+        era: options.uikit?.era, reader: options.reader.settings), try commands())
   }
 
   private var chosenSize: CellSize? {
@@ -67,10 +79,10 @@ struct HeadlessSettings: ParsableArguments {
   }
 
   @MainActor private func open(
-    _ document: any OpenableDocument, _ options: SessionOptions
+    _ document: any OpenableDocument, _ options: SessionOptions, _ commands: [LabCommand]
   ) throws -> SceneSession {
     let session = SceneSession(document, options: options)
-    for command in try commands() {
+    for command in commands {
       do {
         try session.run(command)
       } catch {
@@ -80,7 +92,7 @@ struct HeadlessSettings: ParsableArguments {
     return session
   }
 
-  private func commands() throws -> [LabCommand] { try ScriptArgument.commands(script) }
+  func commands() throws -> [LabCommand] { try ScriptArgument.commands(script) }
 }
 
 /// What stands behind `--do`.
