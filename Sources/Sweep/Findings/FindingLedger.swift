@@ -22,15 +22,18 @@ package struct FindingLedger: Sendable {
 
   /// All findings, worst kinds first, in an order that does not depend on who found them when.
   package var sorted: [Finding] {
-    findings.map(\.inOrder).sorted { first, second in
-      if first.rule != second.rule { return first.rule < second.rule }
-      return first.sortText.lexicographicallyPrecedes(second.sortText)
-    }
+    findings.map(\.inOrder).sorted { $0.isListed(before: $1) }
   }
 }
 
 extension Finding {
-  fileprivate var sortText: [String] {
+  /// Worst kinds first, then by presentation and name.
+  func isListed(before other: Finding) -> Bool {
+    if rule != other.rule { return rule < other.rule }
+    return sortText.lexicographicallyPrecedes(other.sortText)
+  }
+
+  private var sortText: [String] {
     [presentation ?? ""] + subjects + [side ?? "", detail ?? ""]
   }
 

@@ -1,4 +1,4 @@
-import AdaptiveUI
+package import AdaptiveUI
 import Foundation
 
 /// Numbers views and constraints, so that snapshots are cheap to compare, and names them for
@@ -19,6 +19,13 @@ import Foundation
     let number: Int
   }
 
+  /// Whether subjects of the same name are one; else every view and constraint has its own number.
+  private let joinsNames: Bool
+  /// The views that numbers stand for: of a constraint those at its ends.
+  private var subjects: [Int: [WeakView]] = [:]
+
+  init(joinsNames: Bool = true) { self.joinsNames = joinsNames }
+
   /// The number of a name; equal names are one subject.
   func number(of name: String) -> Int {
     if let number = numbersByName[name] { return number }
@@ -30,9 +37,30 @@ import Foundation
   /// The number of a view, by its place in the hierarchy when first seen.
   func number(of view: UIView) -> Int {
     if let entry = numbers[ObjectIdentifier(view)], entry.view === view { return entry.number }
-    let number = number(of: name(of: view))
+    let number = newNumber(name(of: view))
     numbers[ObjectIdentifier(view)] = Entry(view: view, number: number)
+    if !joinsNames { subjects[number] = [WeakView(view)] }
     return number
+  }
+
+  /// The number of a constraint, by what it says.
+  func number(of constraint: NSLayoutConstraint) -> Int {
+    let number = newNumber(constraint.summary)
+    if !joinsNames {
+      subjects[number] = [constraint.firstItem, constraint.secondItem].compactMap { item in
+        (item as? UIView ?? (item as? UILayoutGuide)?.owningView).map(WeakView.init)
+      }
+    }
+    return number
+  }
+
+  /// The views that a number stands for; empty where names are joined.
+  func views(of number: Int) -> [WeakView] { subjects[number] ?? [] }
+
+  private func newNumber(_ name: String) -> Int {
+    guard !joinsNames else { return number(of: name) }
+    names.append(name)
+    return names.count - 1
   }
 
   /// The identifier, or the way to the view from the nearest one that has one.
@@ -63,4 +91,11 @@ import Foundation
   private func isAnonymous(_ view: UIView) -> Bool {
     view is UITransitionView || view.className == "UILayoutContainerView"
   }
+}
+
+/// A view that may be gone by now.
+@MainActor package struct WeakView {
+  package private(set) weak var view: UIView?
+
+  init(_ view: UIView) { self.view = view }
 }
