@@ -62,7 +62,7 @@ var targets: [Target] = [
   .target(name: "LibXML", swiftSettings: strict + [.strictMemorySafety()]),
   room("InterfaceBuilder", ["AdaptiveUI", "LibXML", "SceneFiles"]),
   room("CellRenderer", ["AdaptiveUI", "Cells"]),
-  room("Lab", ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles"]),
+  room("Lab", ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles", "Sweep"]),
   .target(
     name: "Terminal", dependencies: ["Cells", "CNcurses"],
     swiftSettings: strict + [.strictMemorySafety()],
@@ -128,7 +128,7 @@ var targets: [Target] = [
     "LabTests",
     [
       "Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Examples", "InterfaceBuilder",
-      "SceneFiles",
+      "SceneFiles", "Sweep",
     ]),
   tests(
     "RealTerminalTests",

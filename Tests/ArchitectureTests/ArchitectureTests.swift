@@ -14,7 +14,7 @@ import Testing
     "CellRenderer": ["AdaptiveUI", "Cells"],
     "RuleTexts": [],
     "Sweep": ["AdaptiveUI"],
-    "Lab": ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles"],
+    "Lab": ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles", "Sweep"],
     "Terminal": ["Cells", "CNcurses"],
     "WinchKit": ["AdaptiveUI", "Cells", "Lab", "SceneFiles", "Terminal"],
     "Examples": ["AdaptiveUI", "SceneFiles"],

@@ -34,6 +34,9 @@ extension Lab {
   private func press(at position: CellPoint) {
     if isOnDivider(position) {
       state.grip = .divider
+    } else if rulerFrame.contains(position) {
+      state.grip = .ruler
+      pointAtRuler(position, in: rulerFrame)
     } else if let grip = windowGrip(at: position) {
       state.grip = grip
     } else if let point = canvasPoint(position) {
@@ -51,6 +54,7 @@ extension Lab {
     switch state.grip {
     case .divider: dragDivider(to: position)
     case .window(let grip): dragWindow(grip, to: position)
+    case .ruler: pointAtRuler(position, in: rulerFrame)
     case .canvas(let start): dragFinger(from: start, to: position)
     case nil: break
     }
@@ -128,6 +132,9 @@ extension Lab {
   }
 
   private var paneFrame: CellRect { cells(interface.pane.frame) }
+
+  /// Empty while no ruler shows.
+  private var rulerFrame: CellRect { cells(interface.ruler.frame) }
 
   private func cells(_ frame: CGRect) -> CellRect {
     func count(_ length: CGFloat, _ unit: CGFloat) -> Int { Int((length / unit).rounded()) }

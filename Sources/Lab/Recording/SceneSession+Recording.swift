@@ -25,6 +25,7 @@ extension SceneSession {
       return replay()
     }
     try perform(entry)
+    if !entry.command.isAboutSizeOrFocus { revision += 1 }
     recording.append(entry)
   }
 

@@ -58,4 +58,14 @@ import Foundation
     }
     self.entries = entries.sorted { $0.finding.isListed(before: $1.finding) }
   }
+
+  /// The view in a window that findings call so, visible or not.
+  package static func view(named name: String, in window: UIWindow) -> UIView? {
+    let table = SubjectTable(joinsNames: false)
+    func find(_ view: UIView) -> UIView? {
+      if table.names[table.number(of: view)] == name { return view }
+      return view.subviews.lazy.compactMap(find).first
+    }
+    return window.subviews.lazy.compactMap(find).first
+  }
 }
