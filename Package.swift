@@ -67,7 +67,7 @@ var targets: [Target] = [
   room("InterfaceBuilder", ["AdaptiveUI", "LibXML", "SceneFiles"]),
   room("Pictures", ["AdaptiveUI"]),
   room("CellRenderer", ["AdaptiveUI", "Cells", "Pictures"]),
-  room("Lab", ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles"]),
+  room("Lab", ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles", "Sweep"]),
   .target(
     name: "Terminal", dependencies: ["Cells", "CNcurses"],
     swiftSettings: strict + [.strictMemorySafety()],
@@ -133,7 +133,7 @@ var targets: [Target] = [
     "LabTests",
     [
       "Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Examples", "InterfaceBuilder",
-      "SceneFiles",
+      "SceneFiles", "Sweep",
     ]),
   tests(
     "RealTerminalTests",

@@ -15,7 +15,7 @@ import Testing
     "CellRenderer": ["AdaptiveUI", "Cells", "Pictures"],
     "RuleTexts": [],
     "Sweep": ["AdaptiveUI"],
-    "Lab": ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles"],
+    "Lab": ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles", "Sweep"],
     "Terminal": ["Cells", "CNcurses"],
     "WinchKit": ["AdaptiveUI", "Cells", "Lab", "SceneFiles", "Terminal"],
     "Examples": ["AdaptiveUI", "SceneFiles"],

@@ -1,7 +1,8 @@
 extension LabAction {
   /// Every action; among those that are valid the first with a key has it, and the footer shows them in
   /// this order.
-  static let all: [LabAction] = inTime + inPane + onCanvas + panes + playground + program
+  static let all: [LabAction] =
+    inTime + inPane + onCanvas + panes + playground + sizes + program
 
   /// Whether keys for it mean something only while something else has them than the canvas.
   var isElsewhere: Bool { !isValid(LabAction.anywhere) }
@@ -9,7 +10,7 @@ extension LabAction {
   /// A scene with everything that actions could ask for, and the canvas has the keys.
   private static let anywhere = LabContext(
     hasScene: true, showsPane: true, hasSources: true, isPresenting: true, hasDetents: true,
-    canActivate: true, canPresent: true, canUndo: true, canRedo: true, isSearching: true)
+    canActivate: true, canPresent: true, canUndo: true, canRedo: true, hasOwnWindow: true, isSearching: true)
 
   private static let onCanvas: [LabAction] = [
     LabAction(.dismiss, "Esc", "close the topmost thing as a user would", hint: "dismiss") {
@@ -68,6 +69,9 @@ extension LabAction {
     LabAction(.showEras, "5", "pane: the other era on the same events", hint: "eras") {
       !$0.isBare && $0.hasScene
     },
+    LabAction(.showIssues, "6", "pane: what is wrong at this size and at others", hint: "issues") {
+      !$0.isBare && $0.hasScene
+    },
     LabAction(.nextPane, "v", "the next pane") { $0.showsPane },
     LabAction(.paneKeys, "w", "give the pane the keys", hint: "pane keys") {
       $0.showsPane && !$0.paneHasKeys && !$0.isInTime
@@ -107,6 +111,20 @@ extension LabAction {
       $0.isOnCanvas && $0.canUndo
     },
     LabAction(.redo, "U", "make it again", hint: "redo") { $0.isOnCanvas && $0.canRedo },
+  ]
+
+  private static let sizes: [LabAction] = [
+    LabAction(.nextChange, ")", "go to the next size at which something changes", hint: "next change")
+    { $0.isOnCanvas && !$0.isBare },
+    LabAction(.previousChange, "(", "go to the last size before something changed") {
+      $0.isOnCanvas && !$0.isBare
+    },
+    LabAction(.fullWindow, "=", "the whole terminal or screen again", hint: "whole window") {
+      $0.isOnCanvas && $0.hasOwnWindow
+    },
+    LabAction(.ruler, "K", "ruler of all widths, of all heights, or none", hint: "ruler") {
+      !$0.isBare && $0.hasScene
+    },
   ]
 
   private static let inTime: [LabAction] = [

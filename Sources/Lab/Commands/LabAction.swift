@@ -9,7 +9,7 @@ struct LabAction: Sendable {
     case focusUp, focusDown, focusLeft, focusRight, device, pane, rotateLeft, tryOut
     case previousDevice, nextDevice, pageUp, pageDown
     case palette, search, nextMatch, previousMatch
-    case showLog, showTree, showExplanation, showSource, showEras, nextPane, paneKeys, widen, narrow
+    case showLog, showTree, showExplanation, showSource, showEras, showIssues, nextPane, paneKeys, widen, narrow
     case movePane, filterLog, notes, look, names
     case paneUp, paneDown, paneTop, paneEnd, paneChoose
     case change, viewAs, installed, undo, redo
@@ -17,6 +17,7 @@ struct LabAction: Sendable {
       playBack, slower,
       faster
     case continueHere, leaveTime
+    case ruler, nextChange, previousChange, fullWindow
     case safeAreas, margins, theme, scenes, mouse, redraw, suspend
   }
 
@@ -60,6 +61,8 @@ struct LabContext: Sendable, Equatable {
   var canPresent = false
   var canUndo = false
   var canRedo = false
+  /// Whether the window has a size of its own on what it stands on.
+  var hasOwnWindow = false
   var isSearching = false
 
   /// Whether keys go to the scene.

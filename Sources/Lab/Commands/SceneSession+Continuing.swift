@@ -16,6 +16,7 @@ extension SceneSession {
     case "rotate": ["right", "left"]
     case "uikit": UIKitEra.allCases.map { "\($0.rawValue)" }
     case "call": ["on", "off"]
+    case "window": ["full"]
     case "place": WindowPlace.names
     case "display-mode": DisplayModes.all.map(\.name)
     case "present": scene.presentationIDs

@@ -27,6 +27,9 @@ extension Lab {
     case .theme: nextTheme()
     case .scenes: openSceneList()
     case .mouse: toggleMouse()
+    case .ruler: nextRuler()
+    case .nextChange: goToChange(isNext: true)
+    case .previousChange: goToChange(isNext: false)
     case .redraw: backend.invalidate()
     case .suspend: backend.suspend()
     default: if !performInPane(id) { performInTime(id) }
@@ -49,6 +52,7 @@ extension Lab {
     case .focusDown: .move(.down)
     case .focusLeft: .move(.left)
     case .focusRight: .move(.right)
+    case .fullWindow: .fullWindow
     case .undo: .undo
     case .redo: .redo
     default: nil

@@ -21,6 +21,7 @@ extension Lab {
     context.canPresent = ids.count > 1 || (!context.isPresenting && !ids.isEmpty)
     context.canUndo = session.recording.hasChange
     context.canRedo = !session.undone.isEmpty
+    context.hasOwnWindow = session.hasOwnWindow
     return context
   }
 

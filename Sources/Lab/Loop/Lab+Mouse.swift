@@ -35,6 +35,9 @@ extension Lab {
     if takeScrubber(at: position) { return }
     if isOnDivider(position) {
       state.grip = .divider
+    } else if rulerFrame.contains(position) {
+      state.grip = .ruler
+      pointAtRuler(position, in: rulerFrame)
     } else if let grip = windowGrip(at: position) {
       state.grip = grip
     } else if let point = canvasPoint(position) {
@@ -53,6 +56,7 @@ extension Lab {
     case .divider: dragDivider(to: position)
     case .scrubber: scrub(to: position)
     case .window(let grip): dragWindow(grip, to: position)
+    case .ruler: pointAtRuler(position, in: rulerFrame)
     case .canvas(let start): dragFinger(from: start, to: position)
     case nil: break
     }
@@ -130,6 +134,9 @@ extension Lab {
   }
 
   private var paneFrame: CellRect { cells(interface.pane.frame) }
+
+  /// Empty while no ruler shows.
+  private var rulerFrame: CellRect { cells(interface.ruler.frame) }
 
   func cells(_ frame: CGRect) -> CellRect {
     func count(_ length: CGFloat, _ unit: CGFloat) -> Int { Int((length / unit).rounded()) }

@@ -11,6 +11,7 @@ extension Lab {
     case .showExplanation: show(.explanation)
     case .showSource: show(.source)
     case .showEras: show(.eras)
+    case .showIssues: show(.issues)
     case .nextPane:
       show(PaneKind(rawValue: state.pane.rawValue % PaneKind.allCases.count + 1) ?? .log)
     case .paneKeys: state.paneHasKeys.toggle()
@@ -73,6 +74,7 @@ extension Lab {
     let line = interface.pane.lines[index]
     if line.isFold { state.logFilter = .everything }
     if let target = line.target { apply(.focus(target)) }
+    if let issue = line.issue { go(to: issue) }
     if let text = line.rule.flatMap(ruleText) { state.message = text }
   }
 

@@ -44,6 +44,7 @@ extension Lab {
     interface.header.title = session.map { $0.document.title ?? $0.document.file } ?? "winch"
     interface.header.fields = headerFields
     interface.footer.keys = footerLine
+    interface.ruler.ruler = ruler
     guard interface.showsPane, let session else { return }
     let pane = interface.pane
     pane.kind = state.pane
@@ -71,6 +72,7 @@ extension Lab {
     options.showsNames = state.showsNames
     options.showsSafeAreas = state.showsSafeAreas
     options.showsMargins = state.showsMargins
+    options.flagged = issues.flagged
     options.showsChanges = !configuration.isBare
     if !configuration.isBare { options.changes = state.time?.changes }
     return options
@@ -85,6 +87,7 @@ extension Lab {
     interface.footer.theme = theme
     interface.problem.theme = theme
     interface.pane.theme = theme
+    interface.ruler.theme = theme
   }
 
   private var footerLine: [(key: String, meaning: String)] {
@@ -119,13 +122,17 @@ extension Lab {
       let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded())
       let room = CellSize(columns: columns + 1, rows: max(rows - 1, 1))
       pane.picture = twin.map { shownPicture(of: $0, in: room).buffer }
+    case .issues:
+      pane.lines = PaneLine.issues(
+        issues.list(for: session), text: issueText(session), columns: columns)
     }
   }
 
   private var headerFields: [HeaderView.Field] {
     guard let session else { return [] }
     let geometry = session.windowScene.geometry
-    let place = session.device?.memberNames.first ?? "terminal"
+    let place =
+      session.device?.memberNames.first ?? (session.hasOwnWindow ? "window" : "terminal")
     let (width, height) = (Self.word(geometry.horizontal), Self.word(geometry.vertical))
     let letters = "w\(Self.letter(geometry.horizontal)) h\(Self.letter(geometry.vertical))"
     let size = "\(geometry.size.traceText) pt"
@@ -137,6 +144,7 @@ extension Lab {
         id: .classes, texts: ["width \(width), height \(height)", letters], rank: 2),
       HeaderView.Field(id: .orientation, texts: ["\(geometry.orientation)", ""], rank: 0),
       HeaderView.Field(id: .era, texts: [era, ""], rank: 1),
+      HeaderView.Field(id: .issues, texts: [state.issues.text], rank: 7, isAlert: true),
       HeaderView.Field(
         id: .step, texts: stepTexts + [""], rank: state.time == nil ? 3 : 8, isLast: true),
     ]

@@ -31,6 +31,8 @@ extension Lab {
     let focus = old.focusName
     let new =
       session(document, living: old.recording.condensed) ?? session(document, asFarAs: old)
+    rememberIssues()
+    issues.reset()
     let now = max(clock.seconds, old.environment.animations.now)
     old.close()
     new.advance(to: now)

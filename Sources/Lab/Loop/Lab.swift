@@ -2,6 +2,7 @@ package import AdaptiveUI
 import CellRenderer
 package import Cells
 import Foundation
+import Sweep
 
 /// The interactive program: reads events, runs commands, shows pictures.
 ///
@@ -26,6 +27,10 @@ import Foundation
   var state = LabState()
   /// The picture of the session that is shown; clicks go by it.
   var shown: ShownPicture?
+  /// What is wrong with the open scene, at this size and at others.
+  let issues = IssueSearch()
+  /// What was wrong before the file was read again, until it is known what is now.
+  var issuesBeforeReload: [Finding]?
   var terminalSize: CellSize
   var isRunning = true
   private var needsPicture = true
@@ -71,10 +76,14 @@ import Foundation
       let events = backend.waitForEvents(timeout: timeout)
       if !events.isEmpty || isMoving || state.time?.isPlaying == true { advanceTime() }
       // What somebody did is shown at once; the file has its turn with the next wait.
-      if events.isEmpty { followFile() }
+      if events.isEmpty {
+        followFile()
+        workWhileIdle()
+      }
       for event in events where isRunning { handle(event) }
     }
     if let session { configuration.whenDone?(session.document, session.recording) }
+    issues.close()
     session?.close()
     twin?.close()
     environment.close()
@@ -101,9 +110,18 @@ import Foundation
   private var timeout: Duration? {
     if state.time?.isPlaying == true { return .milliseconds(16) }
     if state.time == nil, isMoving { return .milliseconds(16) }
-    guard configuration.watch != nil else { return nil }
-    return isToldOfChanges ? .seconds(2) : .milliseconds(100)
+    let watching: Duration? =
+      configuration.watch == nil ? nil : isToldOfChanges ? .seconds(2) : .milliseconds(100)
+    switch idleWork {
+    case .examination, .search: return .zero
+    // Nobody shall wait for a search while sizes follow each other.
+    case .beginning: return min(watching ?? Self.pause, Self.pause)
+    case .nothing: return watching
+    }
   }
+
+  /// How long nothing is done before a search begins.
+  private static var pause: Duration { .milliseconds(200) }
 
   /// Hands the clock's time to the scene, whose animations move with it.
   private func advanceTime() {
@@ -130,6 +148,8 @@ import Foundation
   /// Opens a scene in place of the one that is open.
   package func open(_ document: any OpenableDocument) {
     session?.close()
+    issues.reset()
+    state.issues = IssueSummary()
     let new = SceneSession(
       document, options: configuration.options(for: document, canvas: windowSize))
     new.tracksChanges = !configuration.isBare

@@ -2,6 +2,7 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 import Foundation
+import Sweep
 
 /// How the lab stands, apart from the scene: one value, so that whatever shows can be told from it.
 struct LabState {
@@ -33,6 +34,10 @@ struct LabState {
   /// Why the watched file cannot be shown, under the last good picture, until it can.
   var problem: [String] = []
   var theme = Theme()
+  /// How many issues the window has now.
+  var issues = IssueSummary()
+  /// What the ruler shows; `nil` for no ruler.
+  var ruler: SweepLine.Axis? = .width
   var showsSafeAreas = false
   var showsMargins = false
   /// Where in the recording the lab stands; `nil` for now.
@@ -48,7 +53,7 @@ struct LabState {
 /// What the pane shows.
 enum PaneKind: Int, Sendable, CaseIterable {
   case log = 1
-  case tree, explanation, source, eras
+  case tree, explanation, source, eras, issues
 
   var title: String {
     switch self {
@@ -57,6 +62,7 @@ enum PaneKind: Int, Sendable, CaseIterable {
     case .explanation: "why"
     case .source: "source"
     case .eras: "eras"
+    case .issues: "issues"
     }
   }
 }
@@ -103,6 +109,8 @@ enum MouseGrip: Equatable {
   case scrubber
   /// The right edge of a window on a pad's screen, its lower one, or both at their corner.
   case window(WindowGrip)
+  /// The ruler.
+  case ruler
 }
 
 /// A list above everything: to choose from, or to read.

@@ -4,6 +4,7 @@ import Foundation
 /// The lab's own interface: header, canvas, pane and footer, laid out by the model that it shows.
 final class LabViewController: UIViewController {
   let header = HeaderView()
+  let ruler = RulerView()
   let canvas = CanvasView()
   let pane = PaneView()
   let footer = FooterView()
@@ -33,6 +34,8 @@ final class LabViewController: UIViewController {
   }
   /// Whether the user wants the pane on the other side.
   private var isPaneMoved = false
+  /// Whether the user wants a ruler where there is room for it.
+  var wantsRuler = true
   /// Whether only the canvas is shown.
   let isBare: Bool
   /// Where the pane stands at the current width.
@@ -43,6 +46,7 @@ final class LabViewController: UIViewController {
   private var constraintsOfPlace: [NSLayoutConstraint] = []
   private lazy var scrubberHeight = scrubber.heightAnchor.constraint(equalToConstant: 0)
   private lazy var paneWidth = pane.widthAnchor.constraint(equalToConstant: 0)
+  private lazy var rulerHeight = ruler.heightAnchor.constraint(equalToConstant: 0)
   private lazy var paneHeight = pane.heightAnchor.constraint(equalToConstant: 0)
 
   init(isBare: Bool) {
@@ -53,7 +57,7 @@ final class LabViewController: UIViewController {
   required init?(coder: NSCoder) { return nil }
 
   override func viewDidLoad() {
-    for part in [header, canvas, pane, footer, scrubber, problem, tooSmall, overlay] {
+    for part in [header, ruler, canvas, pane, footer, scrubber, problem, tooSmall, overlay] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
@@ -85,6 +89,12 @@ final class LabViewController: UIViewController {
 
   /// Gives the pane the size that ``paneExtra`` and ``paneIsHalf`` ask for.
   func resizePane() { arrange(for: view.bounds.size) }
+
+  /// Gives the ruler the room that ``wantsRuler`` asks for.
+  func resizeRuler() { arrange(for: view.bounds.size) }
+
+  /// The rows of the ruler: with names where a terminal has many.
+  private static func rulerRows(of rows: Int) -> Int { rows >= 30 ? 2 : rows >= 20 ? 1 : 0 }
 
   private func paneColumns(of columns: Int) -> Int {
     PanePlace.paneColumns(of: columns, extra: paneExtra, isHalf: paneIsHalf)
@@ -129,7 +139,11 @@ final class LabViewController: UIViewController {
       scrubber.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       scrubber.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       scrubberHeight,
-      canvas.topAnchor.constraint(equalTo: header.bottomAnchor),
+      ruler.topAnchor.constraint(equalTo: header.bottomAnchor),
+      ruler.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      ruler.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      rulerHeight,
+      canvas.topAnchor.constraint(equalTo: ruler.bottomAnchor),
       canvas.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       problem.topAnchor.constraint(equalTo: header.bottomAnchor),
       problem.bottomAnchor.constraint(equalTo: footer.topAnchor),
@@ -156,6 +170,8 @@ final class LabViewController: UIViewController {
     let isTooSmall = columns < SmallestTerminal.columns || rows < SmallestTerminal.rows
     tooSmall.isHidden = !isTooSmall
     tooSmall.size = (columns, rows)
+    rulerHeight.constant =
+      CGFloat(isBare || !wantsRuler ? 0 : Self.rulerRows(of: rows)) * TerminalHost.cell.height
     place = PanePlace(
       columns: columns, rows: rows, isDevice: showsDevice, isMoved: isPaneMoved)
     pane.place = place
@@ -183,7 +199,7 @@ final class LabViewController: UIViewController {
   private var hiddenPane: [NSLayoutConstraint] {
     [
       paneWidth, paneHeight,
-      pane.topAnchor.constraint(equalTo: header.bottomAnchor),
+      pane.topAnchor.constraint(equalTo: ruler.bottomAnchor),
       pane.leadingAnchor.constraint(equalTo: view.leadingAnchor),
     ]
   }
@@ -195,7 +211,7 @@ final class LabViewController: UIViewController {
     case .beside:
       return [
         bottom, trailing, paneWidth,
-        pane.topAnchor.constraint(equalTo: header.bottomAnchor),
+        pane.topAnchor.constraint(equalTo: ruler.bottomAnchor),
         canvas.trailingAnchor.constraint(equalTo: pane.leadingAnchor),
         canvas.bottomAnchor.constraint(equalTo: scrubber.topAnchor),
       ]
@@ -209,7 +225,7 @@ final class LabViewController: UIViewController {
     case .behind:
       return canvasAlone + [
         bottom, trailing,
-        pane.topAnchor.constraint(equalTo: header.bottomAnchor),
+        pane.topAnchor.constraint(equalTo: ruler.bottomAnchor),
         pane.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       ]
     }

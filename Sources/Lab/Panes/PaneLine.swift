@@ -27,6 +27,8 @@ struct PaneLine: Sendable, Equatable {
   var spans: [PaneSpan] = []
   /// The identifier of what the line is about.
   var target: String?
+  /// Where it leads when it is about an issue.
+  var issue: IssuePlace?
   /// The id of the rule behind it.
   var rule: String?
   /// The step of the trace and the number of the line in it, from 1; 0 is its heading.

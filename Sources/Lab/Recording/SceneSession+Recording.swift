@@ -27,6 +27,7 @@ extension SceneSession {
     var lasting = entry
     lasting.command = self.lasting(entry.command)
     try perform(lasting)
+    if !entry.command.isAboutSizeOrFocus { revision += 1 }
     recording.append(lasting)
   }
 

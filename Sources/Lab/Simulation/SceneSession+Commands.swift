@@ -8,6 +8,7 @@ extension SceneSession {
   func follow(_ size: CellSize, cause: TraceCause, title: String) {
     guard size != canvas else { return }
     canvas = size
+    windowSize = nil
     guard device == nil else { return }
     windowScene.fill(.terminal(terminalHost), cause: cause, title: title)
   }
@@ -87,6 +88,8 @@ extension SceneSession {
       environment.updateCycle.flush()
     case .dragWindow(let width, let height):
       try dragWindow(to: CGSize(width: width, height: height))
+    case .window(let width, let height): giveWindow(CGSize(width: width, height: height))
+    case .fullWindow: giveWindow(nil)
     case .change(let change): try make(change)
     default: try performPresentation(command)
     }

@@ -23,7 +23,7 @@ extension SceneSession {
     options.isOnLight = theme.name == .light
     options.focus = focusedView
     options.covered = coveredControllers
-    options.caption = device?.memberNames.first ?? ""
+    options.caption = device?.memberNames.first ?? (windowSize == nil ? "" : "window")
     return options
   }
 

@@ -44,12 +44,17 @@ extension SceneSession {
     options.changes = shown.changes ?? (shown.showsChanges ? changes.map(\.mark) : [])
     options.flagged = shown.flagged
     options.stretches = fillsTerminal(window) && canvas == shown.terminal
+    if options.stretches, let smaller = ownRoom(in: shown.room) {
+      var inner = shown
+      inner.room = smaller
+      return shownPicture(inner, of: window).centred(in: shown.room, shown.theme)
+    }
     var room = shown.room
-    guard options.stretches, canvas.rows > room.rows else {
+    guard options.stretches, windowRows > room.rows else {
       return ShownPicture(picture: picture(of: window, room, options))
     }
     for share in [1, 0.5, 0.25] {
-      room.rows = shown.room.rows + Int(Double(canvas.rows - shown.room.rows) * share)
+      room.rows = shown.room.rows + Int(Double(windowRows - shown.room.rows) * share)
       let picture = picture(of: window, room, options)
       if let folded = picture.buffer.folded(to: shown.room.rows) {
         return ShownPicture(picture: picture, buffer: folded.buffer, rows: folded.kept)
@@ -71,6 +76,25 @@ extension SceneSession {
     device == nil && deviceWindow == nil && window.bounds.size == terminalHost.size
   }
 
+  /// The rows of a terminal's window at its own scale.
+  private var windowRows: Int { windowSize == nil ? canvas.rows : ownCells.rows }
+
+  /// The cells of a terminal's window that has a size of its own, at the terminal's scale.
+  private var ownCells: CellSize {
+    let (size, cell) = (windowScene.geometry.size, TerminalHost.cell)
+    return CellSize(
+      columns: max(Int((size.width / cell.width).rounded()), 1),
+      rows: max(Int((size.height / cell.height).rounded()), 1))
+  }
+
+  /// The part of a room that a window with a size of its own takes; `nil` for all of it.
+  private func ownRoom(in room: CellSize) -> CellSize? {
+    guard windowSize != nil else { return nil }
+    let part = CellSize(
+      columns: min(ownCells.columns, room.columns), rows: min(ownCells.rows, room.rows))
+    return part == room ? nil : part
+  }
+
   /// The cell of the session's own canvas for a cell of a picture that is shown in other cells.
   ///
   /// What is recorded goes by the session's canvas, so that it can be done again without a terminal.
@@ -87,6 +111,8 @@ extension SceneSession {
   let buffer: CellBuffer
   /// For each row that is shown which one of the picture it is; `nil` for all of them.
   let rows: [Int]?
+  /// Where the picture begins in ``buffer``.
+  private var origin = CellPoint(column: 0, row: 0)
 
   init(picture: CanvasPicture, buffer: CellBuffer? = nil, rows: [Int]? = nil) {
     self.picture = picture
@@ -95,11 +121,30 @@ extension SceneSession {
   }
 
   /// How many rows are left out.
-  var foldedRows: Int { picture.buffer.size.rows - buffer.size.rows }
+  var foldedRows: Int { rows.map { picture.buffer.size.rows - $0.count } ?? 0 }
 
   /// The cell of the picture for one that is shown.
   func drawnCell(of point: CellPoint) -> CellPoint {
+    let point = CellPoint(column: point.column - origin.column, row: point.row - origin.row)
     guard let rows, rows.indices.contains(point.row) else { return point }
     return CellPoint(column: point.column, row: rows[point.row])
+  }
+
+  /// The picture in the middle of a larger room, between faint lines at its sides.
+  func centred(in room: CellSize, _ theme: Theme) -> ShownPicture {
+    var whole = CellBuffer(size: room)
+    let origin = CellPoint(
+      column: (room.columns - buffer.size.columns) / 2, row: (room.rows - buffer.size.rows) / 2)
+    whole.draw(buffer, at: origin)
+    let all = CellRect(origin: CellPoint(column: 0, row: 0), size: room)
+    for row in origin.row..<(origin.row + buffer.size.rows) {
+      for column in [origin.column - 1, origin.column + buffer.size.columns] {
+        whole.write(
+          "┊", at: CellPoint(column: column, row: row), style: theme.faint, clippedTo: all)
+      }
+    }
+    var shown = ShownPicture(picture: picture, buffer: whole, rows: rows)
+    shown.origin = origin
+    return shown
   }
 }

@@ -26,6 +26,13 @@ import Foundation
   package internal(set) var device: Device?
   /// A window of its own size on the device; `nil` for the full screen.
   package internal(set) var deviceWindow: DeviceWindow?
+  /// The size of a window that does not fill the terminal, before anybody turned it, in points.
+  var windowSize: CGSize?
+  /// How the interface stood on the device before its window got a size of its own.
+  var wholeOrientation: UIInterfaceOrientation?
+  /// Counts what was done besides choosing sizes and moving the focus: what holds at other sizes is
+  /// known for one count only.
+  var revision = 0
   /// The presentation that was asked for last.
   package internal(set) var lastPresentation: String?
   /// What the user focused last; it may be out of sight by now.
@@ -75,11 +82,16 @@ import Foundation
     environment.close()
     let options = recording.options
     (canvas, device, deviceWindow) = (options.canvas, options.device, options.window)
+    windowSize = nil
+    revision += 1
     world = SceneWorld(document, options: options, era: era, watch: watch)
   }
 
   var terminalHost: TerminalHost {
-    TerminalHost(columns: canvas.columns, rows: canvas.rows, overrides: opening.overrides)
+    var host = TerminalHost(
+      columns: canvas.columns, rows: canvas.rows, overrides: opening.overrides)
+    host.windowSize = windowSize
+    return host
   }
 
   /// Lets the next pictures be drawn whole.
@@ -91,6 +103,7 @@ import Foundation
   func setDevice(_ new: Device?) {
     device = new
     deviceWindow = nil
+    windowSize = nil
     environment.textMetrics = SceneWorld.textMetrics(on: new)
   }
 }

@@ -1,0 +1,71 @@
+package import AdaptiveUI
+import Foundation
+
+/// What is wrong in a window as it is now, with the views that it is about.
+///
+/// The window is any that shows a document, at rest; looking at it changes nothing in it.
+@MainActor package struct CurrentFindings {
+  /// Something wrong now.
+  @MainActor package struct Entry {
+    /// Without places and stretches: it is about one size.
+    package let finding: Finding
+    /// The views that it is about, parents before children.
+    package let subjects: [WeakView]
+    /// Whether none of it can be seen, so that it may wait there to slide in.
+    package let isOutOfSight: Bool
+
+    /// The views that are still there.
+    package var views: [UIView] { subjects.compactMap(\.view) }
+  }
+
+  /// Worst kinds first, then by name.
+  package let entries: [Entry]
+
+  /// Examines a window that shows a document.
+  ///
+  /// - Parameter presentation: The presentation that is open, by name.
+  package init(
+    of window: UIWindow, showing document: any OpenDocument, presentation: String? = nil
+  ) {
+    let table = SubjectTable(joinsNames: false)
+    let snapshot = SnapshotTaker.snapshot(of: window, document, table)
+    let inSight = Set(snapshot.inSight)
+    let size = window.bounds.size
+    var entries: [Entry] = []
+    var indices: [Finding.Identity: Int] = [:]
+    for suspicion in snapshot.allSuspicions where suspicion.holds {
+      let key = suspicion.key
+      let numbers = [key.first, key.second].compactMap { $0 }
+      let finding = Finding(
+        rule: key.rule, subjects: numbers.map { table.names[$0] }, side: key.side?.rawValue,
+        presentation: presentation, places: [], stretches: [],
+        example: Finding.Example(
+          device: window.windowScene?.environment.host.device?.id ?? Finding.terminal,
+          width: Double(size.width), height: Double(size.height)))
+      let views = numbers.flatMap { table.views(of: $0) }
+      if let index = indices[finding.identity] {
+        // Several views of one name: one finding about all of them.
+        entries[index] = Entry(
+          finding: finding, subjects: entries[index].subjects + views,
+          isOutOfSight: entries[index].isOutOfSight)
+        continue
+      }
+      indices[finding.identity] = entries.count
+      entries.append(
+        Entry(
+          finding: finding, subjects: views,
+          isOutOfSight: key.rule == .outsideWindow && !inSight.contains(key.first)))
+    }
+    self.entries = entries.sorted { $0.finding.isListed(before: $1.finding) }
+  }
+
+  /// The view in a window that findings call so, visible or not.
+  package static func view(named name: String, in window: UIWindow) -> UIView? {
+    let table = SubjectTable(joinsNames: false)
+    func find(_ view: UIView) -> UIView? {
+      if table.names[table.number(of: view)] == name { return view }
+      return view.subviews.lazy.compactMap(find).first
+    }
+    return window.subviews.lazy.compactMap(find).first
+  }
+}
