@@ -89,5 +89,5 @@ extension Lab {
 
 extension CanvasBox {
   /// What trace and tree call the controller, or the view.
-  var name: String { controller?.displayName ?? view.displayName }
+  var name: String { controller?.spokenName ?? view.spokenName }
 }

@@ -57,7 +57,7 @@ struct LogWriter {
   ) -> [PaneLine] {
     var text = StyledText(" ⋯ \(events.count) \(name)", .faint)
     var names: [String] = []
-    for subject in events.compactMap(\.subject?.identifier) where !names.contains(subject) {
+    for subject in events.compactMap(\.subject?.name) where !names.contains(subject) {
       names.append(subject)
     }
     for (place, name) in names.prefix(Self.mostNames).enumerated() {
@@ -98,7 +98,7 @@ struct LogWriter {
   private func text(of event: TraceEvent, _ tone: PaneLine.Tone) -> StyledText {
     let whole = TraceText.line(event, rules: false)
     var text = StyledText(" ")
-    guard let name = event.subject.map({ VisibleText.of($0.identifier) }),
+    guard let name = event.subject.map({ VisibleText.of($0.name) }),
       let range = whole.range(of: name)
     else {
       text.add(whole, tone)

@@ -132,7 +132,7 @@ struct StepCard {
   }
 
   private func words(_ event: TraceEvent) -> String {
-    let name = event.subject.map { "\($0.identifier): " } ?? ""
+    let name = event.subject.map { "\($0.name): " } ?? ""
     let reason = event.reason.map { ", \($0)" } ?? ""
     return VisibleText.of(name + event.name + reason)
   }
@@ -250,7 +250,7 @@ struct StepCard {
   private func hearers(_ callbacks: [String]) -> [String] {
     var names: [String] = []
     for event in step.events where event.kind == .callback && callbacks.contains(event.name) {
-      guard let name = event.subject?.identifier, event.old != nil, event.old != "nil",
+      guard let name = event.subject?.name, event.old != nil, event.old != "nil",
         !names.contains(name)
       else { continue }
       names.append(name)
@@ -262,7 +262,7 @@ struct StepCard {
     var groups: [(reason: String, names: [String])] = []
     for event in step.events where event.kind == .notTold {
       let reason = Self.passedOverReason(event)
-      let name = event.subject?.identifier ?? ""
+      let name = event.subject?.name ?? ""
       if let index = groups.firstIndex(where: { $0.reason == reason }) {
         if !groups[index].names.contains(name) { groups[index].names.append(name) }
       } else {
@@ -323,8 +323,8 @@ struct StepCard {
   }
 
   private func name(of event: TraceEvent) -> StyledText {
-    let name = event.subject?.identifier ?? ""
-    return StyledText(VisibleText.of(name), depths.tone(of: name))
+    guard let subject = event.subject else { return StyledText() }
+    return StyledText(VisibleText.of(subject.name), depths.tone(of: subject.name))
   }
 
   /// Names in the hues of their boxes; many are counted.

@@ -26,8 +26,8 @@ import SceneFiles
   /// A line a trait: the size classes and what changed each with its origin, the others together.
   func lines(_ columns: Int, depths: BoxDepths) -> [PaneLine] {
     var title = StyledText("traits of ", .faint)
-    title.add(controller.displayName, depths.tone(of: controller.displayName))
-    if !controller.displayName.hasPrefix(controller.className) {
+    title.add(controller.spokenName, depths.tone(of: controller.spokenName))
+    if !controller.spokenName.hasPrefix(controller.className) {
       title.add("  \(controller.className)", .faint)
     }
     var lines = title.lines(columns, limit: 1)

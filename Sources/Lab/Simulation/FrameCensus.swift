@@ -142,8 +142,9 @@ extension UIView {
   /// Whether its subviews are parts of an interface, and not of one control.
   fileprivate var mayHoldParts: Bool { !(self is UIControl) }
 
-  /// The name that somebody gave, else the class: asking for more would number views.
+  /// The name that somebody gave, else the class: asking unnamed views for more would number them.
   fileprivate var censusName: String {
-    viewController?.identifier ?? identifier ?? viewController?.className ?? className
+    let owner: UIResponder = viewController ?? self
+    return owner.identifier == nil ? owner.className : owner.spokenName
   }
 }
