@@ -4,7 +4,7 @@ import Cells
 extension Lab {
   /// Does what an action is for.
   func perform(_ id: LabAction.ID) {
-    if let command = Self.command(of: id) { return apply(command) }
+    if let command = Self.command(of: id) { return applyAndAnswer(command) }
     switch id {
     case .help: openHelp()
     case .quit: isRunning = false
@@ -19,8 +19,15 @@ extension Lab {
     case .change: openChanges()
     case .viewAs: openClasses()
     case .installed: openInstalled()
-    case .safeAreas: state.showsSafeAreas.toggle()
-    case .margins: state.showsMargins.toggle()
+    case .safeAreas:
+      state.showsSafeAreas.toggle()
+      state.message = "safe areas \(state.showsSafeAreas ? "shown" : "hidden")"
+    case .margins:
+      state.showsMargins.toggle()
+      state.message = "margins \(state.showsMargins ? "shown" : "hidden")"
+    case .copy: openCopies()
+    case .save: openSaves()
+    case .edit: openEditor()
     case .theme: nextTheme()
     case .scenes: openSceneList()
     case .mouse: toggleMouse()
@@ -72,6 +79,7 @@ extension Lab {
 
   private func nextTheme() {
     state.theme = state.theme.next
+    state.followsGround = false
     state.message = "theme \(state.theme.name.rawValue)"
   }
 
@@ -80,6 +88,6 @@ extension Lab {
     guard let session else { return }
     let devices: [Device?] = [nil] + Device.all
     let index = devices.firstIndex { $0?.id == session.device?.id } ?? 0
-    apply(.device(devices[(index + step + devices.count) % devices.count]?.id))
+    applyAndAnswer(.device(devices[(index + step + devices.count) % devices.count]?.id))
   }
 }

@@ -105,8 +105,7 @@ extension Lab {
           }
         } ?? []
     case .source:
-      pane.lines = PaneLine.source(
-        session.document.source, focus: session.focusName, columns: columns)
+      pane.lines = sourceLines(pane, session)
     case .eras:
       pane.picture = sessionPicture(twin)
     }
