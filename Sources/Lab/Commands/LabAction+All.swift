@@ -9,8 +9,9 @@ extension LabAction {
 
   /// A scene with everything that actions could ask for, and the canvas has the keys.
   private static let anywhere = LabContext(
-    hasScene: true, showsPane: true, hasSources: true, isPresenting: true, hasDetents: true,
-    canActivate: true, canPresent: true, canUndo: true, canRedo: true, hasOwnWindow: true, isSearching: true)
+    hasScene: true, showsPane: true, showsSource: true, hasSources: true, isPresenting: true,
+    hasDetents: true, canActivate: true, canPresent: true, canUndo: true, canRedo: true,
+    hasOwnWindow: true, isSearching: true)
 
   private static let onCanvas: [LabAction] = [
     LabAction(.dismiss, "Esc", "close the topmost thing as a user would", hint: "dismiss") {
@@ -90,6 +91,15 @@ extension LabAction {
   private static let inPane: [LabAction] = [
     LabAction(.paneUp, "↑", "the line before", hint: "line") { $0.paneHasKeys && !$0.isInTime },
     LabAction(.paneDown, "↓", "the next line") { $0.paneHasKeys && !$0.isInTime },
+    LabAction(.paneLeft, "←", "scroll the source to the left") {
+      $0.paneHasKeys && $0.showsSource && !$0.isInTime
+    },
+    LabAction(.paneRight, "→", "scroll the source to the right", hint: "sideways") {
+      $0.paneHasKeys && $0.showsSource && !$0.isInTime
+    },
+    LabAction(.edit, "e", "open $EDITOR at the line of the source", hint: "edit") {
+      $0.showsSource && !$0.isInTime
+    },
     LabAction(.paneTop, "Home", "the first line") { $0.paneHasKeys && !$0.isInTime },
     LabAction(.paneEnd, "End", "the last line") { $0.paneHasKeys && !$0.isInTime },
     LabAction(.paneChoose, "Enter", "focus what the line is about, or tell its rule", hint: "tell")
@@ -151,6 +161,12 @@ extension LabAction {
     },
     LabAction(.names, "a", "names on all boxes, or only where the focus is") {
       $0.hasScene && !$0.isBare
+    },
+    LabAction(.copy, "y", "copy frame, constraints, log or a shell command", hint: "copy") {
+      $0.hasScene && !$0.isInTime
+    },
+    LabAction(.save, "S", "save picture, trace, script or recording", hint: "save") {
+      $0.hasScene && !$0.isInTime
     },
     LabAction(.safeAreas, "s", "show safe areas, hide them") { $0.hasScene },
     LabAction(.margins, "g", "show margins, hide them") { $0.hasScene },

@@ -18,6 +18,7 @@ struct LabAction: Sendable {
       faster
     case continueHere, leaveTime
     case ruler, nextChange, previousChange, fullWindow
+    case copy, save, edit, paneLeft, paneRight
     case safeAreas, margins, theme, scenes, mouse, redraw, suspend
   }
 
@@ -54,6 +55,8 @@ struct LabContext: Sendable, Equatable {
   /// Whether the pane can be seen, and whether it has the keys.
   var showsPane = false
   var paneHasKeys = false
+  /// Whether it is the pane with the source.
+  var showsSource = false
   var hasSources = false
   var isPresenting = false
   var hasDetents = false

@@ -5,7 +5,7 @@ import Cells
 extension Lab {
   /// Does what an action is for.
   func perform(_ id: LabAction.ID) {
-    if let command = Self.command(of: id) { return apply(command) }
+    if let command = Self.command(of: id) { return applyAndAnswer(command) }
     switch id {
     case .help: openHelp()
     case .quit: isRunning = false
@@ -22,8 +22,15 @@ extension Lab {
     case .installed: openInstalled()
     case .look: nextLook()
     case .names: state.showsNames.toggle()
-    case .safeAreas: state.showsSafeAreas.toggle()
-    case .margins: state.showsMargins.toggle()
+    case .safeAreas:
+      state.showsSafeAreas.toggle()
+      state.message = "safe areas \(state.showsSafeAreas ? "shown" : "hidden")"
+    case .margins:
+      state.showsMargins.toggle()
+      state.message = "margins \(state.showsMargins ? "shown" : "hidden")"
+    case .copy: openCopies()
+    case .save: openSaves()
+    case .edit: openEditor()
     case .theme: nextTheme()
     case .scenes: openSceneList()
     case .mouse: toggleMouse()
@@ -85,6 +92,7 @@ extension Lab {
 
   private func nextTheme() {
     state.theme = state.theme.next
+    state.followsGround = false
     state.message = "theme \(state.theme.name.rawValue)"
   }
 
@@ -93,6 +101,6 @@ extension Lab {
     guard let session else { return }
     let devices: [Device?] = [nil] + Device.all
     let index = devices.firstIndex { $0?.id == session.device?.id } ?? 0
-    apply(.device(devices[(index + step + devices.count) % devices.count]?.id))
+    applyAndAnswer(.device(devices[(index + step + devices.count) % devices.count]?.id))
   }
 }

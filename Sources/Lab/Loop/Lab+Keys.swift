@@ -11,6 +11,7 @@ extension Lab {
     context.isInTime = state.time != nil
     context.showsPane = interface.showsPane && session != nil
     context.paneHasKeys = state.paneHasKeys && context.showsPane
+    context.showsSource = context.showsPane && state.pane == .source
     context.isSearching = !state.search.text.isEmpty && context.showsPane
     guard let session else { return context }
     context.hasScene = true
@@ -40,6 +41,8 @@ extension Lab {
       apply(.key(own))
     } else if let action = action(for: key, modifiers) {
       perform(action.id)
+    } else if key == .character("u"), context.isOnCanvas {
+      state.message = "there is no change to take back"
     } else if key == .character("p"), let session, context.isOnCanvas {
       state.message =
         session.scene.presentationIDs.isEmpty

@@ -125,7 +125,13 @@ extension Lab {
       perform(id)
     case .command(let command):
       state.lists = []
-      apply(command)
+      applyAndAnswer(command)
+    case .copy(let what, let text):
+      state.lists = []
+      copy(what, text)
+    case .save(let thing):
+      state.lists = []
+      save(thing)
     case .trial:
       state.lists = []
       presentTrial()

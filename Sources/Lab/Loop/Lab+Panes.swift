@@ -25,6 +25,8 @@ extension Lab {
     case .paneTop: select(0)
     case .paneEnd: moveSelection(by: interface.pane.lines.count)
     case .paneChoose: chooseLine()
+    case .paneLeft: moveSideways(by: -Self.sidewaysStep)
+    case .paneRight: moveSideways(by: Self.sidewaysStep)
     case .search: state.search = PaneSearch(text: "", isTyping: true)
     case .nextMatch: goToMatch(1)
     case .previousMatch: goToMatch(-1)
@@ -55,6 +57,14 @@ extension Lab {
       index -= 1
     }
     select(index)
+  }
+
+  /// Columns that a key scrolls the source by.
+  private static var sidewaysStep: Int { 8 }
+
+  private func moveSideways(by step: Int) {
+    let most = max((sourcePage?.width ?? 0) - Self.sidewaysStep, 0)
+    state.position.column = min(state.position.column + step, most)
   }
 
   /// Chooses a line and brings it into sight.

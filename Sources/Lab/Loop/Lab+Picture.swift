@@ -115,8 +115,7 @@ extension Lab {
           }
         } ?? []
     case .source:
-      pane.lines = PaneLine.source(
-        session.document.source, focus: session.focusName, columns: columns)
+      pane.lines = sourceLines(pane, session)
     case .eras:
       pane.lines = []
       let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded())

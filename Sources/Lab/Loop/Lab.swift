@@ -36,6 +36,8 @@ import Sweep
   private var needsPicture = true
   /// The version of the watched file that was read last.
   var shownStamp: String?
+  /// The text that the pane with the source showed last.
+  var sourcePage: SourcePage?
   /// Whether the system tells when it changes.
   var isToldOfChanges = false
 
@@ -47,6 +49,7 @@ import Sweep
     terminalSize = backend.size
     state.usesMouse = configuration.usesMouse
     state.theme = configuration.theme
+    state.followsGround = configuration.followsGround
     state.pane = configuration.pane
     let environment = Environment(
       host: .terminal(TerminalHost(columns: backend.size.columns, rows: backend.size.rows)))
@@ -67,6 +70,7 @@ import Sweep
   /// - Throws: What the backend throws when the terminal fails.
   package func run() throws(TerminalError) {
     backend.setMouse(state.usesMouse)
+    if state.followsGround { backend.askForGround() }
     waitForSize()
     guard isRunning else { return environment.close() }
     if let document = configuration.document { openFirst(document) } else { openSceneList() }

@@ -25,6 +25,8 @@ package struct LabConfiguration: Sendable {
   /// Whether the scene is told line by line in place of pictures.
   package var isLinear = false
   package var theme = Theme()
+  /// Whether the theme follows what the terminal tells of its ground.
+  package var followsGround = true
   package var colors = ColorWish.auto
   /// The device and the era of scenes that name none.
   package var usualDevice: Device?
@@ -33,6 +35,14 @@ package struct LabConfiguration: Sendable {
   var pane = PaneKind.log
   /// What keys do.
   var actions = LabAction.all
+  /// Writes a text into a new file, given a beginning and an ending of its name.
+  ///
+  /// Returns the path.
+  package var save: (@Sendable (String, String, String) throws(LabWriteFailure) -> String)?
+  /// Runs the person's editor on a file at a line, from 1, in the terminal that was given back.
+  ///
+  /// Returns what went wrong, in words.
+  package var edit: (@Sendable (String, Int) -> String?)?
   /// Gets the document that was open at the end, and what was done to it.
   package var whenDone: (@Sendable (any OpenableDocument, LabRecording) -> Void)?
 

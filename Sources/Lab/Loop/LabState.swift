@@ -40,6 +40,10 @@ struct LabState {
   var ruler: SweepLine.Axis? = .width
   var showsSafeAreas = false
   var showsMargins = false
+  /// Whether the theme is that of the ground that the terminal tells.
+  var followsGround = false
+  /// The line of the source that the focused object is on, from 0.
+  var sourceLine: Int?
   /// Where in the recording the lab stands; `nil` for now.
   var time: TimeTravel?
 
@@ -86,6 +90,8 @@ struct PanePosition: Sendable, Equatable {
   var selection: Int?
   /// How many lines are scrolled away at the top.
   var scroll = 0 { didSet { scroll = max(scroll, 0) } }
+  /// How many characters are scrolled away at the left, in the source.
+  var column = 0 { didSet { column = max(column, 0) } }
 }
 
 /// What is searched for in the pane.
@@ -153,6 +159,10 @@ indirect enum LabDeed: Sendable {
   case list(LabList)
   /// Opens the palette with a beginning typed.
   case type(String)
+  /// Puts a text into the clipboard.
+  case copy(what: String, text: String)
+  /// Writes something into a file.
+  case save(SavedThing)
   /// Presents what the chooser stands on.
   case trial
 }

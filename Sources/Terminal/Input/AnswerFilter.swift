@@ -1,4 +1,4 @@
-import Cells
+package import Cells
 
 /// Takes a terminal's answers out of what is read, so that none is ever taken for typed keys.
 ///

@@ -44,7 +44,7 @@ struct Open: ParsableCommand {
   @Option(help: "How many colours: auto, always (even with NO_COLOR), never, 16, 256 or true.")
   var color: ColorChoice?
 
-  @Option(help: "terminal, light (background), dark or none.")
+  @Option(help: "auto (after the terminal's background), terminal, light (background), dark or none.")
   var theme: ThemeChoice?
 
   @Flag(help: "Tell everything in lines that follow each other, and read commands as lines.")
@@ -87,6 +87,10 @@ struct Open: ParsableCommand {
       document: document, sources: DocumentLoader.sources(in: language), isBare: run.isBare)
     try setUp(&configuration)
     configuration.watch = run.scene.flatMap { DocumentLoader.watch($0, language: language) }
+    configuration.save = { (stem, ending, text) throws(LabWriteFailure) in
+      try FreeFile.write(stem, ending, text)
+    }
+    configuration.edit = { EditorProgram().open($0, line: $1) }
     var flags = flags
     if !run.usesMouse { flags.usesMouse = false }
     configuration.follow(flags.over(try SettingsFiles.settings()))
@@ -100,8 +104,14 @@ struct Open: ParsableCommand {
     do {
       try MainActor.assumeIsolated { try Winch.run(configuration) }
     } catch Winch.Failure.noTerminal(let reason) {
-      throw Failure.noTerminal(reason)
+      throw Failure.noTerminal(reason + instead)
     }
+  }
+
+  /// What does without a terminal, where there is none.
+  private static var instead: String {
+    guard isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 else { return "" }
+    return "; without one, 'winch snapshot' draws a scene and '--linear' tells it"
   }
 
   /// Tells the scene line by line and reads commands until the input ends.
@@ -129,5 +139,5 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
 
 /// A theme of the lab.
 enum ThemeChoice: String, ExpressibleByArgument, CaseIterable {
-  case terminal, light, dark, none
+  case auto, terminal, light, dark, none
 }
