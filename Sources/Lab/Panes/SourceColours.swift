@@ -19,7 +19,7 @@ private struct LineScanner {
 
   init(_ line: String) { characters = Array(line.prefix(Self.longest)) }
 
-  private mutating func add(_ range: Range<Int>, _ tone: PaneSpan.Tone) {
+  private mutating func add(_ range: Range<Int>, _ tone: PaneLine.Tone) {
     if !range.isEmpty { spans.append(PaneSpan(columns: range, tone: tone)) }
   }
 

@@ -55,7 +55,7 @@ struct SourcePage {
         text: gutter + (column == 0 ? lines[index] : String(lines[index].dropFirst(column))),
         tone: index == marked ? .heading : .text, target: objects[index])
       guard coloured.contains(index) else { return line }
-      line.spans = [PaneSpan(columns: 0..<digits, tone: .line(.faint))]
+      line.spans = [PaneSpan(columns: 0..<digits, tone: .faint)]
       if index != marked {
         line.spans += SourceColours.spans(of: lines[index], isXML: isXML).compactMap {
           $0.part(in: column..<Int.max, movedBy: digits + 1 - column)

@@ -27,7 +27,7 @@ import Foundation
   package init(
     of window: UIWindow, showing document: any OpenDocument, presentation: String? = nil
   ) {
-    let table = SubjectTable(joinsNames: false)
+    let table = SubjectTable(document, joinsNames: false)
     let snapshot = SnapshotTaker.snapshot(of: window, document, table)
     let inSight = Set(snapshot.inSight)
     let size = window.bounds.size
@@ -37,11 +37,13 @@ import Foundation
       let key = suspicion.key
       let numbers = [key.first, key.second].compactMap { $0 }
       let finding = Finding(
-        rule: key.rule, subjects: numbers.map { table.names[$0] }, side: key.side?.rawValue,
+        rule: key.rule, subjects: numbers.map { table.names[$0] },
+        words: numbers.map { table.words[$0] }, sources: numbers.map { table.sources[$0] },
+        side: key.side?.rawValue,
         presentation: presentation, places: [], stretches: [],
         example: Finding.Example(
           device: window.windowScene?.environment.host.device?.id ?? Finding.terminal,
-          width: Double(size.width), height: Double(size.height)))
+          width: Double(size.width), height: Double(size.height), use: .own))
       let views = numbers.flatMap { table.views(of: $0) }
       if let index = indices[finding.identity] {
         // Several views of one name: one finding about all of them.

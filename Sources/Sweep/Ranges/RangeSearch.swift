@@ -23,7 +23,7 @@ package import Foundation
   package private(set) var profile: SizeProfile
   /// How many sizes were laid out.
   package var count: Int { line.count }
-  private let table = SubjectTable()
+  private let table: SubjectTable
   private let stage: any RangeStage
   private var line: LineSearch
   private var course: CourseReader
@@ -35,7 +35,8 @@ package import Foundation
   ) {
     self.stage = stage
     profile = SizeProfile(axis: axis, fixed: fixed, range: range)
-    let table = table
+    let table = SubjectTable(stage.scene)
+    self.table = table
     course = CourseReader(scale: max(Double(stage.window.traitCollection.displayScale), 1))
     line = LineSearch { position in
       let (moving, still) = (CGFloat(position), CGFloat(fixed))
@@ -84,9 +85,10 @@ package import Foundation
   private func finding(_ key: Suspicion.Key, _ range: ClosedRange<Int>) -> Finding {
     let (moving, still) = (Double(range.lowerBound), profile.fixed)
     let isWidth = profile.axis == .width
+    let numbers = [key.first, key.second].compactMap { $0 }
     return Finding(
-      rule: key.rule,
-      subjects: [key.first, key.second].compactMap { $0 }.map { table.names[$0] },
+      rule: key.rule, subjects: numbers.map { table.names[$0] },
+      words: numbers.map { table.words[$0] }, sources: numbers.map { table.sources[$0] },
       side: key.side?.rawValue, presentation: stage.presentation, places: [],
       stretches: [
         Finding.Stretch(
@@ -94,7 +96,8 @@ package import Foundation
           to: range.upperBound)
       ],
       example: Finding.Example(
-        device: stage.place, width: isWidth ? moving : still, height: isWidth ? still : moving))
+        device: stage.place, width: isWidth ? moving : still, height: isWidth ? still : moving,
+        use: .own))
   }
 }
 
