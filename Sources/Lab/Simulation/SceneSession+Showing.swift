@@ -24,7 +24,7 @@ struct ShownOptions {
 
 extension SceneSession {
   /// The look that the document asks for.
-  var look: CanvasLook { .wireframe }
+  var look: CanvasLook { .interface }
 
   /// Draws a window into the room that there is for it; its size in points does not follow the room.
   ///
