@@ -74,7 +74,8 @@ var targets: [Target] = [
   room("WinchKit", ["AdaptiveUI", "Cells", "Lab", "SceneFiles", "Terminal"]),
   room("Examples", ["AdaptiveUI", "SceneFiles"]),
   .target(
-    name: "BundledScenes", path: "Scenes", sources: ["BundledScenes.swift"],
+    name: "BundledScenes", path: "Scenes",
+    sources: ["BundledScenes.swift", "SceneTopics.swift"],
     resources: scenes.map { .embedInCode("\($0).yaml") }, swiftSettings: strict),
   .executableTarget(
     name: "WinchCommand",

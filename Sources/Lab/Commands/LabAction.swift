@@ -11,7 +11,7 @@ struct LabAction: Sendable {
     case palette, search, nextMatch, previousMatch
     case showLog, showTree, showExplanation, showSource, showEras, nextPane, paneKeys, widen, narrow
     case paneUp, paneDown, paneTop, paneEnd, paneChoose
-    case change, viewAs, installed, undo, redo
+    case change, viewAs, installed, era, undo, redo
     case time, stepBack, stepForward, lineBack, lineForward, timeStart, timeEnd, play,
       playBack, slower,
       faster

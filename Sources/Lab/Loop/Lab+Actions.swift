@@ -19,6 +19,9 @@ extension Lab {
     case .change: openChanges()
     case .viewAs: openClasses()
     case .installed: openInstalled()
+    case .era: openEras()
+    case .focusNext: moveFocus(.next)
+    case .focusPrevious: moveFocus(.previous)
     case .safeAreas: state.showsSafeAreas.toggle()
     case .margins: state.showsMargins.toggle()
     case .theme: nextTheme()
@@ -40,8 +43,6 @@ extension Lab {
     case .present: .presentNext
     case .rotate: .rotate(quarters: 1)
     case .rotateLeft: .rotate(quarters: -1)
-    case .focusNext: .move(.next)
-    case .focusPrevious: .move(.previous)
     case .focusUp: .move(.up)
     case .focusDown: .move(.down)
     case .focusLeft: .move(.left)
@@ -70,9 +71,11 @@ extension Lab {
     state.message = state.usesMouse ? "mouse on" : "mouse off"
   }
 
-  private func nextTheme() {
-    state.theme = state.theme.next
-    state.message = "theme \(state.theme.name.rawValue)"
+  private func nextTheme() { setTheme(state.theme.next.name) }
+
+  func setTheme(_ name: Theme.Name) {
+    state.theme = Theme(name)
+    state.message = "theme \(name.rawValue)"
   }
 
   /// Goes to the device before or after in the list, with the terminal first.

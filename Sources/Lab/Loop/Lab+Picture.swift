@@ -36,12 +36,13 @@ extension Lab {
     // Header and footer stay in sight: the footer tells the list's keys.
     interface.overlay.margin = configuration.isBare ? 0 : 1
     interface.overlay.show(state.lists.last)
+    updatePreview()
     interface.problem.lines = state.problem
     interface.problem.isHidden = state.problem.isEmpty
     setThemes()
     guard !configuration.isBare else { return }
     interface.header.title = session.map { $0.document.title ?? $0.document.file } ?? "winch"
-    interface.header.left = headerText
+    interface.header.fields = headerFields
     interface.header.right = session == nil ? [] : stepTexts.map { $0 + " " }
     interface.footer.keys = footerLine
     guard interface.showsPane, let session else { return }
@@ -135,25 +136,17 @@ extension Lab {
     pane.traits += session.window.presentationSummaries.map(TraitRow.init)
   }
 
-  private var headerText: String {
-    guard let session else { return "" }
+  /// What the header says of the window; a click on a field opens what changes it.
+  private var headerFields: [HeaderField] {
+    guard let session else { return [] }
     let geometry = session.windowScene.geometry
-    let place = session.device?.memberNames.first ?? "terminal"
+    let place = session.device?.calledName ?? "terminal"
     return [
-      "\(place) \(geometry.size.traceText) pt", classes(geometry),
-      "\(geometry.orientation)", "uikit \(session.environment.policy.era.rawValue)",
-    ].joined(separator: "  ")
-  }
-
-  private func classes(_ geometry: WindowGeometry) -> String {
-    func letter(_ sizeClass: UIUserInterfaceSizeClass) -> String {
-      switch sizeClass {
-      case .compact: "C"
-      case .regular: "R"
-      case .unspecified: "–"
-      }
-    }
-    return "w\(letter(geometry.horizontal)) h\(letter(geometry.vertical))"
+      HeaderField(text: "\(place) \(geometry.size.traceText) pt", action: .device),
+      HeaderField(text: geometry.classLetters, action: .viewAs),
+      HeaderField(text: "\(geometry.orientation)", action: .rotate),
+      HeaderField(text: "uikit \(session.environment.policy.era.rawValue)", action: .era),
+    ]
   }
 
   /// Where the session is, and the same in fewer words.

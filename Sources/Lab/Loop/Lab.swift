@@ -31,12 +31,17 @@ import Foundation
   var shownStamp: String?
   /// Whether the system tells when it changes.
   var isToldOfChanges = false
+  /// The file that is followed.
+  var watch: LabWatch?
+  /// Pictures of scenes that lists show.
+  let previews = PreviewCache()
 
   package init(backend: Backend, clock: Clock, configuration: LabConfiguration) {
     self.backend = backend
     self.clock = clock
     self.configuration = configuration
     file = configuration.document
+    watch = configuration.watch
     terminalSize = backend.size
     state.usesMouse = configuration.usesMouse
     state.theme = configuration.theme
@@ -62,7 +67,7 @@ import Foundation
     backend.setMouse(state.usesMouse)
     waitForSize()
     guard isRunning else { return environment.close() }
-    if let document = configuration.document { openFirst(document) } else { openSceneList() }
+    if let document = configuration.document { openFirst(document, running: configuration.script) } else { openSceneList() }
     followFile()
     while isRunning {
       if needsPicture { try showPicture() }
@@ -99,7 +104,7 @@ import Foundation
   private var timeout: Duration? {
     if state.time?.isPlaying == true { return .milliseconds(16) }
     if state.time == nil, isMoving { return .milliseconds(16) }
-    guard configuration.watch != nil else { return nil }
+    guard watch != nil else { return nil }
     return isToldOfChanges ? .seconds(2) : .milliseconds(100)
   }
 

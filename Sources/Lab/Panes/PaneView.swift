@@ -20,6 +20,8 @@ final class PaneView: UIView, CellDrawable {
   var lines: [PaneLine] = []
   var position = PanePosition()
   var search = PaneSearch()
+  /// The names of panes that can be clicked, as they were drawn last, in the terminal's cells.
+  private(set) var tabs: [(columns: Range<Int>, row: Int, kind: PaneKind)] = []
   /// The other era's canvas, in place of lines.
   var picture: CellBuffer?
   /// The rows that the lines had when they were drawn last.
@@ -29,6 +31,7 @@ final class PaneView: UIView, CellDrawable {
   private var firstLine = 0
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
+    tabs = []
     guard rect.size.rows > 0, rect.size.columns > 2 else { return }
     buffer.fill(rect, with: theme.text)
     var inner = drawEdge(in: &buffer, rect: rect)
@@ -95,6 +98,9 @@ final class PaneView: UIView, CellDrawable {
           column: rect.origin.column, row: rect.origin.row, columns: rect.size.columns,
           rows: rect.size.rows + 1),
         style: pane == kind ? theme.heading : theme.faint)
+      let start = rect.origin.column + column
+      tabs.append(
+        (start..<start + TextWidth.columns(of: text), rect.origin.row + rect.size.rows, pane))
       column += TextWidth.columns(of: text) + 1
     }
     drawRest(from: column, in: &buffer, rect)

@@ -22,7 +22,7 @@ extension SceneSession {
     options.isOnLight = theme.name == .light
     options.focus = focusedView
     options.covered = coveredControllers
-    options.caption = device?.memberNames.first ?? ""
+    options.caption = device?.calledName ?? ""
     let size = CellSize(
       columns: min(canvas.columns, room?.columns ?? canvas.columns),
       rows: min(canvas.rows, room?.rows ?? canvas.rows))
@@ -67,12 +67,16 @@ extension SceneSession {
   /// The controller whose traits the pane shows: that of the focused view.
   package var focusedController: UIViewController? { focusedView?.owningViewController }
 
+  /// What Tab goes through: the stops or, where nothing else can have the focus, all boxes.
+  func stopsInOrder(_ picture: CanvasPicture) -> [CanvasBox] {
+    let stops = focusStops(picture)
+    return stops.count < 2 ? reachable(picture) : stops
+  }
+
   /// Moves the focus along the order of boxes, or to the nearest in a direction.
   func moveFocus(_ move: FocusMove) {
     let picture = picture()
-    var stops = focusStops(picture)
-    // Where nothing else can have the focus, Tab goes through all boxes.
-    if stops.count < 2 { stops = reachable(picture) }
+    let stops = stopsInOrder(picture)
     guard !stops.isEmpty else { return }
     let current = stops.firstIndex { $0.view === focusedView }
     switch move {

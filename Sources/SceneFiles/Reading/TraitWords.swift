@@ -2,15 +2,10 @@ import AdaptiveUI
 
 /// The values of further traits, by UIKit's names.
 enum TraitWords {
-  static let contentSizes: [(name: String, value: UIContentSizeCategory)] = [
-    ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
-    ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
-    ("extraExtraExtraLarge", .extraExtraExtraLarge),
-    ("accessibilityMedium", .accessibilityMedium), ("accessibilityLarge", .accessibilityLarge),
-    ("accessibilityExtraLarge", .accessibilityExtraLarge),
-    ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
-    ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
-  ]
+  /// UIKit's own names, then the short ones.
+  static let contentSizes: [(name: String, value: UIContentSizeCategory)] =
+    UIContentSizeCategory.named.map { ($0.long, $0.size) }
+    + UIContentSizeCategory.named.map { ($0.short, $0.size) }
   static let contrasts: [(name: String, value: UIAccessibilityContrast)] = [
     ("normal", .normal), ("high", .high),
   ]

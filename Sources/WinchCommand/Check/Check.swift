@@ -141,6 +141,11 @@ enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
 enum TextSize: String, ExpressibleByArgument, CaseIterable {
   case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
 
+  init?(argument: String) {
+    guard let size = UIContentSizeCategory(spelling: argument) else { return nil }
+    self.init(rawValue: size.shortName.lowercased())
+  }
+
   var category: UIContentSizeCategory {
     switch self {
     case .xs: .extraSmall

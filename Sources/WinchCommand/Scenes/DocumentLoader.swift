@@ -135,12 +135,16 @@ enum DocumentLoader {
     }
   }
 
-  /// The bundled scenes as the lab's list shows them.
+  /// The bundled scenes as the lab's list shows them, topic by topic.
   static var sources: [LabSource] {
-    BundledScenes.all.map { scene in
-      LabSource(name: scene.name, summary: scene.summary) { () throws(SceneErrors) in
-        try SceneDocument(
-          scene.bytes, file: "\(scene.name).yaml", classes: ExampleClasses.all)
+    BundledScenes.topics.flatMap { topic in
+      topic.scenes.map { scene in
+        LabSource(
+          name: scene.name, title: scene.title, summary: scene.summary, topic: topic.title
+        ) { () throws(SceneErrors) in
+          try SceneDocument(
+            scene.bytes, file: "\(scene.name).yaml", classes: ExampleClasses.all)
+        }
       }
     }
   }
