@@ -84,6 +84,8 @@ package struct DocumentOpening: Sendable {
   package var notes: [String] = []
   /// The ids of the rules that the document demonstrates.
   package var rules: [String] = []
+  /// What to do, to be ticked off.
+  package var tasks: [DocumentTask] = []
 
   package init() {}
 }

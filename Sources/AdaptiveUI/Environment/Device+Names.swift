@@ -56,14 +56,14 @@ extension Device {
   package static func named(_ name: String) -> Device? {
     let wanted = folded(name)
     guard !wanted.isEmpty else { return nil }
-    if let device = all.first(where: { folded($0.id) == wanted }) { return device }
+    if let device = all.first(where: { $0.id == name }) { return device }
     for device in all {
       guard let member = device.memberNames.first(where: { folded($0) == wanted }) else { continue }
       var device = device
       device.member = member
       return device
     }
-    return all.first { folded($0.name) == wanted }
+    return all.first { folded($0.id) == wanted || folded($0.name) == wanted }
   }
 
   private static func folded(_ name: String) -> String {

@@ -13,7 +13,6 @@ extension SceneSession {
         deed: .command(.change(.viewAs(horizontal: nil, vertical: nil))))
     ]
     for height in ClassPair.names {
-      items.append(LabItem(title: "height \(height)", kind: .heading))
       items += ClassPair.names.map { width in
         let isNow = now.width == width && now.height == height
         return LabItem(

@@ -32,6 +32,7 @@ extension Lab {
   func updatePanes() {
     // A size that somebody typed may be larger than the terminal's.
     session?.room = interface.tooSmall.isHidden ? canvasSize : nil
+    followTasks()
     interface.canvas.picture = state.time?.frozen?.picture ?? sessionPicture(session)
     // Header and footer stay in sight: the footer tells the list's keys.
     interface.overlay.margin = configuration.isBare ? 0 : 1
@@ -86,7 +87,7 @@ extension Lab {
     let columns = Int((pane.bounds.width / TerminalHost.cell.width).rounded()) - 2
     switch state.pane {
     case .log:
-      fillTraits(pane, session)
+      if let card = taskCard { fill(pane, card) } else { fillTraits(pane, session) }
       let steps = state.time?.steps ?? session.environment.recorder.steps
       followLog(to: steps.last?.number)
       let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
@@ -124,6 +125,15 @@ extension Lab {
   var needsWholeLog: Bool {
     state.paneHasKeys || state.time != nil || state.position.selection != nil
       || state.search != PaneSearch()
+  }
+
+  /// The tasks take the place of the traits.
+  private func fill(_ pane: PaneView, _ card: TaskCard) {
+    pane.traitsTitle = card.heading
+    let shown = pane.place == .below ? card.next.map { [$0] } ?? [] : card.lines
+    pane.traits = shown.map {
+      TraitRow(name: $0.mark, value: $0.text, origin: "", isWide: true)
+    }
   }
 
   private func fillTraits(_ pane: PaneView, _ session: SceneSession) {

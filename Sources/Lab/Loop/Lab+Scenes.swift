@@ -67,7 +67,9 @@ extension Lab {
       ]
     }
     return [LabItem(title: "In \(folder.name)", kind: .heading)]
-      + documents.map { LabItem(title: $0.name, tag: $0.kind, deed: .file($0)) }
+      + documents.map {
+        LabItem(title: $0.name, detail: $0.folder, tag: $0.kind, deed: .file($0))
+      }
   }
 
   /// The bundled scenes, in the order of the configuration, under a heading for each topic.

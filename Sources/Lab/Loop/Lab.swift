@@ -141,6 +141,7 @@ import Foundation
     state.time = nil
     state.positions = [:]
     state.problem = []
+    state.doneTasks = []
     followTwin()
     setNeedsPicture()
   }

@@ -18,15 +18,18 @@ package struct LabFolder: Sendable {
 
 /// A document of a folder, not read yet.
 package struct FolderDocument: Sendable {
-  /// The path from the folder, as lists show it.
+  /// The file's name.
   package let name: String
+  /// The folder that it is in, from the folder that is listed; empty for that one.
+  package let folder: String
   /// Storyboard, xib or scene.
   package let kind: String
   /// Reads the document and follows it.
   package let watch: LabWatch
 
-  package init(name: String, kind: String, watch: LabWatch) {
+  package init(name: String, folder: String = "", kind: String, watch: LabWatch) {
     self.name = name
+    self.folder = folder
     self.kind = kind
     self.watch = watch
   }

@@ -26,6 +26,8 @@ struct LabState {
   var theme = Theme()
   var showsSafeAreas = false
   var showsMargins = false
+  /// The tasks of the document that were done since it was opened, by number from 0.
+  var doneTasks: Set<Int> = []
   /// Where in the recording the lab stands; `nil` for now.
   var time: TimeTravel?
 

@@ -10,6 +10,7 @@ extension SceneDocument: OpenableDocument {
     opening.overrides = window.overrides
     opening.notes = (notes ?? "").split(separator: "\n").map(String.init)
     opening.rules = rules
+    opening.tasks = tasks.map(\.task)
     return opening
   }
 

@@ -36,7 +36,10 @@ enum FolderScan {
     return names(in: path, below: "", depth: depth, &left).compactMap { name in
       let file = path == "." ? name : (path as NSString).appendingPathComponent(name)
       guard let kind = kind(of: file), let watch = DocumentLoader.watch(file) else { return nil }
-      return FolderDocument(name: name, kind: kind, watch: watch)
+      let inside = name as NSString
+      return FolderDocument(
+        name: inside.lastPathComponent, folder: inside.deletingLastPathComponent, kind: kind,
+        watch: watch)
     }
   }
 
