@@ -68,7 +68,9 @@ extension LabAction {
     LabAction(.showTree, "2", "pane: tree with appearance states", hint: "tree") {
       !$0.isBare && $0.hasScene
     },
-    LabAction(.showExplanation, "3 e", "pane: explain why the focused item is as it is", hint: "explain") {
+    LabAction(
+      .showExplanation, "3 e", "pane: explain why the focused item is as it is", hint: "explain"
+    ) {
       !$0.isBare && $0.hasScene
     },
     LabAction(.showSource, "4", "pane: the scene's source", hint: "source") {
@@ -90,8 +92,7 @@ extension LabAction {
     LabAction(.paneDown, "↓", "the next line") { $0.paneHasKeys && !$0.isInTime },
     LabAction(.paneTop, "Home", "the first line") { $0.paneHasKeys && !$0.isInTime },
     LabAction(.paneEnd, "End", "the last line") { $0.paneHasKeys && !$0.isInTime },
-    LabAction(.paneChoose, "Enter", "focus what the line is about, tell its rule", hint: "tell")
-    {
+    LabAction(.paneChoose, "Enter", "focus what the line is about, tell its rule", hint: "tell") {
       $0.paneHasKeys && !$0.isInTime
     },
     LabAction(.paneKeys, "Esc w", "give the canvas the keys", hint: "canvas keys") {

@@ -24,7 +24,8 @@ extension Lab {
 
   private static func item(_ device: Device) -> LabItem {
     LabItem(
-      title: device.name, detail: device.sizeText, words: "\(device.id) "
+      title: device.name, detail: device.sizeText,
+      words: "\(device.id) "
         + device.memberNames.joined(separator: " "),
       deed: .command(.device(device.id)))
   }

@@ -17,7 +17,8 @@ extension Lab {
     guard position.row == 0,
       let action = interface.header.hits.first(where: { $0.columns.contains(position.column) })?
         .action,
-      let known = configuration.actions.first(where: { $0.id == action }), known.isValid(clickContext)
+      let known = configuration.actions.first(where: { $0.id == action }),
+      known.isValid(clickContext)
     else { return false }
     state.paneHasKeys = false
     perform(action)

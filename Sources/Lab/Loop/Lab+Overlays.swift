@@ -140,6 +140,7 @@ extension LabList {
   /// What the footer says while the list is open.
   ///
   /// - Parameter isFirst: Whether there is nothing behind the list.
+  /// - Returns: Keys and what they do, most important first.
   func footer(isFirst: Bool) -> [(key: String, meaning: String)] {
     let back: [(key: String, meaning: String)] = [("Esc", "back")]
     switch kind {

@@ -79,7 +79,10 @@ extension Lab {
     if state.search.isTyping {
       return [("/", state.search.text + "▏"), ("Enter", "find"), ("Esc", "leave")]
     }
-    return state.message.map { [("!", $0)] } ?? footerKeys
+    guard let message = state.message else { return footerKeys }
+    let done = "✓ "
+    return message.hasPrefix(done)
+      ? [("✓", String(message.dropFirst(done.count)))] : [("!", message)]
   }
 
   /// Fills the pane that shows.

@@ -111,7 +111,8 @@ extension Lab {
       followFile()
       openFirst(document, running: [])
     } catch {
-      state.lists[state.lists.count - 1].problem = error.text.split(separator: "\n").map(String.init)
+      state.lists[state.lists.count - 1].problem =
+        error.text.split(separator: "\n").map(String.init)
     }
   }
 

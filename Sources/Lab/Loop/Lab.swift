@@ -67,7 +67,11 @@ import Foundation
     backend.setMouse(state.usesMouse)
     waitForSize()
     guard isRunning else { return environment.close() }
-    if let document = configuration.document { openFirst(document, running: configuration.script) } else { openSceneList() }
+    if let document = configuration.document {
+      openFirst(document, running: configuration.script)
+    } else {
+      openSceneList()
+    }
     followFile()
     while isRunning {
       if needsPicture { try showPicture() }

@@ -57,7 +57,8 @@ final class OverlayView: UIView, CellDrawable {
     drawBox(list.heading, in: &buffer, frame.box)
     let inside = inside(of: frame.box)
     let pinned = frame.preview == nil ? list.pinned(inside.size.columns) : []
-    let room = inside.size.rows - pinned.count >= 2 ? inside.size.rows - pinned.count : inside.size.rows
+    let room =
+      inside.size.rows - pinned.count >= 2 ? inside.size.rows - pinned.count : inside.size.rows
     let rows = OverlayRow.rows(of: list, columns: inside.size.columns)
     scrollToSelection(of: list, rows, room)
     for (row, index) in (top..<min(top + room, rows.count)).enumerated() {

@@ -50,7 +50,9 @@ extension Lab {
       done: state.doneTasks)
   }
 
-  /// Ticks off what is done by now; what was done once stays done. The footer says what is next.
+  /// Ticks off what is done by now, and has the footer say what is next.
+  ///
+  /// What was done once stays done.
   func followTasks() {
     guard let session, state.time == nil else { return }
     let tasks = session.opening.tasks

@@ -41,9 +41,10 @@ extension DocumentTask.Condition {
 }
 
 extension TraceEvent {
-  /// Whether somebody was told that a trait has this value now, such as `horizontal compact`.
+  /// Whether the outermost controller was told that a trait has this value now, such as `horizontal
+  /// compact`: a popover is compact in every window.
   fileprivate func brought(_ trait: String) -> Bool {
-    name.hasPrefix("traitCollectionDidChange")
+    subject?.depth == 0 && name.hasPrefix("traitCollectionDidChange")
       && new?.split(separator: ",").contains { $0.drop { $0 == " " } == trait } == true
   }
 }

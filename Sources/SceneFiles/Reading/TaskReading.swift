@@ -42,7 +42,8 @@ extension Read {
     context.report(
       "a task is done by one of \(conditions.joined(separator: ", "))", at: node.mark,
       suggestion: words.first.flatMap { first in
-        nearestName(to: first, in: conditions.compactMap { $0.split(separator: " ").first.map(String.init) })
+        nearestName(
+          to: first, in: conditions.compactMap { $0.split(separator: " ").first.map(String.init) })
       })
     return nil
   }

@@ -14,6 +14,7 @@ enum FolderScan {
   ///
   /// - Parameter asked: A path; `nil` for the working folder, of which only what is in it directly is
   ///   listed, because nobody asked to search it.
+  /// - Returns: What finds its documents when the list opens.
   static func folder(_ asked: String?) -> LabFolder {
     let path = asked ?? "."
     let isWorking = path == "." || path == "./"

@@ -21,7 +21,8 @@ struct Open: ParsableCommand {
       """)
 
   @Argument(
-    help: "A YAML file, a storyboard or xib, or a bundled scene's name; a folder, or nothing, opens a list.",
+    help:
+      "A YAML file, a storyboard or xib, or a bundled scene's name; a folder or nothing opens a list.",
     completion: ValueCompletion.documents)
   var scene: String?
 
