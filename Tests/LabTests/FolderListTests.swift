@@ -35,7 +35,7 @@ import Testing
     let top = """
       │In this folder                                            │
       │▸ 1  login.yaml                                      scene│
-      │  2  bad.yaml    Views                               scene│
+      │  2  bad.yaml  Views                                 scene│
       │Start here                                                │
       """
     #expect(screens[0].contains(top))

@@ -9,7 +9,8 @@ import Testing
   private func headings(_ keys: String) throws -> [String] {
     let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 130, keys: keys)
     return pilot.rows.compactMap { row in
-      guard let start = row.firstIndex(of: "│"), let end = row.lastIndex(of: "│") else {
+      guard let start = row.firstIndex(of: "│"), let end = row.lastIndex(of: "│"), start < end
+      else {
         return nil
       }
       let line = row[row.index(after: start)..<end]

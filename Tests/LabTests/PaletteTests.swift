@@ -34,7 +34,7 @@ import Testing
   ])
   func `Enter runs what fits best`(typed: String, heading: String) throws {
     let last = try Pilot(
-      TestScenes.popover + "device: iPhone 6\n", columns: 100, rows: 24, keys: ":\(typed)⏎"
+      TestScenes.popover + "\ndevice: iPhone 6\n", columns: 100, rows: 24, keys: ":\(typed)⏎"
     ).headings.last
 
     #expect(last == heading)

@@ -126,11 +126,11 @@ import Testing
     throws
   {
     let typed = try screen(":view compx")
-    let mistaken = try screen(":vew compact⏎")
+    let mistaken = try screen(":view-ass compact⏎")
 
     #expect(typed.contains(": view compx▏"), "\(typed)")
     #expect(typed.contains("no action or command begins like this"))
-    #expect(mistaken.contains(": vew compact▏"), "\(mistaken)")
+    #expect(mistaken.contains(": view-ass compact▏"), "\(mistaken)")
     #expect(mistaken.contains("did you mean view-as?"))
   }
 

