@@ -22,7 +22,7 @@ import Testing
   @Test func `the list of devices finds members of families too`() throws {
     let chosen = try pilot("diphone 15 pro max⏎", rows: 30)
 
-    #expect(chosen.rows[0].contains("430×932 pt"))
+    #expect(chosen.rows[0].contains("iPhone 15 Pro Max 430×932 pt"))
   }
 
   @Test(arguments: [

@@ -153,10 +153,11 @@ import Testing
   @Test func `a list tells its number keys, and how much is out of sight`() throws {
     let pilot = try Pilot(TestScenes.plain, columns: 80, rows: 12, keys: "d")
 
-    #expect(pilot.rows[2].contains("│This window "))
-    #expect(pilot.rows[3].contains("▸ 1  terminal"))
-    #expect(pilot.rows[4].contains("│Phones "))
-    #expect(pilot.rows[5].contains("  2  iPhone 4 / 4s"))
+    #expect(pilot.rows[4].contains("│This window "))
+    #expect(pilot.rows[5].contains("▸ 1  terminal"))
+    #expect(pilot.rows[6].contains("│Phones "))
+    #expect(pilot.rows[7].contains("  2  iPhone 4 / 4s"))
+    #expect(pilot.rows[7].contains("320×480    wC hR / wC hC"))
     #expect(pilot.rows[10].contains("↓ "))
     // Header and footer stay.
     #expect(pilot.rows[0].contains("Plain"))

@@ -22,6 +22,9 @@ extension NSLayoutConstraint {
     return calculation + strength
   }
 
+  /// What the constraint says as an equation, the view first: `box.top == page.top + 16`.
+  package var equationText: String { calculation }
+
   /// What the constraint says, whatever it is called.
   package var relationText: String { pictured?.text ?? calculation }
 

@@ -19,7 +19,9 @@ extension Lab {
       guard case .command(.device(let id)) = item.deed else { return false }
       return id == current
     }
-    open(LabList(title: "Devices", items: items, selection: selection ?? 1))
+    var list = LabList(title: "Devices", items: items, selection: selection ?? 1)
+    list.intro = ["Size classes upright / lying: w width, h height; C compact, R regular."]
+    open(list)
   }
 
   private static func item(_ device: Device) -> LabItem {
@@ -31,11 +33,24 @@ extension Lab {
   }
 }
 
+extension LabList {
+  /// What choosing an item does; a device is called by the name that was typed to find it.
+  func deed(of index: Int) -> LabDeed {
+    let deed = items[index].deed
+    guard !text.isEmpty, case .command(.device(let id?)) = deed, let device = Device.named(id),
+      let name = device.memberNames.first(where: { filter.matches(LabItem(title: $0)) })
+    else { return deed }
+    return .command(.device(name))
+  }
+}
+
 extension Device {
-  /// Size and size classes upright and lying, such as `375×667 wC hR · lying wC hC`.
+  /// Size and size classes upright and lying, such as `375×667  wC hR / wC hC`.
   var sizeText: String {
     let (upright, lying) = (geometry(.portrait), geometry(.landscapeRight))
-    return "\(portraitSize.traceText) \(upright.classLetters) · lying \(lying.classLetters)"
+    let size = portraitSize.traceText
+    let gap = String(repeating: " ", count: max(9 - size.count, 0) + 2)
+    return size + gap + "\(upright.classLetters) / \(lying.classLetters)"
   }
 }
 

@@ -20,8 +20,7 @@ extension LabAction {
   /// Where the help has it.
   var section: Section {
     switch id {
-    case .activate, .focusNext, .focusPrevious, .focusUp, .focusDown, .focusLeft, .focusRight,
-      .pageUp, .pageDown:
+    case .activate, .focusNext, .focusPrevious, .focusUp, .focusDown, .focusLeft, .focusRight:
       // The same keys mean other things while the pane has them.
       isValid(Self.inPaneContext) && !isValid(Self.anywhere) ? .lines : .canvas
     case .paneUp, .paneDown, .paneTop, .paneEnd, .paneChoose: .lines
@@ -32,7 +31,7 @@ extension LabAction {
     case .rotate, .rotateLeft, .device, .previousDevice, .nextDevice, .viewAs, .safeAreas, .margins:
       .window
     case .present, .dismiss, .raise, .lower, .tryOut: .presentations
-    case .pane, .search, .nextMatch, .previousMatch, .showLog, .showTree, .showExplanation,
+    case .pane, .pageUp, .pageDown, .search, .nextMatch, .previousMatch, .showLog, .showTree, .showExplanation,
       .showSource, .showEras, .nextPane, .widen, .narrow:
       .panes
     case .time: .time

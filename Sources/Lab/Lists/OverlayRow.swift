@@ -55,10 +55,10 @@ struct OverlayRow: Equatable {
           OverlayRow(
             text: list.items[heading].title.cut(to: columns), kind: .heading, item: heading))
       }
-      let width = section.map { list.items[$0].title.width(where: list.items[$0].detail) }.max()
+      let width = titleColumns(of: section.map { list.items[$0] }, list, columns)
       for index in section {
         let item = list.items[index]
-        let text = item.line(titleWidth: min(width ?? 0, columns * 2 / 3))
+        let text = item.line(titleWidth: width)
         guard list.selection != nil, item.kind == .choice else {
           let kind = item.kind == .note ? Kind.note : .text
           rows += wrapped(text, kind, columns - arrow, item: index)
@@ -70,6 +70,18 @@ struct OverlayRow: Equatable {
       }
     }
     return rows
+  }
+
+  /// The columns that the titles of a section have: all that they need, but where something is said
+  /// behind them, no more than leaves room for that.
+  private static func titleColumns(
+    of section: [LabItem], _ list: LabList, _ columns: Int
+  ) -> Int {
+    let items = section.filter { !$0.detail.isEmpty }
+    let wanted = items.map { TextWidth.columns(of: $0.title) }.max() ?? 0
+    let detail = items.map { TextWidth.columns(of: $0.detail) }.max() ?? 0
+    let room = columns - arrow - (list.hasNumbers ? 3 : 0) - 2
+    return min(wanted, max(room - detail, columns / 3))
   }
 
   private static func choice(_ text: String, _ tag: String, _ item: Int, _ columns: Int)
@@ -95,16 +107,12 @@ extension LabItem {
   /// Title and detail in one line, the details of a section below each other.
   fileprivate func line(titleWidth: Int) -> String {
     guard !detail.isEmpty else { return title }
+    let title = title.cut(to: max(titleWidth, 1))
     let gap = max(titleWidth - TextWidth.columns(of: title), 0)
     return title + String(repeating: " ", count: gap + 2) + detail
   }
 }
 
 extension String {
-  /// The columns of a title that something stands behind; others take no part in its column.
-  fileprivate func width(where detail: String) -> Int {
-    detail.isEmpty ? 0 : TextWidth.columns(of: self)
-  }
-
   fileprivate var trimmedStart: String { String(drop { $0 == " " }) }
 }

@@ -102,7 +102,7 @@ extension Lab {
     guard let list = state.lists.last else { return }
     guard let selection = list.selection else { return leaveList() }
     guard list.choices.contains(selection) else { return }
-    perform(list.items[selection].deed)
+    perform(list.deed(of: selection))
   }
 
   func perform(_ deed: LabDeed) {

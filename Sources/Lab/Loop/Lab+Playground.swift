@@ -104,8 +104,7 @@ extension SceneSession {
       let name = constraint.summary
       let constant = "constant \(constraint.constant.traceText)"
       let priority = "priority \(Int(constraint.priority.rawValue))"
-      // Names out of documents say nothing by themselves.
-      let said = constraint.identifier == nil ? "" : constraint.relationText + "  "
+      let title = constraint.identifier.map { "\($0): " } ?? ""
       let values = LabList(
         title: name,
         items: [
@@ -113,7 +112,8 @@ extension SceneSession {
           LabItem(title: priority, detail: "type another", deed: .type("priority \(name) ")),
         ])
       return LabItem(
-        title: name, detail: said + "\(constant) · \(priority)", deed: .list(values))
+        title: title + constraint.equationText, detail: "\(constant) · \(priority)", words: name,
+        deed: .list(values))
     }
   }
 
