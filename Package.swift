@@ -34,8 +34,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 
 /// The scenes under `Scenes/` that every binary carries, in the order of the list that opens first.
 let scenes = [
-  "smallest", "adaptive-model", "table-12-1", "table-12-2", "figure-12-2", "slow-motion",
-  "figure-13-1",
+  "first-steps", "smallest", "adaptive-model", "table-12-1", "table-12-2", "figure-12-2",
+  "slow-motion", "figure-13-1",
   "image-variants", "listing-13-1", "figure-13-3", "figure-13-3-sides", "figure-13-4",
   "popover-today", "popover-size", "tip-push", "tip-navigation", "tip-none", "substitute",
   "presentations", "contexts", "size-reasons", "status-bar", "status-bar-over", "under-bars",
@@ -79,7 +79,8 @@ var targets: [Target] = [
   room("WinchKit", ["AdaptiveUI", "Cells", "Lab", "SceneFiles", "Terminal"]),
   room("Examples", ["AdaptiveUI", "SceneFiles"]),
   .target(
-    name: "BundledScenes", path: "Scenes", sources: ["BundledScenes.swift"],
+    name: "BundledScenes", path: "Scenes",
+    sources: ["BundledScenes.swift", "SceneTopics.swift"],
     resources: scenes.map { .embedInCode("\($0).yaml") }, swiftSettings: strict),
   .executableTarget(
     name: "WinchCommand",

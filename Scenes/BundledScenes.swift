@@ -18,6 +18,11 @@ public enum BundledScenes {
   /// The scenes in the order of the list that opens first.
   public static let all: [BundledScene] = [
     BundledScene(
+      name: "first-steps", title: "First steps",
+      summary: "Do what the card says, one line after the other: each is ticked off as soon as you "
+        + "have done it.",
+      bytes: PackageResources.first_steps_yaml),
+    BundledScene(
       name: "smallest", title: "Smallest",
       summary: "Resize the terminal; the only box follows it.",
       bytes: PackageResources.smallest_yaml),

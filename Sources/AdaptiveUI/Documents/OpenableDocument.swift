@@ -98,6 +98,8 @@ package struct DocumentOpening: Sendable {
   package var script = ""
   /// Whether the lab shows that in time travel, from its first line on.
   package var playsScript = false
+  /// What to do, to be ticked off.
+  package var tasks: [DocumentTask] = []
 
   package init() {}
 }

@@ -36,6 +36,9 @@ extension NSLayoutConstraint {
     return calculation(.people) + strength
   }
 
+  /// What the constraint says as an equation, the view first: `box.top == page.top + 16`.
+  package var equationText: String { calculation(.people) }
+
   /// What the constraint says, whatever it is called.
   package var relationText: String { pictured(.people)?.text ?? calculation(.people) }
 

@@ -12,7 +12,7 @@ struct LabAction: Sendable {
     case showLog, showTree, showExplanation, showSource, showEras, showIssues, nextPane, paneKeys, widen, narrow
     case movePane, filterLog, notes, look, names
     case paneUp, paneDown, paneTop, paneEnd, paneChoose
-    case change, viewAs, installed, undo, redo
+    case change, viewAs, installed, era, undo, redo
     case time, stepBack, stepForward, lineBack, lineForward, timeStart, timeEnd, play,
       playBack, slower,
       faster

@@ -6,7 +6,9 @@ extension SceneSession {
     guard let space = text.firstIndex(of: " ") else { return [] }
     let verb = String(text[..<space])
     let rest = String(text[text.index(after: space)...])
-    return words(after: verb, rest).filter { $0.hasPrefix(rest) && $0 != rest }
+    let typed = rest.lowercased()
+    return words(after: verb, rest)
+      .filter { $0.lowercased().hasPrefix(typed) && $0.lowercased() != typed }
       .map { "\(verb) \($0)" }
   }
 
@@ -21,7 +23,7 @@ extension SceneSession {
     case "display-mode": DisplayModes.all.map(\.name)
     case "present": scene.presentationIDs
     case "key": scene.keys.map { String($0.key) }
-    case "device": ["terminal"] + Device.all.map(\.id)
+    case "device": ["terminal"] + Device.allNames
     case "move": FocusMove.allCases.map(\.rawValue)
     case "focus", "activate": choices(views)
     case "constant", "priority": constraints.map { $0.spokenName + " " }

@@ -196,7 +196,7 @@ extension SceneSession {
     _ override: KeyPath<WindowOverrides, UIUserInterfaceSizeClass?>
   ) -> String {
     if environment.viewedClasses[keyPath: override] != nil { return "window (viewed as)" }
-    if let device { return "window (\(device.memberNames.first ?? device.id))" }
+    if let device { return "window (\(device.calledName))" }
     if document.opening.overrides[keyPath: override] != nil { return "window (set by the scene)" }
     return "window (\(length.traceText) \(length < limit ? "<" : "≥") \(limit.traceText))"
   }

@@ -51,7 +51,7 @@ import Cells
   /// The scene as it stands: its window, then every controller and view inside what holds it.
   package var description: [String] {
     let geometry = session.windowScene.geometry
-    let place = session.device?.memberNames.first ?? "terminal"
+    let place = session.device?.calledName ?? "terminal"
     let traits = session.windowScene.traitCollection
     let classes =
       "width \(traits.describe(UITraitHorizontalSizeClass.self)), "

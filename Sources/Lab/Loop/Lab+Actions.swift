@@ -22,6 +22,9 @@ extension Lab {
     case .installed: openInstalled()
     case .look: nextLook()
     case .names: state.showsNames.toggle()
+    case .era: openEras()
+    case .focusNext: moveFocus(.next)
+    case .focusPrevious: moveFocus(.previous)
     case .safeAreas:
       state.showsSafeAreas.toggle()
       state.message = "safe areas \(state.showsSafeAreas ? "shown" : "hidden")"
@@ -53,8 +56,6 @@ extension Lab {
     case .present: .presentNext
     case .rotate: .rotate(quarters: 1)
     case .rotateLeft: .rotate(quarters: -1)
-    case .focusNext: .move(.next)
-    case .focusPrevious: .move(.previous)
     case .focusUp: .move(.up)
     case .focusDown: .move(.down)
     case .focusLeft: .move(.left)
@@ -90,10 +91,12 @@ extension Lab {
     state.message = state.usesMouse ? "mouse on" : "mouse off"
   }
 
-  private func nextTheme() {
-    state.theme = state.theme.next
+  private func nextTheme() { setTheme(state.theme.next.name) }
+
+  func setTheme(_ name: Theme.Name) {
+    state.theme = Theme(name)
     state.followsGround = false
-    state.message = "theme \(state.theme.name.rawValue)"
+    state.message = "theme \(name.rawValue)"
   }
 
   /// Goes to the device before or after in the list, with the terminal first.

@@ -14,13 +14,13 @@ extension SceneSession {
     let items = zip(names, spoken).map { name, spoken in
       let marks = pairs.map { "\($0.letters) \(isInstalled(name, for: $0) ? "●" : "○")" }
         .joined(separator: "  ")
-      let shown = spoken.cut(to: width)
-      let gap = String(repeating: " ", count: width - TextWidth.columns(of: shown) + 3)
       return LabItem(
-        title: shown + gap + marks + "  " + condition(of: name) + relation(of: name),
+        title: spoken.cut(to: width), detail: marks + "  " + condition(of: name) + relation(of: name),
         deed: .list(pairList(name)))
     }
-    return LabList(title: "Installed for width × height", items: items)
+    var list = LabList(title: "Installed for width × height", items: items)
+    list.intro = ["C compact, R regular, width first; ● installed, ○ not"]
+    return list
   }
 
   /// What people call something that a recording calls `name`.

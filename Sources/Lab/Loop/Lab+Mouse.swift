@@ -24,16 +24,17 @@ extension Lab {
     case .scrollUp: moveInList(by: -1)
     case .scrollDown: moveInList(by: 1)
     case .press:
-      guard let index = interface.overlay.line(at: event.position, in: terminalSize) else { return }
-      state.lists[state.lists.count - 1].selection = index
-      choose()
+      if let item = interface.overlay.item(at: event.position) { return choose(item: item) }
+      if let key = footerKey(at: event.position) { press(key.key, key.modifiers) }
     case .drag, .release: break
     }
   }
 
   private func press(at position: CellPoint) {
     if takeScrubber(at: position) { return }
-    if isOnDivider(position) {
+    if pressBars(at: position) || pressTab(at: position) {
+      state.grip = nil
+    } else if isOnDivider(position) {
       state.grip = .divider
     } else if rulerFrame.contains(position) {
       state.grip = .ruler
@@ -46,8 +47,11 @@ extension Lab {
       if session != nil { apply(.click(point)) }
     } else if let index = paneLine(at: position), !seekLine(index) {
       let isWhole = state.pane != .log || needsWholeLog
+      let target = interface.pane.lines[index].target
       state.paneHasKeys = true
       if isWhole { select(index) }
+      // What has left the window since cannot have the focus, and that needs no words.
+      if let target, state.time == nil { _ = attempt(.focus(target)) }
     }
   }
 

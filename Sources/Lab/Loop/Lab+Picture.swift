@@ -32,11 +32,13 @@ extension Lab {
   func updatePanes() {
     followDevice()
     updateScrubber()
+    followTasks()
     shown = session.map { shownPicture(of: $0, in: roomSize) }
     interface.canvas.picture = state.time?.frozen?.picture ?? shown?.buffer
     // Header and footer stay in sight: the footer tells the list's keys.
     interface.overlay.margin = configuration.isBare ? 0 : 1
     interface.overlay.show(state.lists.last)
+    updatePreview()
     interface.problem.lines = state.problem
     interface.problem.isHidden = state.problem.isEmpty
     setThemes()
@@ -94,7 +96,10 @@ extension Lab {
     if state.search.isTyping {
       return [("/", state.search.text + "▏"), ("Enter", "find"), ("Esc", "leave")]
     }
-    return state.message.map { [("!", $0)] } ?? footerKeys
+    guard let message = state.message else { return footerKeys }
+    let done = "✓ "
+    return message.hasPrefix(done)
+      ? [("✓", String(message.dropFirst(done.count)))] : [("!", message)]
   }
 
   /// Fills the pane that shows.
@@ -131,7 +136,7 @@ extension Lab {
     guard let session else { return [] }
     let geometry = session.windowScene.geometry
     let place =
-      session.device?.memberNames.first ?? (session.hasOwnWindow ? "window" : "terminal")
+      session.device?.calledName ?? (session.hasOwnWindow ? "window" : "terminal")
     let (width, height) = (Self.word(geometry.horizontal), Self.word(geometry.vertical))
     let letters = "w\(Self.letter(geometry.horizontal)) h\(Self.letter(geometry.vertical))"
     let size = "\(geometry.size.traceText) pt"

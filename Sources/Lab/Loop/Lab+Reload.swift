@@ -7,7 +7,7 @@ extension Lab {
   ///
   /// A file that cannot be read leaves the last good scene, with the error under it.
   func followFile() {
-    guard let watch = configuration.watch else { return }
+    guard let watch else { return }
     isToldOfChanges = watch.path.map(backend.follow) ?? false
     guard let stamp = watch.stamp(), stamp != shownStamp else { return }
     let isFirst = shownStamp == nil

@@ -40,12 +40,17 @@ import Sweep
   var sourcePage: SourcePage?
   /// Whether the system tells when it changes.
   var isToldOfChanges = false
+  /// The file that is followed.
+  var watch: LabWatch?
+  /// Pictures of scenes that lists show.
+  let previews = PreviewCache()
 
   package init(backend: Backend, clock: Clock, configuration: LabConfiguration) {
     self.backend = backend
     self.clock = clock
     self.configuration = configuration
     file = configuration.document
+    watch = configuration.watch
     terminalSize = backend.size
     state.usesMouse = configuration.usesMouse
     state.theme = configuration.theme
@@ -73,7 +78,11 @@ import Sweep
     if state.followsGround { backend.askForGround() }
     waitForSize()
     guard isRunning else { return environment.close() }
-    if let document = configuration.document { openFirst(document) } else { openSceneList() }
+    if let document = configuration.document {
+      openFirst(document, running: configuration.script)
+    } else {
+      openSceneList()
+    }
     followFile()
     while isRunning {
       if needsPicture { try showPicture() }
@@ -115,7 +124,7 @@ import Sweep
     if state.time?.isPlaying == true { return .milliseconds(16) }
     if state.time == nil, isMoving { return .milliseconds(16) }
     let watching: Duration? =
-      configuration.watch == nil ? nil : isToldOfChanges ? .seconds(2) : .milliseconds(100)
+      watch == nil ? nil : isToldOfChanges ? .seconds(2) : .milliseconds(100)
     switch idleWork {
     case .examination, .search: return .zero
     // Nobody shall wait for a search while sizes follow each other.
@@ -163,6 +172,7 @@ import Sweep
     state.time = nil
     state.positions = [:]
     state.problem = []
+    state.doneTasks = []
     followTwin()
     setNeedsPicture()
   }

@@ -7,6 +7,8 @@ package struct LabConfiguration: Sendable {
   package var document: (any OpenableDocument)?
   /// The scenes of the list.
   package var sources: [LabSource]
+  /// The folder whose documents the list of scenes begins with.
+  package var folder: LabFolder?
   package var device: Device?
   package var orientation: UIInterfaceOrientation?
   /// A window of its own size on the device.

@@ -44,6 +44,8 @@ struct LabState {
   var followsGround = false
   /// The line of the source that the focused object is on, from 0.
   var sourceLine: Int?
+  /// The tasks of the document that were done since it was opened, by number from 0.
+  var doneTasks: Set<Int> = []
   /// Where in the recording the lab stands; `nil` for now.
   var time: TimeTravel?
 
@@ -133,16 +135,40 @@ struct LabList: Sendable {
   /// The chosen item; `nil` for a text.
   var selection: Int? = 0
   var kind = Kind.plain
-  /// What was typed.
+  /// What was typed: it narrows a list, and is the command of a palette.
   var text = ""
+  /// What is said above the lines, whatever is typed.
+  var intro: [String] = []
+  /// What is wrong with what was typed, and what would be possible.
+  var problem: [String] = []
+  /// Whether what the chosen line opens is shown beside the list.
+  var hasPreview = false
 
-  /// Whether number keys choose lines.
-  var hasNumbers: Bool { kind == .plain && selection != nil }
+  /// Whether number keys choose lines: as long as nothing narrows them.
+  var hasNumbers: Bool { kind == .plain && selection != nil && text.isEmpty }
 }
 
 /// A line of a list, and what it does.
 struct LabItem: Sendable {
+  enum Kind: Sendable, Equatable {
+    /// Can be chosen, where anything can.
+    case choice
+    /// Stands over what follows, and cannot be chosen.
+    case heading
+    /// Is read only, dimly.
+    case note
+  }
+
   var title: String
+  /// What is said behind the title, in a column of its own.
+  var detail = ""
+  /// What is said dimly at the right edge, where there is room.
+  var tag = ""
+  /// What is said of the line below the list while it is chosen.
+  var summary = ""
+  /// Other words that find the line.
+  var words = ""
+  var kind = Kind.choice
   var deed = LabDeed.nothing
 }
 
@@ -155,6 +181,8 @@ indirect enum LabDeed: Sendable {
   case source(Int)
   /// Opens what the lab was started with, at one of its screens.
   case document(any OpenableDocument)
+  /// Opens a document of the folder.
+  case file(FolderDocument)
   /// Opens another list above this one.
   case list(LabList)
   /// Opens the palette with a beginning typed.
@@ -165,6 +193,8 @@ indirect enum LabDeed: Sendable {
   case save(SavedThing)
   /// Presents what the chooser stands on.
   case trial
+  /// Draws the lab in other colours.
+  case theme(Theme.Name)
 }
 
 /// Where a window was taken hold of.

@@ -7,7 +7,23 @@ final class HeaderView: UIView, CellDrawable {
   /// Something that the header says, in words from long to short; the last may be empty.
   struct Field: Sendable, Equatable {
     /// What a field is about, for clicks.
-    enum ID: Sendable { case title, place, size, classes, orientation, era, step, issues }
+    enum ID: Sendable {
+      case title, place, size, classes, orientation, era, step, issues
+
+      /// What a click on it does.
+      var action: LabAction.ID {
+        switch self {
+        case .title: .scenes
+        case .place, .size: .device
+        case .classes: .viewAs
+        case .orientation: .rotate
+        case .era: .era
+        case .step: .time
+        case .issues: .showIssues
+        }
+      }
+    }
+
     let id: ID
     let texts: [String]
     /// Fields of low rank get short first.
@@ -23,8 +39,8 @@ final class HeaderView: UIView, CellDrawable {
   var title = ""
   /// What follows the title, from left to right.
   var fields: [Field] = []
-  /// Where each field was drawn last, in columns of the terminal.
-  private(set) var hits: [(columns: Range<Int>, id: Field.ID)] = []
+  /// What can be clicked, as it was drawn last: columns of the terminal, and what a click there does.
+  private(set) var hits: [(columns: Range<Int>, action: LabAction.ID)] = []
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
     hits = []
@@ -51,7 +67,7 @@ final class HeaderView: UIView, CellDrawable {
     guard column + width <= rect.maxColumn else { return }
     buffer.write(
       text, at: CellPoint(column: column, row: rect.origin.row), style: style, clippedTo: rect)
-    hits.append((column..<column + width, id))
+    hits.append((column..<column + width, id.action))
     column += width
   }
 

@@ -20,6 +20,8 @@ final class PaneView: UIView, CellDrawable {
   var lines: [PaneLine] = []
   var position = PanePosition()
   var search = PaneSearch()
+  /// The names of panes that can be clicked, as they were drawn last, in the terminal's cells.
+  private(set) var tabs: [(columns: Range<Int>, row: Int, kind: PaneKind)] = []
   /// The other era's canvas, in place of lines.
   var picture: CellBuffer?
   /// The rows that the lines had when they were drawn last.
@@ -40,6 +42,7 @@ final class PaneView: UIView, CellDrawable {
   static func asideColumns(of columns: Int) -> Int { columns / 2 }
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
+    tabs = []
     guard rect.size.rows > 0, rect.size.columns > 2 else { return }
     buffer.fill(rect, with: theme.text)
     var inner = drawEdge(in: &buffer, rect: rect)
@@ -101,6 +104,8 @@ final class PaneView: UIView, CellDrawable {
       write(
         text, row: 0, column: column, in: &buffer, rect: rect,
         style: pane == kind ? theme.heading : theme.faint)
+      let start = rect.origin.column + column
+      tabs.append((start..<start + TextWidth.columns(of: text), rect.origin.row, pane))
       column += TextWidth.columns(of: text)
     }
     drawRest(from: column, in: &buffer, rect)

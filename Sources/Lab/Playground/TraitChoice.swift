@@ -24,10 +24,13 @@ struct TraitChoice: Sendable {
 
   static func named(_ name: String) -> TraitChoice? { all.first { $0.name == name } }
 
-  /// How the list spells a value that somebody wrote; text sizes have several spellings.
-  func spelled(_ value: String) -> String {
-    guard name == "text-size" else { return value }
-    return UIContentSizeCategory(spelling: value)?.shortName ?? value
+  /// The value that people mean, in the spelling of ``values``: case does not matter, and text sizes have
+  /// several names.
+  func value(meaning text: String) -> String? {
+    if name == "text-size", let size = UIContentSizeCategory(spelling: text) {
+      return size.shortName ?? text
+    }
+    return values.first { $0.name.lowercased() == text.lowercased() }?.name
   }
 
   private static let classes: [(String, UIUserInterfaceSizeClass)] = [

@@ -15,9 +15,13 @@ extension SceneSession {
 
   /// Puts the scene on a device, or back on the terminal for `nil`.
   private func stand(on device: Device?) {
-    guard device?.id != self.device?.id else { return }
+    guard device?.id != self.device?.id else {
+      // Another member of the family: the same screen by another name.
+      if let device { setDevice(device) }
+      return
+    }
     setDevice(device)
-    let title = device?.memberNames.first ?? "terminal"
+    let title = device?.calledName ?? "terminal"
     let host = device.map { WindowHost.device($0) } ?? .terminal(terminalHost)
     windowScene.move(
       to: host, orientation: host.naturalOrientation, cause: .device, title: title)

@@ -23,7 +23,7 @@ extension SceneSession {
     options.isOnLight = theme.name == .light
     options.focus = focusedView
     options.covered = coveredControllers
-    options.caption = device?.memberNames.first ?? (windowSize == nil ? "" : "window")
+    options.caption = device?.calledName ?? (windowSize == nil ? "" : "window")
     return options
   }
 
@@ -64,12 +64,16 @@ extension SceneSession {
   /// The controller whose traits the pane shows: that of the focused view.
   package var focusedController: UIViewController? { focusedView?.owningViewController }
 
+  /// What Tab goes through: the stops or, where nothing else can have the focus, all boxes.
+  func stopsInOrder(_ picture: CanvasPicture) -> [CanvasBox] {
+    let stops = focusStops(picture)
+    return stops.count < 2 ? reachable(picture) : stops
+  }
+
   /// Moves the focus along the order of boxes, or to the nearest in a direction.
   func moveFocus(_ move: FocusMove) {
     let picture = picture()
-    var stops = focusStops(picture)
-    // Where nothing else can have the focus, Tab goes through all boxes.
-    if stops.count < 2 { stops = reachable(picture) }
+    let stops = stopsInOrder(picture)
     guard !stops.isEmpty else { return }
     let current = stops.firstIndex { $0.view === focusedView }
     switch move {

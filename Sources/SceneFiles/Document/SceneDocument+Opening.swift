@@ -12,6 +12,7 @@ extension SceneDocument: OpenableDocument {
     opening.rules = rules
     opening.script = start?.script ?? ""
     opening.playsScript = start?.isInTime ?? false
+    opening.tasks = tasks.map(\.task)
     return opening
   }
 

@@ -17,6 +17,8 @@ package struct SceneDocument: Sendable {
   package var notes: String?
   /// The rules that the scene demonstrates, such as `P23`.
   package var rules: [String] = []
+  /// What to do, to be ticked off.
+  package var tasks: [SceneTask] = []
   package var era: Marked<UIKitEra>?
   package var device: Marked<Device>?
   /// The orientation that the scene opens in.

@@ -85,6 +85,7 @@ extension SceneDocument {
     document.title = reader.value("title", Read.text)
     document.notes = reader.value("notes", Read.text)
     document.rules = reader.list("rules", Read.text)
+    document.tasks = reader.list("tasks", Read.task)
     document.era = reader.value("uikit", Read.era)
     document.device = reader.value("device", Read.device)
     document.orientation = reader.value("orientation", Read.orientation)

@@ -90,6 +90,7 @@ package enum SceneSchema {
   private static let probe = """
     window: {idiom: pad}
     start: {do: rotate}
+    tasks: {say: a, done: rotation}
     images: {name: a, variants: {traits: {}}}
     root:
       children: {in: b, overrideTraits: {}}

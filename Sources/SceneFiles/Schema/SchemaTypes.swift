@@ -15,7 +15,7 @@ enum SchemaTypes {
     ("imageAsset", "an image with versions"), ("variant", "a variant"), ("image", "an image"),
     ("sheet", "a sheet"),
     ("alertAction", "an alert's action"), ("detent", "a detent"), ("card", "a custom presentation"),
-    ("transition", "a transition"),
+    ("transition", "a transition"), ("task", "a task"),
   ]
 
   /// The type of a key's value; `nil` for one that nobody described.
@@ -222,6 +222,7 @@ enum SchemaTypes {
     "progress": number, "numberOfPages": number, "currentPage": number,
     "view": reference("rootView"), "visualFormat": string, "visualFormats": list(string),
     "viewControllers": list(reference("controller")),
+    "tasks": list(reference("task")), "say": scalar, "done": string,
     "w": sizeClass, "when": reference("condition"), "wrapInNavigation": flag,
   ]
 }

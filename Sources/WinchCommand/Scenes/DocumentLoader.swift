@@ -137,15 +137,20 @@ enum DocumentLoader {
     }
   }
 
-  /// The bundled scenes as the lab's list shows them, in a pseudo language if one is asked for.
+  /// The bundled scenes as the lab's list shows them, topic by topic, in a pseudo language if one is
+  /// asked for.
   static func sources(in language: String? = nil) -> [LabSource] {
     let language = language.flatMap(DocumentLanguage.init(pseudo:))
-    return BundledScenes.all.map { scene in
-      LabSource(name: scene.name, summary: scene.summary) { () throws(SceneErrors) in
-        try SceneDocument(
-          scene.bytes, file: "\(scene.name).yaml", classes: ExampleClasses.all,
-          language: language
-        ).withCheckedStart()
+    return BundledScenes.topics.flatMap { topic in
+      topic.scenes.map { scene in
+        LabSource(
+          name: scene.name, title: scene.title, summary: scene.summary, topic: topic.title
+        ) { () throws(SceneErrors) in
+          try SceneDocument(
+            scene.bytes, file: "\(scene.name).yaml", classes: ExampleClasses.all,
+            language: language
+          ).withCheckedStart()
+        }
       }
     }
   }

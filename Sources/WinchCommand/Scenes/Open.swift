@@ -13,6 +13,7 @@ struct Open: ParsableCommand {
     discussion: """
       EXAMPLES
         winch                          choose a bundled scene
+        winch .                        choose a document of this folder
         winch split                    open a bundled scene
         winch App.yaml --device 'iPhone 6' --orientation landscape
         winch App.yaml --device ipad_9_7 --window 507x768 --do present
@@ -21,7 +22,8 @@ struct Open: ParsableCommand {
       """)
 
   @Argument(
-    help: "A YAML file, a storyboard or xib, or a bundled scene's name; without it a list opens.",
+    help:
+      "A YAML file, a storyboard or xib, or a bundled scene's name; a folder or nothing opens a list.",
     completion: ValueCompletion.documents)
   var scene: String?
 
@@ -80,13 +82,16 @@ struct Open: ParsableCommand {
     flags: Settings = Settings(),
     setUp: (inout LabConfiguration) throws -> Void = { _ in }
   ) throws -> LabConfiguration {
-    let document = try run.scene.map {
+    let folder = run.scene.flatMap { FolderScan.isFolder($0) ? $0 : nil }
+    let scene = folder == nil ? run.scene : nil
+    let document = try scene.map {
       try DocumentLoader.load($0, beginning: beginning, language: language)
     }
     var configuration = LabConfiguration(
       document: document, sources: DocumentLoader.sources(in: language), isBare: run.isBare)
+    configuration.folder = FolderScan.folder(folder)
     try setUp(&configuration)
-    configuration.watch = run.scene.flatMap { DocumentLoader.watch($0, language: language) }
+    configuration.watch = scene.flatMap { DocumentLoader.watch($0, language: language) }
     configuration.save = { (stem, ending, text) throws(LabWriteFailure) in
       try FreeFile.write(stem, ending, text)
     }
