@@ -38,7 +38,7 @@ import Pictures
   var usesColor: Bool { plan.options.usesColor }
 
   /// Draws everything but marks.
-  mutating func paint() {
+  mutating func paint(_ root: UIView) {
     raster.fill(HalfRect(plan.scale.window), with: plan.picture.background, order: -1)
     for order in plan.picture.shapes.indices { paint(order) }
     beginNodes(before: plan.picture.nodes.count)
@@ -48,6 +48,7 @@ import Pictures
     lines.paintGrabbers()
     lines.paintTitles()
     markFocus()
+    paintCutout(of: root)
     compose()
   }
 

@@ -70,6 +70,7 @@ enum SchemaTypes {
   /// Keys that mean something else in some mappings.
   private static let special: [String: SchemaValue] = [
     "a scene.window": reference("window"),
+    "a scene.look": words(DocumentLook.allCases.map(\.rawValue)),
     "a scene.orientation": words(
       ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "landscape"]),
     "a window.size": any(string, numbers(2)),
