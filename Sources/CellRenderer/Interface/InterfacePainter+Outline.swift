@@ -51,8 +51,18 @@ extension InterfacePainter {
     let isDark = plan.picture.background.brightness < 40
     let color =
       isDark ? PictureColor(red: 0x3A, green: 0x3A, blue: 0x3C) : .black
-    var rect = plan.scale.halves(frame).intersection(HalfRect(plan.scale.window))
-    if rect.height < 1 { rect.maxY = rect.minY + 1 }
-    raster.fill(rect, with: color, order: -1)
+    let rect = plan.scale.halves(frame).intersection(HalfRect(plan.scale.window))
+    let cells = rect.touchedCells.intersection(lines.sheet.bounds)
+    for row in cells.rowRange {
+      // Where a name or a text is, it stays on its ground.
+      let isFree = cells.columnRange.allSatisfy { column in
+        let point = CellPoint(column: column, row: row)
+        return lines.sheet.buffer.isBlank(at: point) || lines.sheet.buffer.join(at: point) != nil
+      }
+      guard isFree, texts.isFree(cells.columnRange, row: row) else { continue }
+      let half = HalfRect(
+        CellRect(column: cells.minColumn, row: row, columns: cells.size.columns, rows: 1))
+      raster.fill(half.intersection(rect), with: color, order: -1)
+    }
   }
 }

@@ -66,9 +66,11 @@ extension InterfacePainter {
   private mutating func place(_ index: Int) -> Bool {
     let request = requests[index]
     if request.isTall, placeTall(index, request.room.rowRange) { return true }
-    guard let line = wholeLine(of: request) else { return true }
+    guard let whole = wholeLine(of: request) else { return true }
+    let (lead, line) = whole.trimmed
+    guard !line.spans.isEmpty else { return true }
+    let start = start(of: whole, in: request.room) + lead
     for row in rows(for: request) {
-      let start = start(of: line, in: request.room)
       guard isOpen(start..<start + line.columns, row, request) else { continue }
       add(index, row, start, line)
       return true

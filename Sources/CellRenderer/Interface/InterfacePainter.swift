@@ -118,7 +118,7 @@ import Pictures
     let cells = plan.scale.cells(frame)
     guard cells.size.rows > 0, frame.height > 0 else { return plan.scale.row(at: y) }
     let part = (y - frame.minY) / frame.height * CGFloat(cells.size.rows)
-    let offset = Int(min(max((part - 1e-6).rounded(.down), -1000), 1000))
+    let offset = CanvasScale.row(part)
     return cells.minRow + min(max(offset, 0), cells.size.rows - 1)
   }
 

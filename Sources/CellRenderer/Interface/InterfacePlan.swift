@@ -71,6 +71,9 @@ import Pictures
       let kept = keptApart(rect, node.frame, around)
       addBox(index, kept, around)
       half = HalfRect(kept)
+    } else if node.row != nil {
+      // Rows of a list look alike, and their texts stand in whole rows.
+      half = HalfRect(rect)
     } else if node.hasGround {
       half = keptApart(half, index, edge)
     }
