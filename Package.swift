@@ -129,7 +129,7 @@ var targets: [Target] = [
     "LabTests",
     [
       "Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Examples", "InterfaceBuilder",
-      "SceneFiles",
+      "Pictures", "SceneFiles",
     ]),
   tests(
     "RealTerminalTests",
