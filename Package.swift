@@ -134,7 +134,7 @@ var targets: [Target] = [
     "LabTests",
     [
       "Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Examples", "InterfaceBuilder",
-      "SceneFiles", "Sweep",
+      "Pictures", "SceneFiles", "Sweep",
     ]),
   tests(
     "RealTerminalTests",

@@ -79,6 +79,14 @@ package struct DocumentChoice: Sendable {
   }
 }
 
+/// What a picture of a document's window shows.
+package enum DocumentLook: String, Sendable, CaseIterable {
+  /// Each view a box with its name and size.
+  case wireframe
+  /// What a user would see.
+  case interface
+}
+
 /// What a document wishes for where nobody says otherwise.
 package struct DocumentOpening: Sendable {
   package var era: UIKitEra?
@@ -88,6 +96,8 @@ package struct DocumentOpening: Sendable {
   package var onlyIdiom: UIUserInterfaceIdiom?
   /// Columns and rows of a window in a terminal.
   package var cells: (columns: Int, rows: Int)?
+  /// How the window is drawn first.
+  package var look: DocumentLook?
   /// The traits that the document fixes for windows of terminals.
   package var overrides = WindowOverrides()
   /// What to press and what to watch, a line each.

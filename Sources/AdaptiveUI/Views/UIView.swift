@@ -77,14 +77,9 @@ public import Foundation
   /// The colour behind the content.
   open var backgroundColor: UIColor?
   /// What the view is drawn with on Apple's systems; keeps its values and shares the view's.
-  public var layer: CALayer {
-    if let ownLayer { return ownLayer }
-    let made = makeLayer()
-    ownLayer = made
-    return made
-  }
+  public private(set) lazy var layer = makeLayer()
   /// ``layer`` if anybody asked for it.
-  package private(set) var ownLayer: CALayer?
+  package internal(set) weak var ownLayer: CALayer?
   /// The class of ``layer``.
   open class var layerClass: AnyClass { CALayer.self }
   /// What the view drew in ``draw(_:)``, as lines of cells; `nil` for nothing.

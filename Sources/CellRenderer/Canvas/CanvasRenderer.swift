@@ -75,14 +75,9 @@ import Pictures
     let picture = WindowPicture(of: root, covered: options.covered)
     let plan = InterfacePlan(picture, scale: scale, options: options)
     var painter = InterfacePainter(plan, canvas: canvas)
-    if scale.isOutlined {
-      painter.lines.paintOutline(
-        scale, size: root.bounds.size, options.caption,
-        hasHomeIndicator: root.safeAreaInsets.bottom > 0)
-    }
-    painter.paint()
+    if scale.isOutlined { painter.paintOutline(of: root) }
+    painter.paint(root)
     return CanvasPicture(
-      buffer: painter.lines.sheet.buffer, shown: plan.shown, scale: scale,
-      hits: painter.lines.sheet.hits)
+      buffer: painter.marked(), shown: plan.shown, scale: scale, hits: painter.lines.sheet.hits)
   }
 }

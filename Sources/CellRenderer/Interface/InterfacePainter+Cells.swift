@@ -97,7 +97,9 @@ extension InterfacePainter {
     case .palette(let hue): return .palette(isLight ? BoxHue.forLight(hue) : hue)
     case .rgb(let red, let green, let blue):
       let ink = PictureColor(red: red, green: green, blue: blue)
-      let least = 24
+      // Dark letters on a dark ground, or light ones on a light one, have to differ more.
+      let isSameSide = isLight == (ink.brightness > ground.brightness)
+      let least = isSameSide ? 70 : 40
       if isLine || abs(ink.brightness - ground.brightness) >= least || ink.isHued(on: ground) {
         return color
       }

@@ -126,7 +126,8 @@ extension InterfacePainter {
 
   private static func needsText(_ role: CellContent.Role) -> Bool {
     switch role {
-    case .label, .button, .sectionTitle, .paragraphs, .row, .field: true
+    case .row(let detail, _, let accessory): detail.isEmpty && accessory == .none
+    case .label, .button, .sectionTitle, .paragraphs, .field: true
     default: false
     }
   }

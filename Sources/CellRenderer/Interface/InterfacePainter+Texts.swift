@@ -66,9 +66,11 @@ extension InterfacePainter {
   private mutating func place(_ index: Int) -> Bool {
     let request = requests[index]
     if request.isTall, placeTall(index, request.room.rowRange) { return true }
-    guard let line = wholeLine(of: request) else { return true }
+    guard let whole = wholeLine(of: request) else { return true }
+    let (lead, line) = whole.trimmed
+    guard !line.spans.isEmpty else { return true }
+    let start = start(of: whole, in: request.room) + lead
     for row in rows(for: request) {
-      let start = start(of: line, in: request.room)
       guard isOpen(start..<start + line.columns, row, request) else { continue }
       add(index, row, start, line)
       return true
@@ -135,11 +137,11 @@ extension InterfacePainter {
   private mutating func share(_ index: Int, _ line: ContentLine) -> Bool {
     let request = requests[index]
     for _ in 0..<2 {
-      for row in [request.row] + request.room.rowRange.filter({ $0 != request.row }) {
-        guard request.clip.rowRange.contains(row) else { continue }
+      for row in rows(for: request) where request.clip.rowRange.contains(row) {
         let gap = longestGap(in: request.room.columnRange, row)
-        guard gap.count >= min(4, line.columns) else { continue }
-        let start = max(gap.lowerBound, min(start(of: line, in: request.room), gap.upperBound - line.columns))
+        guard gap.count >= min(3, line.columns) else { continue }
+        let wanted = min(start(of: line, in: request.room), gap.upperBound - line.columns)
+        let start = max(gap.lowerBound, wanted)
         add(index, row, start, line.cut(to: gap.upperBound - start))
         return true
       }
@@ -163,7 +165,7 @@ extension InterfacePainter {
   private mutating func cutNeighbour(of request: TextRequest) -> Bool {
     let first = request.room.minColumn
     guard let piece = texts.piece(column: first, row: request.row),
-      first - 1 - texts.pieces[piece].start >= 4
+      first - 1 - texts.pieces[piece].start >= 3
     else { return false }
     texts.cut(piece, before: first - 1)
     return true

@@ -86,9 +86,13 @@ extension InterfacePainter {
     let request = requests[index]
     let room = request.room.intersection(request.clip)
     let rows = max(room.size.rows, 1)
-    let found = request.lines(
+    var found = request.lines(
       columns: room.size.columns, rows: rows, palette, textStyle(request))
-    guard !found.isEmpty else { return }
+    guard let first = found.first else { return }
+    // A sign alone says more than the first letter of a name.
+    if request.kind == .image, found.count == 1, first.text.contains("…"), first.columns < 6 {
+      found[0].spans = [ContentSpan("▨", textStyle(request))]
+    }
     let middle = room.size.rows > 0 ? room.minRow + (rows - found.count) / 2 : request.row
     let starts = [middle] + room.rowRange.filter { $0 != middle && $0 + found.count <= room.maxRow }
     for first in starts {

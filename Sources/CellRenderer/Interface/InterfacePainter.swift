@@ -38,7 +38,7 @@ import Pictures
   var usesColor: Bool { plan.options.usesColor }
 
   /// Draws everything but marks.
-  mutating func paint() {
+  mutating func paint(_ root: UIView) {
     raster.fill(HalfRect(plan.scale.window), with: plan.picture.background, order: -1)
     for order in plan.picture.shapes.indices { paint(order) }
     beginNodes(before: plan.picture.nodes.count)
@@ -48,6 +48,7 @@ import Pictures
     lines.paintGrabbers()
     lines.paintTitles()
     markFocus()
+    paintCutout(of: root)
     compose()
   }
 
@@ -117,7 +118,7 @@ import Pictures
     let cells = plan.scale.cells(frame)
     guard cells.size.rows > 0, frame.height > 0 else { return plan.scale.row(at: y) }
     let part = (y - frame.minY) / frame.height * CGFloat(cells.size.rows)
-    let offset = Int(min(max((part - 1e-6).rounded(.down), -1000), 1000))
+    let offset = CanvasScale.row(part)
     return cells.minRow + min(max(offset, 0), cells.size.rows - 1)
   }
 

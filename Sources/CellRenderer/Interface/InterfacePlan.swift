@@ -71,6 +71,9 @@ import Pictures
       let kept = keptApart(rect, node.frame, around)
       addBox(index, kept, around)
       half = HalfRect(kept)
+    } else if node.row != nil {
+      // Rows of a list look alike, and their texts stand in whole rows.
+      half = HalfRect(rect)
     } else if node.hasGround {
       half = keptApart(half, index, edge)
     }
@@ -110,7 +113,9 @@ import Pictures
   private func isFramed(_ index: Int, _ rect: CellRect) -> Bool {
     let node = picture.nodes[index]
     guard node.role == .box, rect.size.columns >= 3, rect.size.rows >= 2 else { return false }
-    if node.controller != nil || focusPath.first == index { return true }
+    if node.controller != nil || node.view is UIPopoverView || focusPath.first == index {
+      return true
+    }
     let isNamed = node.view.identifier.map { !$0.isObjectID } ?? false
     if options.showsNames && isNamed && node.row == nil { return rect.size.rows >= 3 }
     if !options.usesColor && node.hasGround {

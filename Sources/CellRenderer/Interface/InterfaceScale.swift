@@ -18,10 +18,14 @@ extension CanvasScale {
       maxY: snap(rect.maxY))
   }
 
-  /// The row that a height of the window falls into; the upper one for a boundary.
+  /// The row that a height of the window falls into; the upper one near a boundary.
   func row(at y: CGFloat) -> Int {
-    let rows = y / cell.height
-    guard rows.isFinite else { return window.minRow }
-    return window.minRow + Int(min(max((rows - 1e-6).rounded(.down), -100_000), 100_000))
+    window.minRow + Self.row(y / cell.height)
+  }
+
+  /// The whole rows in some, of which what lies just below a boundary still counts as above.
+  static func row(_ rows: CGFloat) -> Int {
+    guard rows.isFinite else { return 0 }
+    return Int(min(max((rows - 0.15).rounded(.down), -100_000), 100_000))
   }
 }

@@ -81,9 +81,9 @@ struct TextTable: Sendable {
 
   /// The same with one blank cell on both sides, where the picture has some.
   func isApart(_ columns: Range<Int>, row: Int) -> Bool {
-    isFree(
-      max(columns.lowerBound - 1, 0)..<max(min(columns.upperBound + 1, size.columns), 1), row: row)
-      && columns.lowerBound >= 0 && columns.upperBound <= size.columns
+    guard columns.lowerBound >= 0, columns.upperBound <= size.columns else { return false }
+    return isFree(
+      max(columns.lowerBound - 1, 0)..<min(columns.upperBound + 1, size.columns), row: row)
   }
 
   /// The position of the piece in a cell.

@@ -1,5 +1,5 @@
 import AdaptiveUI
-import CellRenderer
+package import CellRenderer
 import Cells
 import Foundation
 
@@ -24,7 +24,9 @@ struct ShownOptions {
 
 extension SceneSession {
   /// The look that the document asks for.
-  var look: CanvasLook { .interface }
+  package var look: CanvasLook {
+    opening.look.flatMap { CanvasLook(rawValue: $0.rawValue) } ?? .interface
+  }
 
   /// Draws a window into the room that there is for it; its size in points does not follow the room.
   ///

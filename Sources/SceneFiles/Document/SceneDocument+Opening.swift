@@ -7,6 +7,7 @@ extension SceneDocument: OpenableDocument {
     opening.device = device?.value
     opening.orientation = orientation
     opening.cells = window.size.map { ($0.value.columns, $0.value.rows) }
+    opening.look = look
     opening.overrides = window.overrides
     opening.notes = (notes ?? "").split(separator: "\n").map(String.init)
     opening.rules = rules

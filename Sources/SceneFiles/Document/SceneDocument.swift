@@ -24,6 +24,8 @@ package struct SceneDocument: Sendable {
   /// The orientation that the scene opens in.
   package var orientation: UIInterfaceOrientation?
   package var window = SceneWindow()
+  /// How the window is drawn first.
+  package var look: DocumentLook?
   /// The app's mask.
   ///
   /// Rule O03.

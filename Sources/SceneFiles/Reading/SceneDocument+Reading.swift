@@ -89,6 +89,7 @@ extension SceneDocument {
     document.era = reader.value("uikit", Read.era)
     document.device = reader.value("device", Read.device)
     document.orientation = reader.value("orientation", Read.orientation)
+    document.look = reader.value("look", Read.look)
     document.window = reader.value("window", Read.window) ?? SceneWindow()
     document.orientations = reader.value("orientations", Read.orientations)
     document.requiresFullScreen = reader.value("requiresFullScreen", Read.bool) ?? false

@@ -70,6 +70,7 @@ enum SchemaTypes {
   /// Keys that mean something else in some mappings.
   private static let special: [String: SchemaValue] = [
     "a scene.window": reference("window"), "a scene.start": reference("start"),
+    "a scene.look": words(DocumentLook.allCases.map(\.rawValue)),
     "a start.do": string, "a start.time": flag,
     "a scene.orientation": words(
       ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "landscape"]),

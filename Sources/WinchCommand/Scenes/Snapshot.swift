@@ -25,6 +25,9 @@ struct Snapshot: ParsableCommand {
   @Option(help: "text draws the canvas, svg too, json lists the frames in points.")
   var format = PictureFormat.text
 
+  @Option(help: "wireframe draws views as boxes, interface as their user would see them.")
+  var look = PictureLook.wireframe
+
   @Option(help: "The folder that names of storyboards and xibs in the JSON are relative to.")
   var relativeTo: String?
 
@@ -51,13 +54,13 @@ struct Snapshot: ParsableCommand {
     }
     try reportingFailures {
       try MainActor.assumeIsolated {
-        if allDevices { return try ContactSheet(headless).print(format) }
+        if allDevices { return try ContactSheet(headless).print(format, look.look) }
         let session = try headless.open()
         defer { session.close() }
         switch format {
-        case .text: print(session.canvasText)
+        case .text: print(session.canvasText(in: look.look))
         case .json: print(try session.canvasJSON())
-        case .svg: print(session.canvasSVG)
+        case .svg: print(session.canvasSVG(in: look.look))
         }
       }
     }
@@ -67,4 +70,11 @@ struct Snapshot: ParsableCommand {
 /// How a picture is printed.
 enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, svg
+}
+
+/// What a picture looks like.
+enum PictureLook: String, ExpressibleByArgument, CaseIterable {
+  case wireframe, interface
+
+  var look: CanvasLook { self == .interface ? .interface : .wireframe }
 }
