@@ -138,7 +138,10 @@ var targets: [Target] = [
     ]),
   tests(
     "RealTerminalTests",
-    ["WinchCommand", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    [
+      "WinchCommand", "SceneFiles",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]),
   .target(
     name: "Stress",
     dependencies: [

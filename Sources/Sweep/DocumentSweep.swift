@@ -197,6 +197,8 @@ import Foundation
       for (key, range) in stretch.extents() {
         var finding = finding(
           key, table, Finding.Example(line.bestWindow(in: range)), presentation)
+        // The stage has been at other sizes before.
+        finding.words = []
         finding.stretches = [
           Finding.Stretch(
             device: line.device.id, axis: line.axis, fixed: Double(line.fixed),

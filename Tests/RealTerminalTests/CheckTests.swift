@@ -48,9 +48,11 @@ import Testing
       let lines = result.output.split(separator: "\n").map(String.init)
       #expect(result.status == 1)
       #expect(
-        lines.first == "\(path):5: error: 'a' and 'b' lie on top of each other [collision]")
+        lines.first
+          == "\(path):5:30: error: UILabel “Hello” (a) and UILabel “World” (b) lie on top of each other [collision]"
+      )
       #expect(
-        lines.contains("    winch \(path) --device iphone_4s --orientation portrait"))
+        lines.contains("  see it: winch \(path) --device iphone_8 --orientation portrait --focus a"))
       #expect(result.errors.isEmpty)
     }
   }
@@ -68,12 +70,12 @@ import Testing
       let lines = result.output.split(separator: "\n").map(String.init)
       let headings = lines.filter { $0.hasPrefix(path) }
       #expect(
-        lines.prefix(2) == [
-          "\(path):5: error: 'a' and 'b' lie on top of each other [collision]",
-          "\(path):7: error: 'c' and 'd' lie on top of each other [collision]",
+        headings.prefix(2) == [
+          "\(path):5:30: error: UILabel “Hello” (a) and UILabel “World” (b) lie on top of each other [collision]",
+          "\(path):7:30: error: UILabel “Good” (c) and UILabel “Night” (d) lie on top of each other [collision]",
         ])
       #expect(headings.count == 3)
-      #expect(lines.count { $0.hasPrefix("    winch \(path) --device ") } == 2)
+      #expect(lines.count { $0.hasPrefix("  see it: winch \(path) --device ") } == 2)
     }
   }
 
@@ -104,8 +106,8 @@ import Testing
       let heading = result.output.split(separator: "\n").first.map(String.init)
       #expect(
         heading == """
-          \(path):9: error: 'UISV-hiding' of 'gone' contradicts other required constraints and is \
-          ignored [unsatisfiable]
+          \(path):9:17: error: UISV-hiding of UIView (gone) contradicts other required constraints and \
+          is ignored [unsatisfiable]
           """)
     }
   }
@@ -130,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("github", "::notice title=winch not-shown::"), ("junit", "    <system-out>"),
+    ("junit", "    <system-out>"),
     ("json", "\"notes\""), ("sarif", "\"toolExecutionNotifications\""),
   ])
   func `programs are told of it too`(format: String, beginning: String) throws {
@@ -172,7 +174,7 @@ import Testing
         try (Self.collision + label).write(toFile: path, atomically: true, encoding: .utf8)
         let result = try check(path, "--baseline", baseline)
         #expect(result.status == 1)
-        #expect(result.output.contains("1 finding in 1 file"))
+        #expect(result.output.contains("1 finding (1 error) in 1 file"))
         #expect(result.output.contains("[outside-window]"))
       }
     }
@@ -196,7 +198,7 @@ import Testing
     try withFile(Self.collision) { path in
       let result = try check(path, "--format", "github")
 
-      #expect(result.output.hasPrefix("::error file=\(path),line=5,title=winch collision::'a' and"))
+      #expect(result.output.hasPrefix("::error file=\(path),line=5,col=30,title=winch collision::UILabel “Hello” (a) and"))
     }
   }
 
@@ -244,7 +246,8 @@ import Testing
       #expect(all.status == 1)
       #expect(
         all.output.contains(
-          "    winch \(path) --scene 'Second One' --device iphone_4s --orientation portrait"))
+          "  see it: winch \(path) --scene 'Second One' --device iphone_8 --orientation portrait "
+            + "--focus small"))
       #expect(first.status == 0)
       #expect(none.status == 64)
       #expect(none.errors.contains("no scene 'third'"))

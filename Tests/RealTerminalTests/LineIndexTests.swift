@@ -1,3 +1,4 @@
+import SceneFiles
 import Testing
 
 @testable import WinchCommand
@@ -21,7 +22,7 @@ import Testing
       ("Überschrift “Wort”", 8), ("gone", nil), ("Hell", nil), ("", nil),
     ] as [(String, Int?)])
   func `scenes name by id, by class or by text`(subject: String, line: Int?) {
-    #expect(LineIndex(Self.scene).line(of: subject) == line)
+    #expect(LineIndex(Self.scene).mark(of: subject)?.line == line)
   }
 
   @Test(arguments: [("v1", 2), ("v12", 3), ("r", 1), ("m", 2), ("title", 3), ("away", 5)])
@@ -34,6 +35,6 @@ import Testing
           <outlet property="away" destination="elsewhere" id="p"/></connections></view>
       """
 
-    #expect(LineIndex(text).line(of: subject) == line)
+    #expect(LineIndex(text).mark(of: subject)?.line == line)
   }
 }

@@ -34,7 +34,7 @@ import Testing
     ledger.add(
       Finding(
         rule: .collision, subjects: ["a", "b"], places: places, stretches: stretches,
-        example: Finding.Example(device: pad, width: 320, height: 320)))
+        example: Finding.Example(device: pad, width: 320, height: 320, use: .free)))
     return ledger.sorted.flatMap { FindingExtents(of: $0).lines }
   }
 
@@ -42,7 +42,7 @@ import Testing
     let found = stretches(pad) { width, _ in width <= 475 }
 
     #expect(found.contains { $0.axis == .height })
-    #expect(extents(found) == ["width 320–475 at every height on ipad_12_9"])
+    #expect(extents(found) == ["width 320–475 at every height on iPad Pro 12.9 (1st, 2nd)"])
   }
 
   @Test func `devices with the same extents are told together`() {
@@ -50,14 +50,14 @@ import Testing
 
     #expect(
       extents(found) == [
-        "width 320–375 at every height on ipad_12_9, iphone_8"
+        "width 320–375 at every height on iPad Pro 12.9 (1st, 2nd); iPhone SE, 8"
       ])
   }
 
   @Test func `what depends on the height alone is told by its heights`() {
     let found = stretches(phone) { _, height in height < 350 }
 
-    #expect(extents(found) == ["height 320–349 at every width on iphone_8"])
+    #expect(extents(found) == ["height 320–349 at every width on iPhone SE, 8"])
   }
 
   @Test func `what holds in a corner is told along the lines through it`() {
@@ -65,8 +65,8 @@ import Testing
 
     #expect(
       extents(found) == [
-        "width 320–400 at height 320 on ipad_12_9",
-        "height 320–400 at width 320, 375 on ipad_12_9",
+        "width 320–400 at height 320 on iPad Pro 12.9 (1st, 2nd)",
+        "height 320–400 at width 320, 375 on iPad Pro 12.9 (1st, 2nd)",
       ])
   }
 
@@ -74,7 +74,7 @@ import Testing
     let everywhere = Set(SweepSpace.all.lines.map(\.device.id)).sorted()
       .flatMap { stretches($0) { _, _ in true } }
 
-    #expect(extents(stretches(phone) { _, _ in true }) == ["every size on iphone_8"])
+    #expect(extents(stretches(phone) { _, _ in true }) == ["every size on iPhone SE, 8"])
     #expect(extents(everywhere) == ["every size"])
   }
 
@@ -86,15 +86,15 @@ import Testing
     ledger.add(
       Finding(
         rule: .outsideWindow, subjects: ["a"], places: [], stretches: found,
-        example: Finding.Example(device: pad, width: 320, height: 320)))
+        example: Finding.Example(device: pad, width: 320, height: 320, use: .free)))
     let told = ledger.sorted.map { FindingExtents(of: $0) }
 
     #expect(told.map(\.lines.count) == [27])
     #expect(
       told.flatMap(\.summary) == [
-        "every size on iphone_8",
-        "width 320–1366 at height 320 … width 1068–1366 at height 834 on ipad_12_9",
-        "height 320–460 at width 320 … height 320–983 at width 1366 on ipad_12_9",
+        "every size on iPhone SE, 8",
+        "width 320–1366 at height 320 … width 1068–1366 at height 834 on iPad Pro 12.9 (1st, 2nd)",
+        "height 320–460 at width 320 … height 320–983 at width 1366 on iPad Pro 12.9 (1st, 2nd)",
       ])
   }
 

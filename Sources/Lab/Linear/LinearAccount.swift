@@ -44,7 +44,7 @@ import Cells
       try session.show(name)
       return ["Focus: \(focusName)"]
     } catch {
-      return [error.message]
+      return [error.message + (error.suggestion.map { ", did you mean '\($0)'?" } ?? "")]
     }
   }
 

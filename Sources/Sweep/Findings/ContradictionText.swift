@@ -26,10 +26,8 @@ import Foundation
 
   /// One side: a view's size in words, anything else as a sum with its total.
   private func side(_ terms: [ContradictionSum.Term], total: Double, isPart: Bool) -> String {
-    if terms.count == 1, let item = terms[0].item {
-      let factor = terms[0].factor
-      let share = abs(factor - 1) < 1e-6 ? "" : ", \(number(factor)) × it is \(number(total))"
-      return "\(name(of: item)) is \(size(terms[0]))\(share)"
+    if terms.count == 1, let item = terms[0].item, abs(terms[0].factor - 1) < 1e-6 {
+      return "\(name(of: item)) is \(size(terms[0]))"
     }
     let words = terms.map { term in
       (abs(term.factor - 1) < 1e-6 ? "" : "\(number(term.factor)) × ") + number(term.amount)

@@ -32,7 +32,7 @@ package struct FindingExtents {
     lines =
       isEverySize
       ? ["every size"]
-      : texts.map { "\($0.text) on \($0.devices.joined(separator: ", "))" }
+      : texts.map { "\($0.text) on \($0.devices.joined(separator: "; "))" }
     summary =
       lines.count > Self.mostLines
       ? lines.prefix(whole.isEmpty ? 0 : 1) + Self.ends(of: needed) : lines

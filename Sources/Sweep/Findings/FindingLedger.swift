@@ -17,6 +17,8 @@ package struct FindingLedger: Sendable {
     findings[index].stretches += finding.stretches
     if finding.example.comesBefore(findings[index].example) {
       findings[index].example = finding.example
+      // What a view shows may hang on the size.
+      findings[index].words = finding.words
     }
   }
 

@@ -10,32 +10,35 @@ package struct FindingPlaces {
   private static let most = 3
 
   package init(of finding: Finding) {
-    var rest = Self.known.filter { finding.places.contains($0.name) }
-    let strange = finding.places.filter { name in !Self.known.contains { $0.name == name } }
-    var words: [String] = []
-    for group in Self.groups where !group.names.isEmpty {
-      guard group.names.isSubset(of: Set(rest.map(\.name))) else { continue }
-      words.append(group.words)
-      rest.removeAll { group.names.contains($0.name) }
+    var rest = Self.known.indices.filter { finding.places.contains(Self.known[$0].name) }
+    // What the catalogue does not know is a scene's own size.
+    let own = finding.places.filter { name in !Self.known.contains { $0.name == name } }
+    var entries: [(words: String, first: Int)] = []
+    for group in Self.groups where !group.members.isEmpty {
+      guard let first = group.members.min(), group.members.isSubset(of: Set(rest)) else { continue }
+      entries.append((group.words, first))
+      rest.removeAll { group.members.contains($0) }
     }
-    let single = strange + Self.words(rest)
-    let more = single.count - Self.most
-    if words.isEmpty {
-      words = Array(single.prefix(Self.most))
-    } else if !single.isEmpty {
-      words.append(single.count == 1 ? single[0] : "\(single.count) more screens")
-    }
-    let tail = more > 0 && words == Array(single.prefix(Self.most)) ? " and \(more) more" : ""
-    text = words.isEmpty ? nil : words.joined(separator: "; ") + tail
+    // What most people have comes first, be it one screen or a group.
+    let words =
+      own + (entries + Self.entries(rest)).sorted { $0.first < $1.first }.map(\.words)
+    let more = words.count - Self.most
+    text =
+      words.isEmpty
+      ? nil
+      : words.prefix(Self.most).joined(separator: "; ") + (more > 0 ? " and \(more) more" : "")
   }
 
   /// The places one by one; a device that is there both ways is told once.
-  private static func words(_ places: [Place]) -> [String] {
-    let full = Dictionary(grouping: places.filter(\.isFull), by: \.device)
+  private static func entries(_ places: [Int]) -> [(words: String, first: Int)] {
+    let full = places.filter { known[$0].isFull }.map { known[$0].device }
     var told: Set<String> = []
-    return places.compactMap { place in
-      guard place.isFull, full[place.device]?.count == 2 else { return place.words }
-      return told.insert(place.device).inserted ? place.device : nil
+    return places.compactMap { index in
+      let place = known[index]
+      guard place.isFull, full.count(where: { $0 == place.device }) == 2 else {
+        return (place.words, index)
+      }
+      return told.insert(place.device).inserted ? (place.device, index) : nil
     }
   }
 
@@ -69,21 +72,21 @@ package struct FindingPlaces {
   }
   .map(\.element)
 
-  /// Places that one word says, the widest first.
-  private static let groups: [(words: String, names: Set<String>)] = {
-    func names(_ isInGroup: (Place) -> Bool) -> Set<String> {
-      Set(known.filter(isInGroup).map(\.name))
+  /// Places that a few words say, the widest first, by their numbers.
+  private static let groups: [(words: String, members: Set<Int>)] = {
+    func members(_ isInGroup: (Place) -> Bool) -> Set<Int> {
+      Set(known.indices.filter { isInGroup(known[$0]) })
     }
     return [
-      ("every screen", names { _ in true }),
-      ("every iPhone", names(\.isPhone)),
-      ("every iPhone in landscape", names { $0.isPhone && $0.isLandscape }),
-      ("every iPhone in portrait", names { $0.isPhone && !$0.isLandscape }),
-      ("every iPad", names { !$0.isPhone }),
-      ("every iPad in full screen", names { !$0.isPhone && $0.isFull }),
-      ("every iPad in landscape", names { !$0.isPhone && $0.isFull && $0.isLandscape }),
-      ("every iPad in portrait", names { !$0.isPhone && $0.isFull && !$0.isLandscape }),
-      ("every split screen", names { !$0.isFull }),
+      ("every screen", members { _ in true }),
+      ("every iPhone", members(\.isPhone)),
+      ("every iPhone in landscape", members { $0.isPhone && $0.isLandscape }),
+      ("every iPhone in portrait", members { $0.isPhone && !$0.isLandscape }),
+      ("every iPad", members { !$0.isPhone }),
+      ("every iPad in full screen", members { !$0.isPhone && $0.isFull }),
+      ("every iPad in landscape", members { !$0.isPhone && $0.isFull && $0.isLandscape }),
+      ("every iPad in portrait", members { !$0.isPhone && $0.isFull && !$0.isLandscape }),
+      ("every split screen", members { !$0.isFull }),
     ]
   }()
 }

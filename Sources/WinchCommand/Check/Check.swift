@@ -12,7 +12,7 @@ struct Check: ParsableCommand {
     discussion: """
       EXAMPLES
         winch check Scenes/split.yaml
-        winch check .                                      all documents below this folder
+        winch check .                                      all documents in a folder
         winch check *.yaml --format sarif > winch.sarif
         winch check App.yaml --write-baseline winch.json   accept what there is now
         winch check App.yaml --baseline winch.json         report what is new

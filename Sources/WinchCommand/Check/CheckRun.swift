@@ -94,11 +94,12 @@ import Sweep
     let document = try DocumentLoader.load(
       name, beginning: command.scene, language: command.reader.language)
     report.notes = document.unheeded + report.notes
-    PlaceholderAmbiguity.leaveOut(of: &report, from: document, options: command.sweepOptions)
+    AmbiguityOfCode.leaveOut(of: &report, from: document, options: command.sweepOptions)
     // A baseline holds what is joined in reports one by one, so that it does not hang on sizes.
     let lines = LineIndex(source.text)
     if command.writeBaseline == nil {
       ConflictLog.fill(&report, from: document, options: command.sweepOptions)
+      FindingWords.fill(&report, from: document, options: command.sweepOptions)
       report.joinSides()
       report.joinLooseViews { lines.mark(of: $0)?.line ?? 0 }
     }

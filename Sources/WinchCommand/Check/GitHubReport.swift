@@ -55,7 +55,8 @@ import Sweep
   ) -> String {
     let whole = URL(filePath: file, relativeTo: URL(filePath: folder, directoryHint: .isDirectory))
       .standardizedFileURL.path(percentEncoded: false)
-    let top = workspace.flatMap { whole.hasPrefix($0 + "/") ? $0 : nil } ?? folder
+    let top =
+      workspace.flatMap { !$0.isEmpty && whole.hasPrefix($0 + "/") ? $0 : nil } ?? folder
     return whole.hasPrefix(top + "/") ? String(whole.dropFirst(top.count + 1)) : file
   }
 }

@@ -1,10 +1,9 @@
 package import AdaptiveUI
 import Foundation
 
-/// Ambiguity that a program ends: it makes constraints in the place of a document's placeholders, and its
-/// classes say how large what they arrange is.
-@MainActor package enum PlaceholderAmbiguity {
-  /// Takes such findings out of a report, by laying their examples out with the placeholders.
+/// Ambiguity that a program ends, whose classes say how large they are with what they arrange.
+@MainActor package enum AmbiguityOfCode {
+  /// Takes such findings out of a report, by laying their examples out once more.
   package static func leaveOut(
     of report: inout SweepReport, from source: any OpenableDocument, options: SweepOptions
   ) {
@@ -20,13 +19,13 @@ import Foundation
       let stage = SweepStage(scene.document, in: window, options: options)
       defer { stage.close() }
       if let presentation = finding.presentation, !stage.present(presentation) { return false }
-      let placeholders = stage.document.placeholders + sizesLeftToCode(in: stage)
-      known[name ?? ""] = !placeholders.isEmpty
-      guard !placeholders.isEmpty else { return false }
+      let sizes = sizesLeftToCode(in: stage)
+      known[name ?? ""] = !sizes.isEmpty
+      guard !sizes.isEmpty else { return false }
       // The views are numbered by their names, which constraints do not change.
       let table = SubjectTable(stage.document)
       let view = view(of: finding, in: stage.window, table)
-      stage.environment.perform { NSLayoutConstraint.activate(placeholders) }
+      stage.environment.perform { NSLayoutConstraint.activate(sizes) }
       stage.environment.settle()
       return view.map { !$0.hasReportableAmbiguity } ?? false
     }
@@ -34,16 +33,18 @@ import Foundation
 
   /// Weak wishes of views whose subviews a class arranges that is not here: that they stay as they are.
   private static func sizesLeftToCode(in stage: SweepStage) -> [NSLayoutConstraint] {
-    func sizes(in view: UIView) -> [NSLayoutConstraint] {
-      let own = view.subviews.contains(where: stage.document.leavesToCode)
-      let wishes = own ? [view.widthAnchor, view.heightAnchor].map { $0.constraint(equalToConstant: 0) } : []
-      for wish in wishes {
+    func wishes(in view: UIView) -> [NSLayoutConstraint] {
+      let isArranger = view.subviews.contains(where: stage.document.leavesToCode)
+      let own =
+        isArranger
+        ? [view.widthAnchor, view.heightAnchor].map { $0.constraint(equalToConstant: 0) } : []
+      for wish in own {
         wish.constant = wish.firstAttribute == .width ? view.bounds.width : view.bounds.height
         wish.priority = UILayoutPriority(1)
       }
-      return wishes + view.subviews.flatMap(sizes)
+      return own + view.subviews.flatMap(wishes)
     }
-    return sizes(in: stage.window)
+    return wishes(in: stage.window)
   }
 
   private static func view(

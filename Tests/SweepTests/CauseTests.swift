@@ -1,0 +1,133 @@
+import AdaptiveUI
+import Foundation
+import SceneFiles
+import Sweep
+import Testing
+
+/// Contradictions as arithmetic, and one finding for one cause.
+@MainActor @Suite struct CauseTests {
+  private func found(_ subviews: String) throws -> [Finding] {
+    let yaml = """
+      root:
+        id: home
+        view:
+          subviews:
+      \(subviews.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+      """
+    var report = try SweepHall.report(yaml)
+    ConflictLog.fill(&report, from: try SceneDocument(text: yaml), options: SweepOptions())
+    report.joinSides()
+    report.joinLooseViews { $0.subjects.first == "second" ? 0 : 1 }
+    return report.findings
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let sum: String
+    let yaml: String
+
+    var testDescription: String { sum }
+  }
+
+  nonisolated static let sums: [Case] = [
+    Case(
+      sum: "11 + 21 (UILabel “Terms”) + 11.5 = 43.5, but UIView is 43 high",
+      yaml: """
+        - id: row
+          frame: [0, 100, 200, 43]
+          subviews:
+            - class: UILabel
+              id: terms
+              text: Terms
+              constraints:
+                - leading == superview.leading
+                - top == superview.top + 11
+                - bottom == superview.bottom - 11.5
+                - {equation: height == 21, id: high}
+        """),
+    Case(
+      sum: "UIView is 200 wide and 100 wide",
+      yaml: """
+        - id: box
+          constraints:
+            - leading == superview.leading
+            - top == superview.top
+            - height == 10
+            - {equation: width == 100, id: hundred}
+            - {equation: width == 200, id: two-hundred}
+        """),
+    Case(
+      sum: "UIView is 50 wide, but 0.5 × 200 (UIView) = 100",
+      yaml: """
+        - id: outer
+          frame: [0, 100, 200, 43]
+          subviews:
+            - id: half
+              constraints:
+                - leading == superview.leading
+                - top == superview.top
+                - height == 10
+                - width == 0.5 * superview.width
+                - {equation: width == 50, id: fifty}
+        """),
+    Case(
+      sum: "at least 20 + 120 (UIView) + 80 = 220, but UIView is 200 wide",
+      yaml: """
+        - id: outer
+          frame: [0, 100, 200, 43]
+          subviews:
+            - id: inner
+              constraints:
+                - leading >= superview.leading + 20
+                - trailing == superview.trailing - 80
+                - top == superview.top
+                - height == 10
+                - {equation: width == 120, id: wide}
+        """),
+  ]
+
+  @Test(arguments: sums) func `LA8.3 a contradiction is told as a sum`(test: Case) throws {
+    let sums = try found(test.yaml).filter { $0.rule == .unsatisfiable }.map(\.sum)
+
+    #expect(sums == [test.sum])
+  }
+
+  @Test func `rows with the same contradiction are one finding`() throws {
+    let rows = ["first", "second", "third"].map { name in
+      """
+      - id: \(name)
+        frame: [0, 100, 200, 43]
+        subviews:
+          - id: \(name)-box
+            constraints:
+              - {leading: superview}
+              - {equation: width == 9, id: \(name)-wide}
+              - {equation: top == superview.top + 11, id: \(name)-top}
+              - {equation: bottom == superview.bottom - 11, id: \(name)-bottom}
+              - {equation: height == 40, id: \(name)-high}
+      """.replacing("- {leading: superview}", with: "- leading == superview.leading")
+    }
+    let found = try found(rows.joined(separator: "\n")).filter { $0.rule == .unsatisfiable }
+
+    #expect(found.map(\.alike) == [2])
+  }
+
+  @Test func `views that are loose at the same sizes are one finding, at the first in the file`() throws {
+    let found = try found(
+      """
+      - id: first
+        constraints: [leading == superview.leading, width == 10, height == 10]
+      - id: second
+        constraints: [leading == superview.leading, width == 10, height == 10]
+      """
+    ).filter { $0.rule == .ambiguous }
+
+    #expect(found.map(\.subjects) == [["second"]])
+    #expect(found.map(\.alike) == [1])
+  }
+
+  @Test func `a button too small both ways is one small button`() throws {
+    let found = try found("- {class: UIButton, id: a, title: Go, frame: [20, 100, 30, 30]}")
+
+    #expect(found.filter { $0.rule == .smallTarget }.map(\.side) == ["height and width"])
+  }
+}
