@@ -2,9 +2,10 @@ import AdaptiveUI
 import Cells
 import Examples
 import Foundation
-import Lab
 import SceneFiles
 import Testing
+
+@testable import Lab
 
 /// Scenes that tests write down themselves.
 enum TestScenes {
@@ -44,9 +45,15 @@ enum TestScenes {
   }
 
   /// Opens a scene on a terminal of this size, feeds the batches one a wait, and quits.
+  ///
+  /// - Parameters:
+  ///   - patience: How many waits without an event the lab gets at most for what it does meanwhile.
+  ///   - interruption: A key for the wait of this number among those without events.
+  ///   - later: Keys for when the lab has nothing left to do by itself, one a wait.
   init(
     _ yaml: String, columns: Int = 80, rows: Int = 24, bare: Bool = false, keys: String = "",
-    batches: [[InputEvent]] = []
+    batches: [[InputEvent]] = [], patience: Int = 10,
+    interruption: (wait: Int, key: Character)? = nil, later: String = ""
   ) throws {
     let batches = keys.map { [InputEvent.key(Self.key($0), [])] } + batches
     backend = MemoryBackend(size: CellSize(columns: columns, rows: rows), batches: batches)
@@ -55,13 +62,19 @@ enum TestScenes {
       backend: backend, clock: clock,
       configuration: LabConfiguration(
         document: try SceneDocument(text: yaml, classes: ExampleClasses.all), isBare: bare))
-    let clock = clock
-    var idle = 0
-    backend.whenIdle = {
+    let (clock, lab) = (clock, lab)
+    var later = later.map { InputEvent.key(Self.key($0), []) }
+    backend.whenIdle = { [unowned self] in
       // Let what still moves come to its end, then leave.
       clock.seconds += 0.1
-      idle += 1
-      return idle > 10 ? [.terminate] : []
+      idleWaits += 1
+      ruler = lab.ruler
+      if let interruption, interruption.wait == idleWaits {
+        return [.key(Self.key(interruption.key), [])]
+      }
+      let isDone = lab.idleWork == .nothing || idleWaits > patience
+      if isDone, !later.isEmpty { return [later.removeFirst()] }
+      return idleWaits > 10 && isDone ? [.terminate] : []
     }
     try lab.run()
     steps = lab.session?.environment.recorder.steps ?? []
@@ -86,6 +99,11 @@ enum TestScenes {
     default: .character(character)
     }
   }
+
+  /// How often the lab waited without getting an event.
+  private(set) var idleWaits = 0
+  /// What the ruler showed before the end.
+  private(set) var ruler: Ruler?
 
   /// The headings of the trace, without their numbers.
   var headings: [String] {

@@ -9,8 +9,7 @@ import Sweep
 @MainActor final class IssueSearch {
   /// What the window has now, as it was read last.
   private(set) var current: CurrentFindings?
-  /// What is known of all widths, and of all heights.
-  private(set) var profiles: [SweepLine.Axis: SizeProfile] = [:]
+  private var profiles: [SweepLine.Axis: SizeProfile] = [:]
   private var examined: Moment?
   /// What ``profiles`` are about, and the searches that are on their way or came to nothing.
   private var subjects: [SweepLine.Axis: Subject] = [:]
@@ -83,6 +82,16 @@ import Sweep
     close()
     (current, examined) = (nil, nil)
     (profiles, subjects) = ([:], [:])
+  }
+
+  /// What is known of all widths, or of all heights; `nil` before a search has begun.
+  func profile(_ axis: SweepLine.Axis) -> SizeProfile? {
+    profiles[axis]?.leavingOutWhatWaits(inSight: inSight)
+  }
+
+  /// What is inside of the window at some size, by name.
+  var inSight: Set<String> {
+    profiles.values.reduce(into: []) { $0.formUnion($1.inSight) }
   }
 
   // MARK: The window as it is

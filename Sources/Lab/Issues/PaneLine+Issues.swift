@@ -84,11 +84,9 @@ struct IssueList {
 extension IssueSearch {
   /// Issues of the window that somebody sees: what waits outside of every window is none.
   var visible: [CurrentFindings.Entry] {
-    (current?.entries ?? []).filter { entry in
-      !entry.isOutOfSight
-        || entry.finding.subjects.contains { name in
-          profiles.values.contains { $0.inSight.contains(name) }
-        }
+    let inSight = inSight
+    return (current?.entries ?? []).filter { entry in
+      !entry.isOutOfSight || entry.finding.subjects.contains { inSight.contains($0) }
     }
   }
 
@@ -102,7 +100,7 @@ extension IssueSearch {
   /// Everything that is known about a session's issues.
   func list(for session: SceneSession) -> IssueList {
     let size = session.windowScene.geometry.size
-    let all = [SweepLine.Axis.width, .height].compactMap { profiles[$0] }
+    let all = [SweepLine.Axis.width, .height].compactMap { profile($0) }
     var list = IssueList(heading: "now, at \(size.traceText)")
     let current = visible
     list.now = current.map { entry in

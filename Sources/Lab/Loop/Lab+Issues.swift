@@ -8,9 +8,8 @@ import Sweep
 extension Lab {
   /// What there is to do when no event waits.
   var idleWork: IssueSearch.Work {
-    guard let session, !configuration.isBare, state.time == nil, session.drag == nil else {
-      return .nothing
-    }
+    guard let session, !configuration.isBare, state.time == nil, session.drag == nil, !isMoving
+    else { return .nothing }
     return issues.work(for: session, wanted: searchedAxes)
   }
 
@@ -30,7 +29,11 @@ extension Lab {
   }
 
   /// Before a reload: what is wrong afterwards and was not before is told.
-  func rememberIssues() { issuesBeforeReload = issues.visible.map(\.finding) }
+  ///
+  /// A version that nobody has looked at yet leaves it at what was known of the one before.
+  func rememberIssues() {
+    if issues.current != nil { issuesBeforeReload = issues.visible.map(\.finding) }
+  }
 
   private func tellNewIssues() {
     guard let before = issuesBeforeReload, let session else { return }
@@ -65,7 +68,7 @@ extension Lab {
   func goToChange(isNext: Bool) {
     guard let session else { return }
     let axis = state.ruler ?? .width
-    guard let profile = issues.profiles[axis] else {
+    guard let profile = issues.profile(axis) else {
       state.message = "the other sizes are not known yet"
       return
     }
@@ -128,7 +131,7 @@ extension Lab {
     guard let session, let axis = state.ruler else { return nil }
     let size = session.windowScene.geometry.size
     let own = axis == .width ? size.width : size.height
-    let profile = issues.profiles[axis]
+    let profile = issues.profile(axis)
     return Ruler(
       axis: axis,
       range: profile?.range ?? IssueSearch.range(axis, on: session.device, own: Double(own)),

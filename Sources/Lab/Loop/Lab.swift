@@ -91,7 +91,8 @@ import Sweep
       // What somebody did is shown at once; the file has its turn with the next wait.
       if events.isEmpty {
         followFile()
-        workWhileIdle()
+        // What is new is seen before anything is found in it.
+        if !needsPicture { workWhileIdle() }
       }
       for event in events where isRunning { handle(event) }
     }
@@ -145,7 +146,7 @@ import Sweep
     twin?.advance(to: clock.seconds)
   }
 
-  private var isMoving: Bool {
+  var isMoving: Bool {
     session?.environment.animations.isRunning == true
       || twin?.environment.animations.isRunning == true
   }

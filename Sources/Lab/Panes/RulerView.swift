@@ -99,7 +99,7 @@ struct Ruler: Equatable {
         for stretch in finding.stretches {
           let columns = column(of: stretch.from, columns)...column(of: stretch.to, columns)
           for index in columns {
-            glyphs[index] = severity == .error ? ("█", .error) : ("▒", .warning)
+            glyphs[index] = severity == .error ? ("▄", .error) : ("▂", .warning)
           }
         }
       }

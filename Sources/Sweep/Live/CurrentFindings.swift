@@ -65,7 +65,8 @@ import Foundation
   package static func view(named name: String, in window: UIWindow) -> UIView? {
     let table = SubjectTable(joinsNames: false)
     func find(_ view: UIView) -> UIView? {
-      if table.names[table.number(of: view)] == name { return view }
+      let number = table.number(of: view)
+      if table.names[number] == name { return view }
       return view.subviews.lazy.compactMap(find).first
     }
     return window.subviews.lazy.compactMap(find).first

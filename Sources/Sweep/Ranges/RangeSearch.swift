@@ -75,11 +75,7 @@ package import Foundation
         position: change.position, kind: change.kind,
         subject: change.subject(table.names))
     }
-    profile.findings = ledger.sorted.filter { finding in
-      // What is out of every window waits there to slide in, and nobody misses it.
-      finding.rule != .outsideWindow
-        || finding.subjects.contains { profile.inSight.contains($0) }
-    }
+    profile.findings = ledger.sorted
   }
 
   private func finding(_ key: Suspicion.Key, _ range: ClosedRange<Int>) -> Finding {
