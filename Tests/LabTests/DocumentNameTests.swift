@@ -89,10 +89,10 @@ import Testing
     #expect(
       tree.prefix(7) == [
         "Automatically Clear Data", "UITableViewCell “Automatically Clear Data”",
-        "content view of UITableViewCell “Automatically Clear Data”",
+        "content view",
         "UILabel “Automatically Clear Data”", "clearDataToggle",
         "UITableViewCell “Clear Tabs and Data”",
-        "content view of UITableViewCell “Clear Tabs and Data”",
+        "content view",
       ])
   }
 

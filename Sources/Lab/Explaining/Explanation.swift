@@ -8,6 +8,8 @@ package struct Explanation: Sendable, Codable, Equatable {
   /// What its Xcode document calls it; `nil` where it comes from elsewhere.
   package var id: String?
   package var className: String
+  /// Why frame, traits and presentation are what they are, in plain words.
+  package var sentences: [String]
   /// The controller that the view belongs to.
   package var controller: String?
   package var traits: [Trait]
@@ -51,9 +53,7 @@ extension SceneSession {
   package func explanation(of name: String) throws(CommandProblem) -> Explanation {
     let views = views
     guard let view = view(named: name, among: views) else {
-      throw CommandProblem(
-        message: "nothing in the window is called '\(name)'",
-        suggestion: nearest(to: name, among: views))
+      throw problem(with: name, "nothing in the window is called", among: views)
     }
     return explanation(of: view)
   }
@@ -67,6 +67,7 @@ extension SceneSession {
       subject: controller?.spokenName ?? view.spokenName,
       id: (controller ?? view).documentIdentifier?.text,
       className: controller?.className ?? view.className,
+      sentences: sentences(about: view),
       controller: controller == nil ? owner?.spokenName : nil,
       traits: traits(of: view), frame: view.frame.explanation, placement: placement(of: view),
       horizontal: view.textsOfWhatLayoutRestsOn(for: .horizontal),

@@ -11,7 +11,8 @@ package enum ExplanationText {
     let isSaid = explanation.subject.hasPrefix(explanation.className)
     let type = isSaid ? owner : ": \(explanation.className)\(owner)"
     let id = explanation.id.flatMap { $0 == explanation.subject ? nil : ["id \($0)"] } ?? []
-    var lines = ["\(explanation.subject)\(type)"] + id + ["", "Traits"]
+    var lines = ["\(explanation.subject)\(type)"] + id + [""] + explanation.sentences
+    lines += ["", "Traits"]
     let width = explanation.traits.map(\.name.count).max() ?? 0
     let values = explanation.traits.map(\.value.count).max() ?? 0
     lines += explanation.traits.map {

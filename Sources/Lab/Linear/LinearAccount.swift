@@ -89,7 +89,7 @@ import Cells
     case "where": return description
     case "help": return help
     case "scenes": return scenes
-    case "explain": return explanation(of: words.dropFirst().first)
+    case "explain", "why": return explanation(of: words.dropFirst().first)
     default: return run(line)
     }
   }

@@ -45,7 +45,10 @@ extension PaneLine {
   }
 
   @MainActor private static func line(_ view: UIView, depth: Int, isFocused: Bool) -> PaneLine {
-    var words = [name(view.spokenName, view.className), frame(view)]
+    // Whose content view it is, the line above says.
+    let isContent = view.hasGeneratedIdentifier && view.superview?.heldContentView === view
+    let called = isContent ? "content view" : name(view.spokenName, view.className)
+    var words = [called, frame(view)]
     if view.isHidden { words.append("hidden") }
     if !view.isInstalled { words.append("not installed") }
     if view.alpha < 1 { words.append("alpha \(view.alpha.traceText)") }

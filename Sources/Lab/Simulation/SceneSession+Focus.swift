@@ -125,9 +125,7 @@ extension SceneSession {
   func moveFocus(to name: String) throws(CommandProblem) {
     let views = visibleViews
     guard let view = view(named: name, among: views) else {
-      throw CommandProblem(
-        message: "nothing on the canvas is called '\(name)'",
-        suggestion: nearest(to: name, among: views))
+      throw problem(with: name, "nothing on the canvas is called", among: views)
     }
     focus = view
   }
