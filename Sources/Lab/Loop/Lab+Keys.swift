@@ -9,6 +9,7 @@ extension Lab {
     context.isBare = configuration.isBare
     context.hasSources = !configuration.sources.isEmpty || file?.choices.isEmpty == false
     context.isInTime = state.time != nil
+    context.showsWall = wall != nil
     context.showsPane = interface.showsPane && session != nil
     context.paneHasKeys = state.paneHasKeys && context.showsPane
     context.showsSource = context.showsPane && state.pane == .source
@@ -79,7 +80,13 @@ extension Lab {
     }
     do {
       try session.apply(command)
-      if command.startsAgain { followTwin() } else { try twin?.apply(command) }
+      if command.startsAgain {
+        followTwin()
+        followWall()
+      } else {
+        wall?.apply(command, focus: session.focusName)
+        try twin?.apply(command)
+      }
     } catch {
       if error.message == SceneSession.nothingScrolls { return }
       state.message =

@@ -32,7 +32,7 @@ extension Lab {
   }
 
   private func press(at position: CellPoint) {
-    if takeScrubber(at: position) { return }
+    if takeScrubber(at: position) || pressWall(at: position) { return }
     if isOnDivider(position) {
       state.grip = .divider
     } else if rulerFrame.contains(position) {
@@ -148,7 +148,7 @@ extension Lab {
 
   /// The cell of the shown picture under a cell of the terminal; `nil` outside.
   private func shownPoint(_ position: CellPoint) -> CellPoint? {
-    guard interface.pane.isHidden || interface.place != .behind else { return nil }
+    guard wall == nil, interface.pane.isHidden || interface.place != .behind else { return nil }
     let frame = cells(interface.canvas.frame)
     let column = position.column - frame.origin.column
     let row = position.row - frame.origin.row

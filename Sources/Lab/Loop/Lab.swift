@@ -24,6 +24,8 @@ import Sweep
   var isOnFile = false
   /// The other era's session on the same events, while its pane shows.
   var twin: SceneSession?
+  /// The windows that are shown together with the open one.
+  var wall: Wall?
   var state = LabState()
   /// The picture of the session that is shown; clicks go by it.
   var shown: ShownPicture?
@@ -90,6 +92,7 @@ import Sweep
     issues.close()
     session?.close()
     twin?.close()
+    wall?.close()
     environment.close()
   }
 
@@ -134,11 +137,12 @@ import Sweep
     if isMoving { setNeedsPicture() }
     session.advance(to: clock.seconds)
     twin?.advance(to: clock.seconds)
+    wall?.advance(to: clock.seconds)
   }
 
   private var isMoving: Bool {
     session?.environment.animations.isRunning == true
-      || twin?.environment.animations.isRunning == true
+      || twin?.environment.animations.isRunning == true || wall?.isMoving == true
   }
 
   func setNeedsPicture() { needsPicture = true }
@@ -164,6 +168,7 @@ import Sweep
     state.positions = [:]
     state.problem = []
     followTwin()
+    followWall()
     setNeedsPicture()
   }
 

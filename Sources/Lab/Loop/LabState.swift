@@ -44,6 +44,8 @@ struct LabState {
   var followsGround = false
   /// The line of the source that the focused object is on, from 0.
   var sourceLine: Int?
+  /// The windows that are shown together with the open one.
+  var wall: WallSet?
   /// Where in the recording the lab stands; `nil` for now.
   var time: TimeTravel?
 
@@ -155,6 +157,8 @@ indirect enum LabDeed: Sendable {
   case source(Int)
   /// Opens what the lab was started with, at one of its screens.
   case document(any OpenableDocument)
+  /// Shows several windows at once.
+  case wall(WallSet)
   /// Opens another list above this one.
   case list(LabList)
   /// Opens the palette with a beginning typed.
