@@ -67,7 +67,7 @@ import Testing
     let chosen = past.rows.filter { $0.contains("▸") }
 
     #expect(past.rows[38].contains("· 10/11 "))
-    #expect(chosen.contains { $0.hasSuffix("home  viewDidAppear(_:)") }, "\(chosen)")
+    #expect(chosen.contains { $0.hasSuffix("home  viewWillLayoutSubviews()") }, "\(chosen)")
   }
 
   @Test func `a scene may open in slow motion before its first step`() throws {

@@ -59,6 +59,12 @@ extension LabAction {
   ]
 
   private static let panes: [LabAction] = [
+    LabAction(
+      .leaveWall, "W Esc", "back to one window", hint: "one window"
+    ) { $0.showsWall && !$0.paneHasKeys },
+    LabAction(
+      .wall, "W", "several windows at once: devices, dark, text sizes, directions", hint: "wall"
+    ) { !$0.isBare && $0.hasScene && !$0.showsWall },
     LabAction(.pane, "Space", "show or hide the pane; without it 1 : 1", hint: "pane") {
       !$0.isBare && $0.hasScene
     },

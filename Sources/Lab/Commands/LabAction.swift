@@ -19,6 +19,7 @@ struct LabAction: Sendable {
     case continueHere, leaveTime
     case ruler, nextChange, previousChange, fullWindow
     case copy, save, edit, paneLeft, paneRight
+    case wall, leaveWall
     case safeAreas, margins, theme, scenes, mouse, redraw, suspend
   }
 
@@ -52,6 +53,7 @@ struct LabContext: Sendable, Equatable {
   var hasScene = false
   var isBare = false
   var isInTime = false
+  var showsWall = false
   /// Whether the pane can be seen, and whether it has the keys.
   var showsPane = false
   var paneHasKeys = false

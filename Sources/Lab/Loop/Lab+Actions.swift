@@ -42,7 +42,7 @@ extension Lab {
     case .previousChange: goToChange(isNext: false)
     case .redraw: backend.invalidate()
     case .suspend: backend.suspend()
-    default: if !performInPane(id) { performInTime(id) }
+    default: if !performInPane(id), !performOnWall(id) { performInTime(id) }
     }
   }
 

@@ -9,6 +9,7 @@ extension Lab {
     context.isBare = configuration.isBare
     context.hasSources = !configuration.sources.isEmpty || file?.choices.isEmpty == false
     context.isInTime = state.time != nil
+    context.showsWall = wall != nil
     context.showsPane = interface.showsPane && session != nil
     context.paneHasKeys = state.paneHasKeys && context.showsPane
     context.showsSource = context.showsPane && state.pane == .source
@@ -83,7 +84,13 @@ extension Lab {
     let obstacle = command == .dismiss ? session.obstacleToDismissal : nil
     do {
       try session.apply(command)
-      if command.startsAgain { followTwin() } else { try twin?.apply(command) }
+      if command.startsAgain {
+        followTwin()
+        followWall()
+      } else {
+        wall?.apply(command, focus: session.focusName)
+        try twin?.apply(command)
+      }
       if let obstacle { state.message = "no way out here: \(obstacle)" }
       report(command, of: session)
       return nil

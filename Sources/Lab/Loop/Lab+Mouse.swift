@@ -32,7 +32,7 @@ extension Lab {
 
   private func press(at position: CellPoint) {
     if takeScrubber(at: position) { return }
-    if pressBars(at: position) || pressTab(at: position) {
+    if pressBars(at: position) || pressTab(at: position) || pressWall(at: position) {
       state.grip = nil
     } else if isOnDivider(position) {
       state.grip = .divider
@@ -152,7 +152,7 @@ extension Lab {
 
   /// The cell of the shown picture under a cell of the terminal; `nil` outside.
   private func shownPoint(_ position: CellPoint) -> CellPoint? {
-    guard interface.pane.isHidden || interface.place != .behind else { return nil }
+    guard wall == nil, interface.pane.isHidden || interface.place != .behind else { return nil }
     let frame = cells(interface.canvas.frame)
     let column = position.column - frame.origin.column
     let row = position.row - frame.origin.row

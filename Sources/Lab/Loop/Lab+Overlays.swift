@@ -109,6 +109,9 @@ extension Lab {
     switch deed {
     case .nothing: break
     case .list(let list): open(list)
+    case .wall(let set):
+      state.lists = []
+      showWall(set)
     case .type(let text): openPalette(typed: text)
     case .source(let index): openSource(index)
     case .document(let document): openFile(at: document)

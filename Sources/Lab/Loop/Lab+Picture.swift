@@ -24,6 +24,7 @@ extension Lab {
   package func pictureDrawnWhole() -> CellBuffer {
     session?.forgetPictures()
     twin?.forgetPictures()
+    wall?.forgetPictures()
     updatePanes()
     return picture()
   }
@@ -33,8 +34,9 @@ extension Lab {
     followDevice()
     updateScrubber()
     followTasks()
-    shown = session.map { shownPicture(of: $0, in: roomSize) }
-    interface.canvas.picture = state.time?.frozen?.picture ?? shown?.buffer
+    shown = session.map { shownPicture(of: $0, in: pictureRoom) }
+    let own = state.time?.frozen?.picture ?? shown?.buffer
+    interface.canvas.picture = wallPicture(own) ?? own
     // Header and footer stay in sight: the footer tells the list's keys.
     interface.overlay.margin = configuration.isBare ? 0 : 1
     interface.overlay.show(state.lists.last)

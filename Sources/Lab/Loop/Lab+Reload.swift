@@ -43,6 +43,7 @@ extension Lab {
     // The canvas may have changed while the lab was back in time.
     new.resize(to: windowSize, cause: .terminal, title: "")
     followTwin()
+    followWall()
   }
 
   /// A replay of more seconds would take longer than a person waits after saving.

@@ -16,6 +16,7 @@ extension Lab {
     let title = "\(old.columns)×\(old.rows) → \(size.columns)×\(size.rows)"
     session?.resize(to: windowSize, cause: .terminal, title: title)
     twin?.resize(to: windowSize, cause: .terminal, title: title)
+    wall?.resize(to: windowSize, title: title)
   }
 
   /// Shows or hides the pane; the scene does not notice.

@@ -13,7 +13,7 @@ extension Lab {
     guard let time = state.time else { return }
     interface.scrubber.content = time.scrubber
     // What was drawn in the middle of a step cannot be drawn again without going there.
-    if let frozen = time.frozen, frozen.picture.size != roomSize { seek(time.moment) }
+    if let frozen = time.frozen, frozen.picture.size != pictureRoom { seek(time.moment) }
   }
 
   /// Takes hold of the scrubber where a button went down on it.

@@ -65,7 +65,7 @@ extension Lab {
         }
         guard frozen == nil, !isEnd, environment.recorder.isBefore(moment) else { return }
         frozen = session.frozen(in: environment) { window in
-          var options = self.shownOptions(of: session, in: self.roomSize)
+          var options = self.shownOptions(of: session, in: self.pictureRoom)
           options.changes = base.map { FrameCensus(of: window).marks(since: $0) } ?? []
           return session.shownPicture(options, of: window).buffer
         }
@@ -75,6 +75,7 @@ extension Lab {
     time.changes = base.map { FrameCensus(of: session.window).marks(since: $0) } ?? []
     state.time = time
     followTwin()
+    followWall()
   }
 
   private func leaveTime(keepingLater: Bool) {
@@ -89,6 +90,7 @@ extension Lab {
     }
     session.resize(to: windowSize, cause: .terminal, title: "")
     followTwin()
+    followWall()
   }
 
   /// Plays, or stops what plays in this direction; at the end it begins again at the other.

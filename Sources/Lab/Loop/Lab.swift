@@ -24,6 +24,8 @@ import Sweep
   var isOnFile = false
   /// The other era's session on the same events, while its pane shows.
   var twin: SceneSession?
+  /// The windows that are shown together with the open one.
+  var wall: Wall?
   var state = LabState()
   /// The picture of the session that is shown; clicks go by it.
   var shown: ShownPicture?
@@ -100,6 +102,7 @@ import Sweep
     issues.close()
     session?.close()
     twin?.close()
+    wall?.close()
     environment.close()
   }
 
@@ -144,11 +147,12 @@ import Sweep
     if isMoving { setNeedsPicture() }
     session.advance(to: clock.seconds)
     twin?.advance(to: clock.seconds)
+    wall?.advance(to: clock.seconds)
   }
 
   var isMoving: Bool {
     session?.environment.animations.isRunning == true
-      || twin?.environment.animations.isRunning == true
+      || twin?.environment.animations.isRunning == true || wall?.isMoving == true
   }
 
   func setNeedsPicture() { needsPicture = true }
@@ -175,6 +179,7 @@ import Sweep
     state.problem = []
     state.doneTasks = []
     followTwin()
+    followWall()
     setNeedsPicture()
   }
 

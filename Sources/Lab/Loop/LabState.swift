@@ -46,6 +46,8 @@ struct LabState {
   var sourceLine: Int?
   /// The tasks of the document that were done since it was opened, by number from 0.
   var doneTasks: Set<Int> = []
+  /// The windows that are shown together with the open one.
+  var wall: WallSet?
   /// Where in the recording the lab stands; `nil` for now.
   var time: TimeTravel?
 
@@ -183,6 +185,8 @@ indirect enum LabDeed: Sendable {
   case document(any OpenableDocument)
   /// Opens a document of the folder.
   case file(FolderDocument)
+  /// Shows several windows at once.
+  case wall(WallSet)
   /// Opens another list above this one.
   case list(LabList)
   /// Opens the palette with a beginning typed.

@@ -73,7 +73,7 @@ extension SceneSession {
   }
 
   /// What stands for the window in overrides.
-  static let windowName = "window"
+  nonisolated static let windowName = "window"
 
   /// Fixes the window's size classes while its size stays; `any` leaves one of them unspecified.
   private func viewAs(_ horizontal: String?, _ vertical: String?, title: String) {

@@ -40,7 +40,7 @@ extension SceneSession {
 
   /// What stands in a box that shows something of its own and is in no control: what arrows and
   /// clicks reach besides the stops.
-  private func reachable(_ picture: CanvasPicture) -> [CanvasBox] {
+  func reachable(_ picture: CanvasPicture) -> [CanvasBox] {
     let top = topPresented?.viewIfLoaded
     return picture.boxes.filter { box in
       box.isVisible && !box.isShading
