@@ -49,9 +49,12 @@ public struct Theme: Sendable, Equatable {
   var selected: Style { Style(attributes: [.reverse]) }
   var match: Style { Style(foreground: hue(light: 90, dark: 228), attributes: [.underline]) }
 
-  func hue(light: UInt8, dark: UInt8) -> Color {
+  /// A colour for light and dark grounds, and one of the terminal's own, which suit its ground; `nil`
+  /// for that of its text.
+  func hue(light: UInt8, dark: UInt8, terminal: UInt8? = nil) -> Color {
     switch name {
-    case .terminal, .none: .standard
+    case .none: .standard
+    case .terminal: terminal.map { .palette($0) } ?? .standard
     case .light: .palette(light)
     case .dark: .palette(dark)
     }
