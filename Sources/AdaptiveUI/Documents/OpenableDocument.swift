@@ -25,6 +25,9 @@ package protocol OpenableDocument: Sendable {
   /// What views are in words, by the identifiers of those that may have no better name.
   var summaries: [String: String] { get }
 
+  /// The lines of the source, from 1, of controllers whose names the source itself does not say.
+  var controllerLines: [String: Int] { get }
+
   /// The language of the texts; `nil` for the one that the document was written in.
   var language: DocumentLanguage? { get }
 
@@ -42,6 +45,7 @@ extension OpenableDocument {
   package var beginnings: [DocumentBeginning] { [DocumentBeginning(document: self)] }
   package var beginning: String? { nil }
   package var choices: [DocumentChoice] { [] }
+  package var controllerLines: [String: Int] { [:] }
   package var language: DocumentLanguage? { nil }
   package func localized(in language: DocumentLanguage?) -> any OpenableDocument { self }
 }

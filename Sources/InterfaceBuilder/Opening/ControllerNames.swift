@@ -1,6 +1,16 @@
 import AdaptiveUI
 import SceneFiles
 
+extension InterfaceBuilderDocument {
+  package var controllerLines: [String: Int] {
+    let names = ControllerNames(of: self)
+    let lines = scenes.compactMap(\.controller).compactMap { controller in
+      names[controller.id].map { ($0, controller.mark.line) }
+    }
+    return Dictionary(lines, uniquingKeysWith: { first, _ in first })
+  }
+}
+
 /// What people call the controllers of a document.
 struct ControllerNames {
   private var names: [String: String]

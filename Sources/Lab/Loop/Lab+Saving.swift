@@ -62,8 +62,8 @@ extension Lab {
     of thing: SavedThing, _ session: SceneSession
   ) throws(LabWriteFailure) -> String {
     switch thing {
-    case .vectorPicture: return session.canvasSVG + "\n"
-    case .textPicture: return session.canvasText + "\n"
+    case .vectorPicture: return session.canvasSVG(in: state.look ?? session.look) + "\n"
+    case .textPicture: return session.canvasText(in: state.look ?? session.look) + "\n"
     case .trace: return session.traceText.joined(separator: "\n") + "\n"
     case .script:
       guard

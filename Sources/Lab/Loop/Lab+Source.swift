@@ -5,7 +5,9 @@ extension Lab {
   /// What the pane with the source says; it follows the focus.
   func sourceLines(_ pane: PaneView, _ session: SceneSession) -> [PaneLine] {
     let source = session.document.source
-    let page = sourcePage.flatMap { $0.source == source ? $0 : nil } ?? SourcePage(source)
+    let page =
+      sourcePage.flatMap { $0.source == source ? $0 : nil }
+      ?? SourcePage(source, known: session.document.controllerLines)
     sourcePage = page
     let rows = max(Int((pane.bounds.height / TerminalHost.cell.height).rounded()) - 1, 1)
     let marked = page.line(of: session.sourceNames)

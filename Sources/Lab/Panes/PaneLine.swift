@@ -127,12 +127,12 @@ extension Theme {
     case .presentation: Style(foreground: hue(light: 90, dark: 183, terminal: 5))
     case .passedOver: Style(foreground: hue(light: 94, dark: 215, terminal: 3))
     case .conflict: Style(foreground: alert.foreground, attributes: [.bold, .reverse])
-    case .key: Style(foreground: hue(light: 25, dark: 110))
-    case .tag: Style(foreground: hue(light: 18, dark: 117), attributes: [.bold])
-    case .string: Style(foreground: hue(light: 22, dark: 150))
-    case .number: Style(foreground: hue(light: 94, dark: 180))
+    case .key: Style(foreground: hue(light: 25, dark: 110, terminal: 6))
+    case .tag: Style(foreground: hue(light: 18, dark: 117, terminal: 4), attributes: [.bold])
+    case .string: Style(foreground: hue(light: 22, dark: 150, terminal: 2))
+    case .number: Style(foreground: hue(light: 94, dark: 180, terminal: 5))
     case .comment: faint
-    case .name: Style(foreground: hue(light: 90, dark: 228), attributes: [.bold])
+    case .name: Style(foreground: hue(light: 90, dark: 228, terminal: 5), attributes: [.bold])
     case .changed: Style(foreground: hue(light: 94, dark: 228, terminal: 3), attributes: [.bold])
     case .box(let depth):
       Style(

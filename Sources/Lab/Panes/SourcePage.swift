@@ -12,7 +12,10 @@ struct SourcePage {
   /// The columns of the longest line.
   let width: Int
 
-  init(_ source: String) {
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - known: Lines of objects that the text itself does not name, from 1, by name.
+  init(_ source: String, known: [String: Int] = [:]) {
     self.source = source
     let rows = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let names = SourceNames(rows)
@@ -32,7 +35,7 @@ struct SourcePage {
         places[name] = index
       }
     }
-    self.places = places
+    self.places = places.merging(known.mapValues { $0 - 1 }) { _, known in known }
   }
 
   /// The line of the first of these names that the text has, from 0.

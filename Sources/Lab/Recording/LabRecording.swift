@@ -123,6 +123,10 @@ extension LabRecording.Entry {
     if case .change = command { true } else { false }
   }
 
+  var isEra: Bool {
+    if case .change(.era) = command { true } else { false }
+  }
+
   var isResize: Bool {
     if case .resize = command { true } else { false }
   }
