@@ -1,10 +1,9 @@
 // Reference: UIView, iOS 18 documentation.
-// Status: Partial — geometry, hierarchy, traits and layout; no drawing contexts, no gestures.
+// Status: Partial — geometry, hierarchy, traits, layout, gestures; drawing as lines of cells.
 public import Foundation
 
-/// A rectangle that has a place in a hierarchy, lays out its subviews and reacts to traits.
-///
-/// This file is the inventory of state; behaviour stands in `UIView+Topic.swift`.
+/// A rectangle that has a place in a hierarchy, lays out its subviews and reacts to traits; this
+/// file is the inventory of its state.
 @preconcurrency @MainActor open class UIView: UIResponder {
   // MARK: Geometry, in points of the superview
   var storedOrigin: CGPoint

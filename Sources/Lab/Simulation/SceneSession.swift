@@ -21,7 +21,7 @@ import Foundation
   /// Where everything was before the last step, for those who show what changed; `nil` for nobody.
   var changesBase: FrameCensus?
   /// Whether somebody shows what changed.
-  var tracksChanges = false
+  package var tracksChanges = false
   /// The device that the scene stands on; `nil` for the terminal.
   package internal(set) var device: Device?
   /// A window of its own size on the device; `nil` for the full screen.

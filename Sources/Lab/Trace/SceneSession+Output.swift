@@ -5,7 +5,7 @@ import SceneFiles
 
 extension SceneSession {
   /// The canvas as lines of text, without trailing spaces.
-  package var canvasText: String { picture().buffer.text }
+  package var canvasText: String { canvasText(in: .wireframe) }
 
   /// The same in a look; text has no colours, and what they would tell is said by signs.
   package func canvasText(in look: CanvasLook) -> String {
@@ -22,6 +22,7 @@ extension SceneSession {
     var options = canvasOptions(Theme())
     options.usesColor = usesColor
     options.look = look
+    options.changes = changes.map(\.mark)
     return CanvasRenderer.picture(of: window, canvas: canvas, options: options)
   }
 

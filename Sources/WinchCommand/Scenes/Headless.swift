@@ -14,7 +14,11 @@ struct HeadlessOptions: ParsableArguments {
   @OptionGroup var settings: HeadlessSettings
 
   /// Opens the scene and runs the script, each command to its end.
-  @MainActor func open() throws -> SceneSession { try settings.open(scene) }
+  ///
+  /// - Parameter tracksChanges: Whether pictures mark what the last command changed.
+  @MainActor func open(tracksChanges: Bool = false) throws -> SceneSession {
+    try settings.open(scene, tracksChanges: tracksChanges)
+  }
 }
 
 /// What the commands share that run a scene without a terminal.
@@ -39,8 +43,8 @@ struct HeadlessSettings: ParsableArguments {
   private static let standardSize = CellSize(columns: 80, rows: 24)
 
   /// Opens the scene and runs the script, each command to its end.
-  @MainActor func open(_ scene: String) throws -> SceneSession {
-    try openAndRun(scene, try commands())
+  @MainActor func open(_ scene: String, tracksChanges: Bool = false) throws -> SceneSession {
+    try openAndRun(scene, try commands(), tracksChanges: tracksChanges)
   }
 
   /// Opens the scene as it is before the script.
@@ -49,7 +53,7 @@ struct HeadlessSettings: ParsableArguments {
   }
 
   @MainActor private func openAndRun(
-    _ scene: String, _ commands: [LabCommand]
+    _ scene: String, _ commands: [LabCommand], tracksChanges: Bool = false
   ) throws -> SceneSession {
     let document = try options.load(scene)
     let wish = document.opening.cells.map { CellSize(columns: $0.columns, rows: $0.rows) }
@@ -60,7 +64,7 @@ struct HeadlessSettings: ParsableArguments {
         device: try options.chosenDevice(), window: try options.chosenWindow(),
         orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era,
         reader: options.reader.settings),
-      commands)
+      commands, tracksChanges: tracksChanges)
   }
 
   /// The same on a device, held in an orientation, on a canvas of this size if none was asked for.
@@ -79,9 +83,11 @@ struct HeadlessSettings: ParsableArguments {
   }
 
   @MainActor private func open(
-    _ document: any OpenableDocument, _ options: SessionOptions, _ commands: [LabCommand]
+    _ document: any OpenableDocument, _ options: SessionOptions, _ commands: [LabCommand],
+    tracksChanges: Bool = false
   ) throws -> SceneSession {
     let session = SceneSession(document, options: options)
+    session.tracksChanges = tracksChanges
     for command in commands {
       do {
         try session.run(command)

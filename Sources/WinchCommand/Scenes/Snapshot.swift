@@ -14,7 +14,8 @@ struct Snapshot: ParsableCommand {
         winch snapshot split --size 100x30
         winch snapshot split --device 'iPad Air 2' --format json
         winch snapshot split --all-devices --format svg > sheet.svg
-        winch snapshot figure-13-3 --do present --format svg > popover.svg
+        winch snapshot figure-13-3 --do present --look interface --format svg > popover.svg
+        winch snapshot figure-12-2 --do rotate --changes
       """)
 
   @OptionGroup var headless: HeadlessOptions
@@ -27,6 +28,9 @@ struct Snapshot: ParsableCommand {
 
   @Option(help: "wireframe draws views as boxes, interface as their user would see them.")
   var look = PictureLook.wireframe
+
+  @Flag(help: "Mark what the last command of --do moved, resized, added or took away.")
+  var changes = false
 
   @Option(help: "The folder that names of storyboards and xibs in the JSON are relative to.")
   var relativeTo: String?
@@ -55,7 +59,7 @@ struct Snapshot: ParsableCommand {
     try reportingFailures {
       try MainActor.assumeIsolated {
         if allDevices { return try ContactSheet(headless).print(format, look.look) }
-        let session = try headless.open()
+        let session = try headless.open(tracksChanges: changes)
         defer { session.close() }
         switch format {
         case .text: print(session.canvasText(in: look.look))
