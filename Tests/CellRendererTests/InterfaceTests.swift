@@ -25,9 +25,29 @@ import Testing
 
     #expect(
       canvas.interface == """
+        ┌ root wC hC ────────────────────┐
+        │    Connect                     │
+        │                                │
+        │                                │
+        │  Name                          │
+        │                                │
+        │                                │
+        │     ●         Day     Week     │
+        │                                │
+        └────────────────────────────────┘
         """)
     #expect(
       canvas.grounds == """
+        ..................................
+        ..BBBBBBBBBBBBB...................
+        ..................................
+        ..................................
+        ..gggggggggggggggggggg............
+        ..................................
+        ..................................
+        ..GGGGGG......gggggggg............
+        ..................................
+        ..................................
         """)
   }
 
@@ -39,9 +59,21 @@ import Testing
 
     #expect(
       canvas.interface == """
+        ┌ root wC hC ──────┐
+        │  ▀▀▀▀▀▀▀▀▀▀▀▀    │
+        │                  │
+        │                  │
+        │  ▀▀▀▀▀▀▀▀▀▀▀▀    │
+        └──────────────────┘
         """)
     #expect(
       canvas.grounds == """
+        ....................
+        ...RRRRRRRRRRRR.....
+        ...RRRRRRRRRRRR.....
+        ...RRRRRRRRRRRR.....
+        ....................
+        ....................
         """)
   }
 
@@ -57,6 +89,13 @@ import Testing
 
     #expect(
       canvas.interface == """
+        ┌ root wC hC ────────────────┐
+        │                            │
+        │ below glass                │
+        │                            │
+        │ below                      │
+        │                            │
+        └────────────────────────────┘
         """)
   }
 
@@ -69,6 +108,12 @@ import Testing
 
     #expect(
       canvas.interface == """
+        ┌ root wC hC ────────────────┐
+        │           the third text   │
+        │ the first text             │
+        │ the second text            │
+        │                            │
+        └────────────────────────────┘
         """)
   }
 
@@ -80,6 +125,13 @@ import Testing
 
     #expect(
       canvas.interface == """
+        ┌ root wC hC ────────────────┐
+        │     ▨ onboarding           │
+        │                            │
+        │ Welcome here               │
+        │                            │
+        │                            │
+        └────────────────────────────┘
         """)
   }
 
@@ -116,6 +168,14 @@ import Testing
 
     #expect(
       picture.buffer.text == """
+        ┌ root wC hC ────────────────────┐
+        │   [Connect]                    │
+        │                                │
+        │                                │
+        │  Name______________            │
+        │                                │
+        │                                │
+        └────────────────────────────────┘
         """)
   }
 
@@ -137,6 +197,14 @@ import Testing
 
     #expect(
       canvas.interface == """
+        ┌ root wC hC ────────────────┐
+        │ ┌ outer ─────────────────┐ │
+        │ │┌ inner ───────────────┐│ │
+        │ ││                      ││ │
+        │ ││                      ││ │
+        │ │└──────────────────────┘│ │
+        │ └────────────────────────┘ │
+        └────────────────────────────┘
         """)
   }
 
