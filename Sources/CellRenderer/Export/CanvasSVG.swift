@@ -89,6 +89,7 @@ package enum CanvasSVG {
   private static func run(
     _ buffer: CellBuffer, _ row: Int, _ columns: Range<Int>, _ style: Style
   ) -> [String] {
+    if style.attributes.contains(.ground) { return halves(row, columns, style) }
     let text = columns.compactMap { buffer[$0, row].glyph }.map(String.init).joined()
     let isReversed = style.attributes.contains(.reverse)
     let behind = isReversed ? style.foreground : style.background
@@ -109,6 +110,22 @@ package enum CanvasSVG {
       "<text x=\"\(x)\" y=\"\(y + 13)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
         + "\(look) xml:space=\"preserve\">\(escaped(text))</text>")
     return elements
+  }
+
+  /// Two colours one above the other, which meet without a seam.
+  private static func halves(_ row: Int, _ columns: Range<Int>, _ style: Style) -> [String] {
+    let (x, width) = (columns.lowerBound * cell.width, columns.count * cell.width)
+    let upper = cell.height / 2
+    let parts = [
+      (style.foreground, row * cell.height, upper),
+      (style.background, row * cell.height + upper, cell.height - upper),
+    ]
+    return parts.compactMap { color, y, height in
+      hex(color).map {
+        "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" fill=\"\($0)\""
+          + " shape-rendering=\"crispEdges\"/>"
+      }
+    }
   }
 
   private static func classes(_ attributes: Style.Attributes) -> String {

@@ -148,11 +148,14 @@ import Pictures
     if merges { boxes[leader].joined.append(position) }
   }
 
-  /// Names and sizes stand on the focused path; elsewhere controllers say which they are.
+  /// Names and sizes stand on the focused path; elsewhere controllers say which they are and what
+  /// they are told, and empty boxes only which they are.
   private func titleForm(of index: Int) -> Title.Form? {
     if options.showsNames || focusPath.first == index { return .whole }
     if focusPath.contains(index) { return .withoutClass }
-    return picture.nodes[index].controller == nil ? nil : .withoutSize
+    let node = picture.nodes[index]
+    if node.controller != nil { return .withoutSize }
+    return node.hasGround || node.view is UIPopoverView ? nil : .names
   }
 
   private func guides(of node: PictureNode) -> [Guide] {

@@ -35,7 +35,7 @@ public import Cells
   /// The styles used last, as the library knows them.
   var brushes: [(look: UInt64, brush: Brush)] = []
   /// How many styles are remembered; pictures mostly have fewer.
-  static let brushLimit = 16
+  static let brushLimit = 64
   /// Whether the mouse is asked for.
   var isMouseOn = false
   /// The end of the pipe that signals are read from.
