@@ -224,7 +224,8 @@ import Foundation
       return nil
     }
     let made = LineStage(
-      stage: stage, table: SubjectTable(stage.document), device: line.device.id, presentation: presentation,
+      stage: stage, table: SubjectTable(stage.document), device: line.device.id,
+      presentation: presentation,
       depth: stage.window.presentedControllers.count)
     lineStage = made
     return made

@@ -142,7 +142,8 @@ import Testing
         [
           "M:1:2: the runtime attribute 'a' is not applied: the class 'A' is not here",
           "M:2:2: 'x' of <view> has no effect here",
-        ], "1 attribute of 1 absent class and 1 other thing have no effect here: --verbose lists them"
+        ],
+        "1 attribute of 1 absent class and 1 other thing have no effect here: --verbose lists them"
       ),
     ] as [([String], String?)])
   func `what is not shown is one line`(notes: [String], line: String?) {

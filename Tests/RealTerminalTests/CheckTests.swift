@@ -52,7 +52,8 @@ import Testing
           == "\(path):5:30: error: UILabel “Hello” (a) and UILabel “World” (b) lie on top of each other [collision]"
       )
       #expect(
-        lines.contains("  see it: winch \(path) --device iphone_8 --orientation portrait --focus a"))
+        lines.contains(
+          "  see it: winch \(path) --device iphone_8 --orientation portrait --focus a"))
       #expect(result.errors.isEmpty)
     }
   }
@@ -198,7 +199,9 @@ import Testing
     try withFile(Self.collision) { path in
       let result = try check(path, "--format", "github")
 
-      #expect(result.output.hasPrefix("::error file=\(path),line=5,col=30,title=winch collision::UILabel “Hello” (a) and"))
+      #expect(
+        result.output.hasPrefix(
+          "::error file=\(path),line=5,col=30,title=winch collision::UILabel “Hello” (a) and"))
     }
   }
 

@@ -8,7 +8,8 @@ import Testing
 @Suite struct CheckTextTests {
   /// A folder with these files.
   private func withFolder<T>(_ files: [String: String], _ body: (URL) throws -> T) throws -> T {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "winch-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "winch-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in files {
       let file = folder.appending(path: name)
@@ -120,7 +121,9 @@ import Testing
     }
   }
 
-  @Test func `folders give their documents by name, and YAML that is no scene is left alone`() throws {
+  @Test func `folders give their documents by name, and YAML that is no scene is left alone`()
+    throws
+  {
     let files = [
       "b/low.yaml": Self.low, "a.yml": Self.rows, ".github/workflows/ci.yaml": "on: push\n",
       "settings.yaml": "theme: dark\n", "build/low.yaml": Self.low, "Pods/x.yaml": Self.low,
@@ -131,7 +134,9 @@ import Testing
       let one = try check("b", in: folder)
       let none = try check(".github", in: folder)
 
-      let names = all.output.matches(of: /(?m)^([^ \n]+):\d+:\d+: error/).map { String($0.output.1) }
+      let names = all.output.matches(of: /(?m)^([^ \n]+):\d+:\d+: error/).map {
+        String($0.output.1)
+      }
       #expect(names == ["a.yml", "b/low.yaml"])
       #expect(one.output.hasPrefix("b/low.yaml:6:13: error"))
       #expect(one.output.hasSuffix("1 finding (1 error) in 1 file, 105 sizes laid out\n"))
@@ -140,7 +145,9 @@ import Testing
     }
   }
 
-  @Test func `what is wrong with a name of the command line is told without how to write one`() throws {
+  @Test func `what is wrong with a name of the command line is told without how to write one`()
+    throws
+  {
     try withFolder(["low.yaml": Self.low]) { folder in
       let scene = try check("low.yaml", "--scene", "other", in: folder)
       let device = try Program.winch("snapshot", "split", "--device", "iPhone 99")
@@ -160,7 +167,7 @@ import Testing
         Program.path, ["open", "low.yaml", "--linear", "--focus", "secnd"], folder: folder)
 
       #expect(found.output.contains("Focus: second\n"))
-      #expect(missed.output.contains("nothing in the window is called 'secnd', did you mean 'second'?"))
+      #expect(missed.output.contains("is called 'secnd', did you mean 'second'?"))
     }
   }
 }

@@ -19,7 +19,8 @@ import Testing
     #expect(GitHubReport.path(file, folder: folder, workspace: workspace) == path)
   }
 
-  @Test func `ten of each level are shown, the worst first, and one notice counts the rest`() throws {
+  @Test func `ten of each level are shown, the worst first, and one notice counts the rest`() throws
+  {
     let labels = (0..<13).map {
       "      - {class: UILabel, id: out\($0), text: Hi, frame: [-9, \(60 + $0 * 30), 60, 20]}\n"
     }
@@ -36,12 +37,15 @@ import Testing
 
     let result = try Program.run(
       Program.path,
-      ["check", "many.yaml", "--devices-only", "--format", "github", "--only", "outside-window",
-        "--only", "small-target"], variables: ["GITHUB_WORKSPACE": ""], folder: folder)
+      [
+        "check", "many.yaml", "--devices-only", "--format", "github", "--only", "outside-window",
+        "--only", "small-target",
+      ], variables: ["GITHUB_WORKSPACE": ""], folder: folder)
 
     let lines = result.output.split(separator: "\n").map(String.init)
     let levels = lines.map { String($0.prefix(8)) }
-    #expect(levels == Array(repeating: "::error ", count: 10) + Array(repeating: "::notice", count: 10))
+    #expect(
+      levels == Array(repeating: "::error ", count: 10) + Array(repeating: "::notice", count: 10))
     #expect(lines.allSatisfy { $0.contains(" file=many.yaml,line=") && $0.contains(",col=") })
     #expect(
       lines.last?.hasPrefix("::notice file=many.yaml,line=1,col=1,title=winch::") == true,

@@ -111,7 +111,9 @@ import Testing
     #expect(found.map(\.alike) == [2])
   }
 
-  @Test func `views that are loose at the same sizes are one finding, at the first in the file`() throws {
+  @Test func `views that are loose at the same sizes are one finding, at the first in the file`()
+    throws
+  {
     let found = try found(
       """
       - id: first

@@ -47,7 +47,9 @@ import Testing
   @Test func `places are told by the names that people say, the commonest first`() {
     let phones = Device.all.filter { $0.idiom == .phone }.map { "\($0.id) landscape" }
 
-    #expect(text(["iphone_4s portrait", "iphone_8 landscape"]) == "iPhone SE, 8 landscape; iPhone 4s portrait")
+    #expect(
+      text(["iphone_4s portrait", "iphone_8 landscape"])
+        == "iPhone SE, 8 landscape; iPhone 4s portrait")
     #expect(text(["iphone_8 portrait", "iphone_8 landscape"]) == "iPhone SE, 8")
     #expect(text(phones) == "every iPhone in landscape")
     #expect(

@@ -20,14 +20,16 @@ extension LayoutEngine {
   func sum(of list: [Holder], _ victim: ConstraintEntry) -> ContradictionSum? {
     let axis = victim.constraint.firstAttribute.axis
     let rows = list.map { row($0, victim, axis) }
-    guard let factors = Self.factors(rows.map(\.form)),
+    // The list may hold what only follows from itself besides.
+    let factors = Self.factors(rows.map(\.form)).first { Self.contradicts(rows, $0) }
+    guard let factors,
       let scale = zip(rows, factors).first(where: { $0.0.isVictim && abs($0.1) > 1e-9 })?.1
     else { return nil }
     var sides: (low: [ContradictionSum.Term], high: [ContradictionSum.Term]) = ([], [])
     // From the top down, or from left to right, as one would measure it.
     let inOrder = zip(rows, factors).enumerated()
       .sorted { ($0.element.0.place, $0.offset) < ($1.element.0.place, $1.offset) }
-    for (row, factor) in inOrder.map(\.element) where abs(factor) > 1e-9 {
+    for (row, factor) in inOrder.map(\.element) {
       let weight = factor / scale
       guard abs(row.form.constant * weight) > 1e-6 else { continue }
       let term = ContradictionSum.Term(
@@ -37,9 +39,21 @@ extension LayoutEngine {
     }
     let isLowWhole = Self.isWhole(sides.low, besides: sides.high)
     let (parts, whole) = isLowWhole ? (sides.high, sides.low) : (sides.low, sides.high)
-    guard !parts.isEmpty, !whole.isEmpty else { return nil }
-    let sum = ContradictionSum(axis: axis, parts: parts, whole: whole)
-    return abs(sum.sumOfParts - sum.sumOfWhole) > 1e-6 ? sum : nil
+    return ContradictionSum(axis: axis, parts: parts, whole: whole)
+  }
+
+  /// Whether the rows, taken so many times, say that a number is zero, or on the wrong side of it, which it is
+  /// not.
+  private static func contradicts(_ rows: [Row], _ factors: [Double]) -> Bool {
+    let rest = zip(rows, factors).reduce(0) { $0 + $1.0.form.constant * $1.1 }
+    guard abs(rest) > 1e-6 else { return false }
+    return zip(rows, factors).allSatisfy { row, factor in
+      switch row.relation {
+      case .equal: true
+      case .lessThanOrEqual: factor * rest >= 0
+      case .greaterThanOrEqual: factor * rest <= 0
+      }
+    }
   }
 
   /// What is one size is the whole, and where both sides are sizes or none is, the shorter list.
@@ -101,9 +115,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Factors with which the forms add up to a number, by Gaussian elimination; `nil` where there are none, or
-  /// several independent ones.
-  private static func factors(_ forms: [LayoutForm]) -> [Double]? {
+  /// Independent factors with which the forms add up to a number, by Gaussian elimination.
+  private static func factors(_ forms: [LayoutForm]) -> [[Double]] {
     let variables = Set(forms.flatMap { $0.summands.map(\.variable) }).sorted()
     // One row for each variable, one column for each form.
     var rows = variables.map { variable in
@@ -112,7 +125,8 @@ extension LayoutEngine {
     var pivots: [Int] = []
     for column in forms.indices {
       let start = pivots.count
-      guard let best = (start..<rows.count).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
+      guard
+        let best = (start..<rows.count).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
         abs(rows[best][column]) > 1e-9
       else { continue }
       rows.swapAt(start, best)
@@ -123,13 +137,13 @@ extension LayoutEngine {
       }
       pivots.append(column)
     }
-    let free = forms.indices.filter { !pivots.contains($0) }
-    guard free.count == 1 else { return nil }
-    var factors = Array(repeating: 0.0, count: forms.count)
-    factors[free[0]] = 1
-    for (row, column) in pivots.enumerated() {
-      factors[column] = -rows[row][free[0]] / rows[row][column]
+    return forms.indices.filter { !pivots.contains($0) }.map { free in
+      var factors = Array(repeating: 0.0, count: forms.count)
+      factors[free] = 1
+      for (row, column) in pivots.enumerated() {
+        factors[column] = -rows[row][free] / rows[row][column]
+      }
+      return factors
     }
-    return factors
   }
 }

@@ -58,7 +58,8 @@ extension DocumentBuilder {
     func visit(_ element: DocumentElement) {
       for constraint in element.list("constraints") where constraint.flag("placeholder") {
         let named = [constraint["firstItem"], constraint["secondItem"]].compactMap { $0 }
-        held.formUnion(named.isEmpty ? [element.id].compactMap { $0 } : named.filter { $0 != element.id })
+        held.formUnion(
+          named.isEmpty ? [element.id].compactMap { $0 } : named.filter { $0 != element.id })
       }
       element.children.forEach(visit)
     }

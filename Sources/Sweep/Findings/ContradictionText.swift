@@ -17,7 +17,9 @@ import Foundation
     {
       return "\(name(of: item)) is \(size(sum.parts[0])) and \(size(sum.whole[0]))"
     }
-    if sum.parts.count == 1, sum.whole.count == 1, sum.parts[0].item == nil, sum.whole[0].item == nil {
+    if sum.parts.count <= 1, sum.whole.count <= 1,
+      (sum.parts + sum.whole).allSatisfy({ $0.item == nil })
+    {
       return "one distance cannot be \(number(sum.sumOfParts)) and \(number(sum.sumOfWhole))"
     }
     return side(sum.parts, total: sum.sumOfParts, isPart: true) + ", but "
@@ -29,6 +31,7 @@ import Foundation
     if terms.count == 1, let item = terms[0].item, abs(terms[0].factor - 1) < 1e-6 {
       return "\(name(of: item)) is \(size(terms[0]))"
     }
+    guard !terms.isEmpty else { return "there is no room" }
     let words = terms.map { term in
       (abs(term.factor - 1) < 1e-6 ? "" : "\(number(term.factor)) × ") + number(term.amount)
         + (term.item.map { " (\(name(of: $0)))" } ?? "")

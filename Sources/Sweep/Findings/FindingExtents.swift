@@ -39,7 +39,9 @@ package struct FindingExtents {
   }
 
   /// What people call a device.
-  private static func name(of device: String) -> String { Device.named(device)?.peopleName ?? device }
+  private static func name(of device: String) -> String {
+    Device.named(device)?.peopleName ?? device
+  }
 
   /// As many as a reader takes in.
   private static let mostLines = 8

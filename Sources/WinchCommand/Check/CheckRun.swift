@@ -127,7 +127,8 @@ struct CheckedFile {
 extension LineIndex {
   /// The place where a subject of the finding is named.
   func mark(of finding: Finding) -> SceneMark? {
-    let sources = finding.sources + finding.subjects.dropFirst(finding.sources.count).map { _ in "" }
+    let sources =
+      finding.sources + finding.subjects.dropFirst(finding.sources.count).map { _ in "" }
     return zip(finding.subjects, sources).lazy.compactMap { mark(of: $0, source: $1) }.first
       ?? finding.anchor.flatMap { mark(of: $0) }
   }

@@ -6,9 +6,8 @@ import Sweep
 extension Finding {
   /// What is wrong, in one sentence of visible text.
   ///
-  /// - Parameters:
-  ///   - summaries: What subjects are in words, by their names; for those that say nothing themselves.
-  ///   - emphasis: Marks a name.
+  /// Subjects that say nothing themselves are in words by their names in `summaries`; `emphasis` marks a
+  /// name.
   func message(
     _ summaries: [String: String], emphasis: (String) -> String = { $0 }
   ) -> String {

@@ -27,7 +27,7 @@ struct LineIndex {
   /// The place where a subject is named; a view that is called by its outlet stands where the outlet leads,
   /// and a class with a text in quotation marks is found by the text.
   ///
-  /// - Parameter source: The identifier of the subject's element, which no other has; empty for none.
+  /// `source` is the identifier of the subject's element, which no other has; empty for none.
   func mark(of subject: String, source: String = "") -> SceneMark? {
     let name = subject.split(separator: "/").first.map(String.init) ?? subject
     let text = name.split { "“”".contains($0) }.last.map(String.init) ?? name

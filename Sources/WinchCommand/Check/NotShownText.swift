@@ -30,7 +30,9 @@ struct NotShownText {
   }
 
   /// How the builder says that a class is missing.
-  private static var absentClass: Regex<(Substring, Substring)> { /the class '([^']*)' is not here/ }
+  private static var absentClass: Regex<(Substring, Substring)> {
+    /the class '([^']*)' is not here/
+  }
   /// A name in quotation marks: the attributes, and the class.
   private static var attribute: Regex<Substring> { /'[^']*'/ }
 }
