@@ -85,6 +85,10 @@ extension LabAction {
     {
       $0.paneHasKeys && !$0.isInTime
     },
+    LabAction(.moreConstant, "+", "a larger constant for the line's constraint", hint: "more") {
+      $0.isExplaining
+    },
+    LabAction(.lessConstant, "-", "a smaller constant for it", hint: "less") { $0.isExplaining },
     LabAction(.paneKeys, "w Esc", "give the canvas the keys", hint: "canvas keys") {
       $0.paneHasKeys && !$0.isInTime
     },
@@ -97,9 +101,11 @@ extension LabAction {
     LabAction(.viewAs, "V", "view as another pair of size classes") { $0.isOnCanvas },
     LabAction(.installed, "i", "what is installed for which size classes") { $0.isOnCanvas },
     LabAction(.undo, "u", "take the last change back", hint: "undo") {
-      $0.isOnCanvas && $0.canUndo
+      ($0.isOnCanvas || $0.isExplaining) && $0.canUndo
     },
-    LabAction(.redo, "U", "make it again", hint: "redo") { $0.isOnCanvas && $0.canRedo },
+    LabAction(.redo, "U", "make it again", hint: "redo") {
+      ($0.isOnCanvas || $0.isExplaining) && $0.canRedo
+    },
   ]
 
   private static let inTime: [LabAction] = [

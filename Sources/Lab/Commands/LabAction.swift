@@ -11,6 +11,7 @@ struct LabAction: Sendable {
     case palette, search, nextMatch, previousMatch
     case showLog, showTree, showExplanation, showSource, showEras, nextPane, paneKeys, widen, narrow
     case paneUp, paneDown, paneTop, paneEnd, paneChoose
+    case moreConstant, lessConstant
     case change, viewAs, installed, undo, redo
     case time, stepBack, stepForward, lineBack, lineForward, timeStart, timeEnd, play,
       playBack, slower,
@@ -52,6 +53,8 @@ struct LabContext: Sendable, Equatable {
   /// Whether the pane can be seen, and whether it has the keys.
   var showsPane = false
   var paneHasKeys = false
+  /// Whether it has them and explains the focused view.
+  var isExplaining = false
   var hasSources = false
   var isPresenting = false
   var hasDetents = false

@@ -11,6 +11,8 @@ extension Lab {
     context.isInTime = state.time != nil
     context.showsPane = interface.showsPane && session != nil
     context.paneHasKeys = state.paneHasKeys && context.showsPane
+    context.isExplaining =
+      context.paneHasKeys && !context.isInTime && state.pane == .explanation
     context.isSearching = !state.search.text.isEmpty && context.showsPane
     guard let session else { return context }
     context.hasScene = true

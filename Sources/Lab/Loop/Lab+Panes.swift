@@ -21,6 +21,8 @@ extension Lab {
     case .paneTop: select(0)
     case .paneEnd: moveSelection(by: interface.pane.lines.count)
     case .paneChoose: chooseLine()
+    case .moreConstant: moveConstant(1)
+    case .lessConstant: moveConstant(-1)
     case .search: state.search = PaneSearch(text: "", isTyping: true)
     case .nextMatch: goToMatch(1)
     case .previousMatch: goToMatch(-1)
@@ -68,6 +70,7 @@ extension Lab {
   private func chooseLine() {
     guard let index = state.position.selection, interface.pane.lines.indices.contains(index)
     else { return }
+    if openWhatIf() { return }
     let line = interface.pane.lines[index]
     if let target = line.target { apply(.focus(target)) }
     if let text = line.rule.flatMap(ruleText) { state.message = text }

@@ -11,6 +11,8 @@ struct PaneLine: Sendable, Equatable {
   var tone = Tone.text
   /// The identifier of what the line is about.
   var target: String?
+  /// What commands find the constraint by that the line is about.
+  var constraint: String?
   /// The id of the rule behind it.
   var rule: String?
   /// The step of the trace and the number of the line in it, from 1; 0 is its heading.
