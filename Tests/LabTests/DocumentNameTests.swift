@@ -17,9 +17,9 @@ import Testing
     return found.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
   }()
 
-  private func document(_ file: String) throws -> InterfaceBuilderDocument {
+  nonisolated static func document(_ file: String) throws -> InterfaceBuilderDocument {
     try InterfaceBuilderDocument(
-      try Data(contentsOf: Self.folder.appending(path: file)), file: "Main.storyboard")
+      try Data(contentsOf: folder.appending(path: file)), file: "Main.storyboard")
   }
 
   /// Identifiers of the document that an editor made up and that stand alone in some lines.
@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: files)
   func `people read names in tree, log, canvas, lists and explanations`(file: String) throws {
-    let document = try document(file)
+    let document = try Self.document(file)
     let scenes = document.choices.isEmpty ? [document] : document.choices.map(\.document)
     for scene in scenes {
       let session = SceneSession(
@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: files)
   func `findings say in words what an editor made up a name for`(file: String) throws {
-    let document = try document(file)
+    let document = try Self.document(file)
     let summaries = document.summaries
     let session = SceneSession(
       document, options: SessionOptions(canvas: CellSize(columns: 80, rows: 24)))
@@ -74,7 +74,7 @@ import Testing
   }
 
   private func settings() throws -> SceneSession {
-    let document = try document("duckduckgo-iOS/Settings.storyboard")
+    let document = try Self.document("duckduckgo-iOS/Settings.storyboard")
     return SceneSession(
       try #require(document.beginning(with: "AutoClearSettingsViewController")),
       options: SessionOptions(canvas: CellSize(columns: 80, rows: 24), device: .named("iphone_8")))

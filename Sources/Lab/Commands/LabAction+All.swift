@@ -122,6 +122,10 @@ extension LabAction {
     LabAction(.paneChoose, "Enter", "focus what the line is about, tell its rule", hint: "tell") {
       $0.paneHasKeys && !$0.isInTime
     },
+    LabAction(.moreConstant, "+", "a larger constant for the line's constraint", hint: "more") {
+      $0.isExplaining
+    },
+    LabAction(.lessConstant, "-", "a smaller constant for it", hint: "less") { $0.isExplaining },
     LabAction(.paneKeys, "Esc w", "give the canvas the keys", hint: "canvas keys") {
       $0.paneHasKeys && !$0.isInTime
     },
@@ -141,9 +145,11 @@ extension LabAction {
     LabAction(.installed, "i", "what is installed for which size classes") { $0.isOnCanvas },
     LabAction(.era, "E", "choose whose rules apply, UIKit 8 or 26") { $0.isOnCanvas },
     LabAction(.undo, "u", "undo the last change", hint: "undo") {
-      $0.isOnCanvas && $0.canUndo
+      ($0.isOnCanvas || $0.isExplaining) && $0.canUndo
     },
-    LabAction(.redo, "U", "redo it", hint: "redo") { $0.isOnCanvas && $0.canRedo },
+    LabAction(.redo, "U", "redo it", hint: "redo") {
+      ($0.isOnCanvas || $0.isExplaining) && $0.canRedo
+    },
   ]
 
   private static let sizes: [LabAction] = [

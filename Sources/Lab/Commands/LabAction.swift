@@ -12,6 +12,7 @@ struct LabAction: Sendable {
     case showLog, showTree, showExplanation, showSource, showEras, showIssues, nextPane, paneKeys, widen, narrow
     case movePane, filterLog, notes, look, names
     case paneUp, paneDown, paneTop, paneEnd, paneChoose
+    case moreConstant, lessConstant
     case change, viewAs, installed, era, undo, redo
     case time, stepBack, stepForward, lineBack, lineForward, timeStart, timeEnd, play,
       playBack, slower,
@@ -59,6 +60,8 @@ struct LabContext: Sendable, Equatable {
   var paneHasKeys = false
   /// Whether it is the pane with the source.
   var showsSource = false
+  /// Whether it has them and explains the focused view.
+  var isExplaining = false
   var hasSources = false
   var isPresenting = false
   var hasDetents = false

@@ -57,7 +57,7 @@ extension SceneSession {
     if document.opening.overrides[keyPath: overrides] != nil {
       return "because the scene says so"
     }
-    let side = length < limit ? "less than" : "not less than"
+    let side = length < limit ? "less than" : "and regular begins at"
     return "because the window is \(text) points \(word), \(side) \(limit.traceText)"
   }
 

@@ -13,6 +13,8 @@ extension Lab {
     context.showsPane = interface.showsPane && session != nil
     context.paneHasKeys = state.paneHasKeys && context.showsPane
     context.showsSource = context.showsPane && state.pane == .source
+    context.isExplaining =
+      context.paneHasKeys && !context.isInTime && state.pane == .explanation
     context.isSearching = !state.search.text.isEmpty && context.showsPane
     guard let session else { return context }
     context.hasScene = true

@@ -27,6 +27,8 @@ extension Lab {
     case .paneChoose: chooseLine()
     case .paneLeft: moveSideways(by: -Self.sidewaysStep)
     case .paneRight: moveSideways(by: Self.sidewaysStep)
+    case .moreConstant: moveConstant(1)
+    case .lessConstant: moveConstant(-1)
     case .search: state.search = PaneSearch(text: "", isTyping: true)
     case .nextMatch: goToMatch(1)
     case .previousMatch: goToMatch(-1)
@@ -81,6 +83,7 @@ extension Lab {
   private func chooseLine() {
     guard let index = state.position.selection, interface.pane.lines.indices.contains(index)
     else { return }
+    if openWhatIf() { return }
     let line = interface.pane.lines[index]
     if line.isFold { state.logFilter = .everything }
     if let target = line.target { apply(.focus(target)) }

@@ -115,12 +115,7 @@ extension Lab {
         state.time?.frozen?.tree ?? PaneLine.tree(session.window, focus: session.focusedView)
       pane.lines = tree.flatMap { $0.wrapped(columns) }
     case .explanation:
-      pane.lines =
-        session.focusedView.map { view in
-          ExplanationText.lines(session.explanation(of: view)).flatMap {
-            PaneLine(text: $0).wrapped(columns)
-          }
-        } ?? []
+      pane.lines = session.explanationLines(columns: columns)
     case .source:
       pane.lines = sourceLines(pane, session)
     case .eras:

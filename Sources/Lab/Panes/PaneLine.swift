@@ -29,6 +29,8 @@ struct PaneLine: Sendable, Equatable {
   var target: String?
   /// Where it leads when it is about an issue.
   var issue: IssuePlace?
+  /// What commands find the constraint by that the line is about.
+  var constraint: String?
   /// The id of the rule behind it.
   var rule: String?
   /// The step of the trace and the number of the line in it, from 1; 0 is its heading.

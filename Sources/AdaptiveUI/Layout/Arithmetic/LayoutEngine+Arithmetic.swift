@@ -125,7 +125,12 @@ extension LayoutEngine {
       return .named("the spacing" + (stack.map { " of \($0.nameInRelations)" } ?? ""))
     }
     if constraint.usesSystemSpacing { return .named("the standard gap") }
-    guard let item = constraint.first.item, constraint.second == nil else { return .none }
+    guard let item = constraint.first.item else { return .none }
+    if let second = constraint.second {
+      let other = item === view ? second : second.item === view ? constraint.first : nil
+      return other.map { .from("the \($0.attribute.inWords) of \(NamesOfItems.people($0.item))") }
+        ?? .none
+    }
     let attribute = constraint.first.attribute.name
     return item === view
       ? .named("says a constraint") : .named("the \(attribute) of \(item.nameInRelations)")
@@ -190,5 +195,20 @@ extension NSLayoutConstraint {
     var seen: Set<String> = []
     let unique = names.filter { seen.insert($0).inserted }
     return .named(unique.isEmpty ? "alignment and scrolling" : unique.joined(separator: " and "))
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The place that people know by the attribute.
+  fileprivate var inWords: String {
+    switch self {
+    case .left, .right, .leading, .trailing: "\(name) edge"
+    case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin:
+      "\(name.dropLast("Margin".count)) margin"
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: "middle"
+    case .firstBaseline: "first baseline"
+    case .lastBaseline: "last baseline"
+    case .top, .bottom, .width, .height, .notAnAttribute: name
+    }
   }
 }

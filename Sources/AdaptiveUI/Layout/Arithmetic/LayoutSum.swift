@@ -14,6 +14,8 @@ package struct LayoutSum: Sendable, Equatable {
     case because(String)
     /// Says what the number is: `8, the spacing of buttons`.
     case named(String)
+    /// Says where a number that is the whole sum is counted from: `8 from the top of list`.
+    case from(String)
   }
 
   /// A number of points, so many times.
@@ -26,6 +28,14 @@ package struct LayoutSum: Sendable, Equatable {
     var rank: Int
 
     var value: Double { factor * number }
+
+    /// Whether it is a distance that nothing more is said of.
+    var isGap: Bool {
+      switch note {
+      case .none, .from: true
+      case .because, .named: false
+      }
+    }
   }
 
   package let part: Part
@@ -40,7 +50,8 @@ package struct LayoutSum: Sendable, Equatable {
     var merged: [Term] = []
     for term in terms where abs(term.value) > 1e-6 {
       let same = merged.firstIndex {
-        abs($0.number - term.number) < 1e-6 && $0.note == term.note && $0.rank == term.rank
+        abs($0.number - term.number) < 1e-6 && ($0.note == term.note || $0.isGap && term.isGap)
+          && $0.rank == term.rank
       }
       if let same { merged[same].factor += term.factor } else { merged.append(term) }
     }
@@ -117,6 +128,7 @@ package struct LayoutSum: Sendable, Equatable {
       case .none: return start
       case .because(let reason): return "\(start) because \(reason)"
       case .named(let name): return "\(start), \(name)"
+      case .from(let place): return "\(start) from \(place)"
       }
     }
     var said: [String] = []
@@ -124,7 +136,7 @@ package struct LayoutSum: Sendable, Equatable {
       let number = CGFloat(abs(term.number)).traceText
       let text: String? =
         switch term.note {
-        case .none: nil
+        case .none, .from: nil
         case .because(let reason): "\(number) because \(reason)"
         case .named(let name): "\(number) is \(name)"
         }

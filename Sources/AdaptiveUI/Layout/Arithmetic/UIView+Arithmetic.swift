@@ -41,7 +41,11 @@ extension UIView {
       return ["\(size) because it fills the window, which is \(width) × \(height) points"]
     }
     if let presentation = viewController?.presentationState.presentation {
-      return ["\(size) because its presentation as \(presentation.style) gives it that room"]
+      let preferred = presentation.shown.preferredContentSize
+      let wish =
+        preferred == .zero
+        ? "" : ", of a preferred \(preferred.width.traceText) × \(preferred.height.traceText)"
+      return ["\(size) because its presentation as \(presentation.style) gives it that room\(wish)"]
     }
     if let parent = viewController?.parent, parent.viewIfLoaded !== superview || !parent.isPlain {
       return ["\(size) because \(parent.spokenName) gives it that room"]
