@@ -135,7 +135,10 @@ var targets: [Target] = [
     ]),
   tests(
     "RealTerminalTests",
-    ["WinchCommand", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    [
+      "WinchCommand", "AdaptiveUI", "Lab",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]),
   .target(
     name: "Stress",
     dependencies: [
