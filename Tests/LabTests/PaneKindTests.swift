@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `P02 the explanation follows the focus`() throws {
-    let home = try screen("e", rows: 40)
+    let home = try screen("3", rows: 40)
     let button = try screen("e⇥", rows: 40)
 
     #expect(home.contains("home: UIViewController"))
@@ -36,11 +36,18 @@ import Testing
     #expect(screen.contains("▸      - {id: button, class"))
   }
 
-  @Test func `a long line of the source goes on in the next row`() throws {
-    let rows = try Pilot(TestScenes.popover, columns: 60, rows: 40, keys: "4").rows
+  @Test func `a long line of the source is scrolled sideways by the pane's arrows`() throws {
+    func rows(_ keys: String) throws -> [String] {
+      let rows = try Pilot(TestScenes.popover, columns: 100, rows: 40, keys: keys).rows
+      return rows.filter { $0.contains(" 8") }
+    }
+    let start = try rows("4w")
+    let right = try rows("4w→→")
+    let back = try rows("4w→→←←←")
 
-    let row = try #require(rows.firstIndex { $0.contains("{id: button, class:") })
-    #expect(rows[row + 1].hasPrefix("              frame: [16, 16, 96, 48]}"))
+    #expect(start.contains { $0.contains(" 8      - {id: button, class: UIButton") })
+    #expect(right.contains { $0.contains(" 8 utton, class: UIButton, title: Info") })
+    #expect(back == start)
   }
 
   @Test func `LA8.3 the explanation has the log of a contradiction as UIKit writes it`() throws {

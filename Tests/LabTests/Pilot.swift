@@ -83,7 +83,7 @@ enum TestScenes {
 
   /// Arrows and the like stand for themselves: ↑ ↓ ← →, ⇞ ⇟ for pages, ⇱ ⇲ for Home and End,
   /// ⏎ for Enter, ⇥ for Tab, ⎋ for Escape.
-  private static func key(_ character: Character) -> Key {
+  static func key(_ character: Character) -> Key {
     switch character {
     case "⏎": .enter
     case "⇥": .tab
