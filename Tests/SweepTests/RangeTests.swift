@@ -41,12 +41,12 @@ import Testing
               - height == 20
     """
 
-  private static let pad = Device.named("ipad_12_9") ?? .default
+  fileprivate static let pad = Device.named("ipad_12_9") ?? .default
 
   /// A stage as the sweep has them.
   private final class Stage: RangeStage {
     let stage: SweepStage
-    let device: Device
+    let device: Device?
     init(_ document: any OpenableDocument, _ device: Device) {
       self.device = device
       stage = SweepStage(
@@ -54,9 +54,8 @@ import Testing
     }
     var window: UIWindow { stage.window }
     var scene: any OpenDocument { stage.document }
-    var place: String { device.id }
     var presentation: String? { nil }
-    func resize(to size: CGSize) { stage.stand(in: DeviceWindow(device: device, size: size)) }
+    func resize(to size: CGSize) { stage.stand(in: DeviceWindow(device: RangeTests.pad, size: size)) }
   }
 
   private func search(

@@ -13,6 +13,10 @@ import Sweep
   private var examined: Moment?
   /// What ``profiles`` are about, and the searches that are on their way or came to nothing.
   private var subjects: [SweepLine.Axis: Subject] = [:]
+  /// Whether the document has constraints for which a program puts others.
+  private var hasPlaceholders = false
+  /// The views whose ambiguity a program ends, by name, and for which changes that is known.
+  private var leftToCode: (revision: Int, names: Set<String>)?
   private var run: Run?
 
   /// A search on its way.
@@ -82,11 +86,29 @@ import Sweep
     close()
     (current, examined) = (nil, nil)
     (profiles, subjects) = ([:], [:])
+    leftToCode = nil
   }
 
   /// What is known of all widths, or of all heights; `nil` before a search has begun.
   func profile(_ axis: SweepLine.Axis) -> SizeProfile? {
-    profiles[axis]?.leavingOutWhatWaits(inSight: inSight)
+    var profile = profiles[axis]?.leavingOutWhatWaits(inSight: inSight)
+    profile?.findings.removeAll(where: isLeftToCode)
+    return profile
+  }
+
+  /// Whether a program ends it, or may and it is not known yet.
+  private func isLeftToCode(_ finding: Finding) -> Bool {
+    guard finding.rule == .ambiguous else { return false }
+    return leftToCode.map { $0.names.contains(finding.subjects.first ?? "") } ?? hasPlaceholders
+  }
+
+  /// Issues of the window that somebody sees: what waits outside of every window is none.
+  var visible: [CurrentFindings.Entry] {
+    let inSight = inSight
+    return (current?.entries ?? []).filter { entry in
+      !isLeftToCode(entry.finding)
+        && (!entry.isOutOfSight || entry.finding.subjects.contains { inSight.contains($0) })
+    }
   }
 
   /// What is inside of the window at some size, by name.
@@ -109,6 +131,7 @@ import Sweep
     let now = CurrentFindings(
       of: session.window, showing: session.scene, presentation: session.openPresentation)
     current = now
+    hasPlaceholders = !session.scene.placeholders.isEmpty
     dropOutdated(session)
     return old != now.entries.map(\.finding)
   }
@@ -169,6 +192,9 @@ import Sweep
     let count = max(run.stage.viewCount, 1)
     guard count <= Self.mostViews else { return close() }
     self.run?.viewCount = count
+    if leftToCode?.revision != run.subject.revision {
+      leftToCode = (run.subject.revision, run.stage.namesLeftToCode ?? [])
+    }
     self.run?.search = RangeSearch(
       run.stage, axis: run.axis, fixed: run.subject.fixed, range: run.subject.range)
   }

@@ -13,13 +13,13 @@ import Sweep
   ///   - finding: What is wrong.
   ///   - views: The views that it is about, where they are there.
   func sentence(_ finding: Finding, _ views: [UIView] = []) -> String {
-    let names = finding.subjects.enumerated().map { index, subject in
+    let names = finding.spokenSubjects.enumerated().map { index, subject in
       name(subject, views.indices.contains(index) ? views[index] : nil)
     }
     let (first, last) = (names.first ?? "", names.last ?? "")
     let side = finding.side ?? ""
     return switch finding.rule {
-    case .unsatisfiable: "\(finding.subjects.first ?? "") contradicts other constraints and is ignored"
+    case .unsatisfiable: "\(finding.spokenSubjects.first ?? "") contradicts other constraints and is ignored"
     case .ambiguous: "the constraints leave more than one frame for \(first)"
     case .collision: "\(first) and \(last) lie on each other"
     case .outsideWindow: "\(first) reaches out of the window (\(side))"
@@ -36,10 +36,8 @@ import Sweep
   }
 
   private func name(_ subject: String, _ view: UIView?) -> String {
-    if let words = summaries[subject] { return words }
-    guard let view else { return subject }
-    let text = (view as? any CellPresentable)?.cellContent.text ?? ""
-    return view.identifier == nil && !text.isEmpty ? "“\(text)”" : subject
+    // As on the canvas, where it is there.
+    view?.viewController?.displayName ?? view?.displayName ?? summaries[subject] ?? subject
   }
 
   /// The sizes where something is so, such as `at 320–377 and 414–430 wide`; `nil` where none is known.
@@ -108,7 +106,7 @@ struct IssueSummary: Equatable {
 extension IssueSummary {
   init(_ findings: some Sequence<Finding>) {
     for finding in findings {
-      switch finding.rule.severity {
+      switch finding.severity {
       case .error: errors += 1
       case .warning: warnings += 1
       case .note: notes += 1

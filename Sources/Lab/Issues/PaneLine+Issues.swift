@@ -18,10 +18,10 @@ extension PaneLine {
     var lines: [PaneLine] = []
     func add(_ line: PaneLine) { lines += line.wrapped(columns) }
     func add(_ entry: IssueList.Entry) {
-      let tone = Self.tone(entry.finding.rule.severity)
+      let tone = Self.tone(entry.finding.severity)
       let place = IssuePlace(subjects: entry.finding.subjects, size: entry.size)
       var line = PaneLine(
-        text: "\(Self.sign(entry.finding.rule.severity)) "
+        text: "\(Self.sign(entry.finding.severity)) "
           + text.sentence(entry.finding, entry.views), tone: tone)
       line.issue = place
       add(line)
@@ -82,18 +82,10 @@ struct IssueList {
 }
 
 extension IssueSearch {
-  /// Issues of the window that somebody sees: what waits outside of every window is none.
-  var visible: [CurrentFindings.Entry] {
-    let inSight = inSight
-    return (current?.entries ?? []).filter { entry in
-      !entry.isOutOfSight || entry.finding.subjects.contains { inSight.contains($0) }
-    }
-  }
-
   /// The views that an error or a warning is about.
   var flagged: Set<ObjectIdentifier> {
     Set(
-      visible.filter { $0.finding.rule.severity != .note }
+      visible.filter { $0.finding.severity != .note }
         .flatMap(\.views).map(ObjectIdentifier.init))
   }
 
@@ -153,8 +145,6 @@ extension Finding {
 extension SizeProfile {
   /// The window of a position, in points.
   func size(at position: Int) -> CGSize {
-    axis == .width
-      ? CGSize(width: CGFloat(position), height: CGFloat(fixed))
-      : CGSize(width: CGFloat(fixed), height: CGFloat(position))
+    axis.size(CGFloat(position), CGFloat(fixed))
   }
 }

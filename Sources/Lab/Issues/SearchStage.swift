@@ -37,7 +37,7 @@ import Sweep
 
   var window: UIWindow { session.window }
   var scene: any OpenDocument { session.scene }
-  var place: String { session.device?.id ?? Finding.terminal }
+  var device: Device? { session.device }
   var presentation: String? { session.openPresentation }
   var viewCount: Int { session.views.count }
 
@@ -45,6 +45,12 @@ import Sweep
     session.giveWindow(size)
     session.environment.settle()
     session.enforceInstalls()
+  }
+
+  /// The views whose ambiguity a program ends, by name; `nil` where nothing is left to one.
+  var namesLeftToCode: Set<String>? {
+    AmbiguityOfCode.namesLeftToCode(
+      in: session.window, of: session.scene, in: session.environment)
   }
 
   func close() { session.close() }

@@ -39,7 +39,7 @@ extension Lab {
     guard let before = issuesBeforeReload, let session else { return }
     issuesBeforeReload = nil
     let new = issues.visible.filter { entry in
-      entry.finding.rule.severity != .note
+      entry.finding.severity != .note
         && !before.contains { $0.isSame(as: entry.finding) }
     }
     guard let first = new.first else { return }
@@ -92,10 +92,10 @@ extension Lab {
     let text = issueText(session)
     let changes = profile.changes.filter { $0.position == stop }.map { text.words($0) }
     let begins = profile.findings.filter { finding in
-      finding.rule.severity != .note && finding.stretches.contains { $0.from == stop }
+      finding.severity != .note && finding.stretches.contains { $0.from == stop }
     }
     let ends = profile.findings.filter { finding in
-      finding.rule.severity != .note && finding.stretches.contains { $0.to + 1 == stop }
+      finding.severity != .note && finding.stretches.contains { $0.to + 1 == stop }
     }
     let wrong =
       begins.map { "from here on \(text.sentence($0))" }

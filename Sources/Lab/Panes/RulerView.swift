@@ -95,7 +95,7 @@ struct Ruler: Equatable {
       column <= known ? ("─", .known) : ("┈", .unknown)
     }
     for severity in [FindingRule.Severity.warning, .error] {
-      for finding in profile?.findings ?? [] where finding.rule.severity == severity {
+      for finding in profile?.findings ?? [] where finding.severity == severity {
         for stretch in finding.stretches {
           let columns = column(of: stretch.from, columns)...column(of: stretch.to, columns)
           for index in columns {

@@ -30,20 +30,14 @@ import Foundation
     let table = SubjectTable(document, joinsNames: false)
     let snapshot = SnapshotTaker.snapshot(of: window, document, table)
     let inSight = Set(snapshot.inSight)
-    let size = window.bounds.size
+    let example = Finding.Example(
+      window.windowScene?.environment.host.device, window.bounds.size)
     var entries: [Entry] = []
     var indices: [Finding.Identity: Int] = [:]
     for suspicion in snapshot.allSuspicions where suspicion.holds {
       let key = suspicion.key
       let numbers = [key.first, key.second].compactMap { $0 }
-      let finding = Finding(
-        rule: key.rule, subjects: numbers.map { table.names[$0] },
-        words: numbers.map { table.words[$0] }, sources: numbers.map { table.sources[$0] },
-        side: key.side?.rawValue,
-        presentation: presentation, places: [], stretches: [],
-        example: Finding.Example(
-          device: window.windowScene?.environment.host.device?.id ?? Finding.terminal,
-          width: Double(size.width), height: Double(size.height), use: .own))
+      let finding = Finding(key, table, presentation, example)
       let views = numbers.flatMap { table.views(of: $0) }
       if let index = indices[finding.identity] {
         // Several views of one name: one finding about all of them.
@@ -70,5 +64,31 @@ import Foundation
       return view.subviews.lazy.compactMap(find).first
     }
     return window.subviews.lazy.compactMap(find).first
+  }
+}
+
+extension Finding {
+  /// What a suspicion about subjects of a table says where it holds.
+  @MainActor init(
+    _ key: Suspicion.Key, _ table: SubjectTable, _ presentation: String?, _ example: Example
+  ) {
+    let numbers = [key.first, key.second].compactMap { $0 }
+    self.init(
+      rule: key.rule, subjects: numbers.map { table.names[$0] },
+      words: numbers.map { table.words[$0] }, sources: numbers.map { table.sources[$0] },
+      side: key.side?.rawValue, presentation: presentation, places: [], stretches: [],
+      example: example)
+  }
+}
+
+extension Finding.Example {
+  /// A window of a size on a device, or on a terminal, which can have any.
+  init(_ device: Device?, _ size: CGSize) {
+    if let device {
+      self.init(DeviceWindow(device: device, size: size))
+    } else {
+      self.init(
+        device: Finding.terminal, width: Double(size.width), height: Double(size.height), use: .own)
+    }
   }
 }

@@ -5,8 +5,8 @@ package import Foundation
 @MainActor package protocol RangeStage: AnyObject {
   var window: UIWindow { get }
   var scene: any OpenDocument { get }
-  /// What the window stands on: a device's id, or ``Finding/terminal``.
-  var place: String { get }
+  /// The device that the window is on; `nil` for a terminal.
+  var device: Device? { get }
   /// The presentation that is open, by name.
   var presentation: String? { get }
 
@@ -39,10 +39,7 @@ package import Foundation
     self.table = table
     course = CourseReader(scale: max(Double(stage.window.traitCollection.displayScale), 1))
     line = LineSearch { position in
-      let (moving, still) = (CGFloat(position), CGFloat(fixed))
-      stage.resize(
-        to: axis == .width
-          ? CGSize(width: moving, height: still) : CGSize(width: still, height: moving))
+      stage.resize(to: axis.size(CGFloat(position), CGFloat(fixed)))
       var snapshot = SnapshotTaker.snapshot(of: stage.window, stage.scene, table)
       snapshot.classes = NotedClasses.all(in: stage.window, table)
       return snapshot
@@ -70,30 +67,40 @@ package import Foundation
     for (key, range) in stretch.extents() { ledger.add(finding(key, range)) }
     course.add(stretch.range, start, end)
     profile.known = stretch.range.upperBound
+    let names = table.spokenNames
     profile.changes = course.changes.map { change in
       SizeProfile.Change(
         position: change.position, kind: change.kind,
-        subject: change.subject(table.names))
+        subject: change.subject(names))
     }
     profile.findings = ledger.sorted
   }
 
   private func finding(_ key: Suspicion.Key, _ range: ClosedRange<Int>) -> Finding {
-    let (moving, still) = (Double(range.lowerBound), profile.fixed)
-    let isWidth = profile.axis == .width
-    let numbers = [key.first, key.second].compactMap { $0 }
-    return Finding(
-      rule: key.rule, subjects: numbers.map { table.names[$0] },
-      words: numbers.map { table.words[$0] }, sources: numbers.map { table.sources[$0] },
-      side: key.side?.rawValue, presentation: stage.presentation, places: [],
-      stretches: [
-        Finding.Stretch(
-          device: stage.place, axis: profile.axis, fixed: still, from: range.lowerBound,
-          to: range.upperBound)
-      ],
-      example: Finding.Example(
-        device: stage.place, width: isWidth ? moving : still, height: isWidth ? still : moving,
-        use: .own))
+    let (axis, fixed) = (profile.axis, profile.fixed)
+    let example: Finding.Example
+    if let device = stage.device {
+      let line = SweepLine(
+        device: device, axis: axis, fixed: CGFloat(fixed), range: profile.range)
+      example = Finding.Example(line.bestWindow(in: range))
+    } else {
+      example = Finding.Example(nil, axis.size(CGFloat(range.lowerBound), CGFloat(fixed)))
+    }
+    var finding = Finding(key, table, stage.presentation, example)
+    finding.stretches = [
+      Finding.Stretch(
+        device: stage.device?.id ?? Finding.terminal, axis: axis, fixed: fixed,
+        from: range.lowerBound, to: range.upperBound)
+    ]
+    return finding
+  }
+}
+
+extension SweepLine.Axis {
+  /// A size whose changing and whose other dimension are given, in points.
+  package func size(_ moving: CGFloat, _ still: CGFloat) -> CGSize {
+    self == .width
+      ? CGSize(width: moving, height: still) : CGSize(width: still, height: moving)
   }
 }
 

@@ -13,7 +13,7 @@ package struct SizeProfile: Sendable, Equatable {
   package internal(set) var changes: [Change] = []
   /// Worst kinds first; their stretches are sorted and do not touch. What is out of the window at all
   /// sizes is among them.
-  package internal(set) var findings: [Finding] = []
+  package var findings: [Finding] = []
   /// What is at least partly inside of the window at some size, of what could be outside, by name.
   package internal(set) var inSight: Set<String> = []
 
@@ -112,7 +112,7 @@ package struct SizeProfile: Sendable, Equatable {
   /// with and without a finding.
   package var stops: [Int] {
     var stops = Set(changes.map(\.position))
-    for finding in findings where finding.rule.severity != .note {
+    for finding in findings where finding.severity != .note {
       for stretch in finding.stretches {
         stops.insert(stretch.from)
         if stretch.to < range.upperBound { stops.insert(stretch.to + 1) }

@@ -72,6 +72,15 @@ import Foundation
   /// The views that a number stands for; empty where names are joined.
   func views(of number: Int) -> [WeakView] { subjects[number] ?? [] }
 
+  /// What people call the subjects: names that somebody gave them, else words.
+  var spokenNames: [String] { zip(names, words).map { Self.spoken($0, $1) } }
+
+  /// What people call a subject: its name if somebody gave it one, else its words.
+  static func spoken(_ name: String, _ words: String) -> String {
+    let isGiven = !DocumentIdentifier.isGenerated(name) && !name.contains("/") && !name.contains("[")
+    return isGiven || words.isEmpty ? name : words
+  }
+
   /// The identifier, or the way to the view from the nearest one that has one.
   private func name(of view: UIView) -> String {
     if let name = view.identifier ?? view.viewController?.identifier { return name }
