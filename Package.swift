@@ -135,7 +135,8 @@ var targets: [Target] = [
     [
       "Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Examples", "InterfaceBuilder",
       "Pictures", "SceneFiles", "Sweep",
-    ]),
+    ],
+    exclude: ["Screens"]),
   tests(
     "RealTerminalTests",
     [

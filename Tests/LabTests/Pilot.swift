@@ -50,18 +50,36 @@ enum TestScenes {
   ///   - patience: How many waits without an event the lab gets at most for what it does meanwhile.
   ///   - interruption: A key for the wait of this number among those without events.
   ///   - later: Keys for when the lab has nothing left to do by itself, one a wait.
-  init(
+  convenience init(
     _ yaml: String, columns: Int = 80, rows: Int = 24, bare: Bool = false, keys: String = "",
     batches: [[InputEvent]] = [], patience: Int = 10,
     interruption: (wait: Int, key: Character)? = nil, later: String = ""
   ) throws {
+    try self.init(
+      LabConfiguration(
+        document: try SceneDocument(text: yaml, classes: ExampleClasses.all), isBare: bare),
+      size: CellSize(columns: columns, rows: rows), keys: keys, batches: batches,
+      patience: patience, interruption: interruption, later: later)
+  }
+
+  /// Opens any document without colours, so that the screen's text says everything.
+  convenience init(
+    document: any OpenableDocument, size: CellSize, keys: String = "", device: Device? = nil
+  ) throws {
+    var configuration = LabConfiguration(document: document, device: device)
+    configuration.theme = Theme(.none)
+    try self.init(configuration, size: size, keys: keys)
+  }
+
+  private init(
+    _ configuration: LabConfiguration, size: CellSize, keys: String,
+    batches: [[InputEvent]] = [], patience: Int = 10,
+    interruption: (wait: Int, key: Character)? = nil, later: String = ""
+  ) throws {
     let batches = keys.map { [InputEvent.key(Self.key($0), [])] } + batches
-    backend = MemoryBackend(size: CellSize(columns: columns, rows: rows), batches: batches)
+    backend = MemoryBackend(size: size, batches: batches)
     clock = Clock()
-    lab = Lab(
-      backend: backend, clock: clock,
-      configuration: LabConfiguration(
-        document: try SceneDocument(text: yaml, classes: ExampleClasses.all), isBare: bare))
+    lab = Lab(backend: backend, clock: clock, configuration: configuration)
     let (clock, lab) = (clock, lab)
     var later = later.map { InputEvent.key(Self.key($0), []) }
     backend.whenIdle = { [unowned self] in

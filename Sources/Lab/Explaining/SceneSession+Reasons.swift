@@ -33,7 +33,7 @@ extension SceneSession {
     let number = "\(length.traceText) \(word)"
     if let device {
       let isLying = windowScene.interfaceOrientation.isLandscape
-      return "\(device.memberNames.first ?? device.id) \(isLying ? "lies" : "is upright"): \(number)"
+      return "\(device.calledName) \(isLying ? "lies" : "is upright"): \(number)"
     }
     if document.opening.overrides[keyPath: sizeClass] != nil { return "the scene's file sets it" }
     return length < limit

@@ -51,7 +51,7 @@ extension SceneSession {
     }
     let text = length.traceText
     if let device {
-      let name = device.memberNames.first ?? device.id
+      let name = device.calledName
       return "because a window of \(windowScene.geometry.size.traceText) on \(name) is"
     }
     if document.opening.overrides[keyPath: overrides] != nil {
