@@ -30,7 +30,8 @@ extension InterfacePainter {
     let name = plan.options.caption
     let texts =
       name.isEmpty
-      ? ["\(points), \(ratio)", points] : ["\(name)  \(points), \(ratio)", "\(name)  \(points)", name]
+      ? ["\(points), \(ratio)", points]
+      : ["\(name)  \(points), \(ratio)", "\(name)  \(points)", name]
     let room = frame.size.columns - 4
     let text =
       texts.first { TextWidth.columns(of: $0) <= room }

@@ -28,7 +28,11 @@ extension InterfacePainter {
   ) {
     let node = plan.picture.nodes[shape.owner]
     let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
-    let room = room(of: shape, content.content)
+    var room = room(of: shape, content.content)
+    let (left, right) = (max(room.minColumn, clip.minColumn), min(room.maxColumn, clip.maxColumn))
+    if right > left {
+      room = CellRect(column: left, row: room.minRow, columns: right - left, rows: room.size.rows)
+    }
     guard room.size.columns > 0, !clip.isEmpty else { return }
     requests.append(
       TextRequest(

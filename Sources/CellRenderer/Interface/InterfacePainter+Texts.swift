@@ -70,8 +70,8 @@ extension InterfacePainter {
     let (lead, line) = whole.trimmed
     guard !line.spans.isEmpty else { return true }
     let start = start(of: whole, in: request.room) + lead
-    for row in rows(for: request) {
-      guard isOpen(start..<start + line.columns, row, request) else { continue }
+    for row in rows(for: request)
+    where isOpen(start..<start + line.columns, row, request) {
       add(index, row, start, line)
       return true
     }

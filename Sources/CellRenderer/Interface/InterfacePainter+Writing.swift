@@ -173,8 +173,9 @@ extension InterfacePainter {
     {
       return texts.add(TextPiece(request: index, row: row, start: start, line: mark))
     }
-    guard let piece = texts.piece(column: request.room.maxColumn - 1, row: row)
-      ?? texts.piece(column: first, row: row)
+    guard
+      let piece = texts.piece(column: request.room.maxColumn - 1, row: row)
+        ?? texts.piece(column: first, row: row)
     else { return }
     let end = texts.pieces[piece].columns.upperBound
     guard end - texts.pieces[piece].start > mark.columns + 4 else { return }

@@ -139,7 +139,8 @@ import Pictures
       title: TitleLink(
         node.view, node.controller, changed: options.changed, isFocused: isFocused),
       isFrameOnly: node.view is UIPopoverView, content: nil, contentRoom: nil,
-      isFocused: isFocused, isDimmed: node.isCovered || node.opacity < 0.5, guides: guides(of: node),
+      isFocused: isFocused, isDimmed: node.isCovered || node.opacity < 0.5,
+      guides: guides(of: node),
       arrow: node.view.arrowMark(scale, .init(translationX: node.frame.minX, y: node.frame.minY)),
       hasGrabber: node.view.hasGrabber, textHasRoom: false)
     box.titleForm = titleForm(of: index)

@@ -70,7 +70,8 @@ extension UIView {
     switch content.role {
     case .button(let emphasis): return buttonColor(emphasis, content)
     case .sectionTitle: return PictureColor(.secondaryLabel, traitCollection)
-    case .picture: return PictureColor(self is UIButton ? tintColor : .secondaryLabel, traitCollection)
+    case .picture:
+      return PictureColor(self is UIButton ? tintColor : .secondaryLabel, traitCollection)
     default: return label
     }
   }
