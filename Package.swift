@@ -139,7 +139,7 @@ var targets: [Target] = [
   tests(
     "RealTerminalTests",
     [
-      "WinchCommand", "SceneFiles",
+      "WinchCommand", "Lab", "SceneFiles",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .target(

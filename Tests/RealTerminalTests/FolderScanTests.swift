@@ -48,9 +48,9 @@ import Testing
   }
 
   @Test func `every bundled scene has one topic`() {
-    let topics = DocumentLoader.sources.map(\.topic)
+    let topics = DocumentLoader.sources().map(\.topic)
 
-    #expect(Set(DocumentLoader.sources.map(\.name)).count == DocumentLoader.sources.count)
+    #expect(Set(DocumentLoader.sources().map(\.name)).count == DocumentLoader.sources().count)
     #expect(topics.first == "Start here")
     #expect(!topics.contains("Further scenes"))
   }
