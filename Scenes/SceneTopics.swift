@@ -35,7 +35,7 @@ extension BundledScenes {
     ),
     (
       "Rotation",
-      ["orientations", "orientation-clash", "multitasking", "full-screen-only"]
+      ["slow-motion", "orientations", "orientation-clash", "multitasking", "full-screen-only"]
     ),
     ("Containers", ["three-columns", "pages", "frames-from-parents", "under-bars"]),
     (

@@ -37,7 +37,8 @@ extension LabList {
   /// What choosing an item does; a device is called by the name that was typed to find it.
   func deed(of index: Int) -> LabDeed {
     let deed = items[index].deed
-    guard !text.isEmpty, case .command(.device(let id?)) = deed, let device = Device.named(id),
+    guard isFiltered, !text.isEmpty, case .command(.device(let id?)) = deed,
+      let device = Device.named(id),
       let name = device.memberNames.first(where: { filter.matches(LabItem(title: $0)) })
     else { return deed }
     return .command(.device(name))

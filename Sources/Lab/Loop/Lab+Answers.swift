@@ -26,8 +26,8 @@ extension SceneSession {
       return "turned \(side) → \(windowScene.interfaceOrientation)"
     case .device: return "device \(device?.calledName ?? "terminal")"
     case .change(let change): return change.text
-    case .undo: return undone.last.map { "taken back: \($0.text)" }
-    case .redo: return recording.changes.last.map { "made again: \($0.text)" }
+    case .undo: return undone.last.map { "undid: \($0.title)" }
+    case .redo: return recording.changes.last.map { "redid: \($0.title)" }
     default: return nil
     }
   }

@@ -94,20 +94,10 @@ extension Lab {
         try twin?.apply(command)
       }
       if let obstacle { state.message = "no way out here: \(obstacle)" }
-      report(command, of: session)
       return nil
     } catch {
       if error.message == SceneSession.nothingScrolls { return nil }
       return error.suggestion.map { "\(error.message), did you mean \($0)?" } ?? error.message
-    }
-  }
-
-  /// Says what an undo or redo was about.
-  private func report(_ command: LabCommand, of session: SceneSession) {
-    switch command {
-    case .undo: state.message = session.undone.last.map { "undid: \($0.title)" }
-    case .redo: state.message = session.recording.changes.last.map { "redid: \($0.title)" }
-    default: break
     }
   }
 }

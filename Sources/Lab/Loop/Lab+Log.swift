@@ -41,16 +41,8 @@ extension Lab {
       lines = builder.build().lines(columns, room: room)
     }
     // Tasks say what to press, and which of them are done: notes would say it again.
-    return taskCard.map { taskLines($0, columns) + lines } ?? lines + noteLines(session, columns)
-  }
-
-  /// The tasks of the document: those that are done ticked off, the next one in full.
-  private func taskLines(_ card: TaskCard, _ columns: Int) -> [PaneLine] {
-    [PaneLine(text: card.heading, tone: .heading)]
-      + card.lines.flatMap { task in
-        StyledText("\(task.mark) \(task.text)", task.isNext ? .changed : .faint)
-          .lines(columns, indent: 2, limit: task.isNext ? 3 : 1)
-      }
+    return taskCard.map { $0.lines(columns, room: room - lines.count) + lines }
+      ?? lines + noteLines(session, columns)
   }
 
   /// What the scene says to press and to watch; with the sentences of its rules when asked for.

@@ -141,6 +141,7 @@ extension Lab {
       state.lists[state.lists.count - 1].problem = [problem]
     } else {
       state.lists = []
+      if state.message == nil { state.message = session?.answer(to: command) }
     }
   }
 }

@@ -41,6 +41,19 @@ struct TaskCard: Sendable, Equatable {
   var next: Line? { lines.first { $0.isNext } }
 }
 
+extension TaskCard {
+  /// The card as lines of a pane: all tasks, or where that leaves none of `room` the next one alone.
+  func lines(_ columns: Int, room: Int) -> [PaneLine] {
+    let shown = room > lines.count ? lines : lines.filter(\.isNext)
+    return [PaneLine(text: heading, tone: .heading)]
+      + shown.flatMap { line in
+        let tone: PaneLine.Tone = line.isDone ? .faint : line.isNext ? .changed : .text
+        return StyledText("\(line.mark) \(line.text)", tone)
+          .lines(columns, indent: 2, limit: line.isNext ? 3 : 1)
+      }
+  }
+}
+
 extension Lab {
   /// The card of the document's tasks; `nil` for a document without.
   var taskCard: TaskCard? {

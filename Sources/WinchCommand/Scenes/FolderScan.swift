@@ -12,14 +12,16 @@ enum FolderScan {
 
   /// The folder of the list.
   ///
-  /// - Parameter asked: A path; `nil` for the working folder, of which only what is in it directly is
-  ///   listed, because nobody asked to search it.
+  /// - Parameters:
+  ///   - asked: A path; `nil` for the working folder, of which only what is in it directly is listed,
+  ///     because nobody asked to search it.
+  ///   - language: The language of documents, where one is asked for.
   /// - Returns: What finds its documents when the list opens.
-  static func folder(_ asked: String?) -> LabFolder {
+  static func folder(_ asked: String?, language: String? = nil) -> LabFolder {
     let path = asked ?? "."
     let isWorking = path == "." || path == "./"
     return LabFolder(name: isWorking ? "this folder" : path, isAskedFor: asked != nil) {
-      documents(in: path, depth: asked == nil ? 1 : deepest)
+      documents(in: path, depth: asked == nil ? 1 : deepest, language)
     }
   }
 
@@ -32,11 +34,14 @@ enum FolderScan {
     "Pods", "Carthage", "DerivedData", "node_modules", "build",
   ]
 
-  private static func documents(in path: String, depth: Int) -> [FolderDocument] {
+  private static func documents(
+    in path: String, depth: Int, _ language: String?
+  ) -> [FolderDocument] {
     var left = mostEntries
     return names(in: path, below: "", depth: depth, &left).compactMap { name in
       let file = path == "." ? name : (path as NSString).appendingPathComponent(name)
-      guard let kind = kind(of: file), let watch = DocumentLoader.watch(file) else { return nil }
+      guard let kind = kind(of: file), let watch = DocumentLoader.watch(file, language: language)
+      else { return nil }
       let inside = name as NSString
       return FolderDocument(
         name: inside.lastPathComponent, folder: inside.deletingLastPathComponent, kind: kind,

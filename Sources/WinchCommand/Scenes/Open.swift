@@ -89,7 +89,7 @@ struct Open: ParsableCommand {
     }
     var configuration = LabConfiguration(
       document: document, sources: DocumentLoader.sources(in: language), isBare: run.isBare)
-    configuration.folder = FolderScan.folder(folder)
+    configuration.folder = FolderScan.folder(folder, language: language)
     try setUp(&configuration)
     configuration.watch = scene.flatMap { DocumentLoader.watch($0, language: language) }
     configuration.save = { (stem, ending, text) throws(LabWriteFailure) in
