@@ -72,22 +72,22 @@ extension LabAction {
     LabAction(.search, "/", "search in the pane", hint: "search") { $0.showsPane },
     LabAction(.nextMatch, "n", "go to the next match", hint: "next match") { $0.isSearching },
     LabAction(.previousMatch, "N", "go to the match before") { $0.isSearching },
-    LabAction(.showLog, "1 l", "pane: log and traits", hint: "log") { !$0.isBare && $0.hasScene },
-    LabAction(.showTree, "2", "pane: tree with appearance states", hint: "tree") {
+    LabAction(.showLog, "1 l", "pane: log and traits") { !$0.isBare && $0.hasScene },
+    LabAction(.showTree, "2", "pane: tree with appearance states") {
       !$0.isBare && $0.hasScene
     },
     LabAction(
-      .showExplanation, "3 e", "pane: explain why the focused item is as it is", hint: "explain"
+      .showExplanation, "3 e", "pane: explain why the focused item is as it is"
     ) {
       !$0.isBare && $0.hasScene
     },
-    LabAction(.showSource, "4", "pane: the scene's source", hint: "source") {
+    LabAction(.showSource, "4", "pane: the scene's source") {
       !$0.isBare && $0.hasScene
     },
-    LabAction(.showEras, "5", "pane: eras, the other one on the same events", hint: "eras") {
+    LabAction(.showEras, "5", "pane: eras, the other one on the same events") {
       !$0.isBare && $0.hasScene
     },
-    LabAction(.showIssues, "6", "pane: what is wrong at this size and at others", hint: "issues") {
+    LabAction(.showIssues, "6", "pane: what is wrong at this size and at others") {
       !$0.isBare && $0.hasScene
     },
     LabAction(.nextPane, "v", "the next pane") { $0.showsPane },

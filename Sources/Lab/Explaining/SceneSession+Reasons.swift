@@ -6,9 +6,9 @@ extension SceneSession {
   func reason(_ origin: TraitOrigin, _ trait: any UITraitDefinition.Type) -> String {
     switch origin {
     case .own: "it overrides this trait itself"
-    case .container(let name): "\(name) decides for it"
+    case .container(let name): "\(name) gives it to what it contains"
     case .view(let name): "the view \(name) overrides it"
-    case .presentation: "its presentation decides"
+    case .presentation: "of how it is presented"
     case .window: windowReason(trait)
     }
   }
@@ -21,7 +21,7 @@ extension SceneSession {
       return sentence(size.width, "wide", TerminalHost.regularWidth, \.horizontal)
     case UITraitVerticalSizeClass.name:
       return sentence(size.height, "high", TerminalHost.regularHeight, \.vertical)
-    default: return "the window has it"
+    default: return "it was set for the whole window"
     }
   }
 
@@ -33,11 +33,9 @@ extension SceneSession {
     let number = "\(length.traceText) \(word)"
     if let device {
       let isLying = windowScene.interfaceOrientation.isLandscape
-      return "\(device.calledName) \(isLying ? "lies" : "is upright"): \(number)"
+      return "\(device.calledName) in \(isLying ? "landscape" : "portrait") is \(number)"
     }
     if document.opening.overrides[keyPath: sizeClass] != nil { return "the scene's file sets it" }
-    return length < limit
-      ? "the window is \(number), under \(limit.traceText)"
-      : "the window is \(number), \(limit.traceText) or more"
+    return "it is \(number), \(length < limit ? "under" : "at least") \(limit.traceText)"
   }
 }

@@ -61,7 +61,7 @@ extension Lab {
     if let list = state.lists.last { return list.footer(isFirst: isAtFirstList) }
     let context = context
     var seen: Set<LabAction.ID> = []
-    return configuration.actions.compactMap { action in
+    return LabAction.inFooterOrder(configuration.actions).compactMap { action in
       guard let hint = action.hint, action.isValid(context), let key = action.keys.first,
         seen.insert(action.id).inserted
       else { return nil }

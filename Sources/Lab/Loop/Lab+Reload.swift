@@ -31,6 +31,9 @@ extension Lab {
     let focus = old.focusName
     let new =
       session(document, living: old.recording.condensed) ?? session(document, asFarAs: old)
+    new.tracksChanges = true
+    new.changesBase = FrameCensus(of: old.window)
+    new.news = "read again: \(document.file)"
     rememberIssues()
     issues.reset()
     let now = max(clock.seconds, old.environment.animations.now)

@@ -8,7 +8,7 @@ final class HeaderView: UIView, CellDrawable {
   struct Field: Sendable, Equatable {
     /// What a field is about, for clicks.
     enum ID: Sendable {
-      case title, place, size, classes, orientation, era, step, issues
+      case title, place, size, classes, orientation, era, step, reader, issues
 
       /// What a click on it does.
       var action: LabAction.ID {
@@ -19,6 +19,7 @@ final class HeaderView: UIView, CellDrawable {
         case .orientation: .rotate
         case .era: .era
         case .step: .time
+        case .reader: .change
         case .issues: .showIssues
         }
       }

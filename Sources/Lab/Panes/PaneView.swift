@@ -38,6 +38,11 @@ final class PaneView: UIView, CellDrawable {
     columns >= leastWide ? columns - asideColumns(of: columns) - 3 : columns - 2
   }
 
+  /// The columns of all names of panes; where there are fewer only that of the shown one is said.
+  private static let tabColumns = PaneKind.allCases.reduce(2) {
+    $0 + TextWidth.columns(of: $1.title) + 4
+  }
+
   /// The columns of the part on the left of a wide pane.
   static func asideColumns(of columns: Int) -> Int { columns / 2 }
 
@@ -97,8 +102,9 @@ final class PaneView: UIView, CellDrawable {
       String(repeating: line, count: rect.size.columns), row: 0, column: 0, in: &buffer,
       rect: rect, style: edgeStyle)
     var column = 1
+    let isShort = Self.tabColumns > rect.size.columns
     for pane in PaneKind.allCases {
-      let name = "\(pane.rawValue) \(pane.title)"
+      let name = isShort && pane != kind ? "\(pane.rawValue)" : "\(pane.rawValue) \(pane.title)"
       let text = pane == kind ? "[\(name)]" : " \(name) "
       guard column + TextWidth.columns(of: text) <= rect.size.columns else { break }
       write(

@@ -72,6 +72,7 @@ struct StepCard {
 
   /// The card, loudest things first.
   mutating func build() -> StepCard {
+    if let news = session.news { return build(news) }
     card.title = title
     let callbacks = step.events.count { $0.kind == .callback }
     if callbacks > 0 {
@@ -86,6 +87,15 @@ struct StepCard {
     addHearers()
     addPassedOver()
     addBoxes()
+    return card
+  }
+
+  /// What was undone or read again is no step: the card tells what that changed, and what is wrong.
+  private mutating func build(_ news: String) -> StepCard {
+    card.title = StyledText(VisibleText.of(news), .heading)
+    addBreaches()
+    addBoxes()
+    if card.rows.isEmpty { add("boxes", StyledText("all as before")) }
     return card
   }
 
@@ -229,10 +239,19 @@ struct StepCard {
     for event in step.events
     where event.kind == .state && LogCategory(event) == .other && event.subject != nil {
       var text = name(of: event)
-      let change = [event.old, event.new].compactMap { $0 }.joined(separator: " → ")
-      text.add(" \(VisibleText.of(change))")
+      text.add(" \(VisibleText.of(Self.words(event)))")
       if let reason = event.reason { text.add("  \(VisibleText.of(reason))", .faint) }
       addTo(event.name, text, .presentation)
+    }
+  }
+
+  /// What a container did, after its name.
+  private static func words(_ event: TraceEvent) -> String {
+    let change = [event.old, event.new].compactMap { $0 }.joined(separator: " → ")
+    switch event.name {
+    case "collapse": return "shows one column: \(change)"
+    case "expand": return "shows several columns: \(change)"
+    default: return change
     }
   }
 
@@ -279,10 +298,11 @@ struct StepCard {
   /// Why somebody was passed over, and of what.
   private static func passedOverReason(_ event: TraceEvent) -> String {
     let reason = event.reason ?? ""
+    let what = LogCategory(event) == .traits ? "of traits" : "of size"
     if let size = reason.split(separator: "size unchanged: ").last, reason.hasPrefix("size unch") {
-      return "its size stays \(size)"
+      return "\(what), which stays \(size)"
     }
-    return "\(LogCategory(event) == .traits ? "traits" : "size"): \(reason)"
+    return "\(what): \(reason)"
   }
 
   // MARK: What changed on the canvas
@@ -297,6 +317,9 @@ struct StepCard {
     ]
     var text = StyledText(
       counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", "))
+    text.add("  now ", .faint)
+    text.add("▭", .changed)
+    text.add(", before ┄", .faint)
     for kind in [CanvasChange.Kind.appeared, .left] {
       let names = changes.filter { $0.mark.kind == kind && $0.isController }.map(\.name)
       guard !names.isEmpty else { continue }

@@ -37,6 +37,7 @@ import SceneFiles
     let width = values.map { TextWidth.columns(of: $0) }.max() ?? 0
     for (trait, value) in zip(main, values) {
       var text = StyledText(trait.name.padded(to: 11), .text)
+      if let letters = Self.letters(trait, value) { text.add(letters + " ", .faint) }
       let old = before[trait.name]
       text.add(value.padded(to: width), old == nil ? .heading : .changed)
       if let old { text.add(" ◂ \(old)", .changed) }
@@ -46,6 +47,14 @@ import SceneFiles
     let others = rest.map { "\($0.name) \(own.describe($0))" }.joined(separator: ", ")
     lines += StyledText(others, .faint).lines(columns, indent: 2, limit: 2)
     return lines
+  }
+
+  /// How titles of boxes write a size class, such as `wC`.
+  private static func letters(_ trait: any UITraitDefinition.Type, _ value: String) -> String? {
+    let letter = value.first.map { String($0).uppercased() } ?? "-"
+    if trait == UITraitHorizontalSizeClass.self { return "w" + letter }
+    if trait == UITraitVerticalSizeClass.self { return "h" + letter }
+    return nil
   }
 
   /// Whether a trait has a line of its own.

@@ -18,7 +18,7 @@ extension SceneSession {
   /// Does what an entry says and records it.
   func apply(_ entry: LabRecording.Entry) throws(CommandProblem) {
     let (base, step) = (tracksChanges ? FrameCensus(of: window) : nil, lastStepNumber)
-    defer { if lastStepNumber != step { changesBase = base } }
+    defer { if lastStepNumber != step { (changesBase, news) = (base, nil) } }
     if case .change(.era(let number)) = entry.command {
       guard number != environment.policy.era.rawValue else { return }
       recording.append(entry)
@@ -96,7 +96,7 @@ extension SceneSession {
     undone.append(change)
     let base = tracksChanges ? FrameCensus(of: window) : nil
     replay()
-    changesBase = base
+    (changesBase, news) = (base, "undid: \(change.title)")
   }
 
   private func redo() throws(CommandProblem) {

@@ -20,6 +20,9 @@ import Foundation
   let shownMemory = CanvasMemory()
   /// Where everything was before the last step, for those who show what changed; `nil` for nobody.
   var changesBase: FrameCensus?
+  /// What happened last where that is no step of the trace: something was undone, or the file was
+  /// read again.
+  var news: String?
   /// Whether somebody shows what changed.
   package var tracksChanges = false
   /// The device that the scene stands on; `nil` for the terminal.

@@ -1,0 +1,17 @@
+extension LabAction {
+  /// What newcomers look for first; what means something only while time or the pane has the keys is
+  /// shown before all of it.
+  private static let order: [ID] = [
+    .dismiss, .raise, .lower, .activate, .leaveWall, .present, .help, .quit, .rotate, .undo, .device,
+    .change, .time, .wall, .palette, .copy, .save, .scenes, .pane, .focusNext,
+  ]
+
+  /// The actions in the order in which the footer has room for them.
+  static func inFooterOrder(_ actions: [LabAction]) -> [LabAction] {
+    let elsewhere = actions.filter { $0.isElsewhere(than: anywhere) }
+    let known = order.flatMap { id in actions.filter { $0.id == id } }
+    return elsewhere + known + actions.filter { !order.contains($0.id) }
+  }
+
+  private func isElsewhere(than context: LabContext) -> Bool { !isValid(context) }
+}
