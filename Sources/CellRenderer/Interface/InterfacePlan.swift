@@ -187,11 +187,12 @@ import Pictures
     var (left, top) = (rect.minColumn, rect.minRow)
     var (right, bottom) = (rect.maxColumn, rect.maxRow)
     if around >= 0 {
+      // The box around may have moved in itself, so that this one would stand out of it.
       let (outer, outside) = (boxes[around].rect, picture.nodes[nodeOfBox[around]].frame)
-      if frame.minX - outside.minX > Self.gap, left == outer.minColumn { left += 1 }
-      if outside.maxX - frame.maxX > Self.gap, right == outer.maxColumn { right -= 1 }
-      if frame.minY - outside.minY > Self.gap, top == outer.minRow { top += 1 }
-      if outside.maxY - frame.maxY > Self.gap, bottom == outer.maxRow { bottom -= 1 }
+      if frame.minX - outside.minX > Self.gap { left = max(left, outer.minColumn + 1) }
+      if outside.maxX - frame.maxX > Self.gap { right = min(right, outer.maxColumn - 1) }
+      if frame.minY - outside.minY > Self.gap { top = max(top, outer.minRow + 1) }
+      if outside.maxY - frame.maxY > Self.gap { bottom = min(bottom, outer.maxRow - 1) }
     }
     for other in boxes.indices.reversed().prefix(Self.neighbours)
     where boxes[other].around == (around < 0 ? nil : around) {
@@ -213,10 +214,10 @@ import Pictures
     var kept = rect
     if edge >= 0 {
       let (outer, outside) = (halves[edge], picture.nodes[edge].frame)
-      if frame.minX - outside.minX > Self.gap, kept.minX == outer.minX { kept.minX += 1 }
-      if outside.maxX - frame.maxX > Self.gap, kept.maxX == outer.maxX { kept.maxX -= 1 }
-      if frame.minY - outside.minY > Self.gap, kept.minY == outer.minY { kept.minY += 1 }
-      if outside.maxY - frame.maxY > Self.gap, kept.maxY == outer.maxY { kept.maxY -= 1 }
+      if frame.minX - outside.minX > Self.gap { kept.minX = max(kept.minX, outer.minX + 1) }
+      if outside.maxX - frame.maxX > Self.gap { kept.maxX = min(kept.maxX, outer.maxX - 1) }
+      if frame.minY - outside.minY > Self.gap { kept.minY = max(kept.minY, outer.minY + 1) }
+      if outside.maxY - frame.maxY > Self.gap { kept.maxY = min(kept.maxY, outer.maxY - 1) }
     }
     for other in edged[edge + 1].suffix(Self.neighbours) {
       let (beside, there) = (halves[other], picture.nodes[other].frame)
