@@ -34,7 +34,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 
 /// The scenes under `Scenes/` that every binary carries, in the order of the list that opens first.
 let scenes = [
-  "smallest", "adaptive-model", "table-12-1", "table-12-2", "figure-12-2", "figure-13-1",
+  "first-steps", "smallest", "adaptive-model", "table-12-1", "table-12-2", "figure-12-2",
+  "slow-motion", "figure-13-1",
   "image-variants", "listing-13-1", "figure-13-3", "figure-13-3-sides", "figure-13-4",
   "popover-today", "popover-size", "tip-push", "tip-navigation", "tip-none", "substitute",
   "presentations", "contexts", "size-reasons", "status-bar", "status-bar-over", "under-bars",
@@ -55,14 +56,18 @@ var targets: [Target] = [
   room("ConstraintSolver"),
   room("Cells"),
   room("AdaptiveUI", ["ConstraintSolver"]),
-  room("SceneFiles", ["AdaptiveUI", .product(name: "Yams", package: "Yams")]),
+  .target(
+    name: "SceneFiles", dependencies: ["AdaptiveUI", .product(name: "Yams", package: "Yams")],
+    // The manual page holds the description of the format.
+    resources: [.embedInCode("SceneFiles.docc/SceneFiles.md")], swiftSettings: strict),
   .target(
     name: "RuleTexts", resources: [.embedInCode("rules.txt")], swiftSettings: strict),
   room("Sweep", ["AdaptiveUI"]),
   .target(name: "LibXML", swiftSettings: strict + [.strictMemorySafety()]),
   room("InterfaceBuilder", ["AdaptiveUI", "LibXML", "SceneFiles"]),
-  room("CellRenderer", ["AdaptiveUI", "Cells"]),
-  room("Lab", ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles"]),
+  room("Pictures", ["AdaptiveUI"]),
+  room("CellRenderer", ["AdaptiveUI", "Cells", "Pictures"]),
+  room("Lab", ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles", "Sweep"]),
   .target(
     name: "Terminal", dependencies: ["Cells", "CNcurses"],
     swiftSettings: strict + [.strictMemorySafety()],
@@ -74,7 +79,8 @@ var targets: [Target] = [
   room("WinchKit", ["AdaptiveUI", "Cells", "Lab", "SceneFiles", "Terminal"]),
   room("Examples", ["AdaptiveUI", "SceneFiles"]),
   .target(
-    name: "BundledScenes", path: "Scenes", sources: ["BundledScenes.swift"],
+    name: "BundledScenes", path: "Scenes",
+    sources: ["BundledScenes.swift", "SceneTopics.swift"],
     resources: scenes.map { .embedInCode("\($0).yaml") }, swiftSettings: strict),
   .executableTarget(
     name: "WinchCommand",
@@ -128,12 +134,13 @@ var targets: [Target] = [
     "LabTests",
     [
       "Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Examples", "InterfaceBuilder",
-      "SceneFiles",
-    ]),
+      "Pictures", "SceneFiles", "Sweep",
+    ],
+    exclude: ["Screens"]),
   tests(
     "RealTerminalTests",
     [
-      "WinchCommand", "SceneFiles",
+      "WinchCommand", "AdaptiveUI", "Lab", "SceneFiles",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .target(

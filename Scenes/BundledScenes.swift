@@ -18,6 +18,11 @@ public enum BundledScenes {
   /// The scenes in the order of the list that opens first.
   public static let all: [BundledScene] = [
     BundledScene(
+      name: "first-steps", title: "First steps",
+      summary: "Do what the card says, one line after the other: each is ticked off as soon as you "
+        + "have done it.",
+      bytes: PackageResources.first_steps_yaml),
+    BundledScene(
       name: "smallest", title: "Smallest",
       summary: "Resize the terminal; the only box follows it.",
       bytes: PackageResources.smallest_yaml),
@@ -41,6 +46,11 @@ public enum BundledScenes {
       summary: "Press r: the height of iPhone 6 becomes compact, and traits and sizes go down "
         + "the tree.",
       bytes: PackageResources.figure_12_2_yaml),
+    BundledScene(
+      name: "slow-motion", title: "A rotation in slow motion",
+      summary: "The rotation is played line by line: a box has its new size before the boxes inside "
+        + "have theirs.",
+      bytes: PackageResources.slow_motion_yaml),
     BundledScene(
       name: "figure-13-1", title: "Figure 13-1, what is installed for which size classes",
       summary: "The banner is installed in regular width only, the hint in compact height only, "

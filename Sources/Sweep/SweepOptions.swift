@@ -3,7 +3,8 @@ package import AdaptiveUI
 /// What a sweep is asked for.
 package struct SweepOptions: Sendable {
   package var era: UIKitEra?
-  /// Reading direction, if it is not the document's own.
+  package var style: UIUserInterfaceStyle?
+  /// Reading direction, if it is not that of the document's language.
   package var layoutDirection: UITraitEnvironmentLayoutDirection?
   /// The reader's text size, if it is not the usual one.
   package var textSize: UIContentSizeCategory?

@@ -11,6 +11,7 @@ import SceneFiles
       EXAMPLES
         winch                                  choose a bundled scene
         winch Scenes/split.yaml                open a scene
+        winch new                              write a scene to start from
         winch snapshot split --size 100x30     print its canvas
         winch trace split --do "resize 40x20"  print who was told what
         winch explain split detail             tell why a view is as it is
@@ -18,8 +19,8 @@ import SceneFiles
       """,
     version: version,
     subcommands: [
-      Open.self, Snapshot.self, Trace.self, Explain.self, Record.self, Replay.self, Check.self,
-      Devices.self, Rules.self, Schema.self, Manual.self,
+      Open.self, Snapshot.self, Film.self, Trace.self, Explain.self, Record.self, Replay.self,
+      Check.self, New.self, Devices.self, Rules.self, Schema.self, Manual.self,
     ],
     defaultSubcommand: Open.self)
 

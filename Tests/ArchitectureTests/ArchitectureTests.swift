@@ -11,10 +11,11 @@ import Testing
     "SceneFiles": ["AdaptiveUI", "Yams"],
     "LibXML": [],
     "InterfaceBuilder": ["AdaptiveUI", "LibXML", "SceneFiles"],
-    "CellRenderer": ["AdaptiveUI", "Cells"],
+    "Pictures": ["AdaptiveUI"],
+    "CellRenderer": ["AdaptiveUI", "Cells", "Pictures"],
     "RuleTexts": [],
     "Sweep": ["AdaptiveUI"],
-    "Lab": ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles"],
+    "Lab": ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles", "Sweep"],
     "Terminal": ["Cells", "CNcurses"],
     "WinchKit": ["AdaptiveUI", "Cells", "Lab", "SceneFiles", "Terminal"],
     "Examples": ["AdaptiveUI", "SceneFiles"],
@@ -38,6 +39,7 @@ import Testing
     "SceneFiles": ["Foundation"],
     "LibXML": ["Glibc", "Musl", "Darwin"],
     "InterfaceBuilder": ["Foundation"],
+    "Pictures": ["Foundation"],
     "CellRenderer": ["Foundation"],
     "RuleTexts": [],
     "Sweep": ["Foundation"],
@@ -63,7 +65,7 @@ import Testing
 
   private static let models = [
     "ConstraintSolver", "Cells", "AdaptiveUI", "SceneFiles", "InterfaceBuilder",
-    "CellRenderer",
+    "Pictures", "CellRenderer",
   ]
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()

@@ -5,7 +5,7 @@ import Testing
 
 /// What views are called in words, for people who do not know identifiers by heart.
 @Suite struct SummaryTests {
-  @Test func `views are told by class or kind and by what they show`() throws {
+  @Test func `views are told by class and what they show, constraints by what they say`() throws {
     let frame = #"<rect key="frame" x="0" y="0" width="40" height="40"/>"#
     let long = "A text that is too long\nto be told in full anywhere"
     let text = """
@@ -21,17 +21,20 @@ import Testing
       <buttonConfiguration key="configuration" title="New"/></button>
       <textField id="field" placeholder="Name">\(frame)</textField>
       <segmentedControl id="segments">\(frame)</segmentedControl>
-      </subviews><constraints><constraint id="edge" firstAttribute="width"/></constraints></view>
+      </subviews><constraints><constraint id="edge" firstAttribute="width" constant="100"/>
+      <constraint id="below" firstItem="filled" firstAttribute="top" relation="greaterThanOrEqual" \
+      secondItem="label" secondAttribute="bottom" multiplier="2" constant="-8"/></constraints></view>
       </objects></document>
       """
     let document = try InterfaceBuilderDocument(Data(text.utf8), file: "a.xib")
 
     #expect(
       document.summaries == [
-        "root": "HeaderView", "label": "label 'Lots'",
-        "long": "label 'A text that is too long to be …'", "picture": "image view 'logo'",
-        "button": "ActionButton 'Go'", "filled": "button 'New'", "field": "text field 'Name'",
-        "segments": "segmented control",
+        "root": "HeaderView with “Lots”", "label": "UILabel “Lots”",
+        "long": "UILabel “A text that is too long to be…”", "picture": "UIImageView “logo”",
+        "button": "ActionButton “Go”", "filled": "UIButton “New”", "field": "UITextField “Name”",
+        "segments": "UISegmentedControl", "edge": "HeaderView with “Lots”.width = 100",
+        "below": "UIButton “New”.top ≥ 2 × UILabel “Lots”.bottom − 8",
       ])
   }
 }

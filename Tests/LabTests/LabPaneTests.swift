@@ -1,55 +1,88 @@
 import AdaptiveUI
+import BundledScenes
 import Cells
+import Foundation
 import Lab
+import SceneFiles
 import Testing
 
-/// The pane's place at every width, and what it tells.
+/// Where the pane is, and that the scene never notices it.
 @MainActor @Suite struct LabPaneTests {
-  @Test func `from 100 columns the pane stands beside the canvas`() throws {
-    let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 12)
+  @Test func `under a terminal's window the pane takes rows, and none of the window`() throws {
+    let pilot = try Pilot(TestScenes.plain, columns: 80, rows: 24)
 
-    // Two fifths of 100 columns are the pane's, so the canvas has 60.
-    #expect(pilot.rows[1].hasPrefix("┏ ▸home"))
-    #expect(Array(pilot.rows[1])[59] == "┓")
-    #expect(pilot.rows[1].contains("│ home  UIViewController"))
-    #expect(pilot.rows[2].contains("horizontal compact  window"))
+    #expect(
+      pilot.screen == """
+         Plain  terminal  640×352 pt  width regular, height regular  UIKit 26    step 1
+        ┏ ▸home UIViewController 640×352 wR hR ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+        ─[1 log] 2 tree  3 why  4 source  5 eras ──────────────────── Space: 1 : 1  ↓7 ─
+         step 1  opened  9 callbacks
+         window      640×352 points, landscapeRight
+         horizontal  regular  because the window is 640 wide, 640 or more
+         vertical    regular  because the window is 352 high, 240 or more
+         ──────────────────────────────────────────────────────────────────────────────
+         traits of home  UIViewController
+         horizontal regular  window (640 ≥ 640)
+         vertical   regular  window (352 ≥ 240)
+         idiom pad, scale 2, style light, level base, text size L
+         ? help   q quit   r rotate   Tab focus   d device   Space pane   : command
+        """, "\(pilot.screen)")
   }
 
-  @Test func `below 100 columns the pane moves under the canvas`() throws {
-    let pilot = try Pilot(TestScenes.plain, columns: 99, rows: 24)
+  @Test func `beside a device the pane takes columns`() throws {
+    let pilot = try Pilot(TestScenes.plain + "\ndevice: iPhone 6", columns: 80, rows: 24)
 
-    // A third of the 22 rows between header and footer are the pane's.
-    #expect(pilot.rows[15].hasPrefix("┗"))
-    #expect(Array(pilot.rows[15])[98] == "┛")
-    #expect(pilot.rows[16].contains("home  UIViewController"))
+    #expect(pilot.rows[1].contains("│─[1 log] 2 tree"), "\(pilot.screen)")
+    #expect(Array(pilot.rows[10])[40] == "│")
+    #expect(pilot.screen.contains("375×667"))
   }
 
-  @Test func `below 60 columns the pane hides behind Space`() throws {
+  @Test func `a key moves the pane to the other side`() throws {
+    let pilot = try Pilot(TestScenes.plain, columns: 120, rows: 24, keys: "\\")
+
+    #expect(Array(pilot.rows[5])[72] == "│", "\(pilot.screen)")
+    #expect(pilot.headings == ["launch Plain"])
+  }
+
+  @Test func `where there is little room the pane hides behind Space`() throws {
     let hidden = try Pilot(TestScenes.plain, columns: 59, rows: 12)
     let flipped = try Pilot(TestScenes.plain, columns: 59, rows: 12, keys: " ")
 
     #expect(hidden.rows[10].hasPrefix("┗"))
-    #expect(flipped.rows[1].contains("home  UIViewController"))
+    #expect(flipped.rows[1].hasPrefix("─[1 log]"))
     #expect(flipped.headings == ["launch Plain"])
   }
 
-  @Test func `hiding the pane is a size transition of its own`() throws {
-    let pilot = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: " ")
-
-    #expect(pilot.headings == ["launch Plain", "pane hidden"])
-    #expect(pilot.rows[22].hasPrefix("┗"))
-    let story = pilot.steps[1].events.map(\.name)
-    #expect(story.contains("viewWillTransition(to:with:)"))
-    #expect(story.first == "scene geometry")
+  @Test(arguments: [" ", "  ", "<<<", ">>", "2", "5", "?", "d", ":", "c", "\\", "o", "n", "f"])
+  func `nothing that shows, hides, sizes or moves a pane, list or message is a step`(
+    keys: String
+  ) throws {
+    for columns in [80, 120] {
+      let pilot = try Pilot(TestScenes.popover, columns: columns, rows: 24, keys: keys)
+      #expect(pilot.headings == ["launch Test"], "\(columns) columns, keys \(keys)")
+    }
   }
 
-  @Test func `a resize across a width names the jump`() throws {
-    let pilot = try Pilot(
-      TestScenes.plain, columns: 120, rows: 24,
-      batches: [[.resize(CellSize(columns: 90, rows: 24))]])
-
-    #expect(
-      pilot.headings.last == "terminal 120×24 → 90×24, the pane moves under the canvas")
+  @Test func `the window rises with the terminal, with and without pane`() throws {
+    for keys in ["", " ", "\\", "5"] {
+      var last = 0.0
+      for columns in stride(from: 20, through: 300, by: 7) {
+        let pilot = try Pilot(TestScenes.plain, columns: columns, rows: 30, keys: keys)
+        let width = try #require(pilot.lastWindow?.width)
+        #expect(width >= last && width == Double(columns) * 8)
+        last = width
+      }
+    }
   }
 
   @Test func `a terminal that is too small says so and keeps the scene as it was`() throws {

@@ -119,7 +119,7 @@ import Testing
       TestScenes.plain, columns: 60, rows: 24, keys: "P↓→↓→↓⏎", batches: [[], [], []])
 
     // popover, the delegate answers none, UIKit 8: a popover in compact width.
-    #expect(pilot.screen.contains("uikit 8"))
+    #expect(pilot.screen.contains("▲ ▸trial"))
     #expect(pilot.headings.last == "presentation try popover, delegate: none")
     let last = pilot.steps.last?.events ?? []
     #expect(last.contains { $0.name == "presented" && $0.new == "popover" })

@@ -1,9 +1,11 @@
 import AdaptiveUI
 import Cells
 import Examples
-import Lab
+import Foundation
 import SceneFiles
 import Testing
+
+@testable import Lab
 
 /// Scenes that tests write down themselves.
 enum TestScenes {
@@ -43,32 +45,63 @@ enum TestScenes {
   }
 
   /// Opens a scene on a terminal of this size, feeds the batches one a wait, and quits.
-  init(
+  ///
+  /// - Parameters:
+  ///   - patience: How many waits without an event the lab gets at most for what it does meanwhile.
+  ///   - interruption: A key for the wait of this number among those without events.
+  ///   - later: Keys for when the lab has nothing left to do by itself, one a wait.
+  convenience init(
     _ yaml: String, columns: Int = 80, rows: Int = 24, bare: Bool = false, keys: String = "",
-    batches: [[InputEvent]] = []
+    batches: [[InputEvent]] = [], patience: Int = 10,
+    interruption: (wait: Int, key: Character)? = nil, later: String = ""
+  ) throws {
+    try self.init(
+      LabConfiguration(
+        document: try SceneDocument(text: yaml, classes: ExampleClasses.all), isBare: bare),
+      size: CellSize(columns: columns, rows: rows), keys: keys, batches: batches,
+      patience: patience, interruption: interruption, later: later)
+  }
+
+  /// Opens any document without colours, so that the screen's text says everything.
+  convenience init(
+    document: any OpenableDocument, size: CellSize, keys: String = "", device: Device? = nil
+  ) throws {
+    var configuration = LabConfiguration(document: document, device: device)
+    configuration.theme = Theme(.none)
+    try self.init(configuration, size: size, keys: keys)
+  }
+
+  private init(
+    _ configuration: LabConfiguration, size: CellSize, keys: String,
+    batches: [[InputEvent]] = [], patience: Int = 10,
+    interruption: (wait: Int, key: Character)? = nil, later: String = ""
   ) throws {
     let batches = keys.map { [InputEvent.key(Self.key($0), [])] } + batches
-    backend = MemoryBackend(size: CellSize(columns: columns, rows: rows), batches: batches)
+    backend = MemoryBackend(size: size, batches: batches)
     clock = Clock()
-    lab = Lab(
-      backend: backend, clock: clock,
-      configuration: LabConfiguration(
-        document: try SceneDocument(text: yaml, classes: ExampleClasses.all), isBare: bare))
-    let clock = clock
-    var idle = 0
-    backend.whenIdle = {
+    lab = Lab(backend: backend, clock: clock, configuration: configuration)
+    let (clock, lab) = (clock, lab)
+    var later = later.map { InputEvent.key(Self.key($0), []) }
+    backend.whenIdle = { [unowned self] in
       // Let what still moves come to its end, then leave.
       clock.seconds += 0.1
-      idle += 1
-      return idle > 10 ? [.terminate] : []
+      idleWaits += 1
+      ruler = lab.ruler
+      if let interruption, interruption.wait == idleWaits {
+        return [.key(Self.key(interruption.key), [])]
+      }
+      let isDone = lab.idleWork == .nothing || idleWaits > patience
+      if isDone, !later.isEmpty { return [later.removeFirst()] }
+      return idleWaits > 10 && isDone ? [.terminate] : []
     }
     try lab.run()
     steps = lab.session?.environment.recorder.steps ?? []
+    lastWindow = lab.session?.windowScene.geometry.size
   }
 
   /// Arrows and the like stand for themselves: ↑ ↓ ← →, ⇞ ⇟ for pages, ⇱ ⇲ for Home and End,
   /// ⏎ for Enter, ⇥ for Tab, ⎋ for Escape.
-  private static func key(_ character: Character) -> Key {
+  static func key(_ character: Character) -> Key {
     switch character {
     case "⏎": .enter
     case "⇥": .tab
@@ -85,6 +118,11 @@ enum TestScenes {
     }
   }
 
+  /// How often the lab waited without getting an event.
+  private(set) var idleWaits = 0
+  /// What the ruler showed before the end.
+  private(set) var ruler: Ruler?
+
   /// The headings of the trace, without their numbers.
   var headings: [String] {
     steps.map { "\($0.cause) \($0.title)" }
@@ -92,6 +130,9 @@ enum TestScenes {
 
   /// The steps of the scene's trace; kept by the pilot because the lab closes its session at the end.
   private(set) var steps: [TraceStep] = []
+
+  /// The window's size at the end, in points.
+  private(set) var lastWindow: CGSize?
 
   /// The screen before the end.
   var screen: String { backend.screen.text }

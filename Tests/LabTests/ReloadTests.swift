@@ -1,10 +1,11 @@
 import AdaptiveUI
 import Cells
 import Foundation
-import Lab
 import SceneFiles
 import Synchronization
 import Testing
+
+@testable import Lab
 
 /// The lab follows the file that is open.
 @MainActor @Suite struct ReloadTests {
@@ -41,12 +42,14 @@ import Testing
   }
 
   /// Opens a file, saves new versions while the loop waits, and quits; gives the screens.
-  private func screens(saving versions: [String], keys: [Key] = []) throws -> [String] {
-    let file = File(Self.scene("First"))
+  private func screens(
+    opening first: String = scene("First"), saving versions: [String], keys: [Key] = []
+  ) throws -> [String] {
+    let file = File(first)
     let backend = MemoryBackend(
       size: CellSize(columns: 80, rows: 24), batches: keys.map { [.key($0, [])] })
     var configuration = LabConfiguration(
-      document: try SceneDocument(text: Self.scene("First")), isBare: false)
+      document: try SceneDocument(text: first), isBare: false)
     configuration.watch = file.watch
     let lab = Lab(backend: backend, clock: Pilot.Clock(), configuration: configuration)
     var pending = versions
@@ -54,6 +57,8 @@ import Testing
     var rest = 3
     backend.whenIdle = {
       screens.append(backend.screen.text)
+      // What the lab does by itself comes first.
+      if lab.idleWork == .examination { return [] }
       if !pending.isEmpty {
         file.save(pending.removeFirst())
         return []
@@ -71,6 +76,30 @@ import Testing
     #expect(screens.first?.contains("First") == true)
     #expect(screens[1].contains("Second"))
     #expect(screens.last?.contains("First") == false)
+  }
+
+  @Test func `what is wrong with a new version and was not before is told at once`() throws {
+    func box(_ constraints: String) -> String {
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UILabel, id: label, text: Words, constraints: [\(constraints)]}
+      """
+    }
+    let good = "leading == superview.leading, top == superview.top + 32"
+    let screens = try screens(
+      opening: box(good),
+      saving: [good, "leading == superview.leading", good + ", top == superview.top"].map(box))
+
+    #expect(!screens.dropLast(4).contains { $0.contains("new issue") })
+    #expect(
+      screens.contains {
+        $0.contains("a new issue: the constraints leave more than one frame for label")
+      })
+    #expect(screens.last?.contains("a new issue: ") == true)
+    #expect(screens.last?.contains("contradicts other constraints and is ignored") == true)
   }
 
   @Test func `a broken file keeps the last good picture with the error under it`() throws {

@@ -23,7 +23,7 @@ import Testing
     try lab.run()
 
     #expect(backend.screen.text.contains("[2 tree]"))
-    #expect(backend.screen.text.contains("uikit 8"))
+    #expect(backend.screen.text.contains("UIKit 8"))
     #expect(backend.screen.text.contains("x rotate"))
     #expect(!backend.isMouseOn)
     #expect(configuration.theme == Theme(.dark))

@@ -41,7 +41,12 @@ import Testing
 
     #expect(result.status == 69)
     #expect(result.output.isEmpty)
-    #expect(result.errors == "winch: standard input and output must be a terminal\n")
+    #expect(
+      result.errors == """
+        winch: standard input and output must be a terminal; without one, 'winch snapshot' draws a \
+        scene and '--linear' tells it
+
+        """)
   }
 
   @Test(arguments: [

@@ -3,14 +3,14 @@ import Testing
 
 /// The program in a real terminal: opened by a shell, resized, operated, quit.
 @Suite(.serialized) struct RealTerminalTests {
-  /// The canvas that the lab leaves in a terminal, in cells.
-  private func canvas(_ columns: Int, _ rows: Int) -> (columns: Int, rows: Int) {
-    if columns >= 100 { return (columns - min(max(columns * 2 / 5, 40), 60), rows - 2) }
-    return columns >= 60 ? (columns, rows - 2 - (rows - 2) / 3) : (columns, rows - 2)
-  }
-
-  private func snapshot(_ scene: String, _ size: (columns: Int, rows: Int)) throws -> [String] {
-    let result = try Program.winch("snapshot", scene, "--size", "\(size.columns)x\(size.rows)")
+  /// What a snapshot draws in a size of cells after one in another, with what that changed marked.
+  private func snapshot(
+    _ scene: String, _ size: (columns: Int, rows: Int), after old: (columns: Int, rows: Int)
+  ) throws -> [String] {
+    let isSame = size == old
+    let result = try Program.winch(
+      "snapshot", scene, "--changes", "--size", "\(old.columns)x\(old.rows)", "--do",
+      isSame ? "" : "resize \(size.columns)x\(size.rows)")
     return result.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .map(String.init)
   }
@@ -25,15 +25,21 @@ import Testing
   }
 
   @Test(arguments: ["figure-12-2", "split", "figure-13-3"])
-  func `the canvas follows every resize and equals a fresh start and a snapshot`(
+  func `the canvas without pane follows every resize as a snapshot does`(
     scene: String
   ) throws {
     let terminal = try Tmux(columns: 80, rows: 24)
     try terminal.enter("\(Program.path) \(scene)")
+    try terminal.waitFor("the lab") { $0[0].contains("step") }
+    // No pane, no ruler, boxes as snapshots draw them.
+    try terminal.type(" KK")
+    if try !terminal.rows().contains(where: { $0.contains("┏") }) { try terminal.type("x") }
+    var old = (columns: 80, rows: 22)
     for (columns, rows) in [(80, 24), (200, 60), (40, 12), (20, 6), (80, 24)] {
       try terminal.resize(columns, rows)
-      let size = canvas(columns, rows)
-      let expected = try snapshot(scene, size)
+      let size = (columns: columns, rows: rows - 2)
+      let expected = try snapshot(scene, size, after: old)
+      old = size
       try terminal.waitFor("canvas of \(columns)×\(rows)") { cut($0, size) == expected }
     }
     try terminal.press("q")

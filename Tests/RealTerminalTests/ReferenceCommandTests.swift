@@ -34,8 +34,9 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let devices = try #require(top["devices"] as? [[String: Any]])
     #expect(top["schema"] as? String == "winch.devices/1")
-    #expect(text.split(separator: "\n").count == devices.count)
-    #expect(text.contains("iphone_8           375×667    @2  C×R C×C"))
+    // A head, and two lines of legend.
+    #expect(text.split(separator: "\n").count == devices.count + 3)
+    #expect(text.contains("iphone_8           375×667    @2     C×R C×C"))
   }
 
   @Test func `traces that differ are told line by line`() throws {
@@ -218,7 +219,7 @@ import Testing
   @Test func `help begins with examples, which no narrow terminal breaks`() throws {
     for command in [
       "snapshot", "trace", "explain", "check", "devices", "rules", "open", "schema", "manual",
-      "record", "replay",
+      "record", "replay", "new",
     ] {
       let help = try Program.winch(command, "--help").output
       let examples = try #require(help.range(of: "EXAMPLES"), "\(command)")

@@ -41,6 +41,19 @@ import Testing
         ])
   }
 
+  @Test func `a start needs commands, and says whether they are shown in time travel`() throws {
+    let document = try SceneDocument(text: "root: {id: home}\nstart: {do: rotate, time: yes}")
+
+    #expect(document.opening.script == "rotate")
+    #expect(document.opening.playsScript)
+    #expect(
+      messages("root: {id: home}\nstart: {time: maybe, slow: yes}") == [
+        "2:8 a start needs a “do”", "2:15 expected true or false, found “maybe”",
+        "2:22 a start has no “slow”",
+      ])
+    #expect(messages("root: {id: home}\nstart: rotate").count == 1)
+  }
+
   @Test func `P13 an override lasts until the container takes it back`() throws {
     let stage = try SceneStage(
       """

@@ -76,7 +76,7 @@ import SceneFiles
         }
       }
       return [
-        ("text", session.canvasText), ("SVG", session.canvasSVG),
+        ("text", session.canvasText), ("SVG", session.canvasSVG()),
         ("JSON", try session.canvasJSON()), ("trace", session.traceText.joined(separator: "\n")),
         ("trace in JSON", try session.traceJSON().joined(separator: "\n")),
         ("refusals", refusals.joined(separator: "\n")),

@@ -39,7 +39,7 @@ import Lab
   private static func outputs(_ session: SceneSession) -> String? {
     do {
       let outputs = [
-        ("text", session.canvasText), ("SVG", session.canvasSVG),
+        ("text", session.canvasText), ("SVG", session.canvasSVG()),
         ("JSON", try session.canvasJSON()), ("trace", session.traceText.joined(separator: "\n")),
         ("trace in JSON", try session.traceJSON().joined(separator: "\n")),
       ]

@@ -63,6 +63,9 @@ nonisolated func idle(_: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     takeMemory()
   case .character("z"): backend.suspend()
   case .character("m"): backend.setMouse(true)
+  case .character("g"): backend.askForGround()
+  case .character("c"): say("copied \(backend.copy(ClipboardText("a ✓\u{1B}\u{202E}\n")))", to: log)
+  case .character("v"): backend.stepAside { say("aside", to: log) }
   case .character("e"): throw Failure()
   case .character("x"): exit(3)
   case .character("w"): say("words for standard error", to: STDERR_FILENO)
@@ -81,6 +84,7 @@ nonisolated func idle(_: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
       switch event {
       case .resize(let size): last = "resize \(size.columns)x\(size.rows)"
       case .redraw: backend.invalidate()
+      case .ground(let ground): last = "ground \(ground)"
       case .terminate:
         say("terminate", to: log)
         return

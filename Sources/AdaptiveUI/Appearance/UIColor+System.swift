@@ -1,16 +1,22 @@
 // Reference: UIColor's standard colours, Human Interface Guidelines, Color (iOS 18).
-// Status: Complete for light and dark; no increased contrast, no elevated level.
+// Status: Complete for light, dark and the elevated level; no increased contrast.
 import Foundation
 
 extension UIColor {
   private static func system(
-    _ name: String, light: Int, _ lightAlpha: CGFloat = 1, dark: Int, _ darkAlpha: CGFloat = 1
+    _ name: String, light: Int, _ lightAlpha: CGFloat = 1, dark: Int, _ darkAlpha: CGFloat = 1,
+    elevated: Int? = nil
   ) -> UIColor {
     let (light, dark) = (
       UIColor(bytes: light, alpha: lightAlpha), UIColor(bytes: dark, alpha: darkAlpha)
     )
+    // Only dark grounds are lighter where they lie above others.
+    let raised = elevated.map { UIColor(bytes: $0, alpha: darkAlpha) } ?? dark
     return UIColor(
-      source: .dynamic(name: name) { $0.userInterfaceStyle == .dark ? dark : light })
+      source: .dynamic(name: name) {
+        guard $0.userInterfaceStyle == .dark else { return light }
+        return $0.userInterfaceLevel == .elevated ? raised : dark
+      })
   }
 
   /// Creates a colour from three bytes.
@@ -112,22 +118,22 @@ extension UIColor {
     "quaternarySystemFill", light: 0x747480, 0.08, dark: 0x767680, 0.18)
   /// The ground of an interface.
   public static let systemBackground = system(
-    "systemBackground", light: 0xFFFFFF, dark: 0x000000)
+    "systemBackground", light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
   /// The ground of content on the ground.
   public static let secondarySystemBackground = system(
-    "secondarySystemBackground", light: 0xF2F2F7, dark: 0x1C1C1E)
+    "secondarySystemBackground", light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
   /// The ground of content on the second ground.
   public static let tertiarySystemBackground = system(
-    "tertiarySystemBackground", light: 0xFFFFFF, dark: 0x2C2C2E)
+    "tertiarySystemBackground", light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
   /// The ground of grouped content.
   public static let systemGroupedBackground = system(
-    "systemGroupedBackground", light: 0xF2F2F7, dark: 0x000000)
+    "systemGroupedBackground", light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
   /// The ground of content in a group.
   public static let secondarySystemGroupedBackground = system(
-    "secondarySystemGroupedBackground", light: 0xFFFFFF, dark: 0x1C1C1E)
+    "secondarySystemGroupedBackground", light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
   /// The ground of content within content in a group.
   public static let tertiarySystemGroupedBackground = system(
-    "tertiarySystemGroupedBackground", light: 0xF2F2F7, dark: 0x2C2C2E)
+    "tertiarySystemGroupedBackground", light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
   /// Text on a dark ground.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// Text on a light ground.

@@ -133,6 +133,8 @@ public import Foundation
     view.color = tintColor
     view.content = customView
     view.fixedWidth = width > 0 ? width : nil
+    view.documentIdentifier = documentIdentifier
+    view.accessibilityLabel = accessibilityLabel
     barView = view
     return view
   }

@@ -18,6 +18,8 @@ public import Foundation
   open var tag = 0
   /// The name that tests and scenes find it by.
   package var identifier: String?
+  /// What the Xcode document of the item calls it.
+  package var documentIdentifier: DocumentIdentifier?
   /// What people who do not see are told.
   open var accessibilityLabel: String?
   /// The name that tests and scenes find it by.

@@ -27,7 +27,7 @@ public import Foundation
     let look = shownTitleAttributes
     var content = CellContent(
       .label, text: lines.joined(separator: "\n"),
-      alignment: showsLargeTitle(traitCollection) ? .left : .center, lineLimit: lines.count,
+      alignment: !showsLargeTitle(traitCollection) ? .center : isRightToLeft ? .right : .left, lineLimit: lines.count,
       foreground: look[.foregroundColor] as? UIColor,
       isBold: (look[.font] as? UIFont)?.weight.isStrong ?? true)
     content.taken = takenByButtons
@@ -39,9 +39,10 @@ public import Foundation
     if showsLargeTitle(traitCollection) {
       return UIEdgeInsets(top: buttonRow.maxY, left: 0, bottom: 0, right: 0)
     }
+    let (left, right) = isRightToLeft ? (trailing, leading) : (leading, trailing)
     return UIEdgeInsets(
-      top: 0, left: leading.last?.frame.maxX ?? 0, bottom: 0,
-      right: trailing.last.map { bounds.width - $0.frame.minX } ?? 0)
+      top: 0, left: left.last?.frame.maxX ?? 0, bottom: 0,
+      right: right.last.map { bounds.width - $0.frame.minX } ?? 0)
   }
 
   /// What the bar can show, the item on top last; for a bar of its own, without a controller.
@@ -110,8 +111,8 @@ public import Foundation
     guard let topItem, let backItem, !topItem.hidesBackButton else { return nil }
     let isReplaced = topItem.leftBarButtonItems?.isEmpty == false
     guard !isReplaced || topItem.leftItemsSupplementBackButton else { return nil }
-    return UIBarButtonView(title: "‹ \(backItem.titleForBack)", identifier: "back") { [weak self] in
-      self?.goBack()
+    return UIBarButtonView(title: wayBack(backItem.titleForBack), identifier: "back") {
+      [weak self] in self?.goBack()
     }
   }
 
@@ -120,21 +121,25 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// Puts the leading buttons from the left, the trailing ones from the right, outermost first.
+  /// Puts the leading buttons from the leading side, the trailing ones from the other, outermost
+  /// first.
   open override func layoutSubviews() {
     fitBackTitle()
     let row = buttonRow
-    var left = safeAreaInsets.left + Self.margin
+    let (start, end) =
+      isRightToLeft
+      ? (safeAreaInsets.right, safeAreaInsets.left) : (safeAreaInsets.left, safeAreaInsets.right)
+    var left = start + Self.margin
     for view in leading {
       let width = view.fittingWidth
-      view.frame = CGRect(x: left, y: row.minY, width: width, height: row.height)
+      view.frame = turned(CGRect(x: left, y: row.minY, width: width, height: row.height))
       left += width + Self.margin
     }
-    var right = bounds.width - safeAreaInsets.right - Self.margin
+    var right = bounds.width - end - Self.margin
     for view in trailing {
       let width = view.fittingWidth
       right -= width
-      view.frame = CGRect(x: right, y: row.minY, width: width, height: row.height)
+      view.frame = turned(CGRect(x: right, y: row.minY, width: width, height: row.height))
       right -= Self.margin
     }
     placeTitleView(between: left, and: right)
@@ -149,7 +154,9 @@ public import Foundation
       width: min(wanted.width, max(right - left, 0)), height: min(wanted.height, bounds.height))
     let x = min(max((bounds.width - size.width) / 2, left), max(right - size.width, left))
     titlePlacement.place(
-      CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
+      turned(
+        CGRect(
+          x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)))
   }
 
   /// A long title makes way for the plain word; UIKit's limit is not published, this is half the
@@ -158,10 +165,13 @@ public import Foundation
   /// Rule KN09.
   private func fitBackTitle() {
     guard let backButton, let backItem else { return }
-    let full = "‹ \(backItem.titleForBack)"
+    let full = wayBack(backItem.titleForBack)
     let fits = UIBarButtonView.width(of: full) <= bounds.width / 2
-    backButton.title = fits ? full : "‹ \(Self.plainBackTitle)"
+    backButton.title = fits ? full : wayBack(Self.plainBackTitle)
   }
+
+  /// A title with the sign that points back, against the reading direction.
+  private func wayBack(_ title: String) -> String { isRightToLeft ? "\(title) ›" : "‹ \(title)" }
 
   /// No width of its own.
   open override var intrinsicContentSize: CGSize {

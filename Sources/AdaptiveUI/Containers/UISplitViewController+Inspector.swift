@@ -39,7 +39,9 @@ extension UISplitViewController {
   func inspectorFrame(in size: CGSize) -> CGRect? {
     guard isInspectorShown, installed[.inspector]?.parent === self else { return nil }
     let width = inspectorWidth.resolved(in: size.width, automaticFraction: automaticFraction)
-    return CGRect(x: size.width - width, y: 0, width: width, height: size.height)
+    let isTurned = viewIfLoaded?.isRightToLeft ?? false
+    return CGRect(
+      x: isTurned ? 0 : size.width - width, y: 0, width: width, height: size.height)
   }
 
   /// Shows or hides the inspector: at the edge while expanded, as a sheet while collapsed.

@@ -12,16 +12,19 @@ extension UISplitViewController {
       return installed[root].map { [($0, whole)] } ?? []
     }
     let inspector = inspectorFrame(in: size)
+    // Where the inspector stands at the left, the others begin behind it.
+    let start = inspector?.minX == 0 ? inspector?.width ?? 0 : 0
     let room = CGSize(width: size.width - (inspector?.width ?? 0), height: size.height)
     let ends = zip([installed[.inspector]], [inspector]).compactMap { vc, frame in
       vc.flatMap { vc in frame.map { (vc, $0) } }
     }
     guard installed[.secondary] != nil else {
       let only = sideColumns.last.flatMap { installed[$0] }
-      return (only.map { [($0, CGRect(origin: .zero, size: room))] } ?? []) + ends
+      let frame = CGRect(origin: CGPoint(x: start, y: 0), size: room)
+      return (only.map { [($0, frame)] } ?? []) + ends
     }
     return splitLayout(in: room, mode: mode(in: size)).frames.compactMap { placed in
-      installed[placed.column].map { ($0, placed.frame) }
+      installed[placed.column].map { ($0, placed.frame.offsetBy(dx: start, dy: 0)) }
     } + ends
   }
 
@@ -32,7 +35,7 @@ extension UISplitViewController {
         let width = column == .primary ? primaryWidth : supplementaryWidth
         return (column, width.resolved(in: size.width, automaticFraction: automaticFraction))
       },
-      isMirrored: primaryEdge == .trailing)
+      isMirrored: (primaryEdge == .trailing) != (viewIfLoaded?.isRightToLeft ?? false))
   }
 
   /// Collapses or expands if the traits ask for it, then places what is seen.

@@ -71,10 +71,13 @@ extension UITabBarDelegate {
   ) {
     buttons.forEach { $0.removeFromSuperview() }
     buttons = tabs.enumerated().map { index, tab in
-      UIBarButtonView(
+      let button = UIBarButtonView(
         title: tab.title, identifier: tab.item.identifier, isEnabled: tab.item.isEnabled,
         isSelected: index == selected
       ) { choose(index) }
+      button.documentIdentifier = tab.item.documentIdentifier
+      button.accessibilityLabel = tab.item.accessibilityLabel
+      return button
     }
     colorButtons()
     buttons.forEach { addSubview($0) }
@@ -102,8 +105,9 @@ extension UITabBarDelegate {
     let area = bounds.inset(by: safeAreaInsets)
     let width = area.width / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(
+      let frame = CGRect(
         x: area.minX + CGFloat(index) * width, y: area.minY, width: width, height: area.height)
+      button.frame = isRightToLeft ? frame.turned(in: area) : frame
     }
   }
 

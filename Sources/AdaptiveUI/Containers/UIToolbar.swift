@@ -56,8 +56,8 @@ public import Foundation
         left += space
         continue
       }
-      view.frame = CGRect(
-        x: left, y: area.minY, width: width, height: area.height)
+      let frame = CGRect(x: left, y: area.minY, width: width, height: area.height)
+      view.frame = isRightToLeft ? frame.turned(in: area) : frame
       left += width + Self.margin
     }
   }

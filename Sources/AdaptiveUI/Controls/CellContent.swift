@@ -7,6 +7,15 @@ import Foundation
   var cellContent: CellContent { get }
 }
 
+extension CellPresentable {
+  /// What the view shows now, in the order in which the view is read.
+  package var shownContent: CellContent {
+    var content = cellContent
+    content.isMirrored = isRightToLeft
+    return content
+  }
+}
+
 /// The visible content of a control as plain values: text, role and state, no cells and no points.
 ///
 /// Text is not wrapped: columns are counted where cells are drawn.
@@ -37,6 +46,9 @@ package struct CellContent: Sendable, Hashable {
 
   /// What other things stand on at the view's edges, in points: there is no room for the text.
   package var taken = UIEdgeInsets.zero
+
+  /// Whether parts follow each other from right to left: a row's, those of segments and bars.
+  package var isMirrored = false
 
   /// The colours of what stands instead of text.
   package var signColors = SignColors()

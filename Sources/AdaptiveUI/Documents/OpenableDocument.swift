@@ -25,6 +25,15 @@ package protocol OpenableDocument: Sendable {
   /// What views are in words, by the identifiers of those that may have no better name.
   var summaries: [String: String] { get }
 
+  /// The lines of the source, from 1, of controllers whose names the source itself does not say.
+  var controllerLines: [String: Int] { get }
+
+  /// The language of the texts; `nil` for the one that the document was written in.
+  var language: DocumentLanguage? { get }
+
+  /// The document with its texts in another language, whatever language it is in now.
+  func localized(in language: DocumentLanguage?) -> any OpenableDocument
+
   /// Turns the document into objects that live in `environment`.
   @MainActor func open(in environment: Environment) -> any OpenDocument
 }
@@ -36,6 +45,9 @@ extension OpenableDocument {
   package var beginnings: [DocumentBeginning] { [DocumentBeginning(document: self)] }
   package var beginning: String? { nil }
   package var choices: [DocumentChoice] { [] }
+  package var controllerLines: [String: Int] { [:] }
+  package var language: DocumentLanguage? { nil }
+  package func localized(in language: DocumentLanguage?) -> any OpenableDocument { self }
 }
 
 /// A screen of a document to begin with.
@@ -71,6 +83,14 @@ package struct DocumentChoice: Sendable {
   }
 }
 
+/// What a picture of a document's window shows.
+package enum DocumentLook: String, Sendable, CaseIterable {
+  /// Each view a box with its name and size.
+  case wireframe
+  /// What a user would see.
+  case interface
+}
+
 /// What a document wishes for where nobody says otherwise.
 package struct DocumentOpening: Sendable {
   package var era: UIKitEra?
@@ -80,12 +100,20 @@ package struct DocumentOpening: Sendable {
   package var onlyIdiom: UIUserInterfaceIdiom?
   /// Columns and rows of a window in a terminal.
   package var cells: (columns: Int, rows: Int)?
+  /// How the window is drawn first.
+  package var look: DocumentLook?
   /// The traits that the document fixes for windows of terminals.
   package var overrides = WindowOverrides()
   /// What to press and what to watch, a line each.
   package var notes: [String] = []
   /// The ids of the rules that the document demonstrates.
   package var rules: [String] = []
+  /// What the lab does once the document is open, as scripts write it; empty for nothing.
+  package var script = ""
+  /// Whether the lab shows that in time travel, from its first line on.
+  package var playsScript = false
+  /// What to do, to be ticked off.
+  package var tasks: [DocumentTask] = []
 
   package init() {}
 }

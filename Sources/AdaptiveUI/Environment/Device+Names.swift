@@ -48,13 +48,22 @@ extension Device {
   /// Every id and member name, for messages about a name that is none of them.
   package static var allNames: [String] { all.flatMap { [$0.id] + $0.memberNames } }
 
-  /// The device with this id or this member, case, spaces and punctuation ignored.
+  /// What to call it: the member that was asked for, else the family's first.
+  package var calledName: String { member ?? memberNames.first ?? id }
+
+  /// The device with this id or this member, case, spaces and punctuation ignored; by a member's name
+  /// it is called like that member.
   package static func named(_ name: String) -> Device? {
     let wanted = folded(name)
     guard !wanted.isEmpty else { return nil }
-    return all.first { folded($0.id) == wanted }
-      ?? all.first { $0.memberNames.contains { folded($0) == wanted } }
-      ?? all.first { folded($0.name) == wanted }
+    if let device = all.first(where: { $0.id == name }) { return device }
+    for device in all {
+      guard let member = device.memberNames.first(where: { folded($0) == wanted }) else { continue }
+      var device = device
+      device.member = member
+      return device
+    }
+    return all.first { folded($0.id) == wanted || folded($0.name) == wanted }
   }
 
   private static func folded(_ name: String) -> String {

@@ -20,6 +20,9 @@ public struct Device: Sendable, Hashable {
   /// Rule W01.
   package var place = WindowPlace.full
 
+  /// The member of the family that somebody asked for; `nil` for the family.
+  package var member: String?
+
   private let portraitMetrics: Metrics
   private let landscapeMetrics: Metrics
 

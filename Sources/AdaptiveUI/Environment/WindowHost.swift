@@ -64,6 +64,8 @@ package struct TerminalHost: Sendable, Hashable {
   package var columns: Int
   package var rows: Int
   package var overrides = WindowOverrides()
+  /// The size of a window that does not fill the terminal, in points; `nil` for one that does.
+  package var windowSize: CGSize?
 
   package init(columns: Int, rows: Int, overrides: WindowOverrides = WindowOverrides()) {
     self.columns = columns
@@ -73,7 +75,8 @@ package struct TerminalHost: Sendable, Hashable {
 
   /// The window before anybody turns it, in points.
   package var size: CGSize {
-    CGSize(width: CGFloat(columns) * Self.cell.width, height: CGFloat(rows) * Self.cell.height)
+    windowSize
+      ?? CGSize(width: CGFloat(columns) * Self.cell.width, height: CGFloat(rows) * Self.cell.height)
   }
 
   package var naturalOrientation: UIInterfaceOrientation {

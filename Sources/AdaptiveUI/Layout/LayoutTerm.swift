@@ -4,10 +4,12 @@
   ///
   /// Rule LA5.1.
   var layoutView: UIView? { get }
-  /// How descriptions call the item.
+  /// How UIKit's log calls the item.
   ///
   /// Rule LA8.4.
   var layoutName: String { get }
+  /// How people call the item: as the log does, but for what only an editor gave an identifier.
+  var nameInRelations: String { get }
 }
 
 /// One side of a constraint: an attribute of an item, or the distance between two attributes.
@@ -44,10 +46,20 @@
   }
 
   /// The text in descriptions, such as `label.width`.
-  var text: String {
-    let end = "\(item?.layoutName ?? "(gone)").\(attribute.name)"
+  func text(_ name: NamesOfItems) -> String {
+    let end = "\(name(item)).\(attribute.name)"
     guard let originAttribute else { return end }
-    return "(\(end) - \(origin?.layoutName ?? "(gone)").\(originAttribute.name))"
+    return "(\(end) - \(name(origin)).\(originAttribute.name))"
+  }
+}
+
+/// For whom items are named.
+enum NamesOfItems {
+  case log, people
+
+  @MainActor func callAsFunction(_ item: (any LayoutItem)?) -> String {
+    let name = self == .log ? item?.layoutName : item?.nameInRelations
+    return name ?? "(gone)"
   }
 }
 
@@ -58,11 +70,16 @@ extension UIView: LayoutItem {
   ///
   /// Rule LA8.4.
   var layoutName: String {
+    if hasGeneratedIdentifier {
+      return numberedName.replacing("#", with: ":0x") + (layoutText.map { "'\($0)'" } ?? "")
+    }
     guard identifier == nil, let text = layoutText else {
       return displayName.replacing("#", with: ":0x")
     }
     return displayName.replacing("#", with: ":0x") + "'\(text)'"
   }
+
+  var nameInRelations: String { hasGeneratedIdentifier ? spokenName : layoutName }
 
   /// The text by which descriptions tell labels and buttons apart.
   private var layoutText: String? {

@@ -55,6 +55,6 @@ extension NSLayoutConstraint {
       case .location(.vertical): "NSLayoutYAxisAnchor"
       case .size, .nothing: "NSLayoutDimension"
       }
-    return "<\(name):0x\(environment.nextOrdinal(of: name)) \"\(term.text)\">"
+    return "<\(name):0x\(environment.nextOrdinal(of: name)) \"\(term.text(.log))\">"
   }
 }

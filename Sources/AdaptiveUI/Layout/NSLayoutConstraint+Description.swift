@@ -7,23 +7,40 @@ extension NSLayoutConstraint {
   var logText: String {
     let name = identifier.map { " '\($0)'" } ?? ""
     let state = isActive ? "active" : "inactive"
-    guard let drawing = pictured else {
-      return "<NSLayoutConstraint:\(address)\(name) \(calculation)   (\(state))>"
+    guard let drawing = pictured(.log) else {
+      return "\(logMarker)\(name) \(calculation(.log))   (\(state))>"
     }
     let names = drawing.superview.map { ", names: '|':\($0.layoutName) " } ?? ""
-    return "<NSLayoutConstraint:\(address)\(name) \(drawing.text)   (\(state)\(names))>"
+    return "\(logMarker)\(name) \(drawing.text)   (\(state)\(names))>"
   }
 
-  /// The constraint in one line without its address, the same in every run.
-  package var summary: String {
-    if let name = identifier { return name }
-    if let drawing = pictured { return drawing.text }
-    let strength = priority == .required ? "" : " @\(CGFloat(priority.rawValue).traceText)"
-    return calculation + strength
+  /// How logs begin to speak of the constraint.
+  package var logMarker: String { "<NSLayoutConstraint:\(address)" }
+
+  /// What commands find the constraint by: its identifier, else what it says, without its address
+  /// and the same in every run.
+  package var summary: String { identifier ?? statement }
+
+  /// What people read: ``summary``, or what the constraint says where that would be an identifier
+  /// that an editor made up.
+  package var spokenName: String { hasGeneratedIdentifier ? statement : summary }
+
+  /// Whether only an editor gave the constraint its identifier.
+  package var hasGeneratedIdentifier: Bool {
+    documentIdentifier?.isGenerated == true && identifier == documentIdentifier?.text
   }
+
+  private var statement: String {
+    if let drawing = pictured(.people) { return drawing.text }
+    let strength = priority == .required ? "" : " @\(CGFloat(priority.rawValue).traceText)"
+    return calculation(.people) + strength
+  }
+
+  /// What the constraint says as an equation, the view first: `box.top == page.top + 16`.
+  package var equationText: String { calculation(.people) }
 
   /// What the constraint says, whatever it is called.
-  package var relationText: String { pictured?.text ?? calculation }
+  package var relationText: String { pictured(.people)?.text ?? calculation(.people) }
 
   /// The relation in visual format, and the view that its bar stands for.
   private struct Drawing {
@@ -32,23 +49,23 @@ extension NSLayoutConstraint {
   }
 
   /// Visual format for a plain size, and for a gap counted in the direction of reading.
-  private var pictured: Drawing? {
+  private func pictured(_ name: NamesOfItems) -> Drawing? {
     guard !first.isDistance, second?.isDistance != true, let item = first.item else { return nil }
     guard let second else {
       guard relation == .equal, first.kind == .size else { return nil }
-      return Drawing(text: "\(prefix):[\(item.layoutName)(\(amount))]")
+      return Drawing(text: "\(prefix):[\(name(item))(\(amount))]")
     }
     guard multiplier == 1, let other = second.item else { return nil }
     let gap = "-(\(relation == .equal ? "" : relation.sign)\(amount))-"
     switch (first.attribute, second.attribute) {
     case (.leading, .trailing), (.top, .bottom):
-      return Drawing(text: "\(prefix):[\(other.layoutName)]\(gap)[\(item.layoutName)]")
+      return Drawing(text: "\(prefix):[\(name(other))]\(gap)[\(name(item))]")
     case (.leading, .leading), (.top, .top):
       guard item.isContained(in: other) else { return nil }
-      return Drawing(text: "\(prefix):|\(gap)[\(item.layoutName)]", superview: other)
+      return Drawing(text: "\(prefix):|\(gap)[\(name(item))]", superview: other)
     case (.trailing, .trailing), (.bottom, .bottom):
       guard other.isContained(in: item) else { return nil }
-      return Drawing(text: "\(prefix):[\(other.layoutName)]\(gap)|", superview: item)
+      return Drawing(text: "\(prefix):[\(name(other))]\(gap)|", superview: item)
     default: return nil
     }
   }
@@ -62,11 +79,13 @@ extension NSLayoutConstraint {
   }
 
   /// The relation as arithmetic.
-  private var calculation: String {
-    guard let second else { return "\(first.text) \(relation.sign) \(constant.traceText)" }
-    var text = "\(first.text) \(relation.sign) "
+  private func calculation(_ name: NamesOfItems) -> String {
+    guard let second else {
+      return "\(first.text(name)) \(relation.sign) \(constant.traceText)"
+    }
+    var text = "\(first.text(name)) \(relation.sign) "
     if multiplier != 1 { text += "\(multiplier.traceText)*" }
-    text += second.text
+    text += second.text(name)
     if constant > 0 { text += " + \(constant.traceText)" }
     if constant < 0 { text += " - \((-constant).traceText)" }
     return text

@@ -15,6 +15,8 @@ public import Foundation
   public let multiplier: CGFloat
   /// A name for descriptions.
   open var identifier: String?
+  /// What the Xcode document of the constraint calls it.
+  package var documentIdentifier: DocumentIdentifier?
   /// Set for a constraint that UIKit would have refused to create; it is never installed.
   let isIllegal: Bool
   /// Whether the constant is the standard gap of a visual format; descriptions say so.

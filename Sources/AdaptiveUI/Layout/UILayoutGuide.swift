@@ -108,4 +108,10 @@ extension UILayoutGuide: LayoutItem {
   var layoutName: String {
     identifier.isEmpty ? "UILayoutGuide(\(owningView?.layoutName ?? "none"))" : identifier
   }
+
+  var nameInRelations: String {
+    guard let owningView, owningView.hasGeneratedIdentifier else { return layoutName }
+    return role == .constraints && !identifier.isEmpty
+      ? identifier : "\(role == .constraints ? "guide" : "\(role)") of \(owningView.spokenName)"
+  }
 }

@@ -56,7 +56,7 @@ extension LayoutItem {
   /// The name that people know: a controller's view is called by its controller.
   fileprivate var nameInWords: String {
     let controller = (self as? UIView)?.viewController
-    return controller.map { "view of \($0.displayName)" } ?? layoutName
+    return controller.map { "view of \($0.displayName)" } ?? nameInRelations
   }
 }
 

@@ -1,5 +1,6 @@
 // Reference: UISemanticContentAttribute, UIUserInterfaceLayoutDirection. Rule LA1.5.
 // Status: Complete.
+import Foundation
 
 /// Whether a view turns around with the reading direction.
 public enum UISemanticContentAttribute: Int, Sendable {
@@ -49,14 +50,34 @@ extension UIView {
     }
   }
 
+  /// Whether the view is laid out from right to left.
+  package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// A frame inside the view, given as it is from left to right, on the side that the reading
+  /// direction wants.
+  ///
+  /// Rule LA1.5.
+  func turned(_ frame: CGRect) -> CGRect {
+    isRightToLeft ? frame.turned(in: bounds) : frame
+  }
+
   /// Called after any trait of the view changed: text is measured anew, sides may turn.
   ///
   /// Rule LA1.5.
   func layoutTraitsDidChange(from old: UITraitCollection) {
+    // What places its parts by frames turns them when it is laid out.
+    if old.layoutDirection != traitCollection.layoutDirection { setNeedsLayout() }
     guard let engine = layoutEngine else { return }
     readableWidthMayHaveChanged()
     engine.viewDidChange(self)
     if old.layoutDirection != traitCollection.layoutDirection { engine.startAfresh() }
     markAncestorsForConstraints()
+  }
+}
+
+extension CGRect {
+  /// The rectangle on the other side of the middle of an area, as far from it.
+  func turned(in area: CGRect) -> CGRect {
+    CGRect(x: area.minX + area.maxX - maxX, y: minY, width: width, height: height)
   }
 }

@@ -35,6 +35,17 @@ extension UIWindow {
   }
 }
 
+extension UIWindow {
+  /// Why a user cannot leave the topmost presentation, as far as is known without asking a delegate;
+  /// `nil` also while nothing is presented.
+  ///
+  /// Rules M22, M27.
+  package var obstacleToUserDismissal: String? {
+    guard let target = presentations.last?.userDismissalTarget else { return nil }
+    return (target.refusalByStyle ?? target.refusalAsModal)?.reason
+  }
+}
+
 extension UIView {
   /// Whether a point of the window lies in the view.
   fileprivate func contains(_ point: CGPoint) -> Bool {
@@ -68,21 +79,29 @@ extension Presentation {
     let isAttempt: Bool
   }
 
+  /// The style leaves no way out.
+  fileprivate var refusalByStyle: Refusal? {
+    guard case .none(let reason, let rule) = active.wayOut else { return nil }
+    return Refusal(reason: reason, rule: rule, isAttempt: false)
+  }
+
+  /// Somebody inside is modal.
+  ///
+  /// Rule M27.
+  fileprivate var refusalAsModal: Refusal? {
+    let modal = shown.selfAndDescendants.first {
+      $0.isModalInPresentation && $0.viewIfLoaded?.window != nil
+    }
+    guard let modal else { return nil }
+    let reason = "\(modal.displayName) is modal in its presentation"
+    return Refusal(reason: reason, rule: "M27", isAttempt: true)
+  }
+
   /// Asks everybody who may refuse, in order.
   ///
   /// Rules D12, D13, M27.
   func refusal() -> Refusal? {
-    if case .none(let reason, let rule) = active.wayOut {
-      return Refusal(reason: reason, rule: rule, isAttempt: false)
-    }
-    // M27
-    let modal = shown.selfAndDescendants.first {
-      $0.isModalInPresentation && $0.viewIfLoaded?.window != nil
-    }
-    if let modal {
-      let reason = "\(modal.displayName) is modal in its presentation"
-      return Refusal(reason: reason, rule: "M27", isAttempt: true)
-    }
+    if let refusal = refusalByStyle ?? refusalAsModal { return refusal }
     // D13
     guard !shouldDismiss() else { return nil }
     let reason = "the delegate of \(shown.displayName) refuses"

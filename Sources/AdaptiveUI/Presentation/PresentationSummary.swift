@@ -6,6 +6,10 @@ package struct PresentationSummary {
   package let presenter: UIViewController?
   /// The style in words: `formSheet, adapted from popover`.
   package let style: String
+  /// The style that was asked for.
+  package let requestedStyle: UIModalPresentationStyle
+  /// The style that it has.
+  package let shownStyle: UIModalPresentationStyle
   /// Whether the presenter's view was taken off the screen.
   package let removesPresenter: Bool
   /// Whether touches beside the presented view reach the presenter.
@@ -20,7 +24,9 @@ extension UIWindow {
     presentations.map { presentation in
       PresentationSummary(
         shown: presentation.shown, presenter: presentation.presenter,
-        style: presentation.styleText, removesPresenter: presentation.coversPresenter,
+        style: presentation.styleText,
+        requestedStyle: presentation.requested.presentationStyle, shownStyle: presentation.style,
+        removesPresenter: presentation.coversPresenter,
         letsTouchesThrough: presentation.active.letsTouchesThrough,
         dims: presentation.active.dimsBackground)
     }

@@ -27,8 +27,8 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment, Trai
   var traceSubject: TraceSubject {
     let presented = presentedViewController.traceSubject
     return TraceSubject(
-      identifier: presented.identifier, className: String(describing: type(of: self)),
-      depth: presented.depth, part: "presentation")
+      identifier: presented.identifier, name: presented.name,
+      className: String(describing: type(of: self)), depth: presented.depth, part: "presentation")
   }
 
   func setNeedsTraitUpdate() { presentation?.shown.viewIfLoaded?.setNeedsTraitUpdate() }

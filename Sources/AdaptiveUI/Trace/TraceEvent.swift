@@ -52,6 +52,8 @@ public struct TraceEvent: Sendable, Equatable {
 public struct TraceSubject: Sendable, Hashable {
   /// Its identifier, or its class and number when nobody named it.
   public let identifier: String
+  /// What people call it: its identifier, or its class and text where an editor made that up.
+  public let name: String
   /// Its class.
   public let className: String
   /// How many controllers stand above it.
@@ -59,8 +61,12 @@ public struct TraceSubject: Sendable, Hashable {
   /// What of the named object it is, such as its presentation; `nil` for the object itself.
   public let part: String?
 
-  package init(identifier: String, className: String, depth: Int = 0, part: String? = nil) {
+  package init(
+    identifier: String, name: String? = nil, className: String, depth: Int = 0,
+    part: String? = nil
+  ) {
     self.identifier = identifier
+    self.name = name ?? identifier
     self.className = className
     self.depth = depth
     self.part = part

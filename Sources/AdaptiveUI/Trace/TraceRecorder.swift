@@ -10,9 +10,14 @@
   /// Called before each step and each line, while everything stands as the lines so far tell.
   package var willRecord: (@MainActor () -> Void)?
 
+  /// Whether ``willRecord`` is called before a step, not before a line.
+  package private(set) var isBeginning = false
+
   /// Opens a step: what is recorded from now on follows from it.
   package func begin(_ cause: TraceCause, _ title: String) {
+    isBeginning = true
     willRecord?()
+    isBeginning = false
     count += 1
     steps.append(TraceStep(number: count, cause: cause, title: title, events: []))
     trim()

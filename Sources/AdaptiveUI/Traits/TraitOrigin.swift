@@ -33,7 +33,7 @@ extension UIViewController {
     if let parent {
       let imposed = parent.imposedTraits(on: self, under: parent.traitCollection)
       if imposed?.values.contains(trait) == true { return .container(parent.displayName) }
-      if let view = overridingView(of: trait, below: parent) { return .view(view.displayName) }
+      if let view = overridingView(of: trait, below: parent) { return .view(view.spokenName) }
       return parent.origin(of: trait)
     }
     guard let presentation = presentationState.presentation else { return .window }
@@ -63,7 +63,7 @@ extension UIView {
     var view: UIView? = self
     while let current = view {
       if current.traitState.overrides.contains(trait) {
-        return current === self ? .own : .view(current.displayName)
+        return current === self ? .own : .view(current.spokenName)
       }
       if let controller = current.viewController { return controller.origin(of: trait) }
       view = current.superview

@@ -248,7 +248,7 @@ extension UITraitCollection {
       case let scale as CGFloat:
         scale == scale.rounded() ? String(Int(scale)) : String(Double(scale))
       case let category as UIContentSizeCategory:
-        category.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
+        category.shortName?.uppercased() ?? "unspecified"
       case let other: String(describing: other)
       }
     }

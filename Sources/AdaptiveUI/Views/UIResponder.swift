@@ -8,6 +8,8 @@ public import Foundation
   package let environment: Environment
   /// A name given by a scene or a test; shown in boxes and traces.
   package var identifier: String?
+  /// What the Xcode document of the object calls it; `nil` where it comes from elsewhere.
+  package var documentIdentifier: DocumentIdentifier?
   /// Tells unnamed objects of one class apart.
   private lazy var ordinal = environment.nextOrdinal(of: className)
 
@@ -123,11 +125,19 @@ public import Foundation
 
   /// How traces name the object.
   package var traceSubject: TraceSubject {
-    TraceSubject(identifier: displayName, className: className, depth: traceDepth)
+    TraceSubject(
+      identifier: displayName, name: spokenName, className: className, depth: traceDepth)
   }
 
-  /// The identifier, or the class with a number.
-  package var displayName: String { identifier ?? "\(className)#\(ordinal)" }
+  /// What commands find the object by: the identifier, or the class with a number.
+  package var displayName: String { identifier ?? numberedName }
+
+  /// What people read: ``displayName``, or what the object is where that would be an identifier that
+  /// an editor made up.
+  package var spokenName: String { displayName }
+
+  /// The class with a number.
+  final var numberedName: String { "\(className)#\(ordinal)" }
 
   var traceDepth: Int { 0 }
 }

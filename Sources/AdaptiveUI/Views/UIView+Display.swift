@@ -21,6 +21,7 @@ extension UIView {
   func makeLayer() -> CALayer {
     let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(wornByView: true)
     layer.join(self)
+    ownLayer = layer
     return layer
   }
 

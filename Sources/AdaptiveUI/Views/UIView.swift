@@ -1,10 +1,9 @@
 // Reference: UIView, iOS 18 documentation.
-// Status: Partial — geometry, hierarchy, traits and layout; no drawing contexts, no gestures.
+// Status: Partial — geometry, hierarchy, traits, layout, gestures; drawing as lines of cells.
 public import Foundation
 
-/// A rectangle that has a place in a hierarchy, lays out its subviews and reacts to traits.
-///
-/// This file is the inventory of state; behaviour stands in `UIView+Topic.swift`.
+/// A rectangle that has a place in a hierarchy, lays out its subviews and reacts to traits; this
+/// file is the inventory of its state.
 @preconcurrency @MainActor open class UIView: UIResponder {
   // MARK: Geometry, in points of the superview
   var storedOrigin: CGPoint
@@ -78,6 +77,8 @@ public import Foundation
   open var backgroundColor: UIColor?
   /// What the view is drawn with on Apple's systems; keeps its values and shares the view's.
   public private(set) lazy var layer = makeLayer()
+  /// ``layer`` if anybody asked for it.
+  package internal(set) weak var ownLayer: CALayer?
   /// The class of ``layer``.
   open class var layerClass: AnyClass { CALayer.self }
   /// What the view drew in ``draw(_:)``, as lines of cells; `nil` for nothing.
@@ -135,6 +136,8 @@ public import Foundation
 
   /// The controller of this root view, else the superview.
   open override var next: UIResponder? { viewController ?? superview }
+
+  package override var spokenName: String { isKnownByContent ? nameByContent : displayName }
 
   /// The identifier; of a named controller's view `home.view`; else the class with a number.
   package override var displayName: String {

@@ -41,6 +41,8 @@ struct Box: Sendable, Equatable {
   /// How many boxes stand around it.
   let depth: Int
   let title: TitleLink
+  /// The longest form that its title may have; `nil` for none at all.
+  var titleForm: Title.Form? = .whole
   /// Whether the title goes without saying when the box has others to name.
   let isFrameOnly: Bool
   var content: CellContent?

@@ -1,6 +1,7 @@
 import AdaptiveUI
 import Cells
 import Foundation
+import Pictures
 
 /// Walks a tree of views and notes a box for each that is drawn.
 @MainActor struct BoxCollector {
@@ -76,7 +77,7 @@ import Foundation
   /// - Returns: Whether it is one.
   private mutating func note(_ view: UIView, _ frame: CGRect, in place: Place) -> Bool {
     guard let around = place.around, frame.height > 0, view.drawingRole != .structure,
-      let content = Self.presentables.cast(view)?.cellContent, !content.text.isEmpty
+      let content = Self.presentables.cast(view)?.shownContent, !content.text.isEmpty
     else { return false }
     let row = scale.cell(at: CGPoint(x: frame.midX, y: frame.midY)).row
     let columns = scale.cells(frame)
@@ -100,7 +101,7 @@ import Foundation
     let role = view.drawingRole
     guard !rect.isEmpty, role != .structure else { return false }
     let content =
-      Self.presentables.cast(view)?.cellContent
+      Self.presentables.cast(view)?.shownContent
       ?? view.drawnArt.map { CellContent(.picture(art: $0)) }
     let around = place.around
     var coincides = false
@@ -148,7 +149,7 @@ import Foundation
 
   /// Only asked where a cell stands for more points than a letter is wide.
   private func textHasRoom(_ content: CellContent?, in view: UIView) -> Bool {
-    guard scale.isOutlined, let content, content.isText, !content.text.isEmpty else { return false }
+    guard scale.isScaled, let content, content.isText, !content.text.isEmpty else { return false }
     let natural = view.environment.perform { view.intrinsicContentSize }
     return natural.width <= view.bounds.width + 0.5
   }

@@ -34,14 +34,14 @@ import Cells
   /// Remembers a picture, unless what stands in one of its rows depends on other rows.
   func keep(_ boxes: [Box], _ lost: [LostText], _ painter: BoxPainter, _ setting: Setting) {
     last = nil
-    guard !setting.scale.isOutlined, lost.isEmpty, !painter.hasLooseTitles,
+    guard !setting.scale.isScaled, lost.isEmpty, !painter.hasLooseTitles,
       !boxes.contains(where: { $0.arrow != nil || $0.hasGrabber })
     else { return }
     last = Drawing(setting: setting, boxes: boxes, painter: painter)
   }
 
   /// The picture of boxes that differ from the last ones in their contents alone; `nil` for others.
-  func redrawn(_ boxes: [Box], _ lost: [LostText], _ setting: Setting) -> Sheet? {
+  func redrawn(_ boxes: [Box], _ lost: [LostText], _ setting: Setting) -> BoxPainter? {
     guard var drawing = last, drawing.setting == setting, lost.isEmpty,
       drawing.boxes.count == boxes.count
     else { return nil }
@@ -67,7 +67,7 @@ import Cells
     }
     drawing.boxes = boxes
     last = drawing
-    return drawing.painter.sheet
+    return drawing.painter
   }
 }
 

@@ -2,6 +2,17 @@ package import AdaptiveUI
 
 /// What a picture of a window sets off, and how.
 @MainActor package struct CanvasOptions {
+  /// What the picture looks like.
+  package var look = CanvasLook.wireframe
+  /// Whether a window that is not of the canvas's size is drawn over the whole canvas, with a scale
+  /// of its own across and down, instead of inside an outline.
+  package var stretches = false
+  /// Whether every box has its name and size in the interface look, not only those around the focus.
+  package var showsNames = false
+  /// What the last step changed: old outlines are dashed, new ones bright.
+  package var changes: [CanvasChange] = []
+  /// Views that something is found about; their boxes are red.
+  package var flagged: Set<ObjectIdentifier> = []
   /// The focused view, or the controller whose root view is focused: heavy lines and a marker.
   package var focus: UIResponder?
   /// Controllers whose size classes just changed; the classes are marked in their titles.

@@ -1,6 +1,7 @@
 package import AdaptiveUI
 package import Cells
 import Foundation
+import Pictures
 
 /// Draws a window as boxes of cells.
 ///
@@ -19,21 +20,40 @@ import Foundation
     memory: CanvasMemory? = nil
   ) -> CanvasPicture {
     let scale = CanvasScale(
-      size: root.bounds.size, shown: root.presentationFrame.size, canvas: canvas)
+      size: root.bounds.size, shown: root.presentationFrame.size, canvas: canvas,
+      stretches: options.stretches)
+    if options.look == .interface {
+      return interface(of: root, scale, canvas, options)
+    }
     var collector = BoxCollector(
       scale: scale, options: options, before: memory?.boxes ?? [])
     collector.collect(root)
     let setting = CanvasMemory.Setting(
       scale: scale, canvas: canvas,
       palette: Palette(usesColor: options.usesColor, isOnLight: options.isOnLight))
-    if let sheet = memory?.redrawn(collector.boxes, collector.lost, setting) {
-      return CanvasPicture(
-        buffer: sheet.buffer, shown: collector.shown, scale: scale, hits: sheet.hits)
+    let painter: BoxPainter
+    if let redrawn = memory?.redrawn(collector.boxes, collector.lost, setting) {
+      painter = redrawn
+    } else {
+      painter = self.painter(of: root, collector, options, setting)
+      memory?.keep(collector.boxes, collector.lost, painter, setting)
     }
+    return CanvasPicture(
+      buffer: painter.marked(collector.shown.map(\.view), options, scale), shown: collector.shown,
+      scale: scale, hits: painter.sheet.hits)
+  }
+
+  /// Paints the collected boxes.
+  private static func painter(
+    of root: UIView, _ collector: BoxCollector, _ options: CanvasOptions,
+    _ setting: CanvasMemory.Setting
+  ) -> BoxPainter {
+    let scale = setting.scale
     var tree = BoxTree(boxes: collector.boxes)
     tree.shareLines()
     tree.resolveClips(within: scale.window)
-    var painter = BoxPainter(tree: tree, sheet: Sheet(size: canvas), palette: setting.palette)
+    var painter = BoxPainter(
+      tree: tree, sheet: Sheet(size: setting.canvas), palette: setting.palette)
     if scale.isOutlined {
       painter.paintOutline(
         scale, size: root.bounds.size, options.caption,
@@ -41,13 +61,23 @@ import Foundation
     }
     painter.paintBoxes()
     painter.paintLost(collector.lost)
-    if scale.isOutlined { painter.paintOverruns() }
+    if scale.isScaled { painter.paintOverruns() }
     painter.paintArrows()
     painter.paintGrabbers()
     painter.paintTitles()
-    memory?.keep(collector.boxes, collector.lost, painter, setting)
+    return painter
+  }
+
+  /// The picture in the interface look.
+  private static func interface(
+    of root: UIView, _ scale: CanvasScale, _ canvas: CellSize, _ options: CanvasOptions
+  ) -> CanvasPicture {
+    let picture = WindowPicture(of: root, covered: options.covered)
+    let plan = InterfacePlan(picture, scale: scale, options: options)
+    var painter = InterfacePainter(plan, canvas: canvas)
+    if scale.isOutlined { painter.paintOutline(of: root) }
+    painter.paint(root)
     return CanvasPicture(
-      buffer: painter.sheet.buffer, shown: collector.shown, scale: scale,
-      hits: painter.sheet.hits)
+      buffer: painter.marked(), shown: plan.shown, scale: scale, hits: painter.lines.sheet.hits)
   }
 }

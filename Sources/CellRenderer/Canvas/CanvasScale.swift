@@ -6,7 +6,8 @@ package import Foundation
 ///
 /// A window exactly as large as the canvas is drawn at 8 × 16 points a cell. Any other is scaled to
 /// fit, centred, inside an outline; a cell stays twice as high as wide, a whole number of points
-/// wide, and never stands for less than 8 × 16 points.
+/// wide, and never stands for less than 8 × 16 points. Stretched it covers the canvas instead: a cell
+/// is as many points wide and high as that takes, whole or not, and never less than 8 × 16 either.
 package struct CanvasScale: Sendable, Hashable {
   /// The points that a cell stands for.
   package let cell: CGSize
@@ -14,6 +15,8 @@ package struct CanvasScale: Sendable, Hashable {
   package let window: CellRect
   /// Whether an outline stands around the window, one cell outside of it.
   package let isOutlined: Bool
+  /// Whether a cell may stand for more points than a letter is wide.
+  package let isScaled: Bool
 
   /// Half a cell less this much still rounds up, so that noise in sums of points does no harm.
   private static let tolerance: CGFloat = 1e-6
@@ -24,27 +27,39 @@ package struct CanvasScale: Sendable, Hashable {
   ///   - size: The window's final size in points.
   ///   - shown: Its size now, in points; it differs while the window turns.
   ///   - canvas: The size of the canvas in cells.
-  package init(size: CGSize, shown: CGSize, canvas: CellSize) {
+  ///   - stretches: Whether a window of another size covers the canvas.
+  package init(size: CGSize, shown: CGSize, canvas: CellSize, stretches: Bool = false) {
     let base = TerminalHost.cell
     let fills =
       size.width == CGFloat(canvas.columns) * base.width
       && size.height == CGFloat(canvas.rows) * base.height
-    isOutlined = !fills && canvas.columns > 2 && canvas.rows > 2
-    let border = isOutlined ? 2 : 0
+    isOutlined = !fills && !stretches && canvas.columns > 2 && canvas.rows > 2
+    isScaled = isOutlined || !fills && stretches
     let largest = CGSize(
       width: max(size.width, shown.width), height: max(size.height, shown.height))
-    var width = base.width
-    if !fills {
-      width = max(
-        width, (largest.width / CGFloat(max(canvas.columns - border, 1))).rounded(.up),
-        (largest.height / CGFloat(max(canvas.rows - border, 1)) / 2).rounded(.up))
+    if fills {
+      cell = base
+    } else if stretches {
+      cell = CGSize(
+        width: max(base.width, largest.width / CGFloat(max(canvas.columns, 1))),
+        height: max(base.height, largest.height / CGFloat(max(canvas.rows, 1))))
+    } else {
+      cell = Self.cell(of: largest, canvas, border: isOutlined ? 2 : 0)
     }
-    cell = CGSize(width: width, height: 2 * width)
     let columns = Self.snap(shown.width, cell.width)
     let rows = Self.snap(shown.height, cell.height)
     window = CellRect(
       column: (canvas.columns - columns) / 2, row: (canvas.rows - rows) / 2, columns: columns,
       rows: rows)
+  }
+
+  /// The smallest cell with which a window fits, a whole number of points wide and twice as high.
+  private static func cell(of size: CGSize, _ canvas: CellSize, border: Int) -> CGSize {
+    let width = max(
+      TerminalHost.cell.width,
+      (size.width / CGFloat(max(canvas.columns - border, 1))).rounded(.up),
+      (size.height / CGFloat(max(canvas.rows - border, 1)) / 2).rounded(.up))
+    return CGSize(width: width, height: 2 * width)
   }
 
   /// The cells of a rectangle of the window: its edges are snapped, so that shared edges stay shared.

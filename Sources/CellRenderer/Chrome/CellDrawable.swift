@@ -1,6 +1,7 @@
 package import AdaptiveUI
 package import Cells
 import Foundation
+import Pictures
 
 /// A view that draws itself with cells: the parts of a program's own interface.
 @MainActor package protocol CellDrawable: UIView {

@@ -62,6 +62,8 @@ extension CellContent {
     // Wrapped wider than layout did, it would stand in the middle of too many rows.
     let columns = measuredColumns.map { min(columns, max($0, 1)) } ?? columns
     let lines = TextLayout.lines(of: text, columns: columns, limit: limit, lineBreak)
+    // A section's title begins where reading does.
+    let alignment = isMirrored && role == .sectionTitle ? .right : alignment
     return spans(of: lines, style, palette).map { ContentLine(spans: $0, alignment: alignment) }
   }
 
@@ -100,14 +102,14 @@ extension CellContent {
     var spans = spans(of: [shown], textStyle, palette).flatMap { $0 }
     if isEditing { spans.append(ContentSpan("▏", textStyle)) }
     let rest = max(columns - TextWidth.columns(of: shown) - (isEditing ? 1 : 0), 0)
-    return ContentLine(
-      spans: spans + [ContentSpan(String(repeating: "_", count: rest), style)])
+    let line = ContentSpan(String(repeating: "_", count: rest), style)
+    return ContentLine(spans: isMirrored && alignment == .right ? [line] + spans : spans + [line])
   }
 
   private func rowLines(
     _ detail: String, _ isBelow: Bool, _ accessory: Accessory, _ size: CellSize, _ style: Style
   ) -> [ContentLine] {
-    let sign = accessory.sign
+    let sign = isMirrored ? accessory.mirroredSign : accessory.sign
     let room = size.columns - (sign.isEmpty ? 0 : 2)
     var faint = style
     faint.attributes.insert(.dim)
@@ -116,23 +118,36 @@ extension CellContent {
     let endWidth = end.isEmpty ? 0 : TextWidth.columns(of: end) + 1
     let start = TextLayout.truncated(text, columns: max(room - endWidth, 0), .truncatingTail)
     let gap = max(room - TextWidth.columns(of: start) - TextWidth.columns(of: end), 0)
-    var spans = [ContentSpan(start + String(repeating: " ", count: gap), style)]
+    let space = String(repeating: " ", count: gap)
+    var spans = [ContentSpan(isMirrored ? space + Self.turned(start) : start + space, style)]
     if !end.isEmpty { spans.append(ContentSpan(end, faint)) }
-    if !sign.isEmpty { spans.append(ContentSpan(" " + sign, style)) }
-    var lines = [ContentLine(spans: spans)]
+    if !sign.isEmpty { spans.append(ContentSpan(isMirrored ? sign + " " : " " + sign, style)) }
+    let alignment = isMirrored ? CellContent.Alignment.right : .left
+    var lines = [
+      ContentLine(spans: isMirrored ? spans.reversed() : spans, alignment: alignment)
+    ]
     if isBelow, !detail.isEmpty, size.rows > 1 {
       let below = TextLayout.truncated(detail, columns: room, .truncatingTail)
-      lines.append(ContentLine(spans: [ContentSpan(below, faint)]))
+      lines.append(ContentLine(spans: [ContentSpan(below, faint)], alignment: alignment))
     }
     return lines
+  }
+
+  /// A row's text with the spaces that set it in on the other side.
+  private static func turned(_ text: String) -> String {
+    let indent = text.prefix { $0 == " " }
+    return String(text.dropFirst(indent.count) + indent)
   }
 
   private func segmentLine(
     _ titles: [String], _ selected: Int?, _ style: Style, _ palette: Palette?
   ) -> ContentLine {
     var spans: [ContentSpan] = []
-    for (index, title) in titles.enumerated() {
-      if index > 0 { spans.append(ContentSpan("│", style)) }
+    for (place, index) in (isMirrored ? titles.indices.reversed() : Array(titles.indices))
+      .enumerated()
+    {
+      let title = titles[index]
+      if place > 0 { spans.append(ContentSpan("│", style)) }
       var own = style
       if index == selected {
         own = palette?.text(signColors.full, on: own) ?? own
@@ -181,10 +196,12 @@ extension CellContent {
   /// The sign of a control that shows a state instead of text.
   private func sign(_ columns: Int) -> String {
     switch role {
-    case .toggle(let isOn): isOn ? "(─●)" : "(○─)"
+    case .toggle(let isOn):
+      isMirrored ? (isOn ? "(●─)" : "(─○)") : isOn ? "(─●)" : "(○─)"
     case .slider(let fraction):
-      Self.bar(columns, filled: fraction, "━", "─", knob: "●")
-    case .progress(let fraction): Self.bar(columns, filled: fraction, "━", "─", knob: nil)
+      turnedBar(Self.bar(columns, filled: fraction, "━", "─", knob: "●"))
+    case .progress(let fraction):
+      turnedBar(Self.bar(columns, filled: fraction, "━", "─", knob: nil))
     case .activity(let isAnimating): isAnimating ? "◉" : "◌"
     case .stepper(let canDecrement, let canIncrement):
       "[\(canDecrement ? "−" : " ")│\(canIncrement ? "+" : " ")]"
@@ -192,6 +209,9 @@ extension CellContent {
     default: ""
     }
   }
+
+  /// A bar as it fills where reading begins.
+  private func turnedBar(_ bar: String) -> String { isMirrored ? String(bar.reversed()) : bar }
 
   /// The dots of as many pages as have room, those around the current one.
   private static func dots(_ count: Int, _ current: Int, _ columns: Int) -> String {
@@ -245,6 +265,8 @@ extension CellContent.Accessory {
     case .detail: "ⓘ"
     }
   }
+
+  fileprivate var mirroredSign: String { self == .disclosure ? "‹" : sign }
 }
 
 extension ContentLine {

@@ -9,7 +9,8 @@ extension BoxPainter {
   ///
   /// The name goes first when the line is too short, then the size.
   mutating func paintOutline(
-    _ scale: CanvasScale, size: CGSize, _ caption: String, hasHomeIndicator: Bool
+    _ scale: CanvasScale, size: CGSize, _ caption: String, hasHomeIndicator: Bool,
+    showsText: Bool = true
   ) {
     let frame = CellRect(
       column: scale.window.minColumn - 1, row: scale.window.minRow - 1,
@@ -23,6 +24,7 @@ extension BoxPainter {
       }
     }
     if hasHomeIndicator { paintHomeIndicator(frame, style) }
+    guard showsText else { return }
     let ratio = "1 cell = \(scale.cell.width.traceText)×\(scale.cell.height.traceText)"
     let points = "\(size.traceText) pt"
     let named = caption.isEmpty ? [] : ["\(caption)  \(points), \(ratio)"]

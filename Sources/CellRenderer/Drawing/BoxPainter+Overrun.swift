@@ -90,7 +90,7 @@ extension CellContent {
 extension CellContent.Alignment {
   /// How many of the missing columns are taken on the left and on the right; a side that is aligned
   /// gives way last.
-  fileprivate func shares(of missing: Int, left: Int, right: Int) -> (left: Int, right: Int) {
+  func shares(of missing: Int, left: Int, right: Int) -> (left: Int, right: Int) {
     switch self {
     case .left:
       let after = min(missing, right)

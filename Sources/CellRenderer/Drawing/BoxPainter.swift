@@ -80,7 +80,7 @@ struct BoxPainter {
   }
 
   /// Draws the lines around a box, as far as they are in `area`.
-  private mutating func paintFrame(_ index: Int, _ area: CellRect) {
+  mutating func paintFrame(_ index: Int, _ area: CellRect) {
     let drawn = tree.boxes[index].drawn
     let pen = Pen(
       box: index, weight: tree.boxes[index].isFocused ? .heavy : .light,
@@ -164,7 +164,7 @@ struct BoxPainter {
   }
 
   /// Draws a dotted rectangle, dashes for safe areas and dots for margins.
-  private mutating func paintGuide(_ guide: Guide, in inside: CellRect) {
+  mutating func paintGuide(_ guide: Guide, in inside: CellRect) {
     let area = guide.rect.intersection(inside).intersection(sheet.bounds)
     guard !area.isEmpty else { return }
     for row in area.minRow..<area.maxRow {

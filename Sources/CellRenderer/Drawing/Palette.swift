@@ -6,20 +6,13 @@ import Foundation
 struct Palette: Sendable, Equatable {
   let usesColor: Bool
   var isOnLight = false
-
-  /// The same hues, dark enough for a light background.
-  private static let darkHues: [UInt8] = [23, 90, 28, 18, 94, 124]
-  /// Six of the classic hues, neighbours far apart; black and white are left out because one of them
-  /// is the background.
-  private static let hues: [UInt8] = [6, 5, 2, 4, 3, 1]
+  /// Whether texts stand on grounds of their own, where every colour can be read as it is.
+  var isOnGround = false
 
   /// The style of a box's lines and title; that the box is focused shows in the weight of its lines.
   func line(_ box: Box) -> Style {
     var style = Style()
-    if usesColor {
-      let hues = isOnLight ? Self.darkHues : Self.hues
-      style.foreground = .palette(hues[box.depth % hues.count])
-    }
+    if usesColor { style.foreground = BoxHue.color(depth: box.depth, isOnLight: isOnLight) }
     if box.isDimmed { style.attributes.insert(.dim) }
     return style
   }
@@ -34,7 +27,9 @@ struct Palette: Sendable, Equatable {
   }
 
   private func letters(_ color: UIColor?) -> Color {
-    guard usesColor, let color, !color.isTextColor, isReadable(color) else { return .standard }
+    guard usesColor, let color, isOnGround || !color.isTextColor && isReadable(color) else {
+      return .standard
+    }
     return .rgb(Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
   }
 

@@ -54,6 +54,29 @@ struct Sheet: Sendable {
     if !isShading { fronts.add(rect, for: box) }
   }
 
+  /// Puts a box in front for hits at the cells of `rect`.
+  mutating func claimHit(_ rect: CellRect, for box: Int) { hits.add(rect, for: box) }
+
+  /// Puts a box in front for titles at the cells of `rect`.
+  mutating func claimFront(_ rect: CellRect, for box: Int) { fronts.add(rect, for: box) }
+
+  /// Changes the style of the lines in a rectangle.
+  mutating func restyleLines(in rect: CellRect, _ change: (inout Style) -> Void) {
+    let area = changeable(rect)
+    guard !area.isEmpty, hasLines(in: area) else { return }
+    buffer.restyle(area, change)
+  }
+
+  /// Changes the style of the cells in a rectangle.
+  mutating func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
+    buffer.restyle(changeable(rect), change)
+  }
+
+  /// Changes the cells of a row.
+  mutating func changeRow(_ row: Int, _ change: (Int, inout StoredCell) -> Void) {
+    buffer.changeRow(row, change)
+  }
+
   /// Fills a rectangle; lines in it are gone.
   mutating func clear(_ rect: CellRect, with cell: Cell) {
     buffer.fill(changeable(rect), with: cell)

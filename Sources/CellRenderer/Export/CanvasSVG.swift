@@ -46,8 +46,9 @@ package enum CanvasSVG {
     return document(width: width, height: y, title: pictures.first?.title ?? "", body)
   }
 
-  private static func document(
-    width: Int, height: Int, title: String, _ body: [String]
+  /// A whole document around what is drawn; `rules` are further style rules, a line each.
+  static func document(
+    width: Int, height: Int, title: String, rules: [String] = [], _ body: [String]
   ) -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
@@ -60,32 +61,35 @@ package enum CanvasSVG {
     .t { font-weight: bold; }
     .b { font-weight: bold; } .d { opacity: .6; } .i { font-style: italic; } \
     .u { text-decoration: underline; }
-    @media (prefers-color-scheme: dark) { svg { background: #0d1117; color: #e6edf3; } }
+    @media (prefers-color-scheme: dark) { svg { background: #0d1117; color: #e6edf3; } }\(rules.map { "\n" + $0 }.joined())
     </style>
     \(body.joined(separator: "\n"))
     </svg>
     """
   }
 
-  /// One element for each run of equal style in a row, and one behind it where it has a colour.
   private static func lines(of buffer: CellBuffer) -> [String] {
-    (0..<buffer.size.rows).flatMap { row -> [String] in
-      var elements: [String] = []
-      var column = 0
-      while column < buffer.size.columns {
-        let style = buffer[column, row].style
-        var end = column + 1
-        while end < buffer.size.columns, buffer[end, row].style == style { end += 1 }
-        elements += run(buffer, row, column..<end, style)
-        column = end
-      }
-      return elements
+    (0..<buffer.size.rows).flatMap { elements(of: buffer, row: $0) }
+  }
+
+  /// One element for each run of equal style in a row, and one behind it where it has a colour.
+  static func elements(of buffer: CellBuffer, row: Int) -> [String] {
+    var elements: [String] = []
+    var column = 0
+    while column < buffer.size.columns {
+      let style = buffer[column, row].style
+      var end = column + 1
+      while end < buffer.size.columns, buffer[end, row].style == style { end += 1 }
+      elements += run(buffer, row, column..<end, style)
+      column = end
     }
+    return elements
   }
 
   private static func run(
     _ buffer: CellBuffer, _ row: Int, _ columns: Range<Int>, _ style: Style
   ) -> [String] {
+    if style.attributes.contains(.ground) { return halves(row, columns, style) }
     let text = columns.compactMap { buffer[$0, row].glyph }.map(String.init).joined()
     let isReversed = style.attributes.contains(.reverse)
     let behind = isReversed ? style.foreground : style.background
@@ -106,6 +110,22 @@ package enum CanvasSVG {
       "<text x=\"\(x)\" y=\"\(y + 13)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
         + "\(look) xml:space=\"preserve\">\(escaped(text))</text>")
     return elements
+  }
+
+  /// Two colours one above the other, which meet without a seam.
+  private static func halves(_ row: Int, _ columns: Range<Int>, _ style: Style) -> [String] {
+    let (x, width) = (columns.lowerBound * cell.width, columns.count * cell.width)
+    let upper = cell.height / 2
+    let parts = [
+      (style.foreground, row * cell.height, upper),
+      (style.background, row * cell.height + upper, cell.height - upper),
+    ]
+    return parts.compactMap { color, y, height in
+      hex(color).map {
+        "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" fill=\"\($0)\""
+          + " shape-rendering=\"crispEdges\"/>"
+      }
+    }
   }
 
   private static func classes(_ attributes: Style.Attributes) -> String {

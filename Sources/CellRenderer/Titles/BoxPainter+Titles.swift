@@ -22,16 +22,24 @@ extension BoxPainter {
 
   private func request(for index: Int) -> TitleRequest? {
     let box = tree.boxes[index]
-    guard box.kind == .bordered, box.leader == index, !box.isCovered else { return nil }
+    guard box.kind == .bordered, box.leader == index, !box.isCovered,
+      let form = titleForm(of: box)
+    else { return nil }
     let area = box.drawn.intersection(box.clip).intersection(sheet.bounds)
     guard area.size.columns > 2, area.size.rows > 0 else { return nil }
-    let title = Title(links: links(of: box))
+    let title = Title(links: links(of: box), upTo: form)
     let range =
       max(area.minColumn, box.drawn.minColumn + 1)..<min(area.maxColumn, box.drawn.maxColumn - 1)
     let runs = area.minRow == box.drawn.minRow ? freeRuns(index, box.drawn.minRow, range) : []
     return TitleRequest(
       leader: index, title: title, row: box.drawn.minRow, range: range, runs: runs,
       widths: Title.Form.allCases.map { title.parts($0).columns + 2 })
+  }
+
+  /// The longest form that any of the boxes that share a title may have; `nil` for no title.
+  private func titleForm(of box: Box) -> Title.Form? {
+    let forms = [box.titleForm] + box.joined.map { tree.boxes[$0].titleForm }
+    return forms.compactMap { $0 }.min { $0.rawValue < $1.rawValue }
   }
 
   /// Where a box's own top line can be seen, without the ends and branches of other lines.
@@ -159,7 +167,7 @@ extension BoxPainter {
   /// The views that a title names; the frame of a popover goes without saying.
   private func links(of box: Box) -> [TitleLink] {
     guard !box.joined.isEmpty else { return [box.title] }
-    let members = [box] + box.joined.map { tree.boxes[$0] }
+    let members = ([box] + box.joined.map { tree.boxes[$0] }).filter { $0.titleForm != nil }
     let named = members.filter { !$0.isFrameOnly }
     return (named.isEmpty ? members : named).map(\.title)
   }

@@ -18,17 +18,21 @@ struct Title: Sendable {
   }
 
   let links: [TitleLink]
+  /// What it says at most.
+  private let longest: Form
   /// The sizes of the links, such as `320×44`.
   private let sizes: [String]
 
-  init(links: [TitleLink]) {
+  init(links: [TitleLink], upTo longest: Form = .whole) {
     self.links = links
+    self.longest = longest
     sizes = links.map(\.size.traceText)
   }
 
   /// The pieces of a form, from left to right.
   func parts(_ form: Form) -> [Part] {
     guard let size = sizes.last else { return [] }
+    let form = form.rawValue < longest.rawValue ? longest : form
     let shared = Shared(
       size: size, sizeClasses: links.last { $0.sizeClasses != nil }?.sizeClasses,
       isChanged: links.contains { $0.isChanged })

@@ -3,7 +3,7 @@ import Foundation
 
 /// What the title of a box says about one view.
 struct TitleLink: Sendable, Hashable {
-  /// The identifier, else the class.
+  /// The identifier, else the class; of the focused box what people call it.
   let name: String
   /// The class, unless the name says it already.
   let className: String?
@@ -20,10 +20,12 @@ struct TitleLink: Sendable, Hashable {
     _ view: UIView, _ controller: UIViewController?, changed: Set<ObjectIdentifier>,
     isFocused: Bool
   ) {
-    let identifier = controller?.identifier ?? view.identifier
     let owner: UIResponder = controller ?? view
-    name = identifier ?? owner.className
-    className = identifier == nil ? nil : owner.className
+    let given = controller?.identifier ?? (view.hasGeneratedIdentifier ? nil : view.identifier)
+    // Most boxes show what people would call them by.
+    let isSpoken = isFocused && given == nil && view.hasGeneratedIdentifier
+    name = given ?? (isSpoken ? view.spokenName : owner.className)
+    className = given == nil ? nil : owner.className
     size = view.bounds.size
     sizeClasses = controller?.traitCollection.sizeClassText
     if let controller, !changed.isEmpty {

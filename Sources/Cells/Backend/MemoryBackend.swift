@@ -10,9 +10,16 @@
   public private(set) var invalidations = 0
   /// How often the program was suspended.
   public private(set) var suspensions = 0
+  /// How often another program had the terminal.
+  public private(set) var absences = 0
+  /// What was copied, oldest first.
+  public private(set) var clipboard: [ClipboardText] = []
+  /// What is behind the text, told when asked; `nil` for a terminal that does not answer.
+  public var ground: Ground?
   /// What happens when a wait finds the script at its end; a test ends the loop here.
   public var whenIdle: (@MainActor () -> [InputEvent])?
   private var batches: [[InputEvent]]
+  private var answer: Ground?
 
   /// Creates a terminal that hands out one batch of events a wait.
   public init(size: CellSize, batches: [[InputEvent]] = []) {
@@ -31,6 +38,10 @@
 
   /// Hands out the next batch; of several sizes in it only the last remains, as the last event.
   public func waitForEvents(timeout: Duration?) -> [InputEvent] {
+    if let answer {
+      self.answer = nil
+      return [.ground(answer)]
+    }
     let batch = batches.isEmpty ? whenIdle?() ?? [] : batches.removeFirst()
     var events: [InputEvent] = []
     var newSize: CellSize?
@@ -49,4 +60,19 @@
 
   /// Counts.
   public func suspend() { suspensions += 1 }
+
+  /// Counts.
+  public func stepAside(_ body: () -> Void) {
+    absences += 1
+    body()
+  }
+
+  /// Remembers.
+  public func copy(_ text: ClipboardText) -> Bool {
+    clipboard.append(text)
+    return true
+  }
+
+  /// Answers with the next wait.
+  public func askForGround() { answer = ground }
 }

@@ -22,11 +22,26 @@
   func follow(_ path: String) -> Bool
   /// Gives the terminal back and stops the program until it is continued.
   func suspend()
+  /// Gives the terminal back while another program has it, and takes it over again after that.
+  func stepAside(_ body: () -> Void)
+  /// Puts text into the clipboard of the person at the terminal.
+  ///
+  /// - Returns: Whether the terminal is one that may take it; none says whether it did.
+  func copy(_ text: ClipboardText) -> Bool
+  /// Asks what is behind the terminal's text; the answer comes as ``InputEvent/ground(_:)``, if any
+  /// comes.
+  func askForGround()
 }
 
 extension TerminalBackend {
   /// Tells of no changes.
   public func follow(_ path: String) -> Bool { false }
+  /// There is nobody to give the terminal to.
+  public func stepAside(_ body: () -> Void) { body() }
+  /// Takes nothing.
+  public func copy(_ text: ClipboardText) -> Bool { false }
+  /// Brings no answer.
+  public func askForGround() {}
 }
 
 /// Why a terminal cannot be used.

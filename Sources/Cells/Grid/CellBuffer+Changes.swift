@@ -21,6 +21,11 @@ extension CellBuffer {
     return (0..<size.rows).flatMap { changes(from: old, row: $0) }
   }
 
+  /// Whether a row looks the same in two pictures of one size.
+  package func hasSameRow(_ row: Int, as other: CellBuffer) -> Bool {
+    size == other.size && rows[row] == other.rows[row]
+  }
+
   /// The runs of cells with something in them: what is missing on an empty screen.
   ///
   /// - Parameter gap: So many blanks between two things belong to one run.

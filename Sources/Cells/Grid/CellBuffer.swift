@@ -4,7 +4,7 @@ public struct CellBuffer: Sendable, Hashable {
   public let size: CellSize
   /// A picture that follows another one shares the rows with it in which nothing was drawn, so that
   /// neither copying nor comparing them takes time.
-  private(set) var rows: [[StoredCell]]
+  var rows: [[StoredCell]]
 
   /// Creates a blank picture; negative sizes count as zero.
   public init(size: CellSize) {
@@ -176,6 +176,18 @@ public struct CellBuffer: Sendable, Hashable {
       for column in area.minColumn..<area.maxColumn {
         change(&rows[row][column].style)
       }
+    }
+  }
+
+  /// Calls `change` with every cell of a row of the picture and its column, from left to right.
+  ///
+  /// Halves of wide characters have to stay beside each other.
+  package mutating func changeRow(
+    _ row: Int, _ change: (_ column: Int, _ cell: inout StoredCell) -> Void
+  ) {
+    guard rows.indices.contains(row) else { return }
+    rows[row].withUnsafeMutableBufferPointer { cells in
+      for column in cells.indices { change(column, &cells[column]) }
     }
   }
 

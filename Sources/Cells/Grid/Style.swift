@@ -42,6 +42,9 @@ public struct Style: Sendable, Hashable {
     public static let underline = Self(rawValue: 8)
     /// Colours swapped.
     public static let reverse = Self(rawValue: 16)
+    /// The glyph is a part of the ground: where a terminal has too few colours to tell it from the
+    /// one behind it, nothing is lost.
+    package static let ground = Self(rawValue: 32)
   }
 }
 

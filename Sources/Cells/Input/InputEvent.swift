@@ -6,6 +6,8 @@ public enum InputEvent: Sendable, Hashable {
   case mouse(MouseEvent)
   /// The terminal has this size now; sizes in between are left out.
   case resize(CellSize)
+  /// The terminal tells what is behind its text.
+  case ground(Ground)
   /// The screen was lost and has to be drawn again.
   case redraw
   /// The program has to end: the terminal hung up or a signal asked for it.

@@ -118,7 +118,8 @@ extension DocumentBuilder {
 
   private func setCommon(_ item: UIBarItem, _ element: DocumentElement) {
     register(item, element.id)
-    item.identifier = element.id
+    item.documentIdentifier = DocumentIdentifier(element)
+    item.identifier = givenName(of: element) ?? element.id
     item.isEnabled = element["enabled"] != "NO"
     item.tag = Int(element.number("tag") ?? 0)
     if let inset = element.inset("imageInsets") { item.imageInsets = inset }

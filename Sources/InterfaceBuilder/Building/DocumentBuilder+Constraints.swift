@@ -31,6 +31,7 @@ extension DocumentBuilder {
     let priority = element.number("priority") ?? 1000
     let most = endsLoneCell(element, owner: owner) ? 999.97 : 1000
     constraint.priority = UILayoutPriority(Float(min(max(priority, 1), most)))
+    constraint.documentIdentifier = DocumentIdentifier(element)
     constraint.identifier = element["identifier"] ?? element.id
     return constraint
   }

@@ -138,10 +138,16 @@ import SceneFiles
   /// Views are called what code calls them: by the outlet that leads to them, else by their label in
   /// the editor, else by their identifier.
   private func name(_ view: UIView, _ element: DocumentElement) {
-    view.identifier = element.id.flatMap { outlets[$0] } ?? element["userLabel"] ?? element.id
+    view.documentIdentifier = DocumentIdentifier(element)
+    view.identifier = givenName(of: element) ?? element.id
     if let custom = element["customClass"], !DocumentClasses.isInstance(view, of: custom) {
       view.classNameOverride = custom
     }
+  }
+
+  /// What people called an object of the document.
+  func givenName(of element: DocumentElement) -> String? {
+    element.id.flatMap { outlets[$0] } ?? element["userLabel"]
   }
 
   /// Frame and mask, or neither where constraints place the view.

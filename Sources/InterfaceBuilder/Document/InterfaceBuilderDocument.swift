@@ -1,4 +1,4 @@
-import AdaptiveUI
+package import AdaptiveUI
 package import Foundation
 package import SceneFiles
 
@@ -23,6 +23,8 @@ package struct InterfaceBuilderDocument: Sendable {
   let editor: EditorVersion
   /// The scene that somebody chose to begin with.
   var chosenScene: String?
+  /// The language of the texts; `nil` for the one that the document was written in.
+  package let language: DocumentLanguage?
   /// The natural sizes of images by name, in points.
   let images: [String: DocumentImage]
   /// The natural sizes that the editor measured by running the classes of views, by the views'
@@ -38,9 +40,15 @@ package struct InterfaceBuilderDocument: Sendable {
     if let problem = Self.problem(of: root) {
       throw SceneErrors(file: file, errors: [problem], text: text)
     }
+    self.init(root, source: text, file: file, language: nil)
+  }
+
+  /// Takes what is known to be a document.
+  init(_ root: DocumentElement, source: String, file: String, language: DocumentLanguage?) {
     self.file = file
     self.root = root
-    source = text
+    self.source = source
+    self.language = language
     kind = (root["type"] ?? "").contains("Storyboard") ? .storyboard : .nib
     let editor = EditorVersion(root["toolsVersion"])
     self.editor = editor

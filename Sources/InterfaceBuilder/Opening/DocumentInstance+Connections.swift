@@ -156,12 +156,12 @@ extension DocumentInstance {
     if placeholder?["placeholderIdentifier"] == "IBFirstResponder" { return "the first responder" }
     if let placeholder { return name(of: placeholder, builder) }
     return document.graph.controllers[id] == nil
-      ? builder.view(id)?.displayName ?? id : names[id] ?? id
+      ? builder.view(id)?.spokenName ?? id : names[id] ?? id
   }
 
   /// What people call the object of an element.
   private func name(of element: DocumentElement, _ builder: DocumentBuilder) -> String {
-    if let view = element.id.flatMap(builder.view) { return view.displayName }
+    if let view = element.id.flatMap(builder.view) { return view.spokenName }
     if element.name == "placeholder" {
       return element["customClass"] ?? element["userLabel"] ?? "its owner"
     }
@@ -176,8 +176,9 @@ extension DocumentInstance {
       guard object.id != scene.controller?.id, Self.recognizers[object.name] == nil else {
         continue
       }
-      let what = object["userLabel"] ?? object["customClass"] ?? object.id ?? ""
-      builder.note("<\(object.name)> '\(what)' stands beside the scene and is not made", object)
+      let given = object.id.flatMap { DocumentIdentifier.isGenerated($0) ? nil : $0 }
+      let what = (object["userLabel"] ?? object["customClass"] ?? given).map { " '\($0)'" } ?? ""
+      builder.note("<\(object.name)>\(what) stands beside the scene and is not made", object)
     }
   }
 

@@ -30,7 +30,7 @@ extension DocumentInstance {
       }
       problem =
         containsItself
-        ? "the segue leads back to '\(id)', which contains it"
+        ? "the segue leads back to '\(names[id] ?? id)', which contains it"
         : "the segue is left out: the controllers contain more than \(Self.mostContained) others"
     } else {
       problem = "the segue leads to '\(id)', which is not there"
@@ -48,6 +48,7 @@ extension DocumentInstance {
     defer { making.removeLast() }
     let controller = newController(element)
     controller.documentID = element.id
+    controller.documentIdentifier = DocumentIdentifier(element)
     controller.identifier = names[element.id]
     if let custom = element["customClass"], !DocumentClasses.isInstance(controller, of: custom) {
       controller.classNameOverride = custom

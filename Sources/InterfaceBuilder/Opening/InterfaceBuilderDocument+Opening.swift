@@ -33,13 +33,14 @@ extension InterfaceBuilderDocument: OpenableDocument {
 
   /// The scenes that can be opened, by the names that people choose them by.
   package var sceneNames: [SceneName] {
-    scenes.compactMap { scene in
+    let spoken = ControllerNames(of: self)
+    return scenes.compactMap { scene in
       guard let id = scene.id, let controller = scene.controller else { return nil }
       return SceneName(
         id: id,
         names: [
           id, controller.id, controller["storyboardIdentifier"], controller["customClass"],
-          controller["title"],
+          controller["title"], spoken[controller.id],
         ].compactMap { $0 })
     }
   }

@@ -3,7 +3,7 @@ package import SceneFiles
 /// An element of an Interface Builder document, with what is in it and where it begins.
 package struct DocumentElement: Sendable {
   package let name: String
-  package let attributes: [String: String]
+  package internal(set) var attributes: [String: String]
   package internal(set) var children: [DocumentElement] = []
   /// The characters directly in the element; only ``DocumentParser`` collects them.
   package internal(set) var text = ""

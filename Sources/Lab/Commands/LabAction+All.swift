@@ -1,43 +1,54 @@
 extension LabAction {
   /// Every action; among those that are valid the first with a key has it, and the footer shows them in
   /// this order.
-  static let all: [LabAction] = inTime + inPane + onCanvas + panes + playground + program
-
-  /// Whether keys for it mean something only while something else has them than the canvas.
-  var isElsewhere: Bool { !isValid(LabAction.anywhere) }
+  static let all: [LabAction] =
+    inTime + inPane + onCanvas + panes + playground + sizes + program
 
   /// A scene with everything that actions could ask for, and the canvas has the keys.
-  private static let anywhere = LabContext(
-    hasScene: true, showsPane: true, hasSources: true, isPresenting: true, hasDetents: true,
-    canActivate: true, canPresent: true, canUndo: true, canRedo: true, isSearching: true)
+  static let anywhere = LabContext(
+    hasScene: true, showsPane: true, showsSource: true, hasSources: true, isPresenting: true,
+    hasDetents: true, canActivate: true, canPresent: true, canUndo: true, canRedo: true,
+    hasOwnWindow: true, isSearching: true)
+
+  /// The same while the pane has the keys.
+  static let inPaneContext = LabContext(
+    hasScene: true, showsPane: true, paneHasKeys: true, hasSources: true, isSearching: true)
+
+  /// What could be possible where the keys go now.
+  static func ideal(like context: LabContext) -> LabContext {
+    var ideal = context.paneHasKeys ? inPaneContext : anywhere
+    (ideal.isInTime, ideal.isBare) = (context.isInTime, context.isBare)
+    if context.isBare { ideal.showsPane = false }
+    return ideal
+  }
 
   private static let onCanvas: [LabAction] = [
-    LabAction(.dismiss, "Esc", "close the topmost thing as a user would", hint: "dismiss") {
+    LabAction(.dismiss, "Esc", "dismiss the topmost thing as a user would", hint: "dismiss") {
       $0.isOnCanvas && $0.isPresenting
     },
-    LabAction(.raise, "+", "move a sheet to its next detent up", hint: "raise") {
+    LabAction(.raise, "+", "raise a sheet to its next detent", hint: "raise") {
       $0.isOnCanvas && $0.hasDetents
     },
-    LabAction(.lower, "-", "move a sheet to its next detent down", hint: "lower") {
+    LabAction(.lower, "-", "lower a sheet to its next detent", hint: "lower") {
       $0.isOnCanvas && $0.hasDetents
     },
     LabAction(
       .activate, "Enter", "activate: button, bar item, Back, tab, row", hint: "activate"
     ) { $0.isOnCanvas && $0.canActivate },
-    LabAction(.present, "p", "present the scene's presentations in turn", hint: "present") {
+    LabAction(.present, "p", "present what the scene presents, one after the other", hint: "present") {
       $0.isOnCanvas && $0.canPresent
     },
-    LabAction(.help, "? F1", "this list", hint: "help") { _ in true },
+    LabAction(.help, "? F1", "help: these keys", hint: "help") { _ in true },
     LabAction(.quit, "q", "quit", hint: "quit") { _ in true },
-    LabAction(.rotate, "r", "turn the window right", hint: "rotate") { $0.isOnCanvas },
-    LabAction(.rotateLeft, "R", "turn the window left") { $0.isOnCanvas },
+    LabAction(.rotate, "r", "rotate the window right", hint: "rotate") { $0.isOnCanvas },
+    LabAction(.rotateLeft, "R", "rotate the window left") { $0.isOnCanvas },
     LabAction(.focusNext, "Tab", "focus the next box", hint: "focus") { $0.isOnCanvas },
     LabAction(.focusPrevious, "Shift-Tab", "focus the box before") { $0.isOnCanvas },
     LabAction(.focusUp, "↑", "focus the box above") { $0.isOnCanvas },
     LabAction(.focusDown, "↓", "focus the box below") { $0.isOnCanvas },
     LabAction(.focusLeft, "←", "focus the box on the left") { $0.isOnCanvas },
     LabAction(.focusRight, "→", "focus the box on the right") { $0.isOnCanvas },
-    LabAction(.device, "d", "choose a device", hint: "device") { $0.isOnCanvas },
+    LabAction(.device, "d", "device: choose one", hint: "device") { $0.isOnCanvas },
     LabAction(.previousDevice, "[", "the device before") { $0.isOnCanvas },
     LabAction(.nextDevice, "]", "the next device") { $0.isOnCanvas },
     LabAction(.tryOut, "P", "try any style, delegate's answer and era") { $0.isOnCanvas },
@@ -48,24 +59,35 @@ extension LabAction {
   ]
 
   private static let panes: [LabAction] = [
-    LabAction(.pane, "Space", "show or hide the pane (a size transition)", hint: "pane") {
+    LabAction(
+      .leaveWall, "W Esc", "back to one window", hint: "one window"
+    ) { $0.showsWall && !$0.paneHasKeys },
+    LabAction(
+      .wall, "W", "several windows at once: devices, dark, text sizes, directions", hint: "wall"
+    ) { !$0.isBare && $0.hasScene && !$0.showsWall },
+    LabAction(.pane, "Space", "show or hide the pane; without it 1 : 1", hint: "pane") {
       !$0.isBare && $0.hasScene
     },
-    LabAction(.palette, ":", "find an action, or type a command", hint: "command") { _ in true },
+    LabAction(.palette, ":", "command: find anything, or type one", hint: "command") { _ in true },
     LabAction(.search, "/", "search in the pane", hint: "search") { $0.showsPane },
     LabAction(.nextMatch, "n", "go to the next match", hint: "next match") { $0.isSearching },
     LabAction(.previousMatch, "N", "go to the match before") { $0.isSearching },
-    LabAction(.showLog, "1 l", "pane: traits and log", hint: "log") { !$0.isBare && $0.hasScene },
+    LabAction(.showLog, "1 l", "pane: log and traits", hint: "log") { !$0.isBare && $0.hasScene },
     LabAction(.showTree, "2", "pane: tree with appearance states", hint: "tree") {
       !$0.isBare && $0.hasScene
     },
-    LabAction(.showExplanation, "3 e", "pane: why the focused item is as it is", hint: "explain") {
+    LabAction(
+      .showExplanation, "3 e", "pane: explain why the focused item is as it is", hint: "explain"
+    ) {
       !$0.isBare && $0.hasScene
     },
     LabAction(.showSource, "4", "pane: the scene's source", hint: "source") {
       !$0.isBare && $0.hasScene
     },
-    LabAction(.showEras, "5", "pane: the other era on the same events", hint: "eras") {
+    LabAction(.showEras, "5", "pane: eras, the other one on the same events", hint: "eras") {
+      !$0.isBare && $0.hasScene
+    },
+    LabAction(.showIssues, "6", "pane: what is wrong at this size and at others", hint: "issues") {
       !$0.isBare && $0.hasScene
     },
     LabAction(.nextPane, "v", "the next pane") { $0.showsPane },
@@ -74,18 +96,43 @@ extension LabAction {
     },
     LabAction(.widen, "<", "make the pane larger") { $0.showsPane },
     LabAction(.narrow, ">", "make the pane smaller") { $0.showsPane },
+    LabAction(.movePane, "\\", "move the pane beside the canvas, or under it") { $0.showsPane },
+    LabAction(.filterLog, "f", "log: folded, everything, traits, sizes, layout …", hint: "filter") {
+      $0.showsPane
+    },
+    LabAction(.notes, "n", "the scene's notes: with their rules, hidden, shown", hint: "notes") {
+      $0.showsPane && !$0.isSearching
+    },
   ]
 
   private static let inPane: [LabAction] = [
     LabAction(.paneUp, "↑", "the line before", hint: "line") { $0.paneHasKeys && !$0.isInTime },
     LabAction(.paneDown, "↓", "the next line") { $0.paneHasKeys && !$0.isInTime },
+    LabAction(.paneLeft, "←", "scroll the source to the left") {
+      $0.paneHasKeys && $0.showsSource && !$0.isInTime
+    },
+    LabAction(.paneRight, "→", "scroll the source to the right", hint: "sideways") {
+      $0.paneHasKeys && $0.showsSource && !$0.isInTime
+    },
+    LabAction(.edit, "e", "open $EDITOR at the line of the source", hint: "edit") {
+      $0.showsSource && !$0.isInTime
+    },
     LabAction(.paneTop, "Home", "the first line") { $0.paneHasKeys && !$0.isInTime },
     LabAction(.paneEnd, "End", "the last line") { $0.paneHasKeys && !$0.isInTime },
-    LabAction(.paneChoose, "Enter", "focus what the line is about, or tell its rule", hint: "tell")
-    {
+    LabAction(.paneChoose, "Enter", "focus what the line is about, tell its rule", hint: "tell") {
       $0.paneHasKeys && !$0.isInTime
     },
-    LabAction(.paneKeys, "w Esc", "give the canvas the keys", hint: "canvas keys") {
+    LabAction(.moreConstant, "+", "a larger constant for the line's constraint", hint: "more") {
+      $0.isExplaining
+    },
+    LabAction(.lessConstant, "-", "a smaller constant for it", hint: "less") { $0.isExplaining },
+    LabAction(.paneKeys, "Esc w", "give the canvas the keys", hint: "canvas keys") {
+      $0.paneHasKeys && !$0.isInTime
+    },
+    LabAction(.focusNext, "Tab", "on to the first box of the canvas") {
+      $0.paneHasKeys && !$0.isInTime
+    },
+    LabAction(.focusPrevious, "Shift-Tab", "back to the last box of the canvas") {
       $0.paneHasKeys && !$0.isInTime
     },
   ]
@@ -96,10 +143,27 @@ extension LabAction {
     },
     LabAction(.viewAs, "V", "view as another pair of size classes") { $0.isOnCanvas },
     LabAction(.installed, "i", "what is installed for which size classes") { $0.isOnCanvas },
-    LabAction(.undo, "u", "take the last change back", hint: "undo") {
-      $0.isOnCanvas && $0.canUndo
+    LabAction(.era, "E", "choose whose rules apply, UIKit 8 or 26") { $0.isOnCanvas },
+    LabAction(.undo, "u", "undo the last change", hint: "undo") {
+      ($0.isOnCanvas || $0.isExplaining) && $0.canUndo
     },
-    LabAction(.redo, "U", "make it again", hint: "redo") { $0.isOnCanvas && $0.canRedo },
+    LabAction(.redo, "U", "redo it", hint: "redo") {
+      ($0.isOnCanvas || $0.isExplaining) && $0.canRedo
+    },
+  ]
+
+  private static let sizes: [LabAction] = [
+    LabAction(.nextChange, ")", "go to the next size at which something changes", hint: "next change")
+    { $0.isOnCanvas && !$0.isBare },
+    LabAction(.previousChange, "(", "go to the last size before something changed") {
+      $0.isOnCanvas && !$0.isBare
+    },
+    LabAction(.fullWindow, "=", "the whole terminal or screen again", hint: "whole window") {
+      $0.isOnCanvas && $0.hasOwnWindow
+    },
+    LabAction(.ruler, "K", "ruler of all widths, of all heights, or none", hint: "ruler") {
+      !$0.isBare && $0.hasScene
+    },
   ]
 
   private static let inTime: [LabAction] = [
@@ -114,17 +178,29 @@ extension LabAction {
     LabAction(.slower, "-", "play slower", hint: "slower") { $0.isInTime },
     LabAction(.faster, "+", "play faster", hint: "faster") { $0.isInTime },
     LabAction(
-      .continueHere, "Enter", "go on from here; what came later is gone", hint: "go on here"
+      .continueHere, "Enter", "go on here; what came later is gone", hint: "go on here"
     ) { $0.isInTime },
     LabAction(.leaveTime, "Esc t", "back to now", hint: "now") { $0.isInTime },
   ]
 
   private static let program: [LabAction] = [
-    LabAction(.time, "t", "go back in time", hint: "time") { $0.hasScene && !$0.isInTime },
+    LabAction(.time, "t", "time: go back in it", hint: "time") { $0.hasScene && !$0.isInTime },
+    LabAction(.look, "x", "draw an interface, or a wireframe of boxes", hint: "wireframe") {
+      $0.hasScene && !$0.isBare
+    },
+    LabAction(.names, "a", "names on all boxes, or only where the focus is") {
+      $0.hasScene && !$0.isBare
+    },
+    LabAction(.copy, "y", "copy frame, constraints, log or a shell command", hint: "copy") {
+      $0.hasScene && !$0.isInTime
+    },
+    LabAction(.save, "S", "save picture, trace, script or recording", hint: "save") {
+      $0.hasScene && !$0.isInTime
+    },
     LabAction(.safeAreas, "s", "show safe areas, hide them") { $0.hasScene },
     LabAction(.margins, "g", "show margins, hide them") { $0.hasScene },
     LabAction(.theme, "T", "light, dark or no colours") { _ in true },
-    LabAction(.scenes, "o", "open another scene, of the file or a bundled one", hint: "scenes") {
+    LabAction(.scenes, "o", "scenes: open another one", hint: "scenes") {
       $0.hasSources
     },
     LabAction(.mouse, "m", "mouse on, off") { _ in true },

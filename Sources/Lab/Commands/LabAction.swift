@@ -9,13 +9,18 @@ struct LabAction: Sendable {
     case focusUp, focusDown, focusLeft, focusRight, device, pane, rotateLeft, tryOut
     case previousDevice, nextDevice, pageUp, pageDown
     case palette, search, nextMatch, previousMatch
-    case showLog, showTree, showExplanation, showSource, showEras, nextPane, paneKeys, widen, narrow
+    case showLog, showTree, showExplanation, showSource, showEras, showIssues, nextPane, paneKeys, widen, narrow
+    case movePane, filterLog, notes, look, names
     case paneUp, paneDown, paneTop, paneEnd, paneChoose
-    case change, viewAs, installed, undo, redo
+    case moreConstant, lessConstant
+    case change, viewAs, installed, era, undo, redo
     case time, stepBack, stepForward, lineBack, lineForward, timeStart, timeEnd, play,
       playBack, slower,
       faster
     case continueHere, leaveTime
+    case ruler, nextChange, previousChange, fullWindow
+    case copy, save, edit, paneLeft, paneRight
+    case wall, leaveWall
     case safeAreas, margins, theme, scenes, mouse, redraw, suspend
   }
 
@@ -49,9 +54,14 @@ struct LabContext: Sendable, Equatable {
   var hasScene = false
   var isBare = false
   var isInTime = false
+  var showsWall = false
   /// Whether the pane can be seen, and whether it has the keys.
   var showsPane = false
   var paneHasKeys = false
+  /// Whether it is the pane with the source.
+  var showsSource = false
+  /// Whether it has them and explains the focused view.
+  var isExplaining = false
   var hasSources = false
   var isPresenting = false
   var hasDetents = false
@@ -59,6 +69,8 @@ struct LabContext: Sendable, Equatable {
   var canPresent = false
   var canUndo = false
   var canRedo = false
+  /// Whether the window has a size of its own on what it stands on.
+  var hasOwnWindow = false
   var isSearching = false
 
   /// Whether keys go to the scene.

@@ -26,6 +26,8 @@ extension LabCommand {
     case .drag(let point): "drag \(point.column),\(point.row)"
     case .drop: "drop"
     case .dragWindow(let width, let height): "drag-window \(width)x\(height)"
+    case .window(let width, let height): "window \(width)x\(height)"
+    case .fullWindow: "window full"
     case .change(let change): change.text
     case .undo: "undo"
     case .redo: "redo"

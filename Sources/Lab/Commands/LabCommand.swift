@@ -42,6 +42,11 @@ public enum LabCommand: Sendable, Equatable {
   case drop
   /// Drags the window's edge to a size in points; ``drop`` lets it go.
   case dragWindow(width: Int, height: Int)
+  /// Gives the window a size of its own in points, whatever it stands on; for a terminal's until the
+  /// terminal changes its size.
+  case window(width: Int, height: Int)
+  /// Gives the window all of the terminal or screen that it stands on again.
+  case fullWindow
   /// Changes the model from outside, which can be undone.
   case change(SceneChange)
   /// Takes the last change back.

@@ -52,13 +52,17 @@ extension LabCommandReader {
     guard arguments.count >= 3 else {
       throw Problem(message: "'override' needs a controller or 'window', a trait and a value")
     }
-    let (name, value) = (arguments[arguments.count - 2], arguments[arguments.count - 1])
+    let (name, written) = (arguments[arguments.count - 2], arguments[arguments.count - 1])
     try check(name, TraitChoice.all.map(\.name), "a trait")
-    let values = TraitChoice.named(name)?.values.map(\.name) ?? []
-    try check(value, values + [SceneChange.inherit], "a value")
-    return .trait(
-      owner: arguments.dropLast(2).joined(separator: " "), name: name,
-      value: value == SceneChange.inherit ? nil : value)
+    let owner = arguments.dropLast(2).joined(separator: " ")
+    if written == SceneChange.inherit { return .trait(owner: owner, name: name, value: nil) }
+    guard let choice = TraitChoice.named(name), let meant = choice.value(meaning: written) else {
+      let values = (TraitChoice.named(name)?.values.map(\.name) ?? []) + [SceneChange.inherit]
+      throw Problem(
+        message: "'\(written)' is no \(name); there are \(values.joined(separator: ", "))",
+        suggestion: nearestName(to: written, in: values))
+    }
+    return .trait(owner: owner, name: name, value: meant)
   }
 
   private func installChange() throws(Problem) -> SceneChange {

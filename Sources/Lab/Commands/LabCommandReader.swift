@@ -37,7 +37,7 @@ struct LabCommandReader {
   static let verbs = [
     "resize", "rotate", "rotate-left", "device", "present", "present-next", "dismiss", "pull",
     "raise", "lower", "try", "key", "focus", "move", "activate", "click", "scroll", "press", "drag",
-    "drop", "drag-window", "undo", "redo",
+    "drop", "drag-window", "window", "undo", "redo",
   ]
 
   var rest: String { arguments.joined(separator: " ") }
@@ -82,6 +82,12 @@ struct LabCommandReader {
       return .resize(columns: size.columns, rows: size.rows)
     case "rotate": return .rotate(quarters: try direction(rest))
     case "rotate-left": return .rotate(quarters: -1)
+    case "window":
+      if rest == "full" { return .fullWindow }
+      guard case .free(let size)? = WindowPlace(text: rest) else {
+        throw Problem(message: "'window' needs a size in points such as 377x600, or 'full'")
+      }
+      return .window(width: Int(size.width), height: Int(size.height))
     case "device":
       let name = try something("a name, or 'terminal'")
       return .device(name == "terminal" ? nil : name)

@@ -6,7 +6,9 @@ extension SceneSession {
     guard let space = text.firstIndex(of: " ") else { return [] }
     let verb = String(text[..<space])
     let rest = String(text[text.index(after: space)...])
-    return words(after: verb, rest).filter { $0.hasPrefix(rest) && $0 != rest }
+    let typed = rest.lowercased()
+    return words(after: verb, rest)
+      .filter { $0.lowercased().hasPrefix(typed) && $0.lowercased() != typed }
       .map { "\(verb) \($0)" }
   }
 
@@ -16,19 +18,20 @@ extension SceneSession {
     case "rotate": ["right", "left"]
     case "uikit": UIKitEra.allCases.map { "\($0.rawValue)" }
     case "call": ["on", "off"]
+    case "window": ["full"]
     case "place": WindowPlace.names
     case "display-mode": DisplayModes.all.map(\.name)
     case "present": scene.presentationIDs
     case "key": scene.keys.map { String($0.key) }
-    case "device": ["terminal"] + Device.all.map(\.id)
+    case "device": ["terminal"] + Device.allNames
     case "move": FocusMove.allCases.map(\.rawValue)
-    case "focus", "activate": views.map(\.displayName)
-    case "constant", "priority": constraints.map { $0.summary + " " }
+    case "focus", "activate": choices(views)
+    case "constant", "priority": constraints.map { $0.spokenName + " " }
     case "view-as":
       ["itself"]
         + ClassPair.names.flatMap { width in ClassPair.names.map { "\(width) \($0)" } }
     case "install":
-      (views.map(\.displayName) + constraints.map(\.summary)).flatMap { ["\($0) on", "\($0) off"] }
+      (choices(views) + constraints.map(\.spokenName)).flatMap { ["\($0) on", "\($0) off"] }
     case "override": overrides(rest)
     default: []
     }
@@ -36,7 +39,7 @@ extension SceneSession {
 
   /// Owners, behind an owner traits, behind a trait values.
   private func overrides(_ rest: String) -> [String] {
-    let owners = [Self.windowName] + controllers.map(\.displayName)
+    let owners = [Self.windowName] + controllers.map(\.spokenName)
     guard let owner = owners.first(where: { rest.hasPrefix($0 + " ") }) else {
       return owners.map { $0 + " " }
     }

@@ -1,12 +1,15 @@
 package import AdaptiveUI
 import Foundation
-import SceneFiles
 
 /// Why a view or a controller is as it is.
 package struct Explanation: Sendable, Codable, Equatable {
-  /// The identifier, or class and number.
+  /// What people call it: the identifier, class and text, or class and number.
   package var subject: String
+  /// What its Xcode document calls it; `nil` where it comes from elsewhere.
+  package var id: String?
   package var className: String
+  /// Why frame, traits and presentation are what they are, in plain words.
+  package var sentences: [String]
   /// The controller that the view belongs to.
   package var controller: String?
   package var traits: [Trait]
@@ -43,25 +46,14 @@ package struct Explanation: Sendable, Codable, Equatable {
 }
 
 extension SceneSession {
-  /// Explains the view or controller with this identifier, or that shows this text.
+  /// Explains the view or controller that a name means: an identifier, what people call it, or its
+  /// text.
   ///
   /// - Throws: ``CommandProblem`` when nothing has it.
   package func explanation(of name: String) throws(CommandProblem) -> Explanation {
-    var views: [UIView] = []
-    func collect(_ view: UIView) {
-      views.append(view)
-      view.subviews.forEach(collect)
-    }
-    collect(window)
-    func names(_ view: UIView) -> [String] {
-      [view.identifier, view.viewController?.identifier, view.displayName, view.testIdentifier]
-        .compactMap { $0 }
-    }
-    let found = views.first { names($0).contains(name) }
-    guard let view = found ?? views.first(where: { $0.accessibilityLabel == name }) else {
-      throw CommandProblem(
-        message: "nothing in the window is called '\(name)'",
-        suggestion: nearestName(to: name, in: views.flatMap(names)))
+    let views = views
+    guard let view = view(named: name, among: views) else {
+      throw problem(with: name, "nothing in the window is called", among: views)
     }
     return explanation(of: view)
   }
@@ -72,8 +64,11 @@ extension SceneSession {
     let owner = controller ?? view.owningViewController
     let name = controller?.displayName ?? view.displayName
     return Explanation(
-      subject: name, className: controller?.className ?? view.className,
-      controller: controller == nil ? owner?.displayName : nil,
+      subject: controller?.spokenName ?? view.spokenName,
+      id: (controller ?? view).documentIdentifier?.text,
+      className: controller?.className ?? view.className,
+      sentences: sentences(about: view),
+      controller: controller == nil ? owner?.spokenName : nil,
       traits: traits(of: view), frame: view.frame.explanation, placement: placement(of: view),
       horizontal: view.textsOfWhatLayoutRestsOn(for: .horizontal),
       vertical: view.textsOfWhatLayoutRestsOn(for: .vertical),
@@ -177,7 +172,7 @@ extension SceneSession {
       .filter { $0.kind == .log && $0.rule == "LA8.3" }.compactMap(\.reason)
     return logs.filter { log in
       let end = log.range(of: "breaking constraint").map { log[$0.upperBound...] } ?? ""
-      return broken.contains { end.contains($0.summary) }
+      return broken.contains { end.contains($0.logMarker) }
     }
   }
 
@@ -202,7 +197,7 @@ extension SceneSession {
     _ override: KeyPath<WindowOverrides, UIUserInterfaceSizeClass?>
   ) -> String {
     if environment.viewedClasses[keyPath: override] != nil { return "window (viewed as)" }
-    if let device { return "window (\(device.memberNames.first ?? device.id))" }
+    if let device { return "window (\(device.calledName))" }
     if document.opening.overrides[keyPath: override] != nil { return "window (set by the scene)" }
     return "window (\(length.traceText) \(length < limit ? "<" : "≥") \(limit.traceText))"
   }

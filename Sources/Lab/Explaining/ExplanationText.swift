@@ -7,7 +7,12 @@ package enum ExplanationText {
   /// The explanation as lines of text: traits, frame, constraints, the last step and its rules.
   package static func lines(_ explanation: Explanation) -> [String] {
     let owner = explanation.controller.map { ", view of \($0)" } ?? ""
-    var lines = ["\(explanation.subject): \(explanation.className)\(owner)", "", "Traits"]
+    // A name that begins with the class says it already.
+    let isSaid = explanation.subject.hasPrefix(explanation.className)
+    let type = isSaid ? owner : ": \(explanation.className)\(owner)"
+    let id = explanation.id.flatMap { $0 == explanation.subject ? nil : ["id \($0)"] } ?? []
+    var lines = ["\(explanation.subject)\(type)"] + id + [""] + explanation.sentences
+    lines += ["", "Traits"]
     let width = explanation.traits.map(\.name.count).max() ?? 0
     let values = explanation.traits.map(\.value.count).max() ?? 0
     lines += explanation.traits.map {

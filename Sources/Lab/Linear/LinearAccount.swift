@@ -51,7 +51,7 @@ import Cells
   /// The scene as it stands: its window, then every controller and view inside what holds it.
   package var description: [String] {
     let geometry = session.windowScene.geometry
-    let place = session.device?.memberNames.first ?? "terminal"
+    let place = session.device?.calledName ?? "terminal"
     let traits = session.windowScene.traitCollection
     let classes =
       "width \(traits.describe(UITraitHorizontalSizeClass.self)), "
@@ -89,7 +89,7 @@ import Cells
     case "where": return description
     case "help": return help
     case "scenes": return scenes
-    case "explain": return explanation(of: words.dropFirst().first)
+    case "explain", "why": return explanation(of: words.dropFirst().first)
     default: return run(line)
     }
   }
@@ -113,7 +113,7 @@ import Cells
     }
     let isQuiet = before == session.environment.recorder.steps.last?.number
     let news = news()
-    return news.isEmpty && isQuiet ? ["Focus: \(focusName)"] : news
+    return news.isEmpty && isQuiet ? ["Focus: \(session.spokenFocus ?? "nothing")"] : news
   }
 
   private func explanation(of name: String?) -> [String] {

@@ -1,10 +1,11 @@
 import AdaptiveUI
+import CellRenderer
 import Cells
 
 extension Lab {
   /// Does what an action is for.
   func perform(_ id: LabAction.ID) {
-    if let command = Self.command(of: id) { return apply(command) }
+    if let command = Self.command(of: id) { return applyAndAnswer(command) }
     switch id {
     case .help: openHelp()
     case .quit: isRunning = false
@@ -19,14 +20,29 @@ extension Lab {
     case .change: openChanges()
     case .viewAs: openClasses()
     case .installed: openInstalled()
-    case .safeAreas: state.showsSafeAreas.toggle()
-    case .margins: state.showsMargins.toggle()
+    case .look: nextLook()
+    case .names: state.showsNames.toggle()
+    case .era: openEras()
+    case .focusNext: moveFocus(.next)
+    case .focusPrevious: moveFocus(.previous)
+    case .safeAreas:
+      state.showsSafeAreas.toggle()
+      state.message = "safe areas \(state.showsSafeAreas ? "shown" : "hidden")"
+    case .margins:
+      state.showsMargins.toggle()
+      state.message = "margins \(state.showsMargins ? "shown" : "hidden")"
+    case .copy: openCopies()
+    case .save: openSaves()
+    case .edit: openEditor()
     case .theme: nextTheme()
     case .scenes: openSceneList()
     case .mouse: toggleMouse()
+    case .ruler: nextRuler()
+    case .nextChange: goToChange(isNext: true)
+    case .previousChange: goToChange(isNext: false)
     case .redraw: backend.invalidate()
     case .suspend: backend.suspend()
-    default: if !performInPane(id) { performInTime(id) }
+    default: if !performInPane(id), !performOnWall(id) { performInTime(id) }
     }
   }
 
@@ -40,12 +56,11 @@ extension Lab {
     case .present: .presentNext
     case .rotate: .rotate(quarters: 1)
     case .rotateLeft: .rotate(quarters: -1)
-    case .focusNext: .move(.next)
-    case .focusPrevious: .move(.previous)
     case .focusUp: .move(.up)
     case .focusDown: .move(.down)
     case .focusLeft: .move(.left)
     case .focusRight: .move(.right)
+    case .fullWindow: .fullWindow
     case .undo: .undo
     case .redo: .redo
     default: nil
@@ -64,15 +79,24 @@ extension Lab {
     scrollPane(by: rows)
   }
 
+  private func nextLook() {
+    let now = state.look ?? session?.look ?? .interface
+    state.look = now == .interface ? .wireframe : .interface
+    state.message = now == .interface ? "wireframe: every view a box" : "interface"
+  }
+
   private func toggleMouse() {
     state.usesMouse.toggle()
     backend.setMouse(state.usesMouse)
     state.message = state.usesMouse ? "mouse on" : "mouse off"
   }
 
-  private func nextTheme() {
-    state.theme = state.theme.next
-    state.message = "theme \(state.theme.name.rawValue)"
+  private func nextTheme() { setTheme(state.theme.next.name) }
+
+  func setTheme(_ name: Theme.Name) {
+    state.theme = Theme(name)
+    state.followsGround = false
+    state.message = "theme \(name.rawValue)"
   }
 
   /// Goes to the device before or after in the list, with the terminal first.
@@ -80,6 +104,6 @@ extension Lab {
     guard let session else { return }
     let devices: [Device?] = [nil] + Device.all
     let index = devices.firstIndex { $0?.id == session.device?.id } ?? 0
-    apply(.device(devices[(index + step + devices.count) % devices.count]?.id))
+    applyAndAnswer(.device(devices[(index + step + devices.count) % devices.count]?.id))
   }
 }

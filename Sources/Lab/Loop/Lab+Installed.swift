@@ -8,24 +8,30 @@ extension SceneSession {
   /// a line each, with a mark for each pair.
   var installedList: LabList {
     let names = installableNames
-    let width = min(names.map { TextWidth.columns(of: $0) }.max() ?? 0, 44)
+    let spoken = names.map(spokenName)
+    let width = min(spoken.map { TextWidth.columns(of: $0) }.max() ?? 0, 44)
     let pairs = ClassPair.definite
-    let items = names.map { name in
+    let items = zip(names, spoken).map { name, spoken in
       let marks = pairs.map { "\($0.letters) \(isInstalled(name, for: $0) ? "●" : "○")" }
         .joined(separator: "  ")
-      let shown = name.cut(to: width)
-      let gap = String(repeating: " ", count: width - TextWidth.columns(of: shown) + 3)
       return LabItem(
-        title: shown + gap + marks + "  " + condition(of: name) + relation(of: name),
+        title: spoken.cut(to: width), detail: marks + "  " + condition(of: name) + relation(of: name),
         deed: .list(pairList(name)))
     }
-    return LabList(title: "Installed for width × height", items: items)
+    var list = LabList(title: "Installed for width × height", items: items)
+    list.intro = ["C compact, R regular, width first; ● installed, ○ not"]
+    return list
   }
 
-  /// What a constraint says whose name says nothing.
+  /// What people call something that a recording calls `name`.
+  private func spokenName(_ name: String) -> String {
+    (try? installable(named: name))?.spokenName ?? name
+  }
+
+  /// What a constraint says that is called otherwise.
   private func relation(of name: String) -> String {
     let known = constraints.first { $0.summary == name } ?? scene.variedConstraint(named: name)
-    guard let known, known.identifier != nil else { return "" }
+    guard let known, known.spokenName != known.relationText else { return "" }
     return "  " + known.relationText
   }
 
@@ -43,7 +49,7 @@ extension SceneSession {
         deed: .command(.change(.install(name, isOn: !isOn, for: pair))))
     }
     let selection = ClassPair.definite.firstIndex(of: now) ?? 0
-    return LabList(title: name, items: items, selection: selection)
+    return LabList(title: spokenName(name), items: items, selection: selection)
   }
 
   private var installableNames: [String] {

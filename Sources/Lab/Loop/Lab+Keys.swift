@@ -9,8 +9,12 @@ extension Lab {
     context.isBare = configuration.isBare
     context.hasSources = !configuration.sources.isEmpty || file?.choices.isEmpty == false
     context.isInTime = state.time != nil
+    context.showsWall = wall != nil
     context.showsPane = interface.showsPane && session != nil
     context.paneHasKeys = state.paneHasKeys && context.showsPane
+    context.showsSource = context.showsPane && state.pane == .source
+    context.isExplaining =
+      context.paneHasKeys && !context.isInTime && state.pane == .explanation
     context.isSearching = !state.search.text.isEmpty && context.showsPane
     guard let session else { return context }
     context.hasScene = true
@@ -21,6 +25,7 @@ extension Lab {
     context.canPresent = ids.count > 1 || (!context.isPresenting && !ids.isEmpty)
     context.canUndo = session.recording.hasChange
     context.canRedo = !session.undone.isEmpty
+    context.hasOwnWindow = session.hasOwnWindow
     return context
   }
 
@@ -32,17 +37,15 @@ extension Lab {
     } else if state.search.isTyping {
       typeSearch(key)
     } else if !state.lists.isEmpty {
-      pressInList(key)
+      pressInList(key, modifiers)
     } else if case .character(let own) = key, modifiers.subtracting(.shift).isEmpty,
       context.isOnCanvas, session?.scene.keys.contains(where: { $0.key == own }) == true
     {
       apply(.key(own))
     } else if let action = action(for: key, modifiers) {
       perform(action.id)
-    } else if key == .character("p"), let session, context.isOnCanvas {
-      state.message =
-        session.scene.presentationIDs.isEmpty
-        ? "the scene has no presentations" : "it is presented already"
+    } else {
+      state.message = reason(against: key, modifiers)
     }
   }
 
@@ -55,31 +58,46 @@ extension Lab {
 
   /// The keys that mean something now, most important first.
   var footerKeys: [(key: String, meaning: String)] {
-    if let list = state.lists.last { return list.footer(isOnly: session == nil) }
+    if let list = state.lists.last { return list.footer(isFirst: isAtFirstList) }
     let context = context
     var seen: Set<LabAction.ID> = []
     return configuration.actions.compactMap { action in
       guard let hint = action.hint, action.isValid(context), let key = action.keys.first,
         seen.insert(action.id).inserted
       else { return nil }
+      if action.id == .dismiss, session?.obstacleToDismissal != nil {
+        return (key.text, "no way out here; use its button (Tab, Enter)")
+      }
       return (key.text, hint)
     }
   }
 
-  /// Does a thing to the scene; what is wrong is told in the footer.
+  /// Does a thing to the scene; what is wrong, and what cannot be seen, is told in the footer.
   func apply(_ command: LabCommand) {
-    guard let session else { return }
-    guard state.time == nil else {
-      state.message = "Enter goes on from here, Esc returns to now"
-      return
-    }
+    if let problem = attempt(command) { state.message = problem }
+  }
+
+  /// Does a thing to the scene.
+  ///
+  /// - Returns: Why it cannot be done; `nil` when it was.
+  func attempt(_ command: LabCommand) -> String? {
+    guard let session else { return nil }
+    guard state.time == nil else { return "Enter goes on from here, Esc returns to now" }
+    let obstacle = command == .dismiss ? session.obstacleToDismissal : nil
     do {
       try session.apply(command)
-      if command.startsAgain { followTwin() } else { try twin?.apply(command) }
+      if command.startsAgain {
+        followTwin()
+        followWall()
+      } else {
+        wall?.apply(command, focus: session.focusName)
+        try twin?.apply(command)
+      }
+      if let obstacle { state.message = "no way out here: \(obstacle)" }
+      return nil
     } catch {
-      if error.message == SceneSession.nothingScrolls { return }
-      state.message =
-        error.suggestion.map { "\(error.message), did you mean \($0)?" } ?? error.message
+      if error.message == SceneSession.nothingScrolls { return nil }
+      return error.suggestion.map { "\(error.message), did you mean \($0)?" } ?? error.message
     }
   }
 }

@@ -24,33 +24,43 @@ extension Lab {
     case .scrollUp: moveInList(by: -1)
     case .scrollDown: moveInList(by: 1)
     case .press:
-      guard let index = interface.overlay.line(at: event.position, in: terminalSize) else { return }
-      state.lists[state.lists.count - 1].selection = index
-      choose()
+      if let item = interface.overlay.item(at: event.position) { return choose(item: item) }
+      if let key = footerKey(at: event.position) { press(key.key, key.modifiers) }
     case .drag, .release: break
     }
   }
 
   private func press(at position: CellPoint) {
-    if isOnDivider(position) {
+    if takeScrubber(at: position) { return }
+    if pressBars(at: position) || pressTab(at: position) || pressWall(at: position) {
+      state.grip = nil
+    } else if isOnDivider(position) {
       state.grip = .divider
+    } else if rulerFrame.contains(position) {
+      state.grip = .ruler
+      pointAtRuler(position, in: rulerFrame)
     } else if let grip = windowGrip(at: position) {
       state.grip = grip
     } else if let point = canvasPoint(position) {
       state.grip = .canvas(position)
       state.paneHasKeys = false
       if session != nil { apply(.click(point)) }
-    } else if let index = paneLine(at: position) {
+    } else if let index = paneLine(at: position), !seekLine(index) {
       let isWhole = state.pane != .log || needsWholeLog
+      let target = interface.pane.lines[index].target
       state.paneHasKeys = true
       if isWhole { select(index) }
+      // What has left the window since cannot have the focus, and that needs no words.
+      if let target, state.time == nil { _ = attempt(.focus(target)) }
     }
   }
 
   private func drag(to position: CellPoint) {
     switch state.grip {
     case .divider: dragDivider(to: position)
+    case .scrubber: scrub(to: position)
     case .window(let grip): dragWindow(grip, to: position)
+    case .ruler: pointAtRuler(position, in: rulerFrame)
     case .canvas(let start): dragFinger(from: start, to: position)
     case nil: break
     }
@@ -105,10 +115,10 @@ extension Lab {
 
   /// The right or lower edge, or the corner, of a window whose size the user may choose.
   private func windowGrip(at position: CellPoint) -> MouseGrip? {
-    guard let session, state.time == nil, session.canResizeWindow,
-      let point = canvasPoint(position)
+    guard let session, let shown, state.time == nil, session.canResizeWindow,
+      let point = shownPoint(position)
     else { return nil }
-    let scale = session.picture().scale
+    let scale = shown.picture.scale
     let window = scale.window
     let (right, bottom) = (window.maxColumn - 1, window.maxRow - 1)
     let isInside = point.column <= right + 1 && point.row <= bottom + 1
@@ -129,7 +139,10 @@ extension Lab {
 
   private var paneFrame: CellRect { cells(interface.pane.frame) }
 
-  private func cells(_ frame: CGRect) -> CellRect {
+  /// Empty while no ruler shows.
+  private var rulerFrame: CellRect { cells(interface.ruler.frame) }
+
+  func cells(_ frame: CGRect) -> CellRect {
     func count(_ length: CGFloat, _ unit: CGFloat) -> Int { Int((length / unit).rounded()) }
     let cell = TerminalHost.cell
     return CellRect(
@@ -137,16 +150,22 @@ extension Lab {
       columns: count(frame.width, cell.width), rows: count(frame.height, cell.height))
   }
 
-  /// The cell of the canvas under a cell of the terminal; `nil` outside.
-  private func canvasPoint(_ position: CellPoint) -> CellPoint? {
-    guard interface.pane.isHidden || interface.place != .behind else { return nil }
+  /// The cell of the shown picture under a cell of the terminal; `nil` outside.
+  private func shownPoint(_ position: CellPoint) -> CellPoint? {
+    guard wall == nil, interface.pane.isHidden || interface.place != .behind else { return nil }
     let frame = cells(interface.canvas.frame)
     let column = position.column - frame.origin.column
     let row = position.row - frame.origin.row
-    guard column >= 0, row >= 0, column < canvasSize.columns, row < canvasSize.rows else {
+    guard column >= 0, row >= 0, column < roomSize.columns, row < roomSize.rows else {
       return nil
     }
     return CellPoint(column: column, row: row)
+  }
+
+  /// The cell of the session's own canvas under a cell of the terminal; `nil` outside.
+  private func canvasPoint(_ position: CellPoint) -> CellPoint? {
+    guard let session, let shown, let point = shownPoint(position) else { return nil }
+    return session.canvasCell(of: point, in: shown)
   }
 }
 

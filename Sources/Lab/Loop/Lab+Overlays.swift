@@ -3,60 +3,32 @@ import Cells
 import SceneFiles
 
 extension Lab {
-  func openDeviceList() {
-    let items = Device.all.map { device in
-      LabItem(
-        title: "\(device.name)  \(device.portraitSize.traceText)",
-        deed: .command(.device(device.id)))
+  func open(_ list: LabList) {
+    var list = list
+    if let selection = list.selection, !list.choices.contains(selection) {
+      list.selection = list.choices.first { $0 > selection } ?? list.choices.first ?? 0
     }
-    let current = Device.all.firstIndex { $0.id == session?.device?.id }
-    open(
-      LabList(
-        title: "Devices",
-        items: [LabItem(title: "terminal", deed: .command(.device(nil)))] + items,
-        selection: current.map { $0 + 1 } ?? 0))
+    state.lists.append(list)
   }
 
-  func openHelp() {
-    open(
-      LabList(
-        title: "Keys",
-        items: (sceneHelp + Self.help(configuration.actions)).map { LabItem(title: $0) },
-        selection: nil))
-  }
+  /// Whether the list of scenes is open with nothing behind it to go back to.
+  var isAtFirstList: Bool { session == nil && state.lists.count == 1 }
 
-  /// What the scene says about itself, and its own keys.
-  private var sceneHelp: [String] {
-    guard let session else { return [] }
-    let about = session.document.opening.about
-    return (about.isEmpty ? [] : about + [""])
-      + session.scene.keys.map { "\($0.key)  \($0.meaning)" }
-  }
-
-  /// Every action once, with its keys, then what the mouse does.
-  private static func help(_ actions: [LabAction]) -> [String] {
-    let others: [(keys: String, title: String)] = [
-      ("drag down", "move a sheet, or pull it away"),
-      ("wheel", "scroll what is under it"),
-      ("click", "focus what is under it; on what has the focus, activate it"),
-      ("drag", "the pane's edge, or a window's right or lower edge: an interactive resize"),
-      ("Ctrl-C", "quit"),
-    ]
-    let ordered = actions.filter { !$0.isElsewhere } + actions.filter(\.isElsewhere)
-    let lines = ordered.map { (keys: $0.keyText, title: $0.title) } + others
-    let width = lines.map { TextWidth.columns(of: $0.keys) }.max() ?? 0
-    return lines.map { line in
-      line.keys + String(repeating: " ", count: width - TextWidth.columns(of: line.keys) + 3)
-        + line.title
-    }
-  }
-
-  func open(_ list: LabList) { state.lists.append(list) }
-
-  func pressInList(_ key: Key) {
+  func pressInList(_ key: Key, _ modifiers: KeyModifiers) {
     guard let list = state.lists.last else { return }
+    state.lists[state.lists.count - 1].problem = []
+    if modifiers.contains(.control) { return pressControl(key) }
     if list.kind == .trial, pressInTrial(key) { return }
     if list.kind == .palette, typeInPalette(key) { return }
+    if key == .character("q"), list.text.isEmpty, list.kind != .palette {
+      if isAtFirstList { isRunning = false }
+      // Nothing is typed in a text or in a form: the key is free to close it.
+      if list.selection == nil || list.kind == .trial { leaveList() }
+      if !isRunning || state.lists.last?.title != list.title { return }
+    }
+    // The key that opens the help closes it.
+    if key == .character("?"), list.selection == nil { return leaveList() }
+    if state.lists[state.lists.count - 1].type(key) { return }
     switch key {
     case .up, .backTab: moveInList(by: -1)
     case .down, .tab: moveInList(by: 1)
@@ -66,18 +38,37 @@ extension Lab {
     case .end: moveInList(by: Self.everything)
     case .enter: choose()
     case .character(let digit) where digit.isWholeNumber: choose(number: digit)
-    case .character("q"): isRunning = false
-    case .escape, .character("?"), .character("d"), .character("P"): leaveList(by: key)
+    case .escape: goBackInList()
+    case .function(1): list.selection == nil ? leaveList() : openHelp()
     default: break
     }
   }
 
-  /// Without a scene there is nothing behind the list of scenes to go back to.
-  private func leaveList(by key: Key) {
-    if session == nil, state.lists.count == 1 {
-      if key == .escape { isRunning = false }
-      if state.lists.last?.title != "Scenes" { state.lists = [] }
-      if state.lists.isEmpty, isRunning { openSceneList() }
+  /// Keys that do not type: the filter goes, or what the lab does everywhere.
+  private func pressControl(_ key: Key) {
+    switch key {
+    case .character("u"): clearFilter()
+    case .character("l"): backend.invalidate()
+    case .character("z"): backend.suspend()
+    default: break
+    }
+  }
+
+  /// One level back: first what was typed goes, then the list.
+  private func goBackInList() {
+    if state.lists.last?.text.isEmpty == false { clearFilter() } else { leaveList() }
+  }
+
+  private func clearFilter() {
+    guard var list = state.lists.popLast() else { return }
+    list.text = ""
+    list.narrow()
+    state.lists.append(list.kind == .palette ? filled(list) : list)
+  }
+
+  private func leaveList() {
+    if isAtFirstList {
+      state.message = "nothing to go back to; q or Ctrl-C quits"
     } else {
       state.lists.removeLast()
     }
@@ -88,65 +79,94 @@ extension Lab {
 
   func moveInList(by step: Int) {
     guard var list = state.lists.popLast() else { return }
-    if let selection = list.selection {
-      list.selection = min(max(selection + step, 0), max(list.items.count - 1, 0))
-    } else {
-      interface.overlay.scroll(by: step)
-    }
+    if list.selection == nil { interface.overlay.scroll(by: step) } else { list.move(by: step) }
     state.lists.append(list)
   }
 
   /// A number key chooses a line of what can be chosen, the first with 1.
   private func choose(number: Character) {
-    guard let list = state.lists.last, list.selection != nil, let index = number.wholeNumberValue,
-      (1...max(list.items.count, 1)).contains(index), !list.items.isEmpty
+    guard let list = state.lists.last, list.hasNumbers, let number = number.wholeNumberValue,
+      (1...max(list.choices.count, 1)).contains(number), !list.choices.isEmpty
     else { return }
-    state.lists[state.lists.count - 1].selection = index - 1
+    choose(item: list.choices[number - 1])
+  }
+
+  /// Takes an item of the list, as a click does.
+  func choose(item: Int) {
+    state.lists[state.lists.count - 1].selection = item
     choose()
   }
 
   /// Takes the chosen line of a list.
   func choose() {
     guard let list = state.lists.last else { return }
-    guard let selection = list.selection else { return leaveList(by: .enter) }
-    guard list.items.indices.contains(selection) else { return }
-    perform(list.items[selection].deed)
+    guard let selection = list.selection else { return leaveList() }
+    guard list.choices.contains(selection) else { return }
+    perform(list.deed(of: selection))
   }
 
-  private func perform(_ deed: LabDeed) {
+  func perform(_ deed: LabDeed) {
     switch deed {
     case .nothing: break
     case .list(let list): open(list)
+    case .wall(let set):
+      state.lists = []
+      showWall(set)
     case .type(let text): openPalette(typed: text)
     case .source(let index): openSource(index)
     case .document(let document): openFile(at: document)
+    case .file(let file): open(file)
     case .action(let id):
       state.lists = []
       perform(id)
-    case .command(let command):
+    case .command(let command): run(command)
+    case .copy(let what, let text):
       state.lists = []
-      apply(command)
+      copy(what, text)
+    case .save(let thing):
+      state.lists = []
+      save(thing)
     case .trial:
       state.lists = []
       presentTrial()
+    case .theme(let name):
+      state.lists = []
+      setTheme(name)
+    }
+  }
+
+  /// Runs a command that was chosen; one that cannot be run leaves the list with the reason in it.
+  private func run(_ command: LabCommand) {
+    if let problem = attempt(command) {
+      state.lists[state.lists.count - 1].problem = [problem]
+    } else {
+      state.lists = []
+      if state.message == nil { state.message = session?.answer(to: command) }
     }
   }
 }
 
 extension LabList {
-  /// What the footer says while the list stands open.
-  func footer(isOnly: Bool) -> [(key: String, meaning: String)] {
+  /// What the footer says while the list is open.
+  ///
+  /// - Parameter isFirst: Whether there is nothing behind the list.
+  /// - Returns: Keys and what they do, most important first.
+  func footer(isFirst: Bool) -> [(key: String, meaning: String)] {
+    let back: [(key: String, meaning: String)] = [("Esc", "back")]
     switch kind {
     case .palette:
-      return [("↑↓", "choose"), ("Enter", "run"), ("Esc", "back")]
+      return [("↑↓", "choose"), ("Enter", "run"), ("Esc", text.isEmpty ? "back" : "clear")]
     case .trial:
-      return [("↑↓", "choose"), ("←→", "change"), ("Enter", "present"), ("Esc", "back")]
+      return [("↑↓", "choose"), ("←→", "change"), ("Enter", "present")] + back
     case .plain:
-      if selection == nil { return [("↑↓", "scroll"), ("Esc", "close"), ("q", "quit")] }
-      return [
-        ("↑↓", "choose"), ("Enter", "open"), ("1-9", "choose"), ("Esc", isOnly ? "quit" : "back"),
-        ("q", "quit"),
-      ]
+      let filter: [(key: String, meaning: String)] =
+        text.isEmpty ? [("a-z", "filter")] : [("Backspace", "widen"), ("Esc", "show all")]
+      let quit: [(key: String, meaning: String)] = text.isEmpty ? [("q", "quit")] : []
+      if selection == nil {
+        return [("↑↓", "scroll")] + filter + (text.isEmpty ? [("Esc", "close")] : [])
+      }
+      return [("↑↓", "choose"), ("Enter", "open")] + filter
+        + (hasNumbers ? [("1-9", "choose")] : []) + (isFirst ? quit : text.isEmpty ? back : [])
     }
   }
 }

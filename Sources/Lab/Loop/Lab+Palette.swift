@@ -24,35 +24,32 @@ extension Lab {
     return true
   }
 
-  /// Runs what was typed if it is a command of the scene.
+  /// Runs what was typed if it is a command of the scene; what is wrong with it is told in the list,
+  /// and the text is kept.
   private func runTyped(_ list: inout LabList) -> Bool {
     guard list.items.isEmpty || list.items.first?.isTyped == true, list.selection == 0 else {
       return false
     }
     do {
-      list.items = [LabItem(title: list.text, deed: .command(try LabCommand(text: list.text)))]
+      let command = try LabCommand(text: list.text)
+      list.items = [LabItem(title: list.text, deed: .command(command))]
       return false
     } catch {
-      state.message =
+      list.problem = [
         error.suggestion.map { "\(error.message), did you mean \($0)?" } ?? error.message
+      ]
       return true
     }
   }
 
   /// The list with the lines that what was typed calls for.
-  private func filled(_ list: LabList) -> LabList {
+  func filled(_ list: LabList) -> LabList {
     var list = list
     let verb = list.text.split(separator: " ").first.map(String.init) ?? ""
     let verbs = LabCommandReader.verbs + LabCommandReader.changes
     list.title = ": \(list.text)▏"
     list.selection = 0
-    let context = context
-    let actions = configuration.actions.filter {
-      $0.isValid(context) && Self.fits($0.title, list.text)
-    }
-    list.items = actions.map { action in
-      LabItem(title: "\(action.title)  (\(action.keyText))", deed: .action(action.id))
-    }
+    list.items = found(list.text)
     if verbs.contains(verb) {
       list.items.insert(LabItem(title: list.text), at: 0)
       let ways = session?.continuations(of: list.text) ?? []
@@ -65,13 +62,21 @@ extension Lab {
     return list
   }
 
+  /// Actions, and whatever else has a name that was typed, what fits best first.
+  private func found(_ text: String) -> [LabItem] {
+    let context = context
+    let actions = configuration.actions.filter { $0.isValid(context) }.map { action in
+      LabItem(
+        title: action.title, tag: action.keyText, words: action.synonyms, deed: .action(action.id))
+    }
+    let filter = ListFilter(text)
+    guard !filter.isEmpty else { return actions }
+    let fitting = (actions + paletteItems).filter(filter.matches)
+    return (0...ListFilter.worst).flatMap { rank in fitting.filter { filter.rank($0) == rank } }
+  }
+
   /// So many commands that go on from what was typed are shown.
   private static var shownWays: Int { 12 }
-
-  /// Whether all words that were typed stand in a title.
-  private static func fits(_ title: String, _ text: String) -> Bool {
-    text.lowercased().split(separator: " ").allSatisfy { title.lowercased().contains($0) }
-  }
 }
 
 extension LabItem {

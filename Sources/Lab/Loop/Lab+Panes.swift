@@ -11,9 +11,13 @@ extension Lab {
     case .showExplanation: show(.explanation)
     case .showSource: show(.source)
     case .showEras: show(.eras)
+    case .showIssues: show(.issues)
     case .nextPane:
       show(PaneKind(rawValue: state.pane.rawValue % PaneKind.allCases.count + 1) ?? .log)
     case .paneKeys: state.paneHasKeys.toggle()
+    case .movePane: movePane()
+    case .filterLog: state.logFilter = state.logFilter.next
+    case .notes: state.notes = state.notes.next
     case .widen: resizePane(by: 2)
     case .narrow: resizePane(by: -2)
     case .paneUp: moveSelection(by: -1)
@@ -21,6 +25,10 @@ extension Lab {
     case .paneTop: select(0)
     case .paneEnd: moveSelection(by: interface.pane.lines.count)
     case .paneChoose: chooseLine()
+    case .paneLeft: moveSideways(by: -Self.sidewaysStep)
+    case .paneRight: moveSideways(by: Self.sidewaysStep)
+    case .moreConstant: moveConstant(1)
+    case .lessConstant: moveConstant(-1)
     case .search: state.search = PaneSearch(text: "", isTyping: true)
     case .nextMatch: goToMatch(1)
     case .previousMatch: goToMatch(-1)
@@ -39,19 +47,26 @@ extension Lab {
   }
 
   func scrollPane(by rows: Int) {
-    state.position.scroll += state.pane == .log ? -rows : rows
+    state.position.scroll += rows
   }
 
   /// Moves the chosen line by rows; what goes on in the next row is one line.
   func moveSelection(by rows: Int) {
     let lines = interface.pane.lines
-    let start = state.pane == .log ? lines.count : -1
-    var index = min(max((state.position.selection ?? start) + rows, 0), max(lines.count - 1, 0))
+    var index = min(max((state.position.selection ?? -1) + rows, 0), max(lines.count - 1, 0))
     while lines.indices.contains(index), lines[index].isContinuation { index += rows.signum() }
     while index >= lines.count || (lines.indices.contains(index) && lines[index].isContinuation) {
       index -= 1
     }
     select(index)
+  }
+
+  /// Columns that a key scrolls the source by.
+  private static var sidewaysStep: Int { 8 }
+
+  private func moveSideways(by step: Int) {
+    let most = max((sourcePage?.width ?? 0) - Self.sidewaysStep, 0)
+    state.position.column = min(state.position.column + step, most)
   }
 
   /// Chooses a line and brings it into sight.
@@ -68,8 +83,11 @@ extension Lab {
   private func chooseLine() {
     guard let index = state.position.selection, interface.pane.lines.indices.contains(index)
     else { return }
+    if openWhatIf() { return }
     let line = interface.pane.lines[index]
+    if line.isFold { state.logFilter = .everything }
     if let target = line.target { apply(.focus(target)) }
+    if let issue = line.issue { go(to: issue) }
     if let text = line.rule.flatMap(ruleText) { state.message = text }
   }
 

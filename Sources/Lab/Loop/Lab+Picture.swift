@@ -22,44 +22,64 @@ extension Lab {
   /// The whole screen, drawn without anything that was kept of earlier pictures; what is shown has to
   /// equal it.
   package func pictureDrawnWhole() -> CellBuffer {
-    session?.canvasMemory.forget()
-    twin?.canvasMemory.forget()
+    session?.forgetPictures()
+    twin?.forgetPictures()
+    wall?.forgetPictures()
     updatePanes()
     return picture()
   }
 
   /// Brings the panes up to date with the session.
   func updatePanes() {
-    // A size that somebody typed may be larger than the terminal's.
-    session?.room = interface.tooSmall.isHidden ? canvasSize : nil
-    interface.canvas.picture = state.time?.frozen?.picture ?? sessionPicture(session)
+    followDevice()
+    updateScrubber()
+    followTasks()
+    shown = session.map { shownPicture(of: $0, in: pictureRoom) }
+    let own = state.time?.frozen?.picture ?? shown?.buffer
+    interface.canvas.picture = wallPicture(own) ?? own
     // Header and footer stay in sight: the footer tells the list's keys.
     interface.overlay.margin = configuration.isBare ? 0 : 1
     interface.overlay.show(state.lists.last)
+    updatePreview()
     interface.problem.lines = state.problem
     interface.problem.isHidden = state.problem.isEmpty
     setThemes()
     guard !configuration.isBare else { return }
     interface.header.title = session.map { $0.document.title ?? $0.document.file } ?? "winch"
-    interface.header.left = headerText
-    interface.header.right = session == nil ? [] : stepTexts.map { $0 + " " }
+    interface.header.fields = headerFields
     interface.footer.keys = footerLine
+    interface.ruler.ruler = ruler
     guard interface.showsPane, let session else { return }
     let pane = interface.pane
     pane.kind = state.pane
     pane.hasKeys = state.paneHasKeys
     pane.search = state.search
     pane.picture = nil
+    pane.aside = []
+    pane.note = (shown?.foldedRows ?? 0) > 0 ? "Space: 1 : 1" : ""
     fill(pane, session)
     // What cannot be scrolled further is not remembered as if it had been.
     state.position.scroll = min(state.position.scroll, pane.mostScroll)
     pane.position = state.position
   }
 
-  private func sessionPicture(_ session: SceneSession?) -> CellBuffer? {
-    session?.picture(
-      showsSafeAreas: state.showsSafeAreas, showsMargins: state.showsMargins, theme: state.theme
-    ).buffer
+  /// A session's window in the room that there is for it.
+  func shownPicture(of session: SceneSession, in room: CellSize) -> ShownPicture {
+    session.shownPicture(shownOptions(of: session, in: room), of: session.window)
+  }
+
+  /// How the lab wants a session's window drawn.
+  func shownOptions(of session: SceneSession, in room: CellSize) -> ShownOptions {
+    var options = ShownOptions(room: room, terminal: windowSize)
+    options.look = configuration.isBare ? .wireframe : state.look ?? session.look
+    options.theme = state.theme
+    options.showsNames = state.showsNames
+    options.showsSafeAreas = state.showsSafeAreas
+    options.showsMargins = state.showsMargins
+    options.flagged = issues.flagged
+    options.showsChanges = !configuration.isBare
+    if !configuration.isBare { options.changes = state.time?.changes }
+    return options
   }
 
   private func setThemes() {
@@ -71,97 +91,88 @@ extension Lab {
     interface.footer.theme = theme
     interface.problem.theme = theme
     interface.pane.theme = theme
+    interface.ruler.theme = theme
   }
 
   private var footerLine: [(key: String, meaning: String)] {
     if state.search.isTyping {
       return [("/", state.search.text + "▏"), ("Enter", "find"), ("Esc", "leave")]
     }
-    return state.message.map { [("!", $0)] } ?? footerKeys
+    guard let message = state.message else { return footerKeys }
+    let done = "✓ "
+    return message.hasPrefix(done)
+      ? [("✓", String(message.dropFirst(done.count)))] : [("!", message)]
   }
 
   /// Fills the pane that shows.
   private func fill(_ pane: PaneView, _ session: SceneSession) {
-    let columns = Int((pane.bounds.width / TerminalHost.cell.width).rounded()) - 2
+    let whole = Int((pane.bounds.width / TerminalHost.cell.width).rounded())
+    let columns = whole - 2
     switch state.pane {
-    case .log:
-      fillTraits(pane, session)
-      let steps = state.time?.steps ?? session.environment.recorder.steps
-      followLog(to: steps.last?.number)
-      let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
-      pane.lines = PaneLine.log(
-        steps, last: needsWholeLog ? .max : rows + state.position.scroll,
-        notes: session.opening.about, columns: columns)
-      markTime(pane)
+    case .log: fillLog(pane, session, whole)
     case .tree:
       let tree =
         state.time?.frozen?.tree ?? PaneLine.tree(session.window, focus: session.focusedView)
       pane.lines = tree.flatMap { $0.wrapped(columns) }
     case .explanation:
-      pane.lines =
-        session.focusedView.map { view in
-          ExplanationText.lines(session.explanation(of: view)).flatMap {
-            PaneLine(text: $0).wrapped(columns)
-          }
-        } ?? []
+      pane.lines = session.explanationLines(columns: columns)
     case .source:
-      pane.lines = PaneLine.source(
-        session.document.source, focus: session.focusName, columns: columns)
+      pane.lines = sourceLines(pane, session)
     case .eras:
-      pane.picture = sessionPicture(twin)
+      pane.lines = []
+      let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded())
+      let room = CellSize(columns: columns + 1, rows: max(rows - 1, 1))
+      pane.picture = twin.map { shownPicture(of: $0, in: room).buffer }
+    case .issues:
+      pane.lines = PaneLine.issues(
+        issues.list(for: session), text: issueText(session), columns: columns)
     }
   }
 
-  /// Shows the end of the log when something was added to it, unless somebody reads in it.
-  private func followLog(to step: Int?) {
-    guard step != state.loggedStep else { return }
-    state.loggedStep = step
-    if !state.paneHasKeys, state.time == nil { state.position = PanePosition() }
-  }
-
-  /// Whether lines that are not seen matter too: a long log costs no more than what is seen of it.
-  var needsWholeLog: Bool {
-    state.paneHasKeys || state.time != nil || state.position.selection != nil
-      || state.search != PaneSearch()
-  }
-
-  private func fillTraits(_ pane: PaneView, _ session: SceneSession) {
-    let controller = session.focusedController
-    let isFrozen = state.time?.frozen != nil
-    // In the middle of a step the model stands further than the picture.
-    pane.traitsTitle =
-      isFrozen ? "" : controller.map { "\($0.displayName)  \($0.className)" } ?? "no controller"
-    pane.traits = controller.map { TraitRow.rows($0, in: session) } ?? []
-    pane.traits += session.window.presentationSummaries.map(TraitRow.init)
-  }
-
-  private var headerText: String {
-    guard let session else { return "" }
+  private var headerFields: [HeaderView.Field] {
+    guard let session else { return [] }
     let geometry = session.windowScene.geometry
-    let place = session.device?.memberNames.first ?? "terminal"
+    let place =
+      session.device?.calledName ?? (session.hasOwnWindow ? "window" : "terminal")
+    let (width, height) = (Self.word(geometry.horizontal), Self.word(geometry.vertical))
+    let letters = "w\(Self.letter(geometry.horizontal)) h\(Self.letter(geometry.vertical))"
+    let size = "\(geometry.size.traceText) pt"
+    let era = "UIKit \(session.environment.policy.era.rawValue)"
     return [
-      "\(place) \(geometry.size.traceText) pt", classes(geometry),
-      "\(geometry.orientation)", "uikit \(session.environment.policy.era.rawValue)",
-    ].joined(separator: "  ")
+      HeaderView.Field(id: .place, texts: [place], rank: 5),
+      HeaderView.Field(id: .size, texts: [size, geometry.size.traceText], rank: 6),
+      HeaderView.Field(
+        id: .classes, texts: ["width \(width), height \(height)", letters], rank: 2),
+      HeaderView.Field(id: .orientation, texts: ["\(geometry.orientation)", ""], rank: 0),
+      HeaderView.Field(id: .era, texts: [era, ""], rank: 1),
+      HeaderView.Field(id: .issues, texts: [state.issues.text], rank: 7, isAlert: true),
+      HeaderView.Field(
+        id: .step, texts: stepTexts + [""], rank: state.time == nil ? 3 : 8, isLast: true),
+    ]
   }
 
-  private func classes(_ geometry: WindowGeometry) -> String {
-    func letter(_ sizeClass: UIUserInterfaceSizeClass) -> String {
-      switch sizeClass {
-      case .compact: "C"
-      case .regular: "R"
-      case .unspecified: "–"
-      }
+  private static func letter(_ sizeClass: UIUserInterfaceSizeClass) -> String {
+    switch sizeClass {
+    case .compact: "C"
+    case .regular: "R"
+    case .unspecified: "–"
     }
-    return "w\(letter(geometry.horizontal)) h\(letter(geometry.vertical))"
+  }
+
+  private static func word(_ sizeClass: UIUserInterfaceSizeClass) -> String {
+    switch sizeClass {
+    case .compact: "compact"
+    case .regular: "regular"
+    case .unspecified: "unspecified"
+    }
   }
 
   /// Where the session is, and the same in fewer words.
   private var stepTexts: [String] {
-    if let time = state.time { return [time.text, time.shortText] }
+    if let time = state.time { return time.texts }
     if state.pane == .eras, let twin, interface.showsPane, interface.place != .behind {
       let place = interface.place == .beside ? "right" : "below"
-      return ["\(place): uikit \(twin.environment.policy.era.rawValue)"]
+      return ["\(place): UIKit \(twin.environment.policy.era.rawValue)"]
     }
     let number = session?.environment.recorder.steps.last?.number ?? 0
     return ["step \(number)"]

@@ -9,6 +9,12 @@ extension Lab {
     open(LabList(title: "Change", items: session.changeItems))
   }
 
+  /// Opens the generations of UIKit.
+  func openEras() {
+    guard let session else { return }
+    open(session.erasList)
+  }
+
   /// Opens the pairs of size classes that the scene can be looked at as.
   ///
   /// Figure 13-1.
@@ -29,9 +35,14 @@ extension SceneSession {
   var changeItems: [LabItem] {
     var items: [LabItem] = []
     if let controller = focusedController {
+      items.append(LabItem(title: "Traits of \(controller.displayName)", kind: .heading))
       items += traitItems(of: controller, TraitChoice.main)
     }
-    items += constraintItems
+    if let view = focusedView, !constraintItems.isEmpty {
+      items.append(LabItem(title: "Constraints of \(view.displayName)", kind: .heading))
+      items += constraintItems
+    }
+    items.append(LabItem(title: "The whole window", kind: .heading))
     items += ["direction", "text-size", "style"].map { windowItem($0) } + [eraItem]
     if controllers.contains(where: { $0 is UISplitViewController }) {
       items.append(displayModeItem)
@@ -58,25 +69,20 @@ extension SceneSession {
       let value = controller.traitCollection.describe(choice.trait)
       let origin = controller.origin(of: choice.trait).summary
       return list(
-        Self.row("\(controller.displayName)  \(choice.name)", "\(value)  ← \(origin)"),
-        controller.displayName, choice.name)
+        choice.name, "\(value)  ← \(origin)", controller.displayName, choice.name)
     }
-  }
-
-  /// What can be changed, and in a column of its own what it is.
-  private static func row(_ name: String, _ value: String) -> String {
-    let gap = max(26 - TextWidth.columns(of: name), 0)
-    return name + String(repeating: " ", count: gap) + "  " + value
   }
 
   /// A line for a trait of the whole window.
   private func windowItem(_ name: String) -> LabItem {
     let value = TraitChoice.named(name).map { windowScene.traitCollection.describe($0.trait) }
-    return list(Self.row("whole window  \(name)", value ?? ""), Self.windowName, name)
+    return list(name, value ?? "", Self.windowName, name)
   }
 
   /// A line that opens the values of a trait.
-  private func list(_ title: String, _ owner: String, _ name: String) -> LabItem {
+  private func list(
+    _ title: String, _ detail: String, _ owner: String, _ name: String
+  ) -> LabItem {
     let values = TraitChoice.named(name)?.values.map(\.name) ?? []
     let items = values.map { value in
       LabItem(
@@ -85,25 +91,29 @@ extension SceneSession {
     let inherit = LabItem(
       title: "inherit", deed: .command(.change(.trait(owner: owner, name: name, value: nil))))
     return LabItem(
-      title: title, deed: .list(LabList(title: "\(name) of \(owner)", items: items + [inherit])))
+      title: title, detail: detail,
+      deed: .list(LabList(title: "\(name) of \(owner)", items: items + [inherit])))
   }
 
-  /// The constraints that the focused view takes part in, each to be typed anew.
+  /// The constraints that the focused view takes part in: one line each, what it says first; constant
+  /// and priority are to be typed anew.
   private var constraintItems: [LabItem] {
     guard let view = focusedView else { return [] }
     let own = constraints.filter { $0.firstItem === view || $0.secondItem === view }
-    return own.flatMap { constraint in
-      // Names out of documents say nothing by themselves.
-      let said = constraint.identifier == nil ? "" : "  \(constraint.relationText)"
-      return [
-        LabItem(
-          title: Self.row(constraint.summary, "constant \(constraint.constant.traceText)" + said),
-          deed: .type("constant \(constraint.summary) ")),
-        LabItem(
-          title: Self.row(
-            constraint.summary, "priority \(Int(constraint.priority.rawValue))" + said),
-          deed: .type("priority \(constraint.summary) ")),
-      ]
+    return own.map { constraint in
+      let name = constraint.spokenName
+      let constant = "constant \(constraint.constant.traceText)"
+      let priority = "priority \(Int(constraint.priority.rawValue))"
+      let title = constraint.identifier.map { "\($0): " } ?? ""
+      let values = LabList(
+        title: name,
+        items: [
+          LabItem(title: constant, detail: "type another", deed: .type("constant \(name) ")),
+          LabItem(title: priority, detail: "type another", deed: .type("priority \(name) ")),
+        ])
+      return LabItem(
+        title: title + constraint.equationText, detail: "\(constant) · \(priority)", words: name,
+        deed: .list(values))
     }
   }
 
@@ -111,7 +121,7 @@ extension SceneSession {
     _ title: String, now value: String = "", _ values: [(String, SceneChange)]
   ) -> LabItem {
     LabItem(
-      title: Self.row(title, value),
+      title: title, detail: value,
       deed: .list(
         LabList(
           title: title,
@@ -119,9 +129,21 @@ extension SceneSession {
   }
 
   private var eraItem: LabItem {
-    choices(
-      "era", now: "UIKit \(environment.policy.era.rawValue)",
-      UIKitEra.allCases.map { ("UIKit \($0.rawValue)", .era($0.rawValue)) })
+    LabItem(
+      title: "era", detail: "UIKit \(environment.policy.era.rawValue)", deed: .list(erasList))
+  }
+
+  /// The generations of UIKit, that of now chosen.
+  var erasList: LabList {
+    let items = UIKitEra.allCases.map { era in
+      LabItem(
+        title: "UIKit \(era.rawValue)",
+        detail: era == .current ? "today's rules" : "the rules of iOS 8 to 12",
+        deed: .command(.change(.era(era.rawValue))))
+    }
+    return LabList(
+      title: "Whose rules apply", items: items,
+      selection: UIKitEra.allCases.firstIndex(of: environment.policy.era) ?? 0)
   }
 
   private var displayModeItem: LabItem {
@@ -150,33 +172,4 @@ extension SceneSession {
       "status bar", now: windowScene.isInCall ? "taller, during a call" : "normal",
       [("normal", .call(isOn: false)), ("taller, during a call", .call(isOn: true))])
   }
-
-  /// All pairs of size classes, those of now marked, and the way back.
-  var classesList: LabList {
-    let names = ["compact", "any", "regular"]
-    let now = windowScene.traitCollection
-    func name(_ sizeClass: UIUserInterfaceSizeClass) -> String {
-      switch sizeClass {
-      case .compact: "compact"
-      case .regular: "regular"
-      case .unspecified: "any"
-      }
-    }
-    var items = [
-      LabItem(
-        title: "as it is", deed: .command(.change(.viewAs(horizontal: nil, vertical: nil))))
-    ]
-    for height in names {
-      for width in names {
-        let isNow =
-          name(now.horizontalSizeClass) == width && name(now.verticalSizeClass) == height
-        items.append(
-          LabItem(
-            title: "\(isNow ? "●" : "○") width \(width), height \(height)",
-            deed: .command(.change(.viewAs(horizontal: width, vertical: height)))))
-      }
-    }
-    return LabList(title: "View as", items: items)
-  }
-
 }

@@ -7,7 +7,7 @@ extension Lab {
   ///
   /// A file that cannot be read leaves the last good scene, with the error under it.
   func followFile() {
-    guard let watch = configuration.watch else { return }
+    guard let watch else { return }
     isToldOfChanges = watch.path.map(backend.follow) ?? false
     guard let stamp = watch.stamp(), stamp != shownStamp else { return }
     let isFirst = shownStamp == nil
@@ -31,6 +31,8 @@ extension Lab {
     let focus = old.focusName
     let new =
       session(document, living: old.recording.condensed) ?? session(document, asFarAs: old)
+    rememberIssues()
+    issues.reset()
     let now = max(clock.seconds, old.environment.animations.now)
     old.close()
     new.advance(to: now)
@@ -39,8 +41,9 @@ extension Lab {
     state.time = nil
     if let focus, new.focusName != focus { try? new.apply(.focus(focus)) }
     // The canvas may have changed while the lab was back in time.
-    new.resize(to: canvasSize, cause: .pane, title: "")
+    new.resize(to: windowSize, cause: .terminal, title: "")
     followTwin()
+    followWall()
   }
 
   /// A replay of more seconds would take longer than a person waits after saving.
@@ -76,9 +79,10 @@ extension Lab {
     let new = SceneSession(
       document,
       options: SessionOptions(
-        canvas: canvasSize, device: old.device ?? configuration.device, window: old.deviceWindow,
+        canvas: windowSize, device: old.device ?? configuration.device, window: old.deviceWindow,
         orientation: old.device == nil ? nil : old.windowScene.interfaceOrientation,
-        era: configuration.options(for: document, canvas: canvasSize).era))
+        era: configuration.options(for: document, canvas: windowSize).era,
+        reader: old.recording.options.reader))
     for change in old.recording.changes { try? new.apply(.change(change)) }
     if let presentation { try? new.run(.present(presentation)) }
     return new

@@ -9,46 +9,48 @@ extension Lab {
     guard size != terminalSize, size.columns > 0, size.rows > 0 else { return }
     let old = terminalSize
     terminalSize = size
-    let oldPlace = interface.place
     windowScene.fill(
       .terminal(TerminalHost(columns: size.columns, rows: size.rows)), cause: .terminal,
       title: "")
-    var title = "\(old.columns)×\(old.rows) → \(size.columns)×\(size.rows)"
-    if interface.place != oldPlace, !configuration.isBare {
-      title += ", \(interface.place.jumpText)"
-    }
-    followCanvas(cause: .terminal, title: title)
+    guard interface.tooSmall.isHidden, state.time == nil else { return }
+    let title = "\(old.columns)×\(old.rows) → \(size.columns)×\(size.rows)"
+    session?.resize(to: windowSize, cause: .terminal, title: title)
+    twin?.resize(to: windowSize, cause: .terminal, title: title)
+    wall?.resize(to: windowSize, title: title)
   }
 
-  /// Shows or hides the pane, which is a size transition of its own.
+  /// Shows or hides the pane; the scene does not notice.
   func togglePane() {
-    environment.perform { interface.togglePane() }
-    environment.updateCycle.flush()
-    followCanvas(cause: .pane, title: interface.showsPane ? "shown" : "hidden")
+    arrangePane { $0.togglePane() }
     if !interface.showsPane { state.paneHasKeys = false }
     followTwin()
   }
 
-  /// Makes the pane larger by cells, or smaller, which is a size transition too.
+  /// Moves the pane beside the canvas, or under it; the scene does not notice.
+  func movePane() { arrangePane { $0.movePane() } }
+
+  /// Makes the pane larger by cells, or smaller; the scene does not notice.
   func resizePane(by step: Int) {
     guard interface.showsPane else { return }
-    let old = canvasSize
-    environment.perform {
-      interface.paneIsHalf = state.pane == .eras
-      interface.paneExtra = min(max(interface.paneExtra + step, -200), 200)
-      interface.resizePane()
+    let old = roomSize
+    arrangePane {
+      $0.paneIsHalf = state.pane == .eras
+      $0.paneExtra = min(max($0.paneExtra + step, -200), 200)
+      $0.resizePane()
     }
-    environment.updateCycle.flush()
     // What the terminal has no room for is not kept.
-    if canvasSize == old, step != 0 { interface.paneExtra -= step }
-    followCanvas(cause: .pane, title: step == 0 ? "shared" : step > 0 ? "larger" : "smaller")
+    if roomSize == old, step != 0 { interface.paneExtra -= step }
   }
 
-  /// Hands the canvas's size to the scene; below the useful size the scene keeps what it has.
-  private func followCanvas(cause: TraceCause, title: String) {
-    guard interface.tooSmall.isHidden else { return }
-    guard state.time == nil else { return }
-    session?.resize(to: canvasSize, cause: cause, title: title)
-    twin?.resize(to: canvasSize, cause: cause, title: title)
+  /// Gives the picture the room that goes with what it shows.
+  func followDevice() {
+    let showsDevice = session.map { $0.device != nil || $0.deviceWindow != nil } ?? false
+    guard showsDevice != interface.showsDevice else { return }
+    arrangePane { $0.showsDevice = showsDevice }
+  }
+
+  func arrangePane(_ change: (LabViewController) -> Void) {
+    environment.perform { change(interface) }
+    environment.updateCycle.flush()
   }
 }

@@ -7,38 +7,89 @@ import SceneFiles
 extension Lab {
   /// Opens the document that the lab was started with and runs the script; where the document has
   /// several screens and says of none that it begins there, the list of them opens too.
-  func openFirst(_ document: any OpenableDocument) {
+  func openFirst(_ document: any OpenableDocument, running script: [LabCommand]) {
     openFile(at: document)
     do {
-      for command in configuration.script { try session?.run(command) }
+      for command in script { try session?.run(command) }
       if let focus = configuration.focus { try session?.show(focus) }
     } catch {
       state.message = error.message
     }
-    guard document.beginning == nil, configuration.script.isEmpty, configuration.focus == nil else {
-      return
-    }
+    guard document.beginning == nil, script.isEmpty, configuration.focus == nil else { return }
     let choices = document.choices
     if !choices.isEmpty, !choices.contains(where: \.isInitial) { openSceneList() }
   }
 
-  /// The screens of the file, if there is one, then the bundled scenes.
+  /// The screens of the file, if there is one, the documents of the folder, then the bundled scenes by
+  /// topic.
   func openSceneList() {
+    // Files may have changed since.
+    previews.forget()
     let ofFile = fileChoices
-    let bundled = configuration.sources.enumerated().map { index, source in
-      (name: source.name, summary: source.summary, deed: LabDeed.source(index))
+    var items: [LabItem] = []
+    if !ofFile.isEmpty {
+      items.append(LabItem(title: "In \(file?.file ?? "the file")", kind: .heading))
+      items += ofFile.map {
+        LabItem(title: $0.name, detail: $0.summary, deed: .document($0.document))
+      }
     }
-    let lines = ofFile.map { ($0.name, $0.summary, LabDeed.document($0.document)) } + bundled
-    let width = lines.map { TextWidth.columns(of: $0.0) }.max() ?? 0
-    let items = lines.map { name, summary, deed in
-      let gap = String(repeating: " ", count: width - TextWidth.columns(of: name) + 2)
-      return LabItem(title: name + gap + summary, deed: deed)
-    }
+    items += folderItems + sourceItems
     let open = isOnFile ? session?.document.beginning : nil
     let current = ofFile.firstIndex { choice in
       open == nil ? choice.isInitial : choice.document.beginning == open
     }
-    self.open(LabList(title: "Scenes", items: items, selection: current ?? 0))
+    var list = LabList(
+      title: "Scenes", items: items, selection: current.map { $0 + 1 } ?? shownItem(of: items) ?? 0)
+    list.hasPreview = true
+    if session == nil { list.intro = [Self.introduction] }
+    self.open(list)
+  }
+
+  private static var introduction: String {
+    "Winch shows how UIKit interfaces adapt: choose a scene, then drag the terminal's corner, "
+      + "r turns, p presents."
+  }
+
+  /// The bundled scene that is open, among the items.
+  private func shownItem(of items: [LabItem]) -> Int? {
+    guard let session, !isOnFile else { return nil }
+    return items.firstIndex { item in
+      guard case .source(let index) = item.deed else { return false }
+      return configuration.sources[index].file == session.document.file
+    }
+  }
+
+  private var folderItems: [LabItem] {
+    guard let folder = configuration.folder else { return [] }
+    let documents = folder.documents()
+    if documents.isEmpty {
+      guard folder.isAskedFor else { return [] }
+      return [
+        LabItem(title: "In \(folder.name)", kind: .heading),
+        LabItem(title: "no storyboard, xib or scene here", kind: .note),
+      ]
+    }
+    return [LabItem(title: "In \(folder.name)", kind: .heading)]
+      + documents.map {
+        LabItem(title: $0.name, detail: $0.folder, tag: $0.kind, deed: .file($0))
+      }
+  }
+
+  /// The bundled scenes, in the order of the configuration, under a heading for each topic.
+  private var sourceItems: [LabItem] {
+    var items: [LabItem] = []
+    var topic: String?
+    for (index, source) in configuration.sources.enumerated() {
+      if source.topic != topic {
+        topic = source.topic
+        items.append(LabItem(title: source.topic, kind: .heading))
+      }
+      items.append(
+        LabItem(
+          title: source.title, tag: source.name == source.title ? "" : source.name,
+          summary: source.summary, deed: .source(index)))
+    }
+    return items
   }
 
   /// What the file offers, itself where it has one screen only.
@@ -52,11 +103,28 @@ extension Lab {
     ]
   }
 
+  /// Opens a document of the folder, which is followed from now on; one that is wrong leaves the list,
+  /// with what is wrong below it.
+  func open(_ chosen: FolderDocument) {
+    do {
+      let document = try chosen.watch.read(nil)
+      file = document
+      watch = chosen.watch
+      shownStamp = nil
+      followFile()
+      openFirst(document, running: [])
+    } catch {
+      state.lists[state.lists.count - 1].problem =
+        error.text.split(separator: "\n").map(String.init)
+    }
+  }
+
   func openSource(_ index: Int) {
     guard configuration.sources.indices.contains(index) else { return }
     do {
       open(try configuration.sources[index].open())
       isOnFile = false
+      performStart()
     } catch {
       state.message = error.text().split(separator: "\n").first.map(String.init)
     }
@@ -66,5 +134,7 @@ extension Lab {
   func openFile(at document: any OpenableDocument) {
     open(document)
     isOnFile = true
+    // Who says what happens first does not want the document's own beginning before it.
+    if configuration.script.isEmpty { performStart() }
   }
 }

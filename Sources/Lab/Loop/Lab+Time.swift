@@ -28,7 +28,7 @@ extension Lab {
   }
 
   /// Does everything again from the start, to learn which step each entry begins.
-  private func enterTime() {
+  func enterTime() {
     guard let session else { return }
     session.environment.settle()
     let now = session.environment.animations.now
@@ -42,8 +42,10 @@ extension Lab {
       recording: session.recording, steps: steps, starts: starts, now: now,
       moment: TimeTravel.Moment(step: 0, line: 0))
     time.moment = time.last
+    time.changes = session.changes.map(\.mark)
     state.time = time
     state.paneHasKeys = false
+    updateScrubber()
   }
 
   /// Goes to a moment: everything up to it happens again.
@@ -52,19 +54,28 @@ extension Lab {
     time.moment = moment
     time.frozen = nil
     var frozen: TimeTravel.Frozen?
+    var base: FrameCensus?
+    // The end of a step is how everything is after it.
+    let isEnd = moment.line > 0 && moment.line == time.step?.events.count
     session.replay(
       upTo: time.entryCount,
       watch: { environment in
-        let recorder = environment.recorder
-        guard frozen == nil, let step = recorder.steps.last, step.number == moment.step,
-          step.events.count == moment.line
-        else { return }
-        frozen = session.frozen(in: environment)
+        if environment.recorder.begins(moment.step) {
+          base = environment.keyWindow.map { FrameCensus(of: $0) }
+        }
+        guard frozen == nil, !isEnd, environment.recorder.isBefore(moment) else { return }
+        frozen = session.frozen(in: environment) { window in
+          var options = self.shownOptions(of: session, in: self.pictureRoom)
+          options.changes = base.map { FrameCensus(of: window).marks(since: $0) } ?? []
+          return session.shownPicture(options, of: window).buffer
+        }
       })
     session.environment.settle()
     time.frozen = frozen
+    time.changes = base.map { FrameCensus(of: session.window).marks(since: $0) } ?? []
     state.time = time
     followTwin()
+    followWall()
   }
 
   private func leaveTime(keepingLater: Bool) {
@@ -77,12 +88,13 @@ extension Lab {
     } else {
       session.forget(after: time.entryCount)
     }
-    session.resize(to: canvasSize, cause: .pane, title: "")
+    session.resize(to: windowSize, cause: .terminal, title: "")
     followTwin()
+    followWall()
   }
 
   /// Plays, or stops what plays in this direction; at the end it begins again at the other.
-  private func togglePlay(isBackward: Bool) {
+  func togglePlay(isBackward: Bool) {
     guard var time = state.time else { return }
     time.isPlaying = !time.isPlaying || time.isBackward != isBackward
     time.isBackward = isBackward
@@ -111,25 +123,62 @@ extension Lab {
   /// Marks the line of the log that the moment stands at.
   func markTime(_ pane: PaneView) {
     guard let time = state.time else { return }
-    let done = pane.lines.count { line in
-      guard let place = line.place else { return true }
+    // The scene's notes are no moments: they are not counted wherever they are.
+    let current = pane.lines.lastIndex { line in
+      guard let place = line.place else { return false }
       return place.step < time.moment.step
         || (place.step == time.moment.step && place.line <= time.moment.line)
     }
-    for index in pane.lines.indices.dropFirst(done) { pane.lines[index].tone = .faint }
-    state.position.selection = max(done - 1, 0)
-    state.position.scroll = pane.scroll(showing: max(done - 1, 0), from: state.position.scroll)
+    for index in pane.lines.indices.dropFirst((current ?? -1) + 1) {
+      pane.lines[index].tone = .faint
+    }
+    state.position.selection = current ?? 0
+    // What comes next is read as well.
+    let seen = min((current ?? 0) + 3, max(pane.lines.count - 1, 0))
+    state.position.scroll = pane.scroll(showing: seen, from: state.position.scroll)
+  }
+}
+
+extension TraceRecorder {
+  /// Whether a step is opened next.
+  fileprivate func begins(_ number: Int) -> Bool {
+    isBeginning && (steps.last?.number ?? 0) == number - 1
+  }
+
+  /// Whether the line of a moment is recorded next: everything is as a debugger would find it that
+  /// stops in the callback which the line tells.
+  fileprivate func isBefore(_ moment: TimeTravel.Moment) -> Bool {
+    let step = steps.last?.number ?? 0
+    if isBeginning { return moment.line == 0 && begins(moment.step) }
+    return step == moment.step && steps.last?.events.count == moment.line - 1
+  }
+}
+
+extension Environment {
+  /// The scene's window; `nil` before there is one.
+  fileprivate var keyWindow: UIWindow? {
+    application.connectedWindowScenes.first?.keyWindow
+  }
+}
+
+extension FrameCensus {
+  /// What the canvas marks of everything that changed since an earlier moment.
+  fileprivate func marks(since old: FrameCensus) -> [CanvasChange] {
+    changes(since: old).map(\.mark)
   }
 }
 
 extension SceneSession {
   /// What stands now, in the middle of whatever happens.
-  func frozen(in environment: Environment) -> TimeTravel.Frozen? {
-    guard let window = environment.application.connectedWindowScenes.first?.keyWindow else {
-      return nil
-    }
-    let picture = CanvasRenderer.picture(of: window, canvas: canvas)
-    return TimeTravel.Frozen(picture: picture.buffer, tree: PaneLine.tree(window, focus: nil))
+  ///
+  /// - Parameters:
+  ///   - environment: The one of the moment.
+  ///   - draw: Draws its window.
+  func frozen(
+    in environment: Environment, draw: (UIWindow) -> CellBuffer
+  ) -> TimeTravel.Frozen? {
+    guard let window = environment.keyWindow else { return nil }
+    return TimeTravel.Frozen(picture: draw(window), tree: PaneLine.tree(window, focus: nil))
   }
 
   /// Makes the first entries the whole recording.

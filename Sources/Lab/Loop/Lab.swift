@@ -2,6 +2,7 @@ package import AdaptiveUI
 import CellRenderer
 package import Cells
 import Foundation
+import Sweep
 
 /// The interactive program: reads events, runs commands, shows pictures.
 ///
@@ -23,23 +24,39 @@ import Foundation
   var isOnFile = false
   /// The other era's session on the same events, while its pane shows.
   var twin: SceneSession?
+  /// The windows that are shown together with the open one.
+  var wall: Wall?
   var state = LabState()
+  /// The picture of the session that is shown; clicks go by it.
+  var shown: ShownPicture?
+  /// What is wrong with the open scene, at this size and at others.
+  let issues = IssueSearch()
+  /// What was wrong before the file was read again, until it is known what is now.
+  var issuesBeforeReload: [Finding]?
   var terminalSize: CellSize
   var isRunning = true
   private var needsPicture = true
   /// The version of the watched file that was read last.
   var shownStamp: String?
+  /// The text that the pane with the source showed last.
+  var sourcePage: SourcePage?
   /// Whether the system tells when it changes.
   var isToldOfChanges = false
+  /// The file that is followed.
+  var watch: LabWatch?
+  /// Pictures of scenes that lists show.
+  let previews = PreviewCache()
 
   package init(backend: Backend, clock: Clock, configuration: LabConfiguration) {
     self.backend = backend
     self.clock = clock
     self.configuration = configuration
     file = configuration.document
+    watch = configuration.watch
     terminalSize = backend.size
     state.usesMouse = configuration.usesMouse
     state.theme = configuration.theme
+    state.followsGround = configuration.followsGround
     state.pane = configuration.pane
     let environment = Environment(
       host: .terminal(TerminalHost(columns: backend.size.columns, rows: backend.size.rows)))
@@ -60,21 +77,32 @@ import Foundation
   /// - Throws: What the backend throws when the terminal fails.
   package func run() throws(TerminalError) {
     backend.setMouse(state.usesMouse)
+    if state.followsGround { backend.askForGround() }
     waitForSize()
     guard isRunning else { return environment.close() }
-    if let document = configuration.document { openFirst(document) } else { openSceneList() }
+    if let document = configuration.document {
+      openFirst(document, running: configuration.script)
+    } else {
+      openSceneList()
+    }
     followFile()
     while isRunning {
       if needsPicture { try showPicture() }
       let events = backend.waitForEvents(timeout: timeout)
       if !events.isEmpty || isMoving || state.time?.isPlaying == true { advanceTime() }
       // What somebody did is shown at once; the file has its turn with the next wait.
-      if events.isEmpty { followFile() }
+      if events.isEmpty {
+        followFile()
+        // What is new is seen before anything is found in it.
+        if !needsPicture { workWhileIdle() }
+      }
       for event in events where isRunning { handle(event) }
     }
     if let session { configuration.whenDone?(session.document, session.recording) }
+    issues.close()
     session?.close()
     twin?.close()
+    wall?.close()
     environment.close()
   }
 
@@ -99,9 +127,18 @@ import Foundation
   private var timeout: Duration? {
     if state.time?.isPlaying == true { return .milliseconds(16) }
     if state.time == nil, isMoving { return .milliseconds(16) }
-    guard configuration.watch != nil else { return nil }
-    return isToldOfChanges ? .seconds(2) : .milliseconds(100)
+    let watching: Duration? =
+      watch == nil ? nil : isToldOfChanges ? .seconds(2) : .milliseconds(100)
+    switch idleWork {
+    case .examination, .search: return .zero
+    // Nobody shall wait for a search while sizes follow each other.
+    case .beginning: return min(watching ?? Self.pause, Self.pause)
+    case .nothing: return watching
+    }
   }
+
+  /// How long nothing is done before a search begins.
+  private static var pause: Duration { .milliseconds(200) }
 
   /// Hands the clock's time to the scene, whose animations move with it.
   private func advanceTime() {
@@ -110,11 +147,12 @@ import Foundation
     if isMoving { setNeedsPicture() }
     session.advance(to: clock.seconds)
     twin?.advance(to: clock.seconds)
+    wall?.advance(to: clock.seconds)
   }
 
-  private var isMoving: Bool {
+  var isMoving: Bool {
     session?.environment.animations.isRunning == true
-      || twin?.environment.animations.isRunning == true
+      || twin?.environment.animations.isRunning == true || wall?.isMoving == true
   }
 
   func setNeedsPicture() { needsPicture = true }
@@ -128,22 +166,31 @@ import Foundation
   /// Opens a scene in place of the one that is open.
   package func open(_ document: any OpenableDocument) {
     session?.close()
+    issues.reset()
+    state.issues = IssueSummary()
     let new = SceneSession(
-      document, options: configuration.options(for: document, canvas: canvasSize))
+      document, options: configuration.options(for: document, canvas: windowSize))
+    new.tracksChanges = !configuration.isBare
     new.advance(to: clock.seconds)
     session = new
     state.lists = []
     state.time = nil
     state.positions = [:]
     state.problem = []
+    state.doneTasks = []
     followTwin()
+    followWall()
     setNeedsPicture()
   }
 
-  /// The canvas in cells, as the lab's own layout leaves it.
-  var canvasSize: CellSize {
-    let (columns, rows) = interface.canvasCells
-    return CellSize(columns: max(columns, 1), rows: max(rows, 1))
+  /// The size of a terminal's window in cells; it follows the terminal alone.
+  var windowSize: CellSize { Self.size(interface.windowCells) }
+
+  /// The cells that there are for the picture, as the lab's own layout leaves them.
+  var roomSize: CellSize { Self.size(interface.canvasCells) }
+
+  private static func size(_ cells: (columns: Int, rows: Int)) -> CellSize {
+    CellSize(columns: max(cells.columns, 1), rows: max(cells.rows, 1))
   }
 
   private func handle(_ event: InputEvent) {
@@ -152,6 +199,7 @@ import Foundation
     case .key(let key, let modifiers): press(key, modifiers)
     case .mouse(let event): point(event)
     case .redraw: backend.invalidate()
+    case .ground(let ground): follow(ground)
     case .terminate: isRunning = false
     }
     setNeedsPicture()

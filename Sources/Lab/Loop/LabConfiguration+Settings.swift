@@ -4,7 +4,7 @@ package import SceneFiles
 extension SettingsWords {
   /// The words that the lab knows.
   package static let lab = SettingsWords(
-    themes: Theme.Name.allCases.map(\.rawValue), colors: ColorWish.names,
+    themes: ["auto"] + Theme.Name.allCases.map(\.rawValue), colors: ColorWish.names,
     panes: PaneKind.allCases.map(\.title), actions: LabAction.ID.allCases.map(\.rawValue),
     isKey: { KeyStroke(text: $0) != nil })
 }
@@ -14,9 +14,15 @@ extension LabConfiguration {
   ///
   /// An action with a key of somebody's own has that key alone; others lose it.
   package mutating func follow(_ settings: Settings) {
-    if let name = settings.theme.flatMap({ Theme.Name(rawValue: $0) }) { theme = Theme(name) }
+    if let name = settings.theme.flatMap({ Theme.Name(rawValue: $0) }) {
+      theme = Theme(name)
+      followsGround = false
+    }
     colors = settings.color.flatMap { ColorWish(name: $0) } ?? colors
-    if colors == .never { theme = Theme(.none) }
+    if colors == .never {
+      theme = Theme(.none)
+      followsGround = false
+    }
     if let usesMouse = settings.usesMouse { self.usesMouse = usesMouse }
     isLinear = settings.isLinear ?? isLinear
     if let kind = PaneKind.allCases.first(where: { $0.title == settings.pane }) { pane = kind }

@@ -7,6 +7,8 @@ package struct LabConfiguration: Sendable {
   package var document: (any OpenableDocument)?
   /// The scenes of the list.
   package var sources: [LabSource]
+  /// The folder whose documents the list of scenes begins with.
+  package var folder: LabFolder?
   package var device: Device?
   package var orientation: UIInterfaceOrientation?
   /// A window of its own size on the device.
@@ -18,12 +20,15 @@ package struct LabConfiguration: Sendable {
   /// The file behind the first document, to be followed.
   package var watch: LabWatch?
   package var era: UIKitEra?
+  package var reader = ReaderSettings()
   /// Whether header, footer and pane are left out.
   package var isBare: Bool
   package var usesMouse: Bool
   /// Whether the scene is told line by line in place of pictures.
   package var isLinear = false
   package var theme = Theme()
+  /// Whether the theme follows what the terminal tells of its ground.
+  package var followsGround = true
   package var colors = ColorWish.auto
   /// The device and the era of scenes that name none.
   package var usualDevice: Device?
@@ -32,6 +37,14 @@ package struct LabConfiguration: Sendable {
   var pane = PaneKind.log
   /// What keys do.
   var actions = LabAction.all
+  /// Writes a text into a new file, given a beginning and an ending of its name.
+  ///
+  /// Returns the path.
+  package var save: (@Sendable (String, String, String) throws(LabWriteFailure) -> String)?
+  /// Runs the person's editor on a file at a line, from 1, in the terminal that was given back.
+  ///
+  /// Returns what went wrong, in words.
+  package var edit: (@Sendable (String, Int) -> String?)?
   /// Gets the document that was open at the end, and what was done to it.
   package var whenDone: (@Sendable (any OpenableDocument, LabRecording) -> Void)?
 
@@ -54,6 +67,6 @@ package struct LabConfiguration: Sendable {
   package func options(for document: any OpenableDocument, canvas: CellSize) -> SessionOptions {
     SessionOptions(
       canvas: canvas, device: device ?? document.opening.device ?? usualDevice, window: window,
-      orientation: orientation, era: era ?? document.opening.era ?? usualEra)
+      orientation: orientation, era: era ?? document.opening.era ?? usualEra, reader: reader)
   }
 }

@@ -1,6 +1,8 @@
 import AdaptiveUI
+import CellRenderer
 import Cells
 import Foundation
+import Sweep
 
 /// How the lab stands, apart from the scene: one value, so that whatever shows can be told from it.
 struct LabState {
@@ -12,6 +14,14 @@ struct LabState {
   /// Where each pane stands.
   var positions: [PaneKind: PanePosition] = [:]
   var search = PaneSearch()
+  /// Which lines the log shows.
+  var logFilter = LogFilter.folded
+  /// What is shown of the scene's notes.
+  var notes = NotesShown.notes
+  /// How the canvas is drawn; `nil` for the scene's own way.
+  var look: CanvasLook?
+  /// Whether all boxes have their names.
+  var showsNames = false
   /// The last step that the log showed.
   var loggedStep: Int?
   var usesMouse = true
@@ -24,8 +34,20 @@ struct LabState {
   /// Why the watched file cannot be shown, under the last good picture, until it can.
   var problem: [String] = []
   var theme = Theme()
+  /// How many issues the window has now.
+  var issues = IssueSummary()
+  /// What the ruler shows; `nil` for no ruler.
+  var ruler: SweepLine.Axis? = .width
   var showsSafeAreas = false
   var showsMargins = false
+  /// Whether the theme is that of the ground that the terminal tells.
+  var followsGround = false
+  /// The line of the source that the focused object is on, from 0.
+  var sourceLine: Int?
+  /// The tasks of the document that were done since it was opened, by number from 0.
+  var doneTasks: Set<Int> = []
+  /// The windows that are shown together with the open one.
+  var wall: WallSet?
   /// Where in the recording the lab stands; `nil` for now.
   var time: TimeTravel?
 
@@ -39,7 +61,7 @@ struct LabState {
 /// What the pane shows.
 enum PaneKind: Int, Sendable, CaseIterable {
   case log = 1
-  case tree, explanation, source, eras
+  case tree, explanation, source, eras, issues
 
   var title: String {
     switch self {
@@ -48,6 +70,20 @@ enum PaneKind: Int, Sendable, CaseIterable {
     case .explanation: "why"
     case .source: "source"
     case .eras: "eras"
+    case .issues: "issues"
+    }
+  }
+}
+
+/// What is shown of a scene's notes.
+enum NotesShown: Sendable {
+  case notes, withRules, hidden
+
+  var next: NotesShown {
+    switch self {
+    case .notes: .withRules
+    case .withRules: .hidden
+    case .hidden: .notes
     }
   }
 }
@@ -56,8 +92,10 @@ enum PaneKind: Int, Sendable, CaseIterable {
 struct PanePosition: Sendable, Equatable {
   /// The chosen line; `nil` for none.
   var selection: Int?
-  /// How many lines are scrolled away: up from the end in a log, down from the start elsewhere.
+  /// How many lines are scrolled away at the top.
   var scroll = 0 { didSet { scroll = max(scroll, 0) } }
+  /// How many characters are scrolled away at the left, in the source.
+  var column = 0 { didSet { column = max(column, 0) } }
 }
 
 /// What is searched for in the pane.
@@ -77,8 +115,12 @@ enum MouseGrip: Equatable {
   case canvas(CellPoint)
   /// The line between canvas and pane.
   case divider
+  /// The bar of the time travel.
+  case scrubber
   /// The right edge of a window on a pad's screen, its lower one, or both at their corner.
   case window(WindowGrip)
+  /// The ruler.
+  case ruler
 }
 
 /// A list above everything: to choose from, or to read.
@@ -95,16 +137,40 @@ struct LabList: Sendable {
   /// The chosen item; `nil` for a text.
   var selection: Int? = 0
   var kind = Kind.plain
-  /// What was typed.
+  /// What was typed: it narrows a list, and is the command of a palette.
   var text = ""
+  /// What is said above the lines, whatever is typed.
+  var intro: [String] = []
+  /// What is wrong with what was typed, and what would be possible.
+  var problem: [String] = []
+  /// Whether what the chosen line opens is shown beside the list.
+  var hasPreview = false
 
-  /// Whether number keys choose lines.
-  var hasNumbers: Bool { kind == .plain && selection != nil }
+  /// Whether number keys choose lines: as long as nothing narrows them.
+  var hasNumbers: Bool { kind == .plain && selection != nil && text.isEmpty }
 }
 
 /// A line of a list, and what it does.
 struct LabItem: Sendable {
+  enum Kind: Sendable, Equatable {
+    /// Can be chosen, where anything can.
+    case choice
+    /// Stands over what follows, and cannot be chosen.
+    case heading
+    /// Is read only, dimly.
+    case note
+  }
+
   var title: String
+  /// What is said behind the title, in a column of its own.
+  var detail = ""
+  /// What is said dimly at the right edge, where there is room.
+  var tag = ""
+  /// What is said of the line below the list while it is chosen.
+  var summary = ""
+  /// Other words that find the line.
+  var words = ""
+  var kind = Kind.choice
   var deed = LabDeed.nothing
 }
 
@@ -117,12 +183,22 @@ indirect enum LabDeed: Sendable {
   case source(Int)
   /// Opens what the lab was started with, at one of its screens.
   case document(any OpenableDocument)
+  /// Opens a document of the folder.
+  case file(FolderDocument)
+  /// Shows several windows at once.
+  case wall(WallSet)
   /// Opens another list above this one.
   case list(LabList)
   /// Opens the palette with a beginning typed.
   case type(String)
+  /// Puts a text into the clipboard.
+  case copy(what: String, text: String)
+  /// Writes something into a file.
+  case save(SavedThing)
   /// Presents what the chooser stands on.
   case trial
+  /// Draws the lab in other colours.
+  case theme(Theme.Name)
 }
 
 /// Where a window was taken hold of.

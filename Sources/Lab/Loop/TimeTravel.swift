@@ -1,4 +1,5 @@
 import AdaptiveUI
+import CellRenderer
 import Cells
 import Foundation
 
@@ -8,7 +9,8 @@ struct TimeTravel {
   struct Moment: Equatable {
     /// The number of the step.
     var step: Int
-    /// How many of its lines have happened.
+    /// The line in which everything is stopped, from 1; 0 for the head of the step, and the last one for
+    /// all that follows.
     var line: Int
   }
 
@@ -28,6 +30,8 @@ struct TimeTravel {
   let now: Double
   var moment: Moment
   var frozen: Frozen?
+  /// What the step has changed by its end.
+  var changes: [CanvasChange] = []
   var isPlaying = false
   /// Whether it plays towards the start.
   var isBackward = false
@@ -75,17 +79,12 @@ struct TimeTravel {
   /// Where a play comes to its end.
   var goal: Moment { isBackward ? first : last }
 
-  /// What the header says.
-  var text: String {
-    let count = steps[index].events.count
-    let line = moment.line < count ? ", line \(moment.line) of \(count)" : ""
+  /// What the header says: the mode and the step's name, and the same where there is less room.
+  var texts: [String] {
     let play = isPlaying ? "  \(isBackward ? "◀" : "▶") \(CGFloat(speed).traceText)/s" : ""
-    return "step \(moment.step) of \(last.step)\(line)\(play)"
-  }
-
-  /// The same where there is little room: the step, and the line in it.
-  var shortText: String {
-    let count = steps[index].events.count
-    return "\(moment.step)/\(last.step)" + (moment.line < count ? ", \(moment.line)/\(count)" : "")
+    return [
+      "TIME  \(stepName)\(play)", "TIME  step \(moment.step) of \(last.step)\(play)",
+      "TIME \(moment.step)/\(last.step)",
+    ]
   }
 }

@@ -2,34 +2,97 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 
-/// The top row: scene, window, traits, era, step.
+/// The top row: scene, window, size classes, era, step.
 final class HeaderView: UIView, CellDrawable {
+  /// Something that the header says, in words from long to short; the last may be empty.
+  struct Field: Sendable, Equatable {
+    /// What a field is about, for clicks.
+    enum ID: Sendable {
+      case title, place, size, classes, orientation, era, step, issues
+
+      /// What a click on it does.
+      var action: LabAction.ID {
+        switch self {
+        case .title: .scenes
+        case .place, .size: .device
+        case .classes: .viewAs
+        case .orientation: .rotate
+        case .era: .era
+        case .step: .time
+        case .issues: .showIssues
+        }
+      }
+    }
+
+    let id: ID
+    let texts: [String]
+    /// Fields of low rank get short first.
+    let rank: Int
+    /// Whether it is at the right end.
+    var isLast = false
+    /// Whether it stands out.
+    var isAlert = false
+  }
+
   var theme = Theme()
   /// What the scene is called; shortened when there is no room for everything.
   var title = ""
-  /// What stands behind the title, most important first.
-  var left = ""
-  /// What stands on the right, and shorter words for it; left out when there is no room for either.
-  var right: [String] = []
+  /// What follows the title, from left to right.
+  var fields: [Field] = []
+  /// What can be clicked, as it was drawn last: columns of the terminal, and what a click there does.
+  private(set) var hits: [(columns: Range<Int>, action: LabAction.ID)] = []
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
+    hits = []
     guard rect.size.rows > 0 else { return }
     buffer.fill(rect, with: theme.bar)
-    let (least, all) = (TextWidth.columns(of: left) + 6, rect.size.columns)
-    let shortest = title.cut(to: Self.leastTitle)
-    let right =
-      right.first { least + TextWidth.columns(of: shortest + $0) <= all } ?? right.last ?? ""
-    let width = TextWidth.columns(of: right)
-    let text = [title.cut(to: max(all - least - width, Self.leastTitle)), left]
-      .filter { !$0.isEmpty }.joined(separator: "  ")
-    let used = buffer.write(" " + text, at: rect.origin, style: theme.bar, clippedTo: rect)
-    guard used + width + 1 <= rect.size.columns else { return }
-    buffer.write(
-      right, at: CellPoint(column: rect.maxColumn - width, row: rect.origin.row), style: theme.bar,
-      clippedTo: rect)
+    let texts = fittedTexts(rect.size.columns)
+    let used = texts.reduce(0) { $0 + Self.width($1) }
+    let name = title.cut(to: max(rect.size.columns - used - 2, Self.leastTitle))
+    var column = rect.origin.column + 1
+    write(name, .title, theme.key, at: &column, in: &buffer, rect)
+    for (field, text) in zip(fields, texts) where !text.isEmpty {
+      column += Self.gap
+      if field.isLast { column = max(column, rect.maxColumn - TextWidth.columns(of: text) - 1) }
+      write(
+        text, field.id, field.isAlert ? theme.barAlert : theme.bar, at: &column, in: &buffer, rect)
+    }
   }
 
-  /// The columns that a title keeps at least.
+  private func write(
+    _ text: String, _ id: Field.ID, _ style: Style, at column: inout Int,
+    in buffer: inout CellBuffer, _ rect: CellRect
+  ) {
+    let width = TextWidth.columns(of: text)
+    guard column + width <= rect.maxColumn else { return }
+    buffer.write(
+      text, at: CellPoint(column: column, row: rect.origin.row), style: style, clippedTo: rect)
+    hits.append((column..<column + width, id.action))
+    column += width
+  }
+
+  /// The words of each field that leave room for the title.
+  private func fittedTexts(_ columns: Int) -> [String] {
+    var forms = fields.map { _ in 0 }
+    func total() -> Int {
+      zip(fields, forms).reduce(0) { $0 + Self.width($1.0.texts[$1.1]) }
+    }
+    let room = columns - 2 - min(TextWidth.columns(of: title), Self.wantedTitle)
+    let order = fields.indices.sorted { (fields[$0].rank, $0) < (fields[$1].rank, $1) }
+    for index in order {
+      while total() > room, forms[index] < fields[index].texts.count - 1 { forms[index] += 1 }
+    }
+    return zip(fields, forms).map { $0.texts[$1] }
+  }
+
+  private static func width(_ text: String) -> Int {
+    text.isEmpty ? 0 : TextWidth.columns(of: text) + gap
+  }
+
+  /// The columns between two fields.
+  private static let gap = 2
+  /// The columns that a title keeps while fields can get shorter, and at least.
+  private static let wantedTitle = 32
   private static let leastTitle = 8
 }
 

@@ -4,9 +4,11 @@ import Foundation
 /// The lab's own interface: header, canvas, pane and footer, laid out by the model that it shows.
 final class LabViewController: UIViewController {
   let header = HeaderView()
+  let ruler = RulerView()
   let canvas = CanvasView()
   let pane = PaneView()
   let footer = FooterView()
+  let scrubber = ScrubberView()
   let problem = ProblemView()
   let overlay = OverlayView()
   let tooSmall = TooSmallView()
@@ -19,6 +21,21 @@ final class LabViewController: UIViewController {
   var paneExtra = 0
   /// Whether pane and canvas share the room evenly.
   var paneIsHalf = false
+  /// Whether the picture has the proportions of a device.
+  var showsDevice = false {
+    didSet { if showsDevice != oldValue { arrange(for: view.bounds.size) } }
+  }
+  /// Whether the row of the time travel takes room above the footer.
+  var showsScrubber = false {
+    didSet {
+      scrubber.isHidden = !showsScrubber
+      scrubberHeight.constant = showsScrubber ? TerminalHost.cell.height : 0
+    }
+  }
+  /// Whether the user wants the pane on the other side.
+  private var isPaneMoved = false
+  /// Whether the user wants a ruler where there is room for it.
+  var wantsRuler = true
   /// Whether only the canvas is shown.
   let isBare: Bool
   /// Where the pane stands at the current width.
@@ -27,7 +44,9 @@ final class LabViewController: UIViewController {
   /// The place that the constraints are for; `nil` while the pane is hidden.
   private var arrangedPlace: PanePlace?
   private var constraintsOfPlace: [NSLayoutConstraint] = []
+  private lazy var scrubberHeight = scrubber.heightAnchor.constraint(equalToConstant: 0)
   private lazy var paneWidth = pane.widthAnchor.constraint(equalToConstant: 0)
+  private lazy var rulerHeight = ruler.heightAnchor.constraint(equalToConstant: 0)
   private lazy var paneHeight = pane.heightAnchor.constraint(equalToConstant: 0)
 
   init(isBare: Bool) {
@@ -38,12 +57,13 @@ final class LabViewController: UIViewController {
   required init?(coder: NSCoder) { return nil }
 
   override func viewDidLoad() {
-    for part in [header, canvas, pane, footer, problem, tooSmall, overlay] {
+    for part in [header, ruler, canvas, pane, footer, scrubber, problem, tooSmall, overlay] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
     overlay.isHidden = true
     problem.isHidden = true
+    scrubber.isHidden = true
     NSLayoutConstraint.activate(fixedConstraints)
     arrange(for: view.bounds.size)
   }
@@ -61,8 +81,20 @@ final class LabViewController: UIViewController {
     arrange(for: view.bounds.size)
   }
 
+  /// Moves the pane from below the canvas to beside it, or back.
+  func movePane() {
+    isPaneMoved.toggle()
+    arrange(for: view.bounds.size)
+  }
+
   /// Gives the pane the size that ``paneExtra`` and ``paneIsHalf`` ask for.
   func resizePane() { arrange(for: view.bounds.size) }
+
+  /// Gives the ruler the room that ``wantsRuler`` asks for.
+  func resizeRuler() { arrange(for: view.bounds.size) }
+
+  /// The rows of the ruler: with names where a terminal has many.
+  private static func rulerRows(of rows: Int) -> Int { rows >= 30 ? 2 : rows >= 20 ? 1 : 0 }
 
   private func paneColumns(of columns: Int) -> Int {
     PanePlace.paneColumns(of: columns, extra: paneExtra, isHalf: paneIsHalf)
@@ -75,11 +107,20 @@ final class LabViewController: UIViewController {
   /// Whether the pane can be seen now.
   var showsPane: Bool { !pane.isHidden }
 
-  /// The canvas in cells; it keeps its size while the pane stands in its place.
-  var canvasCells: (columns: Int, rows: Int) {
+  /// The room for the picture, in cells; it stays while the pane is shown in its place.
+  var canvasCells: (columns: Int, rows: Int) { Self.cells(canvas.bounds.size) }
+
+  /// What header and footer leave of the terminal, in cells: the size of a terminal's window, whatever
+  /// the pane does.
+  var windowCells: (columns: Int, rows: Int) {
+    let (columns, rows) = Self.cells(view.bounds.size)
+    return (columns, isBare ? rows : rows - 2)
+  }
+
+  private static func cells(_ size: CGSize) -> (columns: Int, rows: Int) {
     (
-      Int((canvas.bounds.width / TerminalHost.cell.width).rounded()),
-      Int((canvas.bounds.height / TerminalHost.cell.height).rounded())
+      Int((size.width / TerminalHost.cell.width).rounded()),
+      Int((size.height / TerminalHost.cell.height).rounded())
     )
   }
 
@@ -94,7 +135,15 @@ final class LabViewController: UIViewController {
       footer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       footer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       footer.heightAnchor.constraint(equalToConstant: barHeight),
-      canvas.topAnchor.constraint(equalTo: header.bottomAnchor),
+      scrubber.bottomAnchor.constraint(equalTo: footer.topAnchor),
+      scrubber.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrubber.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrubberHeight,
+      ruler.topAnchor.constraint(equalTo: header.bottomAnchor),
+      ruler.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      ruler.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      rulerHeight,
+      canvas.topAnchor.constraint(equalTo: ruler.bottomAnchor),
       canvas.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       problem.topAnchor.constraint(equalTo: header.bottomAnchor),
       problem.bottomAnchor.constraint(equalTo: footer.topAnchor),
@@ -117,12 +166,14 @@ final class LabViewController: UIViewController {
   ///
   /// Rule V19.
   private func arrange(for size: CGSize) {
-    let columns = Int((size.width / TerminalHost.cell.width).rounded())
-    let rows = Int((size.height / TerminalHost.cell.height).rounded())
+    let (columns, rows) = Self.cells(size)
     let isTooSmall = columns < SmallestTerminal.columns || rows < SmallestTerminal.rows
     tooSmall.isHidden = !isTooSmall
     tooSmall.size = (columns, rows)
-    place = PanePlace(columns: columns)
+    rulerHeight.constant =
+      CGFloat(isBare || !wantsRuler ? 0 : Self.rulerRows(of: rows)) * TerminalHost.cell.height
+    place = PanePlace(
+      columns: columns, rows: rows, isDevice: showsDevice, isMoved: isPaneMoved)
     pane.place = place
     pane.isHidden = isBare || !(place == .behind ? flippedToPane : wantsPane)
     let newPlace = pane.isHidden ? nil : place
@@ -140,7 +191,7 @@ final class LabViewController: UIViewController {
   private var canvasAlone: [NSLayoutConstraint] {
     [
       canvas.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      canvas.bottomAnchor.constraint(equalTo: footer.topAnchor),
+      canvas.bottomAnchor.constraint(equalTo: scrubber.topAnchor),
     ]
   }
 
@@ -148,21 +199,21 @@ final class LabViewController: UIViewController {
   private var hiddenPane: [NSLayoutConstraint] {
     [
       paneWidth, paneHeight,
-      pane.topAnchor.constraint(equalTo: header.bottomAnchor),
+      pane.topAnchor.constraint(equalTo: ruler.bottomAnchor),
       pane.leadingAnchor.constraint(equalTo: view.leadingAnchor),
     ]
   }
 
   private func constraints(_ place: PanePlace) -> [NSLayoutConstraint] {
-    let bottom = pane.bottomAnchor.constraint(equalTo: footer.topAnchor)
+    let bottom = pane.bottomAnchor.constraint(equalTo: scrubber.topAnchor)
     let trailing = pane.trailingAnchor.constraint(equalTo: view.trailingAnchor)
     switch place {
     case .beside:
       return [
         bottom, trailing, paneWidth,
-        pane.topAnchor.constraint(equalTo: header.bottomAnchor),
+        pane.topAnchor.constraint(equalTo: ruler.bottomAnchor),
         canvas.trailingAnchor.constraint(equalTo: pane.leadingAnchor),
-        canvas.bottomAnchor.constraint(equalTo: footer.topAnchor),
+        canvas.bottomAnchor.constraint(equalTo: scrubber.topAnchor),
       ]
     case .below:
       return [
@@ -174,7 +225,7 @@ final class LabViewController: UIViewController {
     case .behind:
       return canvasAlone + [
         bottom, trailing,
-        pane.topAnchor.constraint(equalTo: header.bottomAnchor),
+        pane.topAnchor.constraint(equalTo: ruler.bottomAnchor),
         pane.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       ]
     }

@@ -2,87 +2,126 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 
-/// A box above everything: a list to choose from, or a text to read.
+/// A box above everything: a list to choose from, or a text to read; beside a list perhaps a picture of
+/// what its chosen line opens.
 final class OverlayView: UIView, CellDrawable {
+  /// A row of the screen that an item is drawn in.
+  struct Hit: Equatable {
+    var rect: CellRect
+    var item: Int
+  }
+
   var theme = Theme()
-  /// The line on the box's upper edge.
-  var title = ""
-  /// The lines, one an item.
-  var lines: [String] = []
-  /// The chosen item; `nil` for a text.
-  var selection: Int?
-  /// Whether the first nine lines have number keys.
-  private var isNumbered = false
   /// Rows of the screen above and below that stay free.
   var margin = 0
-  /// The first line shown.
+  /// What the chosen line opens; it is drawn where there is room for a preview.
+  var preview: CellBuffer?
+  /// What can be clicked, as it was drawn last.
+  private(set) var hits: [Hit] = []
+  private var list: LabList?
+  /// The first row shown.
   private var top = 0
-  /// The first line that was shown with the last one at the bottom, when the list was last drawn.
+  /// The first row that was shown with the last one at the bottom, when the list was last drawn.
   private var lastTop = Int.max
 
-  /// Shows a list; another one starts at its top.
+  /// Shows a list; another one, or one that was narrowed, starts at its top.
   func show(_ list: LabList?) {
     isHidden = list == nil
     guard let list else { return }
-    if list.title != title, list.kind != .palette { (top, lastTop) = (0, .max) }
-    title = list.title
-    selection = list.selection
-    lines = list.items.map(\.title)
-    isNumbered = list.hasNumbers
-    if lines.isEmpty, list.kind == .palette {
-      // What is typed stands on the box's edge: without a line there would be no box.
-      selection = nil
-      lines = ["no action or command begins like this"]
-    }
+    let isSame = list.title == self.list?.title && list.text == self.list?.text
+    if !isSame, list.kind != .palette { (top, lastTop) = (0, .max) }
+    self.list = list
   }
 
   /// Scrolls a text by `step` lines, as far as it was drawn to go.
   func scroll(by step: Int) { top = min(max(top + step, 0), lastTop) }
 
+  /// The cells that a preview of this list has on a screen of this size, if there is one.
+  func previewSize(of list: LabList, in size: CellSize) -> CellSize? {
+    let screen = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
+    guard let rect = OverlayFrame(list, in: screen, margin: margin).preview,
+      rect.size.columns > 12, rect.size.rows > 8
+    else { return nil }
+    return CellSize(
+      columns: rect.size.columns - 2, rows: rect.size.rows - 2 - Self.captionRows)
+  }
+
+  /// The item at a cell of the terminal.
+  func item(at point: CellPoint) -> Int? { hits.first { $0.rect.contains(point) }?.item }
+
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
-    let rowTexts = rowTexts(in: rect)
-    let box = box(in: rect, rows: rowTexts.count)
-    guard box.size.columns > 2, box.size.rows > 2 else { return }
+    hits = []
+    guard let list else { return }
+    let frame = OverlayFrame(list, in: rect, margin: margin)
+    guard frame.box.size.columns > 2, frame.box.size.rows > 2 else { return }
+    drawBox(list.heading, in: &buffer, frame.box)
+    let inside = inside(of: frame.box)
+    let pinned = frame.preview == nil ? list.pinned(inside.size.columns) : []
+    let room =
+      inside.size.rows - pinned.count >= 2 ? inside.size.rows - pinned.count : inside.size.rows
+    let rows = OverlayRow.rows(of: list, columns: inside.size.columns)
+    scrollToSelection(of: list, rows, room)
+    for (row, index) in (top..<min(top + room, rows.count)).enumerated() {
+      draw(rows[index], list, at: inside.origin.row + row, in: &buffer, inside)
+    }
+    if room < inside.size.rows {
+      for (row, line) in pinned.enumerated() {
+        draw(line, list, at: inside.origin.row + room + row, in: &buffer, inside)
+      }
+    }
+    drawRest(in: &buffer, frame.box, below: rows.count - top - room)
+    if let rect = frame.preview { drawPreview(of: list, in: &buffer, rect) }
+  }
+
+  private func inside(of box: CellRect) -> CellRect {
+    CellRect(
+      column: box.origin.column + 1, row: box.origin.row + 1, columns: box.size.columns - 2,
+      rows: box.size.rows - 2)
+  }
+
+  private func drawBox(_ title: String, in buffer: inout CellBuffer, _ box: CellRect) {
     buffer.fill(box, with: theme.text)
     buffer.drawBox(box, weight: .light, style: theme.text)
     buffer.write(
-      " \(title) ", at: CellPoint(column: box.origin.column + 2, row: box.origin.row),
-      style: theme.heading, clippedTo: box)
-    let rows = box.size.rows - 2
-    if let selection { top = min(max(top, selection - rows + 1), selection) }
+      " \(title.cut(to: box.size.columns - 6)) ",
+      at: CellPoint(column: box.origin.column + 2, row: box.origin.row), style: theme.heading,
+      clippedTo: box)
+  }
+
+  /// Keeps the chosen line in sight, with what stands above the first one.
+  private func scrollToSelection(of list: LabList, _ rows: [OverlayRow], _ room: Int) {
     // Other lines, or more room, than when it was scrolled.
-    lastTop = max(rowTexts.count - rows, 0)
+    lastTop = max(rows.count - room, 0)
+    if list.selection != nil, let row = rows.firstIndex(where: { $0.item == list.selection }) {
+      let isFirst = !rows[..<row].contains { $0.kind == .choice }
+      let start = isFirst ? 0 : row > 0 && rows[row - 1].kind == .heading ? row - 1 : row
+      top = min(max(top, row - room + 1), max(start, row - room + 1))
+    }
     top = max(min(top, lastTop), 0)
-    let inside = CellRect(
-      column: box.origin.column + 1, row: box.origin.row + 1, columns: box.size.columns - 2,
-      rows: rows)
-    for (row, index) in (top..<min(top + rows, rowTexts.count)).enumerated() {
-      let style = index == selection ? theme.selected : theme.text
-      let line = CellRect(
-        column: inside.origin.column, row: inside.origin.row + row, columns: inside.size.columns,
-        rows: 1)
-      buffer.fill(line, with: style)
-      // The arrow tells the chosen line where neither colour nor reverse video can be seen.
-      buffer.write(
-        (index == selection ? "▸ " : "  ") + rowTexts[index], at: line.origin, style: style,
-        clippedTo: line)
-    }
-    drawRest(in: &buffer, box, below: rowTexts.count - top - rows)
   }
 
-  /// What stands in the rows: texts go on in the next row, items that are too long end with “…”.
-  private func rowTexts(in rect: CellRect) -> [String] {
-    let columns = max(columns(in: rect) - 4, 1)
-    guard selection != nil else {
-      return lines.flatMap { PaneLine(text: $0).wrapped(columns).map(\.text) }
+  private func draw(
+    _ row: OverlayRow, _ list: LabList, at line: Int, in buffer: inout CellBuffer,
+    _ inside: CellRect
+  ) {
+    let rect = CellRect(
+      column: inside.origin.column, row: line, columns: inside.size.columns, rows: 1)
+    let isChosen = row.kind == .choice && row.item == list.selection
+    let style = isChosen ? theme.selected : theme.style(row.kind)
+    buffer.fill(rect, with: style)
+    if row.kind == .choice, let item = row.item { hits.append(Hit(rect: rect, item: item)) }
+    // The arrow tells the chosen line where neither colour nor reverse video can be seen.
+    if isChosen { buffer.write("▸", at: rect.origin, style: style, clippedTo: rect) }
+    var column = rect.origin.column + row.indent
+    let marks = list.filter.marks(in: row.kind == .intro ? "" : row.text)
+    for (index, character) in row.text.enumerated() {
+      let isMarked = marks.indices.contains(index) && marks[index]
+      column += buffer.write(
+        String(character), at: CellPoint(column: column, row: line),
+        style: isMarked ? theme.found(on: style) : style, clippedTo: rect)
     }
-    return lines.indices.map { (number($0) + lines[$0]).cut(to: columns) }
-  }
-
-  /// The key of a line.
-  private func number(_ index: Int) -> String {
-    guard isNumbered else { return "" }
-    return index < 9 ? "\(index + 1)  " : "   "
+    let tag = CellPoint(column: rect.maxColumn - TextWidth.columns(of: row.tag), row: line)
+    buffer.write(row.tag, at: tag, style: isChosen ? style : theme.faint, clippedTo: rect)
   }
 
   /// Tells on the edges how many lines are out of sight.
@@ -97,30 +136,54 @@ final class OverlayView: UIView, CellDrawable {
     if below > 0 { tell(" ↓ \(below) more ", box.maxRow - 1) }
   }
 
-  /// The item at a cell of the terminal.
-  func line(at point: CellPoint, in size: CellSize) -> Int? {
-    let box = box(
-      in: CellRect(origin: CellPoint(column: 0, row: 0), size: size), rows: lines.count)
-    let index = top + point.row - box.minRow - 1
-    guard selection != nil, box.contains(point), point.row > box.minRow, point.row < box.maxRow - 1,
-      lines.indices.contains(index)
-    else { return nil }
-    return index
+  /// Rows under a preview that say what to press.
+  private static let captionRows = 3
+
+  private func drawPreview(of list: LabList, in buffer: inout CellBuffer, _ rect: CellRect) {
+    guard let selection = list.selection, list.choices.contains(selection) else {
+      return drawBox("", in: &buffer, rect)
+    }
+    let item = list.items[selection]
+    drawBox(item.title, in: &buffer, rect)
+    let inside = inside(of: rect)
+    hits.append(Hit(rect: rect, item: selection))
+    let caption = OverlayRow.wrapped(item.summary, .intro, inside.size.columns - 2)
+    for (row, line) in caption.prefix(Self.captionRows).enumerated() {
+      buffer.write(
+        line.text,
+        at: CellPoint(
+          column: inside.origin.column + 1, row: inside.maxRow - Self.captionRows + row),
+        style: theme.text, clippedTo: inside)
+    }
+    guard let preview else { return }
+    let free = CellSize(
+      columns: inside.size.columns - preview.size.columns,
+      rows: inside.size.rows - Self.captionRows - preview.size.rows)
+    guard free.columns >= 0, free.rows >= 0 else { return }
+    buffer.draw(
+      preview,
+      at: CellPoint(
+        column: inside.origin.column + free.columns / 2, row: inside.origin.row + free.rows / 2))
+  }
+}
+
+extension Theme {
+  fileprivate func style(_ kind: OverlayRow.Kind) -> Style {
+    switch kind {
+    case .choice, .text, .intro: text
+    case .heading: heading
+    case .note: faint
+    case .problem: alert
+    }
   }
 
-  /// How wide the box is: as its longest line, where there is room.
-  private func columns(in rect: CellRect) -> Int {
-    let wanted =
-      (lines.map { TextWidth.columns(of: $0) }.max() ?? 0) + (isNumbered ? 3 : 0) + 6
-    return min(max(wanted, TextWidth.columns(of: title) + 6), rect.size.columns)
-  }
-
-  private func box(in rect: CellRect, rows count: Int) -> CellRect {
-    let columns = columns(in: rect)
-    let margin = rect.size.rows > 2 * margin + 4 ? margin : 0
-    let rows = min(count + 2, rect.size.rows - 2 * margin)
-    return CellRect(
-      column: rect.origin.column + (rect.size.columns - columns) / 2,
-      row: rect.origin.row + (rect.size.rows - rows) / 2, columns: columns, rows: rows)
+  /// What was typed, found in a line of a style.
+  fileprivate func found(on style: Style) -> Style {
+    var style = style
+    style.attributes.formUnion([.bold, .underline])
+    if style.attributes.contains(.reverse) == false, match.foreground != .standard {
+      style.foreground = match.foreground
+    }
+    return style
   }
 }

@@ -1,20 +1,42 @@
+import CellRenderer
 import Cells
 
 /// One line of a pane.
 struct PaneLine: Sendable, Equatable {
   /// How much a line says; the theme gives it a style.
-  enum Tone: Sendable {
+  enum Tone: Sendable, Equatable {
     case text, heading, faint, alert
+    /// Kinds of lines in the log.
+    case traits, sizes, presentation
+    /// Somebody was passed over.
+    case passedOver
+    /// The loudest: a contradiction, or a breach of UIKit's contract.
+    case conflict
+    /// What just changed.
+    case changed
+    /// The name of a box, in the hue of its depth on the canvas.
+    case box(depth: Int)
+    /// In a source: a key of a mapping or an attribute, an element of XML, a value in quotes, a number,
+    /// a comment, and the name of an object.
+    case key, tag, string, number, comment, name
   }
 
   var text: String
   var tone = Tone.text
+  /// Parts in looks of their own; elsewhere ``tone`` holds.
+  var spans: [PaneSpan] = []
   /// The identifier of what the line is about.
   var target: String?
+  /// Where it leads when it is about an issue.
+  var issue: IssuePlace?
+  /// What commands find the constraint by that the line is about.
+  var constraint: String?
   /// The id of the rule behind it.
   var rule: String?
   /// The step of the trace and the number of the line in it, from 1; 0 is its heading.
   var place: TimeTravel.Moment?
+  /// Whether it is a count in place of several lines.
+  var isFold = false
   /// Whether it goes on with the line above, which was too long.
   var isContinuation = false
 
@@ -50,12 +72,15 @@ struct PaneLine: Sendable, Equatable {
         (row, used) = (row.lowerBound..<word.endIndex, used + 1 + width)
       }
     }
-    let texts = (rows + [row]).enumerated().flatMap { index, row in
-      Self.cut((index == 0 ? text[..<spaces.endIndex] : indent[...]) + text[row], columns, indent)
+    let pieces = (rows + [row]).enumerated().flatMap { index, row in
+      let texts = Self.cut(
+        (index == 0 ? text[..<spaces.endIndex] : indent[...]) + text[row], columns, indent)
+      return spans.isEmpty
+        ? texts.map { ($0, []) } : spanned(texts, from: row, isFirst: index == 0, indent.count)
     }
-    return texts.enumerated().map { index, text in
+    return pieces.enumerated().map { index, piece in
       var line = self
-      line.text = text
+      (line.text, line.spans) = piece
       line.isContinuation = isContinuation || index > 0
       return line
     }
@@ -99,15 +124,22 @@ extension Theme {
     case .heading: heading
     case .faint: faint
     case .alert: alert
+    case .traits: Style(foreground: hue(light: 18, dark: 117, terminal: 6))
+    case .sizes: Style(foreground: hue(light: 22, dark: 114, terminal: 2))
+    case .presentation: Style(foreground: hue(light: 90, dark: 183, terminal: 5))
+    case .passedOver: Style(foreground: hue(light: 94, dark: 215, terminal: 3))
+    case .conflict: Style(foreground: alert.foreground, attributes: [.bold, .reverse])
+    case .key: Style(foreground: hue(light: 25, dark: 110, terminal: 6))
+    case .tag: Style(foreground: hue(light: 18, dark: 117, terminal: 4), attributes: [.bold])
+    case .string: Style(foreground: hue(light: 22, dark: 150, terminal: 2))
+    case .number: Style(foreground: hue(light: 94, dark: 180, terminal: 5))
+    case .comment: faint
+    case .name: Style(foreground: hue(light: 90, dark: 228, terminal: 5), attributes: [.bold])
+    case .changed: Style(foreground: hue(light: 94, dark: 228, terminal: 3), attributes: [.bold])
+    case .box(let depth):
+      Style(
+        foreground: name == .none ? .standard : BoxHue.color(depth: depth, isOnLight: name == .light),
+        attributes: [.bold])
     }
   }
-}
-
-/// One line above the log: a trait of the focused controller.
-struct TraitRow: Sendable, Equatable {
-  let name: String
-  let value: String
-  let origin: String
-  /// Whether its value needs more room than a column has.
-  var isWide = false
 }

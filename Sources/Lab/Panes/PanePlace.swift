@@ -1,17 +1,31 @@
-/// Where the lab puts its pane for a terminal of a given width, in columns.
+/// Where the pane is, by the terminal's size and by what the window is drawn as.
 ///
-/// The widths are fixed, so that a drag always flips at the same column.
+/// The window's size never depends on it: the picture is scaled into the room that the pane leaves.
+/// Text runs across, so a terminal's window gives up rows before it gives up columns; a device keeps
+/// its proportions and has more room beside the pane.
 enum PanePlace: Sendable, Equatable {
-  /// Beside the canvas: 100 columns and more.
+  /// Beside the canvas.
   case beside
-  /// Under the canvas: 60 to 99 columns.
+  /// Under the canvas.
   case below
-  /// In place of the canvas, behind a key: fewer than 60 columns.
+  /// In place of the canvas, behind a key: terminals with little room.
   case behind
 
-  init(columns: Int) {
-    self = columns >= 100 ? .beside : columns >= 60 ? .below : .behind
+  /// - Parameters:
+  ///   - columns: The columns of the terminal.
+  ///   - rows: Its rows, with header and footer.
+  ///   - isDevice: Whether the picture has the proportions of a device.
+  ///   - isMoved: Whether the user wants the other one of beside and below.
+  init(columns: Int, rows: Int, isDevice: Bool = false, isMoved: Bool = false) {
+    guard columns >= 60, rows >= 16 else {
+      self = .behind
+      return
+    }
+    self = isDevice != isMoved && columns >= Self.leastColumnsBeside ? .beside : .below
   }
+
+  /// The columns of a terminal that has room for a pane beside the canvas.
+  private static let leastColumnsBeside = 76
 
   /// The columns of a pane beside the canvas: two fifths, between 40 and 60.
   ///
@@ -21,23 +35,15 @@ enum PanePlace: Sendable, Equatable {
   ///   - isHalf: Whether the pane, inside its edge, is as wide as the canvas.
   /// - Returns: Between 20 columns and what leaves the canvas as many.
   static func paneColumns(of columns: Int, extra: Int = 0, isHalf: Bool = false) -> Int {
-    let wish = isHalf ? columns / 2 + 1 : min(max(columns * 2 / 5, 40), 60) + extra
-    return min(max(wish, 20), max(columns - 20, 20))
+    let wanted = isHalf ? columns / 2 + 1 : min(max(columns * 2 / 5, 40), 60) + extra
+    return min(max(wanted, 20), max(columns - 20, 20))
   }
 
-  /// The rows of a pane under the canvas: a third of what header and footer leave.
+  /// The rows of a pane under the canvas: two fifths of what header and footer leave, and enough for
+  /// the card of a step.
   static func paneRows(of rows: Int, extra: Int = 0, isHalf: Bool = false) -> Int {
-    let wish = isHalf ? (rows - 1) / 2 : (rows - 2) / 3 + extra
-    return min(max(wish, 1), max(rows - 5, 1))
-  }
-
-  /// What the log says when a resize crosses one of the widths.
-  var jumpText: String {
-    switch self {
-    case .beside: "the pane moves beside the canvas"
-    case .below: "the pane moves under the canvas"
-    case .behind: "the pane hides behind Space"
-    }
+    let wanted = isHalf ? (rows - 1) / 2 : max((rows - 2) * 2 / 5, 10) + extra
+    return min(max(wanted, 2), max(rows - 7, 2))
   }
 }
 

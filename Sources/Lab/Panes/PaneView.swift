@@ -2,58 +2,67 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 
-/// The side pane: one of several, named on its last row.
+/// The side pane: one of several, named on its first row.
 ///
-/// The log has the focused controller's traits above it.
+/// A wide pane has two columns: what the last step did on the left, everything else on the right.
 final class PaneView: UIView, CellDrawable {
-  /// Where the pane stands; decides which of its sides is drawn.
+  /// Where the pane is; decides which of its sides is drawn.
   var place = PanePlace.beside
   var kind = PaneKind.log
   var theme = Theme()
   /// Whether the pane has the keys.
   var hasKeys = false
-  /// Whom the traits are of.
-  var traitsTitle = ""
-  /// One row a trait: name, value, where the value comes from.
-  var traits: [TraitRow] = []
+  /// What the first row says besides the names of the panes.
+  var note = ""
+  /// What a wide pane shows on its left.
+  var aside: [PaneLine] = []
   /// What the pane says, from the top.
   var lines: [PaneLine] = []
   var position = PanePosition()
   var search = PaneSearch()
+  /// The names of panes that can be clicked, as they were drawn last, in the terminal's cells.
+  private(set) var tabs: [(columns: Range<Int>, row: Int, kind: PaneKind)] = []
   /// The other era's canvas, in place of lines.
   var picture: CellBuffer?
   /// The rows that the lines had when they were drawn last.
   private var shownRows = 1
-  /// Where they began, and which one stood there.
+  /// Where they began, and which one was there.
   private var firstRow = 0
   private var firstLine = 0
 
+  /// The columns of a pane that has two columns.
+  static let leastWide = 110
+
+  /// The columns of the part that ``lines`` are drawn in, for a pane of a width in columns.
+  static func lineColumns(of columns: Int) -> Int {
+    columns >= leastWide ? columns - asideColumns(of: columns) - 3 : columns - 2
+  }
+
+  /// The columns of the part on the left of a wide pane.
+  static func asideColumns(of columns: Int) -> Int { columns / 2 }
+
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
+    tabs = []
     guard rect.size.rows > 0, rect.size.columns > 2 else { return }
     buffer.fill(rect, with: theme.text)
     var inner = drawEdge(in: &buffer, rect: rect)
+    drawTabs(in: &buffer, rect: inner)
+    inner.origin.row += 1
+    inner.size.rows -= 1
+    guard inner.size.rows > 0 else { return }
     // As large as the canvas, row beside row.
     if let picture { return buffer.draw(picture, at: inner.origin) }
-    if place != .below, inner.size.rows >= 10 {
-      inner.size.rows -= 1
+    if rect.size.columns >= Self.leastWide, !aside.isEmpty {
+      inner = drawAside(in: &buffer, inner)
     }
-    let used = kind == .log ? drawTraits(in: &buffer, rect: inner) : 0
-    let rest = CellRect(
-      column: inner.origin.column, row: inner.origin.row + used,
-      columns: inner.size.columns, rows: inner.size.rows - used)
-    shownRows = max(rest.size.rows, 1)
-    firstRow = rest.origin.row - rect.origin.row
-    drawLines(in: &buffer, rest)
-    if place != .below, inner.size.rows >= 9 { drawTabs(in: &buffer, rect: inner) }
+    shownRows = max(inner.size.rows, 1)
+    firstRow = inner.origin.row - rect.origin.row
+    drawLines(in: &buffer, inner)
   }
 
   /// How far to scroll so that a line can be seen.
   func scroll(showing index: Int, from scroll: Int) -> Int {
-    if kind == .log {
-      let fromEnd = lines.count - 1 - index
-      return min(max(scroll, fromEnd - shownRows + 1), fromEnd)
-    }
-    return min(max(scroll, index - shownRows + 1), index)
+    min(max(scroll, index - shownRows + 1), index)
   }
 
   /// How far the lines can be scrolled; before they were drawn once, as far as they go.
@@ -68,108 +77,127 @@ final class PaneView: UIView, CellDrawable {
 
   /// Draws the line towards the canvas and returns what is left.
   private func drawEdge(in buffer: inout CellBuffer, rect: CellRect) -> CellRect {
-    switch place {
-    case .beside:
-      for row in rect.origin.row..<rect.maxRow {
-        buffer.write(
-          hasKeys ? "┃" : "│", at: CellPoint(column: rect.origin.column, row: row),
-          style: hasKeys ? theme.heading : theme.faint, clippedTo: rect)
-      }
-      return CellRect(
-        column: rect.origin.column + 1, row: rect.origin.row, columns: rect.size.columns - 1,
-        rows: rect.size.rows)
-    case .below, .behind:
-      return rect
+    guard place == .beside else { return rect }
+    for row in rect.origin.row..<rect.maxRow {
+      buffer.write(
+        hasKeys ? "┃" : "│", at: CellPoint(column: rect.origin.column, row: row),
+        style: edgeStyle, clippedTo: rect)
     }
+    return CellRect(
+      column: rect.origin.column + 1, row: rect.origin.row, columns: rect.size.columns - 1,
+      rows: rect.size.rows)
   }
 
-  /// The names of all panes with their number keys; the one that shows stands out.
+  private var edgeStyle: Style { hasKeys ? theme.heading : theme.faint }
+
+  /// The names of all panes with their number keys, on a line; the one that shows stands out.
   private func drawTabs(in buffer: inout CellBuffer, rect: CellRect) {
+    let line = hasKeys ? "━" : "─"
+    write(
+      String(repeating: line, count: rect.size.columns), row: 0, column: 0, in: &buffer,
+      rect: rect, style: edgeStyle)
     var column = 1
     for pane in PaneKind.allCases {
       let name = "\(pane.rawValue) \(pane.title)"
-      let text = pane == kind ? "[\(name)]" : name
+      let text = pane == kind ? "[\(name)]" : " \(name) "
+      guard column + TextWidth.columns(of: text) <= rect.size.columns else { break }
       write(
-        text, row: rect.size.rows, column: column, in: &buffer,
-        rect: CellRect(
-          column: rect.origin.column, row: rect.origin.row, columns: rect.size.columns,
-          rows: rect.size.rows + 1),
+        text, row: 0, column: column, in: &buffer, rect: rect,
         style: pane == kind ? theme.heading : theme.faint)
-      column += TextWidth.columns(of: text) + 1
+      let start = rect.origin.column + column
+      tabs.append((start..<start + TextWidth.columns(of: text), rect.origin.row, pane))
+      column += TextWidth.columns(of: text)
     }
     drawRest(from: column, in: &buffer, rect)
   }
 
-  /// Tells how many lines are out of sight, where the names of the panes leave room for it.
+  /// Tells how many lines are out of sight, and what else there is to say, as far as there is room.
   private func drawRest(from column: Int, in buffer: inout CellBuffer, _ rect: CellRect) {
-    let (above, below) = (firstLine, lines.count - firstLine - shownRows)
-    var text = above > 0 && kind != .log ? "↑\(above)" : ""
-    if below > 0 { text += text.isEmpty ? "↓\(below)" : " ↓\(below)" }
-    let start = rect.size.columns - TextWidth.columns(of: text) - 1
-    guard !text.isEmpty, start > column else { return }
-    write(
-      text, row: rect.size.rows, column: start, in: &buffer,
-      rect: CellRect(
-        column: rect.origin.column, row: rect.origin.row, columns: rect.size.columns,
-        rows: rect.size.rows + 1), style: theme.faint)
+    let rows = rect.size.rows - 1
+    let first = min(position.scroll, max(lines.count - rows, 0))
+    let below = picture == nil ? lines.count - first - rows : 0
+    let scrolled = [first > 0 ? "↑\(first)" : "", below > 0 ? "↓\(below)" : ""]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    for text in [[note, scrolled].filter { !$0.isEmpty }.joined(separator: "  "), scrolled] {
+      let start = rect.size.columns - TextWidth.columns(of: text) - 3
+      guard !text.isEmpty, start > column else { continue }
+      return write(
+        " \(text) ", row: 0, column: start, in: &buffer, rect: rect, style: theme.faint)
+    }
   }
 
-  /// Draws the traits, at most half of the pane, and returns the rows used.
-  private func drawTraits(in buffer: inout CellBuffer, rect: CellRect) -> Int {
-    guard !traitsTitle.isEmpty else { return 0 }
-    let room = place == .below ? 1 : min(traits.count + 2, rect.size.rows / 2)
-    guard room > 0 else { return 0 }
-    if place == .below {
-      let summary = traits.prefix(2).map { "\($0.name) \($0.value) ← \($0.origin)" }
-      let line = ([traitsTitle] + summary).joined(separator: "  ")
-      write(line, row: 0, in: &buffer, rect: rect, style: theme.heading)
-      return 1
+  /// Draws the left part of a wide pane and returns what is left.
+  private func drawAside(in buffer: inout CellBuffer, _ rect: CellRect) -> CellRect {
+    let columns = Self.asideColumns(of: rect.size.columns)
+    let left = CellRect(
+      column: rect.origin.column, row: rect.origin.row, columns: columns, rows: rect.size.rows)
+    for (row, line) in aside.prefix(rect.size.rows).enumerated() {
+      draw(line, row: row, in: &buffer, left, isChosen: false)
     }
-    write(traitsTitle, row: 0, in: &buffer, rect: rect, style: theme.heading)
-    let nameWidth = (traits.map { TextWidth.columns(of: $0.name) }.max() ?? 0) + 2
-    let valueWidth =
-      (traits.filter { !$0.isWide }.map { TextWidth.columns(of: $0.value) }.max() ?? 0) + 2
-    for (index, trait) in traits.prefix(max(room - 2, 0)).enumerated() {
-      write(trait.name, row: index + 1, in: &buffer, rect: rect, style: theme.text)
-      write(
-        trait.value, row: index + 1, column: nameWidth, in: &buffer, rect: rect,
-        style: theme.heading)
-      let width = trait.isWide ? TextWidth.columns(of: trait.value) + 2 : valueWidth
-      write(
-        trait.origin, row: index + 1, column: nameWidth + width, in: &buffer, rect: rect,
-        style: theme.faint)
+    for row in 0..<rect.size.rows {
+      write("│", row: row, column: columns, in: &buffer, rect: rect, style: theme.faint)
     }
-    write(
-      String(repeating: "─", count: rect.size.columns), row: room - 1, in: &buffer, rect: rect,
-      style: theme.faint)
-    return room
+    return CellRect(
+      column: rect.origin.column + columns + 1, row: rect.origin.row,
+      columns: rect.size.columns - columns - 1, rows: rect.size.rows)
   }
 
-  /// Draws the end of a log, the start of anything else, or what the user scrolled to.
+  /// Draws the start of the lines, or what the user scrolled to.
   private func drawLines(in buffer: inout CellBuffer, _ rect: CellRect) {
     guard rect.size.rows > 0 else { return }
-    let scroll = min(position.scroll, max(lines.count - rect.size.rows, 0))
-    let first = kind == .log ? max(lines.count - scroll - rect.size.rows, 0) : scroll
-    let last = min(first + rect.size.rows, lines.count)
-    firstLine = first
-    for (row, index) in (first..<last).enumerated() {
-      let line = lines[index]
-      var style = search.matches(line.text) ? theme.match : theme.style(line.tone)
-      let isChosen = index == position.selection
-      if isChosen { style.attributes.insert(.reverse) }
-      write(line.text, row: row, in: &buffer, rect: rect, style: style)
-      // The mark tells the line where reverse video cannot be seen.
-      if isChosen { write("▸", row: row, column: 0, in: &buffer, rect: rect, style: style) }
+    firstLine = min(position.scroll, max(lines.count - rect.size.rows, 0))
+    for (row, line) in lines.dropFirst(firstLine).prefix(rect.size.rows).enumerated() {
+      draw(line, row: row, in: &buffer, rect, isChosen: firstLine + row == position.selection)
     }
+  }
+
+  private func draw(
+    _ line: PaneLine, row: Int, in buffer: inout CellBuffer, _ rect: CellRect, isChosen: Bool
+  ) {
+    let isMatch = search.matches(line.text)
+    func style(_ tone: PaneLine.Tone) -> Style {
+      var style = isMatch ? theme.match : theme.style(tone)
+      if isChosen { style.attributes.insert(.reverse) }
+      return style
+    }
+    var column = 1
+    for (text, tone) in line.pieces {
+      write(text, row: row, column: column, in: &buffer, rect: rect, style: style(tone))
+      column += TextWidth.columns(of: text)
+    }
+    // The mark tells the line where reverse video cannot be seen.
+    if isChosen { write("▸", row: row, column: 0, in: &buffer, rect: rect, style: style(.text)) }
   }
 
   private func write(
-    _ text: String, row: Int, column: Int = 1, in buffer: inout CellBuffer, rect: CellRect,
+    _ text: String, row: Int, column: Int, in buffer: inout CellBuffer, rect: CellRect,
     style: Style
   ) {
     guard row >= 0, row < rect.size.rows else { return }
     buffer.write(
       text, at: CellPoint(column: rect.origin.column + column, row: rect.origin.row + row),
       style: style, clippedTo: rect)
+  }
+}
+
+extension PaneLine {
+  /// The line in pieces of one tone each.
+  var pieces: [(text: String, tone: Tone)] {
+    guard !spans.isEmpty else { return [(text, tone)] }
+    let characters = Array(text)
+    var pieces: [(text: String, tone: Tone)] = []
+    var place = 0
+    for span in spans {
+      let (start, end) = (
+        max(min(span.columns.lowerBound, characters.count), place),
+        min(span.columns.upperBound, characters.count)
+      )
+      guard end > place else { continue }
+      if start > place { pieces.append((String(characters[place..<start]), tone)) }
+      if end > start { pieces.append((String(characters[start..<end]), span.tone)) }
+      place = end
+    }
+    if place < characters.count { pieces.append((String(characters[place...]), tone)) }
+    return pieces
   }
 }

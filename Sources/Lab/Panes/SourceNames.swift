@@ -27,6 +27,14 @@ package struct SourceNames {
     return outlets[id] ?? Self.value(of: "userLabel=\"", in: line, until: "\"") ?? id
   }
 
+  /// What else people know the object of a line by: its identifiers and its class.
+  static func furtherNames(in line: Substring) -> [String] {
+    guard line.drop(while: { $0 == " " }).first == "<", !line.contains("<outlet ") else { return [] }
+    return ["id=\"", "storyboardIdentifier=\"", "customClass=\""].compactMap {
+      value(of: $0, in: line, until: "\"")
+    }
+  }
+
   /// What follows a key that begins a word.
   private static func value(of key: String, in line: Substring, until ends: String) -> String? {
     var rest = line

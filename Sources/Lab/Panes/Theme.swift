@@ -39,6 +39,14 @@ public struct Theme: Sendable, Equatable {
     style.attributes.insert(.bold)
     return style
   }
+  /// What has to be seen in a bar.
+  var barAlert: Style {
+    var style = bar
+    style.attributes.insert(.bold)
+    if name == .dark { style.foreground = .palette(217) }
+    if name == .light { style.foreground = .palette(124) }
+    return style
+  }
   var heading: Style { Style(foreground: hue(light: 18, dark: 117), attributes: [.bold]) }
   var faint: Style { Style(attributes: [.dim]) }
   var alert: Style {
@@ -49,9 +57,11 @@ public struct Theme: Sendable, Equatable {
   var selected: Style { Style(attributes: [.reverse]) }
   var match: Style { Style(foreground: hue(light: 90, dark: 228), attributes: [.underline]) }
 
-  private func hue(light: UInt8, dark: UInt8) -> Color {
+  /// A hue on light and on dark ground, and one of the terminal's own eight, if it has one there.
+  func hue(light: UInt8, dark: UInt8, terminal: UInt8? = nil) -> Color {
     switch name {
-    case .terminal, .none: .standard
+    case .none: .standard
+    case .terminal: terminal.map { .palette($0) } ?? .standard
     case .light: .palette(light)
     case .dark: .palette(dark)
     }

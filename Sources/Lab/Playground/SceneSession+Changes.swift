@@ -12,10 +12,14 @@ extension SceneSession {
       try override(name, of: owner, value, title: change.text)
     case .constant(let name, let value):
       let constraint = try constraint(named: name)
-      step(change.text) { constraint.constant = value }
+      step("constant \(constraint.spokenName) \(CGFloat(value).traceText)") {
+        constraint.constant = value
+      }
     case .priority(let name, let value):
       let constraint = try constraint(named: name)
-      step(change.text) { constraint.priority = UILayoutPriority(Float(value)) }
+      step("priority \(constraint.spokenName) \(value)") {
+        constraint.priority = UILayoutPriority(Float(value))
+      }
     case .displayMode(let owner, let mode):
       let split = try split(named: owner)
       guard let mode = DisplayModes.all.first(where: { $0.name == mode })?.mode else { return }
@@ -30,11 +34,12 @@ extension SceneSession {
     case .call(let isOn): step(change.text) { windowScene.isInCall = isOn }
     case .viewAs(let horizontal, let vertical):
       viewAs(horizontal, vertical, title: change.text)
-    case .install(let name, let isOn, let pair):
-      _ = try installable(named: name)
-      installs.set(
-        InstallOverrides.Key(name: name, pair: pair ?? ClassPair(traits(around: name))), isOn: isOn)
-      step(change.text) { enforceInstalls() }
+    case .install(let name, let isOn, let given):
+      let object = try installable(named: name)
+      let pair = given ?? ClassPair(traits(around: object.key))
+      installs.set(InstallOverrides.Key(name: object.key, pair: pair), isOn: isOn)
+      let title = SceneChange.install(object.spokenName, isOn: isOn, for: given).text
+      step(title) { enforceInstalls() }
     case .era: break
     }
   }
@@ -68,7 +73,7 @@ extension SceneSession {
   }
 
   /// What stands for the window in overrides.
-  static let windowName = "window"
+  nonisolated static let windowName = "window"
 
   /// Fixes the window's size classes while its size stays; `any` leaves one of them unspecified.
   private func viewAs(_ horizontal: String?, _ vertical: String?, title: String) {
@@ -110,7 +115,11 @@ extension SceneSession {
   }
 
   func controller(named name: String) throws(CommandProblem) -> UIViewController {
-    if let found = controllers.first(where: { $0.displayName == name }) { return found }
+    if let found = controllers.first(where: {
+      $0.displayName == name || $0.documentIdentifier?.text == name
+    }) {
+      return found
+    }
     throw CommandProblem(
       message: "no controller is called '\(name)'",
       suggestion: nearestName(
@@ -127,9 +136,16 @@ extension SceneSession {
   var constraints: [NSLayoutConstraint] { views.flatMap(\.constraints) }
 
   func constraint(named name: String) throws(CommandProblem) -> NSLayoutConstraint {
-    if let found = constraints.first(where: { $0.summary == name }) { return found }
+    let constraints = constraints
+    if let found = constraints.first(where: {
+      $0.summary == name || $0.documentIdentifier?.text == name
+    })
+      ?? constraints.first(where: { $0.spokenName == name })
+    {
+      return found
+    }
     throw CommandProblem(
       message: "no constraint is called '\(name)'",
-      suggestion: nearestName(to: name, in: constraints.map(\.summary)))
+      suggestion: nearestName(to: name, in: constraints.map(\.spokenName)))
   }
 }

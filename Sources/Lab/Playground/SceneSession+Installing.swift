@@ -20,6 +20,22 @@ enum Installable {
       }
     }
   }
+
+  /// What recordings find it by.
+  @MainActor var key: String {
+    switch self {
+    case .view(let view): view.displayName
+    case .constraint(let constraint): constraint.summary
+    }
+  }
+
+  /// What people call it.
+  @MainActor var spokenName: String {
+    switch self {
+    case .view(let view): view.spokenName
+    case .constraint(let constraint): constraint.spokenName
+    }
+  }
 }
 
 extension SceneSession {
@@ -27,16 +43,19 @@ extension SceneSession {
   ///
   /// - Throws: ``CommandProblem`` when nothing is called so.
   func installable(named name: String) throws(CommandProblem) -> Installable {
+    let views = views
     if let view = views.first(where: { $0.displayName == name }) { return .view(view) }
-    if let known = installs.constraints[name] ?? constraints.first(where: { $0.summary == name })
+    if let known = installs.constraints[name] ?? (try? constraint(named: name))
       ?? scene.variedConstraint(named: name)
     {
-      installs.constraints[name] = known
+      installs.constraints[known.summary] = known
       return .constraint(known)
     }
+    if let view = view(named: name, among: views) { return .view(view) }
     throw CommandProblem(
       message: "no view or constraint is called '\(name)'",
-      suggestion: nearestName(to: name, in: views.map(\.displayName) + constraints.map(\.summary)))
+      suggestion: nearestName(
+        to: name, in: views.map(\.spokenName) + constraints.map(\.spokenName)))
   }
 
   /// The size classes that decide about a view or constraint: those of the focused controller.

@@ -24,15 +24,21 @@ struct TraitChoice: Sendable {
 
   static func named(_ name: String) -> TraitChoice? { all.first { $0.name == name } }
 
+  /// The value that people mean, in the spelling of ``values``: case does not matter, and text sizes have
+  /// several names.
+  func value(meaning text: String) -> String? {
+    if name == "text-size", let size = UIContentSizeCategory(spelling: text) {
+      return size.shortName ?? text
+    }
+    return values.first { $0.name.lowercased() == text.lowercased() }?.name
+  }
+
   private static let classes: [(String, UIUserInterfaceSizeClass)] = [
     ("compact", .compact), ("regular", .regular),
   ]
 
-  private static let textSizes: [(String, UIContentSizeCategory)] = [
-    UIContentSizeCategory.extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
-    .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
-    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-  ].map { ($0.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: ""), $0) }
+  private static let textSizes: [(String, UIContentSizeCategory)] =
+    UIContentSizeCategory.all.map { ($0.shortName ?? $0.rawValue, $0) }
 
   /// Every trait, in the order of the lists.
   static let all = main + further

@@ -81,7 +81,7 @@ package struct LabRecording: Sendable {
   var condensed: LabRecording {
     var kept: [Entry] = []
     for entry in entries {
-      if let last = kept.last, last.isResize, entry.isResize { kept.removeLast() }
+      if let last = kept.last, last.isOutdated(by: entry) { kept.removeLast() }
       kept.append(entry)
     }
     return LabRecording(options: options, entries: kept)
@@ -92,7 +92,7 @@ package struct LabRecording: Sendable {
     let half = entries.count / 2
     var kept: [Entry] = []
     for (index, entry) in entries.enumerated() {
-      if index < half, entry.isResize, entries[index + 1].isResize { continue }
+      if index < half, entry.isOutdated(by: entries[index + 1]) { continue }
       kept.append(entry)
     }
     // A storm of anything else: the oldest go, and with them the way back to the start.
@@ -101,6 +101,14 @@ package struct LabRecording: Sendable {
 }
 
 extension LabCommand {
+  /// Whether nothing but the window's size or the focus is another afterwards.
+  var isAboutSizeOrFocus: Bool {
+    switch self {
+    case .resize, .window, .fullWindow, .focus, .move: true
+    default: false
+    }
+  }
+
   /// Whether it makes the scene start again.
   var startsAgain: Bool {
     switch self {
@@ -115,7 +123,19 @@ extension LabRecording.Entry {
     if case .change = command { true } else { false }
   }
 
+  var isEra: Bool {
+    if case .change(.era) = command { true } else { false }
+  }
+
   var isResize: Bool {
     if case .resize = command { true } else { false }
+  }
+
+  /// Whether the next entry chooses another size, so that this one leaves no mark.
+  func isOutdated(by next: LabRecording.Entry) -> Bool {
+    switch (command, next.command) {
+    case (.resize, .resize), (.window, .window), (.fullWindow, .window): true
+    default: false
+    }
   }
 }

@@ -21,7 +21,7 @@ extension RecordFile {
     }
     self.init(
       file: head.file, source: head.source, beginning: head.beginning,
-      recording: LabRecording(options: options, entries: entries))
+      recording: LabRecording(options: options, entries: entries), language: head.documentLanguage)
   }
 }
 
@@ -100,11 +100,43 @@ private struct RecordReader {
         "there is no orientation “\(name)”", 1, column(of: "\"\(name)\"", 1),
         nearestName(to: name, in: orientations.map { "\($0)" }))
     }
+    options.reader = reader(head)
     options.era = head.uikit.flatMap { UIKitEra(rawValue: $0) }
     if head.uikit != nil, options.era == nil {
       fail("uikit is 8 or 26", 1, column(of: "\"uikit\"", 1))
     }
     return options
+  }
+
+  /// What the reader had set; a wrong word is told.
+  private mutating func reader(_ head: RecordFile.Head) -> ReaderSettings {
+    var reader = ReaderSettings()
+    let styles = [UIUserInterfaceStyle.light, .dark]
+    reader.style = word(head.style, "style", of: styles)
+    let directions = [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft]
+    reader.layoutDirection = word(head.direction, "direction", of: directions)
+    guard let name = head.textSize else { return reader }
+    reader.textSize = UIContentSizeCategory(spelling: name)
+    if reader.textSize == nil {
+      fail(
+        "there is no text size “\(name.shortened)”", 1, column(of: "\"\(name)\"", 1),
+        nearestName(to: name, in: UIContentSizeCategory.shortNames))
+    }
+    return reader
+  }
+
+  /// One of a few values by its name.
+  private mutating func word<Value>(
+    _ name: String?, _ key: String, of values: [Value]
+  ) -> Value? {
+    guard let name else { return nil }
+    let found = values.first { "\($0)" == name }
+    if found == nil {
+      fail(
+        "there is no \(key) “\(name.shortened)”", 1, column(of: "\"\(name)\"", 1),
+        nearestName(to: name, in: values.map { "\($0)" }))
+    }
+    return found
   }
 
   private mutating func command(_ text: String, _ line: Int) -> LabCommand? {
@@ -175,6 +207,15 @@ private struct RecordReader {
   ) {
     errors.append(
       SceneError(message, at: SceneMark(line: line, column: column), suggestion: suggestion))
+  }
+}
+
+extension RecordFile.Head {
+  /// The language of the document's texts; one without a table and unknown by name is none.
+  var documentLanguage: DocumentLanguage? {
+    guard let language else { return nil }
+    return texts.map { DocumentLanguage(name: language, table: $0) }
+      ?? DocumentLanguage(pseudo: language)
   }
 }
 

@@ -1,4 +1,4 @@
-import AdaptiveUI
+package import AdaptiveUI
 import Cells
 import Foundation
 
@@ -20,14 +20,25 @@ package struct RecordFile: Sendable {
   /// The scene of a storyboard that it began with.
   package var beginning: String?
   package var recording: LabRecording
+  /// The language of the document's texts; `nil` for the document's own.
+  package var language: DocumentLanguage?
 
   package init(
-    file: String, source: String, beginning: String?, recording: LabRecording
+    file: String, source: String, beginning: String?, recording: LabRecording,
+    language: DocumentLanguage? = nil
   ) {
     self.file = file
     self.source = source
     self.beginning = beginning
     self.recording = recording
+    self.language = language
+  }
+
+  /// What was done to a document.
+  package init(_ document: any OpenableDocument, _ recording: LabRecording) {
+    self.init(
+      file: document.file, source: document.source, beginning: document.beginning,
+      recording: recording, language: document.language)
   }
 
   /// The first line.
@@ -42,9 +53,18 @@ package struct RecordFile: Sendable {
     var window: String?
     var orientation: String?
     var uikit: Int?
+    /// `light` or `dark`.
+    var style: String?
+    var textSize: String?
+    /// `leftToRight` or `rightToLeft`.
+    var direction: String?
+    var language: String?
+    /// The translations into the language, where it is no pseudo language.
+    var texts: [String: String]?
 
     static let keys = [
       "schema", "file", "source", "beginning", "canvas", "device", "window", "orientation", "uikit",
+      "style", "textSize", "direction", "language", "texts",
     ]
   }
 
@@ -59,17 +79,26 @@ package struct RecordFile: Sendable {
     static let keys = ["at", "do", "cause", "title"]
   }
 
-  /// The file's lines.
-  ///
-  /// - Throws: What the encoder throws; strings and finite numbers give it no reason to.
-  package func lines() throws -> [String] {
+  private var head: Head {
     let options = recording.options
-    let head = Head(
+    var head = Head(
       schema: Self.schema, file: file, source: source, beginning: beginning,
       canvas: "\(options.canvas.columns)x\(options.canvas.rows)", device: options.device?.id,
       window: options.window.map { "\(Int($0.size.width))x\(Int($0.size.height))" },
       orientation: options.orientation.map { "\($0)" }, uikit: options.era?.rawValue)
-    return try [JSONText.of(head, isPretty: false)]
+    head.style = options.reader.style.map { "\($0)" }
+    head.textSize = options.reader.textSize?.shortName
+    head.direction = options.reader.layoutDirection.map { "\($0)" }
+    head.language = language?.name
+    if case .table(let table) = language?.texts { head.texts = table }
+    return head
+  }
+
+  /// The file's lines.
+  ///
+  /// - Throws: What the encoder throws; strings and finite numbers give it no reason to.
+  package func lines() throws -> [String] {
+    try [JSONText.of(head, isPretty: false)]
       + recording.entries.map { entry in
         try JSONText.of(
           Line(

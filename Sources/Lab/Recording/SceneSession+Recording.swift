@@ -17,13 +17,25 @@ extension SceneSession {
 
   /// Does what an entry says and records it.
   func apply(_ entry: LabRecording.Entry) throws(CommandProblem) {
+    let (base, step) = (tracksChanges ? FrameCensus(of: window) : nil, lastStepNumber)
+    defer { if lastStepNumber != step { changesBase = base } }
     if case .change(.era(let number)) = entry.command {
       guard number != environment.policy.era.rawValue else { return }
       recording.append(entry)
       return replay()
     }
-    try perform(entry)
-    recording.append(entry)
+    var lasting = entry
+    lasting.command = self.lasting(entry.command)
+    try perform(lasting)
+    if !entry.command.isAboutSizeOrFocus { revision += 1 }
+    recording.append(lasting)
+  }
+
+  private var lastStepNumber: Int { environment.recorder.steps.last?.number ?? 0 }
+
+  /// What is elsewhere, new or gone since before the last step.
+  var changes: [FrameCensus.Change] {
+    changesBase.map { FrameCensus(of: window).changes(since: $0) } ?? []
   }
 
   /// Does what an entry says, without recording it.
@@ -82,7 +94,9 @@ extension SceneSession {
       throw CommandProblem(message: "there is no change to take back")
     }
     undone.append(change)
+    let base = tracksChanges ? FrameCensus(of: window) : nil
     replay()
+    changesBase = base
   }
 
   private func redo() throws(CommandProblem) {

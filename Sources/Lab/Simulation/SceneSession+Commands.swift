@@ -8,16 +8,21 @@ extension SceneSession {
   func follow(_ size: CellSize, cause: TraceCause, title: String) {
     guard size != canvas else { return }
     canvas = size
+    windowSize = nil
     guard device == nil else { return }
-    windowScene.fill(terminalHost, cause: cause, title: title)
+    windowScene.fill(.terminal(terminalHost), cause: cause, title: title)
   }
 
   /// Puts the scene on a device, or back on the terminal for `nil`.
   private func stand(on device: Device?) {
-    guard device?.id != self.device?.id else { return }
+    guard device?.id != self.device?.id else {
+      // Another member of the family: the same screen by another name.
+      if let device { setDevice(device) }
+      return
+    }
     setDevice(device)
-    let title = device?.memberNames.first ?? "terminal"
-    let host = device.map { WindowHost.device($0) } ?? terminalHost
+    let title = device?.calledName ?? "terminal"
+    let host = device.map { WindowHost.device($0) } ?? .terminal(terminalHost)
     windowScene.move(
       to: host, orientation: host.naturalOrientation, cause: .device, title: title)
   }
@@ -87,6 +92,8 @@ extension SceneSession {
       environment.updateCycle.flush()
     case .dragWindow(let width, let height):
       try dragWindow(to: CGSize(width: width, height: height))
+    case .window(let width, let height): giveWindow(CGSize(width: width, height: height))
+    case .fullWindow: giveWindow(nil)
     case .change(let change): try make(change)
     default: try performPresentation(command)
     }

@@ -2,32 +2,29 @@ package import AdaptiveUI
 package import CellRenderer
 import Cells
 import Foundation
-import SceneFiles
 
 extension SceneSession {
-  /// Draws the canvas.
-  ///
-  /// - Parameters:
-  ///   - showsSafeAreas: Whether safe areas are drawn as dotted lines.
-  ///   - showsMargins: Whether margins are.
-  ///   - theme: Decides about hues.
-  /// - Returns: The picture, of the canvas's size or of what there is room for.
+  /// Draws the window on the session's own canvas, as boxes: what keys and clicks go by, wherever and
+  /// however the picture is shown.
   package func picture(
     showsSafeAreas: Bool = false, showsMargins: Bool = false, theme: Theme = Theme()
   ) -> CanvasPicture {
-    var options = CanvasOptions()
+    var options = canvasOptions(theme)
     options.showsSafeAreas = showsSafeAreas
     options.showsMargins = showsMargins
+    return CanvasRenderer.picture(
+      of: window, canvas: canvas, options: options, memory: canvasMemory)
+  }
+
+  /// What a picture sets off in any look.
+  func canvasOptions(_ theme: Theme) -> CanvasOptions {
+    var options = CanvasOptions()
     options.usesColor = theme.name != .none
     options.isOnLight = theme.name == .light
     options.focus = focusedView
     options.covered = coveredControllers
-    options.caption = device?.memberNames.first ?? ""
-    let size = CellSize(
-      columns: min(canvas.columns, room?.columns ?? canvas.columns),
-      rows: min(canvas.rows, room?.rows ?? canvas.rows))
-    return CanvasRenderer.picture(
-      of: window, canvas: size, options: options, memory: canvasMemory)
+    options.caption = device?.calledName ?? (windowSize == nil ? "" : "window")
+    return options
   }
 
   /// The boxes that the focus visits: controllers and what can be activated, in front of
@@ -43,7 +40,7 @@ extension SceneSession {
 
   /// What stands in a box that shows something of its own and is in no control: what arrows and
   /// clicks reach besides the stops.
-  private func reachable(_ picture: CanvasPicture) -> [CanvasBox] {
+  func reachable(_ picture: CanvasPicture) -> [CanvasBox] {
     let top = topPresented?.viewIfLoaded
     return picture.boxes.filter { box in
       box.isVisible && !box.isShading
@@ -67,12 +64,16 @@ extension SceneSession {
   /// The controller whose traits the pane shows: that of the focused view.
   package var focusedController: UIViewController? { focusedView?.owningViewController }
 
+  /// What Tab goes through: the stops or, where nothing else can have the focus, all boxes.
+  func stopsInOrder(_ picture: CanvasPicture) -> [CanvasBox] {
+    let stops = focusStops(picture)
+    return stops.count < 2 ? reachable(picture) : stops
+  }
+
   /// Moves the focus along the order of boxes, or to the nearest in a direction.
   func moveFocus(_ move: FocusMove) {
     let picture = picture()
-    var stops = focusStops(picture)
-    // Where nothing else can have the focus, Tab goes through all boxes.
-    if stops.count < 2 { stops = reachable(picture) }
+    let stops = stopsInOrder(picture)
     guard !stops.isEmpty else { return }
     let current = stops.firstIndex { $0.view === focusedView }
     switch move {
@@ -118,23 +119,15 @@ extension SceneSession {
     return ahead > 0 ? ahead + 2 * abs(aside) : nil
   }
 
-  /// Moves the focus to the object with this identifier, or that shows this text.
+  /// Moves the focus to what a name means: an identifier, what people call it, or the text that it shows.
   ///
   /// - Throws: ``CommandProblem`` when nothing that can be seen has it.
-  func moveFocus(to identifier: String) throws(CommandProblem) {
-    let boxes = picture().boxes.filter { $0.isVisible && !$0.isShading }
-    func name(_ box: CanvasBox) -> String { box.controller?.displayName ?? box.view.displayName }
-    func text(_ box: CanvasBox) -> String? {
-      (box.view as? any CellPresentable)?.cellContent.text
+  func moveFocus(to name: String) throws(CommandProblem) {
+    let views = visibleViews
+    guard let view = view(named: name, among: views) else {
+      throw problem(with: name, "nothing on the canvas is called", among: views)
     }
-    let named = boxes.first { name($0) == identifier || $0.view.displayName == identifier }
-    guard let box = named ?? boxes.first(where: { text($0) == identifier })
-    else {
-      throw CommandProblem(
-        message: "nothing on the canvas is called '\(identifier)'",
-        suggestion: nearestName(to: identifier, in: boxes.map(name)))
-    }
-    focus = box.view
+    focus = view
   }
 
   /// Whether the focused view can be activated.
@@ -146,7 +139,7 @@ extension SceneSession {
   func activateFocused() {
     guard let view = focusedView, view.answersTap else { return }
     environment.settle()
-    environment.recorder.begin(.container, "activate \(view.displayName)")
+    environment.recorder.begin(.container, "activate \(view.spokenName)")
     view.tapAsUser()
     environment.updateCycle.flush()
   }
@@ -195,8 +188,13 @@ extension SceneSession {
 }
 
 extension SceneSession {
-  /// What ``moveFocus(to:)`` calls the focused object.
+  /// What ``moveFocus(to:)`` finds the focused object by.
   var focusName: String? {
     focusedView.map { $0.viewController?.displayName ?? $0.displayName }
+  }
+
+  /// What people call the focused object.
+  var spokenFocus: String? {
+    focusedView.map { $0.viewController?.spokenName ?? $0.spokenName }
   }
 }

@@ -1,29 +1,152 @@
 import AdaptiveUI
-import SceneFiles
+package import CellRenderer
+import Cells
+import Foundation
+
+/// How the lab wants a window drawn.
+struct ShownOptions {
+  /// The cells that there are for the picture.
+  var room: CellSize
+  /// The cells of a window that fills the terminal: one of that size may be drawn lower than it is.
+  var terminal: CellSize
+  var look = CanvasLook.wireframe
+  var theme = Theme()
+  var showsNames = false
+  var showsSafeAreas = false
+  var showsMargins = false
+  /// Whether what changed in the last step is marked.
+  var showsChanges = true
+  /// What is marked as changed; `nil` for what ``showsChanges`` says.
+  var changes: [CanvasChange]?
+  /// The views that findings are about.
+  var flagged: Set<ObjectIdentifier> = []
+}
 
 extension SceneSession {
-  /// Moves the focus to a view that somebody wants to look at, in sight or not: what findings are about is
-  /// often out of the window.
+  /// The look that the document asks for.
+  package var look: CanvasLook {
+    opening.look.flatMap { CanvasLook(rawValue: $0.rawValue) } ?? .interface
+  }
+
+  /// Draws a window into the room that there is for it; its size in points does not follow the room.
   ///
-  /// - Throws: ``CommandProblem`` when no view has the identifier or shows the text.
-  package func show(_ name: String) throws(CommandProblem) {
-    var views: [UIView] = []
-    func collect(_ view: UIView) {
-      guard !view.isHidden else { return }
-      views.append(view)
-      view.subviews.forEach(collect)
+  /// A terminal's window that is higher than the room keeps its scale where it can: rows that look
+  /// like the one above are left out. Only where too few do it is drawn lower than it is.
+  ///
+  /// - Parameters:
+  ///   - shown: The room, and how it is drawn.
+  ///   - window: The session's window, or the one of a moment that is replayed.
+  /// - Returns: The picture, of the room's size.
+  func shownPicture(_ shown: ShownOptions, of window: UIWindow) -> ShownPicture {
+    var options = canvasOptions(shown.theme)
+    options.look = shown.look
+    options.showsNames = shown.showsNames
+    options.showsSafeAreas = shown.showsSafeAreas
+    options.showsMargins = shown.showsMargins
+    options.changes = shown.changes ?? (shown.showsChanges ? changes.map(\.mark) : [])
+    options.flagged = shown.flagged
+    options.stretches = fillsTerminal(window) && canvas == shown.terminal
+    if options.stretches, let smaller = ownRoom(in: shown.room) {
+      var inner = shown
+      inner.room = smaller
+      return shownPicture(inner, of: window).centred(in: shown.room, shown.theme)
     }
-    // What is presented covers the rest.
-    collect(window.presentedControllers.last?.viewIfLoaded ?? window)
-    let found =
-      views.first { $0.identifier == name || $0.viewController?.displayName == name }
-      ?? views.first { $0.displayName == name }
-      ?? views.first { ($0 as? any CellPresentable)?.cellContent.text == name }
-    guard let found else {
-      throw CommandProblem(
-        message: "nothing in the window is called '\(name)'",
-        suggestion: nearestName(to: name, in: views.compactMap(\.identifier)))
+    var room = shown.room
+    guard options.stretches, windowRows > room.rows else {
+      return ShownPicture(picture: picture(of: window, room, options))
     }
-    focus = found
+    for share in [1, 0.5, 0.25] {
+      room.rows = shown.room.rows + Int(Double(windowRows - shown.room.rows) * share)
+      let picture = picture(of: window, room, options)
+      if let folded = picture.buffer.folded(to: shown.room.rows) {
+        return ShownPicture(picture: picture, buffer: folded.buffer, rows: folded.kept)
+      }
+    }
+    return ShownPicture(picture: picture(of: window, shown.room, options))
+  }
+
+  private func picture(
+    of window: UIWindow, _ size: CellSize, _ options: CanvasOptions
+  ) -> CanvasPicture {
+    CanvasRenderer.picture(
+      of: window, canvas: size, options: options,
+      memory: window === self.window ? shownMemory : nil)
+  }
+
+  /// Whether the window is the terminal's own, upright: it may be drawn lower or narrower than it is.
+  private func fillsTerminal(_ window: UIWindow) -> Bool {
+    device == nil && deviceWindow == nil && window.bounds.size == terminalHost.size
+  }
+
+  /// The rows of a terminal's window at its own scale.
+  private var windowRows: Int { windowSize == nil ? canvas.rows : ownCells.rows }
+
+  /// The cells of a terminal's window that has a size of its own, at the terminal's scale.
+  private var ownCells: CellSize {
+    let (size, cell) = (windowScene.geometry.size, TerminalHost.cell)
+    return CellSize(
+      columns: max(Int((size.width / cell.width).rounded()), 1),
+      rows: max(Int((size.height / cell.height).rounded()), 1))
+  }
+
+  /// The part of a room that a window with a size of its own takes; `nil` for all of it.
+  private func ownRoom(in room: CellSize) -> CellSize? {
+    guard windowSize != nil else { return nil }
+    let part = CellSize(
+      columns: min(ownCells.columns, room.columns), rows: min(ownCells.rows, room.rows))
+    return part == room ? nil : part
+  }
+
+  /// The cell of the session's own canvas for a cell of a picture that is shown in other cells.
+  ///
+  /// What is recorded goes by the session's canvas, so that it can be done again without a terminal.
+  func canvasCell(of point: CellPoint, in shown: ShownPicture) -> CellPoint {
+    picture().scale.cell(at: shown.picture.scale.point(at: shown.drawnCell(of: point)))
+  }
+}
+
+/// A picture in the room that there was for it.
+@MainActor struct ShownPicture {
+  /// As it was drawn.
+  let picture: CanvasPicture
+  /// As it is shown: rows that repeat the one above may be missing.
+  let buffer: CellBuffer
+  /// For each row that is shown which one of the picture it is; `nil` for all of them.
+  let rows: [Int]?
+  /// Where the picture begins in ``buffer``.
+  private var origin = CellPoint(column: 0, row: 0)
+
+  init(picture: CanvasPicture, buffer: CellBuffer? = nil, rows: [Int]? = nil) {
+    self.picture = picture
+    self.buffer = buffer ?? picture.buffer
+    self.rows = rows
+  }
+
+  /// How many rows are left out.
+  var foldedRows: Int { rows.map { picture.buffer.size.rows - $0.count } ?? 0 }
+
+  /// The cell of the picture for one that is shown.
+  func drawnCell(of point: CellPoint) -> CellPoint {
+    let point = CellPoint(column: point.column - origin.column, row: point.row - origin.row)
+    guard let rows, rows.indices.contains(point.row) else { return point }
+    return CellPoint(column: point.column, row: rows[point.row])
+  }
+
+  /// The picture in the middle of a larger room, between faint lines at its sides.
+  func centred(in room: CellSize, _ theme: Theme) -> ShownPicture {
+    var whole = CellBuffer(size: room)
+    let origin = CellPoint(
+      column: (room.columns - buffer.size.columns) / 2, row: (room.rows - buffer.size.rows) / 2)
+    whole.draw(buffer, at: origin)
+    let all = CellRect(origin: CellPoint(column: 0, row: 0), size: room)
+    for row in origin.row..<(origin.row + buffer.size.rows) {
+      for column in [origin.column - 1, origin.column + buffer.size.columns] {
+        whole.write(
+          "┊", at: CellPoint(column: column, row: row), style: theme.faint, clippedTo: all)
+      }
+    }
+    var shown = ShownPicture(picture: picture, buffer: whole, rows: rows)
+    shown.origin = origin
+    return shown
   }
 }

@@ -14,14 +14,25 @@ import Foundation
   package internal(set) var recording: LabRecording
   /// The canvas that the window is drawn on, in cells.
   package internal(set) var canvas: CellSize
-  /// The cells that there are for the picture, `nil` for enough; what is larger is drawn smaller.
-  var room: CellSize?
   /// What was drawn on it last.
   let canvasMemory = CanvasMemory()
+  /// What was drawn last into the room that there was for it.
+  let shownMemory = CanvasMemory()
+  /// Where everything was before the last step, for those who show what changed; `nil` for nobody.
+  var changesBase: FrameCensus?
+  /// Whether somebody shows what changed.
+  package var tracksChanges = false
   /// The device that the scene stands on; `nil` for the terminal.
   package internal(set) var device: Device?
   /// A window of its own size on the device; `nil` for the full screen.
   package internal(set) var deviceWindow: DeviceWindow?
+  /// The size of a window that does not fill the terminal, before anybody turned it, in points.
+  var windowSize: CGSize?
+  /// How the interface stood on the device before its window got a size of its own.
+  var wholeOrientation: UIInterfaceOrientation?
+  /// Counts what was done besides choosing sizes and moving the focus: what holds at other sizes is
+  /// known for one count only.
+  var revision = 0
   /// The presentation that was asked for last.
   package internal(set) var lastPresentation: String?
   /// What the user focused last; it may be out of sight by now.
@@ -71,16 +82,28 @@ import Foundation
     environment.close()
     let options = recording.options
     (canvas, device, deviceWindow) = (options.canvas, options.device, options.window)
+    windowSize = nil
+    revision += 1
     world = SceneWorld(document, options: options, era: era, watch: watch)
   }
 
-  var terminalHost: WindowHost {
-    SceneWorld.host(opening, device: nil, window: nil, canvas: canvas)
+  var terminalHost: TerminalHost {
+    var host = TerminalHost(
+      columns: canvas.columns, rows: canvas.rows, overrides: opening.overrides)
+    host.windowSize = windowSize
+    return host
+  }
+
+  /// Lets the next pictures be drawn whole.
+  func forgetPictures() {
+    canvasMemory.forget()
+    shownMemory.forget()
   }
 
   func setDevice(_ new: Device?) {
     device = new
     deviceWindow = nil
+    windowSize = nil
     environment.textMetrics = SceneWorld.textMetrics(on: new)
   }
 }
@@ -92,16 +115,18 @@ package struct SessionOptions: Sendable {
   package var window: DeviceWindow?
   package var orientation: UIInterfaceOrientation?
   package var era: UIKitEra?
+  package var reader = ReaderSettings()
 
   package init(
     canvas: CellSize, device: Device? = nil, window: DeviceWindow? = nil,
     orientation: UIInterfaceOrientation? = nil,
-    era: UIKitEra? = nil
+    era: UIKitEra? = nil, reader: ReaderSettings = ReaderSettings()
   ) {
     self.canvas = canvas
     self.device = device
     self.window = window
     self.orientation = orientation
     self.era = era
+    self.reader = reader
   }
 }

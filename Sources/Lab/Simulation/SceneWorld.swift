@@ -33,6 +33,7 @@ import Cells
     environment.recorder.begin(.launch, document.title ?? "")
     (windowScene, window, scene) = environment.perform {
       let windowScene = UIWindowScene(environment: environment)
+      options.reader.apply(to: windowScene, document.language)
       let window = UIWindow(windowScene: windowScene)
       let scene = document.open(in: environment)
       window.rootViewController = scene.root

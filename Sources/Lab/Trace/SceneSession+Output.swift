@@ -1,15 +1,29 @@
 import AdaptiveUI
-import CellRenderer
+package import CellRenderer
 import Cells
 import SceneFiles
 
 extension SceneSession {
   /// The canvas as lines of text, without trailing spaces.
-  package var canvasText: String { picture().buffer.text }
+  package var canvasText: String { canvasText(in: .wireframe) }
+
+  /// The same in a look; text has no colours, and what they would tell is said by signs.
+  package func canvasText(in look: CanvasLook) -> String {
+    picture(in: look, usesColor: look == .wireframe).buffer.text
+  }
 
   /// The canvas as SVG.
-  package var canvasSVG: String {
-    CanvasSVG.text(of: picture().buffer, title: document.title ?? document.file)
+  package func canvasSVG(in look: CanvasLook = .wireframe) -> String {
+    CanvasSVG.text(of: picture(in: look).buffer, title: document.title ?? document.file)
+  }
+
+  /// The window on the session's own canvas, in a look.
+  package func picture(in look: CanvasLook, usesColor: Bool = true) -> CanvasPicture {
+    var options = canvasOptions(Theme())
+    options.usesColor = usesColor
+    options.look = look
+    options.changes = changes.map(\.mark)
+    return CanvasRenderer.picture(of: window, canvas: canvas, options: options)
   }
 
   /// The canvas as JSON: every box with its frame in points.

@@ -22,6 +22,8 @@ public enum TraceJSON {
     let step: Int
     let kind: String
     let subject: String?
+    /// What people call the subject, where that is something else.
+    let called: String?
     let `class`: String?
     let depth: Int?
     let name: String
@@ -44,6 +46,7 @@ public enum TraceJSON {
           try encode(
             Line(
               step: step.number, kind: event.kind.rawValue, subject: event.subject?.identifier,
+              called: event.subject.flatMap { $0.name == $0.identifier ? nil : $0.name },
               class: event.subject?.className, depth: event.subject?.depth, name: event.name,
               old: event.old, new: event.new, reason: event.reason, rule: event.rule)))
       }

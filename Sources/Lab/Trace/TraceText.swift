@@ -28,7 +28,7 @@ public enum TraceText {
   private static func text(_ event: TraceEvent, rules: Bool) -> String {
     var parts: [String] = []
     if let subject = event.subject {
-      let name = [subject.identifier, subject.part].compactMap { $0 }.joined(separator: " ")
+      let name = [subject.name, subject.part].compactMap { $0 }.joined(separator: " ")
       parts.append(String(repeating: "  ", count: min(subject.depth, 8)) + name)
     }
     parts.append(verb(event) + event.name)

@@ -1,3 +1,5 @@
+import AdaptiveUI
+
 /// Checks that identifiers are unique and that every reference finds its object.
 struct ReferenceChecker {
   private let document: SceneDocument
@@ -33,7 +35,16 @@ struct ReferenceChecker {
     }
     for presentation in document.presentations { check(presentation) }
     for key in document.keys { check(key.action) }
+    for task in document.tasks { check(task) }
     checkImageNames()
+  }
+
+  /// A task may ask for the focus on an object of the scene only.
+  private func check(_ task: SceneTask) {
+    guard case .focus(let name) = task.task.condition, table.entry(name) == nil else { return }
+    context.report(
+      "nothing is called “\(name.shortened)”", at: task.mark,
+      suggestion: nearestName(to: name, in: table.names([.controller, .view])))
   }
 
   /// Names of images are their own: only image views speak of them.

@@ -7,10 +7,22 @@ extension SceneDocument: OpenableDocument {
     opening.device = device?.value
     opening.orientation = orientation
     opening.cells = window.size.map { ($0.value.columns, $0.value.rows) }
+    opening.look = look
     opening.overrides = window.overrides
     opening.notes = (notes ?? "").split(separator: "\n").map(String.init)
     opening.rules = rules
+    opening.script = start?.script ?? ""
+    opening.playsScript = start?.isInTime ?? false
+    opening.tasks = tasks.map(\.task)
     return opening
+  }
+
+  package func localized(in language: DocumentLanguage?) -> any OpenableDocument {
+    guard language != self.language else { return self }
+    // What was read once without errors is read so again.
+    let other = try? SceneDocument(
+      Array(source.utf8), file: file, classes: classes, language: language)
+    return other ?? self
   }
 
   @MainActor package func open(in environment: Environment) -> any OpenDocument {

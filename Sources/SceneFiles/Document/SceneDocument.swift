@@ -10,16 +10,22 @@ package struct SceneDocument: Sendable {
   package var source = ""
   /// The classes that the file was checked with.
   package var classes = SceneClasses.system
+  /// The language of the texts; `nil` for the file's own.
+  package var language: DocumentLanguage?
   package var title: String?
   /// What to press and what to watch.
   package var notes: String?
   /// The rules that the scene demonstrates, such as `P23`.
   package var rules: [String] = []
+  /// What to do, to be ticked off.
+  package var tasks: [SceneTask] = []
   package var era: Marked<UIKitEra>?
   package var device: Marked<Device>?
   /// The orientation that the scene opens in.
   package var orientation: UIInterfaceOrientation?
   package var window = SceneWindow()
+  /// How the window is drawn first.
+  package var look: DocumentLook?
   /// The app's mask.
   ///
   /// Rule O03.
@@ -32,6 +38,8 @@ package struct SceneDocument: Sendable {
   ///
   /// Rule W21.
   package var opaqueStatusBar = false
+  /// What the lab does with the scene at first.
+  package var start: SceneStart?
   /// Keys of the scene's own, in the order of the file.
   package var keys: [SceneKey] = []
   /// Images with versions, by name.

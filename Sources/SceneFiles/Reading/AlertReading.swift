@@ -4,10 +4,10 @@ extension Read {
   /// What an alert has besides what all controllers have.
   static func alert(_ reader: MappingReader) -> SceneController.Alert {
     var alert = SceneController.Alert()
-    alert.message = reader.value("message", text)
+    alert.message = reader.value("message", shown)
     alert.style = reader.value("preferredStyle") { word($0, $1, called: "a style of alerts") }
     alert.actions = reader.list("actions", alertAction)
-    alert.textFields = reader.list("textFields", text)
+    alert.textFields = reader.list("textFields", shown)
     return alert
   }
 
@@ -16,7 +16,7 @@ extension Read {
   ) -> SceneController.Alert.Action? {
     guard let reader = MappingReader(node, "an alert's action", context) else { return nil }
     let action = SceneController.Alert.Action(
-      title: reader.value("title", text) ?? "",
+      title: reader.value("title", shown) ?? "",
       style: reader.value("style") { word($0, $1, called: "a style of actions") },
       action: reader.value("action", action))
     reader.finish("an alert's action")

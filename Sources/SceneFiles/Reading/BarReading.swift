@@ -7,7 +7,7 @@ extension Read {
   ) -> SceneBarButtonItem? {
     guard let reader = MappingReader(node, "a bar button item", context) else { return nil }
     let item = SceneBarButtonItem(
-      mark: reader.mark, id: reader.value("id", identifier), title: reader.value("title", text),
+      mark: reader.mark, id: reader.value("id", identifier), title: reader.value("title", shown),
       systemItem: reader.value("systemItem") { word($0, $1, called: "an item of the system") },
       image: reader.value("image", imageChoice), customView: reader.value("customView", view),
       style: reader.value("style") { word($0, $1, called: "a style of bar items") },
@@ -38,7 +38,8 @@ extension Read {
       left: reader.list("leftBarButtonItems", barButtonItem),
       right: reader.list("rightBarButtonItems", barButtonItem),
       hidesBackButton: reader.value("hidesBackButton", bool),
-      prompt: reader.value("prompt", text), backButtonTitle: reader.value("backButtonTitle", text),
+      prompt: reader.value("prompt", shown),
+      backButtonTitle: reader.value("backButtonTitle", shown),
       largeTitleDisplayMode: reader.value("largeTitleDisplayMode") {
         word($0, $1, called: "a mode")
       })
@@ -46,7 +47,7 @@ extension Read {
 
   private static func tabTitle(_ node: SourceNode, _ context: ReadingContext) -> String? {
     guard let reader = MappingReader(node, "a tab bar item", context) else { return nil }
-    let title = reader.value("title", text)
+    let title = reader.value("title", shown)
     reader.finish("a tab bar item")
     return title
   }
@@ -71,22 +72,24 @@ extension Read {
   private static func standingItem(
     _ node: SourceNode, _ context: ReadingContext
   ) -> SceneController.NavigationItem? {
-    if let title = node.text { return SceneController.NavigationItem(title: title) }
+    if node.text != nil {
+      return SceneController.NavigationItem(title: shown(node, context))
+    }
     guard let reader = MappingReader(node, "an item (its title, or keys and values)", context)
     else { return nil }
     var item = barContent(reader)
-    item.title = reader.value("title", text)
+    item.title = reader.value("title", shown)
     reader.finish("a navigation item")
     return item
   }
 
   /// A tab: its title, or keys and values.
   private static func tab(_ node: SourceNode, _ context: ReadingContext) -> SceneTab? {
-    if let title = node.text { return SceneTab(title: title) }
+    if node.text != nil { return SceneTab(title: shown(node, context) ?? "") }
     guard let reader = MappingReader(node, "a tab (its title, or keys and values)", context)
     else { return nil }
     let tab = SceneTab(
-      id: reader.value("id", identifier), title: reader.value("title", text) ?? "")
+      id: reader.value("id", identifier), title: reader.value("title", shown) ?? "")
     if tab.title.isEmpty { context.report("a tab needs a “title”", at: reader.mark) }
     reader.finish("a tab")
     return tab

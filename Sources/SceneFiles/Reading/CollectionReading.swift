@@ -54,7 +54,7 @@ extension Read {
   ) -> SceneSection? {
     guard let reader = MappingReader(node, "a section", context) else { return nil }
     let section = SceneSection(
-      header: reader.value("header", text), footer: reader.value("footer", text),
+      header: reader.value("header", shown), footer: reader.value("footer", shown),
       items: reader.list("items", item))
     reader.finish("a section")
     return section
@@ -62,12 +62,14 @@ extension Read {
 
   /// An item: its text, or keys and values.
   private static func item(_ node: SourceNode, _ context: ReadingContext) -> SceneItem? {
-    if let text = node.text { return SceneItem(mark: node.mark, text: text) }
+    if node.text != nil {
+      return SceneItem(mark: node.mark, text: shown(node, context) ?? "")
+    }
     guard let reader = MappingReader(node, "an item (its text, or keys and values)", context)
     else { return nil }
     let item = SceneItem(
       mark: reader.mark, id: reader.value("id", identifier),
-      text: reader.value("text", text) ?? "", size: reader.value("size", size),
+      text: reader.value("text", shown) ?? "", size: reader.value("size", size),
       action: reader.value("action", action))
     if item.text.isEmpty { context.report("an item needs a “text”", at: reader.mark) }
     reader.finish("an item")

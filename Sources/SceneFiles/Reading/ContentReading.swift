@@ -19,12 +19,12 @@ extension Read {
       content.enabled = reader.value("enabled", bool)
     case .textField, .searchTextField:
       text(of: &content, reader)
-      content.placeholder = reader.value("placeholder", Read.text)
+      content.placeholder = reader.value("placeholder", shown)
       content.borderStyle = reader.value("borderStyle") { word($0, $1, called: "a border") }
       content.secureTextEntry = reader.value("secureTextEntry", bool)
       content.enabled = reader.value("enabled", bool)
     case .button:
-      content.title = reader.value("title", Read.text)
+      content.title = reader.value("title", shown)
       content.configuration = reader.value("configuration") { word($0, $1, called: "a look") }
       content.button = button(&content, reader)
       font(of: &content, reader)
@@ -48,8 +48,8 @@ extension Read {
       content.editable = reader.value("editable", bool)
       scrolling(of: &content, reader)
     case .searchBar:
-      content.text = reader.value("text", Read.text)
-      content.placeholder = reader.value("placeholder", Read.text)
+      content.text = reader.value("text", shown)
+      content.placeholder = reader.value("placeholder", shown)
       content.showsCancelButton = reader.value("showsCancelButton", bool)
     case .effect: content.effect = reader.value("effect") { word($0, $1, called: "an effect") }
     case .navigationBar, .toolbar, .tabBar: bars(of: &content, kind, reader)
@@ -66,7 +66,7 @@ extension Read {
   ) {
     switch kind {
     case .segmented:
-      content.segments = reader.list("segments", Read.text)
+      content.segments = reader.list("segments", shown)
       content.selectedSegment = reader.value("selectedSegment", count)
       control(of: &content, reader)
     case .slider, .stepper:
@@ -100,7 +100,7 @@ extension Read {
   }
 
   private static func text(of content: inout SceneView.Content, _ reader: MappingReader) {
-    content.text = reader.value("text", Read.text)
+    content.text = reader.value("text", shown)
     font(of: &content, reader)
     content.textStyle = reader.value("textStyle", textStyle)
     content.textAlignment = reader.value("textAlignment") { word($0, $1, called: "an alignment") }

@@ -37,7 +37,7 @@ extension Read {
       reader, default: "UIViewController", names: classes.controllerNames, called: "controller")
     var controller = SceneController(mark: reader.mark, className: name)
     controller.id = reader.value("id", identifier)
-    controller.title = reader.value("title", text)
+    controller.title = reader.value("title", shown)
     controller.view = reader.value("view", rootView)
     let kind = classes.controllerKind(of: name.value)
     if kind?.placesItsChildren != true { controller.children = reader.list("children", child) }

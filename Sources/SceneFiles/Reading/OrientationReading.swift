@@ -39,4 +39,10 @@ extension Read {
     default: return nil
     }
   }
+
+  /// How the window of a scene is drawn first.
+  static func look(_ node: SourceNode, _ context: ReadingContext) -> DocumentLook? {
+    word(node, context, of: DocumentLook.allCases.map(\.rawValue), called: "a look")
+      .flatMap(DocumentLook.init)
+  }
 }

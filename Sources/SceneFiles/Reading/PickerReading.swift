@@ -8,7 +8,7 @@ extension Read {
       // A list of titles is one wheel.
       let isOne = node.elements.allSatisfy { $0.text != nil }
       picker.components = (isOne ? [node] : node.elements).map { wheel in
-        wheel.elements.compactMap { text($0, reader.context) }
+        wheel.elements.compactMap { shown($0, reader.context) }
       }
     }
     picker.selectedRows = reader.list("selectedRows", count)

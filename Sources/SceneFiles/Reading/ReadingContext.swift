@@ -1,7 +1,11 @@
+import AdaptiveUI
+
 /// What all readers of one file share: the text, the classes, and the errors found so far.
 final class ReadingContext {
   let text: SourceText
   let classes: SceneClasses
+  /// The language of texts that are shown; `nil` for the file's own.
+  let language: DocumentLanguage?
   private(set) var errors: [SceneError] = []
   /// The keys that the readers of each kind of mapping asked for, when somebody wants to know.
   var keys: [String: [String]]?
@@ -11,9 +15,13 @@ final class ReadingContext {
   /// ``corrections``, and those that this reading found.
   private(set) var allCorrections: Corrections
 
-  init(text: SourceText, classes: SceneClasses, corrections: Corrections = Corrections()) {
+  init(
+    text: SourceText, classes: SceneClasses, language: DocumentLanguage? = nil,
+    corrections: Corrections = Corrections()
+  ) {
     self.text = text
     self.classes = classes
+    self.language = language
     self.corrections = corrections
     allCorrections = corrections
   }

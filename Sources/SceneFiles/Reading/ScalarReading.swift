@@ -11,6 +11,11 @@ enum Read {
     return text
   }
 
+  /// A text that somebody reads on the screen, in the language that the scene is shown in.
+  static func shown(_ node: SourceNode, _ context: ReadingContext) -> String? {
+    text(node, context).map { text in context.language?.text(text, key: text) ?? text }
+  }
+
   static func markedText(_ node: SourceNode, _ context: ReadingContext) -> Marked<String>? {
     text(node, context).map { Marked($0, node.mark) }
   }

@@ -1,4 +1,4 @@
-import AdaptiveUI
+package import AdaptiveUI
 
 extension SceneDocument {
   /// Reads and checks the bytes of a scene file.
@@ -7,23 +7,26 @@ extension SceneDocument {
   ///   - bytes: The file's content, YAML in UTF-8.
   ///   - file: The file's name for messages.
   ///   - classes: The classes that the scene may name.
+  ///   - language: The language of texts that are shown; `nil` for the file's own.
   /// - Throws: Everything that is wrong with the file, at once.
   package init(
-    _ bytes: some Collection<UInt8>, file: String, classes: SceneClasses = .system
+    _ bytes: some Collection<UInt8>, file: String, classes: SceneClasses = .system,
+    language: DocumentLanguage? = nil
   ) throws(SceneErrors) {
     let source = YAMLSource(bytes)
     guard let node = source.root else {
       let error = source.error ?? SceneError("the file is empty", at: SceneMark(line: 1, column: 1))
       throw SceneErrors(file: file, errors: [error], text: source.text)
     }
-    var context = ReadingContext(text: source.text, classes: classes)
+    var context = ReadingContext(text: source.text, classes: classes, language: language)
     var document = Self.readAndCheck(node, file: file, context)
     // What stands under a misspelt word is read again as what was meant, so that its errors, and
     // what the rest of the file says of it, are told at once.
     for _ in 0..<Self.maximumReadings {
       guard context.allCorrections.count > context.corrections.count else { break }
       context = ReadingContext(
-        text: source.text, classes: classes, corrections: context.allCorrections)
+        text: source.text, classes: classes, language: language,
+        corrections: context.allCorrections)
       document = Self.readAndCheck(node, file: file, context)
     }
     let errors = context.corrections.errors + context.errors
@@ -32,6 +35,7 @@ extension SceneDocument {
     }
     self = document
     self.source = source.text.text
+    self.language = language
   }
 
   /// How often a file is read again; misspelt words inside of misspelt ones need one time each.
@@ -81,13 +85,16 @@ extension SceneDocument {
     document.title = reader.value("title", Read.text)
     document.notes = reader.value("notes", Read.text)
     document.rules = reader.list("rules", Read.text)
+    document.tasks = reader.list("tasks", Read.task)
     document.era = reader.value("uikit", Read.era)
     document.device = reader.value("device", Read.device)
     document.orientation = reader.value("orientation", Read.orientation)
+    document.look = reader.value("look", Read.look)
     document.window = reader.value("window", Read.window) ?? SceneWindow()
     document.orientations = reader.value("orientations", Read.orientations)
     document.requiresFullScreen = reader.value("requiresFullScreen", Read.bool) ?? false
     document.opaqueStatusBar = reader.value("opaqueStatusBar", Read.bool) ?? false
+    document.start = reader.value("start", Read.start)
     document.keys = reader.value("keys", Read.keys) ?? []
     document.images = reader.list("images", Read.imageAsset)
     document.controllers = reader.list("controllers", Read.controller)

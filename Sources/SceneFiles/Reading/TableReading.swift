@@ -28,7 +28,7 @@ extension Read {
   ) -> SceneTableSection? {
     guard let reader = MappingReader(node, "a table's section", context) else { return nil }
     let section = SceneTableSection(
-      header: reader.value("header", text), footer: reader.value("footer", text),
+      header: reader.value("header", shown), footer: reader.value("footer", shown),
       rows: reader.list("rows", row))
     reader.finish("a table's section")
     return section
@@ -36,13 +36,15 @@ extension Read {
 
   /// A row: its text, or a mapping.
   private static func row(_ node: SourceNode, _ context: ReadingContext) -> SceneRow? {
-    if let text = node.text { return SceneRow(mark: node.mark, text: text) }
+    if node.text != nil {
+      return SceneRow(mark: node.mark, text: shown(node, context) ?? "")
+    }
     guard let reader = MappingReader(node, "a row (its text, or keys and values)", context) else {
       return nil
     }
     var row = SceneRow(
       mark: reader.mark, id: reader.value("id", identifier),
-      text: reader.value("text", text) ?? "", detailText: reader.value("detailText", text),
+      text: reader.value("text", shown) ?? "", detailText: reader.value("detailText", shown),
       style: reader.value("style") { word($0, $1, called: "a style of rows") },
       accessory: reader.value("accessory") { word($0, $1, called: "an accessory") },
       image: reader.value("image", imageChoice), action: reader.value("action", action))

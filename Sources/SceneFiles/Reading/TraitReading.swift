@@ -52,8 +52,7 @@ extension Read {
     traits.scale = reader.value("scale", positive).map { CGFloat($0) }
     traits.layoutDirection = reader.value("layoutDirection", layoutDirection)
     traits.style = reader.value("userInterfaceStyle", interfaceStyle)
-    traits.textSize = reader.value(
-      "preferredContentSizeCategory", named(TraitWords.contentSizes, "a text size"))
+    traits.textSize = reader.value("preferredContentSizeCategory", textSize)
     traits.contrast = reader.value(
       "accessibilityContrast", named(TraitWords.contrasts, "a contrast"))
     traits.legibilityWeight = reader.value(
@@ -62,6 +61,14 @@ extension Read {
     traits.level = reader.value("userInterfaceLevel", named(TraitWords.levels, "a level"))
     reader.finish("a trait collection")
     return traits
+  }
+
+  /// A text size in any of its spellings.
+  private static func textSize(
+    _ node: SourceNode, _ context: ReadingContext
+  ) -> UIContentSizeCategory? {
+    if let size = node.text.flatMap({ UIContentSizeCategory(spelling: $0) }) { return size }
+    return named(TraitWords.contentSizes, "a text size")(node, context)
   }
 
   /// The value that one of a few names stands for.

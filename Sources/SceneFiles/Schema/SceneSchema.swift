@@ -89,6 +89,8 @@ package enum SceneSchema {
   /// A scene with every kind of mapping in it.
   private static let probe = """
     window: {idiom: pad}
+    start: {do: rotate}
+    tasks: {say: a, done: rotation}
     images: {name: a, variants: {traits: {}}}
     root:
       children: {in: b, overrideTraits: {}}

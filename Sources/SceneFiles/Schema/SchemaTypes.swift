@@ -6,7 +6,7 @@ enum SchemaTypes {
   static let subjects: [(name: String, subject: String)] = [
     ("rootView", "a controller's view"), ("constraint", "a constraint"),
     ("condition", "a size class condition"), ("traits", "a trait collection"),
-    ("window", "a window"), ("presentation", "a presentation"),
+    ("window", "a window"), ("start", "a start"), ("presentation", "a presentation"),
     ("delegate", "a presentation delegate"), ("adaptiveStyle", "an adaptive style"),
     ("barButtonItem", "a bar button item"), ("navigationItem", "a navigation item"),
     ("tab", "a tab"), ("row", "a row"), ("tabBarItem", "a tab bar item"),
@@ -15,7 +15,7 @@ enum SchemaTypes {
     ("imageAsset", "an image with versions"), ("variant", "a variant"), ("image", "an image"),
     ("sheet", "a sheet"),
     ("alertAction", "an alert's action"), ("detent", "a detent"), ("card", "a custom presentation"),
-    ("transition", "a transition"),
+    ("transition", "a transition"), ("task", "a task"),
   ]
 
   /// The type of a key's value; `nil` for one that nobody described.
@@ -69,7 +69,9 @@ enum SchemaTypes {
 
   /// Keys that mean something else in some mappings.
   private static let special: [String: SchemaValue] = [
-    "a scene.window": reference("window"),
+    "a scene.window": reference("window"), "a scene.start": reference("start"),
+    "a scene.look": words(DocumentLook.allCases.map(\.rawValue)),
+    "a start.do": string, "a start.time": flag,
     "a scene.orientation": words(
       ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "landscape"]),
     "a window.size": any(string, numbers(2)),
@@ -166,7 +168,8 @@ enum SchemaTypes {
     "contentInset": insets,
     "contentInsetAdjustmentBehavior": words(SceneInsetAdjustment.allCases.map(\.rawValue)),
     "layoutMarginsRelativeArrangement": flag, "baselineRelativeArrangement": flag,
-    "preferredContentSizeCategory": words(TraitWords.contentSizes.map(\.name)),
+    "preferredContentSizeCategory": words(
+      TraitWords.contentSizes.map(\.name) + UIContentSizeCategory.shortNames),
     "accessibilityContrast": words(TraitWords.contrasts.map(\.name)),
     "legibilityWeight": words(TraitWords.legibilityWeights.map(\.name)),
     "displayGamut": words(TraitWords.gamuts.map(\.name)),
@@ -220,6 +223,7 @@ enum SchemaTypes {
     "progress": number, "numberOfPages": number, "currentPage": number,
     "view": reference("rootView"), "visualFormat": string, "visualFormats": list(string),
     "viewControllers": list(reference("controller")),
+    "tasks": list(reference("task")), "say": scalar, "done": string,
     "w": sizeClass, "when": reference("condition"), "wrapInNavigation": flag,
   ]
 }

@@ -19,7 +19,7 @@ import Foundation
       let stage = SweepStage(scene.document, in: window, options: options)
       defer { stage.close() }
       if let presentation = finding.presentation, !stage.present(presentation) { return false }
-      let sizes = sizesLeftToCode(in: stage)
+      let sizes = sizesLeftToCode(in: stage.window, stage.document)
       known[name ?? ""] = !sizes.isEmpty
       guard !sizes.isEmpty else { return false }
       // The views are numbered by their names, which constraints do not change.
@@ -31,10 +31,39 @@ import Foundation
     }
   }
 
+  /// The views whose ambiguity a program ends, by name, in a window that nobody sees.
+  ///
+  /// - Returns: `nil` where the document leaves nothing to a program.
+  package static func namesLeftToCode(
+    in window: UIWindow, of document: any OpenDocument, in environment: Environment
+  ) -> Set<String>? {
+    let standIns =
+      document.placeholders.filter { !$0.isActive } + sizesLeftToCode(in: window, document)
+    guard !standIns.isEmpty else { return nil }
+    let table = SubjectTable(document)
+    func name(of view: UIView) -> String {
+      let number = table.number(of: view)
+      return table.names[number]
+    }
+    func ambiguous(_ view: UIView) -> [String] {
+      let own = view.hasReportableAmbiguity ? [name(of: view)] : []
+      return own + view.subviews.flatMap(ambiguous)
+    }
+    let before = Set(ambiguous(window))
+    environment.perform { NSLayoutConstraint.activate(standIns) }
+    environment.settle()
+    let left = before.subtracting(ambiguous(window))
+    environment.perform { NSLayoutConstraint.deactivate(standIns) }
+    environment.settle()
+    return left
+  }
+
   /// Weak wishes of views whose subviews a class arranges that is not here: that they stay as they are.
-  private static func sizesLeftToCode(in stage: SweepStage) -> [NSLayoutConstraint] {
+  private static func sizesLeftToCode(
+    in window: UIWindow, _ document: any OpenDocument
+  ) -> [NSLayoutConstraint] {
     func wishes(in view: UIView) -> [NSLayoutConstraint] {
-      let isArranger = view.subviews.contains(where: stage.document.leavesToCode)
+      let isArranger = view.subviews.contains(where: document.leavesToCode)
       let own =
         isArranger
         ? [view.widthAnchor, view.heightAnchor].map { $0.constraint(equalToConstant: 0) } : []
@@ -44,7 +73,7 @@ import Foundation
       }
       return own + view.subviews.flatMap(wishes)
     }
-    return wishes(in: stage.window)
+    return wishes(in: window)
   }
 
   private static func view(

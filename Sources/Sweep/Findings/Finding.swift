@@ -101,3 +101,12 @@ extension Finding.Example {
       height: Double(window.size.height), use: use ?? WindowUse(of: window))
   }
 }
+
+extension Finding {
+  /// What people call the subjects, in their order.
+  @MainActor package var spokenSubjects: [String] {
+    subjects.indices.map { index in
+      SubjectTable.spoken(subjects[index], words.indices.contains(index) ? words[index] : "")
+    }
+  }
+}

@@ -25,17 +25,20 @@ package struct FindingLedger: Sendable {
   /// All findings, the worst first, among them those that most people have, in an order that does not
   /// depend on who found them when.
   package var sorted: [Finding] {
-    findings.map(\.inOrder).sorted { first, second in
-      if first.severity != second.severity { return first.severity < second.severity }
-      if first.rule != second.rule { return first.rule < second.rule }
-      if first.example.use != second.example.use { return first.example.use < second.example.use }
-      return first.sortText.lexicographicallyPrecedes(second.sortText)
-    }
+    findings.map(\.inOrder).sorted { $0.isListed(before: $1) }
   }
 }
 
 extension Finding {
-  fileprivate var sortText: [String] {
+  /// The worst first, among them those that most people have, then by presentation and name.
+  func isListed(before other: Finding) -> Bool {
+    if severity != other.severity { return severity < other.severity }
+    if rule != other.rule { return rule < other.rule }
+    if example.use != other.example.use { return example.use < other.example.use }
+    return sortText.lexicographicallyPrecedes(other.sortText)
+  }
+
+  private var sortText: [String] {
     [presentation ?? ""] + subjects + [side ?? "", detail ?? ""] + sources
   }
 

@@ -1,9 +1,16 @@
+import AdaptiveUI
+
 /// A layout as numbers: what stays the same between sizes, and what changes linearly.
 struct LayoutSnapshot: Sendable {
   /// What there is: two layouts can only be compared where this is equal.
   var outline: [Int] = []
+  /// The size classes of the window and of the controllers in it, where they matter by themselves.
+  var classes: [NotedClasses] = []
   /// Rectangles and natural sizes, in points.
   var numbers: [Double] = []
+  /// Where in ``numbers`` the rectangle of each view of ``outline`` begins: its left edge, then top,
+  /// right, bottom.
+  var frameStarts: [Int] = []
   /// What may be wrong with one view.
   var suspicions: [Suspicion] = []
   /// What may be wrong with two.
@@ -14,7 +21,8 @@ struct LayoutSnapshot: Sendable {
   var scale = 1.0
 
   func hasSameOutline(as other: LayoutSnapshot) -> Bool {
-    outline == other.outline && suspicions.count == other.suspicions.count
+    outline == other.outline && classes == other.classes
+      && suspicions.count == other.suspicions.count
       && zip(suspicions, other.suspicions).allSatisfy { $0.key == $1.key }
   }
 
@@ -30,4 +38,12 @@ struct LayoutSnapshot: Sendable {
     }
     return true
   }
+}
+
+/// The size classes of a window or of a controller.
+struct NotedClasses: Sendable, Hashable {
+  /// A number of a ``SubjectTable``; `nil` for the window.
+  let subject: Int?
+  let horizontal: UIUserInterfaceSizeClass
+  let vertical: UIUserInterfaceSizeClass
 }

@@ -16,10 +16,16 @@ import Foundation
 
   /// The layout as it stands.
   static func snapshot(of stage: SweepStage, _ table: SubjectTable) -> LayoutSnapshot {
-    var taker = SnapshotTaker(table, stage.document)
+    snapshot(of: stage.window, stage.document, table)
+  }
+
+  /// The layout of a window that shows a document; reading it changes nothing in the window.
+  static func snapshot(
+    of window: UIWindow, _ document: any OpenDocument, _ table: SubjectTable
+  ) -> LayoutSnapshot {
+    var taker = SnapshotTaker(table, document)
     // Bars are nothing to a view that nobody knows the place of, and the window's edges neither.
-    taker.heedsBars = !stage.document.isLoneView && stage.document.ownSize == nil
-    let window = stage.window
+    taker.heedsBars = !document.isLoneView && document.ownSize == nil
     taker.snapshot.scale = max(window.traitCollection.displayScale, 1)
     let frame = CGRect(origin: .zero, size: window.bounds.size)
     var context = Context(
@@ -63,6 +69,7 @@ import Foundation
     let rect = view.frame.offsetBy(dx: outer.origin.x, dy: outer.origin.y)
     let number = table.number(of: view)
     snapshot.outline.append(number)
+    snapshot.frameStarts.append(snapshot.numbers.count)
     add(rect)
     var context = outer
     if !context.isLeftToCode { context.isLeftToCode = document.leavesToCode(view) }

@@ -1,4 +1,4 @@
-import AdaptiveUI
+package import AdaptiveUI
 import Foundation
 
 /// Numbers views and constraints, so that snapshots are cheap to compare, and names them for
@@ -14,7 +14,15 @@ import Foundation
   private var numbersByKey: [String: Int] = [:]
   private var numbers: [ObjectIdentifier: Entry] = [:]
 
-  init(_ document: (any OpenDocument)? = nil) { self.document = document }
+  /// Whether subjects of the same name are one; else every view and constraint has its own number.
+  private let joinsNames: Bool
+  /// The views that numbers stand for: of a constraint those at its ends.
+  private var subjects: [Int: [WeakView]] = [:]
+
+  init(_ document: (any OpenDocument)? = nil, joinsNames: Bool = true) {
+    self.document = document
+    self.joinsNames = joinsNames
+  }
 
   /// The view whose children were counted last.
   private weak var counted: UIView?
@@ -27,20 +35,28 @@ import Foundation
     let number: Int
   }
 
-  /// The number of a name; equal names of the same element are one subject.
+  /// The number of a subject; those of the same name and element are one, where names are joined.
   private func number(of name: String, _ source: String, _ text: @autoclosure () -> String) -> Int {
-    let key = "\(name)\u{0}\(source)"
-    if let number = numbersByKey[key] { return number }
-    numbersByKey[key] = names.count
+    if joinsNames {
+      let key = "\(name)\u{0}\(source)"
+      if let number = numbersByKey[key] { return number }
+      numbersByKey[key] = names.count
+    }
     names.append(name)
     words.append(text())
     sources.append(source)
     return names.count - 1
   }
 
-  /// The number of a constraint.
+  /// The number of a constraint, by what it says.
   func number(of constraint: NSLayoutConstraint) -> Int {
-    number(of: constraint.summary, document?.sourceID(of: constraint) ?? "", "")
+    let number = number(of: constraint.summary, document?.sourceID(of: constraint) ?? "", "")
+    if !joinsNames {
+      subjects[number] = [constraint.firstItem, constraint.secondItem].compactMap { item in
+        (item as? UIView ?? (item as? UILayoutGuide)?.owningView).map(WeakView.init)
+      }
+    }
+    return number
   }
 
   /// The number of a view, by its place in the hierarchy when first seen.
@@ -49,7 +65,20 @@ import Foundation
     let number = number(
       of: name(of: view), document?.sourceID(of: view) ?? "", view.wordsForPeople)
     numbers[ObjectIdentifier(view)] = Entry(view: view, number: number)
+    if !joinsNames { subjects[number] = [WeakView(view)] }
     return number
+  }
+
+  /// The views that a number stands for; empty where names are joined.
+  func views(of number: Int) -> [WeakView] { subjects[number] ?? [] }
+
+  /// What people call the subjects: names that somebody gave them, else words.
+  var spokenNames: [String] { zip(names, words).map { Self.spoken($0, $1) } }
+
+  /// What people call a subject: its name if somebody gave it one, else its words.
+  static func spoken(_ name: String, _ words: String) -> String {
+    let isGiven = !DocumentIdentifier.isGenerated(name) && !name.contains("/") && !name.contains("[")
+    return isGiven || words.isEmpty ? name : words
   }
 
   /// The identifier, or the way to the view from the nearest one that has one.
@@ -80,4 +109,11 @@ import Foundation
   private func isAnonymous(_ view: UIView) -> Bool {
     view is UITransitionView || view.className == "UILayoutContainerView"
   }
+}
+
+/// A view that may be gone by now.
+@MainActor package struct WeakView {
+  package private(set) weak var view: UIView?
+
+  init(_ view: UIView) { self.view = view }
 }

@@ -15,7 +15,7 @@ extension SweepStage {
     else { return [] }
     let app = environment.application.supportedInterfaceOrientations(for: window)
     func conflict(_ text: String) -> OrientationConflict {
-      OrientationConflict(controller: controller.displayName, text: text)
+      OrientationConflict(controller: controller.spokenName, text: text)
     }
     guard !mask.isDisjoint(with: app) else {
       return [conflict("no orientation is allowed by both the app and the controller")]

@@ -22,7 +22,8 @@ import Foundation
       return (windowScene, window, document)
     }
     environment.breachHandler = { [weak self] breach in self?.note(breach) }
-    if let direction = options.layoutDirection {
+    if let style = options.style { windowScene.traitOverrides.userInterfaceStyle = style }
+    if let direction = options.layoutDirection ?? source.language?.layoutDirection {
       windowScene.traitOverrides.layoutDirection = direction
     }
     if let size = options.textSize {

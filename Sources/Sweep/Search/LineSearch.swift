@@ -8,6 +8,8 @@
   private(set) var stretches: [Stretch] = []
   private(set) var count = 0
   private var known: [Int: LayoutSnapshot] = [:]
+  /// The leftmost last.
+  private var pending: [Pending] = []
 
   /// Neighbouring positions with the layouts at both ends.
   struct Stretch {
@@ -21,49 +23,96 @@
 
   init(sample: @escaping @MainActor (Int) -> LayoutSnapshot) { self.sample = sample }
 
+  /// What a step came to.
+  enum Step {
+    /// Another size was looked at, or a stretch was divided.
+    case under
+    /// A stretch is known, with the layouts at its ends.
+    case found(Stretch, start: LayoutSnapshot, end: LayoutSnapshot)
+    case done
+  }
+
+  /// A range that is not known yet.
+  private struct Pending {
+    let range: ClosedRange<Int>
+    /// How many samples between its ends lie on the straight way.
+    var probes = 0
+  }
+
   /// Divides `range` into stretches, in order.
   mutating func run(_ range: ClosedRange<Int>) {
-    var pending = [range]
-    while let next = pending.popLast() {
-      let (start, end) = (snapshot(next.lowerBound), snapshot(next.upperBound))
-      if isLinear(next, start, end), let both = start.suspicions(towards: end) {
-        stretches.append(
-          Stretch(range: next, first: both.first, last: both.last, isLinear: true))
-      } else if next.count <= 2 {
-        stretches.append(
-          Stretch(
-            range: next, first: start.allSuspicions, last: end.allSuspicions, isLinear: false))
-      } else {
-        let middle = (next.lowerBound + next.upperBound) / 2
-        pending.append(middle...next.upperBound)
-        pending.append(next.lowerBound...middle)
+    begin(range)
+    while true {
+      switch step() {
+      case .under: break
+      case .found(let stretch, _, _): stretches.append(stretch)
+      case .done: return
       }
-      // Samples left of what is pending are not needed again.
-      if let left = pending.last?.lowerBound { known = known.filter { $0.key >= left } }
     }
+  }
+
+  /// Starts to divide `range`.
+  mutating func begin(_ range: ClosedRange<Int>) { pending = [Pending(range: range)] }
+
+  /// Goes on by at most one sample; stretches are found in order.
+  mutating func step() -> Step {
+    guard let next = pending.last else { return .done }
+    guard let start = snapshot(next.range.lowerBound), let end = snapshot(next.range.upperBound)
+    else { return .under }
+    guard start.hasSameOutline(as: end) else { return divide(next.range, start, end) }
+    let length = next.range.upperBound - next.range.lowerBound
+    let parts = Self.parts(of: length)
+    for index in next.probes..<max(parts.count, next.probes) {
+      let position = next.range.lowerBound + Int((Double(length) * parts[index]).rounded(.down))
+      let exact = Double(position - next.range.lowerBound) / Double(length)
+      guard let probe = snapshot(position) else { return .under }
+      guard probe.lies(between: start, and: end, part: exact) else {
+        return divide(next.range, start, end)
+      }
+      pending[pending.count - 1].probes = index + 1
+    }
+    guard let both = start.suspicions(towards: end) else { return divide(next.range, start, end) }
+    return found(
+      Stretch(range: next.range, first: both.first, last: both.last, isLinear: true), start, end)
   }
 
   /// Long stretches are probed at uneven places too: what bends there and back may meet the middle.
-  private mutating func isLinear(
-    _ range: ClosedRange<Int>, _ start: LayoutSnapshot, _ end: LayoutSnapshot
-  ) -> Bool {
-    guard start.hasSameOutline(as: end) else { return false }
-    let length = range.upperBound - range.lowerBound
-    let parts: [Double] = length > 32 ? [0.5, 0.18, 0.79] : length > 1 ? [0.5] : []
-    for part in parts {
-      let position = range.lowerBound + Int((Double(length) * part).rounded(.down))
-      let exact = Double(position - range.lowerBound) / Double(length)
-      guard snapshot(position).lies(between: start, and: end, part: exact) else { return false }
-    }
-    return true
+  private static func parts(of length: Int) -> [Double] {
+    length > 32 ? [0.5, 0.18, 0.79] : length > 1 ? [0.5] : []
   }
 
-  private mutating func snapshot(_ position: Int) -> LayoutSnapshot {
+  /// Halves the range that is looked at; neighbouring sizes have nothing between them.
+  private mutating func divide(
+    _ range: ClosedRange<Int>, _ start: LayoutSnapshot, _ end: LayoutSnapshot
+  ) -> Step {
+    guard range.count > 2 else {
+      return found(
+        Stretch(
+          range: range, first: start.allSuspicions, last: end.allSuspicions, isLinear: false),
+        start, end)
+    }
+    pending.removeLast()
+    let middle = (range.lowerBound + range.upperBound) / 2
+    pending.append(Pending(range: middle...range.upperBound))
+    pending.append(Pending(range: range.lowerBound...middle))
+    return .under
+  }
+
+  private mutating func found(
+    _ stretch: Stretch, _ start: LayoutSnapshot, _ end: LayoutSnapshot
+  ) -> Step {
+    pending.removeLast()
+    // Samples left of what is pending are not needed again.
+    if let left = pending.last?.range.lowerBound { known = known.filter { $0.key >= left } }
+    return .found(stretch, start: start, end: end)
+  }
+
+  /// The layout at a position; `nil` when it was not known before this call.
+  private mutating func snapshot(_ position: Int) -> LayoutSnapshot? {
     if let snapshot = known[position] { return snapshot }
     count += 1
-    let snapshot = sample(position)
-    known[position] = snapshot
-    return snapshot
+    known[position] = sample(position)
+    return nil
   }
 }
 

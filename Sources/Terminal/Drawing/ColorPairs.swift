@@ -34,19 +34,43 @@ import Cells
   mutating func appearance(_ style: Style) -> (attr_t, Int16) {
     var attributes = Self.attributes(style.attributes)
     guard limit > 0 else { return (attributes, 0) }
-    let foreground = number(style.foreground)
+    let colors = numbers(of: style)
     if isBright(style.foreground) { attributes |= winch_bold() }
-    let pair = Pair(foreground: foreground, background: number(style.background))
-    return (attributes, number(pair))
+    return (attributes, number(Pair(foreground: colors.foreground, background: colors.background)))
   }
 
   /// The same for a terminal that is told colours by their numbers.
   mutating func ink(_ style: Style) -> SequenceWriter.Ink {
     var ink = SequenceWriter.Ink(attributes: style.attributes)
     guard ability != .none else { return ink }
-    (ink.foreground, ink.background) = (number(style.foreground), number(style.background))
+    (ink.foreground, ink.background) = numbers(of: style)
     if isBright(style.foreground) { ink.attributes.insert(.bold) }
     return ink
+  }
+
+  /// The numbers of both colours.
+  ///
+  /// Where the terminal has only one for two that differ, letters are black or white instead: grey
+  /// ones on white would be gone.
+  private mutating func numbers(of style: Style) -> (foreground: Int, background: Int) {
+    let (foreground, background) = (number(style.foreground), number(style.background))
+    guard foreground == background, background >= 0, style.foreground != style.background,
+      !style.attributes.contains(.ground)
+    else { return (foreground, background) }
+    let ground = style.background
+    let isLight = Self.brightness(of: ground) > 128
+    return (number(isLight ? .rgb(0, 0, 0) : .rgb(255, 255, 255)), background)
+  }
+
+  /// From 0 to 255, as bright as the eye sees it.
+  private static func brightness(of color: Color) -> Int {
+    let parts: Palette.Components
+    switch color {
+    case .standard: return 0
+    case .palette(let index): parts = Palette.components(index)
+    case .rgb(let red, let green, let blue): parts = (Int(red), Int(green), Int(blue))
+    }
+    return (2126 * parts.red + 7152 * parts.green + 722 * parts.blue) / 10_000
   }
 
   /// Whether a colour needs bold: where there are eight colours the bright ones are the bold ones.

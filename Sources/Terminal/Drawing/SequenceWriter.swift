@@ -21,8 +21,8 @@ import Cells
   private var row = 0
   private var column = 0
 
-  /// How many styles are remembered; pictures mostly have fewer.
-  private static let inkLimit = 16
+  /// How many styles are remembered; pictures with grounds mostly have fewer.
+  private static let inkLimit = 64
 
   /// Creates a writer for the terminal type that is set up; `nil` where it needs the library.
   init?(repertoire: Repertoire, colors: ColorPairs) {

@@ -9,14 +9,23 @@ extension NcursesBackend {
     while let reading = read() {
       // The reports belonging to a mouse key have to be fetched before the next key is read.
       if case .key(KEY_MOUSE) = reading {
-        events += KeyDecoder.events(readings)
+        events += decoded(readings)
         readings = []
         events += mouseEvents()
       } else {
         readings.append(reading)
       }
     }
-    return events + KeyDecoder.events(readings)
+    if answers.isWaiting, clock.seconds - questionTime > Self.longestAnswer {
+      readings = answers.release() + readings
+    }
+    return events + decoded(readings)
+  }
+
+  /// The keys behind readings, and what the terminal answered in between.
+  private func decoded(_ readings: [KeyReading]) -> [InputEvent] {
+    let (keys, grounds) = answers.filter(readings)
+    return KeyDecoder.events(keys) + grounds.map { .ground($0) }
   }
 
   private func read() -> KeyReading? {

@@ -53,6 +53,7 @@ extension NcursesBackend {
   /// Gives the terminal back.
   func close() {
     fileSignal.end()
+    awaitAnswer()
     if isMouseOn { setMouse(false) }
     leaveScreen()
     unsafe winch_screen_close(&screen)

@@ -35,13 +35,18 @@ public import Cells
   /// The styles used last, as the library knows them.
   var brushes: [(look: UInt64, brush: Brush)] = []
   /// How many styles are remembered; pictures mostly have fewer.
-  static let brushLimit = 16
+  static let brushLimit = 64
   /// Whether the mouse is asked for.
   var isMouseOn = false
   /// The end of the pipe that signals are read from.
   var signalFD: Int32 = -1
   /// Events that came up between two waits.
   var pending: [InputEvent] = []
+  /// Takes the terminal's answers out of what is typed.
+  var answers = AnswerFilter()
+  /// When the terminal was asked something last, on ``clock``.
+  var questionTime = 0.0
+  let clock = MonotonicClock()
   /// Tells of changes of a file.
   var fileSignal = FileSignal()
   /// Whether it told of one since the last wait.

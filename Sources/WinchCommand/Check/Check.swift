@@ -1,6 +1,7 @@
 import AdaptiveUI
 import ArgumentParser
 import Foundation
+import Lab
 import Sweep
 
 /// Lays scenes out at every size and reports what breaks.
@@ -70,11 +71,7 @@ struct Check: ParsableCommand {
   @Option(help: "Whose rules: 8 for iOS 8 to 12, 26 for today's.")
   var uikit: SceneOptions.Era?
 
-  @Flag(help: "Read from right to left.")
-  var rightToLeft = false
-
-  @Option(help: "The reader's text size of Dynamic Type, from xs to xxxl and ax1 to ax5.")
-  var textSize: TextSize?
+  @OptionGroup var reader: ReaderOptions
 
   @Flag(help: "Look at devices and split screens only, not at the sizes between them.")
   var devicesOnly = false
@@ -104,7 +101,8 @@ struct Check: ParsableCommand {
     try MainActor.assumeIsolated {
       try checkSceneName()
       if let worker {
-        return try CheckWorker.run(files, beginning: scene, sweepOptions, worker.share)
+        return try CheckWorker.run(
+          files, beginning: scene, language: reader.language, sweepOptions, worker.share)
       }
       let inputs = CheckInputs(files)
       var command = self
@@ -121,7 +119,7 @@ struct Check: ParsableCommand {
     guard let scene, worker == nil else { return }
     for file in CheckInputs(files).files {
       do {
-        _ = try DocumentLoader.load(file, beginning: scene)
+        _ = try DocumentLoader.load(file, beginning: scene, language: reader.language)
       } catch is Failure {
         continue
       }
@@ -142,8 +140,9 @@ struct Check: ParsableCommand {
   var sweepOptions: SweepOptions {
     var options = SweepOptions()
     options.era = uikit?.era
-    options.layoutDirection = rightToLeft ? .rightToLeft : nil
-    options.textSize = textSize?.category
+    options.style = reader.settings.style
+    options.layoutDirection = reader.settings.layoutDirection
+    options.textSize = reader.settings.textSize
     options.searchesBetween = !devicesOnly
     options.isThorough = thorough
     return options
@@ -153,8 +152,7 @@ struct Check: ParsableCommand {
   func workerArguments(_ share: DocumentSweep.Share) -> [String] {
     ["check", "--worker", "\(share.index)/\(share.count)"]
       + (uikit.map { ["--uikit", $0.rawValue] } ?? [])
-      + (textSize.map { ["--text-size", $0.rawValue] } ?? [])
-      + (scene.map { ["--scene", $0] } ?? []) + (rightToLeft ? ["--right-to-left"] : [])
+      + reader.arguments + (scene.map { ["--scene", $0] } ?? [])
       + (devicesOnly ? ["--devices-only"] : []) + (thorough ? ["--thorough"] : [])
       + ["--"] + files
   }
@@ -163,28 +161,6 @@ struct Check: ParsableCommand {
 /// How findings are printed.
 enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, junit, sarif, github
-}
-
-/// A text size of Dynamic Type, as people write it.
-enum TextSize: String, ExpressibleByArgument, CaseIterable {
-  case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
-
-  var category: UIContentSizeCategory {
-    switch self {
-    case .xs: .extraSmall
-    case .s: .small
-    case .m: .medium
-    case .l: .large
-    case .xl: .extraLarge
-    case .xxl: .extraExtraLarge
-    case .xxxl: .extraExtraExtraLarge
-    case .ax1: .accessibilityMedium
-    case .ax2: .accessibilityLarge
-    case .ax3: .accessibilityExtraLarge
-    case .ax4: .accessibilityExtraExtraLarge
-    case .ax5: .accessibilityExtraExtraExtraLarge
-    }
-  }
 }
 
 extension FindingRule: ExpressibleByArgument {}

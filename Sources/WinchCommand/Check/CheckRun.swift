@@ -91,7 +91,8 @@ import Sweep
         || command.skip.contains(finding.rule)
         || (!command.only.isEmpty && !command.only.contains(finding.rule))
     }
-    let document = try DocumentLoader.load(name, beginning: command.scene)
+    let document = try DocumentLoader.load(
+      name, beginning: command.scene, language: command.reader.language)
     report.notes = document.unheeded + report.notes
     AmbiguityOfCode.leaveOut(of: &report, from: document, options: command.sweepOptions)
     // A baseline holds what is joined in reports one by one, so that it does not hang on sizes.

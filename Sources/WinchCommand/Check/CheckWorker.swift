@@ -14,13 +14,14 @@ import Sweep
 /// for progress from 0 to 1, `r` for a file's report, `f` for a file that cannot be read.
 enum CheckWorker {
   @MainActor static func run(
-    _ files: [String], beginning: String?, _ options: SweepOptions, _ share: DocumentSweep.Share
+    _ files: [String], beginning: String?, language: String?, _ options: SweepOptions,
+    _ share: DocumentSweep.Share
   ) throws {
     endWithParent()
     for (number, file) in files.enumerated() {
       let document: any OpenableDocument
       do {
-        document = try DocumentLoader.load(file, beginning: beginning)
+        document = try DocumentLoader.load(file, beginning: beginning, language: language)
       } catch let failure as Failure {
         // Everybody meets the same failure; the first tells.
         // Line feeds are written as U+2028, which no message contains.

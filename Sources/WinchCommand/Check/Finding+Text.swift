@@ -34,7 +34,8 @@ extension Finding {
     guard let text = words.isEmpty ? summaries[subject] : words, text != subject else {
       return (subject, "")
     }
-    return (text, " (\(subject))")
+    // What an editor made up helps nobody.
+    return (text, DocumentIdentifier.isGenerated(subject) ? "" : " (\(subject))")
   }
 
   private func sentence(_ first: String, _ last: String) -> String {

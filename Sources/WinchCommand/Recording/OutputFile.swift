@@ -33,6 +33,20 @@ enum OutputFile {
     }
   }
 
+  /// Writes bytes to a file that is not there yet.
+  ///
+  /// - Throws: ``Failure/noOutput(file:reason:)``, also when something is there already: then that
+  ///   stays as it is.
+  static func create(_ data: Data, at file: String) throws(Failure) {
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(file) }
+    guard fill(descriptor, data) else {
+      let failure = failure(file)
+      unlink(file)
+      throw failure
+    }
+  }
+
   /// Finds out whether a file can be written, without changing it.
   ///
   /// - Throws: ``Failure/noOutput(file:reason:)``.

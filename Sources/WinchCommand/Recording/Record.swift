@@ -53,13 +53,13 @@ struct Record: ParsableCommand {
     guard let scene = opening.scene else {
       throw ValidationError("'--headless' needs a scene")
     }
-    let document = try DocumentLoader.load(scene, beginning: opening.options.beginning)
+    let document = try opening.options.load(scene)
     let commands = try ScriptArgument.commands(opening.script)
     let options = SessionOptions(
       canvas: CellSize(columns: size?.columns ?? 80, rows: size?.rows ?? 24),
       device: try opening.options.chosenDevice(), window: try opening.options.chosenWindow(),
       orientation: opening.options.orientation?.interfaceOrientation,
-      era: opening.options.uikit?.era)
+      era: opening.options.uikit?.era, reader: opening.options.reader.settings)
     try MainActor.assumeIsolated {
       let session = SceneSession(document, options: options)
       defer { session.close() }
@@ -79,10 +79,7 @@ struct Record: ParsableCommand {
   private static func write(
     _ document: any OpenableDocument, _ recording: LabRecording, to output: String
   ) throws {
-    let file = RecordFile(
-      file: document.file, source: document.source, beginning: document.beginning,
-      recording: recording)
-    let text = try file.lines().joined(separator: "\n") + "\n"
+    let text = try RecordFile(document, recording).lines().joined(separator: "\n") + "\n"
     try OutputFile.write(Data(text.utf8), to: output)
   }
 }

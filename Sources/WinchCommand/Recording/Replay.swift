@@ -1,3 +1,4 @@
+import AdaptiveUI
 import ArgumentParser
 import Foundation
 import Lab
@@ -34,7 +35,8 @@ struct Replay: ParsableCommand {
         throw Failure.badScene(error.text())
       }
       let document = try DocumentLoader.document(
-        Data(record.source.utf8), file: record.file, beginning: record.beginning)
+        Data(record.source.utf8), file: record.file, beginning: record.beginning
+      ).localized(in: record.language)
       try MainActor.assumeIsolated {
         let session: SceneSession
         do throws(CommandProblem) {

@@ -18,19 +18,44 @@ struct Devices: ParsableCommand {
 
   func run() throws {
     switch format {
-    case .text: Device.all.map(Self.line).forEach { print($0) }
+    case .text: Self.table.forEach { print($0) }
     case .json:
       let list = DeviceList(devices: Device.all.map(DeviceList.Entry.init))
       print(try JSONText.of(list))
     }
   }
 
-  private static func line(_ device: Device) -> String {
-    let size = device.portraitSize.traceText
-    let classes = [UIInterfaceOrientation.portrait, .landscapeRight]
-      .map { letters(device.geometry($0)) }.joined(separator: " ")
-    return device.id.padding(to: 19) + size.padding(to: 11)
-      + "@\(device.scale.traceText)  \(classes)  \(device.name)"
+  /// The table for people: a head, a line for each device, and what the signs mean.
+  static var table: [String] {
+    let head = [
+      "ID", "POINTS", "SCALE", "CLASSES", "SAFE AREA UPRIGHT", "SAFE AREA LYING", "DEVICES",
+    ]
+    let rows = [head] + Device.all.map(cells)
+    let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let lines = rows.map { row in
+      zip(row, widths).dropLast().map { $0.padding(to: $1 + 2) }.joined() + (row.last ?? "")
+    }
+    return lines + ["", legend]
+  }
+
+  private static let legend = """
+    CLASSES: width×height upright, then lying; C is compact, R is regular.
+    SAFE AREA: points at the top, left, bottom and right that bars and corners take; – is none.
+    """
+
+  private static func cells(_ device: Device) -> [String] {
+    let places = [UIInterfaceOrientation.portrait, .landscapeRight].map(device.geometry)
+    return [
+      device.id, device.portraitSize.traceText, "@\(device.scale.traceText)",
+      places.map(letters).joined(separator: " "), safeArea(places[0]), safeArea(places[1]),
+      device.name,
+    ]
+  }
+
+  private static func safeArea(_ geometry: WindowGeometry) -> String {
+    let insets = geometry.safeArea
+    let sides = [insets.top, insets.left, insets.bottom, insets.right]
+    return sides.allSatisfy { $0 == 0 } ? "–" : sides.map(\.traceText).joined(separator: " ")
   }
 
   /// Width and height class by their first letters.

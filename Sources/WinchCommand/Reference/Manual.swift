@@ -1,11 +1,12 @@
 import ArgumentParser
 import Foundation
+import SceneFiles
 
 /// Prints the manual page, which says what the argument parser knows.
 struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",
-    abstract: "Print the manual page.",
+    abstract: "Print the manual page, which tells the format of scenes too.",
     discussion: """
       EXAMPLES
         winch manual > /usr/local/share/man/man1/winch.1
@@ -56,7 +57,7 @@ struct ManualPage {
   init(_ program: Command) {
     add(".TH \(quoted(program.commandName.uppercased())) 1")
     add(".SH NAME")
-    add("\(escaped(program.commandName)) \\- \(escaped(program.abstract ?? ""))")
+    add("\(Self.escaped(program.commandName)) \\- \(Self.escaped(program.abstract ?? ""))")
     add(".SH SYNOPSIS")
     add(".B \(program.commandName)", ".RI [ command ] \" \" [ arguments ]")
     addDiscussion(program.discussion)
@@ -64,6 +65,8 @@ struct ManualPage {
     for command in (program.subcommands ?? []) where command.shouldDisplay {
       describe(command, in: program.commandName)
     }
+    add(".SH SCENE FILES")
+    lines += FormatPage(markdown: SceneFormat.text).text
     add(".SH EXIT STATUS")
     add(
       "0 fine, 64 a wrong command line, 65 a wrong scene, 66 no readable file, 69 no usable terminal,"
@@ -77,15 +80,15 @@ struct ManualPage {
 
   private mutating func describe(_ command: Command, in program: String) {
     add(".SS \(quoted("\(program) \(command.commandName)"))")
-    add(escaped(command.abstract ?? ""))
+    add(Self.escaped(command.abstract ?? ""))
     addDiscussion(command.discussion)
     for argument in (command.arguments ?? []) where argument.shouldDisplay { describe(argument) }
   }
 
   private mutating func describe(_ argument: Argument) {
-    let value = "\\fI\(escaped(argument.valueName ?? ""))\\fR"
+    let value = "\\fI\(Self.escaped(argument.valueName ?? ""))\\fR"
     let names = (argument.names ?? []).map { name in
-      "\\fB\(escaped((name.kind == "long" ? "--" : "-") + name.name))\\fR"
+      "\\fB\(Self.escaped((name.kind == "long" ? "--" : "-") + name.name))\\fR"
     }.joined(separator: ", ")
     let term =
       switch argument.kind {
@@ -96,7 +99,7 @@ struct ManualPage {
     add(".TP", argument.isRepeating ? "\(term) ..." : term)
     let values = argument.allValues.map { " One of \($0.joined(separator: ", "))." } ?? ""
     let standard = argument.defaultValue.map { " \($0) without." } ?? ""
-    add(escaped((argument.abstract ?? "") + values + standard))
+    add(Self.escaped((argument.abstract ?? "") + values + standard))
   }
 
   /// Examples and tables keep their lines.
@@ -104,17 +107,17 @@ struct ManualPage {
     guard let text, !text.isEmpty else { return }
     add(".PP", ".nf")
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      add(escaped(String(line)))
+      add(Self.escaped(String(line)))
     }
     add(".fi")
   }
 
   private mutating func add(_ new: String...) { lines += new }
 
-  private func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+  private func quoted(_ text: String) -> String { "\"\(Self.escaped(text))\"" }
 
   /// Text in which nothing means anything to `man`: dashes stay dashes, dots begin no request.
-  private func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .replacing("'", with: "\\(aq")
     return plain.hasPrefix(".") ? "\\&" + plain : plain

@@ -24,16 +24,16 @@ import Lab
     }
   }
 
-  func print(_ format: PictureFormat) throws {
+  func print(_ format: PictureFormat, _ look: CanvasLook) throws {
     switch format {
     case .text:
       for place in places {
-        let text = try with(place) { $0.canvasText }
+        let text = try with(place) { $0.canvasText(in: look) }
         Swift.print("\(place.name)\n\(text)\n")
       }
     case .svg:
       let pictures = try places.map { place in
-        (title: place.name, buffer: try with(place) { $0.picture().buffer })
+        (title: place.name, buffer: try with(place) { $0.picture(in: look).buffer })
       }
       Swift.print(CanvasSVG.sheet(pictures, columns: 4))
     case .json:

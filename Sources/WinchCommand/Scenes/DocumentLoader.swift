@@ -1,4 +1,5 @@
 import AdaptiveUI
+import AdaptiveUI
 import ArgumentParser
 import BundledScenes
 import Examples
@@ -18,15 +19,16 @@ import SceneFiles
 /// The one place that tells kinds of documents apart; every command opens documents through it.
 enum DocumentLoader {
   /// Reads the document at a path, or the bundled scene of that name; of a storyboard, `beginning` is
-  /// the scene to begin with, by any of its names.
+  /// the scene to begin with, by any of its names; `language` is one that it has texts in.
   ///
   /// A problem ends the program with a message on stderr: 66 no such file, 65 the document is
   /// wrong, 64 no such scene.
   static func load(
-    _ name: String, beginning: String? = nil
+    _ name: String, beginning: String? = nil, language: String? = nil
   ) throws -> any OpenableDocument {
     let source = try source(name)
-    return try document(source.data, file: source.file, beginning: beginning)
+    return try DocumentLanguages.localized(
+      try document(source.data, file: source.file, beginning: beginning), in: language)
   }
 
   /// Reads a document of the kind that its file's ending tells; of a storyboard, `beginning` is the
@@ -60,11 +62,11 @@ enum DocumentLoader {
   private static let mostChoices = 20
 
   /// What follows the file at a path; `nil` for bundled scenes.
-  static func watch(_ name: String) -> LabWatch? {
+  static func watch(_ name: String, language: String? = nil) -> LabWatch? {
     guard FileManager.default.fileExists(atPath: name) else { return nil }
     let read = { @Sendable (beginning: String?) throws(LabReadFailure) -> any OpenableDocument in
       do {
-        return try load(name, beginning: beginning)
+        return try load(name, beginning: beginning, language: language)
       } catch let failure as Failure {
         throw LabReadFailure(text: failure.text)
       } catch {
@@ -129,18 +131,26 @@ enum DocumentLoader {
     do {
       return isInterfaceBuilder(file)
         ? try InterfaceBuilderDocument(data, file: file)
-        : try SceneDocument(data, file: file, classes: ExampleClasses.all)
+        : try SceneDocument(data, file: file, classes: ExampleClasses.all).withCheckedStart()
     } catch {
       throw Failure.badScene(error.text())
     }
   }
 
-  /// The bundled scenes as the lab's list shows them.
-  static var sources: [LabSource] {
-    BundledScenes.all.map { scene in
-      LabSource(name: scene.name, summary: scene.summary) { () throws(SceneErrors) in
-        try SceneDocument(
-          scene.bytes, file: "\(scene.name).yaml", classes: ExampleClasses.all)
+  /// The bundled scenes as the lab's list shows them, topic by topic, in a pseudo language if one is
+  /// asked for.
+  static func sources(in language: String? = nil) -> [LabSource] {
+    let language = language.flatMap(DocumentLanguage.init(pseudo:))
+    return BundledScenes.topics.flatMap { topic in
+      topic.scenes.map { scene in
+        LabSource(
+          name: scene.name, title: scene.title, summary: scene.summary, topic: topic.title
+        ) { () throws(SceneErrors) in
+          try SceneDocument(
+            scene.bytes, file: "\(scene.name).yaml", classes: ExampleClasses.all,
+            language: language
+          ).withCheckedStart()
+        }
       }
     }
   }

@@ -14,7 +14,11 @@ struct HeadlessOptions: ParsableArguments {
   @OptionGroup var settings: HeadlessSettings
 
   /// Opens the scene and runs the script, each command to its end.
-  @MainActor func open() throws -> SceneSession { try settings.open(scene) }
+  ///
+  /// - Parameter tracksChanges: Whether pictures mark what the last command changed.
+  @MainActor func open(tracksChanges: Bool = false) throws -> SceneSession {
+    try settings.open(scene, tracksChanges: tracksChanges)
+  }
 }
 
 /// What the commands share that run a scene without a terminal.
@@ -32,22 +36,35 @@ struct HeadlessSettings: ParsableArguments {
   /// Whether the command line says anything about the window.
   var asksForWindow: Bool {
     size != nil || script != nil || options.device != nil || options.orientation != nil
-      || options.uikit != nil || options.window != nil
+      || options.uikit != nil || options.window != nil || !options.reader.isEmpty
   }
 
   /// The canvas where neither command line nor scene says otherwise, in cells.
   private static let standardSize = CellSize(columns: 80, rows: 24)
 
   /// Opens the scene and runs the script, each command to its end.
-  @MainActor func open(_ scene: String) throws -> SceneSession {
-    let document = try DocumentLoader.load(scene, beginning: options.beginning)
+  @MainActor func open(_ scene: String, tracksChanges: Bool = false) throws -> SceneSession {
+    try openAndRun(scene, try commands(), tracksChanges: tracksChanges)
+  }
+
+  /// Opens the scene as it is before the script.
+  @MainActor func openBeforeScript(_ scene: String) throws -> SceneSession {
+    try openAndRun(scene, [])
+  }
+
+  @MainActor private func openAndRun(
+    _ scene: String, _ commands: [LabCommand], tracksChanges: Bool = false
+  ) throws -> SceneSession {
+    let document = try options.load(scene)
     let wish = document.opening.cells.map { CellSize(columns: $0.columns, rows: $0.rows) }
     return try open(
       document,
       SessionOptions(
         canvas: chosenSize ?? wish ?? Self.standardSize,
         device: try options.chosenDevice(), window: try options.chosenWindow(),
-        orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era))
+        orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era,
+        reader: options.reader.settings),
+      commands, tracksChanges: tracksChanges)
   }
 
   /// The same on a device, held in an orientation, on a canvas of this size if none was asked for.
@@ -55,10 +72,10 @@ struct HeadlessSettings: ParsableArguments {
     _ scene: String, on device: Device, _ orientation: UIInterfaceOrientation, _ size: CellSize
   ) throws -> SceneSession {
     try open(
-      try DocumentLoader.load(scene, beginning: options.beginning),
+      try options.load(scene),
       SessionOptions(
         canvas: chosenSize ?? size, device: device, orientation: orientation,
-        era: options.uikit?.era))
+        era: options.uikit?.era, reader: options.reader.settings), try commands())
   }
 
   private var chosenSize: CellSize? {
@@ -66,10 +83,12 @@ struct HeadlessSettings: ParsableArguments {
   }
 
   @MainActor private func open(
-    _ document: any OpenableDocument, _ options: SessionOptions
+    _ document: any OpenableDocument, _ options: SessionOptions, _ commands: [LabCommand],
+    tracksChanges: Bool = false
   ) throws -> SceneSession {
     let session = SceneSession(document, options: options)
-    for command in try commands() {
+    session.tracksChanges = tracksChanges
+    for command in commands {
       do {
         try session.run(command)
       } catch {
@@ -79,7 +98,7 @@ struct HeadlessSettings: ParsableArguments {
     return session
   }
 
-  private func commands() throws -> [LabCommand] { try ScriptArgument.commands(script) }
+  func commands() throws -> [LabCommand] { try ScriptArgument.commands(script) }
 }
 
 /// What stands behind `--do`.

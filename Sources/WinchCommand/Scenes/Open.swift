@@ -13,14 +13,17 @@ struct Open: ParsableCommand {
     discussion: """
       EXAMPLES
         winch                          choose a bundled scene
+        winch .                        choose a document of this folder
         winch split                    open a bundled scene
         winch App.yaml --device 'iPhone 6' --orientation landscape
         winch App.yaml --device ipad_9_7 --window 507x768 --do present
+        winch Main.storyboard --style dark --text-size ax3 --language de
         winch split --linear           tell it line by line, for screen readers
       """)
 
   @Argument(
-    help: "A YAML file, a storyboard or xib, or a bundled scene's name; without it a list opens.",
+    help:
+      "A YAML file, a storyboard or xib, or a bundled scene's name; a folder or nothing opens a list.",
     completion: ValueCompletion.documents)
   var scene: String?
 
@@ -43,7 +46,7 @@ struct Open: ParsableCommand {
   @Option(help: "How many colours: auto, always (even with NO_COLOR), never, 16, 256 or true.")
   var color: ColorChoice?
 
-  @Option(help: "terminal, light (background), dark or none.")
+  @Option(help: "auto (after the terminal's background), terminal, light (background), dark or none.")
   var theme: ThemeChoice?
 
   @Flag(help: "Tell everything in lines that follow each other, and read commands as lines.")
@@ -60,11 +63,14 @@ struct Open: ParsableCommand {
     flags.theme = theme?.rawValue
     if linear { flags.isLinear = true }
     let run = LabRun(scene: scene, isBare: bare, usesMouse: !noMouse)
-    return try Self.configured(run, beginning: options.beginning, flags: flags) { configuration in
+    return try Self.configured(
+      run, beginning: options.beginning, language: options.reader.language, flags: flags
+    ) { configuration in
       configuration.device = try options.chosenDevice()
       configuration.orientation = options.orientation?.interfaceOrientation
       configuration.era = options.uikit?.era
       configuration.window = try options.chosenWindow()
+      configuration.reader = options.reader.settings
       configuration.script = try ScriptArgument.commands(script)
       configuration.focus = focus
     }
@@ -72,14 +78,24 @@ struct Open: ParsableCommand {
 
   /// What the lab is started with for a run, some flags, and what `setUp` does with the rest.
   static func configured(
-    _ run: LabRun, beginning: String? = nil, flags: Settings = Settings(),
+    _ run: LabRun, beginning: String? = nil, language: String? = nil,
+    flags: Settings = Settings(),
     setUp: (inout LabConfiguration) throws -> Void = { _ in }
   ) throws -> LabConfiguration {
-    let document = try run.scene.map { try DocumentLoader.load($0, beginning: beginning) }
+    let folder = run.scene.flatMap { FolderScan.isFolder($0) ? $0 : nil }
+    let scene = folder == nil ? run.scene : nil
+    let document = try scene.map {
+      try DocumentLoader.load($0, beginning: beginning, language: language)
+    }
     var configuration = LabConfiguration(
-      document: document, sources: DocumentLoader.sources, isBare: run.isBare)
+      document: document, sources: DocumentLoader.sources(in: language), isBare: run.isBare)
+    configuration.folder = FolderScan.folder(folder, language: language)
     try setUp(&configuration)
-    configuration.watch = run.scene.flatMap(DocumentLoader.watch)
+    configuration.watch = scene.flatMap { DocumentLoader.watch($0, language: language) }
+    configuration.save = { (stem, ending, text) throws(LabWriteFailure) in
+      try FreeFile.write(stem, ending, text)
+    }
+    configuration.edit = { EditorProgram().open($0, line: $1) }
     var flags = flags
     if !run.usesMouse { flags.usesMouse = false }
     configuration.follow(flags.over(try SettingsFiles.settings()))
@@ -93,14 +109,20 @@ struct Open: ParsableCommand {
     do {
       try MainActor.assumeIsolated { try Winch.run(configuration) }
     } catch Winch.Failure.noTerminal(let reason) {
-      throw Failure.noTerminal(reason)
+      throw Failure.noTerminal(reason + instead)
     }
+  }
+
+  /// What does without a terminal, where there is none.
+  private static var instead: String {
+    guard isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 else { return "" }
+    return "; without one, 'winch snapshot' draws a scene and '--linear' tells it"
   }
 
   /// Tells the scene line by line and reads commands until the input ends.
   private static func tell(_ configuration: LabConfiguration) throws {
     guard let document = configuration.document else {
-      let names = DocumentLoader.sources.map(\.name).joined(separator: ", ")
+      let names = DocumentLoader.sources().map(\.name).joined(separator: ", ")
       throw ValidationError("'--linear' needs a scene, such as one of \(names)")
     }
     MainActor.assumeIsolated {
@@ -122,5 +144,5 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
 
 /// A theme of the lab.
 enum ThemeChoice: String, ExpressibleByArgument, CaseIterable {
-  case terminal, light, dark, none
+  case auto, terminal, light, dark, none
 }

@@ -27,6 +27,13 @@ struct SceneOptions: ParsableArguments {
   @Option(help: "Whose rules: 8 for iOS 8 to 12, 26 for today's.")
   var uikit: Era?
 
+  @OptionGroup var reader: ReaderOptions
+
+  /// The document that was asked for, in the language that was.
+  func load(_ name: String) throws -> any OpenableDocument {
+    try DocumentLoader.load(name, beginning: beginning, language: reader.language)
+  }
+
   /// How a device is held.
   enum Orientation: String, ExpressibleByArgument, CaseIterable {
     case portrait, landscape

@@ -14,7 +14,8 @@ struct Snapshot: ParsableCommand {
         winch snapshot split --size 100x30
         winch snapshot split --device 'iPad Air 2' --format json
         winch snapshot split --all-devices --format svg > sheet.svg
-        winch snapshot figure-13-3 --do present --format svg > popover.svg
+        winch snapshot figure-13-3 --do present --look interface --format svg > popover.svg
+        winch snapshot figure-12-2 --do rotate --changes
       """)
 
   @OptionGroup var headless: HeadlessOptions
@@ -24,6 +25,12 @@ struct Snapshot: ParsableCommand {
 
   @Option(help: "text draws the canvas, svg too, json lists the frames in points.")
   var format = PictureFormat.text
+
+  @Option(help: "wireframe draws views as boxes, interface as their user would see them.")
+  var look = PictureLook.wireframe
+
+  @Flag(help: "Mark what the last command of --do moved, resized, added or took away.")
+  var changes = false
 
   @Option(help: "The folder that names of storyboards and xibs in the JSON are relative to.")
   var relativeTo: String?
@@ -51,13 +58,13 @@ struct Snapshot: ParsableCommand {
     }
     try reportingFailures {
       try MainActor.assumeIsolated {
-        if allDevices { return try ContactSheet(headless).print(format) }
-        let session = try headless.open()
+        if allDevices { return try ContactSheet(headless).print(format, look.look) }
+        let session = try headless.open(tracksChanges: changes)
         defer { session.close() }
         switch format {
-        case .text: print(session.canvasText)
+        case .text: print(session.canvasText(in: look.look))
         case .json: print(try session.canvasJSON())
-        case .svg: print(session.canvasSVG)
+        case .svg: print(session.canvasSVG(in: look.look))
         }
       }
     }
@@ -67,4 +74,11 @@ struct Snapshot: ParsableCommand {
 /// How a picture is printed.
 enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, svg
+}
+
+/// What a picture looks like.
+enum PictureLook: String, ExpressibleByArgument, CaseIterable {
+  case wireframe, interface
+
+  var look: CanvasLook { self == .interface ? .interface : .wireframe }
 }

@@ -195,10 +195,11 @@ public import Foundation
     }
     guard let accessoryView else { return }
     let size = accessoryView.frame.size
-    accessoryView.frame = CGRect(
-      x: bounds.width - safeSides.right - rowMargin - size.width,
-      y: (bounds.height - size.height) / 2,
-      width: size.width, height: size.height)
+    let end = isRightToLeft ? safeSides.left : safeSides.right
+    accessoryView.frame = turned(
+      CGRect(
+        x: bounds.width - end - rowMargin - size.width, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height))
   }
 
   /// The margin at the end of the row.
@@ -246,7 +247,8 @@ public import Foundation
   private var contentRect: CGRect {
     let safe = safeSides
     return CGRect(
-      x: safe.left, y: 0, width: max(bounds.width - safe.left - safe.right - accessoryRoom, 0),
+      x: safe.left + (isRightToLeft ? accessoryRoom : 0), y: 0,
+      width: max(bounds.width - safe.left - safe.right - accessoryRoom, 0),
       height: max(bounds.height - separatorRoom, 0))
   }
 

@@ -1,0 +1,214 @@
+internal import ConstraintSolver
+import Foundation
+
+// The solution as sums of the numbers that it was made of. Rule LA7.1.
+//
+// What determines a variable holds as equations. A combination of them in which every other variable
+// cancels leaves the numbers that the variable is the sum of.
+
+extension LayoutEngine {
+  /// What one variable of `view` is the sum of; `nil` where the constraints do not determine it.
+  func terms(of part: LayoutSum.Part, _ view: UIView) -> [LayoutSum.Term]? {
+    guard let frame = frames[ObjectIdentifier(view)] else { return nil }
+    let variable = frame.variable(part)
+    guard solver.isDetermined(variable) else { return nil }
+    let holders = solver.constraintsDetermining(variable).compactMap { self.holders[$0] }
+    let forms = holders.map(form)
+    guard let factors = Self.factors(of: forms, for: variable) else { return nil }
+    var terms = zip(holders, factors).flatMap { holder, factor -> [LayoutSum.Term] in
+      guard abs(factor) > 1e-9 else { return [] }
+      return self.terms(of: holder, times: factor, for: view)
+    }
+    terms += alignment(part, view)
+    return terms
+  }
+
+  /// What holds, as a sum that is 0 in the present solution.
+  private func form(of holder: Holder) -> LayoutForm {
+    switch holder {
+    case .constraint(let entry): return entry.form
+    case .bound(let frame, let index):
+      let bound = frame.bounds[index]
+      var form = LayoutForm(frame.variable(bound.part))
+      form.constant = -bound.value
+      return form
+    }
+  }
+
+  /// How often each form is taken so that only `target` is left of all variables; `nil` if it cannot be.
+  private static func factors(of forms: [LayoutForm], for target: Variable) -> [Double]? {
+    var rows: [(form: LayoutForm, mix: [Double])] = forms.enumerated().map { index, form in
+      var mix = Array(repeating: 0.0, count: forms.count)
+      mix[index] = 1
+      return (form, mix)
+    }
+    // Every other variable is taken out of all rows but one, which is then set aside.
+    while let (index, pivot) = pivot(in: rows, besides: target) {
+      let (form, mix) = rows.remove(at: index)
+      for other in rows.indices {
+        guard
+          let summand = rows[other].form.summands.first(where: { $0.variable == pivot.variable })
+        else { continue }
+        let factor = -summand.coefficient / pivot.coefficient
+        rows[other].form.add(form, times: factor)
+        rows[other].form.removeTraces()
+        for place in mix.indices { rows[other].mix[place] += mix[place] * factor }
+      }
+    }
+    for (form, mix) in rows {
+      guard let summand = form.summands.first, summand.variable == target else { continue }
+      return mix.map { $0 / summand.coefficient }
+    }
+    return nil
+  }
+
+  private static func pivot(
+    in rows: [(form: LayoutForm, mix: [Double])], besides target: Variable
+  ) -> (index: Int, summand: LayoutForm.Summand)? {
+    for (index, row) in rows.enumerated() {
+      if let summand = row.form.summands.first(where: { $0.variable != target }) {
+        return (index, summand)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Words
+
+  /// The numbers of something that is taken `factor` times; what is 0 together is `variable − numbers`.
+  private func terms(
+    of holder: Holder, times factor: Double, for view: UIView
+  ) -> [LayoutSum.Term] {
+    switch holder {
+    case .bound(let frame, let index):
+      let bound = frame.bounds[index]
+      return [
+        LayoutSum.Term(
+          factor: factor, number: bound.value, note: note(of: bound, frame, for: view),
+          rank: bound.source == .frame ? 0 : 1)
+      ]
+    case .constraint(let entry):
+      let constraint = entry.constraint
+      let own = Double(constraint.constant)
+      // What guides and baselines add to the form.
+      let rest = -entry.form.constant - own
+      return [
+        LayoutSum.Term(
+          factor: factor, number: own, note: note(of: constraint, for: view),
+          rank: LayoutSum.distance),
+        LayoutSum.Term(
+          factor: factor, number: rest, note: constraint.guideNote, rank: LayoutSum.distance),
+      ]
+    }
+  }
+
+  private func note(of bound: ItemBound, _ frame: ItemFrame, for view: UIView) -> LayoutSum.Note {
+    guard let item = frame.item else { return .none }
+    let isOwn = item === view
+    switch bound.source {
+    case .frame:
+      guard let holder = item as? UIView else { return .none }
+      return holder.note(of: bound.part, CGFloat(bound.value))
+    case .content:
+      let content = (item as? UIView)?.contentInWords ?? "content"
+      let whose = isOwn ? "its \(content)" : "the \(content) of \(item.nameInRelations)"
+      return .named("the \(bound.part) of \(whose)")
+    case .nature: return .none
+    case .target: return .named("the \(bound.part) that is tried")
+    case .exercise: return .named("the \(bound.part) while its ambiguity is exercised")
+    }
+  }
+
+  private func note(of constraint: NSLayoutConstraint, for view: UIView) -> LayoutSum.Note {
+    if constraint.identifier == "UISV-spacing" {
+      let stack = constraint.owner as? UIStackView
+      return .named("the spacing" + (stack.map { " of \($0.nameInRelations)" } ?? ""))
+    }
+    if constraint.usesSystemSpacing { return .named("the standard gap") }
+    guard let item = constraint.first.item else { return .none }
+    if let second = constraint.second {
+      let other = item === view ? second : second.item === view ? constraint.first : nil
+      return other.map { .from("the \($0.attribute.inWords) of \(NamesOfItems.people($0.item))") }
+        ?? .none
+    }
+    let attribute = constraint.first.attribute.name
+    return item === view
+      ? .named("says a constraint") : .named("the \(attribute) of \(item.nameInRelations)")
+  }
+
+  /// What the frame has besides the rectangle that constraints line up.
+  private func alignment(_ part: LayoutSum.Part, _ view: UIView) -> [LayoutSum.Term] {
+    let insets = view.alignmentRectInsets
+    let number: CGFloat =
+      switch part {
+      case .x: -insets.left
+      case .y: -insets.top
+      case .width: insets.left + insets.right
+      case .height: insets.top + insets.bottom
+      }
+    return [
+      LayoutSum.Term(
+        factor: 1, number: Double(number), note: .named("what lies outside of its alignment"),
+        rank: LayoutSum.distance)
+    ]
+  }
+}
+
+extension ItemFrame {
+  fileprivate func variable(_ part: LayoutSum.Part) -> Variable {
+    switch part {
+    case .x: left
+    case .y: top
+    case .width: width
+    case .height: height
+    }
+  }
+}
+
+extension LayoutForm {
+  /// Drops what only rounding left.
+  fileprivate mutating func removeTraces() {
+    let traces = summands.filter { abs($0.coefficient) < 1e-9 }
+    for trace in traces {
+      add(LayoutForm(trace.variable), times: -trace.coefficient)
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// What the numbers are that its items add besides the constant.
+  fileprivate var guideNote: LayoutSum.Note {
+    let terms = [first, second].compactMap { $0 }
+    let attributes = terms.map(\.attribute)
+    var names: [String] = []
+    for term in terms {
+      let role = (term.item as? UILayoutGuide)?.role
+      if role == .margins || term.attribute.withinMargins != nil { names.append("margins") }
+      if role == .safeArea || role == .topLayoutGuide || role == .bottomLayoutGuide {
+        names.append("safe area")
+      }
+      if role == .keyboard { names.append("keyboard") }
+    }
+    if attributes.contains(where: { $0 == .firstBaseline || $0 == .lastBaseline }) {
+      names.append("baselines")
+    }
+    var seen: Set<String> = []
+    let unique = names.filter { seen.insert($0).inserted }
+    return .named(unique.isEmpty ? "alignment and scrolling" : unique.joined(separator: " and "))
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The place that people know by the attribute.
+  fileprivate var inWords: String {
+    switch self {
+    case .left, .right, .leading, .trailing: "\(name) edge"
+    case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin:
+      "\(name.dropLast("Margin".count)) margin"
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: "middle"
+    case .firstBaseline: "first baseline"
+    case .lastBaseline: "last baseline"
+    case .top, .bottom, .width, .height, .notAnAttribute: name
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import ConstraintSolver
+import Foundation
+
+// What somebody wanted of a view and did not get. Rules LA3.1, LA4.1, LA8.1.
+
+extension UIView {
+  /// What the constraints and the content of the view wanted and did not get, a sentence each.
+  var unmetSentences: [String] {
+    guard let engine = layoutEngine else { return [] }
+    return engine.unmetRelations(of: self) + engine.unmetContent(of: self)
+  }
+}
+
+extension LayoutEngine {
+  /// Less than this is rounding, in points.
+  private static let miss = 0.5
+
+  fileprivate func unmetRelations(of view: UIView) -> [String] {
+    let chain = sequence(first: view, next: \.superview)
+    return chain.flatMap { $0.layoutState.constraints }.compactMap { constraint in
+      guard constraint.first.item === view || constraint.second?.item === view,
+        !constraint.isOfStack, let entry = entries[ObjectIdentifier(constraint)],
+        isMissed(entry)
+      else { return nil }
+      let text = constraint.spokenName
+      if entry.gaveWay { return "\(text) gave way: it contradicts other required constraints" }
+      return "\(text) gave way: its priority is \(CGFloat(entry.priority.rawValue).traceText)"
+    }
+  }
+
+  private func isMissed(_ entry: ConstraintEntry) -> Bool {
+    guard entry.gaveWay || entry.priority != .required else { return false }
+    let value = entry.form.summands.reduce(entry.form.constant) {
+      $0 + $1.coefficient * solver.value(of: $1.variable)
+    }
+    return switch entry.constraint.relation {
+    case .equal: abs(value) > Self.miss
+    case .lessThanOrEqual: value > Self.miss
+    case .greaterThanOrEqual: value < -Self.miss
+    }
+  }
+
+  fileprivate func unmetContent(of view: UIView) -> [String] {
+    guard let frame = frames[ObjectIdentifier(view)] else { return [] }
+    return frame.bounds.compactMap { bound in
+      guard bound.source == .content else { return nil }
+      let value = solver.value(of: frame.variable(bound.part))
+      let number = CGFloat(bound.value).traceText
+      let priority = CGFloat(bound.priority.rawValue.rounded()).traceText
+      if bound.relation == .greaterThanOrEqual, value < bound.value - Self.miss {
+        return
+          "its \(view.contentInWords) wants a \(bound.part) of \(number) (resistance \(priority)), "
+          + "and gets less"
+      }
+      if bound.relation == .lessThanOrEqual, value > bound.value + Self.miss {
+        return
+          "its \(view.contentInWords) needs a \(bound.part) of \(number) only (hugging \(priority)), "
+          + "and gets more"
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package import Foundation
+
+/// A number of a frame as the sum that the layout makes it of: `176 = 0.3 × 640 − 16`.
+package struct LayoutSum: Sendable, Equatable {
+  /// One of the four numbers of a frame.
+  package enum Part: String, Sendable, CaseIterable {
+    case x, y, width, height
+  }
+
+  /// What a number in the sum is.
+  enum Note: Sendable, Equatable {
+    case none
+    /// Continues the number: `640 because the window is 640 points wide`.
+    case because(String)
+    /// Says what the number is: `8, the spacing of buttons`.
+    case named(String)
+    /// Says where a number that is the whole sum is counted from: `8 from the top of list`.
+    case from(String)
+  }
+
+  /// A number of points, so many times.
+  struct Term: Sendable, Equatable {
+    var factor: Double
+    /// In points.
+    var number: Double
+    var note: Note
+    /// Frames stand before contents, these before distances.
+    var rank: Int
+
+    var value: Double { factor * number }
+
+    /// Whether it is a distance that nothing more is said of.
+    var isGap: Bool {
+      switch note {
+      case .none, .from: true
+      case .because, .named: false
+      }
+    }
+  }
+
+  package let part: Part
+  /// In points, as the frame has it: rounded to pixels.
+  package let value: CGFloat
+  let terms: [Term]
+
+  /// - Parameter terms: In any order; alike ones are counted together.
+  init(_ part: Part, value: CGFloat, terms: [Term]) {
+    self.part = part
+    self.value = value
+    var merged: [Term] = []
+    for term in terms where abs(term.value) > 1e-6 {
+      let same = merged.firstIndex {
+        abs($0.number - term.number) < 1e-6 && ($0.note == term.note || $0.isGap && term.isGap)
+          && $0.rank == term.rank
+      }
+      if let same { merged[same].factor += term.factor } else { merged.append(term) }
+    }
+    merged.removeAll { abs($0.factor) < 1e-9 }
+    // What is added stands before what is taken away.
+    self.terms = Self.shortened(merged).enumerated().sorted {
+      let (first, second) = ($0.element, $1.element)
+      return (first.rank, first.value < 0 ? 1 : 0, $0.offset)
+        < (second.rank, second.value < 0 ? 1 : 0, $1.offset)
+    }.map(\.element)
+  }
+
+  /// More terms than this tell nobody anything.
+  private static let mostTerms = 8
+
+  /// The terms with the distances of a long chain as one number.
+  private static func shortened(_ terms: [Term]) -> [Term] {
+    guard terms.count > mostTerms else { return terms }
+    let distances = terms.filter { $0.rank == Self.distance }
+    guard distances.count > 1 else { return terms }
+    let total = distances.reduce(0) { $0 + $1.value }
+    let one = Term(
+      factor: total < 0 ? -1 : 1, number: abs(total),
+      note: .named("\(distances.count) distances together"), rank: distance)
+    return terms.filter { $0.rank != distance } + [one]
+  }
+
+  /// The rank of distances.
+  static let distance = 2
+
+  /// The sum alone, such as `0.3 × 640 − 16`; `0` where nothing is added.
+  package var arithmetic: String {
+    guard !terms.isEmpty else { return "0" }
+    guard let parts else { return Self.text(terms.map { ($0.factor, $0.number) }) }
+    let inside = Self.text(terms.map { ($0.factor * Double(parts), $0.number) })
+    return terms.count == 1 ? "\(inside) ÷ \(parts)" : "(\(inside)) ÷ \(parts)"
+  }
+
+  /// Into how many equal parts the first number is divided, if all others go into as many.
+  private var parts: Int? {
+    guard let first = terms.first, abs(first.factor) < 1 else { return nil }
+    let count = 1 / abs(first.factor)
+    guard count < 100, abs(count - count.rounded()) < 1e-6 else { return nil }
+    let areWhole = terms.allSatisfy {
+      let factor = $0.factor * count.rounded()
+      return abs(factor - factor.rounded()) < 1e-6
+    }
+    return areWhole ? Int(count.rounded()) : nil
+  }
+
+  private static func text(_ terms: [(factor: Double, number: Double)]) -> String {
+    terms.enumerated().map { index, term in
+      let isNegative = term.factor * term.number < 0
+      let sign = index == 0 ? (isNegative ? "−" : "") : (isNegative ? " − " : " + ")
+      let (factor, number) = (abs(term.factor), CGFloat(abs(term.number)).traceText)
+      let times = abs(factor - 1) < 1e-6 ? "" : "\(factorText(factor)) × "
+      return sign + times + number
+    }.joined()
+  }
+
+  /// With enough digits for the widest window.
+  private static func factorText(_ factor: Double) -> String {
+    let text = String(format: "%.5f", factor)
+    let digits = text.reversed().drop { $0 == "0" }.drop { $0 == "." }
+    return String(digits.reversed())
+  }
+
+  /// The sum as a sentence that says what its numbers are: `width 176 = 0.3 × 640 − 16; 640 because the
+  /// window is 640 points wide`.
+  package var sentence: String {
+    let start = "\(part.rawValue) \(value.traceText) = \(arithmetic)"
+    if terms.count == 1, let term = terms.first, abs(term.factor - 1) < 1e-6 {
+      switch term.note {
+      case .none: return start
+      case .because(let reason): return "\(start) because \(reason)"
+      case .named(let name): return "\(start), \(name)"
+      case .from(let place): return "\(start) from \(place)"
+      }
+    }
+    var said: [String] = []
+    for term in terms {
+      let number = CGFloat(abs(term.number)).traceText
+      let text: String? =
+        switch term.note {
+        case .none, .from: nil
+        case .because(let reason): "\(number) because \(reason)"
+        case .named(let name): "\(number) is \(name)"
+        }
+      if let text, !said.contains(text) { said.append(text) }
+    }
+    return ([start] + said).joined(separator: "; ")
+  }
+}

@@ -1,0 +1,21 @@
+package import Foundation
+
+/// What happened to a view, marked on the picture until the next step.
+package struct CanvasChange: Sendable, Equatable {
+  /// What happened.
+  package enum Kind: String, Sendable { case appeared, left, moved, resized }
+
+  /// The view, `nil` for one that is gone.
+  package var view: ObjectIdentifier?
+  /// What happened.
+  package var kind: Kind
+  /// Where it was, in points of the window; `nil` for one that appeared.
+  package var old: CGRect?
+  /// Where it is now, in points of the window; `nil` for one that left.
+  package var new: CGRect?
+
+  /// Creates a change.
+  package init(view: ObjectIdentifier?, kind: Kind, old: CGRect?, new: CGRect?) {
+    (self.view, self.kind, self.old, self.new) = (view, kind, old, new)
+  }
+}

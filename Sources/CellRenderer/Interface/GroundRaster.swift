@@ -1,0 +1,147 @@
+import Cells
+import Pictures
+
+/// A rectangle of half cells: columns across, half rows down.
+struct HalfRect: Sendable, Hashable {
+  var minX: Int
+  var minY: Int
+  var maxX: Int
+  var maxY: Int
+
+  var width: Int { maxX - minX }
+  var height: Int { maxY - minY }
+  var isEmpty: Bool { maxX <= minX || maxY <= minY }
+
+  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
+  }
+
+  /// The halves of whole cells.
+  init(_ rect: CellRect) {
+    self.init(
+      minX: rect.minColumn, minY: 2 * rect.minRow, maxX: rect.maxColumn, maxY: 2 * rect.maxRow)
+  }
+
+  func intersection(_ other: HalfRect) -> HalfRect {
+    HalfRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
+      maxY: min(maxY, other.maxY))
+  }
+
+  /// The cells of which both halves lie inside.
+  var wholeCells: CellRect {
+    let (first, end) = ((minY + 1) >> 1, maxY >> 1)
+    return CellRect(
+      column: minX, row: first, columns: max(width, 0), rows: max(end - first, 0))
+  }
+
+  /// The cells of which any half lies inside.
+  var touchedCells: CellRect {
+    let (first, end) = (minY >> 1, (maxY + 1) >> 1)
+    return CellRect(
+      column: minX, row: first, columns: max(width, 0), rows: max(end - first, 0))
+  }
+}
+
+/// The grounds of a picture: two colours a cell, one above the other.
+struct GroundRaster: Sendable {
+  let columns: Int
+  /// Twice as many as the picture has rows.
+  let halfRows: Int
+  /// `halfRows × columns`, row-major: `0xFFRRGGBB`, or 0 for the terminal's own ground.
+  private(set) var pixels: [UInt32]
+  /// The number of the last ground in each half cell that lets nothing through; −1 for none.
+  private(set) var covers: [Int32]
+
+  init(size: CellSize) {
+    columns = size.columns
+    halfRows = 2 * size.rows
+    pixels = Array(repeating: 0, count: columns * halfRows)
+    covers = Array(repeating: -1, count: columns * halfRows)
+  }
+
+  var bounds: HalfRect { HalfRect(minX: 0, minY: 0, maxX: columns, maxY: halfRows) }
+
+  /// Lays a colour over a rectangle; `order` tells later whether it covers a text.
+  mutating func fill(_ rect: HalfRect, with color: PictureColor, order: Int) {
+    let area = rect.intersection(bounds)
+    guard !area.isEmpty, !color.isClear else { return }
+    let packed = Self.pack(color)
+    guard color.isOpaque else { return blend(area, with: color) }
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      covers.withUnsafeMutableBufferPointer { covers in
+        for row in area.minY..<area.maxY {
+          let line = row * columns + area.minX..<row * columns + area.maxX
+          pixels[line].update(repeating: packed)
+          covers[line].update(repeating: Int32(order))
+        }
+      }
+    }
+  }
+
+  /// Mixes a colour into what is there; outside of the window nothing is.
+  private mutating func blend(_ area: HalfRect, with color: PictureColor) {
+    var last: (from: UInt32, to: UInt32) = (0, 0)
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      for row in area.minY..<area.maxY {
+        for index in row * columns + area.minX..<row * columns + area.maxX {
+          let old = pixels[index]
+          guard old != 0 else { continue }
+          if old != last.from { last = (old, Self.mix(color, over: old)) }
+          pixels[index] = last.to
+        }
+      }
+    }
+  }
+
+  /// The colour of a half cell of the picture; `nil` for the terminal's own.
+  func color(x: Int, y: Int) -> PictureColor? {
+    guard x >= 0, x < columns, y >= 0, y < halfRows else { return nil }
+    return Self.unpack(pixels[y * columns + x])
+  }
+
+  /// The colour of a half cell as it is stored; 0 outside of the picture.
+  func pixel(x: Int, y: Int) -> UInt32 {
+    guard x >= 0, x < columns, y >= 0, y < halfRows else { return 0 }
+    return pixels[y * columns + x]
+  }
+
+  /// Whether a ground laid after `order` covers a half cell.
+  func isCovered(x: Int, y: Int, after order: Int) -> Bool {
+    guard x >= 0, x < columns, y >= 0, y < halfRows else { return true }
+    return covers[y * columns + x] > order
+  }
+
+  static func pack(_ color: PictureColor) -> UInt32 {
+    0xFF00_0000 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
+  }
+
+  static func unpack(_ pixel: UInt32) -> PictureColor? {
+    guard pixel != 0 else { return nil }
+    func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: pixel >> shift) }
+    return PictureColor(red: byte(16), green: byte(8), blue: byte(0))
+  }
+
+  /// A colour over an opaque one.
+  static func mix(_ color: PictureColor, over pixel: UInt32) -> UInt32 {
+    guard let under = unpack(pixel) else { return pixel }
+    return pack(color.over(under))
+  }
+}
+
+extension PictureColor {
+  /// The receiver laid over an opaque colour.
+  func over(_ under: PictureColor) -> PictureColor {
+    func part(_ front: UInt8, _ back: UInt8) -> UInt8 {
+      UInt8((Double(front) * alpha + Double(back) * (1 - alpha)).rounded())
+    }
+    return PictureColor(
+      red: part(red, under.red), green: part(green, under.green), blue: part(blue, under.blue))
+  }
+
+  /// From 0 to 255, as bright as the eye sees it.
+  var brightness: Int { (2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue)) / 10_000 }
+
+  /// The colour for a cell.
+  var cellColor: Color { .rgb(red, green, blue) }
+}

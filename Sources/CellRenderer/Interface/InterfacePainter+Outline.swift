@@ -1,0 +1,69 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Pictures
+
+// What stands around the window of a device, and what is cut out of its screen.
+
+extension InterfacePainter {
+  /// Draws the outline of a device or of a turned window; what names it goes last when the line is
+  /// too short, and the corners are round.
+  mutating func paintOutline(of root: UIView) {
+    let scale = plan.scale
+    let frame = CellRect(
+      column: scale.window.minColumn - 1, row: scale.window.minRow - 1,
+      columns: scale.window.size.columns + 2, rows: scale.window.size.rows + 2)
+    lines.paintOutline(
+      scale, size: root.bounds.size, "", hasHomeIndicator: root.safeAreaInsets.bottom > 0,
+      showsText: false)
+    let corners: [(Int, Int, Character)] = [
+      (frame.minColumn, frame.minRow, "╭"), (frame.maxColumn - 1, frame.minRow, "╮"),
+      (frame.minColumn, frame.maxRow - 1, "╰"), (frame.maxColumn - 1, frame.maxRow - 1, "╯"),
+    ]
+    let style = Style(attributes: .dim)
+    for (column, row, glyph) in corners {
+      lines.sheet.put(
+        Cell(.character(glyph), style: style), at: CellPoint(column: column, row: row))
+    }
+    let ratio = "1 cell = \(scale.cell.width.traceText)×\(scale.cell.height.traceText)"
+    let points = "\(root.bounds.size.traceText) pt"
+    let name = plan.options.caption
+    let texts =
+      name.isEmpty
+      ? ["\(points), \(ratio)", points]
+      : ["\(name)  \(points), \(ratio)", "\(name)  \(points)", name]
+    let room = frame.size.columns - 4
+    let text =
+      texts.first { TextWidth.columns(of: $0) <= room }
+      ?? TextLayout.truncated(texts.last ?? "", columns: max(room, 0), .truncatingTail)
+    guard room > 2, !text.isEmpty else { return }
+    lines.sheet.write(
+      " \(text) ", at: CellPoint(column: frame.minColumn + 1, row: frame.minRow), style: style,
+      clippedTo: lines.sheet.bounds)
+  }
+
+  /// Darkens what the camera of a phone takes of the screen.
+  mutating func paintCutout(of root: UIView) {
+    guard usesColor, plan.scale.isOutlined, let window = root as? UIWindow,
+      let scene = window.windowScene, case .device(let device) = root.environment.host,
+      let frame = device.cutoutFrame(scene.interfaceOrientation),
+      device.geometry(scene.interfaceOrientation).size == root.bounds.size
+    else { return }
+    let isDark = plan.picture.background.brightness < 40
+    let color =
+      isDark ? PictureColor(red: 0x3A, green: 0x3A, blue: 0x3C) : .black
+    let rect = plan.scale.halves(frame).intersection(HalfRect(plan.scale.window))
+    let cells = rect.touchedCells.intersection(lines.sheet.bounds)
+    for row in cells.rowRange {
+      // Where a name or a text is, it stays on its ground.
+      let isFree = cells.columnRange.allSatisfy { column in
+        let point = CellPoint(column: column, row: row)
+        return lines.sheet.buffer.isBlank(at: point) || lines.sheet.buffer.join(at: point) != nil
+      }
+      guard isFree, texts.isFree(cells.columnRange, row: row) else { continue }
+      let half = HalfRect(
+        CellRect(column: cells.minColumn, row: row, columns: cells.size.columns, rows: 1))
+      raster.fill(half.intersection(rect), with: color, order: -1)
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Pictures
+
+// What looks for a place in rows, and which rows and columns it may have.
+
+extension InterfacePainter {
+  /// Notes a text, or a control's sign, whose place is found when all grounds and lines are drawn.
+  mutating func request(_ content: PictureContent, _ shape: PictureShape, _ order: Int) {
+    if usesColor, case .toggle(let isOn) = content.content.role {
+      return requestToggle(content, isOn, shape, order)
+    }
+    var kind = TextRequest.Kind.text
+    var shown = content
+    if case .picture(let art) = content.content.role {
+      kind = .image
+      shown.content = Self.placeholder(content.content, art)
+    } else if usesColor {
+      shown.content = Self.onGround(content.content)
+    }
+    if shown.content.text.isEmpty, Self.needsText(shown.content.role) { return }
+    add(shown, kind, shape, order)
+  }
+
+  private mutating func add(
+    _ content: PictureContent, _ kind: TextRequest.Kind, _ shape: PictureShape, _ order: Int
+  ) {
+    let node = plan.picture.nodes[shape.owner]
+    let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
+    var room = room(of: shape, content.content)
+    let (left, right) = (max(room.minColumn, clip.minColumn), min(room.maxColumn, clip.maxColumn))
+    if right > left {
+      room = CellRect(column: left, row: room.minRow, columns: right - left, rows: room.size.rows)
+    }
+    guard room.size.columns > 0, !clip.isEmpty else { return }
+    requests.append(
+      TextRequest(
+        kind: kind, order: order, node: shape.owner, content: content, room: room,
+        row: row(of: shape.owner, at: shape.frame.midY), limit: limit(of: shape.owner, clip),
+        clip: clip, opacity: shape.opacity, hasRoom: hasRoom(node, content.content)))
+  }
+
+  /// The cells of a text: those of its view without the lines of the box around, and without the
+  /// ends of a ground that is its own.
+  private func room(of shape: PictureShape, _ content: CellContent) -> CellRect {
+    var frame = shape.frame
+    switch content.role {
+    case .row, .sectionTitle:
+      frame = frame.insetBy(dx: min(16, frame.width / 4), dy: 0)
+    default: break
+    }
+    var room = plan.scale.cells(frame)
+    if room.size.columns == 0, frame.width > 0 {
+      room.size.columns = 1
+    }
+    let box = plan.nearestBox[shape.owner]
+    if box >= 0 {
+      let drawn = lines.tree.boxes[box].drawn
+      let left = max(room.minColumn, drawn.minColumn + 1)
+      let right = min(room.maxColumn, drawn.maxColumn - 1)
+      if right > left {
+        room = CellRect(
+          column: left, row: room.minRow, columns: right - left, rows: room.size.rows)
+      }
+    }
+    if plan.picture.nodes[shape.owner].hasGround, room.size.columns > 4,
+      content.isPadded
+    {
+      room = CellRect(
+        column: room.minColumn + 1, row: room.minRow, columns: room.size.columns - 2,
+        rows: room.size.rows)
+    }
+    return room
+  }
+
+  /// The cells in which a text may look for another row: those of the nearest view around whose
+  /// edges can be seen.
+  private func limit(of node: Int, _ clip: CellRect) -> CellRect {
+    guard let parent = plan.picture.nodes[node].parent else { return clip }
+    let edge = plan.nearestEdge[parent]
+    guard edge >= 0 else { return clip }
+    let cells = plan.halves[edge].touchedCells
+    let box = plan.boxOfNode[edge]
+    let inside = box >= 0 ? lines.tree.boxes[box].drawn.inset(columns: 1, rows: 1) : cells
+    return inside.intersection(clip)
+  }
+
+  /// Only asked where a cell stands for more points than a letter is wide.
+  private func hasRoom(_ node: PictureNode, _ content: CellContent) -> Bool {
+    guard plan.scale.isScaled, !content.text.isEmpty else { return false }
+    switch content.role {
+    case .label, .button:
+      guard content.lineLimit == 1 else { return true }
+      let view = node.view
+      let natural = view.environment.perform { view.intrinsicContentSize }
+      return natural.width <= view.bounds.width + 0.5 || natural.width < 0
+    case .field: return true
+    default: return false
+    }
+  }
+
+  // MARK: Controls
+
+  private mutating func requestToggle(
+    _ content: PictureContent, _ isOn: Bool, _ shape: PictureShape, _ order: Int
+  ) {
+    var area = pill(shape)
+    if area.width < 4 { area.maxX = area.minX + 4 }
+    let row = row(of: shape.owner, at: shape.frame.midY)
+    area = HalfRect(minX: area.minX, minY: 2 * row, maxX: area.maxX, maxY: 2 * row + 2)
+    let clip = plan.scale.halves(plan.picture.nodes[shape.owner].clip)
+    let color = (isOn ? content.accent : content.secondary).faded(shape.opacity)
+    raster.fill(
+      area.intersection(clip), with: content.content.isEnabled ? color : color.faded(0.5),
+      order: order - 1)
+    var knob = content
+    knob.content = CellContent(.label, text: "●", alignment: isOn ? .right : .left)
+    knob.color = .white
+    let node = plan.picture.nodes[shape.owner]
+    requests.append(
+      TextRequest(
+        kind: .text, order: order, node: shape.owner, content: knob,
+        room: CellRect(
+          column: area.minX + 1, row: row, columns: max(area.width - 2, 1), rows: 1),
+        row: row, limit: .nothing,
+        clip: plan.scale.cells(node.clip).intersection(plan.scale.window),
+        opacity: shape.opacity, hasRoom: false))
+  }
+
+  private static func needsText(_ role: CellContent.Role) -> Bool {
+    switch role {
+    case .row(let detail, _, let accessory): detail.isEmpty && accessory == .none
+    case .label, .button, .sectionTitle, .paragraphs, .field: true
+    default: false
+    }
+  }
+
+  /// What stands for a picture: its art, or a sign with its name.
+  private static func placeholder(_ content: CellContent, _ art: [String]) -> CellContent {
+    var shown = content
+    guard art.count < 2 else { return shown }
+    let name = art.first ?? ""
+    let isSign = TextWidth.columns(of: name) == 1
+    shown.role = .label
+    shown.text = isSign ? name : name.isEmpty ? "▨" : "▨ \(name)"
+    shown.alignment = .center
+    return shown
+  }
+
+  /// The same content where grounds tell what brackets, lines and swapped colours tell otherwise.
+  private static func onGround(_ content: CellContent) -> CellContent {
+    var shown = content
+    (shown.isSelected, shown.isHighlighted) = (false, false)
+    // A cut text says so, whatever its view does.
+    switch shown.lineBreak {
+    case .wordWrapping, .characterWrapping, .clipping: shown.lineBreak = .truncatingTail
+    case .truncatingHead, .truncatingMiddle, .truncatingTail: break
+    }
+    switch content.role {
+    case .button: shown.role = .button(.plain)
+    case .field(_, let isEditing):
+      shown.role = .label
+      if isEditing { shown.text += "▏" }
+    default: break
+    }
+    return shown
+  }
+}
+
+extension CellContent {
+  /// Whether a blank stands beside the text on a ground of its own.
+  fileprivate var isPadded: Bool {
+    switch role {
+    case .label, .button, .paragraphs, .field: alignment != .center
+    default: false
+    }
+  }
+}

@@ -1,0 +1,262 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Pictures
+
+// Where texts stand: each in its own row if nothing else is there, else in the next one that is free.
+
+extension InterfacePainter {
+  /// Finds places for all texts and writes them.
+  mutating func layTexts() {
+    let order = requests.indices.filter { requests[$0].kind == .text }.sorted {
+      (requests[$0].row, requests[$0].order) < (requests[$1].row, requests[$1].order)
+    }
+    var lost: [Int] = []
+    for index in order where isSeen(index) {
+      if !place(index) { lost.append(index) }
+    }
+    if plan.scale.isScaled {
+      for index in order { grow(index) }
+    }
+    countLost(lost)
+    for index in requests.indices where requests[index].kind == .image { placeImage(index) }
+    addNotes()
+    writeTexts()
+  }
+
+  // MARK: Looking
+
+  /// Whether any cell of a text's row can be seen.
+  private func isSeen(_ index: Int) -> Bool {
+    let request = requests[index]
+    guard request.clip.minRow <= request.row, request.row < request.clip.maxRow else {
+      return false
+    }
+    let columns = request.room.intersection(request.clip).columnRange
+    return columns.contains { isVisible($0, request.row, request) }
+  }
+
+  /// Whether nothing opaque covers a text in a cell.
+  func isVisible(_ column: Int, _ row: Int, _ request: TextRequest) -> Bool {
+    !raster.isCovered(x: column, y: 2 * row, after: request.order)
+      || !raster.isCovered(x: column, y: 2 * row + 1, after: request.order)
+  }
+
+  /// Whether a text may stand in some cells of a row beside those that are there.
+  private func isOpen(_ columns: Range<Int>, _ row: Int, _ request: TextRequest) -> Bool {
+    guard request.clip.minRow <= row, row < request.clip.maxRow,
+      texts.isApart(columns, row: row)
+    else { return false }
+    return columns.allSatisfy { column in
+      lines.sheet.buffer.isBlank(at: CellPoint(column: column, row: row))
+    }
+  }
+
+  /// Whether the ground of a cell is the one that a text has in its own row.
+  private func isSameGround(_ column: Int, _ row: Int, _ request: TextRequest) -> Bool {
+    let own = min(max(request.room.minColumn, 0), raster.columns - 1)
+    let wanted = raster.pixel(x: own, y: 2 * request.row + 1)
+    return raster.pixel(x: column, y: 2 * row + 1) == wanted
+      && raster.pixel(x: column, y: 2 * row) == wanted
+  }
+
+  // MARK: Placing
+
+  /// - Returns: Whether a place was found.
+  private mutating func place(_ index: Int) -> Bool {
+    let request = requests[index]
+    if request.isTall, placeTall(index, request.room.rowRange) { return true }
+    guard let whole = wholeLine(of: request) else { return true }
+    let (lead, line) = whole.trimmed
+    guard !line.spans.isEmpty else { return true }
+    let start = start(of: whole, in: request.room) + lead
+    for row in rows(for: request)
+    where isOpen(start..<start + line.columns, row, request) {
+      add(index, row, start, line)
+      return true
+    }
+    return share(index, line)
+  }
+
+  /// The text on one line, cut down to its room.
+  private func wholeLine(of request: TextRequest) -> ContentLine? {
+    request.lines(columns: request.room.size.columns, rows: 1, palette, textStyle(request)).first
+  }
+
+  private func start(of line: ContentLine, in room: CellRect) -> Int {
+    let free = max(room.size.columns - line.columns, 0)
+    return switch line.alignment {
+    case .left: room.minColumn
+    case .center: room.minColumn + free / 2
+    case .right: room.minColumn + free
+    }
+  }
+
+  /// The rows that a text may stand in, its own first, then those of its view, then the nearest
+  /// around, as long as they lie on the same ground.
+  private func rows(for request: TextRequest) -> [Int] {
+    var rows = [request.row]
+    let own = request.room.rowRange.sorted {
+      (abs($0 - request.row), $0) < (abs($1 - request.row), $1)
+    }
+    rows += own.filter { $0 != request.row }
+    guard !request.limit.isEmpty else { return rows }
+    for distance in 1...2 {
+      for row in [request.row + distance, request.row - distance]
+      where !rows.contains(row) && request.limit.rowRange.contains(row)
+        && isSameGround(request.room.minColumn, row, request)
+      {
+        rows.append(row)
+      }
+    }
+    return rows
+  }
+
+  private mutating func add(_ index: Int, _ row: Int, _ start: Int, _ line: ContentLine) {
+    let (lead, trimmed) = line.trimmed
+    guard !trimmed.spans.isEmpty else { return }
+    texts.add(TextPiece(request: index, row: row, start: start + lead, line: trimmed))
+  }
+
+  /// Lays lines into those of some rows that are free, in the middle of them.
+  private mutating func placeTall(_ index: Int, _ candidates: Range<Int>) -> Bool {
+    let request = requests[index]
+    let free = candidates.filter { isOpen(request.room.columnRange, $0, request) }
+    guard !free.isEmpty else { return false }
+    let style = textStyle(request)
+    let found = request.lines(
+      columns: request.room.size.columns, rows: free.count, palette, style)
+    let first = request.content.content.role.startsAtTop ? 0 : (free.count - found.count) / 2
+    for (offset, line) in found.enumerated() {
+      add(index, free[first + offset], start(of: line, in: request.room), line)
+    }
+    return true
+  }
+
+  /// Puts a text beside others in its row, cut down to what is free, or cuts the one before it.
+  private mutating func share(_ index: Int, _ line: ContentLine) -> Bool {
+    let request = requests[index]
+    for _ in 0..<2 {
+      for row in rows(for: request) where request.clip.rowRange.contains(row) {
+        let gap = longestGap(in: request.room.columnRange, row)
+        guard gap.count >= min(3, line.columns) else { continue }
+        let wanted = min(start(of: line, in: request.room), gap.upperBound - line.columns)
+        let start = max(gap.lowerBound, wanted)
+        add(index, row, start, line.cut(to: gap.upperBound - start))
+        return true
+      }
+      guard cutNeighbour(of: request) else { return false }
+    }
+    return false
+  }
+
+  private func longestGap(in columns: Range<Int>, _ row: Int) -> Range<Int> {
+    var (best, start) = (columns.lowerBound..<columns.lowerBound, columns.lowerBound)
+    for column in columns.lowerBound...columns.upperBound {
+      let isOpen = column < columns.upperBound && texts.isApart(column..<column + 1, row: row)
+      guard !isOpen else { continue }
+      if column - start > best.count { best = start..<column }
+      start = column + 1
+    }
+    return best
+  }
+
+  /// Cuts the text that reaches into a text's columns from the left, where enough of it is left.
+  private mutating func cutNeighbour(of request: TextRequest) -> Bool {
+    let first = request.room.minColumn
+    guard let piece = texts.piece(column: first, row: request.row),
+      first - 1 - texts.pieces[piece].start >= 3
+    else { return false }
+    texts.cut(piece, before: first - 1)
+    return true
+  }
+
+  // MARK: Growing
+
+  /// Lets a text that has room in points take what is free around it: a cell stands for more points
+  /// than a letter is wide.
+  private mutating func grow(_ index: Int) {
+    let request = requests[index]
+    let own = texts.pieces.indices.filter {
+      texts.pieces[$0].request == index && !texts.pieces[$0].line.spans.isEmpty
+    }
+    guard request.hasRoom, let last = own.last, texts.pieces[last].line.text.contains("…"),
+      !request.content.content.text.contains("…")
+    else { return }
+    if request.content.content.lineLimit == 1 || own.count == 1 {
+      if growAcross(index, texts.pieces[last]) { return }
+    }
+    growDown(index, own.map { texts.pieces[$0].row })
+  }
+
+  private mutating func growAcross(_ index: Int, _ piece: TextPiece) -> Bool {
+    let request = requests[index]
+    let needed = TextWidth.columns(of: request.content.content.text) + 2
+    let style = textStyle(request)
+    guard let whole = request.lines(columns: needed, rows: 1, palette, style).first else {
+      return false
+    }
+    let missing = whole.columns - request.room.size.columns
+    guard missing > 0 else { return false }
+    texts.remove(request: index)
+    let columns = request.room.columnRange
+    let right = freeColumns(from: columns.upperBound, step: 1, piece.row, request)
+    let left = freeColumns(from: columns.lowerBound - 1, step: -1, piece.row, request)
+    let (before, after) = request.content.content.alignment.shares(
+      of: missing, left: left, right: right)
+    let room = CellRect(
+      column: columns.lowerBound - before, row: piece.row, columns: columns.count + before + after,
+      rows: 1)
+    if let line = request.lines(columns: room.size.columns, rows: 1, palette, style).first {
+      add(index, piece.row, start(of: line, in: room), line)
+    }
+    return before + after == missing
+  }
+
+  /// How many cells from a column on show nothing but the ground that the text has.
+  private func freeColumns(
+    from column: Int, step: Int, _ row: Int, _ request: TextRequest
+  ) -> Int {
+    let limit = request.limit.intersection(request.clip)
+    var count = 0
+    while true {
+      let next = column + count * step
+      let point = CellPoint(column: next, row: row)
+      guard limit.columnRange.contains(next), isVisible(next, row, request),
+        texts.isApart(next..<next + 1, row: row), lines.sheet.buffer.isBlank(at: point),
+        isSameGround(next, row, request)
+      else { return count }
+      count += 1
+    }
+  }
+
+  /// Takes free rows below a text, then above it, until all of it is shown.
+  private mutating func growDown(_ index: Int, _ rows: [Int]) {
+    let request = requests[index]
+    guard request.content.content.lineLimit != 1, let first = rows.first, let last = rows.last
+    else { return }
+    let needed = request.lines(
+      columns: request.room.size.columns, rows: 60, palette, textStyle(request)
+    ).count
+    var (top, bottom) = (first, last + 1)
+    func isFree(_ row: Int) -> Bool {
+      request.limit.rowRange.contains(row) && isOpen(request.room.columnRange, row, request)
+        && isSameGround(request.room.minColumn, row, request)
+    }
+    while bottom - top < needed, isFree(bottom) { bottom += 1 }
+    while bottom - top < needed, isFree(top - 1) { top -= 1 }
+    guard bottom - top > last + 1 - first else { return }
+    var tall = request
+    tall.content.content.lineLimit = 0
+    texts.remove(request: index)
+    requests[index] = tall
+    _ = placeTall(index, top..<bottom)
+  }
+}
+
+extension CellRect {
+  /// The columns that the rectangle covers.
+  var columnRange: Range<Int> { minColumn..<max(maxColumn, minColumn) }
+  /// The rows that the rectangle covers.
+  var rowRange: Range<Int> { minRow..<max(maxRow, minRow) }
+}

@@ -1,0 +1,192 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Pictures
+
+// Texts that have found their places become cells.
+
+extension InterfacePainter {
+  /// How texts are broken into parts of one look.
+  var palette: Palette {
+    usesColor ? Palette(usesColor: true, isOnGround: true) : lines.palette
+  }
+
+  /// The style that lines are made with; colours come when it is known what is behind them.
+  func textStyle(_ request: TextRequest) -> Style {
+    let content = request.content.content
+    guard usesColor else {
+      let isDimmed = request.opacity < 0.5 || plan.picture.nodes[request.node].isCovered
+      return lines.palette.text(content, isDimmed: isDimmed)
+    }
+    return Style(attributes: content.isBold ? .bold : [])
+  }
+
+  /// Writes all pieces.
+  mutating func writeTexts() {
+    for piece in texts.pieces where !piece.line.spans.isEmpty {
+      let request = requests[piece.request]
+      var column = piece.start
+      for span in piece.line.spans {
+        column += write(span, at: CellPoint(column: column, row: piece.row), request)
+      }
+    }
+  }
+
+  /// Writes a part of a text where nothing opaque covers it.
+  ///
+  /// - Returns: The columns that it takes.
+  private mutating func write(
+    _ span: ContentSpan, at point: CellPoint, _ request: TextRequest
+  ) -> Int {
+    let width = TextWidth.columns(of: span.text)
+    let style = usesColor ? shownStyle(span.style, at: point, request) : span.style
+    var start: Int?
+    for column in point.column...point.column + width {
+      let isSeen = column < point.column + width && isVisible(column, point.row, request)
+      if isSeen, start == nil { start = column }
+      if !isSeen, let first = start {
+        let seen = CellRect(column: first, row: point.row, columns: column - first, rows: 1)
+        lines.sheet.write(
+          span.text, at: point, style: style, clippedTo: seen.intersection(request.clip))
+        start = nil
+      }
+    }
+    return width
+  }
+
+  /// The colour of a part of a text on what is behind it.
+  private func shownStyle(_ style: Style, at point: CellPoint, _ request: TextRequest) -> Style {
+    var shown = style
+    var color = request.content.color
+    if case .rgb(let red, let green, let blue) = style.foreground {
+      color = PictureColor(red: red, green: green, blue: blue, alpha: color.alpha)
+    }
+    if style.attributes.contains(.dim) {
+      color = request.content.secondary
+      shown.attributes.remove(.dim)
+    }
+    let ground =
+      raster.color(x: point.column, y: 2 * point.row + 1) ?? plan.picture.background
+    var ink = color.faded(request.opacity).over(ground)
+    let (x, y) = (point.column, 2 * point.row + 1)
+    for scrim in scrims
+    where scrim.order > request.order && scrim.rect.minX <= x && x < scrim.rect.maxX
+      && scrim.rect.minY <= y && y < scrim.rect.maxY
+    {
+      ink = PictureColor.black.faded(Self.darkness).over(ink)
+    }
+    shown.foreground = ink.cellColor
+    return shown
+  }
+
+  // MARK: What yields
+
+  /// Shows a picture's art or name where all the cells for it are free, else nothing.
+  mutating func placeImage(_ index: Int) {
+    let request = requests[index]
+    let room = request.room.intersection(request.clip)
+    let rows = max(room.size.rows, 1)
+    var found = request.lines(
+      columns: room.size.columns, rows: rows, palette, textStyle(request))
+    guard let first = found.first else { return }
+    // A sign alone says more than the first letter of a name.
+    if request.kind == .image, found.count == 1, first.text.contains("…"), first.columns < 6 {
+      found[0].spans = [ContentSpan("▨", textStyle(request))]
+    }
+    let middle = room.size.rows > 0 ? room.minRow + (rows - found.count) / 2 : request.row
+    let starts = [middle] + room.rowRange.filter { $0 != middle && $0 + found.count <= room.maxRow }
+    for first in starts {
+      let places = found.enumerated().map { offset, line in
+        (row: first + offset, start: room.minColumn + max(room.size.columns - line.columns, 0) / 2)
+      }
+      let isFree = zip(places, found).allSatisfy { place, line in
+        let columns = place.start..<place.start + line.columns
+        return texts.isApart(columns, row: place.row)
+          && columns.allSatisfy {
+            isVisible($0, place.row, request)
+              && lines.sheet.buffer.isBlank(at: CellPoint(column: $0, row: place.row))
+          }
+      }
+      guard isFree else { continue }
+      for (place, line) in zip(places, found) {
+        let (lead, trimmed) = line.trimmed
+        texts.add(
+          TextPiece(
+            request: index, row: place.row, start: place.start + lead, line: trimmed))
+      }
+      return
+    }
+  }
+
+  /// Says of controllers that code fills why nothing is to be seen.
+  mutating func addNotes() {
+    for (index, node) in plan.picture.nodes.enumerated() where node.isFilledByCode(index) {
+      guard let name = node.controller?.className, !name.hasPrefix("UI") else { continue }
+      var content = CellContent(
+        .label, text: "\(name) has no content here: its class sets it in code",
+        alignment: .center, lineLimit: 0)
+      content.lineBreak = .truncatingTail
+      let color = PictureColor(.tertiaryLabel, node.view.traitCollection)
+      let cells = plan.halves[index].wholeCells.inset(columns: 2, rows: 1)
+      let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
+      guard cells.size.columns > 8, !cells.isEmpty else { continue }
+      requests.append(
+        TextRequest(
+          kind: .note, order: Int.max - 1, node: index,
+          content: PictureContent(
+            content: content, color: color, secondary: color, accent: color, fontSize: 17),
+          room: cells, row: cells.minRow + cells.size.rows / 2, limit: .nothing, clip: clip,
+          opacity: 1, hasRoom: false))
+      placeImage(requests.count - 1)
+    }
+  }
+
+  // MARK: What has no row
+
+  /// Tells in each row how many more texts there are than can be seen, as `+2` at its end.
+  mutating func countLost(_ lost: [Int]) {
+    var counts: [(index: Int, number: Int)] = []
+    for index in lost {
+      let request = requests[index]
+      if let known = counts.firstIndex(where: { count in
+        requests[count.index].row == request.row
+          && requests[count.index].room.columnRange.overlaps(request.room.columnRange)
+      }) {
+        counts[known].number += 1
+      } else {
+        counts.append((index, 1))
+      }
+    }
+    for (index, number) in counts { tell(number, at: index) }
+  }
+
+  /// Writes the number into the last free columns, or cuts the last text for it.
+  private mutating func tell(_ number: Int, at index: Int) {
+    let request = requests[index]
+    let mark = ContentLine(spans: [ContentSpan("+\(number)", Style(attributes: .dim))])
+    let columns = request.limit.isEmpty ? request.room.columnRange : request.limit.columnRange
+    let row = request.row
+    let first = request.room.minColumn
+    for start in stride(from: columns.upperBound - mark.columns, through: first, by: -1)
+    where texts.isApart(start..<start + mark.columns, row: row)
+      && isVisible(start, row, request)
+    {
+      return texts.add(TextPiece(request: index, row: row, start: start, line: mark))
+    }
+    guard
+      let piece = texts.piece(column: request.room.maxColumn - 1, row: row)
+        ?? texts.piece(column: first, row: row)
+    else { return }
+    let end = texts.pieces[piece].columns.upperBound
+    guard end - texts.pieces[piece].start > mark.columns + 4 else { return }
+    texts.cut(piece, before: end - mark.columns - 1)
+    texts.add(TextPiece(request: index, row: row, start: end - mark.columns, line: mark))
+  }
+}
+
+extension PictureNode {
+  /// Whether the view of a controller holds nothing at all.
+  fileprivate func isFilledByCode(_ index: Int) -> Bool {
+    controller != nil && end == index + 1 && content == nil
+  }
+}

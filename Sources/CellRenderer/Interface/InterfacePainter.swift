@@ -1,0 +1,203 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Pictures
+
+/// Draws a window as its user would see it: grounds first, lines of controllers on them, and texts
+/// when it is known what stands where.
+@MainActor struct InterfacePainter {
+  let plan: InterfacePlan
+  var raster: GroundRaster
+  var lines: BoxPainter
+  /// What looks for a place in rows, in the order of shapes.
+  var requests: [TextRequest] = []
+  var texts: TextTable
+  /// Darkness over what is behind, with its number among the shapes.
+  var scrims: [(order: Int, rect: HalfRect)] = []
+  /// Thin lines between rows, with their colours and numbers among the shapes.
+  var separators: [(area: CellRect, color: PictureColor, order: Int)] = []
+  /// Whether the rows of a table have such lines, by the table's node.
+  var separatedTables: [Int: Bool] = [:]
+  /// The next node whose lines are due.
+  private var nextNode = 0
+
+  /// How much light a scrim takes.
+  static let darkness = 0.35
+
+  init(_ plan: InterfacePlan, canvas: CellSize) {
+    self.plan = plan
+    raster = GroundRaster(size: canvas)
+    var tree = BoxTree(boxes: plan.boxes)
+    tree.shareLines()
+    lines = BoxPainter(
+      tree: tree, sheet: Sheet(size: canvas),
+      palette: Palette(usesColor: plan.options.usesColor, isOnLight: false))
+    texts = TextTable(size: canvas)
+  }
+
+  var usesColor: Bool { plan.options.usesColor }
+
+  /// Draws everything but marks.
+  mutating func paint(_ root: UIView) {
+    raster.fill(HalfRect(plan.scale.window), with: plan.picture.background, order: -1)
+    for order in plan.picture.shapes.indices { paint(order) }
+    beginNodes(before: plan.picture.nodes.count)
+    layTexts()
+    drawSeparators()
+    lines.paintArrows()
+    lines.paintGrabbers()
+    lines.paintTitles()
+    markFocus()
+    paintCutout(of: root)
+    compose()
+  }
+
+  private mutating func paint(_ order: Int) {
+    let shape = plan.picture.shapes[order]
+    let node = plan.picture.nodes[shape.owner]
+    // What a view shows in front of its subviews comes when all their lines are drawn.
+    if shape.owner < nextNode { beginNodes(before: max(node.end, nextNode)) }
+    beginNodes(before: shape.owner)
+    let clip = plan.scale.halves(node.clip).intersection(HalfRect(plan.scale.window))
+    switch shape.kind {
+    case .ground(let color, _): fill(shape, order, color, clip)
+    case .pill(let color, _): fill(pill(shape), color.faded(shape.opacity), order, clip, shape)
+    case .border: break
+    default:
+      beginNodes(before: shape.owner + 1)
+      paintInFront(shape, order, clip)
+    }
+  }
+
+  private mutating func paintInFront(_ shape: PictureShape, _ order: Int, _ clip: HalfRect) {
+    switch shape.kind {
+    case .scrim: darken(plan.scale.halves(shape.frame).intersection(clip), order)
+    case .content(let content): request(content, shape, order)
+    case .separator(let color):
+      if separates(shape.owner) { requestSeparator(color, shape, order) }
+    case .ground, .pill, .border, .grabber, .arrow: break
+    }
+  }
+
+  // MARK: Grounds
+
+  private mutating func fill(
+    _ shape: PictureShape, _ order: Int, _ color: PictureColor, _ clip: HalfRect
+  ) {
+    let isWhole = shape.frame == plan.picture.nodes[shape.owner].frame
+    let rect = isWhole ? plan.halves[shape.owner] : plan.scale.halves(shape.frame)
+    fill(rect, color.faded(shape.opacity), order, clip, shape)
+  }
+
+  private mutating func fill(
+    _ rect: HalfRect, _ color: PictureColor, _ order: Int, _ clip: HalfRect, _ shape: PictureShape
+  ) {
+    let area = rect.intersection(clip).intersection(raster.bounds)
+    guard !area.isEmpty else { return }
+    raster.fill(area, with: color, order: order)
+    if color.isOpaque { coverLines(area.wholeCells, behind: shape.owner) }
+  }
+
+  /// The half cells of a control's ground: around the row of its text, half a row more on both sides
+  /// where there is room, and all of them from three rows on.
+  func pill(_ shape: PictureShape) -> HalfRect {
+    let isWhole = shape.frame == plan.picture.nodes[shape.owner].frame
+    let rect = isWhole ? plan.halves[shape.owner] : plan.scale.halves(shape.frame)
+    guard rect.height < 6, rect.width > 0 else { return rect }
+    let row = row(of: shape.owner, at: shape.frame.midY)
+    let around = rect.minY < 2 * row && rect.maxY > 2 * row + 2 ? 1 : 0
+    return HalfRect(
+      minX: rect.minX, minY: 2 * row - around, maxX: rect.maxX, maxY: 2 * row + 2 + around)
+  }
+
+  /// The row for something in the middle of a view: rows of a list have theirs at the same place,
+  /// whatever is left of each by rounding.
+  func row(of node: Int, at y: CGFloat) -> Int {
+    guard let row = plan.picture.nodes[node].rowIndex else { return plan.scale.row(at: y) }
+    let frame = plan.picture.nodes[row].frame
+    let cells = plan.scale.cells(frame)
+    guard cells.size.rows > 0, frame.height > 0 else { return plan.scale.row(at: y) }
+    let part = (y - frame.minY) / frame.height * CGFloat(cells.size.rows)
+    let offset = CanvasScale.row(part)
+    return cells.minRow + min(max(offset, 0), cells.size.rows - 1)
+  }
+
+  private mutating func darken(_ rect: HalfRect, _ order: Int) {
+    scrims.append((order, rect))
+    raster.fill(rect, with: PictureColor.black.faded(Self.darkness), order: order)
+    // Lines keep their hue, and are as faint as what is around them.
+    lines.sheet.restyleLines(in: rect.touchedCells) { $0.attributes.insert(.dim) }
+  }
+
+  /// Takes away the lines that an opaque view covers, but not those of the boxes around it.
+  private mutating func coverLines(_ cells: CellRect, behind node: Int) {
+    guard lines.sheet.hasLines(in: cells) else { return }
+    let area = cells.intersection(lines.sheet.bounds)
+    let around = plan.nearestBox[node]
+    for row in area.minRow..<area.maxRow {
+      for column in area.minColumn..<area.maxColumn {
+        let point = CellPoint(column: column, row: row)
+        guard let owner = lines.sheet.lineOwner(at: point) else { continue }
+        if around >= 0, lines.tree.contains(lines.tree.boxes[owner].leader, around) { continue }
+        lines.sheet.put(Cell(), at: point)
+      }
+    }
+  }
+
+  // MARK: Lines
+
+  /// Draws the lines of the nodes before one, and notes where they are hit.
+  private mutating func beginNodes(before end: Int) {
+    while nextNode < end {
+      begin(nextNode)
+      nextNode += 1
+    }
+  }
+
+  private mutating func begin(_ index: Int) {
+    let node = plan.picture.nodes[index]
+    let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
+    let shown = plan.shownOfNode[index]
+    if shown >= 0 {
+      let area = plan.shown[shown].rect.intersection(clip).intersection(lines.sheet.bounds)
+      if !area.isEmpty { lines.sheet.claimHit(area, for: shown) }
+    }
+    let box = plan.boxOfNode[index]
+    guard box >= 0 else { return }
+    let drawn = lines.tree.boxes[box].drawn
+    let area = drawn.intersection(clip).intersection(lines.sheet.bounds)
+    guard !area.isEmpty else { return }
+    lines.sheet.claimFront(lines.tree.boxes[box].rect.intersection(area), for: box)
+    lines.paintFrame(box, area)
+    for guide in lines.tree.boxes[box].guides {
+      lines.paintGuide(guide, in: lines.tree.boxes[box].inside)
+    }
+  }
+
+  // MARK: Focus
+
+  /// Sets off a focused view that is too low for lines: bars beside it, its text strong.
+  private mutating func markFocus() {
+    guard let focus = plan.options.focus,
+      let index = plan.picture.nodes.firstIndex(where: {
+        $0.view === focus || $0.controller === focus
+      }), plan.boxOfNode[index] < 0
+    else { return }
+    let node = plan.picture.nodes[index]
+    let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
+    let rect = plan.scale.cells(node.frame)
+    let row = row(of: index, at: node.frame.midY)
+    let area = CellRect(
+      column: rect.minColumn, row: row, columns: max(rect.size.columns, 1), rows: 1
+    ).intersection(clip).intersection(lines.sheet.bounds)
+    guard !area.isEmpty else { return }
+    for column in [area.minColumn - 1, area.maxColumn] {
+      let point = CellPoint(column: column, row: row)
+      guard lines.sheet.bounds.contains(point), texts.isFree(column..<column + 1, row: row) else {
+        continue
+      }
+      lines.sheet.put(Cell(.character("┃"), style: Style(attributes: .bold)), at: point)
+    }
+    lines.sheet.restyle(area) { $0.attributes.formUnion([.bold, .underline]) }
+  }
+}

@@ -1,0 +1,238 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Pictures
+
+/// Which views of a picture have lines, and which half cells all of them take.
+@MainActor struct InterfacePlan {
+  let picture: WindowPicture
+  let scale: CanvasScale
+  let options: CanvasOptions
+  /// The views with lines, parents first, back to front.
+  private(set) var boxes: [Box] = []
+  /// The nodes of ``boxes``.
+  private(set) var nodeOfBox: [Int] = []
+  /// For each node the position of its box in ``boxes``, −1 for none.
+  private(set) var boxOfNode: [Int] = []
+  /// For each node the position of the nearest box around it, or of its own; −1 for none.
+  private(set) var nearestBox: [Int] = []
+  /// For each node the nearest one around it, or itself, whose edges can be seen; −1 for none.
+  private(set) var nearestEdge: [Int] = []
+  /// For each node the half cells that its ground fills.
+  private(set) var halves: [HalfRect] = []
+  /// What focus and clicks reach: the same as in the wireframe.
+  private(set) var shown: [CanvasBox] = []
+  /// For each node its position in ``shown``, −1 for none.
+  private(set) var shownOfNode: [Int] = []
+  /// For each node the position in ``shown`` of the nearest box around it, or its own; −1 for none.
+  private var nearestShown: [Int] = []
+  /// The nodes whose edges can be seen, by the nearest such node around them; the first list is that
+  /// of the window.
+  private var edged: [[Int]]
+  /// The nodes of the focused view and of the controllers around it, innermost first.
+  private let focusPath: [Int]
+
+  /// How many neighbours are looked at for gaps.
+  private static let neighbours = 6
+  /// Gaps up to this many points are none.
+  private static let gap: CGFloat = 0.5
+
+  init(_ picture: WindowPicture, scale: CanvasScale, options: CanvasOptions) {
+    self.picture = picture
+    self.scale = scale
+    self.options = options
+    focusPath = Self.focusPath(in: picture, options.focus)
+    edged = Array(repeating: [], count: picture.nodes.count + 1)
+    for index in picture.nodes.indices { plan(index) }
+    for (box, node) in nodeOfBox.enumerated() { close(box, at: picture.nodes[node].end) }
+  }
+
+  private static func focusPath(in picture: WindowPicture, _ focus: UIResponder?) -> [Int] {
+    guard let focus,
+      var index = picture.nodes.firstIndex(where: { $0.view === focus || $0.controller === focus })
+    else { return [] }
+    var path = [index]
+    while let parent = picture.nodes[index].parent {
+      index = parent
+      if picture.nodes[index].controller != nil { path.append(index) }
+    }
+    return path
+  }
+
+  private mutating func plan(_ index: Int) {
+    let node = picture.nodes[index]
+    let rect = scale.cells(node.frame)
+    show(index, rect)
+    let around = node.parent.map { nearestBox[$0] } ?? -1
+    let edge = node.parent.map { nearestEdge[$0] } ?? -1
+    var half = scale.halves(node.frame)
+    let hasBox = isFramed(index, rect)
+    if hasBox {
+      let kept = keptApart(rect, node.frame, around)
+      addBox(index, kept, around)
+      half = HalfRect(kept)
+    } else if node.row != nil {
+      // Rows of a list look alike, and their texts stand in whole rows.
+      half = HalfRect(rect)
+    } else if node.hasGround {
+      half = keptApart(half, index, edge)
+    }
+    boxOfNode.append(hasBox ? boxes.count - 1 : -1)
+    nearestBox.append(hasBox ? boxes.count - 1 : around)
+    halves.append(half)
+    let isEdged = hasBox || node.hasGround
+    nearestEdge.append(isEdged ? index : edge)
+    if isEdged { edged[edge + 1].append(index) }
+  }
+
+  /// Notes what the wireframe would have a box for.
+  private mutating func show(_ index: Int, _ rect: CellRect) {
+    let node = picture.nodes[index]
+    let around = node.parent.map { nearestShown[$0] } ?? -1
+    let coincides = around >= 0 && shown[around].rect == rect
+    let isWrapper =
+      coincides && node.role == .box && node.content == nil && node.view.isUnnamedWrapper
+    guard node.role != .structure, !rect.isEmpty, !isWrapper else {
+      shownOfNode.append(-1)
+      nearestShown.append(around)
+      return
+    }
+    let depth = around < 0 ? 0 : shown[around].depth + (coincides ? 0 : 1)
+    shown.append(
+      CanvasBox(
+        view: node.view, controller: node.controller, rect: rect, depth: depth,
+        isShading: node.role == .shading, around: around < 0 ? nil : around))
+    shownOfNode.append(shown.count - 1)
+    nearestShown.append(shown.count - 1)
+  }
+
+  // MARK: Lines
+
+  /// Whether a view has lines: controllers have, views that would not be seen otherwise, and what is
+  /// focused.
+  private func isFramed(_ index: Int, _ rect: CellRect) -> Bool {
+    let node = picture.nodes[index]
+    guard node.role == .box, rect.size.columns >= 3, rect.size.rows >= 2 else { return false }
+    if node.controller != nil || node.view is UIPopoverView || focusPath.first == index {
+      return true
+    }
+    let isNamed = node.view.identifier.map { !$0.isObjectID } ?? false
+    if options.showsNames && isNamed && node.row == nil { return rect.size.rows >= 3 }
+    if !options.usesColor && node.hasGround {
+      return node.row == nil && node.content == nil && rect.size.rows >= 3
+    }
+    return isNamed && !node.hasGround && node.content == nil && node.row == nil
+  }
+
+  private mutating func addBox(_ index: Int, _ rect: CellRect, _ around: Int) {
+    let node = picture.nodes[index]
+    let position = boxes.count
+    let merges = around >= 0 && boxes[around].rect == rect
+    let outer = around < 0 ? nil : boxes[around].leader
+    let leader = merges ? outer ?? position : position
+    let isFocused = focusPath.first == index
+    let clip = scale.cells(node.clip).intersection(scale.window)
+    var box = Box(
+      kind: .bordered, rect: rect, drawn: rect, clip: clip, innerClip: clip, clipper: nil,
+      parent: merges ? boxes[leader].parent : outer, around: around < 0 ? nil : around,
+      leader: leader, depth: merges ? boxes[leader].depth : outer.map { boxes[$0].depth + 1 } ?? 0,
+      title: TitleLink(
+        node.view, node.controller, changed: options.changed, isFocused: isFocused),
+      isFrameOnly: node.view is UIPopoverView, content: nil, contentRoom: nil,
+      isFocused: isFocused, isDimmed: node.isCovered || node.opacity < 0.5,
+      guides: guides(of: node),
+      arrow: node.view.arrowMark(scale, .init(translationX: node.frame.minX, y: node.frame.minY)),
+      hasGrabber: node.view.hasGrabber, textHasRoom: false)
+    box.titleForm = titleForm(of: index)
+    boxes.append(box)
+    nodeOfBox.append(index)
+    if merges { boxes[leader].joined.append(position) }
+  }
+
+  /// Names and sizes stand on the focused path; elsewhere controllers say which they are and what
+  /// they are told, and empty boxes only which they are.
+  private func titleForm(of index: Int) -> Title.Form? {
+    if options.showsNames || focusPath.first == index { return .whole }
+    if focusPath.contains(index) { return .withoutClass }
+    let node = picture.nodes[index]
+    if node.controller != nil { return .withoutSize }
+    return node.hasGround || node.view is UIPopoverView ? nil : .names
+  }
+
+  private func guides(of node: PictureNode) -> [Guide] {
+    guard node.controller != nil, options.showsSafeAreas || options.showsMargins else { return [] }
+    let view = node.view
+    func guide(_ kind: Guide.Kind, _ insets: UIEdgeInsets) -> Guide {
+      Guide(kind: kind, rect: scale.cells(node.frame.inset(by: insets)))
+    }
+    var guides: [Guide] = []
+    if options.showsSafeAreas, view.safeAreaInsets != .zero {
+      guides.append(guide(.safeArea, view.safeAreaInsets))
+    }
+    if options.showsMargins { guides.append(guide(.margins, view.layoutMargins)) }
+    return guides
+  }
+
+  /// Gives a box its last descendant.
+  private mutating func close(_ box: Int, at end: Int) {
+    var last = box + 1
+    while last < nodeOfBox.count, nodeOfBox[last] < end { last += 1 }
+    boxes[box].end = last
+  }
+
+  // MARK: Gaps
+
+  /// Cells of a box that do not touch those of boxes from which it is apart in points.
+  private func keptApart(_ rect: CellRect, _ frame: CGRect, _ around: Int) -> CellRect {
+    var (left, top) = (rect.minColumn, rect.minRow)
+    var (right, bottom) = (rect.maxColumn, rect.maxRow)
+    if around >= 0 {
+      let (outer, outside) = (boxes[around].rect, picture.nodes[nodeOfBox[around]].frame)
+      if frame.minX - outside.minX > Self.gap, left == outer.minColumn { left += 1 }
+      if outside.maxX - frame.maxX > Self.gap, right == outer.maxColumn { right -= 1 }
+      if frame.minY - outside.minY > Self.gap, top == outer.minRow { top += 1 }
+      if outside.maxY - frame.maxY > Self.gap, bottom == outer.maxRow { bottom -= 1 }
+    }
+    for other in boxes.indices.reversed().prefix(Self.neighbours)
+    where boxes[other].around == (around < 0 ? nil : around) {
+      let (beside, there) = (boxes[other].rect, picture.nodes[nodeOfBox[other]].frame)
+      if frame.minX - there.maxX > Self.gap, left == beside.maxColumn { left += 1 }
+      if frame.minY - there.maxY > Self.gap, top == beside.maxRow { top += 1 }
+    }
+    let across = right - left >= 3
+    let down = bottom - top >= 2
+    return CellRect(
+      column: across ? left : rect.minColumn, row: down ? top : rect.minRow,
+      columns: across ? right - left : rect.size.columns,
+      rows: down ? bottom - top : rect.size.rows)
+  }
+
+  /// The same for half cells of a ground.
+  private func keptApart(_ rect: HalfRect, _ index: Int, _ edge: Int) -> HalfRect {
+    let frame = picture.nodes[index].frame
+    var kept = rect
+    if edge >= 0 {
+      let (outer, outside) = (halves[edge], picture.nodes[edge].frame)
+      if frame.minX - outside.minX > Self.gap, kept.minX == outer.minX { kept.minX += 1 }
+      if outside.maxX - frame.maxX > Self.gap, kept.maxX == outer.maxX { kept.maxX -= 1 }
+      if frame.minY - outside.minY > Self.gap, kept.minY == outer.minY { kept.minY += 1 }
+      if outside.maxY - frame.maxY > Self.gap, kept.maxY == outer.maxY { kept.maxY -= 1 }
+    }
+    for other in edged[edge + 1].suffix(Self.neighbours) {
+      let (beside, there) = (halves[other], picture.nodes[other].frame)
+      if frame.minX - there.maxX > Self.gap, kept.minX == beside.maxX { kept.minX += 1 }
+      if frame.minY - there.maxY > Self.gap, kept.minY == beside.maxY { kept.minY += 1 }
+    }
+    if kept.width < 2 { (kept.minX, kept.maxX) = (rect.minX, rect.maxX) }
+    if kept.height < 2 { (kept.minY, kept.maxY) = (rect.minY, rect.maxY) }
+    return kept
+  }
+}
+
+extension String {
+  /// Whether the receiver is an identifier that an editor made up, such as `Pmc-Ob-6Cz`.
+  var isObjectID: Bool {
+    let bytes = Array(utf8)
+    return bytes.count == 10 && bytes[3] == UInt8(ascii: "-") && bytes[6] == UInt8(ascii: "-")
+  }
+}

@@ -1,0 +1,31 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Pictures
+
+extension CanvasScale {
+  /// The half cells of a rectangle of the window, with snapped edges.
+  func halves(_ rect: CGRect) -> HalfRect {
+    let columns = cells(rect)
+    func snap(_ y: CGFloat) -> Int {
+      let halves = y / cell.height * 2
+      guard halves.isFinite else { return 0 }
+      return 2 * window.minRow
+        + Int(min(max((halves + 0.5 + 1e-6).rounded(.down), -200_000), 200_000))
+    }
+    return HalfRect(
+      minX: columns.minColumn, minY: snap(rect.minY), maxX: columns.maxColumn,
+      maxY: snap(rect.maxY))
+  }
+
+  /// The row that a height of the window falls into; the upper one near a boundary.
+  func row(at y: CGFloat) -> Int {
+    window.minRow + Self.row(y / cell.height)
+  }
+
+  /// The whole rows in some, of which what lies just below a boundary still counts as above.
+  static func row(_ rows: CGFloat) -> Int {
+    guard rows.isFinite else { return 0 }
+    return Int(min(max((rows - 0.15).rounded(.down), -100_000), 100_000))
+  }
+}

@@ -1,0 +1,177 @@
+import AdaptiveUI
+import Cells
+import Pictures
+
+/// Something that looks for a place in rows of cells.
+struct TextRequest: Sendable {
+  /// What gives way to what.
+  enum Kind: Sendable {
+    case text
+    /// What stands for a picture; it yields to all texts.
+    case image
+    /// What the picture says about a view that shows nothing.
+    case note
+  }
+
+  let kind: Kind
+  /// The number of its shape.
+  let order: Int
+  /// The position of its node.
+  let node: Int
+  var content: PictureContent
+  /// The cells that its view has for it; perhaps no row.
+  let room: CellRect
+  /// The row that its middle falls into.
+  let row: Int
+  /// Where it may go when its row is taken.
+  let limit: CellRect
+  /// Outside of these cells nothing of it is seen.
+  let clip: CellRect
+  /// How much can be seen of it, 0 to 1.
+  let opacity: Double
+  /// Whether the view shows all of it in points.
+  let hasRoom: Bool
+
+  /// Whether the text may take more than one row.
+  var isTall: Bool {
+    guard room.size.rows > 1 else { return false }
+    switch content.content.role {
+    case .paragraphs, .wheels: return true
+    case .row(let detail, let isBelow, _): return isBelow && !detail.isEmpty
+    case .picture(let art): return art.count > 1
+    default: return content.content.lineLimit != 1 || content.content.text.contains("\n")
+    }
+  }
+
+  /// The lines that show the text.
+  func lines(columns: Int, rows: Int, _ palette: Palette, _ style: Style) -> [ContentLine] {
+    content.content.lines(columns: columns, rows: rows, style: style, palette: palette)
+  }
+}
+
+/// A line of a text in its row.
+struct TextPiece: Sendable {
+  let request: Int
+  let row: Int
+  var start: Int
+  var line: ContentLine
+
+  var columns: Range<Int> { start..<start + line.columns }
+}
+
+/// Which texts stand in which cells.
+struct TextTable: Sendable {
+  let size: CellSize
+  private(set) var pieces: [TextPiece] = []
+  /// The piece in each cell, `rows × columns`, row-major; −1 for none.
+  private var owners: [Int32]
+
+  init(size: CellSize) {
+    self.size = size
+    owners = Array(repeating: -1, count: size.columns * size.rows)
+  }
+
+  /// Whether no text stands in some cells of a row; those outside of the picture are not free.
+  func isFree(_ columns: Range<Int>, row: Int) -> Bool {
+    guard row >= 0, row < size.rows, columns.lowerBound >= 0, columns.upperBound <= size.columns
+    else { return false }
+    let start = row * size.columns
+    return owners[start + columns.lowerBound..<start + columns.upperBound].allSatisfy { $0 < 0 }
+  }
+
+  /// The same with one blank cell on both sides, where the picture has some.
+  func isApart(_ columns: Range<Int>, row: Int) -> Bool {
+    guard columns.lowerBound >= 0, columns.upperBound <= size.columns else { return false }
+    return isFree(
+      max(columns.lowerBound - 1, 0)..<min(columns.upperBound + 1, size.columns), row: row)
+  }
+
+  /// The position of the piece in a cell.
+  func piece(column: Int, row: Int) -> Int? {
+    guard row >= 0, row < size.rows, column >= 0, column < size.columns else { return nil }
+    let owner = owners[row * size.columns + column]
+    return owner < 0 ? nil : Int(owner)
+  }
+
+  mutating func add(_ piece: TextPiece) {
+    pieces.append(piece)
+    mark(piece, Int32(pieces.count - 1))
+  }
+
+  /// Takes the pieces of a request away; their positions stay theirs.
+  mutating func remove(request: Int) {
+    for index in pieces.indices where pieces[index].request == request {
+      mark(pieces[index], -1)
+      pieces[index].line.spans = []
+    }
+  }
+
+  /// Cuts a piece off before a column.
+  mutating func cut(_ index: Int, before column: Int) {
+    mark(pieces[index], -1)
+    pieces[index].line = pieces[index].line.cut(to: column - pieces[index].start)
+    mark(pieces[index], Int32(index))
+  }
+
+  private mutating func mark(_ piece: TextPiece, _ owner: Int32) {
+    guard piece.row >= 0, piece.row < size.rows else { return }
+    let (first, end) = (max(piece.start, 0), min(piece.columns.upperBound, size.columns))
+    for column in first..<max(end, first) { owners[piece.row * size.columns + column] = owner }
+  }
+}
+
+extension ContentLine {
+  /// The line cut down to a width, with `…` where something is missing.
+  func cut(to columns: Int) -> ContentLine {
+    guard self.columns > columns else { return self }
+    var line = self
+    var (rest, spans) = (max(columns - 1, 0), [ContentSpan]())
+    for span in self.spans where rest > 0 {
+      let text =
+        TextWidth.columns(of: span.text) <= rest
+        ? span.text : TextLayout.truncated(span.text, columns: rest, .clipping)
+      rest -= TextWidth.columns(of: text)
+      spans.append(ContentSpan(text, span.style))
+      if text != span.text { break }
+    }
+    if columns > 0 {
+      if let last = spans.last {
+        spans[spans.count - 1].text = last.text.trimmedEnd + "…"
+      } else {
+        spans = [ContentSpan("…", self.spans.first?.style ?? Style())]
+      }
+    }
+    line.spans = spans
+    return line
+  }
+
+  /// The line without blanks at its ends, which other texts may use.
+  var trimmed: (lead: Int, line: ContentLine) {
+    var line = self
+    var lead = 0
+    while let first = line.spans.first {
+      let text = first.text.drop { $0 == " " }
+      lead += first.text.count - text.count
+      line.spans[0].text = String(text)
+      guard text.isEmpty else { break }
+      line.spans.removeFirst()
+    }
+    while let last = line.spans.last {
+      let text = last.text.trimmedEnd
+      line.spans[line.spans.count - 1].text = text
+      guard text.isEmpty else { break }
+      line.spans.removeLast()
+    }
+    return (lead, line)
+  }
+
+  var text: String { spans.reduce(into: "") { $0 += $1.text } }
+}
+
+extension String {
+  fileprivate var trimmedEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,84 @@
+package import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+
+/// The command line that opens a document as a session began and does everything that was done to it.
+package struct ShellCommand: Sendable {
+  /// What `winch` gets, one word each.
+  package let arguments: [String]
+
+  /// The command for what was done; `nil` when something of it cannot be written as a script, such as
+  /// a name with a semicolon in it.
+  ///
+  /// - Parameters:
+  ///   - document: What is open.
+  ///   - file: Where `winch` finds it: a path, or the name of a bundled scene.
+  ///   - recording: How it began, and what was done.
+  ///   - verb: The command of `winch`, `snapshot`; `nil` opens the lab, where the window follows the
+  ///     terminal and sizes are left out.
+  package init?(
+    _ document: any OpenableDocument, file: String, _ recording: LabRecording, verb: String?
+  ) {
+    let recording = recording.condensed
+    let options = recording.options
+    var words = verb.map { [$0] } ?? []
+    words.append(file)
+    if let beginning = document.beginning { words += ["--scene", beginning] }
+    if verb != nil { words += ["--size", "\(options.canvas.columns)x\(options.canvas.rows)"] }
+    if let device = options.device, device.id != document.opening.device?.id || options.window != nil {
+      words += ["--device", device.id]
+    }
+    if let size = options.window?.size {
+      words += ["--window", "\(Int(size.width))x\(Int(size.height))"]
+    }
+    if let orientation = options.orientation {
+      words += ["--orientation", orientation.isLandscape ? "landscape" : "portrait"]
+    }
+    if let era = options.era, era != document.opening.era ?? .current {
+      words += ["--uikit", "\(era.rawValue)"]
+    }
+    words += Self.words(options.reader)
+    if let language = document.language { words += ["--language", language.name] }
+    var commands = recording.entries.map(\.command)
+    if verb == nil { commands.removeAll(where: \.isResize) }
+    guard commands.allSatisfy(\.isWritable) else { return nil }
+    if !commands.isEmpty {
+      words += ["--do", commands.map(\.text).joined(separator: "; ")]
+    }
+    arguments = words
+  }
+
+  private static func words(_ reader: ReaderSettings) -> [String] {
+    (reader.style.map { ["--style", "\($0)"] } ?? [])
+      + (reader.textSize?.shortName.map { ["--text-size", $0] } ?? [])
+      + (reader.layoutDirection == .rightToLeft ? ["--right-to-left"] : [])
+  }
+
+  /// The command as a shell reads it.
+  package var text: String {
+    (["winch"] + arguments.map(Self.quoted)).joined(separator: " ")
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let isPlain =
+      !word.isEmpty
+      && word.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+          || "-_./,:=+@%".utf8.contains(byte)
+      }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}
+
+extension LabCommand {
+  var isResize: Bool {
+    if case .resize = self { true } else { false }
+  }
+
+  /// Whether a script that holds the command says the same.
+  fileprivate var isWritable: Bool {
+    let script = try? LabScript(text)
+    return script?.commands == [self]
+  }
+}

@@ -1,0 +1,63 @@
+import AdaptiveUI
+import SceneFiles
+
+// What exists and is not shown, for people who ask for it.
+
+extension SceneSession {
+  /// Why a name means nothing: what it means is not shown, or nothing is called so.
+  func problem(with name: String, _ message: String, among views: [UIView]) -> CommandProblem {
+    if let reason = reasonNotShown(name) { return CommandProblem(message: reason) }
+    return CommandProblem(
+      message: "\(message) '\(name)'", suggestion: nearest(to: name, among: views))
+  }
+
+  private func reasonNotShown(_ name: String) -> String? {
+    for (container, controller, reason) in hiddenControllers {
+      let isMeant = [
+        controller.displayName, controller.spokenName, controller.documentIdentifier?.text,
+        controller.title,
+      ].contains(name)
+      let view = controller.viewIfLoaded.map(Self.all)
+      if isMeant || view.flatMap({ self.view(named: name, among: $0) }) != nil {
+        let whose = isMeant ? "" : " in \(controller.spokenName)"
+        return "\(name) exists\(whose); \(container.spokenName) \(reason)"
+      }
+    }
+    if view(named: name, among: views) != nil {
+      return "\(name) exists; it is hidden, not installed, or outside of what is seen"
+    }
+    guard scene.presentationIDs.contains(name) else { return nil }
+    return "\(name) exists; it is not presented, 'present \(name)' does that"
+  }
+
+  private static func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+
+  /// Every controller that a container keeps and does not show, with the container and why.
+  private var hiddenControllers: [(UIViewController, UIViewController, String)] {
+    controllers.flatMap { container -> [(UIViewController, UIViewController, String)] in
+      kept(by: container).filter { $0.0.viewIfLoaded?.window == nil }
+        .map { (container, $0.0, $0.1) }
+    }
+  }
+
+  private func kept(by container: UIViewController) -> [(UIViewController, String)] {
+    switch container {
+    case let split as UISplitViewController:
+      let columns =
+        split.viewControllers
+        + [
+          UISplitViewController.Column.primary, .supplementary, .secondary, .compact,
+        ].compactMap(split.viewController(for:))
+      let reason =
+        split.isCollapsed ? "is collapsed and does not show it" : "does not show that column"
+      return columns.flatMap { [$0] + $0.children }.map { ($0, reason) }
+    case let tabs as UITabBarController:
+      return (tabs.viewControllers ?? []).flatMap { [$0] + $0.children }
+        .map { ($0, "shows another tab") }
+    case let stack as UINavigationController:
+      let top = stack.topViewController?.spokenName ?? "nothing"
+      return stack.viewControllers.map { ($0, "shows \(top) on top of it") }
+    default: return container.children.map { ($0, "does not show it") }
+    }
+  }
+}

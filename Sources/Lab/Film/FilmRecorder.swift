@@ -1,0 +1,141 @@
+import AdaptiveUI
+package import CellRenderer
+import Cells
+import SceneFiles
+
+/// Films a session while commands run: a frame for each callback after which the canvas differs, and
+/// frames in between of what is animated.
+@MainActor package final class FilmRecorder {
+  /// A picture of the canvas with what happened before it.
+  private struct Shot {
+    let picture: CellBuffer
+    var milliseconds: Int
+    /// The step, such as `step 2 · rotation right → landscapeLeft`.
+    let step: String
+    let stepNumber: Int
+    /// What happened, or was just about to happen; `nil` until it is recorded.
+    var line: String?
+  }
+
+  /// The rows under the canvas that say what happens.
+  package static let captionRows = 2
+
+  private let session: SceneSession
+  private let pace: FilmPace
+  private var shots: [Shot] = []
+
+  private init(_ session: SceneSession, _ pace: FilmPace) {
+    self.session = session
+    self.pace = pace
+  }
+
+  /// Runs commands on a session, each to its end, and films that.
+  ///
+  /// - Parameters:
+  ///   - session: An open session; it is left where the last command ends.
+  ///   - commands: What is done.
+  ///   - speed: 1 for half a second a callback and animations at a third of their speed.
+  /// - Returns: The film, ``captionRows`` higher than the canvas.
+  /// - Throws: ``CommandProblem`` for the first command that names what the scene does not have.
+  package static func film(
+    of session: SceneSession, doing commands: [LabCommand], speed: Double = 1
+  ) throws(CommandProblem) -> CellFilm {
+    let recorder = FilmRecorder(session, FilmPace(speed: speed))
+    recorder.shoot(recorder.pace.start)
+    recorder.nameLast()
+    for command in commands { try recorder.run(command) }
+    recorder.extendLast(by: recorder.pace.end)
+    return recorder.film
+  }
+
+  private func run(_ command: LabCommand) throws(CommandProblem) {
+    let count = shots.count
+    session.environment.recorder.willRecord = { [weak self] in
+      self?.nameLast()
+      self?.shootIfChanged()
+    }
+    defer { session.environment.recorder.willRecord = nil }
+    try session.apply(command)
+    shootIfChanged()
+    let animations = session.environment.animations
+    let start = animations.now
+    while animations.isRunning, animations.now < start + FilmPace.longest {
+      session.advance(to: animations.now + FilmPace.interval)
+      shootIfChanged(pace.moving)
+    }
+    session.environment.settle()
+    shootIfChanged()
+    // A step that changes nothing that can be seen is told all the same.
+    if shots.count == count { shoot(pace.callback) }
+    nameLast()
+    extendLast(by: pace.stepEnd)
+  }
+
+  /// Gives the last picture the line that was recorded after it was taken: the callback in which a
+  /// debugger would have seen it.
+  private func nameLast() {
+    guard let last = shots.indices.last, shots[last].line == nil else { return }
+    shots[last].line = session.environment.recorder.steps.last?.events.last.map(TraceText.who)
+  }
+
+  private func shootIfChanged(_ milliseconds: Int? = nil) {
+    let picture = session.picture().buffer
+    guard picture != shots.last?.picture else { return }
+    shoot(picture, milliseconds ?? pace.callback)
+  }
+
+  private func shoot(_ milliseconds: Int) { shoot(session.picture().buffer, milliseconds) }
+
+  private func shoot(_ picture: CellBuffer, _ milliseconds: Int) {
+    let step = session.environment.recorder.steps.last
+    let animations = session.environment.animations
+    let isMoving = milliseconds == pace.moving && animations.isRunning
+    shots.append(
+      Shot(
+        picture: picture, milliseconds: milliseconds,
+        step: step.map { "step \($0.number) · \(TraceText.name($0))" } ?? "",
+        stepNumber: step?.number ?? 0, line: isMoving ? "animated" : nil))
+  }
+
+  private func extendLast(by milliseconds: Int) {
+    guard !shots.isEmpty else { return }
+    shots[shots.count - 1].milliseconds += milliseconds
+  }
+
+  private var film: CellFilm {
+    let starts = shots.indices.dropFirst().filter {
+      shots[$0].stepNumber != shots[$0 - 1].stepNumber
+    }
+    let length = Double(max(shots.count - 1, 1))
+    let size = CellSize(
+      columns: shots.map(\.picture.size.columns).max() ?? 0,
+      rows: shots.map(\.picture.size.rows).max() ?? 0)
+    let frames = shots.enumerated().map { index, shot in
+      let scrubber = Scrubber(
+        place: Double(index) / length, marks: starts.map { Double($0) / length },
+        texts: [shot.step])
+      return CellFilm.Frame(
+        picture: picture(shot, scrubber, size), milliseconds: shot.milliseconds)
+    }
+    return CellFilm(
+      title: VisibleText.of(session.document.title ?? session.document.file), frames: frames)
+  }
+
+  /// The canvas at the upper left of the film, the bar and the caption under it.
+  private func picture(_ shot: Shot, _ scrubber: Scrubber, _ size: CellSize) -> CellBuffer {
+    var buffer = CellBuffer(
+      size: CellSize(columns: size.columns, rows: size.rows + Self.captionRows))
+    buffer.draw(shot.picture, at: CellPoint(column: 0, row: 0))
+    let bar = ScrubberView.barColumns(of: size.columns)
+    let theme = Theme()
+    let used = buffer.write(
+      scrubber.bar(columns: bar), at: CellPoint(column: 0, row: size.rows), style: theme.heading)
+    buffer.write(
+      scrubber.text(columns: size.columns - bar - 1),
+      at: CellPoint(column: used + 1, row: size.rows), style: theme.heading)
+    buffer.write(
+      (shot.line ?? "").cut(to: max(size.columns - 1, 1)),
+      at: CellPoint(column: 1, row: size.rows + 1), style: theme.text)
+    return buffer
+  }
+}

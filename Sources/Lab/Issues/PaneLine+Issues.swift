@@ -1,0 +1,150 @@
+import AdaptiveUI
+import Foundation
+import Sweep
+
+/// Where a line about an issue leads.
+struct IssuePlace: Sendable, Equatable {
+  /// What it is about, by the names that findings use.
+  var subjects: [String]
+  /// The window that has it, in points; `nil` for the window as it is.
+  var size: CGSize?
+}
+
+extension PaneLine {
+  /// The issues of the window as it is, then those at other sizes, each with its sizes.
+  @MainActor static func issues(
+    _ list: IssueList, text: IssueText, columns: Int
+  ) -> [PaneLine] {
+    var lines: [PaneLine] = []
+    func add(_ line: PaneLine) { lines += line.wrapped(columns) }
+    func add(_ entry: IssueList.Entry) {
+      let tone = Self.tone(entry.finding.severity)
+      let place = IssuePlace(subjects: entry.finding.subjects, size: entry.size)
+      var line = PaneLine(
+        text: "\(Self.sign(entry.finding.severity)) "
+          + text.sentence(entry.finding, entry.views), tone: tone)
+      line.issue = place
+      add(line)
+      for range in entry.ranges {
+        var line = PaneLine(text: "    \(range)", tone: .faint)
+        line.issue = place
+        line.isContinuation = true
+        add(line)
+      }
+    }
+    add(PaneLine(text: list.heading, tone: .heading))
+    if list.now.isEmpty { add(PaneLine(text: "✓ nothing is wrong at this size", tone: .text)) }
+    list.now.forEach { add($0) }
+    for (heading, entries) in [
+      ("at other widths", list.widths), ("at other heights", list.heights),
+    ] where !entries.isEmpty {
+      add(PaneLine(text: heading, tone: .heading))
+      entries.forEach { add($0) }
+    }
+    list.progress.forEach { add(PaneLine(text: $0, tone: .faint)) }
+    return lines
+  }
+
+  private static func sign(_ severity: FindingRule.Severity) -> String {
+    switch severity {
+    case .error: "✖"
+    case .warning: "▲"
+    case .note: "·"
+    }
+  }
+
+  private static func tone(_ severity: FindingRule.Severity) -> Tone {
+    switch severity {
+    case .error: .alert
+    case .warning: .text
+    case .note: .faint
+    }
+  }
+}
+
+/// Issues in the order of the list.
+struct IssueList {
+  struct Entry {
+    let finding: Finding
+    let views: [UIView]
+    /// The sizes where it is so, a line for each dimension.
+    let ranges: [String]
+    /// The window that has it; `nil` for the window as it is.
+    let size: CGSize?
+  }
+
+  var heading = ""
+  var now: [Entry] = []
+  var widths: [Entry] = []
+  var heights: [Entry] = []
+  /// What is not known yet.
+  var progress: [String] = []
+}
+
+extension IssueSearch {
+  /// The views that an error or a warning is about.
+  var flagged: Set<ObjectIdentifier> {
+    Set(
+      visible.filter { $0.finding.severity != .note }
+        .flatMap(\.views).map(ObjectIdentifier.init))
+  }
+
+  /// Everything that is known about a session's issues.
+  func list(for session: SceneSession) -> IssueList {
+    let size = session.windowScene.geometry.size
+    let all = [SweepLine.Axis.width, .height].compactMap { profile($0) }
+    var list = IssueList(heading: "now, at \(size.traceText)")
+    let current = visible
+    list.now = current.map { entry in
+      IssueList.Entry(
+        finding: entry.finding, views: entry.views,
+        ranges: all.compactMap { profile in
+          profile.findings.first { $0.isSame(as: entry.finding) }
+            .flatMap { IssueText.ranges($0, in: profile) }
+        }, size: nil)
+    }
+    for profile in all {
+      let others = profile.findings.filter { finding in
+        !current.contains { $0.finding.isSame(as: finding) }
+      }
+      let entries = others.map { finding in
+        IssueList.Entry(
+          finding: finding, views: [],
+          ranges: [IssueText.ranges(finding, in: profile)].compactMap { $0 },
+          size: finding.nearestSize(to: size, in: profile))
+      }
+      if profile.axis == .width { list.widths = entries } else { list.heights = entries }
+      if !profile.isComplete {
+        let (low, high) = (profile.range.lowerBound, profile.range.upperBound)
+        list.progress.append(
+          "… looking at \(profile.axis.rawValue)s: "
+            + "\(((profile.known ?? low) - low) * 100 / max(high - low, 1)) %")
+      }
+    }
+    return list
+  }
+}
+
+extension Finding {
+  /// Whether it is the same thing that is wrong, wherever that is.
+  func isSame(as other: Finding) -> Bool {
+    rule == other.rule && subjects == other.subjects && side == other.side
+      && presentation == other.presentation
+  }
+
+  /// Of the sizes in a profile the one nearest to a window's.
+  func nearestSize(to size: CGSize, in profile: SizeProfile) -> CGSize? {
+    let own = Int((profile.axis == .width ? size.width : size.height).rounded())
+    let positions = stretches.filter { $0.axis == profile.axis }
+      .map { min(max(own, $0.from), $0.to) }
+    return positions.min { (abs($0 - own), $0) < (abs($1 - own), $1) }
+      .map { profile.size(at: $0) }
+  }
+}
+
+extension SizeProfile {
+  /// The window of a position, in points.
+  func size(at position: Int) -> CGSize {
+    axis.size(CGFloat(position), CGFloat(fixed))
+  }
+}

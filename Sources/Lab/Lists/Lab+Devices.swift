@@ -1,0 +1,72 @@
+import AdaptiveUI
+import Cells
+
+extension Lab {
+  /// Opens the list of devices: the terminal, phones, pads, with size and size classes each way up.
+  func openDeviceList() {
+    var items = [
+      LabItem(title: "This window", kind: .heading),
+      LabItem(
+        title: "terminal", detail: "as large as the terminal is",
+        deed: .command(.device(nil))),
+    ]
+    for (title, idiom) in [("Phones", UIUserInterfaceIdiom.phone), ("Pads", .pad)] {
+      items.append(LabItem(title: title, kind: .heading))
+      items += Device.all.filter { $0.idiom == idiom }.map(Self.item)
+    }
+    let current = session?.device?.id
+    let selection = items.firstIndex { item in
+      guard case .command(.device(let id)) = item.deed else { return false }
+      return id == current
+    }
+    var list = LabList(title: "Devices", items: items, selection: selection ?? 1)
+    list.intro = ["Size classes upright / lying: w width, h height; C compact, R regular."]
+    open(list)
+  }
+
+  private static func item(_ device: Device) -> LabItem {
+    LabItem(
+      title: device.name, detail: device.sizeText,
+      words: "\(device.id) "
+        + device.memberNames.joined(separator: " "),
+      deed: .command(.device(device.id)))
+  }
+}
+
+extension LabList {
+  /// What choosing an item does; a device is called by the name that was typed to find it.
+  func deed(of index: Int) -> LabDeed {
+    let deed = items[index].deed
+    guard isFiltered, !text.isEmpty, case .command(.device(let id?)) = deed,
+      let device = Device.named(id),
+      let name = device.memberNames.first(where: { filter.matches(LabItem(title: $0)) })
+    else { return deed }
+    return .command(.device(name))
+  }
+}
+
+extension Device {
+  /// Size and size classes upright and lying, such as `375×667  wC hR / wC hC`.
+  var sizeText: String {
+    let (upright, lying) = (geometry(.portrait), geometry(.landscapeRight))
+    let size = portraitSize.traceText
+    let gap = String(repeating: " ", count: max(9 - size.count, 0) + 2)
+    return size + gap + "\(upright.classLetters) / \(lying.classLetters)"
+  }
+}
+
+extension WindowGeometry {
+  /// `wC hR` for compact width and regular height.
+  var classLetters: String { "w\(horizontal.letter) h\(vertical.letter)" }
+}
+
+extension UIUserInterfaceSizeClass {
+  /// C for compact, R for regular.
+  var letter: String {
+    switch self {
+    case .compact: "C"
+    case .regular: "R"
+    case .unspecified: "–"
+    }
+  }
+}

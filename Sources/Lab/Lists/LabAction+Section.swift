@@ -1,0 +1,71 @@
+extension LabAction {
+  /// The headings that the help puts actions under.
+  enum Section: String, CaseIterable {
+    case canvas = "On the canvas"
+    case lines = "In the pane"
+    case travel = "Back in time"
+    case window = "Window"
+    case presentations = "Presentations"
+    case panes = "Panes"
+    case time = "Time"
+    case change = "Change"
+    case program = "Program"
+
+    /// The keys that one has only while something else has them than the canvas.
+    init(where context: LabContext) {
+      self = context.isInTime ? .travel : context.paneHasKeys ? .lines : .canvas
+    }
+  }
+
+  /// Where the help has it.
+  var section: Section {
+    switch id {
+    case .activate, .focusNext, .focusPrevious, .focusUp, .focusDown, .focusLeft, .focusRight:
+      // The same keys mean other things while the pane has them.
+      isValid(Self.inPaneContext) && !isValid(Self.anywhere) ? .lines : .canvas
+    case .paneUp, .paneDown, .paneTop, .paneEnd, .paneChoose: .lines
+    case .paneKeys: isValid(Self.anywhere) ? .panes : .lines
+    case .stepBack, .stepForward, .lineBack, .lineForward, .timeStart, .timeEnd, .play, .playBack,
+      .slower, .faster, .continueHere, .leaveTime:
+      .travel
+    case .rotate, .rotateLeft, .device, .previousDevice, .nextDevice, .viewAs, .safeAreas, .margins:
+      .window
+    case .present, .dismiss, .raise, .lower, .tryOut: .presentations
+    case .pane, .pageUp, .pageDown, .search, .nextMatch, .previousMatch, .showLog, .showTree, .showExplanation,
+      .showSource, .showEras, .nextPane, .widen, .narrow:
+      .panes
+    case .time: .time
+    case .change, .installed, .undo, .redo, .era: .change
+    default: .program
+    }
+  }
+
+  /// Other words that people use for it; the palette finds it by these too.
+  var synonyms: String {
+    switch id {
+    case .rotate: "turn landscape portrait orientation clockwise"
+    case .rotateLeft: "turn landscape portrait orientation counterclockwise"
+    case .device: "phone iphone ipad simulator screen size"
+    case .present: "show open modal sheet popover alert"
+    case .dismiss: "close back cancel escape"
+    case .change: "override traits dark night appearance dynamic type text size rtl constraint"
+    case .viewAs: "size class compact regular"
+    case .installed: "variation trait size class"
+    case .undo: "take back revert undo"
+    case .redo: "repeat redo"
+    case .theme: "colour color dark light"
+    case .time: "history replay rewind debug"
+    case .scenes: "open file document example storyboard gallery"
+    case .safeAreas: "inset notch"
+    case .showTree: "hierarchy views"
+    case .showExplanation: "explain reason why"
+    case .showEras: "compare version ios uikit"
+    case .showSource: "yaml xml code"
+    case .showLog: "trace events callbacks"
+    case .search: "find"
+    case .help: "keys shortcuts manual"
+    case .quit: "exit leave"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import AdaptiveUI
+import Cells
+
+// What the palette finds besides actions and commands: devices, scenes, looks, text sizes, themes.
+
+extension Lab {
+  /// Everything that can be found by what people call it.
+  var paletteItems: [LabItem] {
+    var items = sceneItems
+    items += Theme.Name.allCases.map {
+      LabItem(
+        title: "theme \($0.rawValue)", tag: "theme", words: "colours of the lab",
+        deed: .theme($0))
+    }
+    guard let session, !context.isInTime else { return items }
+    return deviceItems + Self.lookItems(session.environment.policy.era) + items
+  }
+
+  /// A line for each device by each of its names.
+  private var deviceItems: [LabItem] {
+    let terminal = LabItem(
+      title: "terminal", tag: "device", words: "no device", deed: .command(.device(nil)))
+    return [terminal]
+      + Device.all.flatMap { device in
+        device.memberNames.map { name in
+          LabItem(
+            title: name, detail: device.portraitSize.traceText, tag: "device", words: device.id,
+            deed: .command(.device(name)))
+        }
+      }
+  }
+
+  private var sceneItems: [LabItem] {
+    configuration.sources.enumerated().map { index, source in
+      LabItem(
+        title: source.title, tag: "scene", words: source.name, deed: .source(index))
+    }
+  }
+
+  /// Traits of the whole window by what people call them.
+  private static func lookItems(_ era: UIKitEra) -> [LabItem] {
+    func window(_ trait: String, _ value: String, _ title: String, _ words: String) -> LabItem {
+      LabItem(
+        title: title, tag: "change", words: words,
+        deed: .command(
+          .change(.trait(owner: SceneSession.windowName, name: trait, value: value))))
+    }
+    let sizes = TraitChoice.named("text-size")?.values.map(\.name) ?? []
+    return [
+      window("style", "dark", "dark style", "dark mode night appearance"),
+      window("style", "light", "light style", "light mode day appearance"),
+      window("direction", "rightToLeft", "right to left", "rtl arabic hebrew mirrored direction"),
+      window("direction", "leftToRight", "left to right", "ltr direction"),
+    ]
+      + sizes.map {
+        window("text-size", $0, "text size \($0)", "dynamic type font larger accessibility")
+      }
+      + UIKitEra.allCases.filter { $0 != era }.map {
+        LabItem(
+          title: "UIKit \($0.rawValue)", tag: "change", words: "era ios version rules",
+          deed: .command(.change(.era($0.rawValue))))
+      }
+  }
+}

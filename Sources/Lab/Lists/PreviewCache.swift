@@ -1,0 +1,65 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+
+/// Pictures of scenes that a list showed beside itself, so that going up and down costs nothing.
+@MainActor final class PreviewCache {
+  /// What a picture is of, and how large it is.
+  struct Key: Hashable {
+    let name: String
+    let canvas: CellSize
+    let room: CellSize
+    let theme: Theme.Name
+  }
+
+  /// The picture of each; `nil` for what cannot be opened.
+  private var pictures: [Key: CellBuffer?] = [:]
+
+  /// So many pictures are kept.
+  private static let limit = 64
+
+  func picture(of key: Key, make: () -> CellBuffer?) -> CellBuffer? {
+    if let known = pictures[key] { return known }
+    if pictures.count >= Self.limit { pictures = [:] }
+    let new = make()
+    pictures[key] = .some(new)
+    return new
+  }
+
+  /// Forgets what was drawn, such as of files that may have changed.
+  func forget() { pictures = [:] }
+}
+
+extension Lab {
+  /// Draws what the chosen line opens, as it would be drawn if it were opened, into the room that the
+  /// list leaves.
+  func updatePreview() {
+    interface.overlay.preview = nil
+    guard let list = state.lists.last, let selection = list.selection,
+      list.choices.contains(selection),
+      let room = interface.overlay.previewSize(of: list, in: terminalSize)
+    else { return }
+    let item = list.items[selection]
+    let key = PreviewCache.Key(
+      name: "\(selection) \(item.title)", canvas: windowSize, room: room, theme: state.theme.name)
+    interface.overlay.preview = previews.picture(of: key) {
+      document(opening: item.deed).flatMap { preview(of: $0, room) }
+    }
+  }
+
+  private func document(opening deed: LabDeed) -> (any OpenableDocument)? {
+    switch deed {
+    case .source(let index): try? configuration.sources[index].open()
+    case .document(let document): document
+    case .file(let file): try? file.watch.read(nil)
+    default: nil
+    }
+  }
+
+  private func preview(of document: any OpenableDocument, _ room: CellSize) -> CellBuffer {
+    let session = SceneSession(
+      document, options: configuration.options(for: document, canvas: windowSize))
+    defer { session.close() }
+    return shownPicture(of: session, in: room).buffer
+  }
+}

@@ -1,0 +1,80 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+
+// Esc goes one level back everywhere, and what a key cannot do is said in a line.
+
+extension Lab {
+  /// Why a key does nothing now; `nil` for keys that never do anything here.
+  func reason(against key: Key, _ modifiers: KeyModifiers) -> String? {
+    guard session != nil else { return nil }
+    if key == .escape { return goBack() }
+    guard context.isOnCanvas else { return nil }
+    let action = configuration.actions.first { action in
+      action.keys.contains { $0.matches(key, modifiers) } && action.isValid(LabAction.anywhere)
+    }
+    switch action?.id {
+    case .present:
+      return session?.scene.presentationIDs.isEmpty == true
+        ? "the scene has no presentations" : "it is presented already"
+    case .undo: return "nothing to undo"
+    case .redo: return "nothing to redo"
+    case .raise, .lower: return "no sheet with detents is presented"
+    case .nextMatch, .previousMatch: return "nothing is searched for: / searches"
+    case .activate: return "nothing here to activate: Tab goes on"
+    default: return nil
+    }
+  }
+
+  /// Goes back where no action does it: a search that is marked, a pane in place of the canvas.
+  ///
+  /// - Returns: What to say when there is nothing to go back to.
+  private func goBack() -> String? {
+    if !state.search.text.isEmpty {
+      state.search = PaneSearch()
+    } else if interface.showsPane, interface.place == .behind {
+      togglePane()
+    } else {
+      return "nothing to go back to; q quits"
+    }
+    return nil
+  }
+
+  /// Tab goes through the boxes of the canvas, then to the pane, and from there to the first box again;
+  /// Shift-Tab the other way round.
+  func moveFocus(_ move: FocusMove) {
+    if state.paneHasKeys {
+      state.paneHasKeys = false
+      apply(.move(move))
+    } else if canPaneTakeKeys, session?.isFocusAtEnd(move) == true {
+      state.paneHasKeys = true
+    } else {
+      apply(.move(move))
+    }
+  }
+
+  private var canPaneTakeKeys: Bool {
+    context.showsPane && !context.isInTime && interface.place != .behind
+      && !interface.pane.lines.isEmpty
+  }
+}
+
+extension SceneSession {
+  /// Who or what refuses the dismissal by a user, in words; `nil` when nobody does as far as is known
+  /// without asking.
+  var obstacleToDismissal: String? { window.obstacleToUserDismissal }
+
+  /// Whether a move along the order of boxes would begin again at its other end.
+  func isFocusAtEnd(_ move: FocusMove) -> Bool {
+    let stops = stopsInOrder(picture())
+    guard let current = stops.firstIndex(where: { $0.view === focusedView }) else { return false }
+    return move == .next ? current == stops.count - 1 : current == 0
+  }
+}
+
+extension SceneChange {
+  /// The change as people read it, in the words of ``text``.
+  var title: String {
+    text.hasPrefix("override ") ? String(text.dropFirst("override ".count)) : text
+  }
+}

@@ -1,0 +1,52 @@
+import AdaptiveUI
+import Cells
+
+// Clicks on the lab's own rows: header fields, keys of the footer, names of panes. Each view records
+// while it draws what can be clicked.
+
+extension Lab {
+  /// Does what a click on header or footer is for.
+  ///
+  /// - Returns: Whether there is something to click.
+  func pressBars(at position: CellPoint) -> Bool {
+    guard !configuration.isBare, interface.tooSmall.isHidden else { return false }
+    if let key = footerKey(at: position) {
+      press(key.key, key.modifiers)
+      return true
+    }
+    guard position.row == 0,
+      let action = interface.header.hits.first(where: { $0.columns.contains(position.column) })?
+        .action,
+      let known = configuration.actions.first(where: { $0.id == action }),
+      known.isValid(clickContext)
+    else { return false }
+    state.paneHasKeys = false
+    perform(action)
+    return true
+  }
+
+  /// What is possible after a click that takes the keys from the pane.
+  private var clickContext: LabContext {
+    var context = context
+    context.paneHasKeys = false
+    return context
+  }
+
+  /// The key of the footer at a cell, if a single key stands there.
+  func footerKey(at position: CellPoint) -> KeyStroke? {
+    guard !configuration.isBare, position.row == terminalSize.rows - 1 else { return nil }
+    return interface.footer.hits.first { $0.columns.contains(position.column) }
+      .flatMap { KeyStroke(text: $0.key) }
+  }
+
+  /// Shows the pane whose name is at a cell.
+  func pressTab(at position: CellPoint) -> Bool {
+    guard interface.showsPane,
+      let tab = interface.pane.tabs.first(where: {
+        $0.row == position.row && $0.columns.contains(position.column)
+      })
+    else { return false }
+    show(tab.kind)
+    return true
+  }
+}

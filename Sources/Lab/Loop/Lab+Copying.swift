@@ -1,0 +1,95 @@
+import AdaptiveUI
+import Cells
+import Foundation
+
+// What can be taken along into the clipboard: numbers, constraints, log, the command that leads here.
+
+extension Lab {
+  /// Opens the list of what can be copied.
+  func openCopies() {
+    guard let session else { return }
+    let items = session.copies(file: commandFile).map { copy in
+      LabItem(title: copy.title, deed: .copy(what: copy.what, text: copy.text))
+    }
+    open(LabList(title: "Copy", items: items))
+  }
+
+  /// Copies a text and says so.
+  func copy(_ what: String, _ text: String) {
+    let copied = ClipboardText(text)
+    guard backend.copy(copied) else {
+      state.message = "this terminal takes nothing into the clipboard"
+      return
+    }
+    let part = copied.isCut ? "the first \(ClipboardText.limit) bytes of the " : ""
+    state.message = "copied: \(part)\(what)"
+  }
+
+  /// What the command line calls the document: its path, or the name of a bundled scene.
+  var commandFile: String {
+    guard let file = session?.document.file else { return "" }
+    return isOnFile && configuration.watch != nil ? file : file.withoutEnding
+  }
+}
+
+/// Something to copy.
+struct CopyChoice: Sendable, Equatable {
+  /// The line in the list.
+  var title: String
+  /// What it is, for the answer.
+  var what: String
+  var text: String
+}
+
+extension SceneSession {
+  /// What can be copied now, what is about the focused view first.
+  func copies(file: String) -> [CopyChoice] {
+    var choices: [CopyChoice] = []
+    if let view = focusedView {
+      let frame = "\(view.displayName)  \(view.className)  \(Self.frame(view))"
+      choices.append(CopyChoice(title: "frame  \(frame)", what: "frame", text: frame))
+      let lines = constraints.filter { $0.firstItem === view || $0.secondItem === view }
+        .map { "\($0.relationText)  @\(Int($0.priority.rawValue))" }
+      if !lines.isEmpty {
+        let count = lines.count == 1 ? "the constraint" : "\(lines.count) constraints"
+        choices.append(
+          CopyChoice(
+            title: "\(count) of \(view.displayName)", what: "constraints",
+            text: lines.joined(separator: "\n")))
+      }
+    }
+    if let step = environment.recorder.steps.last {
+      let lines =
+        [TraceText.heading(step)] + step.events.map { "  " + TraceText.line($0, rules: true) }
+      choices.append(
+        CopyChoice(
+          title: "log of the last step  \(TraceText.heading(step))", what: "log of the last step",
+          text: lines.joined(separator: "\n")))
+    }
+    return choices + commandCopies(file)
+  }
+
+  private func commandCopies(_ file: String) -> [CopyChoice] {
+    [("shell command that draws this", "snapshot"), ("shell command that opens this", nil)]
+      .compactMap { what, verb in
+        ShellCommand(document, file: file, recording, verb: verb).map {
+          CopyChoice(title: "\(what)  \($0.text)", what: what, text: $0.text)
+        }
+      }
+  }
+
+  private static func frame(_ view: UIView) -> String {
+    let frame = view.frame
+    return "\(frame.minX.traceText),\(frame.minY.traceText) \(frame.size.traceText)"
+      + (view.superview.map { " in \($0.displayName)" } ?? "")
+  }
+}
+
+extension String {
+  /// A file's name without its folders and its ending.
+  var withoutEnding: String {
+    let name = split(separator: "/").last.map(String.init) ?? self
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+}

@@ -1,0 +1,155 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Sweep
+
+// What is wrong, and at which sizes: found while nothing else is to do, shown on ruler and pane.
+
+extension Lab {
+  /// What there is to do when no event waits.
+  var idleWork: IssueSearch.Work {
+    guard let session, !configuration.isBare, state.time == nil, session.drag == nil, !isMoving
+    else { return .nothing }
+    return issues.work(for: session, wanted: searchedAxes)
+  }
+
+  /// The dimensions whose sizes are searched, the one that shows first.
+  private var searchedAxes: [SweepLine.Axis] {
+    state.ruler == .height ? [.height, .width] : [.width, .height]
+  }
+
+  /// Does a slice of what can wait; a picture follows only if something is known now that was not.
+  func workWhileIdle() {
+    guard let session, idleWork != .nothing else { return }
+    guard issues.advance(for: session, wanted: searchedAxes) else { return }
+    let old = state.issues
+    state.issues = IssueSummary(issues.visible.map(\.finding))
+    tellNewIssues()
+    if state.issues != old || state.ruler != nil || state.pane == .issues { setNeedsPicture() }
+  }
+
+  /// Before a reload: what is wrong afterwards and was not before is told.
+  ///
+  /// A version that nobody has looked at yet leaves it at what was known of the one before.
+  func rememberIssues() {
+    if issues.current != nil { issuesBeforeReload = issues.visible.map(\.finding) }
+  }
+
+  private func tellNewIssues() {
+    guard let before = issuesBeforeReload, let session else { return }
+    issuesBeforeReload = nil
+    let new = issues.visible.filter { entry in
+      entry.finding.severity != .note
+        && !before.contains { $0.isSame(as: entry.finding) }
+    }
+    guard let first = new.first else { return }
+    let count = new.count == 1 ? "a new issue" : "\(new.count) new issues"
+    state.message = "\(count): \(issueText(session).sentence(first.finding, first.views))"
+    setNeedsPicture()
+  }
+
+  func issueText(_ session: SceneSession) -> IssueText {
+    IssueText(summaries: session.document.summaries)
+  }
+
+  // MARK: Going there
+
+  /// Gives the window the size of an issue and focuses what it is about.
+  func go(to issue: IssuePlace) {
+    guard let session else { return }
+    if let size = issue.size { apply(.window(width: Int(size.width), height: Int(size.height))) }
+    let found = issue.subjects.lazy.compactMap { name in
+      CurrentFindings.view(named: name, in: session.window)
+    }
+    if let view = found.first { apply(.focus(view.displayName)) }
+  }
+
+  /// Goes over one change along the ruler's dimension, the next or the one before.
+  func goToChange(isNext: Bool) {
+    guard let session else { return }
+    let axis = state.ruler ?? .width
+    guard let profile = issues.profile(axis) else {
+      state.message = "the other sizes are not known yet"
+      return
+    }
+    let size = session.windowScene.geometry.size
+    let own = Int((axis == .width ? size.width : size.height).rounded())
+    // Each jump crosses one change: to its first size, or to the last one before it.
+    let stop = isNext ? profile.stops.first { $0 > own } : profile.stops.last { $0 <= own }
+    guard let stop else {
+      let side = isNext ? "larger" : "smaller"
+      state.message =
+        profile.isComplete || !isNext
+        ? "nothing changes at \(side) \(axis.rawValue)s"
+        : "the larger \(axis.rawValue)s are not known yet"
+      return
+    }
+    go(to: isNext ? stop : stop - 1, in: profile)
+    state.message = changeText(at: stop, profile, session)
+  }
+
+  private func changeText(at stop: Int, _ profile: SizeProfile, _ session: SceneSession) -> String {
+    let text = issueText(session)
+    let changes = profile.changes.filter { $0.position == stop }.map { text.words($0) }
+    let begins = profile.findings.filter { finding in
+      finding.severity != .note && finding.stretches.contains { $0.from == stop }
+    }
+    let ends = profile.findings.filter { finding in
+      finding.severity != .note && finding.stretches.contains { $0.to + 1 == stop }
+    }
+    let wrong =
+      begins.map { "from here on \(text.sentence($0))" }
+      + ends.map { "up to here \(text.sentence($0))" }
+    return "from \(stop) \(profile.axis == .width ? "wide" : "high"): "
+      + (changes + wrong).joined(separator: "; ")
+  }
+
+  private func go(to position: Int, in profile: SizeProfile) {
+    let size = profile.size(at: position)
+    apply(.window(width: Int(size.width), height: Int(size.height)))
+  }
+
+  // MARK: The ruler
+
+  /// Widths, heights, no ruler, and again.
+  func nextRuler() {
+    switch state.ruler {
+    case .width: state.ruler = .height
+    case .height: state.ruler = nil
+    case nil: state.ruler = .width
+    }
+    state.message = state.ruler.map { "ruler of all \($0.rawValue)s" } ?? "no ruler"
+    environment.perform {
+      interface.wantsRuler = state.ruler != nil
+      interface.resizeRuler()
+    }
+    environment.updateCycle.flush()
+  }
+
+  /// What the ruler shows of the open scene.
+  var ruler: Ruler? {
+    guard let session, let axis = state.ruler else { return nil }
+    let size = session.windowScene.geometry.size
+    let own = axis == .width ? size.width : size.height
+    let profile = issues.profile(axis)
+    return Ruler(
+      axis: axis,
+      range: profile?.range ?? IssueSearch.range(axis, on: session.device, own: Double(own)),
+      own: Int(own.rounded()), profile: profile,
+      idiom: session.device?.idiom == .phone ? .phone : nil)
+  }
+
+  /// The mouse is on a cell of the ruler, or was pressed there and moved on: the window gets that size.
+  func pointAtRuler(_ point: CellPoint, in rect: CellRect) {
+    guard let session, let ruler, let track = RulerView.track(in: rect), state.time == nil else {
+      return
+    }
+    let position = ruler.position(at: point.column - track.minColumn, track.size.columns)
+    guard position != ruler.own else { return }
+    let size = session.windowScene.geometry.size
+    let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
+    apply(
+      ruler.axis == .width
+        ? .window(width: position, height: height) : .window(width: width, height: position))
+  }
+}

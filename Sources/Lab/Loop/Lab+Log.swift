@@ -1,0 +1,95 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import RuleTexts
+
+// The first pane: the card of the last step, the scene's notes, the traits of what has the focus, and
+// the log.
+
+extension Lab {
+  /// Fills the first pane, which has so many columns.
+  func fillLog(_ pane: PaneView, _ session: SceneSession, _ columns: Int) {
+    let steps = state.time?.steps ?? session.environment.recorder.steps
+    followLog(to: steps.last?.number)
+    var writer = LogWriter(
+      filter: state.logFilter, depths: boxDepths, columns: PaneView.lineColumns(of: columns))
+    guard state.time == nil else {
+      // Back in time lines come in the order of events, each callback on its own.
+      writer.filter = .everything
+      pane.lines = writer.inOrder(steps)
+      return markTime(pane)
+    }
+    if state.logFilter != .folded { pane.note = "f: \(state.logFilter.rawValue)" }
+    let isWide = columns >= PaneView.leastWide
+    let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
+    let card = cardLines(
+      session, isWide ? PaneView.asideColumns(of: columns) - 2 : columns - 2, room: rows - 1)
+    let table = traitLines(session, writer.columns)
+    let log = writer.newestFirst(
+      steps, last: needsWholeLog ? .max : rows + state.position.scroll)
+    let line = PaneLine(text: String(repeating: "─", count: writer.columns), tone: .faint)
+    if isWide { pane.aside = card }
+    pane.lines = (isWide ? [] : card + [line]) + table + [line] + log
+  }
+
+  /// The card of the last step, then the scene's notes.
+  private func cardLines(_ session: SceneSession, _ columns: Int, room: Int) -> [PaneLine] {
+    var lines: [PaneLine] = []
+    if let step = session.environment.recorder.steps.last {
+      var builder = StepCardBuilder(step, in: session, depths: boxDepths)
+      lines = builder.build().lines(columns, room: room)
+    }
+    // Tasks say what to press, and which of them are done: notes would say it again.
+    return taskCard.map { $0.lines(columns, room: room - lines.count) + lines }
+      ?? lines + noteLines(session, columns)
+  }
+
+  /// What the scene says to press and to watch; with the sentences of its rules when asked for.
+  private func noteLines(_ session: SceneSession, _ columns: Int) -> [PaneLine] {
+    let opening = session.opening
+    guard !opening.notes.isEmpty else { return [] }
+    guard state.notes != .hidden else { return [] }
+    var lines = [PaneLine(text: "try this  (n: more, less)", tone: .heading)]
+    lines += opening.notes.flatMap { StyledText($0).lines(columns, indent: 2) }
+    guard state.notes == .withRules else { return lines }
+    return lines
+      + opening.rules.flatMap { id in
+        let sentence = RuleTexts.text(of: id) ?? ""
+        return StyledText("\(id)  \(sentence)", .faint).lines(columns, indent: 6)
+      }
+  }
+
+  private func traitLines(_ session: SceneSession, _ columns: Int) -> [PaneLine] {
+    guard let controller = session.focusedController else { return [] }
+    return TraitTable(controller, in: session).lines(columns, depths: boxDepths)
+  }
+
+  /// The hues of the boxes on the canvas, by name.
+  private var boxDepths: BoxDepths {
+    var depths = BoxDepths()
+    guard state.theme.name != .none else { return depths }
+    for box in shown?.picture.boxes ?? [] where depths.depths[box.name] == nil {
+      depths.depths[box.name] = box.depth
+    }
+    return depths
+  }
+
+  /// Goes back to the top when something was added, unless somebody reads in the log.
+  private func followLog(to step: Int?) {
+    guard step != state.loggedStep else { return }
+    state.loggedStep = step
+    if !state.paneHasKeys, state.time == nil { state.position = PanePosition() }
+  }
+
+  /// Whether lines that are not seen matter too: a long log costs no more than what is seen of it.
+  var needsWholeLog: Bool {
+    state.paneHasKeys || state.time != nil || state.position.selection != nil
+      || state.search != PaneSearch()
+  }
+}
+
+extension CanvasBox {
+  /// What trace and tree call the controller, or the view.
+  var name: String { controller?.spokenName ?? view.spokenName }
+}

@@ -1,0 +1,33 @@
+import AdaptiveUI
+import Foundation
+
+extension Lab {
+  /// What the pane with the source says; it follows the focus.
+  func sourceLines(_ pane: PaneView, _ session: SceneSession) -> [PaneLine] {
+    let source = session.document.source
+    let page =
+      sourcePage.flatMap { $0.source == source ? $0 : nil }
+      ?? SourcePage(source, known: session.document.controllerLines)
+    sourcePage = page
+    let rows = max(Int((pane.bounds.height / TerminalHost.cell.height).rounded()) - 1, 1)
+    let marked = page.line(of: session.sourceNames)
+    if marked != state.sourceLine {
+      state.sourceLine = marked
+      if let marked, !(state.position.scroll..<state.position.scroll + rows).contains(marked) {
+        state.position.scroll = max(marked - rows / 3, 0)
+      }
+    }
+    let top = max(min(state.position.scroll, page.lines.count - 1), 0)
+    return page.paneLines(
+      marked: marked, column: state.position.column, coloured: top..<(top + rows + 1))
+  }
+}
+
+extension SceneSession {
+  /// What the source may call the focused object, the nearest first: itself, then what holds it.
+  var sourceNames: [String] {
+    sequence(first: focusedView, next: { $0?.superview }).compactMap { $0 }.flatMap { view in
+      [view.viewController?.displayName, view.identifier, view.displayName].compactMap { $0 }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import AdaptiveUI
+
+extension Lab {
+  /// Does what the document says about its start, and shows it slowly where it says so.
+  func performStart() {
+    guard let session, !session.opening.script.isEmpty else { return }
+    let launch = session.environment.recorder.steps.last
+    do throws(LabScriptError) {
+      for command in try LabScript(session.opening.script).commands {
+        do throws(CommandProblem) {
+          try session.run(command)
+        } catch {
+          state.message = error.message
+          return
+        }
+      }
+    } catch {
+      state.message = error.message
+      return
+    }
+    guard session.opening.playsScript, !configuration.isBare, let launch else { return }
+    playSlowly(from: TimeTravel.Moment(step: launch.number, line: launch.events.count))
+  }
+
+  /// Goes back to a moment and plays from there, two lines a second.
+  private func playSlowly(from moment: TimeTravel.Moment) {
+    enterTime()
+    seek(moment)
+    state.time?.speed = 2
+    togglePlay(isBackward: false)
+  }
+}

@@ -1,0 +1,136 @@
+import AdaptiveUI
+import Foundation
+import SceneFiles
+
+/// Which hue the name of a box has, by the names of the boxes on the canvas.
+struct BoxDepths: Sendable {
+  var depths: [String: Int] = [:]
+
+  /// The look of a name: that of its box, or plain where no box has it.
+  func tone(of name: String) -> PaneLine.Tone { depths[name].map { .box(depth: $0) } ?? .text }
+}
+
+/// Writes the steps of a trace as lines of the pane.
+struct LogWriter {
+  var filter = LogFilter.folded
+  var depths = BoxDepths()
+  let columns: Int
+
+  /// The newest step first, so that its head is seen first; at least `count` lines, or all.
+  func newestFirst(_ steps: [TraceStep], last count: Int) -> [PaneLine] {
+    var lines: [PaneLine] = []
+    for step in steps.reversed() {
+      guard lines.count < count else { return lines }
+      lines += self.lines(of: step)
+    }
+    return lines
+  }
+
+  /// All steps as they came, each callback a line.
+  func inOrder(_ steps: [TraceStep]) -> [PaneLine] { steps.flatMap(lines) }
+
+  private func lines(of step: TraceStep) -> [PaneLine] {
+    var heading = PaneLine(
+      text: TraceText.heading(step), tone: .heading,
+      place: TimeTravel.Moment(step: step.number, line: 0)
+    ).wrapped(columns)
+    var index = 0
+    while index < step.events.count {
+      let category = LogCategory(step.events[index])
+      var end = index + 1
+      if filter == .folded, category.foldedName != nil {
+        while end < step.events.count, LogCategory(step.events[end]) == category { end += 1 }
+      }
+      if filter == .folded, let name = category.foldedName {
+        heading += folded(step.events[index..<end], name, step: step.number, from: index)
+      } else if filter.shows(category) {
+        heading += line(step.events[index], category, step: step.number, index: index)
+      }
+      index = end
+    }
+    return heading
+  }
+
+  /// A count in place of callbacks that mostly tell the same.
+  private func folded(
+    _ events: ArraySlice<TraceEvent>, _ name: String, step: Int, from index: Int
+  ) -> [PaneLine] {
+    var text = StyledText(" ⋯ \(events.count) \(name)", .faint)
+    var names: [String] = []
+    for subject in events.compactMap(\.subject?.name) where !names.contains(subject) {
+      names.append(subject)
+    }
+    for (place, name) in names.prefix(Self.mostNames).enumerated() {
+      text.add(place == 0 ? ": " : ", ", .faint)
+      text.add(VisibleText.of(name), .faint)
+    }
+    if names.count > Self.mostNames { text.add(", …", .faint) }
+    return text.lines(columns, indent: 3, limit: 1).map {
+      var line = $0
+      line.place = TimeTravel.Moment(step: step, line: index + events.count)
+      line.isFold = true
+      return line
+    }
+  }
+
+  private static let mostNames = 6
+
+  private func line(
+    _ event: TraceEvent, _ category: LogCategory, step: Int, index: Int
+  ) -> [PaneLine] {
+    let tone = Self.tone(event, category)
+    let rows: [PaneLine]
+    if event.kind == .log {
+      rows = PaneLine(text: " " + TraceText.lines(event), tone: tone).wrapped(columns)
+    } else {
+      rows = text(of: event, tone).lines(columns, indent: 4 + 2 * min(event.subject?.depth ?? 0, 8))
+    }
+    return rows.map {
+      var line = $0
+      line.target = event.subject?.identifier
+      line.rule = event.rule
+      line.place = TimeTravel.Moment(step: step, line: index + 1)
+      return line
+    }
+  }
+
+  /// The line with the subject's name in the hue of its box.
+  private func text(of event: TraceEvent, _ tone: PaneLine.Tone) -> StyledText {
+    let whole = TraceText.line(event, rules: false)
+    var text = StyledText(" ")
+    guard let name = event.subject.map({ VisibleText.of($0.name) }),
+      let range = whole.range(of: name)
+    else {
+      text.add(whole, tone)
+      return text
+    }
+    text.add(String(whole[..<range.lowerBound]), tone)
+    text.add(name, depths.tone(of: name))
+    text.add(String(whole[range.upperBound...]), tone)
+    return text
+  }
+
+  private static func tone(_ event: TraceEvent, _ category: LogCategory) -> PaneLine.Tone {
+    switch event.kind {
+    case .notTold: return .passedOver
+    case .refusal: return .alert
+    case .breach: return .conflict
+    case .log: return event.isConflict ? .conflict : .faint
+    case .callback, .question, .state: break
+    }
+    switch category {
+    case .traits: return .traits
+    case .sizes: return .sizes
+    case .presentation: return .presentation
+    case .layout, .appearance: return .faint
+    case .other: return .text
+    }
+  }
+}
+
+extension TraceEvent {
+  /// Whether it is UIKit's message about constraints that contradict each other.
+  ///
+  /// Rule LA8.3.
+  var isConflict: Bool { kind == .log && rule == "LA8.3" }
+}

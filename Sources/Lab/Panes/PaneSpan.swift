@@ -1,0 +1,38 @@
+/// A part of a pane's line with a look of its own.
+struct PaneSpan: Sendable, Equatable {
+  /// Offsets of characters in the line's text.
+  var columns: Range<Int>
+  var tone: PaneLine.Tone
+}
+
+extension PaneLine {
+  /// The pieces of one row of a text, each with what it has of the text's spans.
+  ///
+  /// - Parameters:
+  ///   - texts: The pieces, the first with `indent` characters in front that are not the text's,
+  ///     unless it is the text's beginning; all others with them.
+  ///   - range: The words of the row.
+  ///   - isFirst: Whether the text begins here.
+  ///   - indent: The characters in front.
+  func spanned(
+    _ texts: [String], from range: Range<String.Index>, isFirst: Bool, _ indent: Int
+  ) -> [(String, [PaneSpan])] {
+    var start = isFirst ? 0 : text.distance(from: text.startIndex, to: range.lowerBound)
+    return texts.enumerated().map { index, piece in
+      let lead = isFirst && index == 0 ? 0 : indent
+      let own = start..<(start + max(piece.count - lead, 0))
+      start = own.upperBound
+      return (piece, spans.compactMap { $0.part(in: own, movedBy: lead - own.lowerBound) })
+    }
+  }
+}
+
+extension PaneSpan {
+  /// What of the span lies in a part of the text, that far to the right; `nil` for nothing.
+  func part(in range: Range<Int>, movedBy distance: Int) -> PaneSpan? {
+    let common = columns.clamped(to: range)
+    guard !common.isEmpty else { return nil }
+    return PaneSpan(
+      columns: (common.lowerBound + distance)..<(common.upperBound + distance), tone: tone)
+  }
+}

@@ -1,0 +1,203 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import Sweep
+
+/// All widths, or all heights, that the window could have, with what is so at which of them.
+///
+/// One row is the track: what is wrong, where size classes and arrangements change, and the window's own
+/// place. A second row names thresholds and devices.
+final class RulerView: UIView, CellDrawable {
+  var theme = Theme()
+  /// What is shown; `nil` before a scene is open.
+  var ruler: Ruler?
+
+  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+    guard rect.size.rows > 0 else { return }
+    buffer.fill(rect, with: theme.text)
+    guard let ruler, let track = Self.track(in: rect) else { return }
+    buffer.write(
+      " \(ruler.axis == .width ? "↔" : "↕") \(ruler.own)", at: rect.origin, style: theme.heading,
+      clippedTo: rect)
+    for cell in ruler.track(track.size.columns) {
+      buffer.write(
+        cell.glyph, at: CellPoint(column: track.minColumn + cell.column, row: track.minRow),
+        style: theme.style(cell.tone), clippedTo: rect)
+    }
+    guard rect.size.rows > 1 else { return }
+    for label in ruler.labels(track.size.columns) {
+      buffer.write(
+        label.text,
+        at: CellPoint(column: track.minColumn + label.column, row: track.minRow + 1),
+        style: label.isFaint ? theme.faint : theme.text, clippedTo: rect)
+    }
+  }
+
+  /// The cells that stand for sizes; `nil` where there is no room for them.
+  static func track(in rect: CellRect) -> CellRect? {
+    let caption = 8
+    guard rect.size.columns >= caption + 12 else { return nil }
+    return CellRect(
+      column: rect.minColumn + caption, row: rect.minRow, columns: rect.size.columns - caption - 1,
+      rows: 1)
+  }
+}
+
+/// What a ruler shows, in points along one dimension.
+struct Ruler: Equatable {
+  let axis: SweepLine.Axis
+  let range: ClosedRange<Int>
+  /// The window's own size.
+  let own: Int
+  /// What is known; `nil` for nothing yet.
+  var profile: SizeProfile?
+  /// The kind of device whose sizes are marked; `nil` for all.
+  var idiom: UIUserInterfaceIdiom?
+
+  /// A cell of the track.
+  struct Cell: Equatable {
+    let column: Int
+    let glyph: String
+    let tone: Tone
+  }
+
+  enum Tone {
+    case unknown, known, warning, error, change, own
+  }
+
+  /// The column of a size.
+  func column(of position: Int, _ columns: Int) -> Int {
+    let length = max(range.upperBound - range.lowerBound, 1)
+    let part = Double(position - range.lowerBound) / Double(length)
+    return Int((min(max(part, 0), 1) * Double(columns - 1)).rounded())
+  }
+
+  /// The size that a column stands for: the one in its middle, or that of a change, a finding's beginning
+  /// or a device in it.
+  func position(at column: Int, _ columns: Int) -> Int {
+    let own = profile?.stops ?? []
+    let devices = Self.devices(axis, idiom).map(\.position)
+    if let stop = (own + devices).first(where: {
+      range.contains($0) && self.column(of: $0, columns) == column
+    }) {
+      return stop
+    }
+    let part = Double(min(max(column, 0), columns - 1)) / Double(max(columns - 1, 1))
+    return range.lowerBound
+      + Int((Double(range.upperBound - range.lowerBound) * part).rounded())
+  }
+
+  /// The track, a glyph a column: later marks lie over earlier ones.
+  func track(_ columns: Int) -> [Cell] {
+    let known = profile?.known.map { column(of: $0, columns) } ?? -1
+    var glyphs = (0..<columns).map { column -> (String, Tone) in
+      column <= known ? ("─", .known) : ("┈", .unknown)
+    }
+    for severity in [FindingRule.Severity.warning, .error] {
+      for finding in profile?.findings ?? [] where finding.severity == severity {
+        for stretch in finding.stretches {
+          let columns = column(of: stretch.from, columns)...column(of: stretch.to, columns)
+          for index in columns {
+            glyphs[index] = severity == .error ? ("▄", .error) : ("▂", .warning)
+          }
+        }
+      }
+    }
+    for change in (profile?.changes ?? []).reversed().sorted(by: { $0.kind > $1.kind }) {
+      let index = column(of: change.position, columns)
+      guard let glyph = Self.glyph(change) else { continue }
+      let isWrong = [.warning, .error].contains(glyphs[index].1)
+      // A faint mark hides nothing that is wrong.
+      if isWrong, change.kind > .arrangement { continue }
+      glyphs[index] = (glyph, isWrong ? glyphs[index].1 : .change)
+    }
+    glyphs[column(of: own, columns)] = ("●", .own)
+    return glyphs.enumerated().map { Cell(column: $0, glyph: $1.0, tone: $1.1) }
+  }
+
+  private static func glyph(_ change: SizeProfile.Change) -> String? {
+    switch change.kind {
+    case .sizeClass:
+      // A controller whose classes differ from the window's is a matter of its own.
+      if case .sizeClass(nil, _) = change.subject { "┃" } else { "│" }
+    case .arrangement: "│"
+    case .jump: "╎"
+    case .bend: "┴"
+    }
+  }
+
+  // MARK: Names
+
+  struct Label: Equatable {
+    let column: Int
+    let text: String
+    let isFaint: Bool
+  }
+
+  /// Names of thresholds and devices, as many as there is room for, the most useful first.
+  func labels(_ columns: Int) -> [Label] {
+    var labels: [Label] = []
+    var used: [Range<Int>] = []
+    func add(_ text: String, _ position: Int, isFaint: Bool) {
+      let start = column(of: position, columns)
+      let place = start..<(start + TextWidth.columns(of: text))
+      guard range.contains(position), place.upperBound <= columns,
+        !used.contains(where: { $0.lowerBound <= place.upperBound && place.lowerBound <= $0.upperBound })
+      else { return }
+      used.append(place)
+      labels.append(Label(column: start, text: text, isFaint: isFaint))
+    }
+    for change in profile?.changes ?? [] {
+      guard case .sizeClass(nil, let text) = change.subject else { continue }
+      let word = text.split(separator: " ").last.map(String.init) ?? ""
+      add("\(change.position) \(word)", change.position, isFaint: false)
+    }
+    let devices = Self.devices(axis, idiom)
+    for device in devices { add("╵\(device.name)", device.position, isFaint: true) }
+    for device in devices { add("╵", device.position, isFaint: true) }
+    return labels.sorted { $0.column < $1.column }
+  }
+
+  /// The devices that are marked, those that most people have first.
+  private static let names: [(id: String, name: String)] = [
+    ("iphone_17", "17"), ("iphone_se1", "SE"), ("ipad_pro_13_m4", "Pro 13"), ("ipad_mini_6", "mini"),
+    ("ipad_pro_11_m4", "Pro 11"), ("iphone_17_pro_max", "Pro Max"), ("iphone_8", "8"),
+    ("iphone_12", "14"), ("iphone_air", "Air"), ("iphone_15_plus", "Plus"), ("ipad_10_9", "iPad Air"),
+    ("ipad_9_7", "iPad 6"),
+  ]
+
+  /// Sizes of devices held upright, in points.
+  static func devices(
+    _ axis: SweepLine.Axis, _ idiom: UIUserInterfaceIdiom?
+  ) -> [(position: Int, name: String)] {
+    names.compactMap { id, name in
+      guard let device = Device.named(id), idiom == nil || device.idiom == idiom else { return nil }
+      let size = device.portraitSize
+      return (Int(axis == .width ? size.width : size.height), name)
+    }
+  }
+}
+
+extension Theme {
+  fileprivate func style(_ tone: Ruler.Tone) -> Style {
+    switch tone {
+    case .unknown: faint
+    case .known: text
+    case .warning: warning
+    case .error: alert
+    case .change: heading
+    case .own: key
+    }
+  }
+
+  /// What is wrong without being lost.
+  var warning: Style {
+    switch name {
+    case .none: Style()
+    case .terminal: Style(foreground: .palette(3))
+    case .light: Style(foreground: .palette(136))
+    case .dark: Style(foreground: .palette(221))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+
+/// The row of the time travel: a bar for the whole recording, and what happened where it is.
+final class ScrubberView: UIView, CellDrawable {
+  var theme = Theme()
+  var content = Scrubber()
+
+  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+    guard rect.size.rows > 0 else { return }
+    buffer.fill(rect, with: theme.text)
+    let bar = Self.barColumns(of: rect.size.columns)
+    let used = buffer.write(
+      content.bar(columns: bar), at: rect.origin, style: theme.heading, clippedTo: rect)
+    buffer.write(
+      content.text(columns: rect.size.columns - bar - 1),
+      at: CellPoint(column: rect.origin.column + used + 1, row: rect.origin.row),
+      style: theme.text, clippedTo: rect)
+  }
+
+  /// The columns of the bar: they do not depend on the words, so that the bar stays where it is while
+  /// somebody drags along it.
+  static func barColumns(of columns: Int) -> Int { min(max(columns * 2 / 5, 10), 60) }
+
+  /// How far along the recording a column of the row is, from 0 to 1; beyond the bar one of the two.
+  static func fraction(atColumn column: Int, of columns: Int) -> Double {
+    Scrubber.fraction(at: column - 1, of: barColumns(of: columns) - 2)
+  }
+}
+
+/// What a scrubber shows.
+struct Scrubber: Sendable, Equatable {
+  /// How far along it is, from 0 to 1.
+  var place = 0.0
+  /// Where steps begin.
+  var marks: [Double] = []
+  /// Where it is in words, the longest wording first.
+  var texts: [String] = []
+
+  /// The bar, `├──┼──●───┤`.
+  func bar(columns: Int) -> String {
+    guard columns > 2 else { return "" }
+    var cells = Array(repeating: "─", count: columns - 2)
+    func index(_ place: Double) -> Int {
+      min(max(Int((place * Double(cells.count - 1)).rounded()), 0), cells.count - 1)
+    }
+    for mark in marks { cells[index(mark)] = "┼" }
+    cells[index(place)] = "●"
+    return "├" + cells.joined() + "┤"
+  }
+
+  /// The longest wording that fits; the beginning of the shortest where none does.
+  func text(columns: Int) -> String {
+    let fitting = texts.first { TextWidth.columns(of: $0) <= columns }
+    return fitting ?? (texts.last ?? "").cut(to: max(columns, 0))
+  }
+
+  /// How far along a cell between the bar's ends is.
+  static func fraction(at index: Int, of count: Int) -> Double {
+    count < 2 ? 0 : min(max(Double(index) / Double(count - 1), 0), 1)
+  }
+}

@@ -1,0 +1,70 @@
+import Cells
+
+/// A document's text in lines, with what each line is about; made once for a text.
+struct SourcePage {
+  let source: String
+  let lines: [String]
+  /// What lines call the object that they begin, by line.
+  let objects: [String?]
+  let isXML: Bool
+  /// The first line that has a name of an object, by that name.
+  private let places: [String: Int]
+  /// The columns of the longest line.
+  let width: Int
+
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - known: Lines of objects that the text itself does not name, from 1, by name.
+  init(_ source: String, known: [String: Int] = [:]) {
+    self.source = source
+    let rows = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let names = SourceNames(rows)
+    objects = rows.map { names.name(in: $0) }
+    isXML = rows.first { !$0.isEmpty }?.hasPrefix("<") == true
+    lines = rows.map { row in
+      String(row.utf8.contains(0x09) ? row.replacing("\t", with: "    ")[...] : row)
+    }
+    width = lines.reduce(0) { max($0, $1.utf8.count) }
+    var places: [String: Int] = [:]
+    // The names that lines are known by go before those that several may share.
+    for (index, name) in objects.enumerated() {
+      if let name, places[name] == nil { places[name] = index }
+    }
+    for (index, row) in rows.enumerated() where isXML {
+      for name in SourceNames.furtherNames(in: row) where places[name] == nil {
+        places[name] = index
+      }
+    }
+    self.places = places.merging(known.mapValues { $0 - 1 }) { _, known in known }
+  }
+
+  /// The line of the first of these names that the text has, from 0.
+  func line(of names: [String]) -> Int? { names.lazy.compactMap { places[$0] }.first }
+
+  /// The lines as a pane shows them: numbered, cut at the left, some of them coloured.
+  ///
+  /// - Parameters:
+  ///   - marked: The line of the focused object.
+  ///   - column: How many characters of the text are scrolled away at the left.
+  ///   - coloured: The lines that may be seen; colouring takes time.
+  func paneLines(marked: Int?, column: Int, coloured: Range<Int>) -> [PaneLine] {
+    let digits = "\(lines.count)".count
+    return lines.indices.map { index in
+      let number = "\(index + 1)"
+      let gutter =
+        String(repeating: " ", count: digits - number.count) + number
+        + (index == marked ? "▸" : " ")
+      var line = PaneLine(
+        text: gutter + (column == 0 ? lines[index] : String(lines[index].dropFirst(column))),
+        tone: index == marked ? .heading : .text, target: objects[index])
+      guard coloured.contains(index) else { return line }
+      line.spans = [PaneSpan(columns: 0..<digits, tone: .faint)]
+      if index != marked {
+        line.spans += SourceColours.spans(of: lines[index], isXML: isXML).compactMap {
+          $0.part(in: column..<Int.max, movedBy: digits + 1 - column)
+        }
+      }
+      return line
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Cells
+
+/// Text in pieces of one tone each, to be broken into lines of a pane.
+struct StyledText: Sendable, Equatable {
+  /// A piece in one look.
+  struct Piece: Sendable, Equatable {
+    var text: String
+    var tone: PaneLine.Tone
+  }
+
+  private(set) var pieces: [Piece] = []
+
+  init() {}
+
+  init(_ text: String, _ tone: PaneLine.Tone = .text) { add(text, tone) }
+
+  var isEmpty: Bool { pieces.allSatisfy(\.text.isEmpty) }
+
+  /// Adds a piece at the end.
+  mutating func add(_ text: String, _ tone: PaneLine.Tone = .text) {
+    if !text.isEmpty { pieces.append(Piece(text: text, tone: tone)) }
+  }
+
+  /// Adds other text, behind a separator if there is something before it.
+  mutating func add(_ other: StyledText, separator: String = "") {
+    if !isEmpty, !other.isEmpty { add(separator, .faint) }
+    pieces += other.pieces
+  }
+
+  /// The lines of the text: broken between words, each later line indented.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of a line.
+  ///   - indent: The columns before later lines.
+  ///   - limit: The most lines; what is left out is told by `…`.
+  /// - Returns: At least one line, the first of them not a continuation.
+  func lines(_ columns: Int, indent: Int = 0, limit: Int = .max) -> [PaneLine] {
+    var writer = Writer(columns: max(columns, 8), indent: min(indent, max(columns / 2, 0)))
+    for piece in pieces { writer.write(piece) }
+    writer.endLine()
+    var lines = writer.lines
+    guard lines.count > limit, limit > 0 else { return lines }
+    lines = Array(lines.prefix(limit))
+    while lines[limit - 1].text.last == " " { lines[limit - 1].text.removeLast() }
+    lines[limit - 1].text = (lines[limit - 1].text + " …").cut(to: columns)
+    let count = lines[limit - 1].text.count
+    lines[limit - 1].spans = lines[limit - 1].spans.compactMap { $0.cut(to: count) }
+    return lines
+  }
+
+  /// Fills lines word by word.
+  private struct Writer {
+    let columns: Int
+    let indent: Int
+    var lines: [PaneLine] = []
+    private var text = ""
+    private var used = 0
+    private var count = 0
+    private var spans: [PaneSpan] = []
+    private var isBlank = true
+
+    init(columns: Int, indent: Int) {
+      self.columns = columns
+      self.indent = indent
+    }
+
+    mutating func write(_ piece: Piece) {
+      var word = ""
+      for character in piece.text {
+        if character == " " {
+          put(word, piece.tone)
+          word = ""
+          put(" ", piece.tone)
+        } else {
+          word.append(character)
+        }
+      }
+      put(word, piece.tone)
+    }
+
+    private mutating func put(_ word: String, _ tone: PaneLine.Tone) {
+      guard !word.isEmpty else { return }
+      let width = TextWidth.columns(of: word)
+      if used + width > columns, !isBlank {
+        endLine()
+        if word == " " { return }
+      }
+      if isBlank, word == " ", !lines.isEmpty { return }
+      let length = word.count
+      if spans.last?.tone == tone, spans.last?.columns.upperBound == count {
+        spans[spans.count - 1].columns = spans[spans.count - 1].columns.lowerBound..<count + length
+      } else {
+        spans.append(PaneSpan(columns: count..<count + length, tone: tone))
+      }
+      text += word
+      used += width
+      count += length
+      if word != " " { isBlank = false }
+    }
+
+    mutating func endLine() {
+      guard !text.isEmpty || lines.isEmpty else { return }
+      lines.append(PaneLine(text: text, spans: spans, isContinuation: !lines.isEmpty))
+      text = String(repeating: " ", count: indent)
+      (used, count, spans, isBlank) = (indent, indent, [], true)
+    }
+  }
+}
+
+extension PaneSpan {
+  /// What is left of the part in the first `count` characters.
+  fileprivate func cut(to count: Int) -> PaneSpan? {
+    guard columns.lowerBound < count else { return nil }
+    return PaneSpan(columns: columns.lowerBound..<min(columns.upperBound, count), tone: tone)
+  }
+}

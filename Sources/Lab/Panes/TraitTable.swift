@@ -1,0 +1,105 @@
+import AdaptiveUI
+import Cells
+import SceneFiles
+
+/// The traits of the focused controller, where each comes from, and what the last step changed.
+@MainActor struct TraitTable {
+  let session: SceneSession
+  let controller: UIViewController
+  /// What changed in the last step by name of trait: the value before.
+  let before: [String: String]
+
+  init(_ controller: UIViewController, in session: SceneSession) {
+    self.session = session
+    self.controller = controller
+    let name = controller.displayName
+    var before: [String: String] = [:]
+    for event in session.environment.recorder.steps.last?.events ?? []
+    where event.subject?.identifier == name && LogCategory(event) == .traits
+      && event.kind == .callback
+    {
+      for change in TraitChange.all(in: event) { before[change.trait] = change.old }
+    }
+    self.before = before
+  }
+
+  /// A line a trait: the size classes and what changed each with its origin, the others together.
+  func lines(_ columns: Int, depths: BoxDepths) -> [PaneLine] {
+    var title = StyledText("traits of ", .faint)
+    title.add(controller.spokenName, depths.tone(of: controller.spokenName))
+    if !controller.spokenName.hasPrefix(controller.className) {
+      title.add("  \(controller.className)", .faint)
+    }
+    var lines = title.lines(columns, limit: 1)
+    let own = controller.traitCollection
+    let (main, rest) = (traits.filter(isTold), traits.filter { !isTold($0) })
+    let values = main.map { own.describe($0) }
+    let width = values.map { TextWidth.columns(of: $0) }.max() ?? 0
+    for (trait, value) in zip(main, values) {
+      var text = StyledText(trait.name.padded(to: 11), .text)
+      let old = before[trait.name]
+      text.add(value.padded(to: width), old == nil ? .heading : .changed)
+      if let old { text.add(" ◂ \(old)", .changed) }
+      text.add("  " + session.words(controller.origin(of: trait), trait), .faint)
+      lines += text.lines(columns, indent: 13, limit: 1)
+    }
+    let others = rest.map { "\($0.name) \(own.describe($0))" }.joined(separator: ", ")
+    lines += StyledText(others, .faint).lines(columns, indent: 2, limit: 2)
+    return lines
+  }
+
+  /// Whether a trait has a line of its own.
+  private func isTold(_ trait: any UITraitDefinition.Type) -> Bool {
+    trait == UITraitHorizontalSizeClass.self || trait == UITraitVerticalSizeClass.self
+      || before[trait.name] != nil || controller.origin(of: trait) != .window
+  }
+
+  private var traits: [any UITraitDefinition.Type] {
+    var traits: [any UITraitDefinition.Type] = [
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self,
+      UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
+      UITraitPreferredContentSizeCategory.self,
+    ]
+    // What is the same nearly everywhere is listed where somebody changed it.
+    if session.recording.hasChange {
+      let others = [UITraitLayoutDirection.self] + TraitChoice.further.map(\.trait)
+      let (own, unset) = (controller.traitCollection, UITraitCollection())
+      traits += others.filter {
+        !["leftToRight", unset.describe($0)].contains(own.describe($0))
+      }
+    }
+    return traits
+  }
+}
+
+/// One trait in a callback that tells of new traits.
+struct TraitChange: Sendable, Equatable {
+  let trait: String
+  let old: String
+  let new: String
+
+  /// What an event tells, in its order; nothing for the first traits that a controller gets.
+  static func all(in event: TraceEvent) -> [TraitChange] {
+    guard let old = event.old, let new = event.new else { return [] }
+    let (before, after) = (parts(old), parts(new))
+    guard before.map(\.name) == after.map(\.name) else { return [] }
+    return zip(before, after).map { TraitChange(trait: $0.name, old: $0.value, new: $1.value) }
+  }
+
+  private static func parts(_ text: String) -> [(name: String, value: String)] {
+    text.split(separator: ",").map { part in
+      let words = part.split(separator: " ")
+      return (
+        words.dropLast().joined(separator: " "), words.last.map(String.init) ?? ""
+      )
+    }
+  }
+}
+
+extension String {
+  /// The text with spaces behind it up to a width in columns.
+  func padded(to columns: Int) -> String {
+    self + String(repeating: " ", count: max(columns - TextWidth.columns(of: self), 0))
+  }
+}

@@ -1,0 +1,150 @@
+package import AdaptiveUI
+package import CellRenderer
+import Foundation
+
+/// Where every view of a window is at one moment, to tell later what changed.
+///
+/// Views are known by name, or by class and place among their siblings, never by their addresses: a
+/// scene that was replayed has other objects in the same places.
+@MainActor package struct FrameCensus {
+  /// A view that a person would point at: a controller's, a named one, or one that shows something.
+  struct Entry {
+    let key: UInt64
+    let view: ObjectIdentifier
+    /// The controller whose root view it is, or the view, as it is called.
+    let name: String
+    /// In the superview, in points.
+    let frame: CGRect
+    /// In the window, in points.
+    let place: CGRect
+    let isController: Bool
+  }
+
+  /// Parents first, back to front.
+  private(set) var entries: [Entry] = []
+  /// How often each key was met.
+  private var met: [UInt64: Int] = [:]
+
+  /// Looks at a window as its layout left it; what moves counts as arrived.
+  package init(of window: UIWindow) {
+    for (index, view) in window.subviews.enumerated() {
+      visit(view, CGAffineTransform.identity, parent: 0, index: index)
+    }
+  }
+
+  private mutating func visit(
+    _ view: UIView, _ map: CGAffineTransform, parent: UInt64, index: Int
+  ) {
+    guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return }
+    let key = key(of: view, parent, index)
+    let frame = view.frame
+    if view.isWorthPointingAt {
+      entries.append(
+        Entry(
+          key: key, view: ObjectIdentifier(view), name: view.censusName, frame: frame,
+          place: frame.applying(map), isController: view.viewController != nil))
+    }
+    guard view.mayHoldParts else { return }
+    let bounds = view.bounds
+    let inner = CGAffineTransform(
+      translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY
+    ).concatenating(map)
+    var counts: [ObjectIdentifier: Int] = [:]
+    for subview in view.subviews {
+      let kind = ObjectIdentifier(type(of: subview))
+      let place = counts[kind, default: 0]
+      counts[kind] = place + 1
+      visit(subview, inner, parent: key, index: place)
+    }
+  }
+
+  /// A number that is the same for the same view in a replayed scene.
+  private mutating func key(of view: UIView, _ parent: UInt64, _ index: Int) -> UInt64 {
+    var key: UInt64 = 0xcbf2_9ce4_8422_2325
+    func mix(_ text: String) {
+      for byte in text.utf8 { key = (key ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    if let name = view.viewController?.identifier ?? view.identifier {
+      mix(name)
+    } else {
+      key ^= parent
+      mix(view.className)
+      key = (key ^ UInt64(index)) &* 0x100_0000_01b3
+    }
+    let count = met[key, default: 0]
+    met[key] = count + 1
+    return count == 0 ? key : key &+ UInt64(count) &* 0x9e37_79b9_7f4a_7c15
+  }
+
+  /// Whether two places are the same for a person: noise in sums of points does not count.
+  private static func isSame(_ first: CGFloat, _ second: CGFloat) -> Bool {
+    abs(first - second) < 0.01
+  }
+
+  /// A view that is elsewhere, has another size, is new or is gone.
+  package struct Change {
+    package let mark: CanvasChange
+    package let name: String
+    package let isController: Bool
+    /// Whether its size changed.
+    package let isResized: Bool
+    /// Whether its place in its superview changed.
+    package let isMoved: Bool
+  }
+
+  /// What changed since an earlier moment, in the order of the views; what left comes last.
+  ///
+  /// A view that only went along with its superview is not counted.
+  package func changes(since old: FrameCensus) -> [Change] {
+    var before: [UInt64: Entry] = [:]
+    for entry in old.entries { before[entry.key] = entry }
+    var changes: [Change] = []
+    for entry in entries {
+      guard let last = before.removeValue(forKey: entry.key) else {
+        changes.append(Self.change(.appeared, nil, entry, entry))
+        continue
+      }
+      let isResized =
+        !Self.isSame(entry.frame.width, last.frame.width)
+        || !Self.isSame(entry.frame.height, last.frame.height)
+      let isMoved =
+        !Self.isSame(entry.frame.minX, last.frame.minX)
+        || !Self.isSame(entry.frame.minY, last.frame.minY)
+      guard isResized || isMoved else { continue }
+      changes.append(
+        Change(
+          mark: CanvasChange(
+            view: entry.view, kind: isResized ? .resized : .moved, old: last.place,
+            new: entry.place),
+          name: entry.name, isController: entry.isController, isResized: isResized,
+          isMoved: isMoved))
+    }
+    let left = old.entries.filter { before[$0.key] != nil }
+    return changes + left.map { Self.change(.left, $0, nil, $0) }
+  }
+
+  private static func change(
+    _ kind: CanvasChange.Kind, _ old: Entry?, _ new: Entry?, _ entry: Entry
+  ) -> Change {
+    Change(
+      mark: CanvasChange(
+        view: new?.view, kind: kind, old: old?.place, new: new?.place),
+      name: entry.name, isController: entry.isController, isResized: false, isMoved: false)
+  }
+}
+
+extension UIView {
+  /// Whether a person would tell the view apart from what it only holds.
+  fileprivate var isWorthPointingAt: Bool {
+    viewController != nil || identifier != nil || self is any CellPresentable
+  }
+
+  /// Whether its subviews are parts of an interface, and not of one control.
+  fileprivate var mayHoldParts: Bool { !(self is UIControl) }
+
+  /// The name that somebody gave, else the class: asking unnamed views for more would number them.
+  fileprivate var censusName: String {
+    let owner: UIResponder = viewController ?? self
+    return owner.identifier == nil ? owner.className : owner.spokenName
+  }
+}

@@ -1,0 +1,104 @@
+import AdaptiveUI
+import CellRenderer
+import SceneFiles
+
+// What names mean: the keys that recordings keep, and what people read and type.
+
+extension SceneSession {
+  /// The view that a name means, or the view of the controller that it means.
+  ///
+  /// An identifier goes before what people read, that before the text that is shown. Where several views
+  /// are called alike, `NAME (2)` is the second of them.
+  func view(named name: String, among views: [UIView]) -> UIView? {
+    let ways: [@MainActor (UIView) -> Bool] = [
+      { $0.keys.contains(name) }, { $0.spokenNames.contains(name) }, { $0.ownText == name },
+      { $0.testIdentifier == name || $0.accessibilityLabel == name },
+    ]
+    for isMeant in ways {
+      if let view = views.first(where: isMeant) { return view }
+    }
+    guard let (base, number) = Self.numbered(name) else { return nil }
+    return views.filter { $0.spokenNames.contains(base) }.dropFirst(number - 1).first
+  }
+
+  /// What people choose among some views by: what they read, numbered where several read alike.
+  func choices(_ views: [UIView]) -> [String] {
+    var counts: [String: Int] = [:]
+    return views.map { view in
+      counts[view.spokenName, default: 0] += 1
+      let number = counts[view.spokenName, default: 1]
+      return number > 1 && view.hasGeneratedIdentifier
+        ? "\(view.spokenName) (\(number))" : view.spokenName
+    }
+  }
+
+  /// `NAME (2)` in parts.
+  private static func numbered(_ name: String) -> (base: String, number: Int)? {
+    guard name.hasSuffix(")"), let start = name.lastIndex(of: "("),
+      let number = Int(name[name.index(after: start)...].dropLast()), number > 0
+    else { return nil }
+    return (String(name[..<start].dropLast()), number)
+  }
+
+  /// The nearest name that people read to one that nothing has.
+  func nearest(to name: String, among views: [UIView]) -> String? {
+    nearestName(
+      to: name, in: views.flatMap { $0.spokenNames + [$0.ownText].compactMap { $0 } })
+  }
+
+  /// A command that names its objects by what alone means them, where there is such a name.
+  ///
+  /// What people read changes with what is shown; a recording must not.
+  func lasting(_ command: LabCommand) -> LabCommand {
+    switch command {
+    case .focus(let name): .focus(lasting(name))
+    case .activate(let name?): .activate(lasting(name))
+    case .change(.install(let name, let isOn, let pair)):
+      .change(.install((try? installable(named: name))?.key ?? name, isOn: isOn, for: pair))
+    case .change(.constant(let name, let value)): .change(.constant(lastingRelation(name), value))
+    case .change(.priority(let name, let value)): .change(.priority(lastingRelation(name), value))
+    default: command
+    }
+  }
+
+  private func lasting(_ name: String) -> String {
+    let views = views
+    guard !views.contains(where: { $0.keys.contains(name) }),
+      let id = view(named: name, among: visibleViews)?.documentIdentifier?.text,
+      views.filter({ $0.documentIdentifier?.text == id }).count == 1
+    else { return name }
+    return id
+  }
+
+  private func lastingRelation(_ name: String) -> String {
+    (try? constraint(named: name))?.summary ?? name
+  }
+
+  /// The views that have a box on the canvas, in the order of boxes.
+  var visibleViews: [UIView] {
+    picture().boxes.filter { $0.isVisible && !$0.isShading }.map(\.view)
+  }
+}
+
+extension UIView {
+  /// What recordings and scripts find the view by.
+  fileprivate var keys: [String] {
+    [
+      viewController?.displayName, displayName, identifier,
+      viewController?.documentIdentifier?.text,
+      documentIdentifier?.text,
+    ].compactMap { $0 }
+  }
+
+  /// What people read; a controller's root view goes by its controller as well.
+  fileprivate var spokenNames: [String] {
+    [viewController?.spokenName, spokenName].compactMap { $0 }
+  }
+
+  fileprivate var ownText: String? {
+    guard let text = (self as? any CellPresentable)?.cellContent.text, !text.isEmpty else {
+      return nil
+    }
+    return text
+  }
+}

@@ -1,0 +1,40 @@
+import AdaptiveUI
+import Foundation
+
+// A window of any size, in points, whatever it stands on.
+
+extension SceneSession {
+  /// Gives the window a size of its own, as one size transition, or for `nil` all of what it stands on.
+  ///
+  /// A terminal's window takes it as if the terminal were so large, and gives it up when the terminal
+  /// changes its size. On a device it is a window on the device's screen, which may be larger than any
+  /// screen of its kind.
+  func giveWindow(_ size: CGSize?) {
+    guard let device else {
+      windowSize = size.map(unturned)
+      let title = size.map { "window \($0.traceText)" } ?? "the whole terminal"
+      return windowScene.fill(.terminal(terminalHost), cause: .terminal, title: title)
+    }
+    if let size {
+      if deviceWindow == nil { wholeOrientation = windowScene.interfaceOrientation }
+      let window = DeviceWindow(device: device, size: size)
+      deviceWindow = window
+      windowScene.stand(in: window)
+    } else if deviceWindow != nil {
+      deviceWindow = nil
+      windowScene.move(
+        to: .device(device), orientation: wholeOrientation ?? windowScene.interfaceOrientation,
+        cause: .device, title: "the whole screen")
+    }
+  }
+
+  /// Whether the window has a size of its own.
+  var hasOwnWindow: Bool { windowSize != nil || deviceWindow != nil }
+
+  /// The size before anybody turned the window, for one that is to be seen now.
+  private func unturned(_ size: CGSize) -> CGSize {
+    let natural = environment.host.naturalOrientation
+    let isTurned = natural.isLandscape != windowScene.geometry.orientation.isLandscape
+    return isTurned ? CGSize(width: size.height, height: size.width) : size
+  }
+}

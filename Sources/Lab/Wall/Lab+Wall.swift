@@ -1,0 +1,102 @@
+import AdaptiveUI
+import Cells
+import Foundation
+
+// Several windows at once, in the canvas's place.
+
+extension Lab {
+  /// Actions of the wall; `false` for others.
+  func performOnWall(_ id: LabAction.ID) -> Bool {
+    switch id {
+    case .wall: openWallList()
+    case .leaveWall: leaveWall()
+    default: return false
+    }
+    return true
+  }
+
+  private func openWallList() {
+    open(
+      LabList(
+        title: "Several windows at once",
+        items: WallSet.all.map { LabItem(title: $0.title, deed: .wall($0)) }))
+  }
+
+  /// Shows the windows of a set beside the open one.
+  func showWall(_ set: WallSet) {
+    state.wall = set
+    followWall()
+    guard let session, let wall else { return }
+    let missing = wall.windows.count + 1 - wallGrid(session).tiles.count
+    if missing > 0 { state.message = "no room for \(missing) of \(wall.windows.count + 1) windows" }
+  }
+
+  private func leaveWall() {
+    state.wall = nil
+    followWall()
+  }
+
+  /// Lets the windows of the wall live again what the open one has lived; without a wall there are none.
+  func followWall() {
+    wall?.close()
+    wall = nil
+    guard let set = state.wall, let session else { return }
+    var recording = session.recording
+    if let time = state.time { recording = recording.prefix(time.entryCount) }
+    wall = Wall(set, beside: session, living: recording, at: clock.seconds)
+  }
+
+  private func wallGrid(_ session: SceneSession) -> WallGrid {
+    let sessions = [session] + (wall?.windows.map(\.session) ?? [])
+    return WallGrid(windows: sessions.map(\.windowScene.geometry.size), room: roomSize)
+  }
+
+  /// The cells for the open window's own picture.
+  var pictureRoom: CellSize {
+    guard wall != nil, let session, let first = wallGrid(session).tiles.first else {
+      return roomSize
+    }
+    return WallGrid.picture(in: first).size
+  }
+
+  /// All windows of the wall, the open one first; `nil` without a wall or without room for it.
+  ///
+  /// - Parameter own: The picture of the open window.
+  func wallPicture(_ own: CellBuffer?) -> CellBuffer? {
+    guard let session, let wall, let own, let shown else { return nil }
+    let grid = wallGrid(session)
+    guard !grid.tiles.isEmpty else { return nil }
+    wall.drawn = []
+    var buffer = CellBuffer(size: roomSize)
+    let windows = [("", session)] + wall.windows.map { ($0.tile.label, $0.session) }
+    for (index, tile) in grid.tiles.enumerated() {
+      let (label, window) = windows[index]
+      let rect = WallGrid.picture(in: tile)
+      let picture = index == 0 ? shown : shownPicture(of: window, in: rect.size)
+      buffer.draw(index == 0 ? own : picture.buffer, at: rect.origin)
+      wall.drawn.append(Wall.Drawn(session: window, rect: rect, shown: picture))
+      let row = CellRect(origin: tile.origin, size: CellSize(columns: tile.size.columns, rows: 1))
+      WallCaption(window, label: label, first: session).draw(in: &buffer, row, state.theme)
+    }
+    return buffer
+  }
+
+  /// A click on a window of the wall does to all of them what it says in that one.
+  ///
+  /// - Returns: Whether there is a wall at that cell.
+  func pressWall(at position: CellPoint) -> Bool {
+    guard let wall, interface.pane.isHidden || interface.place != .behind else { return false }
+    let frame = cells(interface.canvas.frame)
+    guard frame.contains(position) else { return false }
+    state.paneHasKeys = false
+    let point = CellPoint(
+      column: position.column - frame.minColumn, row: position.row - frame.minRow)
+    guard let drawn = wall.drawn.first(where: { $0.rect.contains(point) }) else { return true }
+    let cell = CellPoint(
+      column: point.column - drawn.rect.minColumn, row: point.row - drawn.rect.minRow)
+    let command = drawn.session.command(
+      forClickAt: drawn.shown.drawnCell(of: cell), in: drawn.shown.picture)
+    if let command { apply(command) }
+    return true
+  }
+}

@@ -1,0 +1,61 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+
+extension SceneSession {
+  /// What a click on a cell means, in words that hold for other windows too; `nil` for nothing.
+  func command(forClickAt point: CellPoint, in picture: CanvasPicture) -> LabCommand? {
+    let hit = picture.view(at: point)
+    if let top = topPresented?.viewIfLoaded, hit?.isDescendant(of: top) != true { return .dismiss }
+    let boxes = reachable(picture)
+    let chain = sequence(first: hit, next: { $0?.superview }).compactMap { $0 }
+    guard let target = chain.first(where: { view in boxes.contains { $0.view === view } }) else {
+      return nil
+    }
+    let name = target.viewController?.displayName ?? target.displayName
+    return target === focusedView ? .activate(name) : .focus(name)
+  }
+
+  /// A recording with names in place of cells and directions, so that a window of another size can do
+  /// it too; fingers that drag are left out.
+  static func inWords(
+    _ recording: LabRecording, of document: any OpenableDocument
+  ) -> LabRecording {
+    guard recording.entries.contains(where: { $0.command.isSpatial }) else { return recording }
+    let session = SceneSession(document, options: recording.options)
+    defer { session.close() }
+    session.recording = recording
+    var entries: [LabRecording.Entry] = []
+    var isMoved = false
+    /// Where a move went is known once it is done.
+    func finishMove() {
+      guard isMoved, let last = entries.indices.last else { return }
+      isMoved = false
+      if let name = session.focusName { entries[last].command = .focus(name) }
+    }
+    session.replay(next: { index in
+      finishMove()
+      var entry = recording.entries[index]
+      if case .click(let point) = entry.command {
+        guard let command = session.command(forClickAt: point, in: session.picture()) else {
+          return
+        }
+        entry.command = command
+      }
+      if case .move = entry.command { isMoved = true }
+      entries.append(entry)
+    })
+    finishMove()
+    return LabRecording(options: recording.options, entries: entries)
+  }
+}
+
+extension LabCommand {
+  /// Whether it goes by cells, or by where things are.
+  fileprivate var isSpatial: Bool {
+    switch self {
+    case .click, .move: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import AdaptiveUI
+import Cells
+
+/// Windows that live the same events as the open one, beside it.
+@MainActor final class Wall {
+  /// One of them, with its session.
+  struct Window {
+    let tile: WallTile
+    let session: SceneSession
+  }
+
+  /// What was drawn in a tile.
+  struct Drawn {
+    let session: SceneSession
+    let rect: CellRect
+    let shown: ShownPicture
+  }
+
+  let set: WallSet
+  private(set) var windows: [Window] = []
+  /// What was drawn last, the open window first.
+  var drawn: [Drawn] = []
+
+  /// Opens the windows of a set and lets them do what was done to the open one.
+  init(_ set: WallSet, beside session: SceneSession, living recording: LabRecording, at time: Double)
+  {
+    self.set = set
+    let recording = SceneSession.inWords(recording, of: session.document)
+    windows = set.tiles.filter { !$0.isLike(session) }.map { tile in
+      let window = SceneSession(session.document, living: recording, as: tile)
+      window.tracksChanges = session.tracksChanges
+      window.advance(to: time)
+      return Window(tile: tile, session: window)
+    }
+  }
+
+  /// Whether anything moves.
+  var isMoving: Bool { windows.contains { $0.session.environment.animations.isRunning } }
+
+  /// Does what was done to the open window; what a window does not have is passed over.
+  ///
+  /// - Parameters:
+  ///   - command: What was done.
+  ///   - focus: What has the focus there now, by name.
+  func apply(_ command: LabCommand, focus: String?) {
+    for window in windows {
+      guard let own = window.tile.counterpart(of: command, focus: focus) else { continue }
+      try? window.session.apply(own)
+    }
+  }
+
+  func resize(to size: CellSize, title: String) {
+    for window in windows { window.session.resize(to: size, cause: .terminal, title: title) }
+  }
+
+  func advance(to time: Double) {
+    for window in windows { window.session.advance(to: time) }
+  }
+
+  func forgetPictures() { windows.forEach { $0.session.forgetPictures() } }
+
+  func close() { windows.forEach { $0.session.close() } }
+}

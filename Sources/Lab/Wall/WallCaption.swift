@@ -1,0 +1,69 @@
+import AdaptiveUI
+import Cells
+
+/// The row above a window of a wall.
+struct WallCaption: Equatable {
+  /// Device, or what is different.
+  let name: String
+  let size: String
+  let classes: String
+  /// What is wrong with the layout, in a few words; empty for nothing.
+  let problem: String
+  /// Whether the size classes are others than those of the first window.
+  var isDifferent = false
+
+  @MainActor init(_ session: SceneSession, label: String, first: SceneSession) {
+    let geometry = session.windowScene.geometry
+    name = label.isEmpty ? session.device?.calledName ?? "terminal" : label
+    size = geometry.size.traceText
+    classes = Self.classes(session)
+    problem = session.problemText
+    isDifferent = classes != Self.classes(first)
+  }
+
+  @MainActor private static func classes(_ session: SceneSession) -> String {
+    let traits = session.windowScene.traitCollection
+    return "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))"
+  }
+
+  private static func letter(_ sizeClass: UIUserInterfaceSizeClass) -> String {
+    switch sizeClass {
+    case .compact: "C"
+    case .regular: "R"
+    case .unspecified: "–"
+    }
+  }
+
+  /// Draws the caption into a row: what is wrong always, the rest as far as there is room.
+  func draw(in buffer: inout CellBuffer, _ row: CellRect, _ theme: Theme) {
+    let style = isDifferent ? theme.bar : theme.heading
+    if isDifferent { buffer.fill(row, with: style) }
+    let alert = problem.isEmpty ? "" : "‼ \(problem)"
+    let room = row.size.columns - 2 - (alert.isEmpty ? 0 : TextWidth.columns(of: alert) + 2)
+    let forms = [
+      [name, size, classes], [name, classes], [name.cut(to: max(room, 1))],
+    ].map { $0.joined(separator: "  ") }
+    let text = forms.first { TextWidth.columns(of: $0) <= room } ?? ""
+    let width = [text, alert].filter { !$0.isEmpty }.map(TextWidth.columns).reduce(0) { $0 + $1 + 2 }
+    // In the middle, as the window below.
+    let start = row.minColumn + max((row.size.columns - width + 2) / 2, 1)
+    let used = buffer.write(
+      text, at: CellPoint(column: start, row: row.minRow), style: style, clippedTo: row)
+    buffer.write(
+      alert, at: CellPoint(column: start + (used > 0 ? used + 2 : 0), row: row.minRow),
+      style: isDifferent ? theme.barAlert : theme.alert, clippedTo: row)
+  }
+}
+
+extension SceneSession {
+  /// What is wrong with the layout of the window as it is: constraints that were broken, views whose
+  /// constraints leave more than one frame.
+  var problemText: String {
+    let broken = window.brokenConstraints.count
+    let ambiguous = views.count { $0.hasAmbiguousLayout }
+    let parts = [
+      broken > 0 ? "\(broken) broken" : "", ambiguous > 0 ? "\(ambiguous) ambiguous" : "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,111 @@
+import AdaptiveUI
+import Cells
+import Foundation
+
+/// Where the tiles of a wall are: rows of tiles that are equally high, each as wide as its window wants.
+struct WallGrid: Sendable, Equatable {
+  /// The cells of each tile, its caption in the first row; tiles that have no room are missing.
+  let tiles: [CellRect]
+
+  private static let gap = 1
+  /// A tile that is smaller shows nothing.
+  static let smallest = CellSize(columns: 12, rows: 5)
+  /// What a caption needs.
+  private static let captionColumns = 28
+
+  /// Finds the number of rows that lets the smallest picture be largest.
+  ///
+  /// - Parameters:
+  ///   - windows: The sizes of the windows, in points.
+  ///   - room: The cells that there are.
+  init(windows: [CGSize], room: CellSize) {
+    var count = windows.count
+    while count > 0 {
+      let candidates = (1...count).compactMap { rows in
+        Self.tiles(Array(windows.prefix(count)), rows: rows, room)
+      }
+      let best = candidates.enumerated().max { first, second in
+        let scales = (
+          Self.scale(windows, first.element), Self.scale(windows, second.element)
+        )
+        return scales.0 == scales.1 ? first.offset > second.offset : scales.0 < scales.1
+      }
+      if let best {
+        tiles = best.element
+        return
+      }
+      count -= 1
+    }
+    tiles = []
+  }
+
+  /// The cells for a picture in a tile, below its caption.
+  static func picture(in tile: CellRect) -> CellRect {
+    CellRect(
+      column: tile.minColumn, row: tile.minRow + 1, columns: tile.size.columns,
+      rows: tile.size.rows - 1)
+  }
+
+  /// How large the smallest picture is, in cells for each cell that its window would have.
+  private static func scale(_ windows: [CGSize], _ tiles: [CellRect]) -> Double {
+    zip(windows, tiles).map { window, tile in
+      let size = picture(in: tile).size
+      return min(
+        Double(size.columns) * TerminalHost.cell.width / max(window.width, 1),
+        Double(size.rows) * TerminalHost.cell.height / max(window.height, 1))
+    }.min() ?? 0
+  }
+
+  /// The tiles in so many rows; `nil` where one is too small.
+  private static func tiles(_ windows: [CGSize], rows: Int, _ room: CellSize) -> [CellRect]? {
+    let height = room.rows / rows
+    guard height >= smallest.rows else { return nil }
+    var tiles: [CellRect] = []
+    var next = 0
+    for row in 0..<rows {
+      // The first rows take one more where they cannot all have the same number.
+      let count = windows.count / rows + (row < windows.count % rows ? 1 : 0)
+      let columns = columns(
+        of: windows[next..<next + count], room.columns, height: height)
+      guard columns.allSatisfy({ $0 >= smallest.columns }) else { return nil }
+      var column = 0
+      for width in columns {
+        let last = row == rows - 1 ? room.rows - row * height : height
+        tiles.append(CellRect(column: column, row: row * height, columns: width, rows: last))
+        column += width + gap
+      }
+      next += count
+    }
+    return tiles
+  }
+
+  /// The widths of tiles in a row, together the whole row.
+  ///
+  /// Windows as high as the row decide about the shares, and each caption has room; what is left over
+  /// is shared evenly.
+  private static func columns(
+    of windows: ArraySlice<CGSize>, _ all: Int, height: Int
+  ) -> [Int] {
+    let room = all - gap * (windows.count - 1)
+    let least = min(captionColumns, room / windows.count)
+    let rows = Double(height - 1)
+    let natural = windows.map { window in
+      // A cell is twice as high as wide.
+      max(Int((2 * rows * window.width / max(window.height, 1)).rounded(.up)), least)
+    }
+    let (sum, spare) = (natural.reduce(0, +), room - least * windows.count)
+    let over = max(sum - least * windows.count, 1)
+    let share = { (total: Int) in
+      sum <= room ? total : total * spare / over
+    }
+    var columns: [Int] = []
+    var taken = 0
+    for (index, width) in natural.enumerated() {
+      let before = taken
+      taken += width - least
+      let extra = sum <= room ? (room - sum) * (index + 1) / natural.count - (room - sum) * index / natural.count : 0
+      columns.append(least + share(taken) - share(before) + extra)
+    }
+    return columns
+  }
+}

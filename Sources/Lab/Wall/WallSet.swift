@@ -1,0 +1,63 @@
+import AdaptiveUI
+
+/// Windows that are shown together with the one that is open.
+struct WallSet: Sendable, Equatable {
+  let title: String
+  /// The windows besides the first, which is the open one.
+  let tiles: [WallTile]
+
+  /// All sets, in the order of the list.
+  static let all: [WallSet] = [
+    WallSet(
+      title: "phones: small, usual, large, and one that lies",
+      tiles: [
+        WallTile(label: "iPhone SE", device: "iphone_se1"), WallTile(label: "iPhone 15", device: "iphone_15"),
+        WallTile(label: "iPhone 15 Plus", device: "iphone_15_plus"),
+        WallTile(label: "iPhone 15 Plus", device: "iphone_15_plus", orientation: .landscapeRight),
+      ]),
+    WallSet(
+      title: "phone + pad",
+      tiles: [
+        WallTile(label: "iPhone 15", device: "iphone_15"), WallTile(label: "iPad Air", device: "ipad_10_9"),
+        WallTile(label: "iPad Air", device: "ipad_10_9", orientation: .landscapeRight),
+      ]),
+    WallSet(
+      title: "upright + lying",
+      tiles: [WallTile(label: "turned", commands: [.rotate(quarters: -1)])]),
+    WallSet(
+      title: "light + dark", tiles: [trait("dark", "style", "dark")]),
+    WallSet(
+      title: "text sizes: usual, XS, XXXL, AX3, AX5",
+      tiles: [
+        trait("text XS", "text-size", "XS"), trait("text XXXL", "text-size", "XXXL"),
+        trait("text AX3", "text-size", "AccessibilityXL"),
+        trait("text AX5", "text-size", "AccessibilityXXXL"),
+      ]),
+    WallSet(
+      title: "left + right to left",
+      tiles: [trait("right to left", "direction", "rightToLeft")]),
+    WallSet(
+      title: "split-screen shares of a pad",
+      tiles: ["full", "two-thirds", "half", "third", "slide-over"].map { place in
+        WallTile(
+          label: place, device: "ipad_10_9", orientation: .landscapeRight,
+          commands: [.change(.place(place))])
+      }),
+    WallSet(
+      title: "everything that breaks layouts",
+      tiles: [
+        WallTile(label: "iPhone SE", device: "iphone_se1"),
+        WallTile(label: "iPhone 15 Plus", device: "iphone_15_plus", orientation: .landscapeRight),
+        WallTile(label: "iPad Air", device: "ipad_10_9"),
+        trait("text AX3", "text-size", "AccessibilityXL"),
+        trait("right to left", "direction", "rightToLeft"),
+      ]),
+  ]
+
+  /// The open window with another value of a trait.
+  private static func trait(_ label: String, _ name: String, _ value: String) -> WallTile {
+    WallTile(
+      label: label,
+      commands: [.change(.trait(owner: SceneSession.windowName, name: name, value: value))])
+  }
+}

@@ -1,0 +1,135 @@
+import AdaptiveUI
+import Foundation
+
+/// Walks a tree of views and notes what each of them shows.
+@MainActor struct PictureWalk {
+  private(set) var nodes: [PictureNode] = []
+  private(set) var shapes: [PictureShape] = []
+  private let covered: Set<ObjectIdentifier>
+
+  private static var presentables = Conforming<any CellPresentable>()
+  /// Opacity up to which a view counts as absent, as it does for touches.
+  private static let invisible: CGFloat = 0.01
+
+  /// Where a view's subviews stand.
+  private struct Place {
+    var map: CGAffineTransform
+    var clip: CGRect
+    var parent: Int?
+    var opacity = 1.0
+    var row: Int?
+    var isCovered = false
+  }
+
+  init(covered: Set<ObjectIdentifier>) { self.covered = covered }
+
+  /// Notes everything in `root`; a window itself has no node.
+  mutating func walk(_ root: UIView) {
+    let frame = root.presentationFrame
+    let clip = CGRect(origin: .zero, size: frame.size)
+    if root is UIWindow {
+      let shift = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
+      for subview in root.subviews { visit(subview, in: Place(map: shift, clip: clip)) }
+    } else {
+      let shift = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
+      visit(root, in: Place(map: shift, clip: clip))
+    }
+  }
+
+  private mutating func visit(_ view: UIView, in place: Place) {
+    let alpha = view.presentationAlpha
+    guard !view.isHidden, alpha > Self.invisible, view.isInstalled else { return }
+    let card = view.cardFrame
+    let frame = card.mapped(by: place.map)
+    if view.clipsToBounds, frame.intersection(place.clip).isEmpty { return }
+    let index = nodes.count
+    let node = node(view, frame, alpha, in: place)
+    nodes.append(node)
+    show(index)
+    var inner = place
+    inner.map = view.subviewMap(frame: card).concatenating(place.map)
+    inner.parent = index
+    inner.opacity = node.opacity
+    inner.row = node.rowIndex
+    inner.isCovered = node.isCovered
+    if view.clipsToBounds { inner.clip = place.clip.intersection(frame) }
+    for subview in view.subviews { visit(subview, in: inner) }
+    nodes[index].end = nodes.count
+    finish(index, isOutermostCovered: node.isCovered && !place.isCovered)
+  }
+
+  private func node(
+    _ view: UIView, _ frame: CGRect, _ alpha: CGFloat, in place: Place
+  ) -> PictureNode {
+    let controller = view.viewController
+    let row = view.pictureRow
+    let role = view.drawingRole
+    var content: CellContent?
+    if role != .structure {
+      content =
+        Self.presentables.cast(view)?.cellContent
+        ?? view.drawnArt.map { CellContent(.picture(art: $0)) }
+    }
+    return PictureNode(
+      view: view, controller: controller, frame: frame, clip: place.clip, parent: place.parent,
+      role: role, opacity: place.opacity * Double(alpha), content: content, row: row,
+      rowIndex: row == nil ? place.row : nodes.count,
+      isCovered: place.isCovered
+        || controller.map { covered.contains(ObjectIdentifier($0)) } ?? false)
+  }
+
+  /// Notes what the view shows behind its subviews.
+  private mutating func show(_ index: Int) {
+    let node = nodes[index]
+    guard !node.frame.isEmpty else { return }
+    if node.role == .shading {
+      return add(.scrim, index)
+    }
+    for part in node.view.pictureGrounds(of: node) {
+      var frame = node.frame
+      if let own = part.frame {
+        frame = own.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
+      }
+      add(part.kind, index, frame)
+      guard part.frame == nil else { continue }
+      nodes[index].hasGround = true
+      if part.isOpaque, node.opacity > 0.95 { nodes[index].isOpaque = true }
+    }
+    if let content = node.content {
+      for shape in node.view.pictureContents(content) {
+        add(.content(shape.content), index, shape.frame(in: node.frame, node.view.bounds.size))
+      }
+    }
+  }
+
+  /// Notes what the view shows in front of its subviews.
+  private mutating func finish(_ index: Int, isOutermostCovered: Bool) {
+    let node = nodes[index]
+    if let line = node.view.rowSeparator {
+      let frame = CGRect(
+        x: node.frame.minX + line.left, y: node.frame.maxY - 1,
+        width: max(node.frame.width - line.left - line.right, 0), height: 1)
+      add(.separator(line.color), index, frame)
+    }
+    if node.view.hasGrabber {
+      let width = min(36, node.frame.width)
+      add(
+        .grabber(PictureColor(.tertiaryLabel, node.view.traitCollection)), index,
+        CGRect(x: node.frame.midX - width / 2, y: node.frame.minY + 5, width: width, height: 5))
+    }
+    if let arrow = (node.view as? UIPopoverView)?.arrow {
+      let tip = arrow.tip.applying(
+        CGAffineTransform(translationX: node.frame.minX, y: node.frame.minY))
+      let color = PictureColor(.systemBackground, node.view.traitCollection)
+      add(.arrow(arrow.edge, color), index, CGRect(origin: tip, size: .zero))
+    }
+    if isOutermostCovered { add(.scrim, index) }
+  }
+
+  private mutating func add(_ kind: PictureShape.Kind, _ owner: Int, _ frame: CGRect? = nil) {
+    shapes.append(
+      PictureShape(
+        owner: owner, frame: frame ?? nodes[owner].frame, opacity: nodes[owner].opacity,
+        kind: kind))
+  }
+}

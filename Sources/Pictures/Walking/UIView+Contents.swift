@@ -1,0 +1,122 @@
+import AdaptiveUI
+import Foundation
+
+/// Content and where it stands.
+struct PlacedContent {
+  var content: PictureContent
+  /// In the view's coordinates; `nil` for all of the view.
+  var room: CGRect?
+
+  /// The place in the window of a view that is shown at `frame`, `size` being its own.
+  func frame(in frame: CGRect, _ size: CGSize) -> CGRect {
+    guard let room, size.width > 0, size.height > 0 else { return frame }
+    // Where the view is shown larger or smaller than it is, its parts are as well.
+    let (across, down) = (frame.width / size.width, frame.height / size.height)
+    return CGRect(
+      x: frame.minX + room.minX * across, y: frame.minY + room.minY * down,
+      width: room.width * across, height: room.height * down)
+  }
+}
+
+// What views show, with the colours that the system gives it.
+
+extension UIView {
+  /// What the view shows, in pieces that have places of their own.
+  func pictureContents(_ content: CellContent) -> [PlacedContent] {
+    if case .segments(let titles, let selected) = content.role {
+      return segments(titles, selected, content)
+    }
+    if let image = (self as? UIImageView)?.shownImage, case .picture(let art) = content.role,
+      art.isEmpty
+    {
+      var named = content
+      named.role = .picture(art: image.art)
+      return [PlacedContent(content: colored(named))]
+    }
+    let room = content.taken == .zero ? nil : bounds.inset(by: content.taken)
+    return [PlacedContent(content: colored(content), room: room)]
+  }
+
+  private func segments(
+    _ titles: [String], _ selected: Int?, _ content: CellContent
+  ) -> [PlacedContent] {
+    guard let control = self as? UISegmentedControl else { return [] }
+    return zip(titles, control.segmentFrames).enumerated().map { index, part in
+      var label = CellContent(
+        .label, text: part.0, alignment: .center, isBold: index == selected,
+        isEnabled: content.isEnabled)
+      label.isHighlighted = content.isHighlighted && index == selected
+      label.isSelected = index == selected
+      return PlacedContent(content: colored(label), room: part.1)
+    }
+  }
+
+  private func colored(_ content: CellContent) -> PictureContent {
+    let color = textColor(of: content)
+    return PictureContent(
+      content: content, color: content.isEnabled ? color : color.faded(0.4),
+      secondary: pictureColor(content.signColors.empty) ?? secondaryColor(of: content),
+      accent: pictureColor(content.signColors.full) ?? accent(of: content),
+      runs: content.runs.map { pictureColor($0.foreground) ?? color }, fontSize: fontSize)
+  }
+
+  /// The colour of a text that the program gave none.
+  private func textColor(of content: CellContent) -> PictureColor {
+    let label = PictureColor(.label, traitCollection)
+    if case .field(isPlaceholder: true, _) = content.role {
+      return PictureColor(.placeholderText, traitCollection)
+    }
+    if let own = pictureColor(content.foreground) { return own }
+    switch content.role {
+    case .button(let emphasis): return buttonColor(emphasis, content)
+    case .sectionTitle: return PictureColor(.secondaryLabel, traitCollection)
+    case .picture:
+      return PictureColor(self is UIButton ? tintColor : .secondaryLabel, traitCollection)
+    default: return label
+    }
+  }
+
+  private func buttonColor(
+    _ emphasis: CellContent.Emphasis, _ content: CellContent
+  ) -> PictureColor {
+    if superview is UITabBar, !content.isSelected {
+      return PictureColor(.secondaryLabel, traitCollection)
+    }
+    if self is UIDatePicker { return PictureColor(.label, traitCollection) }
+    guard content.isEnabled else { return PictureColor(.label, traitCollection) }
+    if emphasis == .filled { return .white }
+    if let button = self as? UIButton, button.buttonType == .custom,
+      button.configuration == nil
+    {
+      return .white
+    }
+    return PictureColor(tintColor, traitCollection)
+  }
+
+  private func secondaryColor(of content: CellContent) -> PictureColor {
+    switch content.role {
+    case .toggle: PictureColor(.systemGray4, traitCollection)
+    case .slider, .progress: PictureColor(.systemGray3, traitCollection)
+    case .pages: PictureColor(.tertiaryLabel, traitCollection)
+    default: PictureColor(.secondaryLabel, traitCollection)
+    }
+  }
+
+  private func accent(of content: CellContent) -> PictureColor {
+    switch content.role {
+    case .toggle: PictureColor(.systemGreen, traitCollection)
+    case .pages: PictureColor(.label, traitCollection)
+    case .slider, .progress, .row: PictureColor(tintColor, traitCollection)
+    default: PictureColor(.label, traitCollection)
+    }
+  }
+
+  private var fontSize: CGFloat {
+    switch self {
+    case let label as UILabel: label.font.pointSize
+    case let field as UITextField: field.font?.pointSize ?? 17
+    case let text as UITextView: text.font?.pointSize ?? 12
+    default: 17
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import AdaptiveUI
+import Foundation
+
+/// A part of what is behind a view's content.
+struct PictureGround {
+  var kind: PictureShape.Kind
+  /// In the view's coordinates; `nil` for all of the view.
+  var frame: CGRect?
+  /// Whether it lets nothing through.
+  var isOpaque: Bool
+
+  init(_ color: PictureColor, radius: CGFloat, isPill: Bool = false, frame: CGRect? = nil) {
+    kind = isPill ? .pill(color, radius: radius) : .ground(color, radius: radius)
+    self.frame = frame
+    isOpaque = color.isOpaque
+  }
+
+  init(border: PictureColor, width: CGFloat, radius: CGFloat) {
+    kind = .border(border, width: width, radius: radius)
+    frame = nil
+    isOpaque = false
+  }
+}
+
+// What is behind the content of views, as the system draws it.
+
+extension UIView {
+  /// Set for rows and headings of lists.
+  var pictureRow: PictureNode.Row? {
+    switch self {
+    case is UITableViewCell, is UICollectionViewCell: .cell
+    case is UITableViewHeaderFooterView: .heading
+    default: nil
+    }
+  }
+
+  /// The colour as the view shows it; `nil` for none that can be seen.
+  func pictureColor(_ color: UIColor?) -> PictureColor? {
+    guard let color else { return nil }
+    let shown = PictureColor(color, traitCollection)
+    return shown.isClear ? nil : shown
+  }
+
+  /// What is behind the view's content, back to front.
+  func pictureGrounds(of node: PictureNode) -> [PictureGround] {
+    var grounds: [PictureGround] = []
+    let radius = ownLayer?.cornerRadius ?? 0
+    let isControl = self is UIButton || self is UITextField
+    if let color = pictureColor(backgroundColor) ?? standardGround(of: node) {
+      grounds.append(
+        PictureGround(color, radius: radius, isPill: isControl, frame: groundFrame))
+    }
+    grounds += controlGrounds(hasOwn: !grounds.isEmpty)
+    if let ownLayer, ownLayer.borderWidth > 0, let color = ownLayer.borderColor,
+      let shown = pictureColor(UIColor(cgColor: color))
+    {
+      grounds.append(
+        PictureGround(border: shown, width: ownLayer.borderWidth, radius: radius))
+    }
+    return grounds
+  }
+
+  /// Where the ground of a bar is more than the bar: it reaches up below the status bar.
+  private var groundFrame: CGRect? {
+    guard self is UINavigationBar, let superview, frame.minY > 0,
+      frame.minY <= superview.safeAreaInsets.top + 0.5
+    else { return nil }
+    return CGRect(
+      x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
+  }
+
+  /// What the system puts behind a view that nobody gave a colour.
+  private func standardGround(of node: PictureNode) -> PictureColor? {
+    switch self {
+    case let bar as UINavigationBar:
+      pictureColor(bar.shownAppearance.backgroundColor ?? bar.barTintColor) ?? barMaterial
+    case let bar as UITabBar:
+      pictureColor(bar.standardAppearance.backgroundColor ?? bar.barTintColor) ?? barMaterial
+    case let bar as UIToolbar:
+      pictureColor(bar.standardAppearance.backgroundColor ?? bar.barTintColor) ?? barMaterial
+    case let table as UITableView:
+      pictureColor(table.style == .plain ? .systemBackground : .systemGroupedBackground)
+    case is UITableViewCell:
+      pictureColor(
+        (superview as? UITableView)?.style == .plain
+          ? .systemBackground : .secondarySystemGroupedBackground)
+    case is UIPopoverView: pictureColor(.systemBackground)
+    case is UITextField: nil
+    case let view as UIVisualEffectView:
+      view.effect == nil ? nil : barMaterial?.faded(0.9)
+    default: node.controller.flatMap(containedGround)
+    }
+  }
+
+  /// What is behind bars: a little darker than content, or lighter in the dark.
+  private var barMaterial: PictureColor? {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let isRaised = traitCollection.userInterfaceLevel == .elevated
+    return isDark
+      ? isRaised
+        ? PictureColor(red: 0x2F, green: 0x2F, blue: 0x32)
+        : PictureColor(red: 0x1E, green: 0x1E, blue: 0x20)
+      : PictureColor(red: 0xE9, green: 0xE9, blue: 0xEE)
+  }
+
+  /// Controllers that a container or a presentation lays over others let nothing through, unless
+  /// their style is meant to.
+  private func containedGround(_ controller: UIViewController) -> PictureColor? {
+    if let transition = superview as? UITransitionView,
+      let presentation = transition.presentationController
+    {
+      let style = presentation.presentationStyle
+      if style == .overFullScreen || style == .overCurrentContext || style == .custom {
+        return nil
+      }
+      return pictureColor(.systemBackground)
+    }
+    switch controller.parent {
+    case is UISplitViewController, is UINavigationController, is UITabBarController,
+      is UIPageViewController:
+      return pictureColor(.systemBackground)
+    default: return nil
+    }
+  }
+
+  /// The grounds of a control's own.
+  private func controlGrounds(hasOwn: Bool) -> [PictureGround] {
+    switch self {
+    case let button as UIButton: button.emphasisGround(hasOwn: hasOwn)
+    case let field as UITextField:
+      // Where a field shows nothing else, its extent does.
+      hasOwn || field.borderStyle == .none && field.superview is UISearchBar
+        ? []
+        : pictureColor(.tertiarySystemFill).map {
+          [PictureGround($0, radius: 8, isPill: true)]
+        } ?? []
+    case let text as UITextView where text.isEditable && !hasOwn:
+      pictureColor(.quaternarySystemFill).map { [PictureGround($0, radius: 0)] } ?? []
+    case let segments as UISegmentedControl: segments.segmentGrounds
+    case is UIStepper, is UIDatePicker:
+      pictureColor(.tertiarySystemFill).map { [PictureGround($0, radius: 8, isPill: true)] } ?? []
+    case let cell as UITableViewCell where cell.isSelected || cell.isHighlighted:
+      cell.selectionStyle == .none
+        ? [] : pictureColor(.systemGray4).map { [PictureGround($0, radius: 0)] } ?? []
+    case let cell as UICollectionViewListCell where cell.isSelected || cell.isHighlighted:
+      pictureColor(.systemGray4).map { [PictureGround($0, radius: 0)] } ?? []
+    default: []
+    }
+  }
+
+  /// The line below a row, where its table has one.
+  var rowSeparator: (left: CGFloat, right: CGFloat, color: PictureColor)? {
+    guard let cell = self as? UITableViewCell, let table = superview as? UITableView,
+      table.separatorStyle != .none,
+      let color = pictureColor(table.separatorColor ?? .separator)
+    else { return nil }
+    let inset = cell.separatorInset
+    return (max(inset.left, 0), max(inset.right, 0), color)
+  }
+}
+
+extension UIButton {
+  /// The ground that the style of a configuration gives the button.
+  fileprivate func emphasisGround(hasOwn: Bool) -> [PictureGround] {
+    guard let configuration, case .button(let emphasis) = cellContent.role else { return [] }
+    let base = pictureColor(
+      configuration.baseBackgroundColor ?? configuration.background.backgroundColor)
+    let color: PictureColor?
+    switch emphasis {
+    case .plain: color = hasOwn ? nil : base
+    case .gray: color = base ?? pictureColor(.secondarySystemFill)
+    case .tinted:
+      let tint = pictureColor(configuration.baseBackgroundColor ?? tintColor)
+      color = tint?.faded(0.2)
+    case .filled:
+      color = isEnabled ? base ?? pictureColor(tintColor) : pictureColor(.secondarySystemFill)
+    }
+    return color.map {
+      [PictureGround(isHighlighted ? $0.faded(0.7) : $0, radius: 8, isPill: true)]
+    } ?? []
+  }
+}
+
+extension UISegmentedControl {
+  /// The parts of the control side by side, in its own coordinates.
+  var segmentFrames: [CGRect] {
+    let width = bounds.width / CGFloat(max(numberOfSegments, 1))
+    return (0..<numberOfSegments).map {
+      CGRect(x: CGFloat($0) * width, y: 0, width: width, height: bounds.height)
+    }
+  }
+
+  /// A ground for all segments and a brighter one for the chosen.
+  fileprivate var segmentGrounds: [PictureGround] {
+    var grounds: [PictureGround] = []
+    if let all = pictureColor(.secondarySystemFill) {
+      grounds.append(PictureGround(all, radius: 8, isPill: true))
+    }
+    let frames = segmentFrames
+    guard frames.indices.contains(selectedSegmentIndex) else { return grounds }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let chosen =
+      pictureColor(selectedSegmentTintColor)
+      ?? (isDark ? PictureColor(red: 0x63, green: 0x63, blue: 0x66) : .white)
+    grounds.append(
+      PictureGround(chosen, radius: 7, isPill: true, frame: frames[selectedSegmentIndex]))
+    return grounds
+  }
+}

@@ -1,0 +1,128 @@
+package import AdaptiveUI
+package import Foundation
+
+/// A window with a document in it, whose size a search chooses.
+@MainActor package protocol RangeStage: AnyObject {
+  var window: UIWindow { get }
+  var scene: any OpenDocument { get }
+  /// The device that the window is on; `nil` for a terminal.
+  var device: Device? { get }
+  /// The presentation that is open, by name.
+  var presentation: String? { get }
+
+  /// Gives the window a size, in points, and lets everything come to rest.
+  func resize(to size: CGSize)
+}
+
+/// Finds out what is so at which sizes of a window, a few layouts at a time.
+///
+/// What is found does not depend on how the work is divided. Layouts that change linearly between two
+/// sizes are not looked at in between, as in a sweep.
+@MainActor package final class RangeSearch {
+  /// What is known so far.
+  package private(set) var profile: SizeProfile
+  /// How many sizes were laid out.
+  package var count: Int { line.count }
+  private let table: SubjectTable
+  private let stage: any RangeStage
+  private var line: LineSearch
+  private var course: CourseReader
+  private var ledger = FindingLedger()
+
+  /// Begins a search along one axis, with the other dimension `fixed`.
+  package init(
+    _ stage: any RangeStage, axis: SweepLine.Axis, fixed: Double, range: ClosedRange<Int>
+  ) {
+    self.stage = stage
+    profile = SizeProfile(axis: axis, fixed: fixed, range: range)
+    let table = SubjectTable(stage.scene)
+    self.table = table
+    course = CourseReader(scale: max(Double(stage.window.traitCollection.displayScale), 1))
+    line = LineSearch { position in
+      stage.resize(to: axis.size(CGFloat(position), CGFloat(fixed)))
+      var snapshot = SnapshotTaker.snapshot(of: stage.window, stage.scene, table)
+      snapshot.classes = NotedClasses.all(in: stage.window, table)
+      return snapshot
+    }
+    line.begin(range)
+  }
+
+  /// Lays out at most so many sizes, but at least one that is needed.
+  ///
+  /// - Returns: Whether there is more to do.
+  @discardableResult package func advance(budget: Int) -> Bool {
+    let limit = line.count + max(budget, 1)
+    while !profile.isComplete, line.count < limit {
+      switch line.step() {
+      case .under: break
+      case .found(let stretch, let start, let end): note(stretch, start, end)
+      case .done: profile.known = profile.range.upperBound
+      }
+    }
+    return !profile.isComplete
+  }
+
+  private func note(_ stretch: LineSearch.Stretch, _ start: LayoutSnapshot, _ end: LayoutSnapshot) {
+    for number in start.inSight + end.inSight { profile.inSight.insert(table.names[number]) }
+    for (key, range) in stretch.extents() { ledger.add(finding(key, range)) }
+    course.add(stretch.range, start, end)
+    profile.known = stretch.range.upperBound
+    let names = table.spokenNames
+    profile.changes = course.changes.map { change in
+      SizeProfile.Change(
+        position: change.position, kind: change.kind,
+        subject: change.subject(names))
+    }
+    profile.findings = ledger.sorted
+  }
+
+  private func finding(_ key: Suspicion.Key, _ range: ClosedRange<Int>) -> Finding {
+    let (axis, fixed) = (profile.axis, profile.fixed)
+    let example: Finding.Example
+    if let device = stage.device {
+      let line = SweepLine(
+        device: device, axis: axis, fixed: CGFloat(fixed), range: profile.range)
+      example = Finding.Example(line.bestWindow(in: range))
+    } else {
+      example = Finding.Example(nil, axis.size(CGFloat(range.lowerBound), CGFloat(fixed)))
+    }
+    var finding = Finding(key, table, stage.presentation, example)
+    finding.stretches = [
+      Finding.Stretch(
+        device: stage.device?.id ?? Finding.terminal, axis: axis, fixed: fixed,
+        from: range.lowerBound, to: range.upperBound)
+    ]
+    return finding
+  }
+}
+
+extension SweepLine.Axis {
+  /// A size whose changing and whose other dimension are given, in points.
+  package func size(_ moving: CGFloat, _ still: CGFloat) -> CGSize {
+    self == .width
+      ? CGSize(width: moving, height: still) : CGSize(width: still, height: moving)
+  }
+}
+
+extension NotedClasses {
+  /// Those of the window, then of every controller in it that shows something, parents first.
+  @MainActor static func all(in window: UIWindow, _ table: SubjectTable) -> [NotedClasses] {
+    func noted(_ traits: UITraitCollection, _ subject: Int?) -> NotedClasses {
+      NotedClasses(
+        subject: subject, horizontal: traits.horizontalSizeClass,
+        vertical: traits.verticalSizeClass)
+    }
+    func below(_ controller: UIViewController) -> [NotedClasses] {
+      guard let view = controller.viewIfLoaded, view.window === window else { return [] }
+      return [noted(controller.traitCollection, table.number(of: view))]
+        + controller.children.flatMap(below)
+    }
+    let roots = [window.rootViewController].compactMap { $0 } + window.presentedControllers
+    return [noted(window.traitCollection, nil)] + roots.flatMap(below)
+  }
+}
+
+extension Finding {
+  /// What stands for a device where the window is a terminal's.
+  package static let terminal = "terminal"
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Lab
+
+/// A new file in the working folder.
+enum FreeFile {
+  /// More files of one kind nobody keeps in a folder.
+  private static let most = 999
+
+  /// Writes a text into a file whose name nothing has yet: `split-1.svg`, `split-2.svg` …
+  ///
+  /// - Returns: The file's name.
+  /// - Throws: Why it could not be written; then nothing is there.
+  static func write(
+    _ stem: String, _ ending: String, _ text: String
+  ) throws(LabWriteFailure) -> String {
+    for number in 1...most {
+      let name = "\(stem)-\(number).\(ending)"
+      var status = stat()
+      guard lstat(name, &status) != 0 else { continue }
+      do throws(Failure) {
+        try OutputFile.create(Data(text.utf8), at: name)
+      } catch {
+        // Somebody was faster.
+        if lstat(name, &status) == 0 { continue }
+        throw LabWriteFailure(text: error.reason)
+      }
+      if ending == "sh" { chmod(name, 0o777 & ~mask) }
+      return name
+    }
+    throw LabWriteFailure(text: "the names up to \(stem)-\(most).\(ending) are all there")
+  }
+
+  /// What new files do not let others do.
+  private static var mask: mode_t {
+    let mask = umask(0)
+    _ = umask(mask)
+    return mask
+  }
+}
+
+extension Failure {
+  /// What the system says, without what it was about.
+  fileprivate var reason: String {
+    if case .noOutput(_, let reason) = self { reason } else { text }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The description of scene files for `man`, made of the page that the library's catalogue has.
+///
+/// Of Markdown it knows what that page uses: headings, paragraphs, lists, tables and code.
+struct FormatPage {
+  private var lines: [String] = []
+  private var isCode = false
+  /// The column heads of the table that is being read.
+  private var heads: [String]?
+
+  init(markdown: String) {
+    let all = markdown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // The title and its summary are the library's.
+    for line in all.drop(while: { !$0.hasPrefix("## ") }) { read(line) }
+  }
+
+  /// The requests and lines of `man`.
+  var text: [String] { lines }
+
+  private mutating func read(_ line: String) {
+    if line.hasPrefix("```") {
+      isCode.toggle()
+      lines += isCode ? [".PP", ".nf", ".RS"] : [".RE", ".fi"]
+    } else if isCode {
+      lines.append(ManualPage.escaped(line))
+    } else if line.hasPrefix("#") {
+      let heading = ManualPage.escaped(String(line.drop { $0 == "#" || $0 == " " }))
+      lines.append(".SS \"\(heading)\"")
+    } else if line.hasPrefix("|") {
+      return readRow(line)
+    } else if line.isEmpty {
+      lines.append(".PP")
+    } else if line.hasPrefix("- ") {
+      lines += [".IP \\(bu 2", Self.inline(String(line.dropFirst(2)))]
+    } else {
+      lines.append(Self.inline(line.trimmingCharacters(in: .whitespaces)))
+    }
+    heads = nil
+  }
+
+  /// A row of a table is a term with what it means; a column between says whose it is.
+  private mutating func readRow(_ line: String) {
+    let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    guard heads != nil else {
+      heads = cells
+      // A table's first column may name the mapping that the keys stand in.
+      if let head = cells.first, head.contains("`") {
+        lines += [".PP", Self.inline(head.prefix(1).uppercased() + head.dropFirst()) + ":"]
+      }
+      return
+    }
+    guard let term = cells.first, !term.allSatisfy({ "-: ".contains($0) }) else { return }
+    let owner = cells.count > 2 && cells[1] != "all" ? " (\(cells[1]))" : ""
+    let meaning = cells.count > 1 && heads?.count ?? 0 > (owner.isEmpty ? 1 : 2) ? cells[cells.count - 1] : ""
+    lines += [".TP", Self.inline(term + owner), Self.inline(meaning.isEmpty ? "as UIKit has it" : meaning)]
+  }
+
+  /// A line with what stands between backticks in bold.
+  private static func inline(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    let shown = parts.enumerated().map { index, part in
+      let words = ManualPage.escaped(String(part))
+      return index % 2 == 0 || part.isEmpty ? words : "\\fB\(words)\\fR"
+    }.joined()
+    return shown.hasPrefix(".") || shown.hasPrefix("'") ? "\\&" + shown : shown
+  }
+}

@@ -1,0 +1,118 @@
+import AdaptiveUI
+import ArgumentParser
+import Foundation
+import SceneFiles
+
+/// Finds the languages that a document has texts in: tables beside it, as Xcode lays them out.
+///
+/// `Main.storyboard`, perhaps in `Base.lproj`, has `de.lproj/Main.strings` next to that folder or
+/// `Main.xcstrings` next to itself or in `mul.lproj`.
+struct DocumentLanguages {
+  /// The document's path.
+  private let file: String
+
+  init(of file: String) { self.file = file }
+
+  /// The document in a language.
+  ///
+  /// - Throws: ``Failure`` when its table is wrong, a usage error when there is no such language.
+  static func localized(
+    _ document: any OpenableDocument, in name: String?
+  ) throws -> any OpenableDocument {
+    guard let name else { return document }
+    return document.localized(in: try DocumentLanguages(of: document.file).language(name))
+  }
+
+  private func language(_ name: String) throws -> DocumentLanguage {
+    if let language = DocumentLanguage(pseudo: name.lowercased()) { return language }
+    let known = try all()
+    let wanted = Self.folded(name)
+    if let found = known.first(where: { Self.folded($0.name) == wanted }) {
+      return DocumentLanguage(name: found.name, table: try found.table())
+    }
+    let names = known.map(\.name) + DocumentLanguage.pseudoNames
+    throw ValidationError(
+      "'\(VisibleText.of(file))' has no texts in '\(VisibleText.of(name))'; there "
+        + Self.enumerated(names))
+  }
+
+  /// A language, and where its texts are read.
+  private struct Found {
+    let name: String
+    let table: () throws -> [String: String]
+  }
+
+  /// Every language once, those with a table of their own first, each kind by name.
+  private func all() throws -> [Found] {
+    var found: [Found] = []
+    for folder in Self.content(of: outer) where folder.hasSuffix(".lproj") {
+      let name = String(folder.dropLast(".lproj".count))
+      let path = "\(outer)/\(folder)/\(stem).strings"
+      if FileManager.default.fileExists(atPath: path) {
+        found.append(Found(name: name) { try Self.strings(path) })
+      } else if "\(outer)/\(folder)" == inner, name != "Base" {
+        // The language that the document itself is written in.
+        found.append(Found(name: name) { [:] })
+      }
+    }
+    for path in catalogs where FileManager.default.fileExists(atPath: path) {
+      let catalog = try Self.catalog(path)
+      for name in catalog.languages where !found.contains(where: { $0.name == name }) {
+        found.append(Found(name: name) { catalog.table(name) ?? [:] })
+      }
+    }
+    return found
+  }
+
+  /// The folder that the document is in, and that in which folders of languages are.
+  private var inner: String {
+    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+    return folder.isEmpty ? "/" : folder
+  }
+
+  private var outer: String {
+    guard inner.hasSuffix(".lproj") else { return inner }
+    let folder = inner.lastIndex(of: "/").map { String(inner[..<$0]) } ?? "."
+    return folder.isEmpty ? "/" : folder
+  }
+
+  /// The document's name without its ending.
+  private var stem: String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  private var catalogs: [String] {
+    [inner, outer, outer + "/mul.lproj"].map { "\($0)/\(stem).xcstrings" }
+  }
+
+  private static func strings(_ path: String) throws -> [String: String] {
+    do {
+      return try StringsFile(try InputFile.data(path), file: path).table
+    } catch let errors as SceneErrors {
+      throw Failure.badScene(errors.text())
+    }
+  }
+
+  private static func catalog(_ path: String) throws -> StringsCatalog {
+    do {
+      return try StringsCatalog(try InputFile.data(path), file: path)
+    } catch let errors as SceneErrors {
+      throw Failure.badScene(errors.text())
+    }
+  }
+
+  private static func content(of folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  /// `pt_BR` and `pt-BR` are one language.
+  private static func folded(_ name: String) -> String {
+    name.lowercased().replacing("_", with: "-")
+  }
+
+  private static func enumerated(_ names: [String]) -> String {
+    let shown = names.map { VisibleText.of($0) }
+    return "are " + shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
+  }
+}

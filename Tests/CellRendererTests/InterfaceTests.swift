@@ -1,0 +1,246 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import Testing
+
+/// The interface look: grounds, controls and texts as their user would see them.
+@MainActor @Suite struct InterfaceTests {
+  @Test func `controls stand on grounds of their own`() {
+    let canvas = TestCanvas(34, 10) { root in
+      let button = UIButton(configuration: .filled())
+      button.setTitle("Connect", for: .normal)
+      root.add("go", cells(2, 1, 13, 2), button)
+      let field = UITextField()
+      field.borderStyle = .roundedRect
+      field.placeholder = "Name"
+      root.add("name", cells(2, 4, 20, 2), field)
+      let toggle = UISwitch()
+      toggle.isOn = true
+      root.add("on", cells(2, 7, 6, 2), toggle)
+      let segments = UISegmentedControl(items: ["Day", "Week"])
+      segments.selectedSegmentIndex = 1
+      root.add("span", cells(14, 7, 16, 2), segments)
+    }
+
+    #expect(
+      canvas.interface == """
+        ┌ root wC hC ────────────────────┐
+        │    Connect                     │
+        │                                │
+        │                                │
+        │  Name                          │
+        │                                │
+        │                                │
+        │     ●         Day     Week     │
+        │                                │
+        └────────────────────────────────┘
+        """)
+    #expect(
+      canvas.grounds == """
+        ..................................
+        ..BBBBBBBBBBBBB...................
+        ..................................
+        ..................................
+        ..gggggggggggggggggggg............
+        ..................................
+        ..................................
+        ..GGGGGG......gggggggg............
+        ..................................
+        ..................................
+        """)
+  }
+
+  @Test func `edges between rows are drawn in half cells`() {
+    let canvas = TestCanvas(20, 6) { root in
+      let card = root.add(nil, CGRect(x: 24, y: 24, width: 96, height: 48))
+      card.backgroundColor = .systemRed
+    }
+
+    #expect(
+      canvas.interface == """
+        ┌ root wC hC ──────┐
+        │  ▀▀▀▀▀▀▀▀▀▀▀▀    │
+        │                  │
+        │                  │
+        │  ▀▀▀▀▀▀▀▀▀▀▀▀    │
+        └──────────────────┘
+        """)
+    #expect(
+      canvas.grounds == """
+        ....................
+        ...RRRRRRRRRRRR.....
+        ...RRRRRRRRRRRR.....
+        ...RRRRRRRRRRRR.....
+        ....................
+        ....................
+        """)
+  }
+
+  @Test func `what is transparent leaves texts, and what is opaque covers them`() {
+    let canvas = TestCanvas(30, 7) { root in
+      root.add("a", cells(2, 2, 12, 1), Sign(CellContent(.label, text: "below glass")))
+      root.add("b", cells(2, 4, 12, 1), Sign(CellContent(.label, text: "below paint")))
+      let glass = root.add(nil, cells(1, 1, 20, 2))
+      glass.backgroundColor = UIColor(white: 0, alpha: 0.1)
+      let paint = root.add(nil, cells(8, 3, 12, 3))
+      paint.backgroundColor = .systemBlue
+    }
+
+    #expect(
+      canvas.interface == """
+        ┌ root wC hC ────────────────┐
+        │                            │
+        │ below glass                │
+        │                            │
+        │ below                      │
+        │                            │
+        └────────────────────────────┘
+        """)
+  }
+
+  @Test func `a text whose row is taken goes to the next, or is cut beside the other`() {
+    let canvas = TestCanvas(30, 6) { root in
+      root.add("a", cells(2, 2, 16, 1), Sign(CellContent(.label, text: "the first text")))
+      root.add("b", cells(2, 2, 16, 1), Sign(CellContent(.label, text: "the second text")))
+      root.add("c", cells(12, 2, 16, 1), Sign(CellContent(.label, text: "the third text")))
+    }
+
+    #expect(
+      canvas.interface == """
+        ┌ root wC hC ────────────────┐
+        │           the third text   │
+        │ the first text             │
+        │ the second text            │
+        │                            │
+        └────────────────────────────┘
+        """)
+  }
+
+  @Test func `a picture's name yields to texts`() {
+    let canvas = TestCanvas(30, 7) { root in
+      root.add("art", cells(2, 1, 20, 5), Sign(CellContent(.picture(art: ["onboarding"]))))
+      root.add("text", cells(2, 3, 20, 1), Sign(CellContent(.label, text: "Welcome here")))
+    }
+
+    #expect(
+      canvas.interface == """
+        ┌ root wC hC ────────────────┐
+        │     ▨ onboarding           │
+        │                            │
+        │ Welcome here               │
+        │                            │
+        │                            │
+        └────────────────────────────┘
+        """)
+  }
+
+  @Test func `a scrim darkens and puts nothing between words`() {
+    let canvas = TestCanvas(30, 7) { root in
+      root.add("text", cells(2, 2, 20, 1), Sign(CellContent(.label, text: "Sign in now")))
+    }
+    let root = canvas.window.rootViewController
+
+    let picture = canvas.picture {
+      $0.look = .interface
+      $0.covered = Set(root.map { [ObjectIdentifier($0)] } ?? [])
+    }
+
+    #expect(picture.buffer.lines[2] == "│ Sign in now                │")
+    #expect(picture.buffer[5, 3].style.background == .rgb(166, 166, 166))
+  }
+
+  @Test func `without colour brackets and lines say what grounds do`() {
+    let canvas = TestCanvas(34, 8) { root in
+      let button = UIButton(configuration: .filled())
+      button.setTitle("Connect", for: .normal)
+      root.add("go", cells(2, 1, 13, 2), button)
+      let field = UITextField()
+      field.borderStyle = .roundedRect
+      field.placeholder = "Name"
+      root.add("name", cells(2, 4, 20, 2), field)
+    }
+
+    let picture = canvas.picture {
+      $0.look = .interface
+      $0.usesColor = false
+    }
+
+    #expect(
+      picture.buffer.text == """
+        ┌ root wC hC ────────────────────┐
+        │   [Connect]                    │
+        │                                │
+        │                                │
+        │  Name______________            │
+        │                                │
+        │                                │
+        └────────────────────────────────┘
+        """)
+  }
+
+  @Test func `dark grounds are dark, and lighter where they are elevated`() {
+    let canvas = TestCanvas(20, 6)
+    canvas.environment.perform { canvas.window.overrideUserInterfaceStyle = .dark }
+    canvas.environment.updateCycle.flush()
+
+    let picture = canvas.picture { $0.look = .interface }
+
+    #expect(picture.buffer[5, 3].style.background == .rgb(0, 0, 0))
+  }
+
+  @Test func `boxes that are apart in points do not touch`() {
+    let canvas = TestCanvas(30, 8) { root in
+      let outer = root.add("outer", cells(2, 1, 26, 6))
+      outer.add("inner", CGRect(x: 3, y: 5, width: 202, height: 86))
+    }
+
+    #expect(
+      canvas.interface == """
+        ┌ root wC hC ────────────────┐
+        │ ┌ outer ─────────────────┐ │
+        │ │┌ inner ───────────────┐│ │
+        │ ││                      ││ │
+        │ ││                      ││ │
+        │ │└──────────────────────┘│ │
+        │ └────────────────────────┘ │
+        └────────────────────────────┘
+        """)
+  }
+
+  @Test func `a cell leads to the same view in both looks`() {
+    let canvas = TestCanvas(30, 8) { root in
+      root.add("outer", cells(2, 1, 26, 6)).add("inner", cells(4, 2, 10, 3))
+      root.add("text", cells(4, 6, 9, 1), Sign(CellContent(.label, text: "some text")))
+    }
+    let (wireframe, interface) = (canvas.picture(), canvas.picture { $0.look = .interface })
+
+    for row in 0..<8 {
+      for column in 0..<30 {
+        let point = CellPoint(column: column, row: row)
+        #expect(interface.view(at: point) === wireframe.view(at: point), "\(point)")
+      }
+    }
+    #expect(interface.boxes.map(\.isVisible) == wireframe.boxes.map(\.isVisible))
+  }
+}
+
+extension TestCanvas {
+  /// The interface look as text.
+  fileprivate var interface: String { picture { $0.look = .interface }.buffer.text }
+
+  /// The grounds of the interface look: `.` for white, `g` for grey, and the first letter of a hue; of
+  /// two in one cell the lower one.
+  fileprivate var grounds: String {
+    picture { $0.look = .interface }.buffer.styleMap { style in
+      guard case .rgb(let red, let green, let blue) = style.background else { return "-" }
+      switch (red, green, blue) {
+      case (255, 255, 255): return "."
+      case (0x34, 0xC7, 0x59): return "G"
+      case (0, 0x7A, 0xFF): return "B"
+      case (0xFF, 0x3B, 0x30): return "R"
+      default: return "g"
+      }
+    }
+  }
+}

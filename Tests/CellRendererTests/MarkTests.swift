@@ -1,0 +1,116 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import Testing
+
+/// What a picture marks: what the last step changed, and what something is found about.
+@MainActor @Suite struct MarkTests {
+  @Test func `a moved box leaves dashes where it was, and none over text`() {
+    let canvas = TestCanvas(30, 9) { root in
+      root.add("box", cells(14, 4, 14, 4))
+      root.add("text", cells(4, 2, 8, 1), Sign(CellContent(.label, text: "a label")))
+    }
+    let box = canvas.window.rootViewController?.view.subviews.first
+    let change = CanvasChange(
+      view: box.map { ObjectIdentifier($0) }, kind: .moved, old: cells(2, 2, 14, 4),
+      new: cells(14, 4, 14, 4))
+
+    let picture = canvas.picture { $0.changes = [change] }
+
+    #expect(
+      picture.buffer.text == """
+        ┌ root 240×144 wC hC ────────┐
+        │                            │
+        │ ┌ a label ┄┄┄┐             │
+        │ ┆            ┆             │
+        │ ┆           ┌ box 112×64 ┐ │
+        │ └┄┄┄┄┄┄┄┄┄┄┄│┘           │ │
+        │             │            │ │
+        │             └────────────┘ │
+        └────────────────────────────┘
+        """)
+    let map = picture.buffer.styleMap { style in
+      style.foreground == .palette(11) ? "n" : style.attributes.contains(.dim) ? "o" : " "
+    }
+    #expect(
+      map == """
+
+
+          o         oooo
+          o            o
+          o           n            n
+          oooooooooooono           n
+                      n            n
+                      nnnnnnnnnnnnnn
+
+        """)
+  }
+
+  @Test func `what left has dashes alone, and what appeared a bright outline alone`() {
+    let canvas = TestCanvas(20, 6) { $0.add("box", cells(10, 1, 8, 4)) }
+    let box = canvas.window.rootViewController?.view.subviews.first
+    let changes = [
+      CanvasChange(view: nil, kind: .left, old: cells(1, 1, 6, 4), new: nil),
+      CanvasChange(
+        view: box.map { ObjectIdentifier($0) }, kind: .appeared, old: nil,
+        new: cells(10, 1, 8, 4)),
+    ]
+
+    let picture = canvas.picture { $0.changes = changes }
+
+    #expect(
+      picture.buffer.text == """
+        ┌ root wC hC ──────┐
+        │┌┄┄┄┄┐   ┌ box ─┐ │
+        │┆    ┆   │      │ │
+        │┆    ┆   │      │ │
+        │└┄┄┄┄┘   └──────┘ │
+        └──────────────────┘
+        """)
+    #expect(picture.buffer[17, 2].style.attributes.contains(.bold))
+  }
+
+  @Test func `a finding is red, and has a sign without colour`() {
+    let canvas = TestCanvas(20, 6) { $0.add("box", cells(10, 1, 8, 4)) }
+    let box = canvas.window.rootViewController?.view.subviews.first
+
+    let picture = canvas.picture {
+      $0.flagged = Set(box.map { [ObjectIdentifier($0)] } ?? [])
+      $0.usesColor = false
+    }
+
+    #expect(picture.buffer.lines[1] == "│         ┌ box !┐ │")
+    #expect(picture.buffer[10, 2].style.attributes.contains(.bold))
+  }
+
+  @Test func `a stretched window covers the canvas without an outline`() {
+    let size = CGSize(width: 320, height: 480)
+
+    let scale = CanvasScale(
+      size: size, shown: size, canvas: CellSize(columns: 30, rows: 12), stretches: true)
+
+    #expect(scale.cell.width == 320.0 / 30 && scale.cell.height == 40)
+    #expect(scale.window == CellRect(column: 0, row: 0, columns: 30, rows: 12))
+    #expect(!scale.isOutlined && scale.isScaled)
+  }
+
+  @Test func `a stretched window is never magnified`() {
+    let size = CGSize(width: 80, height: 480)
+
+    let scale = CanvasScale(
+      size: size, shown: size, canvas: CellSize(columns: 30, rows: 12), stretches: true)
+
+    #expect(scale.cell.width == 8)
+    #expect(scale.window == CellRect(column: 10, row: 0, columns: 10, rows: 12))
+  }
+
+  @Test func `a window of the canvas's size is not stretched`() {
+    let size = CGSize(width: 240, height: 192)
+
+    let scale = CanvasScale(
+      size: size, shown: size, canvas: CellSize(columns: 30, rows: 12), stretches: true)
+
+    #expect(!scale.isScaled && scale.cell == CGSize(width: 8, height: 16))
+  }
+}

@@ -1,0 +1,130 @@
+import AdaptiveUI
+import BundledScenes
+import Cells
+import Examples
+import Foundation
+import InterfaceBuilder
+import SceneFiles
+import Testing
+
+@testable import Lab
+
+/// Sums that explanations print are true.
+@MainActor @Suite struct ArithmeticTests {
+  /// The views of a window, with what is presented in it.
+  private func views(_ window: UIView) -> [UIView] { [window] + window.subviews.flatMap(views) }
+
+  /// The sums of all views that are not what they say, and how many there are.
+  private func lies(_ session: SceneSession) -> (lies: [String], count: Int) {
+    let sums = views(session.window).flatMap { view in
+      view.layoutSums.map { (view.spokenName, $0) }
+    }
+    let lies = sums.compactMap { name, sum -> String? in
+      guard let value = Sum(sum.arithmetic)?.value, abs(value - Double(sum.value)) <= 0.51 else {
+        return "\(name): \(sum.sentence)"
+      }
+      return nil
+    }
+    return (lies, sums.count)
+  }
+
+  @Test(arguments: BundledScenes.all.map(\.name))
+  func `LA7.1 sums in bundled scenes are true at every size`(name: String) throws {
+    let source = try #require(BundledScenes.scene(named: name))
+    let session = SceneSession(
+      try SceneDocument(source.bytes, file: "\(name).yaml", classes: ExampleClasses.all),
+      options: SessionOptions(canvas: CellSize(columns: 100, rows: 30)))
+    defer { session.close() }
+    for script in ["resize 60x30", "resize 133x40", "present-next", "rotate"] {
+      for command in try LabScript(script).commands { try? session.run(command) }
+      #expect(lies(session).lies == [], "\(script)")
+    }
+  }
+
+  @Test(arguments: DocumentNameTests.files)
+  func `LA7.1 sums in documents are true`(file: String) throws {
+    let document = try DocumentNameTests.document(file)
+    let scenes = document.choices.isEmpty ? [document] : document.choices.map(\.document)
+    for scene in scenes {
+      let session = SceneSession(
+        scene,
+        options: SessionOptions(
+          canvas: CellSize(columns: 100, rows: 50), device: .named("iphone_8")))
+      defer { session.close() }
+      #expect(lies(session).lies == [])
+    }
+  }
+
+  @Test func `LA7.1 what constraints determine has a sum`() throws {
+    let document = try DocumentNameTests.document("kharrison-CodeExamples/Stacks-Main.storyboard")
+    let session = SceneSession(
+      document,
+      options: SessionOptions(canvas: CellSize(columns: 100, rows: 50), device: .named("iphone_8")))
+    defer { session.close() }
+    let placed = views(session.window).filter {
+      !$0.translatesAutoresizingMaskIntoConstraints && !$0.hasAmbiguousLayout
+    }
+    #expect(placed.count > 5)
+    #expect(placed.filter { $0.layoutSums.count != 4 }.map(\.spokenName) == [])
+  }
+
+  private static let scene = """
+    title: Test
+    root:
+      id: home
+      view:
+        subviews:
+          - class: UIStackView
+            id: row
+            spacing: 8
+            distribution: fillEqually
+            constraints: [leading == superview.leading + 16, trailing == superview.trailing - 16, top == superview.top + 20, height == 40]
+            subviews:
+              - {class: UILabel, id: one, text: One}
+              - {class: UILabel, id: two, text: Two}
+              - {class: UILabel, id: three, text: Three}
+          - class: UILabel
+            id: greeting
+            text: Hello
+            constraints:
+              - leading == row.leading
+              - {equation: top == row.bottom + 12}
+          - id: half
+            constraints: [width == superview.width * 0.3 - 16, height == 30, centerX == superview.centerX, centerY == superview.centerY, width == 500 @750]
+          - {id: plain, frame: [10, 20, 30, 40]}
+    """
+
+  private func sentences(_ name: String) throws -> [String] {
+    let session = SceneSession(
+      try SceneDocument(text: Self.scene),
+      options: SessionOptions(canvas: CellSize(columns: 100, rows: 30)))
+    defer { session.close() }
+    return try session.explanation(of: name).sentences
+  }
+
+  @Test func `frames are told in sums with what their numbers are`() throws {
+    #expect(
+      try ["one", "greeting", "half", "plain", "home"].map { try sentences($0).dropLast() } == [])
+  }
+}
+
+/// Reads `(640 − 3 × 8) ÷ 4` and its like.
+private struct Sum {
+  var value: Double
+
+  init?(_ text: String) {
+    let halves = text.split(separator: "÷").map { $0.trimmingCharacters(in: .whitespaces) }
+    guard let first = halves.first, let divisor = halves.count == 2 ? Double(halves[1]) : 1 else {
+      return nil
+    }
+    let plain = first.trimmingCharacters(in: ["(", ")"]).replacing("−", with: "-")
+    let terms = plain.replacing(" - ", with: " + -").components(separatedBy: " + ")
+    var sum = 0.0
+    for term in terms {
+      let factors = term.components(separatedBy: " × ").map(Double.init)
+      guard !factors.contains(nil) else { return nil }
+      sum += factors.compactMap { $0 }.reduce(1, *)
+    }
+    value = sum / divisor
+  }
+}

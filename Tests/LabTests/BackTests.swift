@@ -1,0 +1,76 @@
+import AdaptiveUI
+import Cells
+import Lab
+import Testing
+
+/// Esc goes back everywhere; what a key cannot do, and what it did, is said in a line.
+@MainActor @Suite struct BackTests {
+  private static let locked = """
+    title: Locked
+    root: {id: home}
+    presentations:
+      - id: form
+        style: formSheet
+        controller: {id: form, modalInPresentation: true}
+    """
+
+  private func footer(_ yaml: String, _ keys: String) throws -> String {
+    try Pilot(yaml, columns: 100, rows: 40, keys: keys).rows.last ?? ""
+  }
+
+  @Test func `Esc at the top says that there is nothing behind, and does not quit`() throws {
+    #expect(try footer(TestScenes.plain, "⎋") == " ! nothing to go back to; q quits")
+    #expect(try Pilot(TestScenes.plain, keys: "⎋r").headings.last == "rotation right → portrait")
+  }
+
+  @Test func `Esc takes the keys from the pane, and the marks of a search`() throws {
+    let marked = try Pilot(TestScenes.popover, columns: 100, rows: 16, keys: "4/popover⏎⎋")
+
+    #expect(try footer(TestScenes.plain, "w⎋").contains("Tab focus"))
+    #expect(marked.rows.last?.contains("nothing to go back to") == false)
+  }
+
+  @Test func `in a narrow terminal Esc leaves the pane that is in place of the canvas`() throws {
+    let pilot = try Pilot(TestScenes.plain, columns: 59, rows: 12, keys: " ⎋")
+
+    #expect(pilot.rows[10].hasPrefix("┗"))
+  }
+
+  @Test func `M27 where nobody may leave the footer promises no way out, and says who refuses`()
+    throws
+  {
+    let before = try footer(Self.locked, "p")
+    let after = try footer(Self.locked, "p⎋")
+
+    #expect(before.hasPrefix(" Esc no way out here; use its button (Tab, Enter)"), "\(before)")
+    #expect(after == " ! no way out here: form is modal in its presentation")
+    #expect(try footer(TestScenes.popover, "p").hasPrefix(" Esc dismiss"))
+  }
+
+  @Test func `undo and redo say what they were about`() throws {
+    let change = ":override window style dark⏎"
+
+    #expect(try footer(TestScenes.plain, "u") == " ! nothing to undo")
+    #expect(try footer(TestScenes.plain, "U") == " ! nothing to redo")
+    #expect(try footer(TestScenes.plain, change + "u") == " ! undid: window style dark")
+    #expect(try footer(TestScenes.plain, change + "uU") == " ! redid: window style dark")
+  }
+
+  @Test func `Tab goes on from the last box to the pane, and from there to the first box`() throws {
+    func isInPane(_ keys: String) throws -> Bool {
+      try Pilot(TestScenes.popover, columns: 100, rows: 16, keys: keys).screen.contains("┃ ")
+        && footer(TestScenes.popover, keys).contains("canvas keys")
+    }
+
+    #expect(try !isInPane("⇥"))
+    #expect(try isInPane("⇥⇥"))
+    let around = try Pilot(TestScenes.popover, columns: 100, rows: 16, keys: "⇥⇥⇥")
+    #expect(around.screen.contains("▸home"))
+  }
+
+  @Test func `a long message ends with an ellipsis where it has no room`() throws {
+    let pilot = try Pilot(TestScenes.plain, columns: 24, rows: 12, keys: "⎋")
+
+    #expect(pilot.rows.last == " ! nothing to go back t…")
+  }
+}

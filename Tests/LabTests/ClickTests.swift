@@ -1,0 +1,47 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Lab
+import Testing
+
+/// What can be seen around the canvas can be clicked.
+@MainActor @Suite struct ClickTests {
+  /// The screen after clicks on the beginnings of texts, each searched for on the screen of its time.
+  private func pilot(clicking row: Int, _ text: String, keys: String = "") throws -> Pilot {
+    let before = try Pilot(TestScenes.popover, columns: 120, rows: 24, keys: keys)
+    let line = before.rows[row < 0 ? before.rows.count + row : row]
+    let place = try #require(line.range(of: text), "\(line)")
+    let column = line.distance(from: line.startIndex, to: place.lowerBound)
+    let point = CellPoint(column: column, row: row < 0 ? before.rows.count + row : row)
+    return try Pilot(
+      TestScenes.popover, columns: 120, rows: 24, keys: keys,
+      batches: [[.mouse(MouseEvent(.press, at: point))]])
+  }
+
+  @Test(arguments: [
+    ("terminal 5", "─ Devices ─"), ("wC", "─ View as ─"), ("uikit", "─ Whose rules apply ─"),
+  ])
+  func `a field of the header opens what changes it`(field: String, list: String) throws {
+    #expect(try pilot(clicking: 0, field).screen.contains(list))
+  }
+
+  @Test func `the orientation turns`() throws {
+    #expect(try pilot(clicking: 0, "landscape").headings.last == "rotation right → portrait")
+  }
+
+  @Test func `a key of the footer is pressed`() throws {
+    #expect(try pilot(clicking: -1, "r rotate").headings.last == "rotation right → portrait")
+    #expect(try pilot(clicking: -1, "Esc back", keys: "d").screen.contains("─ Devices ─") == false)
+  }
+
+  @Test func `the name of a pane shows it`() throws {
+    #expect(try pilot(clicking: -2, "2 tree").screen.contains("[2 tree]"))
+  }
+
+  @Test func `a line of the tree focuses what it is about`() throws {
+    let before = try Pilot(TestScenes.popover, columns: 120, rows: 24, keys: "2")
+    let row = try #require(before.rows.firstIndex { $0.contains("button  UIButton") })
+
+    #expect(try pilot(clicking: row, "button  UIButton", keys: "2").screen.contains("▸button"))
+  }
+}

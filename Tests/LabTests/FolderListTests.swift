@@ -1,0 +1,64 @@
+import AdaptiveUI
+import Cells
+import Lab
+import SceneFiles
+import Testing
+
+/// Documents of a folder on top of the list of scenes.
+@MainActor @Suite struct FolderListTests {
+  nonisolated private static func document(_ name: String, text: String, folder: String = "")
+    -> FolderDocument
+  {
+    FolderDocument(
+      name: name, folder: folder, kind: "scene",
+      watch: LabWatch(
+        stamp: { "1" },
+        read: { _ throws(LabReadFailure) in
+          do throws(SceneErrors) {
+            return try SceneDocument(text: text, file: name)
+          } catch {
+            throw LabReadFailure(text: error.text())
+          }
+        }))
+  }
+
+  private static let folder = LabFolder(name: "this folder", isAskedFor: false) {
+    [
+      document("login.yaml", text: TestScenes.popover),
+      document("bad.yaml", text: "root: {clas: UIView}", folder: "Views"),
+    ]
+  }
+
+  @Test func `they come first, and one opens`() throws {
+    let screens = try ListStage.screens([.enter, .character("o")], rows: 20, folder: Self.folder)
+
+    let top = """
+      │In this folder                                            │
+      │▸ 1  login.yaml                                      scene│
+      │  2  bad.yaml  Views                                 scene│
+      │Start here                                                │
+      """
+    #expect(screens[0].contains(top))
+    #expect(screens[1].hasPrefix(" Test  "))
+    #expect(screens[2].contains("│In login.yaml"))
+  }
+
+  @Test func `one that is wrong leaves the list, with what is wrong below`() throws {
+    let screens = try ListStage.screens([.character("2"), .up], rows: 26, folder: Self.folder)
+
+    #expect(screens[1].contains("─ Scenes ─"))
+    #expect(screens[1].contains("did you mean class?"))
+    #expect(!screens[2].contains("did you mean class?"))
+  }
+
+  @Test func `an empty folder that was asked for says so, the working folder does not`() throws {
+    func screen(isAskedFor: Bool) throws -> String {
+      try ListStage.screens(
+        [], rows: 20, folder: LabFolder(name: "App", isAskedFor: isAskedFor) { [] })[0]
+    }
+
+    #expect(try screen(isAskedFor: true).contains("no storyboard, xib or scene here"))
+    #expect(try screen(isAskedFor: true).contains("▸ 1  First steps"))
+    #expect(try !screen(isAskedFor: false).contains("App"))
+  }
+}

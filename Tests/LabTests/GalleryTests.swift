@@ -1,0 +1,109 @@
+import BundledScenes
+import Cells
+import Examples
+import Foundation
+import Lab
+import SceneFiles
+import Testing
+
+/// The bundled scenes at the sizes of usual terminals: what their notes say is what one sees.
+@MainActor @Suite struct GalleryTests {
+  private nonisolated static let widths = [80, 100, 120, 133, 200]
+
+  private func lab(_ scene: BundledScene, _ columns: Int, rows: Int = 36, keys: String = "") throws
+    -> Pilot
+  {
+    try Pilot(scene.text, columns: columns, rows: rows, keys: keys)
+  }
+
+  private func scene(_ name: String) throws -> BundledScene {
+    try #require(BundledScenes.scene(named: name))
+  }
+
+  /// What the header says of the size classes, in letters or words.
+  private func classes(_ pilot: Pilot) throws -> String {
+    let header = pilot.rows[0]
+    let words = ["width compact": "wC", "width regular": "wR", "wC ": "wC", "wR ": "wR"]
+    return try #require(words.first { header.contains($0.key) }?.value, "\(header)")
+  }
+
+  @Test(arguments: BundledScenes.all.map(\.name))
+  func `a scene has the same classes with and without pane, at every usual width`(
+    name: String
+  ) throws {
+    let scene = try scene(name)
+    for columns in Self.widths {
+      let with = try lab(scene, columns)
+      let without = try lab(scene, columns, keys: " ")
+      #expect(with.rows[0] == without.rows[0], "\(columns) columns")
+      #expect(with.headings == without.headings)
+    }
+  }
+
+  @Test(
+    arguments: BundledScenes.all.filter { $0.text.lowercased().contains("narrower than 80 columns") }
+      .map(\.name))
+  func `a scene that says what happens below 80 columns is regular from there on`(
+    name: String
+  ) throws {
+    let scene = try scene(name)
+    for columns in Self.widths { #expect(try classes(lab(scene, columns)) == "wR", "\(columns)") }
+    #expect(try classes(lab(scene, 79)) == "wC")
+  }
+
+  /// What the first `p` shows at every usual width, by the notes.
+  private nonisolated static let presentations = [
+    "figure-13-3": "popover", "popover-today": "popover", "substitute": "popover",
+    "tip-navigation": "popover", "tip-none": "popover",
+  ]
+
+  @Test(arguments: Self.presentations.keys.sorted())
+  func `a popover that the notes promise is a popover`(name: String) throws {
+    let scene = try scene(name)
+    for columns in Self.widths {
+      let pilot = try lab(scene, columns, keys: "p")
+      #expect(pilot.screen.contains(" as \(try #require(Self.presentations[name]))"), "\(columns)")
+      #expect(pilot.screen.contains("▲"), "\(columns): \(pilot.screen)")
+    }
+  }
+
+  @Test(arguments: ["figure-13-1", "popover-today"])
+  func `height is compact below 17 rows of terminal`(name: String) throws {
+    let scene = try scene(name)
+    let (high, low) = (try lab(scene, 100, rows: 17), try lab(scene, 100, rows: 16))
+
+    #expect(high.rows[0].contains("height regular"))
+    #expect(low.rows[0].contains("height compact"))
+  }
+
+  @Test func `split collapses below 80 columns and expands from there on`() throws {
+    let scene = try scene("split")
+    for columns in Self.widths {
+      #expect(try lab(scene, columns).screen.contains("Choose a conversation"))
+    }
+    #expect(try !lab(scene, 79).screen.contains("Choose a conversation"))
+  }
+
+  /// What the rows of the card are about.
+  private func labels(_ pilot: Pilot) -> [String] {
+    let pane = pilot.rows.dropLast().drop { !$0.contains("[1 log]") }.dropFirst()
+      .map { $0.split(separator: "│", omittingEmptySubsequences: false).last ?? "" }
+    return pane.prefix { !$0.contains("try this") && !$0.contains("─────") }.map { row in
+      row.dropFirst().prefix(11).trimmingCharacters(in: .whitespaces)
+    }.filter { !$0.isEmpty && !$0.hasPrefix("?") }
+  }
+
+  @Test(arguments: BundledScenes.all.map(\.name))
+  func `the card of a step is whole at 80×24`(name: String) throws {
+    let scene = try scene(name)
+    for keys in ["", "r", "p"] {
+      for size in [nil, CellSize(columns: 70, rows: 24)] {
+        let batches: [[InputEvent]] = size.map { [[], [], [], [.resize($0)]] } ?? []
+        let pilot = try Pilot(scene.text, columns: 80, rows: 24, keys: keys, batches: batches)
+        let more = try Pilot(
+          scene.text, columns: 80, rows: 24, keys: keys + "<<<<<<<<<<<<<<<<<<<<<<", batches: batches)
+        #expect(labels(pilot) == labels(more), "\(keys) \(size as Any)\n\(pilot.screen)")
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import AdaptiveUI
+import Cells
+import Lab
+import Testing
+
+/// The help begins with where one is.
+@MainActor @Suite struct HelpTests {
+  /// The headings of the help, in order.
+  private func headings(_ keys: String) throws -> [String] {
+    let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 130, keys: keys)
+    return pilot.rows.compactMap { row in
+      guard let start = row.firstIndex(of: "│"), let end = row.lastIndex(of: "│"), start < end
+      else {
+        return nil
+      }
+      let line = row[row.index(after: start)..<end]
+      return line.first == " " || line.isEmpty || !line.contains { $0.isLetter }
+        ? nil : line.split(separator: "  ").first.map { String($0).trimmed }
+    }
+  }
+
+  @Test func `on the canvas its keys come first, those of other places last`() throws {
+    #expect(
+      try headings("?") == [
+        "On the canvas", "Window", "Presentations", "Panes", "Time", "Change", "Program", "Mouse",
+        "In the pane, after w or Tab", "Back in time, after t",
+      ])
+  }
+
+  @Test func `in the pane and back in time theirs come first`() throws {
+    #expect(try headings("w?").first == "In the pane")
+    #expect(try headings("t?").first == "Back in time")
+  }
+
+  @Test func `it narrows as one types, and closes by its own key`() throws {
+    let narrowed = try Pilot(TestScenes.plain, columns: 100, rows: 60, keys: "?undo")
+
+    #expect(narrowed.screen.contains("Keys  / undo▏"))
+    #expect(narrowed.screen.contains("u  undo the last change"))
+    #expect(!narrowed.screen.contains("rotate the window"))
+    #expect(try !Pilot(TestScenes.plain, keys: "??").screen.contains("─ Keys ─"))
+    #expect(try !Pilot(TestScenes.plain, keys: "?q").screen.contains("─ Keys ─"))
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(reversed().drop { $0 == " " }.reversed().drop { $0 == " " })
+  }
+}

@@ -1,0 +1,145 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import SceneFiles
+import Sweep
+import Testing
+
+@testable import Lab
+
+/// What the lab says is wrong with a scene, at its size and at others, while nobody waits for it.
+@MainActor @Suite struct IssueTests {
+  private func rows(
+    _ keys: String, columns: Int = 120, patience: Int = 400
+  ) throws -> [String] {
+    try Pilot(RulerTests.yaml, columns: columns, rows: 40, keys: keys, patience: patience).rows
+  }
+
+  @Test func `the pane lists issues of the window, and those at other sizes with their ranges`()
+    throws
+  {
+    let now = try rows("6", columns: 44)
+    let later = try rows("6")
+
+    #expect(now.contains { $0.contains("✖ first and second lie on each other") })
+    #expect(later.contains { $0.contains("✓ nothing is wrong at this size") })
+    let line = try #require(later.firstIndex { $0.contains("✖ first and second lie on each other") })
+    #expect(later[line - 1].contains("at other widths"))
+    #expect(later[line + 1].contains("up to 382 wide"))
+  }
+
+  @Test func `the header counts what is wrong now`() throws {
+    #expect(try Pilot(RulerTests.yaml, columns: 44, rows: 24).rows[0].contains("⚠ 1"))
+    #expect(!(try Pilot(RulerTests.yaml, columns: 80, rows: 24).rows[0].contains("⚠")))
+  }
+
+  @Test func `Enter goes to the nearest size that has an issue, and focuses what it is about`() throws
+  {
+    let pilot = try Pilot(
+      RulerTests.yaml, columns: 120, rows: 40, keys: "6", patience: 400, later: "w↓↓↓↓⏎")
+
+    #expect(pilot.headings.last == "terminal window 382×608")
+    #expect(pilot.rows[0].contains("⚠ 1"))
+    #expect(pilot.lab.session?.recording.entries.last?.command == .focus("first"))
+  }
+
+  @Test func `the first picture waits for nothing`() throws {
+    let pilot = try Pilot(RulerTests.yaml, columns: 44, rows: 24)
+
+    #expect(!pilot.backend.pictures[0].text.contains("⚠ 1"))
+    #expect(pilot.backend.pictures[1].text.contains("⚠ 1"))
+  }
+
+  @Test func `a key is handled before a search ends`() throws {
+    let pilot = try Pilot(RulerTests.yaml, columns: 120, rows: 32, patience: 400)
+    let whole = pilot.idleWaits
+    let pressed = try Pilot(
+      RulerTests.yaml, columns: 120, rows: 32, patience: 400, interruption: (4, "2"))
+
+    // The tree shows while most sizes are still unknown.
+    let picture = try #require(pressed.backend.pictures.first { $0.text.contains("[2 tree]") })
+    #expect(picture.text.contains("┈┈┈┈┈"))
+    #expect(pressed.screen.contains("[2 tree]"))
+    #expect(!pressed.screen.contains("┈┈┈┈┈"))
+    #expect(whole > 6)
+  }
+
+  @Test func `a bare lab looks for nothing`() throws {
+    let pilot = try Pilot(RulerTests.yaml, columns: 44, rows: 24, bare: true)
+
+    #expect(pilot.backend.pictures.count == 1)
+    #expect(pilot.lab.idleWork == .nothing)
+  }
+
+  /// The findings of a lab's session have the numbers of a check along the same line.
+  @Test(arguments: ["iphone_8", "ipad_12_9"]) func `ranges are those of a check`(
+    name: String
+  ) throws {
+    let device = try #require(Device.named(name))
+    let document = try SceneDocument(text: RulerTests.yaml)
+    let session = SceneSession(
+      document, options: SessionOptions(canvas: CellSize(columns: 80, rows: 24), device: device))
+    defer { session.close() }
+    let issues = IssueSearch()
+    var slices = 0
+    while issues.work(for: session, wanted: [.width]) != .nothing {
+      _ = issues.advance(for: session, wanted: [.width])
+      slices += 1
+    }
+    let profile = try #require(issues.profile(.width))
+    let line = SweepLine(
+      device: device, axis: .width, fixed: device.portraitSize.height, range: profile.range)
+    let place = SweepPlace(
+      window: DeviceWindow(device: device, size: device.portraitSize), names: ["portrait"])
+    let part = DocumentSweep.run(document, over: SweepSpace(places: [place], lines: [line]))
+    let checked = SweepReport(file: "", joining: [part]).findings.filter { !$0.stretches.isEmpty }
+
+    #expect(profile.isComplete)
+    #expect(slices > 3)
+    #expect(!checked.isEmpty)
+    #expect(profile.findings.map(\.subjects) == checked.map(\.subjects))
+    #expect(profile.findings.map(\.stretches) == checked.map(\.stretches))
+  }
+
+  @Test func `what the playground changed holds at the other sizes too`() throws {
+    let session = SceneSession(
+      try SceneDocument(text: RulerTests.yaml),
+      options: SessionOptions(canvas: CellSize(columns: 100, rows: 30)))
+    defer { session.close() }
+    func end() throws -> Int {
+      let issues = IssueSearch()
+      while issues.work(for: session, wanted: [.width]) != .nothing {
+        _ = issues.advance(for: session, wanted: [.width])
+      }
+      return try #require(issues.profile(.width)?.findings.first?.stretches.first?.to)
+    }
+    let before = try end()
+    let name = try #require(session.constraints.first { $0.constant == -16 || $0.constant == 16 })
+    try session.run(LabCommand(text: "constant \(name.summary) 116"))
+
+    #expect(before == 382)
+    #expect(try end() == 482)
+  }
+
+  @Test func `a search goes on while only the width follows it, and starts again with another height`()
+    throws
+  {
+    let session = SceneSession(
+      try SceneDocument(text: RulerTests.yaml),
+      options: SessionOptions(canvas: CellSize(columns: 100, rows: 30)))
+    defer { session.close() }
+    let issues = IssueSearch()
+    func advance(_ count: Int) {
+      for _ in 0..<count { _ = issues.advance(for: session, wanted: [.width]) }
+    }
+    advance(8)
+    let known = try #require(issues.profile(.width)?.known)
+    try session.run(LabCommand(text: "window 500x480"))
+    advance(1)
+    #expect(try #require(issues.profile(.width)?.known) >= known)
+    try session.run(LabCommand(text: "window 500x400"))
+    advance(1)
+    #expect(issues.profile(.width) == nil)
+    issues.close()
+  }
+}

@@ -1,0 +1,120 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import InterfaceBuilder
+import Lab
+import Pictures
+import Testing
+
+/// Every text that a document shows can be read on the canvas, whatever the device.
+@MainActor @Suite struct LegibleTextTests {
+  /// Labels of all documents on all devices whose text is neither whole nor cut with a sign.
+  private static let mostExceptions = 0
+
+  private static let devices: [(id: String, isLandscape: Bool)] = [
+    ("iphone_se1", false), ("iphone_8", false), ("iphone_8", true), ("iphone_8_plus", false),
+    ("iphone_12", false), ("iphone_12", true), ("iphone_15", false), ("iphone_15_plus", true),
+    ("ipad_9_7", false), ("ipad_9_7", true),
+  ]
+
+  @Test func `every visible label is whole on the canvas or ends in an ellipsis`() throws {
+    var exceptions: [String] = []
+    var labels = 0
+    for file in try Self.documents() {
+      let data = try Data(contentsOf: file)
+      guard
+        let document = try? InterfaceBuilderDocument(data, file: file.lastPathComponent)
+      else { continue }
+      for (id, isLandscape) in Self.devices {
+        let session = SceneSession(
+          document,
+          options: SessionOptions(
+            canvas: CellSize(columns: 100, rows: 36), device: Device.all.first { $0.id == id },
+            orientation: isLandscape ? .landscapeRight : .portrait))
+        defer { session.close() }
+        let picture = session.picture(in: .interface)
+        let shown = WindowPicture(of: session.window)
+        for label in VisibleLabel.all(in: shown) {
+          labels += 1
+          guard !label.isShown(in: picture) else { continue }
+          exceptions.append("\(file.lastPathComponent) \(id) \(isLandscape): \(label.text)")
+        }
+      }
+    }
+
+    #expect(labels > 1000)
+    #expect(
+      exceptions.count <= Self.mostExceptions,
+      "\(exceptions.count) of \(labels):\n\(exceptions.joined(separator: "\n"))")
+  }
+
+  private static func documents() throws -> [URL] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "InterfaceBuilderTests/Documents")
+    let names = try FileManager.default.subpathsOfDirectory(
+      atPath: folder.path(percentEncoded: false))
+    return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+      .map { folder.appending(path: $0) }
+  }
+}
+
+/// A label that a window shows, with nothing opaque over it.
+@MainActor struct VisibleLabel {
+  let text: String
+  let frame: CGRect
+
+  static func all(in picture: WindowPicture) -> [VisibleLabel] {
+    let window = CGRect(origin: .zero, size: picture.size)
+    return picture.nodes.enumerated().compactMap { index, node in
+      guard node.view is UILabel, let text = node.content?.text,
+        text.contains(where: { !$0.isWhitespace }), node.opacity > 0.05,
+        node.frame.width >= 1, node.frame.height >= 1
+      else { return nil }
+      let middle = CGPoint(x: node.frame.midX, y: node.frame.midY)
+      guard node.clip.intersection(window).contains(middle),
+        node.frame.intersection(node.clip).width > node.frame.width / 2
+      else { return nil }
+      let isCovered = picture.nodes[node.end...].contains {
+        $0.isOpaque && $0.frame.intersects(node.frame)
+      }
+      return isCovered ? nil : VisibleLabel(text: text, frame: node.frame)
+    }
+  }
+
+  /// Whether the text, broken anywhere, is found in rows around the label's, to its end or up to `…`.
+  func isShown(in picture: CanvasPicture) -> Bool {
+    let cells = picture.scale.cells(frame)
+    let rows = max(cells.minRow - 4, 0)..<min(cells.maxRow + 5, picture.buffer.size.rows)
+    let lines = rows.map { row in
+      Array(
+        (0..<picture.buffer.size.columns).compactMap { picture.buffer[$0, row].glyph }
+          .map { $0 == "▀" || $0 == "▁" ? " " : $0 })
+    }
+    let wanted = Array(text.filter { !$0.isWhitespace })
+    return lines.indices.contains { Self.reads(wanted[...], lines[$0...]) }
+  }
+
+  /// Reads on from a line: as much as stands in it somewhere, then the rest in the lines below.
+  private static func reads(
+    _ rest: ArraySlice<Character>, _ lines: ArraySlice<[Character]>
+  ) -> Bool {
+    guard let first = rest.first else { return true }
+    guard let line = lines.first else { return false }
+    for start in line.indices where line[start] == first || line[start] == "…" {
+      var (left, column) = (rest, start)
+      while column < line.count {
+        if line[column] == "…", left.first != "…" { return true }
+        if line[column] == left.first {
+          left.removeFirst()
+        } else if line[column] != " " {
+          break
+        }
+        column += 1
+      }
+      if left.isEmpty { return true }
+      if left.count < rest.count, reads(left, lines.dropFirst()) { return true }
+    }
+    return false
+  }
+}

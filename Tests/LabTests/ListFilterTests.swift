@@ -1,0 +1,125 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Lab
+import SceneFiles
+import Testing
+
+/// Lists narrow as one types.
+@MainActor @Suite struct ListFilterTests {
+  @Test func `the first list says what the program is, and has scenes under topics`() throws {
+    let screen = try ListStage.screens([])[0]
+
+    #expect(
+      screen == """
+         winch
+        ┌─ Scenes ─────────────────────────────────────────────────┐
+        │Winch shows how UIKit interfaces adapt: choose a scene,   │
+        │then drag the terminal's corner, r turns, p presents.     │
+        │                                                          │
+        │Start here                                                │
+        │▸ 1  First steps                                     steps│
+        │Popovers                                                  │
+        │  2  A popover becomes a sheet                       today│
+        │  3  Popovers with both sides                        sides│
+        │Rotation                                                  │
+        │  4  Orientation masks                               masks│
+        │Do what the card says.                                    │
+        │                                                          │
+        └──────────────────────────────────────────────────────────┘
+         ↑↓ choose   Enter open   a-z filter   1-9 choose   q quit
+        """)
+  }
+
+  @Test func `letters leave the lines that have all words, each under its heading`() throws {
+    let screens = try ListStage.screens(ListStage.typed("pop bo"))
+
+    #expect(
+      screens[6] == """
+         winch
+        ┌─ Scenes  / pop bo▏  1 of 4 ──────────────────────────────┐
+        │Winch shows how UIKit interfaces adapt: choose a scene,   │
+        │then drag the terminal's corner, r turns, p presents.     │
+        │                                                          │
+        │Popovers                                                  │
+        │▸ Popovers with both sides                           sides│
+        │                                                          │
+        │                                                          │
+        │                                                          │
+        │                                                          │
+        │                                                          │
+        │Press p twice.                                            │
+        │                                                          │
+        └──────────────────────────────────────────────────────────┘
+         ↑↓ choose   Enter open   Backspace widen   Esc show all
+        """)
+    #expect(screens[3].contains("Scenes  / pop▏  2 of 4"))
+  }
+
+  @Test func `Backspace widens, Esc shows all lines, and then there is nothing to go back to`()
+    throws
+  {
+    let keys = ListStage.typed("masks") + [.backspace, .escape, .escape]
+    let screens = try ListStage.screens(keys)
+
+    #expect(screens[6].contains("/ mask▏"))
+    #expect(screens[7].contains("─ Scenes ─") && screens[7].contains("First steps"))
+    #expect(screens[7].contains("▸ 4  Orientation masks"))
+    #expect(screens[8].hasSuffix(" ! nothing to go back to; q or Ctrl-C quits"))
+  }
+
+  @Test func `q quits the first list as long as nothing is typed`() throws {
+    #expect(try ListStage.screens(ListStage.typed("q")).count == 1)
+    #expect(try ListStage.screens(ListStage.typed("maq"))[3].contains("/ maq▏  0 of 4"))
+  }
+
+  @Test func `what nothing matches is said`() throws {
+    let screens = try ListStage.screens(ListStage.typed("xyz") + [.enter])
+
+    #expect(screens[4].contains("nothing matches “xyz”; Backspace widens, Esc shows all"))
+  }
+
+  @Test func `digits choose as long as nothing is typed`() throws {
+    let chosen = try ListStage.screens(ListStage.typed("3"))
+    let typed = try ListStage.screens(ListStage.typed("m3"))
+
+    #expect(chosen[1].hasPrefix(" Popover…  "))
+    #expect(typed[2].contains("/ m3▏"))
+  }
+
+  @Test func `from 100 columns the chosen scene is drawn beside the list`() throws {
+    let wide = try ListStage.screens([.down], columns: 100, rows: 20)
+    let narrow = try ListStage.screens([], columns: 99, rows: 20)[0]
+
+    #expect(wide[0].contains("┌─ First steps ─"))
+    #expect(wide[0].contains("▸home"))
+    #expect(wide[1].contains("┌─ A popover becomes a sheet ─"))
+    #expect(wide[1].contains("│ Press p: a popover."))
+    #expect(!narrow.contains("▸home"))
+  }
+
+  @Test func `a click on a line opens it, also in a list that was narrowed`() throws {
+    let backend = MemoryBackend(size: CellSize(columns: 60, rows: 16))
+    let lab = Lab(
+      backend: backend, clock: Pilot.Clock(),
+      configuration: LabConfiguration(sources: ListStage.sources))
+    var batches: [[InputEvent]] = [
+      [.key(.character("m"), []), .key(.character("a"), [])],
+      [.mouse(MouseEvent(.press, at: CellPoint(column: 8, row: 6)))], [],
+    ]
+    backend.whenIdle = { batches.isEmpty ? [.terminate] : batches.removeFirst() }
+
+    try lab.run()
+
+    #expect(backend.screen.text.hasPrefix(" Orienta…"))
+  }
+
+  @Test func `a heading cannot be chosen`() throws {
+    let screens = try ListStage.screens([.down, .up, .up, .end, .home])
+
+    #expect(screens[1].contains("▸ 2  A popover"))
+    #expect(screens[3].contains("▸ 1  First steps"))
+    #expect(screens[4].contains("▸ 4  Orientation masks"))
+    #expect(screens[5].contains("▸ 1  First steps"))
+  }
+}

@@ -1,0 +1,70 @@
+import AdaptiveUI
+import Cells
+import Lab
+import Testing
+
+/// The palette finds things by the names that people say.
+@MainActor @Suite struct PaletteTests {
+  private func pilot(_ keys: String, rows: Int = 24) throws -> Pilot {
+    try Pilot(TestScenes.popover, columns: 100, rows: rows, keys: keys)
+  }
+
+  @Test func `a device is found by a member's name, and called by it`() throws {
+    let found = try pilot(":iphone 15")
+    let chosen = try pilot(":iphone 15⏎")
+
+    #expect(found.rows[3].contains("▸ iPhone 15 "))
+    #expect(found.rows[3].contains("device│"))
+    #expect(chosen.headings.last == "device iPhone 15")
+    #expect(chosen.rows[0].contains("iPhone 15 393×852 pt"))
+  }
+
+  @Test func `the list of devices finds members of families too`() throws {
+    let chosen = try pilot("diphone 15 pro max⏎", rows: 30)
+
+    #expect(chosen.rows[0].contains("iPhone 15 Pro Max 430×932 pt"))
+  }
+
+  @Test(arguments: [
+    ("rot", "rotation right → landscapeRight"), ("landscape", "rotation right → landscapeRight"),
+    ("dark", "change override window style dark"),
+    ("rtl", "change override window direction rightToLeft"),
+    ("ax3", "change override window text-size AX3"),
+    ("uikit 8", "launch Test"),
+  ])
+  func `Enter runs what fits best`(typed: String, heading: String) throws {
+    let last = try Pilot(
+      TestScenes.popover + "\ndevice: iPhone 6\n", columns: 100, rows: 24, keys: ":\(typed)⏎"
+    ).headings.last
+
+    #expect(last == heading)
+  }
+
+  @Test func `a theme is chosen by its name`() throws {
+    #expect(try pilot(":theme light⏎").rows.last == " ! theme light")
+  }
+
+  @Test(arguments: ["AX3", "ax3", "accessibilityExtraLarge", "AccessibilityXL"])
+  func `a text size may be spelled in all ways and is shown in one`(spelling: String) throws {
+    let pilot = try pilot(":override window text-size \(spelling)⏎")
+
+    #expect(pilot.headings.last == "change override window text-size AX3")
+    #expect(pilot.screen.contains("text size  AX3"))
+  }
+
+  @Test func `a wrong value stays with the reason and what is possible`() throws {
+    let pilot = try pilot(":override window style drak⏎")
+
+    #expect(pilot.screen.contains("─ : override window style drak▏"))
+    #expect(
+      pilot.screen.contains(
+        "'drak' is no style; there are light, dark, inherit, did you mean dark?"))
+  }
+
+  @Test func `a device that does not exist leaves the text too`() throws {
+    let pilot = try pilot(":device iphone 99⏎")
+
+    #expect(pilot.screen.contains(": device iphone 99▏"))
+    #expect(pilot.screen.contains("no device 'iphone 99'"))
+  }
+}

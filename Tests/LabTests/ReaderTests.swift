@@ -1,0 +1,151 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import InterfaceBuilder
+import Lab
+import SceneFiles
+import Testing
+
+/// What the reader has set: it is there from the start, and stays.
+@MainActor @Suite struct ReaderTests {
+  private static let rows = """
+    root:
+      id: list
+      class: UITableViewController
+      rows: [{text: Ada, accessory: disclosureIndicator}, {text: Grace, detailText: Navy, style: value1}]
+    """
+
+  private func session(
+    _ yaml: String, columns: Int = 40, rows: Int = 8, _ reader: ReaderSettings,
+    language: DocumentLanguage? = nil
+  ) throws -> SceneSession {
+    SceneSession(
+      try SceneDocument(text: yaml, file: "test.yaml").localized(in: language),
+      options: SessionOptions(canvas: CellSize(columns: columns, rows: rows), reader: reader))
+  }
+
+  @Test func `style, text size and direction are there at the launch, with no step of their own`()
+    throws
+  {
+    let session = try session(
+      TestScenes.plain,
+      ReaderSettings(
+        style: .dark, textSize: .accessibilityExtraLarge, layoutDirection: .rightToLeft))
+    let traits = session.windowScene.traitCollection
+
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.preferredContentSizeCategory == .accessibilityExtraLarge)
+    #expect(traits.layoutDirection == .rightToLeft)
+    #expect(session.environment.recorder.steps.map(\.cause) == [.launch])
+  }
+
+  @Test func `an override goes over what the reader has set, and era and undo keep it`() throws {
+    let session = try session(TestScenes.plain, ReaderSettings(style: .dark))
+    func style() -> UIUserInterfaceStyle { session.windowScene.traitCollection.userInterfaceStyle }
+
+    try session.apply(LabCommand(text: "override window style light"))
+    #expect(style() == .light)
+    try session.apply(.undo)
+    #expect(style() == .dark)
+    try session.apply(LabCommand(text: "uikit 8"))
+    #expect(style() == .dark)
+  }
+
+  @Test func `from right to left a row begins at the right`() throws {
+    let session = try session(
+      Self.rows, columns: 30, rows: 5, ReaderSettings(layoutDirection: .rightToLeft))
+
+    #expect(
+      session.canvasText == """
+        ┏ ▸list UITableViewController ┓
+        ┃‹                        Ada┃
+        ┃Navy                   Grace┃
+        ┃                            ┃
+        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+        """)
+  }
+
+  @Test func `a language that is read from the right turns the scene, unless somebody says no`()
+    throws
+  {
+    let arabic = DocumentLanguage(name: "ar", table: ["Ada": "آدا"])
+    let turned = try session(Self.rows, ReaderSettings(), language: arabic)
+    let kept = try session(
+      Self.rows, ReaderSettings(layoutDirection: .leftToRight), language: arabic)
+
+    #expect(turned.canvasText.contains("آدا┃"))
+    #expect(kept.canvasText.contains("┃آدا"))
+  }
+
+  @Test func `the columns of a split view and the buttons of its bars change sides`() throws {
+    let yaml = """
+      root:
+        id: split
+        class: UISplitViewController
+        primary: {id: first, title: First, class: UITableViewController, rows: [Row]}
+        secondary: {id: second, title: Second, rightBarButtonItems: {id: add, title: Add}}
+      """
+    func halves(_ direction: UITraitEnvironmentLayoutDirection) throws -> (String, String) {
+      let session = try session(
+        yaml, columns: 90, rows: 10, ReaderSettings(layoutDirection: direction))
+      let row = session.canvasText.split(separator: "\n")[1]
+      return (String(row.prefix(45)), String(row.suffix(45)))
+    }
+    let (left, right) = try halves(.leftToRight)
+    let (turnedLeft, turnedRight) = try halves(.rightToLeft)
+
+    #expect(left.contains("First") && right.contains("Add"))
+    #expect(turnedRight.contains("First") && turnedLeft.contains("Add"))
+  }
+
+  @Test func `turning around in the middle turns frames, and back again`() throws {
+    let session = try session(Self.rows, ReaderSettings())
+    let before = session.canvasText
+
+    try session.apply(LabCommand(text: "override window direction rightToLeft"))
+    let turned = session.canvasText
+    try session.apply(LabCommand(text: "override window direction leftToRight"))
+
+    #expect(turned.contains("‹") && !turned.contains("›"))
+    #expect(session.canvasText == before)
+  }
+
+  @Test func `a recording keeps reader and language, and replays to the same`() throws {
+    let language = DocumentLanguage(name: "he", table: ["Ada": "עדה"])
+    let session = try session(
+      Self.rows, ReaderSettings(style: .dark, textSize: .accessibilityMedium), language: language)
+    try session.apply(.rotate(quarters: 1))
+    session.playOut()
+    let text = try RecordFile(session.document, session.recording).lines().joined(separator: "\n")
+    let read = try RecordFile(text: text, name: "story.jsonl")
+    let document = try SceneDocument(text: read.source, file: read.file)
+    let again = try SceneSession(
+      document.localized(in: read.language), replaying: read.recording)
+
+    #expect(read.recording.options.reader == session.recording.options.reader)
+    #expect(read.language == language)
+    #expect(again.canvasText == session.canvasText)
+    #expect(again.canvasText.contains("עדה"))
+  }
+
+  @Test func `a recording with a wrong word says where`() {
+    let line =
+      #"{"schema":"winch.record/1","file":"a.yaml","source":"","canvas":"80x24","style":"drak","#
+      + #""textSize":"ax9","direction":"up"}"#
+    let error = #expect(throws: SceneErrors.self) { try RecordFile(text: line, name: "s.jsonl") }
+
+    #expect(
+      error?.errors.map(\.message) == [
+        "there is no style “drak”", "there is no text size “ax9”", "there is no direction “up”",
+      ])
+    #expect(error?.errors.first?.suggestion == "dark")
+  }
+
+  @Test func `scripts read every spelling of a text size, and recordings write the short one`() throws {
+    for spelling in ["ax3", "AX3", "AccessibilityXL", "accessibilityExtraLarge"] {
+      #expect(
+        try LabCommand(text: "override window text-size \(spelling)").text
+          == "override window text-size ax3")
+    }
+  }
+}

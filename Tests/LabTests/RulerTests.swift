@@ -1,0 +1,137 @@
+import AdaptiveUI
+import Cells
+import Sweep
+import Testing
+
+@testable import Lab
+
+/// The ruler of all widths and heights, as drawn.
+@MainActor @Suite struct RulerTests {
+  /// A banner for wide windows, a form that stops growing, and two labels that meet where it is narrow.
+  static let yaml = """
+    title: Ruled
+    root:
+      id: home
+      view:
+        subviews:
+          - class: UILabel
+            id: first
+            text: A few words on the left
+            constraints: [leading == superview.leading + 16, top == superview.top + 64]
+          - class: UILabel
+            id: second
+            text: and some on the right
+            constraints: [trailing == superview.trailing - 16, top == superview.top + 64]
+          - id: form
+            constraints:
+              - leading == superview.leading
+              - width == superview.width @900
+              - width <= 1000
+              - top == superview.top + 96
+              - height == 32
+          - id: banner
+            when: {w: regular}
+            constraints:
+              - leading == superview.leading
+              - trailing == superview.trailing
+              - top == superview.top
+              - height == 32
+    """
+
+  private func drawn(_ ruler: Ruler?, columns: Int, rows: Int) -> [String] {
+    let view = RulerView()
+    view.theme = Theme(.none)
+    view.ruler = ruler
+    let size = CellSize(columns: columns, rows: rows)
+    var buffer = CellBuffer(size: size)
+    view.draw(in: &buffer, rect: CellRect(origin: CellPoint(column: 0, row: 0), size: size))
+    return buffer.lines
+  }
+
+  /// The ruler of the lab at the end of some keys, with everything known.
+  private func ruler(_ keys: String = "", columns: Int = 100, rows: Int = 32) throws -> Ruler {
+    let pilot = try Pilot(
+      Self.yaml, columns: columns, rows: rows, keys: keys, patience: 400)
+    return try #require(pilot.ruler)
+  }
+
+  @Test func `it shows what is wrong, what changes, and where the window is`() throws {
+    let drawn = drawn(try ruler(), columns: 100, rows: 2)
+    #expect(
+      drawn == [
+        " ↔ 800  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄───────────────┃─────────●────────────┴─────────────────────────────────────",
+        "                  ╵SE  ╵17            640 regular ╵Pro 11     ╵Pro 13",
+      ])
+  }
+
+  @Test func `what is not known yet is dotted`() throws {
+    var ruler = try ruler()
+    ruler.profile = nil
+
+    #expect(
+      drawn(ruler, columns: 60, rows: 1) == [
+        " ↔ 800  ┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈●┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈"
+      ])
+  }
+
+  @Test func `a ruler without room is empty`() throws {
+    #expect(drawn(try ruler(), columns: 19, rows: 2).allSatisfy { $0.allSatisfy { $0 == " " } })
+    #expect(drawn(nil, columns: 60, rows: 1) == [""])
+  }
+
+  @Test func `K shows heights, then nothing, then widths again`() throws {
+    #expect(try ruler("K").axis == .height)
+    #expect(try Pilot(Self.yaml, columns: 100, rows: 32, keys: "KK").ruler == nil)
+    #expect(try ruler("KKK").axis == .width)
+  }
+
+  @Test func `a cell stands for the change in it, else for the size in its middle`() throws {
+    let ruler = try ruler()
+    let columns = 91
+
+    #expect(ruler.position(at: ruler.column(of: 640, columns), columns) == 640)
+    #expect(ruler.position(at: ruler.column(of: 402, columns), columns) == 402)
+    #expect(ruler.position(at: 0, columns) == 160)
+    #expect(ruler.position(at: 60, columns) == 1120)
+    #expect(ruler.position(at: 500, columns) == 1600)
+  }
+
+  @Test func `) and ( go over one change each, and = comes back`() throws {
+    func widths(_ keys: String) throws -> [String] {
+      let pilot = try Pilot(Self.yaml, columns: 100, rows: 32, patience: 400, later: keys)
+      return pilot.headings.dropFirst().map { $0.replacing("terminal window ", with: "") }
+    }
+
+    #expect(try widths(")") == ["1000×480"])
+    #expect(try widths("(") == ["639×480"])
+    #expect(try widths("((") == ["639×480", "382×480"])
+    #expect(try widths("()") == ["639×480", "640×480"])
+    #expect(try widths("(=") == ["639×480", "terminal the whole terminal"])
+  }
+
+  @Test func `a click and a drag on the ruler give the window that size`() throws {
+    func mouse(_ action: MouseEvent.Action, _ column: Int) -> InputEvent {
+      .mouse(MouseEvent(action, at: CellPoint(column: column, row: 1)))
+    }
+    let pilot = try Pilot(
+      Self.yaml, columns: 100, rows: 32,
+      batches: [[mouse(.press, 8)], [mouse(.drag, 28), mouse(.drag, 48)], [mouse(.release, 48)]])
+
+    #expect(
+      pilot.headings.dropFirst().map { $0 } == [
+        "terminal window 160×480", "terminal window 480×480", "terminal window 800×480",
+      ])
+  }
+
+  @Test func `another size of the terminal ends a window of its own`() throws {
+    let pilot = try Pilot(
+      Self.yaml, columns: 100, rows: 32,
+      batches: [
+        [.mouse(MouseEvent(.press, at: CellPoint(column: 20, row: 1)))],
+        [.resize(CellSize(columns: 90, rows: 30))],
+      ])
+
+    #expect(pilot.steps.last?.title == "100×32 → 90×30")
+    #expect(pilot.rows[0].contains("720×448"))
+  }
+}

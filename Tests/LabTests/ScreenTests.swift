@@ -1,0 +1,80 @@
+import AdaptiveUI
+import BundledScenes
+import Cells
+import Examples
+import Foundation
+import InterfaceBuilder
+import Lab
+import SceneFiles
+import Testing
+
+/// Whole screens of the lab at three sizes, as text files that read as pictures.
+///
+/// A run with `WINCH_RECORD=1` writes the files anew and fails, so that nobody records by mistake.
+@MainActor @Suite struct ScreenTests {
+  /// A screen: what is opened, and what is typed then.
+  struct Screen: Sendable, CustomTestStringConvertible {
+    let name: String
+    /// A bundled scene, or a document below `Tests/InterfaceBuilderTests/Documents`.
+    let source: String
+    var keys = ""
+    var beginning: String?
+    var device: String?
+
+    var testDescription: String { name }
+  }
+
+  private nonisolated static let screens = [
+    Screen(name: "first-steps", source: "first-steps"),
+    Screen(name: "split", source: "split"),
+    Screen(name: "figure-12-2 turned", source: "figure-12-2", keys: "r"),
+    Screen(name: "figure-13-3 presented", source: "figure-13-3", keys: "p"),
+    Screen(name: "popover-today presented", source: "popover-today", keys: "p"),
+    Screen(name: "presentations refused", source: "presentations", keys: "pp⎋"),
+    Screen(name: "login", source: "RocketChat-Rocket.Chat.iOS/Auth.storyboard"),
+    Screen(
+      name: "settings", source: "duckduckgo-iOS/Settings.storyboard",
+      beginning: "AutoClearSettingsViewController", device: "iPhone 8"),
+    Screen(name: "stacks", source: "kharrison-CodeExamples/Stacks-Main.storyboard"),
+    Screen(
+      name: "dynamic type", source: "kodecocodes-alt-materials/DynamicType-Main.storyboard",
+      device: "iPhone 15"),
+    Screen(name: "feed", source: "IBM-BluePic/Feed.storyboard", device: "iPhone 6"),
+    Screen(name: "card", source: "SwiftKickMobile-SwiftMessages/CardView.xib"),
+  ]
+
+  private nonisolated static let sizes = [(120, 36), (80, 24), (40, 12)]
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+  @Test(arguments: screens) func `a screen looks as it was recorded`(screen: Screen) throws {
+    let document = try Self.document(of: screen)
+    for (columns, rows) in Self.sizes {
+      let size = CellSize(columns: columns, rows: rows)
+      let shown = try Pilot(
+        document: document, size: size, keys: screen.keys,
+        device: screen.device.flatMap { Device.named($0) }
+      ).screen
+      let file = Self.folder.appending(path: "Screens/\(screen.name) \(columns)x\(rows).txt")
+      guard ProcessInfo.processInfo.environment["WINCH_RECORD"] == nil else {
+        try (shown + "\n").write(to: file, atomically: true, encoding: .utf8)
+        Issue.record("recorded \(file.lastPathComponent)")
+        continue
+      }
+      let recorded = try String(contentsOf: file, encoding: .utf8)
+      #expect(shown + "\n" == recorded, "\(screen.name) at \(columns)×\(rows)")
+    }
+  }
+
+  private static func document(of screen: Screen) throws -> any OpenableDocument {
+    if let scene = BundledScenes.scene(named: screen.source) {
+      return try SceneDocument(text: scene.text, classes: ExampleClasses.all)
+    }
+    let file = folder.deletingLastPathComponent()
+      .appending(path: "InterfaceBuilderTests/Documents/\(screen.source)")
+    let document = try InterfaceBuilderDocument(
+      Data(contentsOf: file), file: file.lastPathComponent)
+    guard let beginning = screen.beginning else { return document }
+    return try #require(document.choices.first { $0.name == beginning }?.document)
+  }
+}

@@ -1,0 +1,108 @@
+import AdaptiveUI
+import BundledScenes
+import Cells
+import Lab
+import SceneFiles
+import Testing
+
+/// Where in its recording the lab is, and scenes that begin there.
+@MainActor @Suite struct ScrubberTests {
+  @Test func `the scrubber shows steps, the place among all lines, and what happened there`() throws {
+    let end = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t")
+    let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t↑")
+    let head = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t⇱")
+
+    #expect(
+      end.rows[14]
+        == "├────────────────────┼────────────────●┤ 2/2 · 10/10 windowScene(_:didUpdateEffectiveGeometry:)")
+    #expect(
+      back.rows[14]
+        == "├────────────────────┼──────────────●──┤ step 2 of 2 · 9/10 home viewDidLayoutSubviews()")
+    #expect(
+      head.rows[14] == "├●───────────────────┼─────────────────┤ step 1 of 2 · launch Plain · 0/11")
+    #expect(back.rows[0].hasSuffix("TIME  device iPhone 4"), "\(back.rows[0])")
+  }
+
+  @Test func `without time travel there is no scrubber`() throws {
+    let never = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]")
+    let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t←⎋")
+
+    #expect(!never.screen.contains("├─────"))
+    #expect(back.screen == never.screen)
+  }
+
+  private func mouse(_ action: MouseEvent.Action, _ column: Int, _ row: Int) -> InputEvent {
+    .mouse(MouseEvent(action, at: CellPoint(column: column, row: row)))
+  }
+
+  @Test func `a press on the bar goes there, and a drag along it goes on`() throws {
+    let start: [[InputEvent]] = ["]", "t"].map { [.key(.character($0), [])] }
+    let press = try Pilot(
+      TestScenes.plain, columns: 100, rows: 16, batches: start + [[mouse(.press, 1, 14)]])
+    let drag = try Pilot(
+      TestScenes.plain, columns: 100, rows: 16,
+      batches: start + [
+        [mouse(.press, 1, 14)], [mouse(.drag, 21, 14)], [mouse(.drag, 99, 3)],
+        [mouse(.release, 99, 3)],
+      ])
+    let keys = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t")
+
+    #expect(press.rows[14].hasSuffix("step 1 of 2 · launch Plain · 0/11"))
+    #expect(drag.rows[14] == keys.rows[14])
+  }
+
+  @Test func `a click on a line of the log goes to its moment`() throws {
+    let past = try Pilot(TestScenes.plain, columns: 100, rows: 30, keys: "]t")
+    let row = try #require(past.rows.firstIndex { $0.contains("2 device  iPhone 4") })
+    let click = try Pilot(
+      TestScenes.plain, columns: 100, rows: 30,
+      batches: ["]", "t"].map { [.key(.character($0), [])] } + [[mouse(.press, 80, row)]])
+
+    #expect(click.rows[28].hasSuffix("step 2 of 2 · device iPhone 4 · 0/10"))
+  }
+
+  @Test func `a scene's notes are not counted as lines of the trace`() throws {
+    let yaml = TestScenes.plain + "\nnotes: |\n  One line.\n  Another line."
+    let past = try Pilot(yaml, columns: 100, rows: 40, keys: "]t←↑")
+    let chosen = past.rows.filter { $0.contains("▸") }
+
+    #expect(past.rows[38].contains("· 10/11 "))
+    #expect(chosen.contains { $0.hasSuffix("home  viewWillLayoutSubviews()") }, "\(chosen)")
+  }
+
+  @Test func `a scene may open in slow motion before its first step`() throws {
+    let yaml = """
+      title: Slow
+      device: iPhone 6
+      start: {do: rotate, time: true}
+      root: {id: home}
+      """
+    let pilot = try Pilot(yaml, columns: 100, rows: 30)
+
+    // From the end of the launch on; the next line is due in half a second.
+    #expect(pilot.rows[0].hasSuffix("TIME  rotation right → landscapeLeft  ▶ 2/s"), "\(pilot.rows[0])")
+    #expect(pilot.rows[28].contains("▶ step 2 of 2 · rotation right → landscapeLeft · 0/"))
+  }
+
+  @Test func `a start that is not shown in time is done at once`() throws {
+    let pilot = try Pilot(
+      "start: {do: rotate; rotate left}\ndevice: iPhone 6\nroot: {id: home}", columns: 100)
+
+    #expect(pilot.headings.count == 3)
+    #expect(!pilot.screen.contains("TIME"))
+  }
+
+  @Test func `a script that is not understood is an error of the file`() throws {
+    let text = "title: T\nstart: {do: rotate; presen info}\nroot: {id: home}"
+    let document = try SceneDocument(text: text, file: "s.yaml")
+
+    let error = #expect(throws: SceneErrors.self) { try document.withCheckedStart() }
+    #expect(
+      error?.text() == """
+        s.yaml:2:21: unknown command 'presen'
+          start: {do: rotate; presen info}
+                              ^
+          did you mean present?
+        """)
+  }
+}

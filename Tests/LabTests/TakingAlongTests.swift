@@ -1,0 +1,187 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Lab
+import SceneFiles
+import Synchronization
+import Testing
+
+/// Copying, saving, the editor, the terminal's ground, and answers in one line.
+@MainActor @Suite struct TakingAlongTests {
+  /// What happened at the lab's rims.
+  private final class Rims: Sendable {
+    let saved = Mutex<[String]>([])
+    let edited = Mutex<[String]>([])
+  }
+
+  /// The lab on a file, after keys.
+  private func run(
+    _ keys: String, ground: Ground? = nil, theme: Theme? = nil, isFile: Bool = true,
+    saving: String? = nil
+  ) throws -> (backend: MemoryBackend, rims: Rims) {
+    let rims = Rims()
+    let document = try SceneDocument(text: TestScenes.popover, file: "folder/test.yaml")
+    var configuration = LabConfiguration(document: document)
+    configuration.save = { (stem, ending, text) throws(LabWriteFailure) in
+      if let saving { throw LabWriteFailure(text: saving) }
+      rims.saved.withLock { $0.append("\(stem).\(ending): \(text)") }
+      return "\(stem)-1.\(ending)"
+    }
+    configuration.edit = { file, line in
+      rims.edited.withLock { $0.append("\(file):\(line)") }
+      return nil
+    }
+    if isFile {
+      configuration.watch = LabWatch(path: "folder/test.yaml", stamp: { "1" }) {
+        (_) throws(LabReadFailure) in document
+      }
+    }
+    if let theme { (configuration.theme, configuration.followsGround) = (theme, false) }
+    let backend = MemoryBackend(
+      size: CellSize(columns: 100, rows: 24), batches: keys.map { [.key(Pilot.key($0), [])] })
+    backend.ground = ground
+    var idle = 0
+    backend.whenIdle = {
+      idle += 1
+      return idle > 3 ? [.terminate] : []
+    }
+    try Lab(backend: backend, clock: Pilot.Clock(), configuration: configuration).run()
+    return (backend, rims)
+  }
+
+  private func answer(_ backend: MemoryBackend) -> String {
+    backend.screen.lines.last ?? ""
+  }
+
+  @Test func `y copies the frame of the focused view, and says so until the next key`() throws {
+    let list = try run("⇥y").backend.screen.text
+    let frame = try run("⇥y⏎").backend
+    let later = try run("⇥y⏎⇥").backend
+
+    #expect(list.contains("1  frame  button  UIButton  16,16 96×48 in home"))
+    #expect(list.contains("shell command that draws this  winch snapshot folder/test.yaml"))
+    #expect(frame.clipboard.map(\.text) == ["button  UIButton  16,16 96×48 in home.view"])
+    #expect(answer(frame).contains("copied: frame"))
+    #expect(!answer(later).contains("copied"))
+  }
+
+  @Test func `the log of the last step is copied whole`() throws {
+    let backend = try run("ry2").backend
+
+    let text = try #require(backend.clipboard.first?.text)
+    #expect(text.hasPrefix("2 rotation  right → portrait\n"))
+    #expect(text.contains("viewWillTransition"))
+    #expect(answer(backend).contains("copied: log of the last step"))
+  }
+
+  @Test func `S saves each kind of thing under the document's name`() throws {
+    let rims = try run("rS1S2S3S4S5").rims
+
+    let saved = rims.saved.withLock { $0 }
+    #expect(saved.count == 5)
+    #expect(saved[0].hasPrefix("test.svg: <svg "))
+    #expect(saved[1].contains("test.txt: ") && saved[1].contains("Info"))
+    #expect(saved[2].hasPrefix("test.trace: 1 launch"))
+    #expect(
+      saved[3].hasPrefix("test.sh: #!/bin/sh\nwinch snapshot folder/test.yaml --size "))
+    #expect(saved[3].hasSuffix(" --do 'rotate right'\n"))
+    #expect(saved[4].contains("winch.record/1"))
+  }
+
+  @Test func `where a file is, or why there is none, is said in one line`() throws {
+    let done = try run("S1").backend
+    let failed = try run("S1", saving: "No space left on device").backend
+
+    #expect(answer(done).contains("saved test-1.svg"))
+    #expect(answer(failed).contains("not saved: No space left on device"))
+  }
+
+  @Test func `e in the source opens the editor at the focused object, or at the chosen line`() throws {
+    let focused = try run("4⇥e")
+    let chosen = try run("4w↓↓e")
+    let elsewhere = try run("1e").backend
+
+    #expect(focused.rims.edited.withLock { $0 } == ["folder/test.yaml:8"])
+    #expect(focused.backend.absences == 1)
+    #expect(chosen.rims.edited.withLock { $0 } == ["folder/test.yaml:2"])
+    #expect(elsewhere.screen.text.contains("[3 why]"))
+    #expect(elsewhere.absences == 0)
+  }
+
+  @Test func `a scene that is part of the program has no file to edit`() throws {
+    let (backend, rims) = try run("4e", isFile: false)
+
+    #expect(backend.absences == 0)
+    #expect(rims.edited.withLock { $0 }.isEmpty)
+    #expect(answer(backend).contains("test is part of the program: there is no file to edit"))
+  }
+
+  @Test func `the source shows the line of the focused object`() throws {
+    let lines = (0..<60).map { "      # line \($0)" }.joined(separator: "\n")
+    let yaml = """
+      root:
+        id: home
+        view:
+          subviews:
+      \(lines)
+            - {id: far, class: UIButton, title: Far, frame: [0, 0, 96, 48]}
+      """
+    let screen = try Pilot(yaml, columns: 100, rows: 16, keys: "4⇥").screen
+
+    #expect(screen.contains("65▸      - {id: far"))
+  }
+
+  @Test func `keys, strings, numbers, names and comments have looks of their own`() throws {
+    let backend = try run("4", theme: Theme(.dark)).backend
+    func color(_ text: String) throws -> Color {
+      let screen = backend.screen
+      let row = try #require(screen.lines.firstIndex { $0.contains("subviews:") })
+      let line = screen.lines[row + 1]
+      let place = try #require(line.range(of: text))
+      let column = TextWidth.columns(of: String(line[..<place.lowerBound]))
+      return screen[CellPoint(column: column, row: row + 1)].style.foreground
+    }
+
+    let (key, name, plain) = (try color("class"), try color("button"), try color("UIButton"))
+    #expect(key != plain && name != plain && key != name)
+    #expect(plain == .standard)
+  }
+
+  @Test(arguments: [(Ground.dark, "dark"), (.light, "light")])
+  func `the theme follows the ground, until T chooses another`(ground: Ground, name: String) throws {
+    let followed = try run("", ground: ground).backend
+    let chosen = try run("TT", ground: ground).backend
+    let fixed = try run("", ground: ground, theme: Theme(.none)).backend
+    let same = try run("", theme: Theme(try #require(Theme.Name(rawValue: name)))).backend
+
+    #expect(followed.screen == same.screen)
+    #expect(chosen.screen != same.screen)
+    #expect(fixed.screen == (try run("", theme: Theme(.none)).backend.screen))
+  }
+
+  @Test func `a terminal that does not answer keeps its own colours`() throws {
+    let silent = try run("").backend.screen
+    let own = try run("", theme: Theme(.terminal)).backend.screen
+
+    #expect(silent == own)
+  }
+
+  @Test(arguments: [
+    ("r", "turned right → portrait"), ("R", "turned left → portraitUpsideDown"),
+    ("s", "safe areas shown"), ("ss", "safe areas hidden"), ("g", "margins shown"),
+    ("u", "there is no change to take back"),
+    (":override window style dark⏎", "override window style dark"),
+    (":override window style dark⏎u", "taken back: override window style dark"),
+    (":override window style dark⏎uU", "made again: override window style dark"),
+    ("]", "device iPhone 4"), ("T", "theme light"),
+  ])
+  func `each act says in a line what it did, which the next key takes away`(
+    keys: String, words: String
+  ) throws {
+    let shown = try answer(run(keys).backend)
+    let later = try answer(run(keys + "⇱").backend)
+
+    #expect(shown.contains(words), "\(shown)")
+    #expect(!later.contains(words))
+  }
+}

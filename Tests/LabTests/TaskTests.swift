@@ -1,0 +1,58 @@
+import AdaptiveUI
+import BundledScenes
+import Cells
+import Examples
+import Lab
+import SceneFiles
+import Testing
+
+/// Tasks are ticked off by what happened.
+@MainActor @Suite struct TaskTests {
+  private static func scene() throws -> String {
+    try #require(BundledScenes.scene(named: "first-steps")).text
+  }
+
+  /// The marks of the card, one a task.
+  private func marks(_ keys: String) throws -> String {
+    let pilot = try Pilot(try Self.scene(), columns: 160, rows: 60, keys: keys)
+    let marks = pilot.rows.compactMap { row in
+      row.split(separator: "│").last?.dropFirst().first.map(String.init)
+    }
+    return marks.filter { ["✓", "▸", "·"].contains($0) }.prefix(7).joined()
+  }
+
+  @Test(arguments: [
+    ("", "▸······"), ("r", "▸✓·····"), ("diphone 6⏎", "✓▸·····"), ("⇥⇥⇥", "▸·✓····"),
+    ("p", "▸··✓···"), ("p⎋", "▸··✓✓··"), (":dark⏎", "▸····✓·"), (":dark⏎u", "▸····✓✓"),
+    ("diphone 6⏎d⏎", "✓▸·····"),
+  ])
+  func `a task is done by doing it, and stays done`(keys: String, expected: String) throws {
+    #expect(try marks(keys) == expected)
+  }
+
+  @Test func `the footer says what was done and what is next, at the end that it is all`() throws {
+    let turned = try Pilot(try Self.scene(), columns: 160, rows: 60, keys: "r")
+    let all = try Pilot(
+      try Self.scene(), columns: 160, rows: 40, keys: "rdiphone 6⏎⇥⇥⇥p⎋:dark⏎u")
+
+    #expect(turned.rows.last?.hasPrefix(" ✓ Turn it: r — next: Make it compact") == true)
+    #expect(all.rows.last == " ✓ Take the change back: u — all done: o has more scenes")
+  }
+
+  @Test func `a wrong condition is an error of the file, as is a name that nothing has`() {
+    let yaml = """
+      tasks:
+        - {say: Turn it, done: rotaton}
+        - {say: Find it, done: focus bagde}
+        - {say: Nothing}
+      root: {id: badge}
+      """
+    #expect {
+      _ = try SceneDocument(text: yaml)
+    } throws: { error in
+      let text = (error as? SceneErrors)?.text() ?? ""
+      return text.contains("did you mean rotation?") && text.contains("did you mean badge?")
+        && text.contains("a task needs “say” and “done”")
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Lab
+import SceneFiles
+import Testing
+
+/// Several windows at once.
+@MainActor @Suite struct WallTests {
+  /// A box that is as wide as its window, and another one where there is room.
+  private static let scene = """
+    title: Test
+    uikit: 26
+    root:
+      id: home
+      view:
+        subviews:
+          - id: bar
+            constraints:
+              - leading == superview.leading + 64
+              - trailing == superview.trailing - 64
+              - top == superview.top + 64
+              - height == 96
+    presentations:
+      - {id: info, style: fullScreen, controller: {id: info}}
+    """
+
+  private func pilot(
+    _ keys: String, columns: Int = 100, rows: Int = 30, _ yaml: String = scene,
+    batches: [[InputEvent]] = []
+  ) throws -> Pilot {
+    try Pilot(yaml, columns: columns, rows: rows, keys: keys, batches: batches)
+  }
+
+  @Test func `W shows a list of sets, and what is chosen takes the canvas's place`() throws {
+    let list = try pilot("W")
+    let wall = try pilot(" W2", rows: 16)
+
+    #expect(list.screen.contains("1  phones: small, usual, large, and one that lies"))
+    #expect(
+      wall.rows.dropFirst().dropLast().joined(separator: "\n") == """
+
+        """)
+  }
+
+  @Test func `what is done goes to all windows, each in its own way`() throws {
+    let wall = try pilot(" W2p")
+
+    #expect(wall.screen.components(separatedBy: "info").count == 5)
+    #expect(wall.headings == ["launch Test", "presentation present info"])
+  }
+
+  @Test func `W and Esc lead back to one window`() throws {
+    let never = try pilot(" ")
+    let again = try pilot(" W2W")
+    let escaped = try pilot(" W2⎋")
+
+    #expect(again.screen == never.screen)
+    #expect(escaped.screen == never.screen)
+  }
+
+  @Test func `P03 size classes that differ from the first window's stand out`() throws {
+    let wall = try pilot(" W2", columns: 140)
+    let row = wall.backend.screen
+    let reversed = (0..<140).filter { row[$0, 1].style.attributes.contains(.reverse) }
+    let text = String(reversed.compactMap { row[$0, 1].glyph })
+
+    // The terminal and both pads are regular, the phone is not.
+    #expect(text.contains("iPhone 15"))
+    #expect(!text.contains("iPad"))
+  }
+
+  @Test func `LA8.3 broken constraints are counted in the caption of the window that breaks them`()
+    throws
+  {
+    let yaml = Self.scene.replacing(
+      "          - height == 96", with: "          - height == 96\n              - width >= 500")
+    let wall = try pilot(" W2", columns: 140, yaml)
+
+    #expect(wall.rows[1].components(separatedBy: "‼").count == 2, "\(wall.rows[1])")
+    #expect(wall.rows[1].contains("iPhone 15  wC hR  ‼ 1 broken"), "\(wall.rows[1])")
+  }
+
+  @Test func `another device for the open window leaves those that have their own`() throws {
+    let wall = try pilot(" W2]", columns: 140)
+
+    #expect(wall.rows[1].contains("iPhone 4  320×480  wC hR"))
+    #expect(wall.rows[1].contains("iPad Air  820×1180  wR hR"))
+    #expect(wall.headings.last == "device iPhone 4")
+  }
+
+  @Test func `windows that differ in a trait follow the terminal and the device`() throws {
+    let wall = try pilot(
+      " W4", batches: [[.resize(CellSize(columns: 90, rows: 30))], [.key(.character("]"), [])]])
+    let wide = try pilot(" W4", batches: [[.resize(CellSize(columns: 90, rows: 30))]])
+
+    #expect(wide.screen.components(separatedBy: "720×448").count >= 3)
+    #expect(wall.screen.components(separatedBy: "320×480  wC hR").count == 3)
+    #expect(wall.screen.contains("dark  320×480"))
+  }
+
+  @Test func `what was clicked and focused before is done in the new windows too`() throws {
+    let yaml = """
+      root:
+        class: UINavigationController
+        id: nav
+        rootViewController:
+          id: first
+          view:
+            subviews:
+              - {id: go, class: UIButton, title: Go, action: push second, frame: [32, 128, 96, 48]}
+      controllers: [{id: second, title: Second}]
+      """
+    let wall = try pilot("⇥⏎ W2", columns: 140, rows: 40, yaml)
+    let click = try pilot(
+      "", columns: 140, rows: 40, yaml,
+      batches: [
+        [.mouse(MouseEvent(.press, at: CellPoint(column: 8, row: 10)))],
+        [.mouse(MouseEvent(.release, at: CellPoint(column: 8, row: 10)))],
+        [.mouse(MouseEvent(.press, at: CellPoint(column: 8, row: 10)))],
+        [.key(.character(" "), [])], [.key(.character("W"), [])], [.key(.character("2"), [])],
+      ])
+
+    #expect(click.screen == wall.screen)
+    #expect(wall.screen.components(separatedBy: "Second").count == 5, "\(wall.screen)")
+  }
+
+  @Test func `a click in one window is done in all of them`() throws {
+    let open = try pilot(" W2p", columns: 140, rows: 40)
+    let row = try #require(open.rows.firstIndex { $0.contains("▸info") })
+    let pad = Array(open.rows[row]).count - 20
+
+    let yaml = Self.scene.replacing("style: fullScreen", with: "style: pageSheet")
+    let sheet = try pilot(" W2p", columns: 140, rows: 40, yaml)
+    let dismissed = try pilot(
+      " W2p", columns: 140, rows: 40, yaml,
+      batches: [[.mouse(MouseEvent(.press, at: CellPoint(column: pad, row: row + 2)))]])
+
+    #expect(sheet.headings.last == "presentation present info")
+    #expect(dismissed.headings.last == "presentation dismiss info")
+    #expect(!dismissed.screen.contains("info"))
+  }
+
+  @Test func `windows that have no room are left out, which the footer says`() throws {
+    let wall = try pilot(" W1", columns: 40, rows: 14)
+
+    #expect(wall.rows[13].contains("no room for"))
+  }
+
+  @Test func `a moment of the recording is shown in all windows`() throws {
+    let past = try pilot(" W2pt⇱", columns: 140)
+
+    #expect(!past.screen.contains("▸info"))
+    #expect(past.rows[0].contains("TIME"))
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Lab
+import Testing
+
+@testable import WinchCommand
+
+/// Which files of a folder the lab offers.
+@Suite struct FolderScanTests {
+  /// A folder with these files, by path and content.
+  private func folder(_ files: [String: String]) throws -> URL {
+    let root = FileManager.default.temporaryDirectory.appending(path: "winch-\(UUID())")
+    for (path, text) in files {
+      let file = root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return root
+  }
+
+  @Test func `storyboards, xibs and scenes are offered, those of inner folders after them`() throws
+  {
+    let root = try folder([
+      "b.yaml": "title: B\nroot: {id: b}\n", "a.xib": "", "App/Main.storyboard": "",
+      "config.yaml": "theme: dark\nwinch:\n  root: 1\n", "notes.txt": "root:",
+      "Pods/Other.storyboard": "", ".hidden/Old.storyboard": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: root) }
+
+    let found = FolderScan.folder(root.path()).documents()
+
+    #expect(
+      found.map { "\($0.folder)|\($0.name)|\($0.kind)" } == [
+        "|a.xib|xib", "|b.yaml|scene", "App|Main.storyboard|storyboard",
+      ])
+  }
+
+  @Test func `a folder as argument opens the list for it`() throws {
+    let root = try folder(["login.yaml": "root: {id: home}\n"])
+    defer { try? FileManager.default.removeItem(at: root) }
+    let run = try #require(LabRun([root.path()], commands: WinchCommand.words))
+
+    let configuration = try Open.configured(run)
+
+    #expect(configuration.document == nil)
+    #expect(configuration.folder?.isAskedFor == true)
+    #expect(configuration.folder?.documents().map(\.name) == ["login.yaml"])
+  }
+
+  @Test func `every bundled scene has one topic`() {
+    let topics = DocumentLoader.sources().map(\.topic)
+
+    #expect(Set(DocumentLoader.sources().map(\.name)).count == DocumentLoader.sources().count)
+    #expect(topics.first == "Start here")
+    #expect(!topics.contains("Further scenes"))
+  }
+}

@@ -1,0 +1,60 @@
+import AdaptiveUI
+import ArgumentParser
+import Foundation
+import Lab
+import TestSupport
+import Testing
+
+@testable import WinchCommand
+
+/// The shell command that leads to where a session is.
+@MainActor @Suite struct ShellCommandTests {
+  /// What people do, in no particular order.
+  private static let deeds = [
+    "rotate", "rotate left", "present-next", "dismiss", "resize 50x20", "resize 100x30",
+    "resize 30x12", "move next", "move down", "activate", "override window style dark",
+    "override window text-size ax3", "override window direction rightToLeft", "device iPhone 6",
+    "device ipad_9_7", "device terminal", "uikit 8", "uikit 26", "undo", "redo", "scroll 2",
+    "view-as compact regular", "click 5,4", "raise", "pull 3",
+  ]
+
+  private static let starts = [
+    ["split"], ["figure-13-3", "--uikit", "26"], ["tip-push", "--size", "60x20"],
+    ["presentations", "--device", "iPhone 15", "--orientation", "landscape"],
+    ["three-columns", "--device", "ipad_9_7", "--window", "507x768"],
+    ["dynamic-type", "--text-size", "ax2", "--style", "dark", "--language", "double"],
+    ["split", "--right-to-left", "--size", "90x30"],
+  ]
+
+  @Test(arguments: 0..<28)
+  func `a command that was copied draws the same picture`(seed: Int) throws {
+    var random = SeededNumbers(UInt64(seed))
+    let start = Self.starts[seed % Self.starts.count]
+    let options = try HeadlessOptions.parse(start)
+    let session = try options.open()
+    defer { session.close() }
+    for _ in 0..<Int.random(in: 0...9, using: &random) {
+      let deed = Self.deeds[Int.random(in: 0..<Self.deeds.count, using: &random)]
+      // What the scene refuses is not recorded.
+      try? session.run(LabCommand(text: deed))
+    }
+    let command = try #require(
+      ShellCommand(session.document, file: start[0], session.recording, verb: "snapshot"))
+
+    let again = try HeadlessOptions.parse(Array(command.arguments.dropFirst())).open()
+    defer { again.close() }
+    #expect(again.canvasText == session.canvasText, "seed \(seed): \(command.text)")
+  }
+
+  @Test func `words that a shell would take apart are quoted`() throws {
+    let options = try HeadlessOptions.parse(["split", "--do", "rotate; override window style dark"])
+    let session = try options.open()
+    defer { session.close() }
+    let command = ShellCommand(
+      session.document, file: "my 'app'.yaml", session.recording, verb: nil)
+
+    #expect(
+      command?.text
+        == "winch 'my '\\''app'\\''.yaml' --do 'rotate right; override window style dark'")
+  }
+}
