@@ -5,8 +5,10 @@ import Testing
 @Suite(.serialized) struct RealTerminalTests {
   /// What a snapshot draws in a size of cells after one in another, with what that changed marked.
   private func snapshot(
-    _ scene: String, _ size: (columns: Int, rows: Int), after old: (columns: Int, rows: Int)
+    _ scene: String, _ size: (columns: Int, rows: Int),
+    after other: (columns: Int, rows: Int)? = nil
   ) throws -> [String] {
+    let old = other ?? size
     let isSame = size == old
     let result = try Program.winch(
       "snapshot", scene, "--changes", "--size", "\(old.columns)x\(old.rows)", "--do",
