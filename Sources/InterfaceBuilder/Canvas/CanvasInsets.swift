@@ -140,6 +140,23 @@ extension DocumentElement {
     child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
   }
 
+  /// The size of a controller's view that is as wide as no screen and no shared window: it was drawn for a
+  /// place in something else, which the document does not say.
+  var sizeOfNoScreen: CGSize? {
+    guard let size = child(key: "view")?.frame?.size, !Self.screenWidths.contains(size.width) else {
+      return nil
+    }
+    return size
+  }
+
+  /// Of all devices, however they are held, and of the square canvas of Xcode 6 and 7, in points.
+  private static let screenWidths = Set(
+    [600]
+      + Device.all.flatMap { device in
+        [device.portraitSize.width, device.portraitSize.height]
+          + device.sharedWindows.map(\.size.width)
+      })
+
   /// The size that somebody gave the view, or the controller and its view, in points.
   var freeformSize: CGSize? {
     guard isFreeform else { return nil }

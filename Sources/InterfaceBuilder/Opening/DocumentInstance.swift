@@ -80,7 +80,7 @@ package import Foundation
     if let controller = document.initialController {
       // A bar around it does not make it a screen.
       let root = document.graph.rootOfStack(controller) ?? controller
-      return root.freeformSize
+      return root.freeformSize ?? root.sizeOfNoScreen
     }
     return document.scenes.first?.ownersView?.freeformSize
   }

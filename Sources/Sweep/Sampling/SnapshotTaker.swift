@@ -161,7 +161,8 @@ import Foundation
         x: item.rect.minX - item.view.frame.minX + parent.bounds.minX,
         y: item.rect.minY - item.view.frame.minY + parent.bounds.minY,
         width: parent.bounds.width, height: parent.bounds.height)
-      let beyond = item.rect.excess(over: bounds, side)
+      // What reaches beyond the alignment rectangle cannot be seen, and nobody aims at it.
+      let beyond = item.ink.excess(over: bounds, side)
       suspect(.protrusion, item.view, hasSize + [inside, beyond - Self.tolerance], side: side)
     }
   }
