@@ -19,11 +19,14 @@ import Testing
       options: SessionOptions(canvas: Self.size))
   }
 
-  private func film(_ name: String, _ script: String, speed: Double = 1) throws -> CellFilm {
+  private func film(
+    _ name: String, _ script: String, speed: Double = 1, marksChanges: Bool = false
+  ) throws -> CellFilm {
     let session = try session(name)
     defer { session.close() }
     return try FilmRecorder.film(
-      of: session, doing: try LabScript(script).commands, speed: speed)
+      of: session, doing: try LabScript(script).commands,
+      in: FilmRecorder.Style(marksChanges: marksChanges, speed: speed))
   }
 
   /// The canvas of a frame, without the caption.
@@ -75,6 +78,15 @@ import Testing
     let film = try film("figure-12-2", "dismiss; rotate")
 
     #expect(film.frames[1].picture.lines[Self.size.rows].contains("step 2 · presentation dismiss"))
+  }
+
+  @Test func `what already has its new size is marked over its old outline`() throws {
+    let marked = try film("figure-12-2", "rotate", marksChanges: true)
+    let plain = try film("figure-12-2", "rotate")
+
+    #expect(canvas(marked.frames[0]) == canvas(plain.frames[0]))
+    #expect(canvas(marked.frames.last).contains("┆"))
+    #expect(!canvas(plain.frames.last).contains("┆"))
   }
 
   @Test func `a cast plays to the picture of a snapshot, and a film is the same each time`() throws {

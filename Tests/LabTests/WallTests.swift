@@ -34,17 +34,24 @@ import Testing
 
   @Test func `W shows a list of sets, and what is chosen takes the canvas's place`() throws {
     let list = try pilot("W")
-    let wall = try pilot(" W2", rows: 16)
+    let wall = try pilot("W↓↓↓↓↓⏎", columns: 80, rows: 14, Self.scene + "\nlook: wireframe")
+    let first = try #require(wall.rows.firstIndex { $0.contains("right to left") })
 
-    #expect(list.screen.contains("1  phones: small, usual, large, and one that lies"))
+    #expect(list.screen.contains("phones: small, usual, large, and one that lies"))
     #expect(
-      wall.rows.dropFirst().dropLast().joined(separator: "\n") == """
+      wall.rows[first...].dropLast().joined(separator: "\n") == """
 
         """)
   }
 
+  /// The row of the captions of the first windows.
+  private func captions(_ pilot: Pilot) throws -> (row: Int, text: String) {
+    let row = try #require(pilot.rows.firstIndex { $0.contains("iPad Air") }, "\(pilot.screen)")
+    return (row, pilot.rows[row])
+  }
+
   @Test func `what is done goes to all windows, each in its own way`() throws {
-    let wall = try pilot(" W2p")
+    let wall = try pilot(" W↓⏎p")
 
     #expect(wall.screen.components(separatedBy: "info").count == 5)
     #expect(wall.headings == ["launch Test", "presentation present info"])
@@ -52,18 +59,19 @@ import Testing
 
   @Test func `W and Esc lead back to one window`() throws {
     let never = try pilot(" ")
-    let again = try pilot(" W2W")
-    let escaped = try pilot(" W2⎋")
+    let again = try pilot(" W↓⏎W")
+    let escaped = try pilot(" W↓⏎⎋")
 
     #expect(again.screen == never.screen)
     #expect(escaped.screen == never.screen)
   }
 
   @Test func `P03 size classes that differ from the first window's stand out`() throws {
-    let wall = try pilot(" W2", columns: 140)
-    let row = wall.backend.screen
-    let reversed = (0..<140).filter { row[$0, 1].style.attributes.contains(.reverse) }
-    let text = String(reversed.compactMap { row[$0, 1].glyph })
+    let wall = try pilot(" W↓⏎", columns: 140)
+    let (row, _) = try captions(wall)
+    let cells = (0..<140).map { wall.backend.screen[$0, row] }
+    let text = String(
+      cells.filter { $0.style.attributes.contains(.reverse) }.compactMap(\.glyph))
 
     // The terminal and both pads are regular, the phone is not.
     #expect(text.contains("iPhone 15"))
@@ -74,25 +82,27 @@ import Testing
     throws
   {
     let yaml = Self.scene.replacing(
-      "          - height == 96", with: "          - height == 96\n              - width >= 500")
-    let wall = try pilot(" W2", columns: 140, yaml)
+      "- height == 96", with: "- height == 96\n            - width >= 500")
+    let wall = try pilot(" W↓⏎", columns: 140, yaml)
 
-    #expect(wall.rows[1].components(separatedBy: "‼").count == 2, "\(wall.rows[1])")
-    #expect(wall.rows[1].contains("iPhone 15  wC hR  ‼ 1 broken"), "\(wall.rows[1])")
+    let text = try captions(wall).text
+    #expect(text.components(separatedBy: "‼").count == 2, "\(text)")
+    #expect(text.contains("iPhone 15  wC hR  ‼ 1 broken"), "\(text)")
   }
 
   @Test func `another device for the open window leaves those that have their own`() throws {
-    let wall = try pilot(" W2]", columns: 140)
+    let wall = try pilot(" W↓⏎]", columns: 140)
 
-    #expect(wall.rows[1].contains("iPhone 4  320×480  wC hR"))
-    #expect(wall.rows[1].contains("iPad Air  820×1180  wR hR"))
+    let text = try captions(wall).text
+    #expect(text.contains("iPhone 4  320×480  wC hR"), "\(text)")
+    #expect(text.contains("iPad Air  820×1180  wR hR"), "\(text)")
     #expect(wall.headings.last == "device iPhone 4")
   }
 
   @Test func `windows that differ in a trait follow the terminal and the device`() throws {
     let wall = try pilot(
-      " W4", batches: [[.resize(CellSize(columns: 90, rows: 30))], [.key(.character("]"), [])]])
-    let wide = try pilot(" W4", batches: [[.resize(CellSize(columns: 90, rows: 30))]])
+      " W↓↓↓⏎", batches: [[.resize(CellSize(columns: 90, rows: 30))], [.key(.character("]"), [])]])
+    let wide = try pilot(" W↓↓↓⏎", batches: [[.resize(CellSize(columns: 90, rows: 30))]])
 
     #expect(wide.screen.components(separatedBy: "720×448").count >= 3)
     #expect(wall.screen.components(separatedBy: "320×480  wC hR").count == 3)
@@ -111,14 +121,15 @@ import Testing
               - {id: go, class: UIButton, title: Go, action: push second, frame: [32, 128, 96, 48]}
       controllers: [{id: second, title: Second}]
       """
-    let wall = try pilot("⇥⏎ W2", columns: 140, rows: 40, yaml)
+    let wall = try pilot(" ⇥⏎W↓⏎", columns: 140, rows: 40, yaml)
+    func mouse(_ action: MouseEvent.Action) -> [InputEvent] {
+      [.mouse(MouseEvent(action, at: CellPoint(column: 8, row: 12)))]
+    }
     let click = try pilot(
       "", columns: 140, rows: 40, yaml,
       batches: [
-        [.mouse(MouseEvent(.press, at: CellPoint(column: 8, row: 10)))],
-        [.mouse(MouseEvent(.release, at: CellPoint(column: 8, row: 10)))],
-        [.mouse(MouseEvent(.press, at: CellPoint(column: 8, row: 10)))],
-        [.key(.character(" "), [])], [.key(.character("W"), [])], [.key(.character("2"), [])],
+        [.key(.character(" "), [])], mouse(.press), mouse(.release), mouse(.press),
+        mouse(.release), [.key(.character("W"), [])], [.key(.down, [])], [.key(.enter, [])],
       ])
 
     #expect(click.screen == wall.screen)
@@ -126,14 +137,14 @@ import Testing
   }
 
   @Test func `a click in one window is done in all of them`() throws {
-    let open = try pilot(" W2p", columns: 140, rows: 40)
+    let open = try pilot(" W↓⏎p", columns: 140, rows: 40)
     let row = try #require(open.rows.firstIndex { $0.contains("▸info") })
     let pad = Array(open.rows[row]).count - 20
 
     let yaml = Self.scene.replacing("style: fullScreen", with: "style: pageSheet")
-    let sheet = try pilot(" W2p", columns: 140, rows: 40, yaml)
+    let sheet = try pilot(" W↓⏎p", columns: 140, rows: 40, yaml)
     let dismissed = try pilot(
-      " W2p", columns: 140, rows: 40, yaml,
+      " W↓⏎p", columns: 140, rows: 40, yaml,
       batches: [[.mouse(MouseEvent(.press, at: CellPoint(column: pad, row: row + 2)))]])
 
     #expect(sheet.headings.last == "presentation present info")
@@ -142,13 +153,13 @@ import Testing
   }
 
   @Test func `windows that have no room are left out, which the footer says`() throws {
-    let wall = try pilot(" W1", columns: 40, rows: 14)
+    let wall = try pilot("W⏎", columns: 30, rows: 14)
 
-    #expect(wall.rows[13].contains("no room for"))
+    #expect(wall.rows[13].contains("no room for"), "\(wall.screen)")
   }
 
   @Test func `a moment of the recording is shown in all windows`() throws {
-    let past = try pilot(" W2pt⇱", columns: 140)
+    let past = try pilot(" W↓⏎pt⇱", columns: 140)
 
     #expect(!past.screen.contains("▸info"))
     #expect(past.rows[0].contains("TIME"))

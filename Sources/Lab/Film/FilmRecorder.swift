@@ -21,12 +21,33 @@ import SceneFiles
   package static let captionRows = 2
 
   private let session: SceneSession
-  private let pace: FilmPace
+  private let style: Style
+  private var pace: FilmPace { style.pace }
+  /// Where everything was before the command that runs, if that is marked.
+  private var base: FrameCensus?
   private var shots: [Shot] = []
 
-  private init(_ session: SceneSession, _ pace: FilmPace) {
+  /// How a film looks.
+  package struct Style {
+    let look: CanvasLook
+    let marksChanges: Bool
+    let pace: FilmPace
+
+    /// Creates a style.
+    ///
+    /// - Parameters:
+    ///   - look: How the window is drawn.
+    ///   - marksChanges: Whether boxes that already have another place or size are marked.
+    ///   - speed: 1 for half a second a callback and animations at a third of their speed.
+    package init(look: CanvasLook = .wireframe, marksChanges: Bool = false, speed: Double = 1) {
+      (self.look, self.marksChanges) = (look, marksChanges)
+      pace = FilmPace(speed: speed)
+    }
+  }
+
+  private init(_ session: SceneSession, _ style: Style) {
     self.session = session
-    self.pace = pace
+    self.style = style
   }
 
   /// Runs commands on a session, each to its end, and films that.
@@ -34,13 +55,13 @@ import SceneFiles
   /// - Parameters:
   ///   - session: An open session; it is left where the last command ends.
   ///   - commands: What is done.
-  ///   - speed: 1 for half a second a callback and animations at a third of their speed.
+  ///   - style: How the film looks.
   /// - Returns: The film, ``captionRows`` higher than the canvas.
   /// - Throws: ``CommandProblem`` for the first command that names what the scene does not have.
   package static func film(
-    of session: SceneSession, doing commands: [LabCommand], speed: Double = 1
+    of session: SceneSession, doing commands: [LabCommand], in style: Style = Style()
   ) throws(CommandProblem) -> CellFilm {
-    let recorder = FilmRecorder(session, FilmPace(speed: speed))
+    let recorder = FilmRecorder(session, style)
     recorder.shoot(recorder.pace.start)
     recorder.nameLast()
     for command in commands { try recorder.run(command) }
@@ -50,6 +71,7 @@ import SceneFiles
 
   private func run(_ command: LabCommand) throws(CommandProblem) {
     let count = shots.count
+    base = style.marksChanges ? FrameCensus(of: session.window) : nil
     session.environment.recorder.willRecord = { [weak self] in
       self?.nameLast()
       self?.shootIfChanged()
@@ -79,12 +101,17 @@ import SceneFiles
   }
 
   private func shootIfChanged(_ milliseconds: Int? = nil) {
-    let picture = session.picture().buffer
+    let picture = picture
     guard picture != shots.last?.picture else { return }
     shoot(picture, milliseconds ?? pace.callback)
   }
 
-  private func shoot(_ milliseconds: Int) { shoot(session.picture().buffer, milliseconds) }
+  private func shoot(_ milliseconds: Int) { shoot(picture, milliseconds) }
+
+  private var picture: CellBuffer {
+    let marks = base.map { FrameCensus(of: session.window).changes(since: $0).map(\.mark) }
+    return session.picture(in: style.look, marking: marks ?? []).buffer
+  }
 
   private func shoot(_ picture: CellBuffer, _ milliseconds: Int) {
     let step = session.environment.recorder.steps.last
@@ -127,14 +154,14 @@ import SceneFiles
       size: CellSize(columns: size.columns, rows: size.rows + Self.captionRows))
     buffer.draw(shot.picture, at: CellPoint(column: 0, row: 0))
     let bar = ScrubberView.barColumns(of: size.columns)
-    let theme = Theme()
+    let (theme, line) = (Theme(), shot.line ?? "")
     let used = buffer.write(
       scrubber.bar(columns: bar), at: CellPoint(column: 0, row: size.rows), style: theme.heading)
     buffer.write(
       scrubber.text(columns: size.columns - bar - 1),
       at: CellPoint(column: used + 1, row: size.rows), style: theme.heading)
     buffer.write(
-      (shot.line ?? "").cut(to: max(size.columns - 1, 1)),
+      line.cut(to: max(size.columns - 1, 1)),
       at: CellPoint(column: 1, row: size.rows + 1), style: theme.text)
     return buffer
   }

@@ -18,11 +18,19 @@ extension SceneSession {
   }
 
   /// The window on the session's own canvas, in a look.
-  package func picture(in look: CanvasLook, usesColor: Bool = true) -> CanvasPicture {
+  ///
+  /// - Parameters:
+  ///   - look: How it is drawn.
+  ///   - usesColor: Whether colours say something.
+  ///   - marks: What is marked as changed; `nil` for what the last step changed.
+  /// - Returns: The picture.
+  package func picture(
+    in look: CanvasLook, usesColor: Bool = true, marking marks: [CanvasChange]? = nil
+  ) -> CanvasPicture {
     var options = canvasOptions(Theme())
     options.usesColor = usesColor
     options.look = look
-    options.changes = changes.map(\.mark)
+    options.changes = marks ?? changes.map(\.mark)
     return CanvasRenderer.picture(of: window, canvas: canvas, options: options)
   }
 

@@ -11,6 +11,7 @@ struct Film: ParsableCommand {
     discussion: """
       EXAMPLES
         winch film figure-12-2 --do rotate > rotation.svg
+        winch film slow-motion --look wireframe --changes > marked.svg
         winch film split --size 100x30 --do 'resize 60x30; resize 100x30' > split.svg
         winch film figure-13-3 --do present --format cast > popover.cast
         winch film slow-motion --speed 2 > twice-as-fast.svg
@@ -24,6 +25,12 @@ struct Film: ParsableCommand {
 
   @Option(help: "svg for pages, cast (asciicast v2) for terminals.")
   var format = FilmFormat.svg
+
+  @Option(help: "wireframe or interface; without it as the lab shows the scene.")
+  var look: PictureLook?
+
+  @Flag(help: "Mark boxes that already have their new place or size, over their old outlines.")
+  var changes = false
 
   @Option(help: "How fast, from 0.1 to 10; 1 is half a second a callback.")
   var speed = 1.0
@@ -57,7 +64,9 @@ struct Film: ParsableCommand {
       throw ValidationError("'--do' says what is filmed, such as --do rotate")
     }
     do {
-      return try FilmRecorder.film(of: session, doing: commands, speed: speed)
+      let style = FilmRecorder.Style(
+        look: look?.look ?? session.look, marksChanges: changes, speed: speed)
+      return try FilmRecorder.film(of: session, doing: commands, in: style)
     } catch {
       throw ValidationError(error.text)
     }
