@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("terminal 5", "─ Devices ─"), ("wC", "─ View as ─"), ("uikit", "─ Whose rules apply ─"),
+    ("terminal", "─ Devices ─"), ("width", "─ View as ─"), ("UIKit", "─ Whose rules apply ─"),
   ])
   func `a field of the header opens what changes it`(field: String, list: String) throws {
     #expect(try pilot(clicking: 0, field).screen.contains(list))
@@ -35,7 +35,10 @@ import Testing
   }
 
   @Test func `the name of a pane shows it`() throws {
-    #expect(try pilot(clicking: -2, "2 tree").screen.contains("[2 tree]"))
+    let before = try Pilot(TestScenes.popover, columns: 120, rows: 24)
+    let row = try #require(before.rows.firstIndex { $0.contains("2 tree") })
+
+    #expect(try pilot(clicking: row, "2 tree").screen.contains("[2 tree]"))
   }
 
   @Test func `a line of the tree focuses what it is about`() throws {

@@ -83,7 +83,7 @@ import Testing
     let chosen = try ListStage.screens(ListStage.typed("3"))
     let typed = try ListStage.screens(ListStage.typed("m3"))
 
-    #expect(chosen[1].hasPrefix(" Popover…  "))
+    #expect(chosen[1].hasPrefix(" Popovers with both sides  "))
     #expect(typed[2].contains("/ m3▏"))
   }
 
@@ -111,7 +111,7 @@ import Testing
 
     try lab.run()
 
-    #expect(backend.screen.text.hasPrefix(" Orienta…"))
+    #expect(backend.screen.text.hasPrefix(" Orientation masks  "))
   }
 
   @Test func `a heading cannot be chosen`() throws {

@@ -23,16 +23,19 @@ extension LabAction {
     case .activate, .focusNext, .focusPrevious, .focusUp, .focusDown, .focusLeft, .focusRight:
       // The same keys mean other things while the pane has them.
       isValid(Self.inPaneContext) && !isValid(Self.anywhere) ? .lines : .canvas
-    case .paneUp, .paneDown, .paneTop, .paneEnd, .paneChoose: .lines
+    case .paneUp, .paneDown, .paneTop, .paneEnd, .paneChoose, .paneLeft, .paneRight: .lines
     case .paneKeys: isValid(Self.anywhere) ? .panes : .lines
     case .stepBack, .stepForward, .lineBack, .lineForward, .timeStart, .timeEnd, .play, .playBack,
       .slower, .faster, .continueHere, .leaveTime:
       .travel
-    case .rotate, .rotateLeft, .device, .previousDevice, .nextDevice, .viewAs, .safeAreas, .margins:
+    case .rotate, .rotateLeft, .device, .previousDevice, .nextDevice, .viewAs, .safeAreas, .margins,
+      .look, .names, .ruler, .nextChange, .previousChange, .fullWindow:
       .window
     case .present, .dismiss, .raise, .lower, .tryOut: .presentations
-    case .pane, .pageUp, .pageDown, .search, .nextMatch, .previousMatch, .showLog, .showTree, .showExplanation,
-      .showSource, .showEras, .nextPane, .widen, .narrow:
+    case .pane, .pageUp, .pageDown, .search, .nextMatch, .previousMatch, .showLog, .showTree,
+      .showExplanation,
+      .showSource, .showEras, .showIssues, .nextPane, .widen, .narrow, .movePane, .filterLog,
+      .notes, .edit:
       .panes
     case .time: .time
     case .change, .installed, .undo, .redo, .era: .change
@@ -48,7 +51,7 @@ extension LabAction {
     case .device: "phone iphone ipad simulator screen size"
     case .present: "show open modal sheet popover alert"
     case .dismiss: "close back cancel escape"
-    case .change: "override traits dark night appearance dynamic type text size rtl constraint"
+    case .change: "override traits dark night appearance dynamic type text size constraint"
     case .viewAs: "size class compact regular"
     case .installed: "variation trait size class"
     case .undo: "take back revert undo"
