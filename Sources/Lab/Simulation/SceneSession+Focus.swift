@@ -124,7 +124,7 @@ extension SceneSession {
   /// - Throws: ``CommandProblem`` when nothing that can be seen has it.
   func moveFocus(to name: String) throws(CommandProblem) {
     let views = visibleViews
-    guard let view = view(named: name, among: views) else {
+    guard let view = view(named: name, among: views) ?? view(named: name, among: smallViews) else {
       throw problem(with: name, "nothing on the canvas is called", among: views)
     }
     focus = view

@@ -1,5 +1,6 @@
 import AdaptiveUI
 import CellRenderer
+import Foundation
 import SceneFiles
 
 // What names mean: the keys that recordings keep, and what people read and type.
@@ -77,6 +78,18 @@ extension SceneSession {
   /// The views that have a box on the canvas, in the order of boxes.
   var visibleViews: [UIView] {
     picture().boxes.filter { $0.isVisible && !$0.isShading }.map(\.view)
+  }
+
+  /// The views in front that may have no box because the window is drawn smaller than it is.
+  var smallViews: [UIView] {
+    let front = topPresented?.viewIfLoaded ?? window
+    func below(_ view: UIView) -> [UIView] {
+      guard !view.isHidden, view.isInstalled else { return [] }
+      return [view] + view.subviews.flatMap(below)
+    }
+    return below(front).filter { view in
+      !view.bounds.isEmpty && view.convert(view.bounds, to: window).intersects(window.bounds)
+    }
   }
 }
 
