@@ -86,7 +86,7 @@ import Testing
       document.localized(in: DocumentLanguage(pseudo: "double")) as? SceneDocument)
     let table = DocumentLanguage(name: "de", table: ["Two": "Zwei", "Home": "Heim"])
     let german = try #require(double.localized(in: table) as? SceneDocument)
-    let section = try #require(double.root.table?.sections.first)
+    let section = try #require(double.root.table.sections.first)
 
     #expect([double.title, double.notes, double.root.id?.value] == ["Title", "Notes", "home"])
     #expect(double.root.title == "Home Home")
@@ -94,7 +94,7 @@ import Testing
     #expect(section.rows.map(\.text) == ["One One", "Two Two"])
     #expect(section.rows[1].detailText == "More More")
     #expect(german.root.title == "Heim")
-    #expect(german.root.table?.sections.first?.rows.map(\.text) == ["One", "Zwei"])
+    #expect(german.root.table.sections.first?.rows.map(\.text) == ["One", "Zwei"])
     #expect(german.source == document.source)
   }
 
