@@ -129,6 +129,9 @@ extension LabAction {
     LabAction(.time, "t", "go back in time", hint: "time") { $0.hasScene && !$0.isInTime },
     LabAction(.safeAreas, "s", "show safe areas, hide them") { $0.hasScene },
     LabAction(.margins, "g", "show margins, hide them") { $0.hasScene },
+    LabAction(.measures, "D", "show distances, constraints and margins of the focus, hide them") {
+      $0.hasScene
+    },
     LabAction(.theme, "T", "light, dark or no colours") { _ in true },
     LabAction(.scenes, "o", "open another scene, of the file or a bundled one", hint: "scenes") {
       $0.hasSources

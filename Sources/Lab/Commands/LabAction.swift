@@ -17,7 +17,7 @@ struct LabAction: Sendable {
       playBack, slower,
       faster
     case continueHere, leaveTime
-    case safeAreas, margins, theme, scenes, mouse, redraw, suspend
+    case safeAreas, margins, measures, theme, scenes, mouse, redraw, suspend
   }
 
   let id: ID

@@ -21,6 +21,7 @@ extension Lab {
     case .installed: openInstalled()
     case .safeAreas: state.showsSafeAreas.toggle()
     case .margins: state.showsMargins.toggle()
+    case .measures: state.showsMeasures.toggle()
     case .theme: nextTheme()
     case .scenes: openSceneList()
     case .mouse: toggleMouse()

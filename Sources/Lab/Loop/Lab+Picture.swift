@@ -57,9 +57,10 @@ extension Lab {
   }
 
   private func sessionPicture(_ session: SceneSession?) -> CellBuffer? {
-    session?.picture(
-      showsSafeAreas: state.showsSafeAreas, showsMargins: state.showsMargins, theme: state.theme
-    ).buffer
+    let picture = session?.picture(
+      showsSafeAreas: state.showsSafeAreas, showsMargins: state.showsMargins, theme: state.theme)
+    guard state.showsMeasures, let session, let picture else { return picture?.buffer }
+    return session.measured(picture, theme: state.theme)
   }
 
   private func setThemes() {

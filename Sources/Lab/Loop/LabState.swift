@@ -26,6 +26,8 @@ struct LabState {
   var theme = Theme()
   var showsSafeAreas = false
   var showsMargins = false
+  /// Whether constraints, distances, safe area and margins of the focus are drawn with their numbers.
+  var showsMeasures = false
   /// Where in the recording the lab stands; `nil` for now.
   var time: TimeTravel?
 
