@@ -43,7 +43,7 @@ package struct LayoutSum: Sendable, Equatable {
   package let value: CGFloat
   let terms: [Term]
 
-  /// - Parameter terms: In any order; alike ones are counted together.
+  /// Creates a sum of terms in any order; alike ones are counted together.
   init(_ part: Part, value: CGFloat, terms: [Term]) {
     self.part = part
     self.value = value
