@@ -62,7 +62,24 @@ import Testing
         #expect(new == old)
       }
     }
-    let screen = drawn.joined(separator: "\n")
-    for text in ["┄80┄", "│64", "160", "144", "48"] { #expect(screen.contains(text), "\(text)") }
+    #expect(
+      drawn.joined(separator: "\n") == """
+        ┌ home UIViewController 496×256 wC hR ───────────────────────┐
+        │                   │                                        │
+        │                  64                                        │
+        │                   ┴                                        │
+        │         ┏ ▸box 160×48 ━━━━━┓          ┌ other ─┐           │
+        ├───80───┤┃───────Box───8────┃├┄┄┄80┄┄┄┤│        │           │
+        │         ┗━━━━━━━━160━━8━━━━┛          │        │           │
+        │          8        ┬       8           └────────┘           │
+        │                   ┆                                        │
+        │                   ┆                                        │
+        │                   ┆                                        │
+        │                  144                                       │
+        │                   ┆                                        │
+        │                   ┆                                        │
+        │                   ┆                                        │
+        └───────────────────┴────────────────────────────────────────┘
+        """)
   }
 }

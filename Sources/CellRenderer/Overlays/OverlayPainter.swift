@@ -91,8 +91,8 @@ package struct OverlayPainter {
     _ point: (Int) -> CellPoint
   ) {
     guard last > first else { return }
-    put(glyphs.0, style, point(first))
-    put(glyphs.1, style, point(last))
+    put(glyphs.0, style, point(first), besidesLines: true)
+    put(glyphs.1, style, point(last), besidesLines: true)
   }
 
   // MARK: Cells
@@ -104,10 +104,8 @@ package struct OverlayPainter {
   /// Whether nothing but emptiness, lines and this overlay is at a cell.
   private func isFree(_ point: CellPoint, besidesLines: Bool) -> Bool {
     guard buffer.bounds.contains(point), scale.window.contains(point) else { return false }
-    if buffer.isBlank(at: point) || buffer[point].glyph.map(Self.own.contains) == true {
-      return true
-    }
-    return besidesLines && buffer.join(at: point) != nil
+    if buffer.join(at: point) != nil { return besidesLines }
+    return buffer.isBlank(at: point) || buffer[point].glyph.map(Self.own.contains) == true
   }
 
   /// Whether letters stand right before or behind some cells of a row.
@@ -120,8 +118,14 @@ package struct OverlayPainter {
 
   private static let own: Set<Character> = ["╌", "╎", "·", "┄", "┆", "─", "│"]
 
-  private mutating func put(_ glyph: Character, _ style: Style, _ point: CellPoint) {
-    guard isFree(point, besidesLines: false) else { return }
+  private mutating func put(
+    _ glyph: Character, _ style: Style, _ point: CellPoint, besidesLines: Bool = false
+  ) {
+    guard isFree(point, besidesLines: besidesLines) else { return }
+    if let join = buffer.join(at: point) {
+      // The focused box keeps its heavy lines.
+      guard ![join.up, join.down, join.left, join.right].contains(.heavy) else { return }
+    }
     let cell = Cell(
       .character(glyph),
       style: Style(
