@@ -103,8 +103,35 @@ import Testing
   }
 
   @Test func `frames are told in sums with what their numbers are`() throws {
+    let told = try ["one", "greeting", "half", "plain", "home"].map { name in
+      // The size classes come last and are the same for all.
+      try sentences(name).dropLast()
+    }
     #expect(
-      try ["one", "greeting", "half", "plain", "home"].map { try sentences($0).dropLast() } == [])
+      told == [
+        [
+          "width 250.5 = (800 − 16 − 16 − 2 × 8) ÷ 3; 800 because the window is 800 points wide; "
+            + "8 is the spacing of row", "height 40 = 40, the height of row",
+          "its text needs a width of 24 only (hugging 250), and gets more",
+          "its text needs a height of 16 only (hugging 250), and gets more",
+        ],
+        [
+          "x 16 = 16", "y 72 = 20 + 12 + 40; 40 is the height of row",
+          "width 40 = 40, the width of its text", "height 16 = 16, the height of its text",
+        ],
+        [
+          "x 288 = 0.35 × 800 + 0.5 × 16; 800 because the window is 800 points wide",
+          "y 225 = (480 − 30) ÷ 2; 480 because the window is 480 points high",
+          "width 224 = 0.3 × 800 − 16; 800 because the window is 800 points wide",
+          "height 30 = 30, as a constraint says",
+          "H:[half(500@750)] gave way: its priority is 750",
+        ], ["30 × 40 at 10, 20 by its frame: no constraint places it"],
+        ["800 × 480 because it fills the window, which is 800 × 480 points"],
+      ])
+    #expect(
+      try sentences("home").last
+        == "horizontally regular because the window is 800 points wide, and regular begins at 640; "
+        + "vertically regular because the window is 480 points high, and regular begins at 240")
   }
 }
 

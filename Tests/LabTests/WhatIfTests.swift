@@ -25,7 +25,7 @@ import Testing
   private func sentence(_ keys: String) throws -> String? {
     let pilot = try Pilot(Self.box, columns: 160, rows: 60, keys: "3⇥w/H:⏎" + keys)
     let row = pilot.rows.first { $0.contains("x ") && $0.contains(" = ") }
-    return row?.split(separator: "│").last.map { $0.trimmingCharacters(in: .whitespaces) }
+    return row?.split(separator: "┃").last.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   @Test func `V13 plus and minus move the constant, u takes it back`() throws {

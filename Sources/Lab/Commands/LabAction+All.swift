@@ -199,6 +199,9 @@ extension LabAction {
     },
     LabAction(.safeAreas, "s", "show safe areas, hide them") { $0.hasScene },
     LabAction(.margins, "g", "show margins, hide them") { $0.hasScene },
+    LabAction(.measures, "D", "show distances, constraints and margins of the focus, hide them") {
+      $0.hasScene
+    },
     LabAction(.theme, "T", "light, dark or no colours") { _ in true },
     LabAction(.scenes, "o", "scenes: open another one", hint: "scenes") {
       $0.hasSources

@@ -21,7 +21,7 @@ struct LabAction: Sendable {
     case ruler, nextChange, previousChange, fullWindow
     case copy, save, edit, paneLeft, paneRight
     case wall, leaveWall
-    case safeAreas, margins, theme, scenes, mouse, redraw, suspend
+    case safeAreas, margins, measures, theme, scenes, mouse, redraw, suspend
   }
 
   let id: ID

@@ -31,6 +31,9 @@ extension Lab {
     case .margins:
       state.showsMargins.toggle()
       state.message = "margins \(state.showsMargins ? "shown" : "hidden")"
+    case .measures:
+      state.showsMeasures.toggle()
+      state.message = "measures of the focus \(state.showsMeasures ? "shown" : "hidden")"
     case .copy: openCopies()
     case .save: openSaves()
     case .edit: openEditor()

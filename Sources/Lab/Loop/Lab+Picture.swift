@@ -76,6 +76,7 @@ extension Lab {
     options.showsNames = state.showsNames
     options.showsSafeAreas = state.showsSafeAreas
     options.showsMargins = state.showsMargins
+    options.showsMeasures = state.showsMeasures
     options.flagged = issues.flagged
     options.showsChanges = !configuration.isBare
     if !configuration.isBare { options.changes = state.time?.changes }

@@ -58,6 +58,8 @@ extension Lab {
     }
     let value = constraint.constant + CGFloat(direction) * Self.whatIfStep
     apply(.change(.constant(constraint.summary, value)))
+    // The line has a new name where the constant is part of it, and the next key may be there already.
+    updatePanes()
     if state.message == nil {
       state.message = "constant \(constraint.constant.traceText), u takes it back"
     }

@@ -48,6 +48,8 @@ struct LabState {
   var doneTasks: Set<Int> = []
   /// The windows that are shown together with the open one.
   var wall: WallSet?
+  /// Whether constraints, distances, safe area and margins of the focus are drawn with their numbers.
+  var showsMeasures = false
   /// Where in the recording the lab stands; `nil` for now.
   var time: TimeTravel?
 

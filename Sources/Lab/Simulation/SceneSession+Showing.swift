@@ -14,6 +14,8 @@ struct ShownOptions {
   var showsNames = false
   var showsSafeAreas = false
   var showsMargins = false
+  /// Whether constraints and distances of the focused view are drawn with their numbers.
+  var showsMeasures = false
   /// Whether what changed in the last step is marked.
   var showsChanges = true
   /// What is marked as changed; `nil` for what ``showsChanges`` says.
@@ -53,16 +55,23 @@ extension SceneSession {
     }
     var room = shown.room
     guard options.stretches, windowRows > room.rows else {
-      return ShownPicture(picture: picture(of: window, room, options))
+      let picture = picture(of: window, room, options)
+      return ShownPicture(picture: picture, buffer: drawn(picture, shown))
     }
     for share in [1, 0.5, 0.25] {
       room.rows = shown.room.rows + Int(Double(windowRows - shown.room.rows) * share)
       let picture = picture(of: window, room, options)
-      if let folded = picture.buffer.folded(to: shown.room.rows) {
+      if let folded = drawn(picture, shown).folded(to: shown.room.rows) {
         return ShownPicture(picture: picture, buffer: folded.buffer, rows: folded.kept)
       }
     }
-    return ShownPicture(picture: picture(of: window, shown.room, options))
+    let picture = picture(of: window, shown.room, options)
+    return ShownPicture(picture: picture, buffer: drawn(picture, shown))
+  }
+
+  /// A picture with what is drawn over it.
+  private func drawn(_ picture: CanvasPicture, _ shown: ShownOptions) -> CellBuffer {
+    shown.showsMeasures ? measured(picture, theme: shown.theme) : picture.buffer
   }
 
   private func picture(

@@ -128,12 +128,12 @@ extension LayoutEngine {
     guard let item = constraint.first.item else { return .none }
     if let second = constraint.second {
       let other = item === view ? second : second.item === view ? constraint.first : nil
-      return other.map { .from("the \($0.attribute.inWords) of \(NamesOfItems.people($0.item))") }
-        ?? .none
+      guard let other else { return .none }
+      return .alone(" from the \(other.attribute.inWords) of \(NamesOfItems.people(other.item))")
     }
     let attribute = constraint.first.attribute.name
     return item === view
-      ? .named("says a constraint") : .named("the \(attribute) of \(item.nameInRelations)")
+      ? .alone(", as a constraint says") : .named("the \(attribute) of \(item.nameInRelations)")
   }
 
   /// What the frame has besides the rectangle that constraints line up.

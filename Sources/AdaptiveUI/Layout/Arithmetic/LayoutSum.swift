@@ -14,8 +14,8 @@ package struct LayoutSum: Sendable, Equatable {
     case because(String)
     /// Says what the number is: `8, the spacing of buttons`.
     case named(String)
-    /// Says where a number that is the whole sum is counted from: `8 from the top of list`.
-    case from(String)
+    /// Goes on where the number is the whole sum: `8 from the top of list`.
+    case alone(String)
   }
 
   /// A number of points, so many times.
@@ -32,7 +32,7 @@ package struct LayoutSum: Sendable, Equatable {
     /// Whether it is a distance that nothing more is said of.
     var isGap: Bool {
       switch note {
-      case .none, .from: true
+      case .none, .alone: true
       case .because, .named: false
       }
     }
@@ -43,7 +43,7 @@ package struct LayoutSum: Sendable, Equatable {
   package let value: CGFloat
   let terms: [Term]
 
-  /// - Parameter terms: In any order; alike ones are counted together.
+  /// Creates a sum of terms in any order; alike ones are counted together.
   init(_ part: Part, value: CGFloat, terms: [Term]) {
     self.part = part
     self.value = value
@@ -128,7 +128,7 @@ package struct LayoutSum: Sendable, Equatable {
       case .none: return start
       case .because(let reason): return "\(start) because \(reason)"
       case .named(let name): return "\(start), \(name)"
-      case .from(let place): return "\(start) from \(place)"
+      case .alone(let text): return start + text
       }
     }
     var said: [String] = []
@@ -136,7 +136,7 @@ package struct LayoutSum: Sendable, Equatable {
       let number = CGFloat(abs(term.number)).traceText
       let text: String? =
         switch term.note {
-        case .none, .from: nil
+        case .none, .alone: nil
         case .because(let reason): "\(number) because \(reason)"
         case .named(let name): "\(number) is \(name)"
         }
