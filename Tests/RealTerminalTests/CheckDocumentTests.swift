@@ -106,6 +106,15 @@ import Testing
       try check(Self.storyboard(strip)) == "0 findings in 1 file, 1 size laid out\n")
   }
 
+  @Test func `a scene as wide as no screen is looked at in its size too`() throws {
+    let part = Self.scene(1, size: #"width="449" height="485""#, Self.button("b"))
+
+    let output = try check(Self.storyboard(part))
+
+    #expect(output.contains("  its own size 449×485\n"))
+    #expect(output.hasSuffix("1 finding (1 note) in 1 file, 1 size laid out\n"))
+  }
+
   @Test func `what several scenes call alike stands where it is meant`() throws {
     let outlet = { (id: String) in
       """

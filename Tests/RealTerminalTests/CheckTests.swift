@@ -107,8 +107,8 @@ import Testing
       let heading = result.output.split(separator: "\n").first.map(String.init)
       #expect(
         heading == """
-          \(path):9:17: error: UISV-hiding of UIView (gone) contradicts other required constraints and \
-          is ignored [unsatisfiable]
+          \(path):9:17: error: 4 + 12 = 16, but there is no room: UISV-hiding of UIView (gone) gives \
+          way [unsatisfiable]
           """)
     }
   }

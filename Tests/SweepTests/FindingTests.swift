@@ -187,6 +187,15 @@ import Testing
             - {class: UIButton, id: a, title: Go, frame: [30, 0, 60, 60]}
         """), findings: ["protrusion a right"]),
     Case(
+      name: "a switch whose invisible edges reach out of its superview",
+      yaml: root(
+        """
+        - id: box
+          frame: [20, 100, 100, 60]
+          subviews:
+            - {class: UISwitch, id: a, frame: [51, 0, 51, 31]}
+        """), findings: []),
+    Case(
       name: "cut off",
       yaml: root(
         """
