@@ -30,7 +30,8 @@ import Testing
     let lines = FilmSVG.text(of: Self.film).split(separator: "\n").map(String.init)
 
     let drawn: [String] = [
-      "<g transform=\"translate(16 16)\" xml:space=\"preserve\">", Self.element("same", 13), "<g class=\"k k1\">",
+      "<g transform=\"translate(16 16)\" xml:space=\"preserve\">", Self.element("same", 13),
+      "<g class=\"k k1\">",
       Self.element("one ", 30), "</g>", "<g class=\"k k2\">", Self.element("two ", 30), "</g>",
       "</g>",
     ]
