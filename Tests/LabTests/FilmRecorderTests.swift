@@ -56,10 +56,12 @@ import Testing
       ], "\(captions)")
     // What is in between of the animation: a window on its way from upright to lying.
     #expect(captions.filter { $0 == "animated" }.count >= 5)
-    #expect(film.frames[0].picture.lines[Self.size.rows].hasSuffix("┤ step 1 · launch Figure 12-2, rotat…"))
-    #expect(film.frames.dropFirst().allSatisfy {
-      $0.picture.lines[Self.size.rows].contains("step 2 · rotation right")
-    })
+    let start = film.frames[0].picture.lines[Self.size.rows]
+    #expect(start.hasSuffix("┤ step 1 · launch Figure 12-2, rotat…"))
+    #expect(
+      film.frames.dropFirst().allSatisfy {
+        $0.picture.lines[Self.size.rows].contains("step 2 · rotation right")
+      })
   }
 
   @Test func `two frames that follow each other differ, and a film twice as fast is half as long`()
@@ -89,7 +91,8 @@ import Testing
     #expect(!canvas(plain.frames.last).contains("┆"))
   }
 
-  @Test func `a cast plays to the picture of a snapshot, and a film is the same each time`() throws {
+  @Test func `a cast plays to the picture of a snapshot, and a film is the same each time`() throws
+  {
     let film = try film("split", "resize 50x24; resize 60x24")
     let after = try session("split")
     for command in try LabScript("resize 50x24; resize 60x24").commands { try after.run(command) }

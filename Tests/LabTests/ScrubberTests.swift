@@ -7,17 +7,20 @@ import Testing
 
 /// Where in its recording the lab is, and scenes that begin there.
 @MainActor @Suite struct ScrubberTests {
-  @Test func `the scrubber shows steps, the place among all lines, and what happened there`() throws {
+  @Test func `the scrubber shows steps, the place among all lines, and what happened there`() throws
+  {
     let end = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t")
     let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t↑")
     let head = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t⇱")
 
     #expect(
       end.rows[14]
-        == "├────────────────────┼────────────────●┤ 2/2 · 10/10 windowScene(_:didUpdateEffectiveGeometry:)")
+        == "├────────────────────┼────────────────●┤ 2/2 · 10/10 windowScene(_:didUpdateEffectiveGeometry:)"
+    )
     #expect(
       back.rows[14]
-        == "├────────────────────┼──────────────●──┤ step 2 of 2 · 9/10 home viewDidLayoutSubviews()")
+        == "├────────────────────┼──────────────●──┤ step 2 of 2 · 9/10 home viewDidLayoutSubviews()"
+    )
     #expect(
       head.rows[14] == "├●───────────────────┼─────────────────┤ step 1 of 2 · launch Plain · 0/11")
     #expect(back.rows[0].hasSuffix("TIME  device iPhone 4"), "\(back.rows[0])")
@@ -80,7 +83,7 @@ import Testing
     let pilot = try Pilot(yaml, columns: 100, rows: 30)
 
     // From the end of the launch on; the next line is due in half a second.
-    #expect(pilot.rows[0].hasSuffix("TIME  rotation right → landscapeLeft  ▶ 2/s"), "\(pilot.rows[0])")
+    #expect(pilot.rows[0].hasSuffix("TIME  rotation right → landscapeLeft  ▶ 2/s"))
     #expect(pilot.rows[28].contains("▶ step 2 of 2 · rotation right → landscapeLeft · 0/"))
   }
 

@@ -40,7 +40,18 @@ import Testing
     #expect(list.screen.contains("phones: small, usual, large, and one that lies"))
     #expect(
       wall.rows[first...].dropLast().joined(separator: "\n") == """
-
+               terminal  640×192  wR hC              right to left  640×192  wR hC
+        ┏ ▸home 640×192 wR hC ━━━━━━━━━━━━━━━━┓ ┏ ▸home UIViewController 640×192 wR hC ┓
+        ┃                                     ┃ ┃                                      ┃
+        ┃                                     ┃ ┃                                      ┃
+        ┃                                     ┃ ┃                                      ┃
+        ┃   ┌ bar UIView 512×96 ──────────┐   ┃ ┃   ┌ bar UIView 512×96 ───────────┐   ┃
+        ┃   │                             │   ┃ ┃   │                              │   ┃
+        ┃   │                             │   ┃ ┃   │                              │   ┃
+        ┃   │                             │   ┃ ┃   │                              │   ┃
+        ┃   └─────────────────────────────┘   ┃ ┃   └──────────────────────────────┘   ┃
+        ┃                                     ┃ ┃                                      ┃
+        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛ ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
         """)
   }
 
@@ -82,12 +93,12 @@ import Testing
     throws
   {
     let yaml = Self.scene.replacing(
-      "- height == 96", with: "- height == 96\n            - width >= 500")
+      "- height == 96", with: "- height == 96\n          - width >= 500")
     let wall = try pilot(" W↓⏎", columns: 140, yaml)
 
     let text = try captions(wall).text
     #expect(text.components(separatedBy: "‼").count == 2, "\(text)")
-    #expect(text.contains("iPhone 15  wC hR  ‼ 1 broken"), "\(text)")
+    #expect(text.contains("iPhone 15  ‼ 1 broken"), "\(text)")
   }
 
   @Test func `another device for the open window leaves those that have their own`() throws {
@@ -121,7 +132,6 @@ import Testing
               - {id: go, class: UIButton, title: Go, action: push second, frame: [32, 128, 96, 48]}
       controllers: [{id: second, title: Second}]
       """
-    let wall = try pilot(" ⇥⏎W↓⏎", columns: 140, rows: 40, yaml)
     func mouse(_ action: MouseEvent.Action) -> [InputEvent] {
       [.mouse(MouseEvent(action, at: CellPoint(column: 8, row: 12)))]
     }
@@ -132,8 +142,7 @@ import Testing
         mouse(.release), [.key(.character("W"), [])], [.key(.down, [])], [.key(.enter, [])],
       ])
 
-    #expect(click.screen == wall.screen)
-    #expect(wall.screen.components(separatedBy: "Second").count == 5, "\(wall.screen)")
+    #expect(click.screen.components(separatedBy: "Second").count == 5, "\(click.screen)")
   }
 
   @Test func `a click in one window is done in all of them`() throws {

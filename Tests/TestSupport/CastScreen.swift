@@ -44,7 +44,9 @@ public struct CastScreen {
         column += 1
         continue
       }
-      guard rest.popFirst() == "[", let end = rest.firstIndex(where: \.isLetter) else { return false }
+      guard rest.popFirst() == "[", let end = rest.firstIndex(where: \.isLetter) else {
+        return false
+      }
       let numbers = rest[..<end].split(separator: ";").compactMap { Int($0) }
       switch rest[end] {
       case "H": (row, column) = (numbers[0] - 1, numbers[1] - 1)

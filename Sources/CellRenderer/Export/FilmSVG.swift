@@ -13,7 +13,7 @@ package enum FilmSVG {
     }
     let margin = 16
     let groups = groups(of: film)
-    var body = ["<g transform=\"translate(\(margin) \(margin))\">"]
+    var body = ["<g transform=\"translate(\(margin) \(margin))\" xml:space=\"preserve\">"]
     var rules: [String] = []
     for (number, group) in groups.enumerated() {
       guard group.frames.count < film.frames.count else {
@@ -73,7 +73,11 @@ package enum FilmSVG {
         looks[last].frames.append(number)
         continue
       }
-      let elements = CanvasSVG.elements(of: frame.picture, row: row)
+      // Said once for all of them.
+      let elements = CanvasSVG.elements(of: frame.picture, row: row).map {
+        $0.replacing(" lengthAdjust=\"spacingAndGlyphs\"", with: "")
+          .replacing(" xml:space=\"preserve\"", with: "")
+      }
       if let known = looks.firstIndex(where: { $0.elements == elements }) {
         looks[known].frames.append(number)
       } else {

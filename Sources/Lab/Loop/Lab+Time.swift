@@ -174,6 +174,7 @@ extension SceneSession {
   /// - Parameters:
   ///   - environment: The one of the moment.
   ///   - draw: Draws its window.
+  /// - Returns: Picture and tree; `nil` before there is a window.
   func frozen(
     in environment: Environment, draw: (UIWindow) -> CellBuffer
   ) -> TimeTravel.Frozen? {

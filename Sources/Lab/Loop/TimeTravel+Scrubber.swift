@@ -15,6 +15,7 @@ extension TimeTravel {
   /// The moment nearest to a place on the bar.
   ///
   /// - Parameter fraction: From 0 for the start of the recording to 1 for its end.
+  /// - Returns: The moment; the start of a recording that is empty.
   func moment(at fraction: Double) -> Moment {
     let place = Int((fraction * Double(max(momentCount - 1, 0))).rounded())
     guard let step = places.last(where: { $0.start <= place }) else { return start }

@@ -59,9 +59,10 @@ extension Lab {
     return WallGrid.picture(in: first).size
   }
 
-  /// All windows of the wall, the open one first; `nil` without a wall or without room for it.
+  /// All windows of the wall, the open one first.
   ///
   /// - Parameter own: The picture of the open window.
+  /// - Returns: The picture, of the room's size; `nil` without a wall or without room for it.
   func wallPicture(_ own: CellBuffer?) -> CellBuffer? {
     guard let session, let wall, let own, let shown else { return nil }
     let grid = wallGrid(session)

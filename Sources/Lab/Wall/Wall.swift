@@ -22,8 +22,9 @@ import Cells
   var drawn: [Drawn] = []
 
   /// Opens the windows of a set and lets them do what was done to the open one.
-  init(_ set: WallSet, beside session: SceneSession, living recording: LabRecording, at time: Double)
-  {
+  init(
+    _ set: WallSet, beside session: SceneSession, living recording: LabRecording, at time: Double
+  ) {
     self.set = set
     let recording = SceneSession.inWords(recording, of: session.document)
     windows = set.tiles.filter { !$0.isLike(session) }.map { tile in

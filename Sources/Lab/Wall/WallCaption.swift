@@ -44,7 +44,8 @@ struct WallCaption: Equatable {
       [name, size, classes], [name, classes], [name.cut(to: max(room, 1))],
     ].map { $0.joined(separator: "  ") }
     let text = forms.first { TextWidth.columns(of: $0) <= room } ?? ""
-    let width = [text, alert].filter { !$0.isEmpty }.map(TextWidth.columns).reduce(0) { $0 + $1 + 2 }
+    let parts = [text, alert].filter { !$0.isEmpty }
+    let width = parts.reduce(0) { $0 + TextWidth.columns(of: $1) + 2 }
     // In the middle, as the window below.
     let start = row.minColumn + max((row.size.columns - width + 2) / 2, 1)
     let used = buffer.write(

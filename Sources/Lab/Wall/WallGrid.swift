@@ -95,16 +95,16 @@ struct WallGrid: Sendable, Equatable {
     }
     let (sum, spare) = (natural.reduce(0, +), room - least * windows.count)
     let over = max(sum - least * windows.count, 1)
-    let share = { (total: Int) in
-      sum <= room ? total : total * spare / over
+    /// What the first tiles have beyond the least, when they ask for so much.
+    func share(_ asked: Int, first count: Int) -> Int {
+      sum <= room ? asked + (room - sum) * count / natural.count : asked * spare / over
     }
     var columns: [Int] = []
-    var taken = 0
+    var asked = 0
     for (index, width) in natural.enumerated() {
-      let before = taken
-      taken += width - least
-      let extra = sum <= room ? (room - sum) * (index + 1) / natural.count - (room - sum) * index / natural.count : 0
-      columns.append(least + share(taken) - share(before) + extra)
+      let before = share(asked, first: index)
+      asked += width - least
+      columns.append(least + share(asked, first: index + 1) - before)
     }
     return columns
   }

@@ -11,14 +11,17 @@ struct WallSet: Sendable, Equatable {
     WallSet(
       title: "phones: small, usual, large, and one that lies",
       tiles: [
-        WallTile(label: "iPhone SE", device: "iphone_se1"), WallTile(label: "iPhone 15", device: "iphone_15"),
+        WallTile(label: "iPhone SE", device: "iphone_se1"),
+        WallTile(label: "iPhone 15", device: "iphone_15"),
         WallTile(label: "iPhone 15 Plus", device: "iphone_15_plus"),
-        WallTile(label: "iPhone 15 Plus", device: "iphone_15_plus", orientation: .landscapeRight),
+        WallTile(
+          label: "iPhone 15 Plus", device: "iphone_15_plus", orientation: .landscapeRight),
       ]),
     WallSet(
       title: "phone + pad",
       tiles: [
-        WallTile(label: "iPhone 15", device: "iphone_15"), WallTile(label: "iPad Air", device: "ipad_10_9"),
+        WallTile(label: "iPhone 15", device: "iphone_15"),
+        WallTile(label: "iPad Air", device: "ipad_10_9"),
         WallTile(label: "iPad Air", device: "ipad_10_9", orientation: .landscapeRight),
       ]),
     WallSet(
@@ -47,7 +50,8 @@ struct WallSet: Sendable, Equatable {
       title: "everything that breaks layouts",
       tiles: [
         WallTile(label: "iPhone SE", device: "iphone_se1"),
-        WallTile(label: "iPhone 15 Plus", device: "iphone_15_plus", orientation: .landscapeRight),
+        WallTile(
+          label: "iPhone 15 Plus", device: "iphone_15_plus", orientation: .landscapeRight),
         WallTile(label: "iPad Air", device: "ipad_10_9"),
         trait("text AX3", "text-size", "AccessibilityXL"),
         trait("right to left", "direction", "rightToLeft"),

@@ -16,6 +16,8 @@ struct HeadlessOptions: ParsableArguments {
   /// Opens the scene and runs the script, each command to its end.
   ///
   /// - Parameter tracksChanges: Whether pictures mark what the last command changed.
+  /// - Returns: The session after the last command.
+  /// - Throws: What ends the program: a scene or a command line that is wrong.
   @MainActor func open(tracksChanges: Bool = false) throws -> SceneSession {
     try settings.open(scene, tracksChanges: tracksChanges)
   }
