@@ -5,25 +5,23 @@ import Testing
 
 /// Storyboards in other languages, by the keys that Interface Builder exports.
 @MainActor @Suite struct LanguageTests {
+  private static let frame = #"<rect key="frame" x="0" y="0" width="40" height="40"/>"#
+
   private static let text = """
     <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504"
-      targetRuntime="iOS.CocoaTouch">
-      <objects>
-        <view id="top">
-          <subviews>
-            <label id="l-1" text="Hello" userLabel="greeting"/>
-            <label id="l-2"><string key="text">Two
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
+    targetRuntime="iOS.CocoaTouch"><objects>
+    <view id="top">\(frame)<subviews>
+    <label id="l-1" text="Hello" userLabel="greeting">\(frame)</label>
+    <label id="l-2">\(frame)<string key="text">Two
     lines</string></label>
-            <button id="b-1"><state key="normal" title="Go"/><state key="disabled" title="No"/></button>
-            <button id="b-2"><buttonConfiguration key="configuration" title="Filled"/></button>
-            <textField id="t-1" text="Typed" placeholder="Name"/>
-            <segmentedControl id="s-1"><segments><segment title="A"/><segment title="B"/></segments>
-            </segmentedControl>
-          </subviews>
-        </view>
-      </objects>
-    </document>
+    <button id="b-1">\(frame)<state key="normal" title="Go"/><state key="disabled" title="No"/></button>
+    <button id="b-2">\(frame)<buttonConfiguration key="configuration" style="filled" title="Filled"/>
+    </button>
+    <textField id="t-1" text="Typed" placeholder="Name">\(frame)</textField>
+    <segmentedControl id="s-1">\(frame)<segments><segment title="A"/><segment title="B"/></segments>
+    </segmentedControl>
+    </subviews></view></objects></document>
     """
 
   private func texts(_ language: DocumentLanguage?) throws -> [String] {

@@ -38,15 +38,15 @@ import Testing
 
   @Test func `a long line of the source is scrolled sideways by the pane's arrows`() throws {
     func rows(_ keys: String) throws -> [String] {
-      let rows = try Pilot(TestScenes.popover, columns: 100, rows: 40, keys: keys).rows
-      return rows.filter { $0.contains(" 8") }
+      let rows = try Pilot(TestScenes.popover, columns: 200, rows: 40, keys: keys).rows
+      return rows.filter { $0.contains(" 8 ") }
     }
     let start = try rows("4w")
     let right = try rows("4w→→")
     let back = try rows("4w→→←←←")
 
-    #expect(start.contains { $0.contains(" 8      - {id: button, class: UIButton") })
-    #expect(right.contains { $0.contains(" 8 utton, class: UIButton, title: Info") })
+    #expect(start.contains { $0.contains(" 8       - {id: button, class: UIButton") })
+    #expect(right.contains { $0.contains(" 8 ass: UIButton, title: Info") })
     #expect(back == start)
   }
 
@@ -321,7 +321,8 @@ import Testing
     let past = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t←")
     let line = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t↑")
     let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t←⎋")
-    let never = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]")
+    // The answer to the act goes away with the next key, which here means nothing.
+    let never = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]⇱")
 
     #expect(past.rows[14].contains("step 1 of 2"))
     #expect(past.rows[1].contains("800×224"))

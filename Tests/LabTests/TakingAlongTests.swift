@@ -17,7 +17,7 @@ import Testing
   /// The lab on a file, after keys.
   private func run(
     _ keys: String, ground: Ground? = nil, theme: Theme? = nil, isFile: Bool = true,
-    saving: String? = nil
+    saving: String? = nil, columns: Int = 100
   ) throws -> (backend: MemoryBackend, rims: Rims) {
     let rims = Rims()
     let document = try SceneDocument(text: TestScenes.popover, file: "folder/test.yaml")
@@ -38,7 +38,7 @@ import Testing
     }
     if let theme { (configuration.theme, configuration.followsGround) = (theme, false) }
     let backend = MemoryBackend(
-      size: CellSize(columns: 100, rows: 24), batches: keys.map { [.key(Pilot.key($0), [])] })
+      size: CellSize(columns: columns, rows: 24), batches: keys.map { [.key(Pilot.key($0), [])] })
     backend.ground = ground
     var idle = 0
     backend.whenIdle = {
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func `keys, strings, numbers, names and comments have looks of their own`() throws {
-    let backend = try run("4", theme: Theme(.dark)).backend
+    let backend = try run("4", theme: Theme(.dark), columns: 200).backend
     func color(_ text: String) throws -> Color {
       let screen = backend.screen
       let row = try #require(screen.lines.firstIndex { $0.contains("subviews:") })
