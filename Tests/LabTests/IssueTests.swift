@@ -23,7 +23,8 @@ import Testing
 
     #expect(now.contains { $0.contains("✖ first and second lie on each other") })
     #expect(later.contains { $0.contains("✓ nothing is wrong at this size") })
-    let line = try #require(later.firstIndex { $0.contains("✖ first and second lie on each other") })
+    let sentence = "✖ first and second lie on each other"
+    let line = try #require(later.firstIndex { $0.contains(sentence) })
     #expect(later[line - 1].contains("at other widths"))
     #expect(later[line + 1].contains("up to 382 wide"))
   }
@@ -33,8 +34,7 @@ import Testing
     #expect(!(try Pilot(RulerTests.yaml, columns: 80, rows: 24).rows[0].contains("⚠")))
   }
 
-  @Test func `Enter goes to the nearest size that has an issue, and focuses what it is about`() throws
-  {
+  @Test func `Enter goes to the nearest size with an issue, and focuses what it is about`() throws {
     let pilot = try Pilot(
       RulerTests.yaml, columns: 120, rows: 40, keys: "6", patience: 400, later: "w↓↓↓↓⏎")
 
@@ -121,7 +121,7 @@ import Testing
     #expect(try end() == 482)
   }
 
-  @Test func `a search goes on while only the width follows it, and starts again with another height`()
+  @Test func `a search goes on at another width, and starts again at another height`()
     throws
   {
     let session = SceneSession(

@@ -46,10 +46,9 @@ enum TestScenes {
 
   /// Opens a scene on a terminal of this size, feeds the batches one a wait, and quits.
   ///
-  /// - Parameters:
-  ///   - patience: How many waits without an event the lab gets at most for what it does meanwhile.
-  ///   - interruption: A key for the wait of this number among those without events.
-  ///   - later: Keys for when the lab has nothing left to do by itself, one a wait.
+  /// `patience` is how many waits without an event the lab gets at most for what it does meanwhile,
+  /// `interruption` a key for the wait of that number among them, and `later` are keys for when the lab has
+  /// nothing left to do by itself, one a wait.
   convenience init(
     _ yaml: String, columns: Int = 80, rows: Int = 24, bare: Bool = false, keys: String = "",
     batches: [[InputEvent]] = [], patience: Int = 10,

@@ -55,7 +55,9 @@ import Testing
     var window: UIWindow { stage.window }
     var scene: any OpenDocument { stage.document }
     var presentation: String? { nil }
-    func resize(to size: CGSize) { stage.stand(in: DeviceWindow(device: RangeTests.pad, size: size)) }
+    func resize(to size: CGSize) {
+      stage.stand(in: DeviceWindow(device: RangeTests.pad, size: size))
+    }
   }
 
   private func search(

@@ -153,8 +153,9 @@ extension LabAction {
   ]
 
   private static let sizes: [LabAction] = [
-    LabAction(.nextChange, ")", "go to the next size at which something changes", hint: "next change")
-    { $0.isOnCanvas && !$0.isBare },
+    LabAction(
+      .nextChange, ")", "go to the next size at which something changes", hint: "next change"
+    ) { $0.isOnCanvas && !$0.isBare },
     LabAction(.previousChange, "(", "go to the last size before something changed") {
       $0.isOnCanvas && !$0.isBare
     },

@@ -9,7 +9,8 @@ struct LabAction: Sendable {
     case focusUp, focusDown, focusLeft, focusRight, device, pane, rotateLeft, tryOut
     case previousDevice, nextDevice, pageUp, pageDown
     case palette, search, nextMatch, previousMatch
-    case showLog, showTree, showExplanation, showSource, showEras, showIssues, nextPane, paneKeys, widen, narrow
+    case showLog, showTree, showExplanation, showSource, showEras, showIssues, nextPane, paneKeys
+    case widen, narrow
     case movePane, filterLog, notes, look, names
     case paneUp, paneDown, paneTop, paneEnd, paneChoose
     case moreConstant, lessConstant

@@ -148,8 +148,8 @@ import Sweep
 
   /// What was found about another state of the scene is worth nothing any more.
   private func dropOutdated(_ session: SceneSession) {
-    for axis in [SweepLine.Axis.width, .height] where subjects[axis] != Self.subject(of: session, axis)
-    {
+    for axis in [SweepLine.Axis.width, .height]
+    where subjects[axis] != Self.subject(of: session, axis) {
       (subjects[axis], profiles[axis]) = (nil, nil)
     }
     if let run, run.subject != Self.subject(of: session, run.axis) { close() }
@@ -210,7 +210,7 @@ import Sweep
       range = 320...Int(sides.max() ?? 1376)
     }
     // In steps, so that a drag does not start the search again at each size.
-    let high = Int((own / 200).rounded(.up)) * 200
-    return min(range.lowerBound, Int(own))...(own > Double(range.upperBound) ? high : range.upperBound)
+    let high = own > Double(range.upperBound) ? Int((own / 200).rounded(.up)) * 200 : 0
+    return min(range.lowerBound, Int(own))...max(range.upperBound, high)
   }
 }

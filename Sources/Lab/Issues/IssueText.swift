@@ -12,6 +12,7 @@ import Sweep
   /// - Parameters:
   ///   - finding: What is wrong.
   ///   - views: The views that it is about, where they are there.
+  /// - Returns: The sentence, without a stop.
   func sentence(_ finding: Finding, _ views: [UIView] = []) -> String {
     let names = finding.spokenSubjects.enumerated().map { index, subject in
       name(subject, views.indices.contains(index) ? views[index] : nil)
@@ -19,7 +20,8 @@ import Sweep
     let (first, last) = (names.first ?? "", names.last ?? "")
     let side = finding.side ?? ""
     return switch finding.rule {
-    case .unsatisfiable: "\(finding.spokenSubjects.first ?? "") contradicts other constraints and is ignored"
+    case .unsatisfiable:
+      "\(finding.spokenSubjects.first ?? "") contradicts other constraints and is ignored"
     case .ambiguous: "the constraints leave more than one frame for \(first)"
     case .collision: "\(first) and \(last) lie on each other"
     case .outsideWindow: "\(first) reaches out of the window (\(side))"
@@ -61,7 +63,8 @@ import Sweep
     let list =
       shown.count > 1
       ? shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "") : shown[0]
-    return "at \(list) \(word)".replacing("at up to", with: "up to").replacing("at from", with: "from")
+    let isOpen = list.hasPrefix("up to") || list.hasPrefix("from")
+    return "\(isOpen ? "" : "at ")\(list) \(word)"
   }
 
   /// What is different from a size on, in a few words.

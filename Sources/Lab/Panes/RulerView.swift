@@ -143,7 +143,9 @@ struct Ruler: Equatable {
       let start = column(of: position, columns)
       let place = start..<(start + TextWidth.columns(of: text))
       guard range.contains(position), place.upperBound <= columns,
-        !used.contains(where: { $0.lowerBound <= place.upperBound && place.lowerBound <= $0.upperBound })
+        !used.contains(where: {
+          $0.lowerBound <= place.upperBound && place.lowerBound <= $0.upperBound
+        })
       else { return }
       used.append(place)
       labels.append(Label(column: start, text: text, isFaint: isFaint))
@@ -161,10 +163,10 @@ struct Ruler: Equatable {
 
   /// The devices that are marked, those that most people have first.
   private static let names: [(id: String, name: String)] = [
-    ("iphone_17", "17"), ("iphone_se1", "SE"), ("ipad_pro_13_m4", "Pro 13"), ("ipad_mini_6", "mini"),
-    ("ipad_pro_11_m4", "Pro 11"), ("iphone_17_pro_max", "Pro Max"), ("iphone_8", "8"),
-    ("iphone_12", "14"), ("iphone_air", "Air"), ("iphone_15_plus", "Plus"), ("ipad_10_9", "iPad Air"),
-    ("ipad_9_7", "iPad 6"),
+    ("iphone_17", "17"), ("iphone_se1", "SE"), ("ipad_pro_13_m4", "Pro 13"),
+    ("ipad_mini_6", "mini"), ("ipad_pro_11_m4", "Pro 11"), ("iphone_17_pro_max", "Pro Max"),
+    ("iphone_8", "8"), ("iphone_12", "14"), ("iphone_air", "Air"), ("iphone_15_plus", "Plus"),
+    ("ipad_10_9", "iPad Air"), ("ipad_9_7", "iPad 6"),
   ]
 
   /// Sizes of devices held upright, in points.

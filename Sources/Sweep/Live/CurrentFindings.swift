@@ -23,7 +23,10 @@ import Foundation
 
   /// Examines a window that shows a document.
   ///
-  /// - Parameter presentation: The presentation that is open, by name.
+  /// - Parameters:
+  ///   - window: The window; it is at rest.
+  ///   - document: What it shows.
+  ///   - presentation: The presentation that is open, by name.
   package init(
     of window: UIWindow, showing document: any OpenDocument, presentation: String? = nil
   ) {

@@ -175,7 +175,9 @@ extension LayoutSnapshot {
 }
 
 extension SIMD4<Double> {
-  fileprivate func length(_ isWidth: Bool) -> Double { isWidth ? self[2] - self[0] : self[3] - self[1] }
+  fileprivate func length(_ isWidth: Bool) -> Double {
+    isWidth ? self[2] - self[0] : self[3] - self[1]
+  }
 }
 
 extension UIUserInterfaceSizeClass {

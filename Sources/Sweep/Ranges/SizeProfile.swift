@@ -11,8 +11,9 @@ package struct SizeProfile: Sendable, Equatable {
   package internal(set) var known: Int?
   /// From the smallest size on; of several at one size the weightiest first.
   package internal(set) var changes: [Change] = []
-  /// Worst kinds first; their stretches are sorted and do not touch. What is out of the window at all
-  /// sizes is among them.
+  /// Worst kinds first, each with stretches that are sorted and do not touch.
+  ///
+  /// What is out of the window at all sizes is among them.
   package var findings: [Finding] = []
   /// What is at least partly inside of the window at some size, of what could be outside, by name.
   package internal(set) var inSight: Set<String> = []
@@ -73,6 +74,7 @@ package struct SizeProfile: Sendable, Equatable {
   /// The profile without what is out of every window: it waits there to slide in, and nobody misses it.
   ///
   /// - Parameter names: What is inside of the window at some size, in this profile or in others.
+  /// - Returns: The profile with the other findings.
   package func leavingOutWhatWaits(inSight names: Set<String>) -> SizeProfile {
     var profile = self
     profile.findings.removeAll { finding in

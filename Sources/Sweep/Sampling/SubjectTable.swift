@@ -77,7 +77,8 @@ import Foundation
 
   /// What people call a subject: its name if somebody gave it one, else its words.
   static func spoken(_ name: String, _ words: String) -> String {
-    let isGiven = !DocumentIdentifier.isGenerated(name) && !name.contains("/") && !name.contains("[")
+    let isGiven =
+      !DocumentIdentifier.isGenerated(name) && !name.contains("/") && !name.contains("[")
     return isGiven || words.isEmpty ? name : words
   }
 
