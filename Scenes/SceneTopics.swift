@@ -18,7 +18,7 @@ extension BundledScenes {
   }()
 
   private static let table: [(title: String, names: [String])] = [
-    ("Start here", ["first-steps", "popover-today", "split", "figure-12-2", "slow-motion"]),
+    ("Start here", ["first-steps", "popover-today", "split", "figure-12-2"]),
     (
       "Size classes",
       [

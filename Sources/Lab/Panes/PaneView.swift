@@ -33,9 +33,9 @@ final class PaneView: UIView, CellDrawable {
   /// The columns of a pane that has two columns.
   static let leastWide = 110
 
-  /// The columns of the part that ``lines`` are drawn in, for a pane of a width in columns.
+  /// The columns of the part that ``lines`` are drawn in, for a pane of a width in columns; at least one.
   static func lineColumns(of columns: Int) -> Int {
-    columns >= leastWide ? columns - asideColumns(of: columns) - 3 : columns - 2
+    max(columns >= leastWide ? columns - asideColumns(of: columns) - 3 : columns - 2, 1)
   }
 
   /// The columns of all names of panes; where there are fewer only that of the shown one is said.
