@@ -27,7 +27,11 @@ import Testing
     return try #require(words.first { header.contains($0.key) }?.value, "\(header)")
   }
 
-  @Test(arguments: BundledScenes.all.map(\.name))
+  /// All scenes but the one that opens in time travel, where a clock decides what is shown.
+  private nonisolated static let names = BundledScenes.all.map(\.name)
+    .filter { $0 != "slow-motion" }
+
+  @Test(arguments: names)
   func `a scene has the same classes with and without pane, at every usual width`(
     name: String
   ) throws {
@@ -84,16 +88,16 @@ import Testing
     #expect(try !lab(scene, 79).screen.contains("Choose a conversation"))
   }
 
-  /// What the rows of the card are about.
+  /// What the rows of the card are about; tasks before it are not counted.
   private func labels(_ pilot: Pilot) -> [String] {
-    let pane = pilot.rows.dropLast().drop { !$0.contains("[1 log]") }.dropFirst()
+    let pane = pilot.rows.dropFirst().dropLast().drop { !$0.contains(" step ") }
       .map { $0.split(separator: "│", omittingEmptySubsequences: false).last ?? "" }
     return pane.prefix { !$0.contains("try this") && !$0.contains("─────") }.map { row in
       row.dropFirst().prefix(11).trimmingCharacters(in: .whitespaces)
     }.filter { !$0.isEmpty && !$0.hasPrefix("?") }
   }
 
-  @Test(arguments: BundledScenes.all.map(\.name))
+  @Test(arguments: names)
   func `the card of a step is whole at 80×24`(name: String) throws {
     let scene = try scene(name)
     for keys in ["", "r", "p"] {

@@ -96,7 +96,7 @@ import Testing
       ])
     #expect(trace.status == 0)
     #expect(explain.output.contains("style       dark"), "\(explain.output)")
-    #expect(explain.output.contains("text size   AccessibilityXL"), "\(explain.output)")
+    #expect(explain.output.contains("text size   AX3"), "\(explain.output)")
     #expect(linear.status == 0)
     #expect(linear.output.contains("Scene"))
     #expect([0, 1].contains(check.status), "\(check.errors)")

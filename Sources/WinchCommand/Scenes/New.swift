@@ -9,7 +9,7 @@ struct New: ParsableCommand {
     abstract: "Write a scene to start from.",
     discussion: """
       EXAMPLES
-        winch new                 writes login.yaml, a form with a popover and two arrangements
+        winch new                 writes login.yaml: a form and a popover
         winch new Settings.yaml   the same under another name
 
       A file that is there already stays as it is.

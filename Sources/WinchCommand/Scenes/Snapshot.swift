@@ -14,7 +14,8 @@ struct Snapshot: ParsableCommand {
         winch snapshot split --size 100x30
         winch snapshot split --device 'iPad Air 2' --format json
         winch snapshot split --all-devices --format svg > sheet.svg
-        winch snapshot figure-13-3 --do present --look interface --format svg > popover.svg
+        winch snapshot figure-13-3 --do present --format svg > popover.svg
+        winch snapshot figure-13-3 --do present --look interface
         winch snapshot figure-12-2 --do rotate --changes
       """)
 
