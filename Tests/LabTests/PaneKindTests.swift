@@ -152,7 +152,7 @@ import Testing
     #expect(begun.contains("─ : override home te▏  (override CONTROLLER or window, TRAIT, VALUE)"))
     #expect(begun.contains("  override home text-size "))
     #expect(chosen.contains("─ : override home text-size ▏"))
-    #expect(chosen.contains("  override home text-size AX1"))
+    #expect(chosen.contains("  override home text-size xs "))
     #expect(found.contains("▸ rotate the window right "))
     #expect(run.headings.last == "change override home vertical compact")
   }

@@ -18,6 +18,8 @@ extension LabAction {
   static func ideal(like context: LabContext) -> LabContext {
     var ideal = context.paneHasKeys ? inPaneContext : anywhere
     (ideal.isInTime, ideal.isBare) = (context.isInTime, context.isBare)
+    // The same key goes to the next match, or to the notes.
+    ideal.isSearching = context.isSearching
     if context.isBare { ideal.showsPane = false }
     return ideal
   }

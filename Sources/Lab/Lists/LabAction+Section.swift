@@ -29,7 +29,7 @@ extension LabAction {
       .slower, .faster, .continueHere, .leaveTime:
       .travel
     case .rotate, .rotateLeft, .device, .previousDevice, .nextDevice, .viewAs, .safeAreas, .margins,
-      .look, .names, .ruler, .nextChange, .previousChange, .fullWindow:
+      .look, .names, .ruler, .nextChange, .previousChange, .fullWindow, .wall, .leaveWall:
       .window
     case .present, .dismiss, .raise, .lower, .tryOut: .presentations
     case .pane, .pageUp, .pageDown, .search, .nextMatch, .previousMatch, .showLog, .showTree,
