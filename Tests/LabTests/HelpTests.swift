@@ -25,7 +25,7 @@ import Testing
       found == [
         "On the canvas", "Window", "Presentations", "Panes", "Time", "Change", "Program", "Mouse",
         "In the pane, after w or Tab", "Back in time, after t", "Window",
-        "Panes",
+        "Panes", "Program",
       ])
   }
 

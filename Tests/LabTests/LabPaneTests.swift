@@ -14,6 +14,7 @@ import Testing
     #expect(
       pilot.screen == """
          Plain  terminal  640×352 pt  width regular, height regular  UIKit 26    step 1
+         ↔ 640  ───────────────────────●───────────────────────────────────────────────
         ┏ ▸home UIViewController 640×352 wR hR ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
         ┃                                                                              ┃
         ┃                                                                              ┃
@@ -25,24 +26,24 @@ import Testing
         ┃                                                                              ┃
         ┃                                                                              ┃
         ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
-        ─[1 log] 2 tree  3 why  4 source  5 eras ──────────────────── Space: 1 : 1  ↓7 ─
+        ─[1 log] 2 tree  3 why  4 source  5 eras  6 issues ────────── Space: 1 : 1  ↓7 ─
          step 1  opened  9 callbacks
          window      640×352 points, landscapeRight
-         horizontal  regular  because the window is 640 wide, 640 or more
-         vertical    regular  because the window is 352 high, 240 or more
+         horizontal  regular  because it is 640 wide, at least 640
+         vertical    regular  because it is 352 high, at least 240
          ──────────────────────────────────────────────────────────────────────────────
          traits of home  UIViewController
-         horizontal regular  window (640 ≥ 640)
-         vertical   regular  window (352 ≥ 240)
+         horizontal wR regular  window (640 ≥ 640)
+         vertical   hR regular  window (352 ≥ 240)
          idiom pad, scale 2, style light, level base, text size L
-         ? help   q quit   r rotate   Tab focus   d device   Space pane   : command
+         ? help   q quit   r rotate   d device   c change   t time   W wall   : command
         """, "\(pilot.screen)")
   }
 
   @Test func `beside a device the pane takes columns`() throws {
     let pilot = try Pilot(TestScenes.plain + "\ndevice: iPhone 6", columns: 80, rows: 24)
 
-    #expect(pilot.rows[1].contains("│─[1 log] 2 tree"), "\(pilot.screen)")
+    #expect(pilot.rows[2].contains("│─[1 log] 2  3  4  5  6 ─"), "\(pilot.screen)")
     #expect(Array(pilot.rows[10])[40] == "│")
     #expect(pilot.screen.contains("375×667"))
   }

@@ -161,7 +161,7 @@ import Testing
     let list = try screen(Self.box, "c\(end)⏎", rows: 40)
 
     #expect(squeezed(changed).contains("contrast high"))
-    #expect(!squeezed(taken).contains("contrast high"))
+    #expect(!squeezed(taken).contains("contrast high window"))
     #expect(list.screen.contains("Further traits of"))
     #expect(list.screen.contains("  weight"))
   }

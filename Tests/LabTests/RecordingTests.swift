@@ -45,7 +45,7 @@ import Testing
       "try popover none", "key a", "focus button", "move next", "activate", "activate button",
       "click 3,4", "scroll -3", "scroll 3 10,5", "press 1,2", "drag 1,3", "drop",
       "drag-window 507x768", "undo", "redo",
-      "override home horizontal compact", "override window text-size XXXL",
+      "override home horizontal compact", "override window text-size xxxl",
       "override home vertical inherit", "constant gap 20.5", "priority gap 750", "uikit 8",
       "display-mode secondaryOnly", "display-mode my split oneBesideSecondary", "place half",
       "place 507x768", "call on", "view-as any compact", "view-as itself", "install button off",

@@ -19,7 +19,10 @@ import Testing
   @Test(arguments: [true, false]) func `every size is one picture of that size`(
     bare: Bool
   ) throws {
-    let sizes = try pictures(bare: bare).map(\.size)
+    // What is found out about a size later is shown in another picture of it.
+    let sizes = try pictures(bare: bare).map(\.size).reduce(into: [CellSize]()) { sizes, size in
+      if bare || sizes.last != size { sizes.append(size) }
+    }
 
     #expect(sizes == [CellSize(columns: 90, rows: 28)] + Self.sizes)
   }

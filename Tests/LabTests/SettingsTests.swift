@@ -24,7 +24,7 @@ import Testing
 
     #expect(backend.screen.text.contains("[2 tree]"))
     #expect(backend.screen.text.contains("UIKit 8"))
-    #expect(backend.screen.text.contains("x rotate"))
+    #expect(backend.screen.text.contains("turned right → portrait"))
     #expect(!backend.isMouseOn)
     #expect(configuration.theme == Theme(.dark))
   }

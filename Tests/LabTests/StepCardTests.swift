@@ -28,14 +28,16 @@ import Testing
          window      375×667 portrait → 667×375
                      landscapeLeft points
          vertical    regular → compact  because
-                     iPhone 6 lies: 375 high
+                     iPhone 6 in landscape is
+                     375 high
          told traits root, container, upper,
                      lower, badge
          told size   root, container, upper,
                      lower
-         not told    badge  its size stays
+         not told    badge  of size, which stays
                      135×64
-         boxes       2 moved, 4 resized
+         boxes       2 moved, 4 resized  now ▭,
+                     before ┄
         """)
   }
 
@@ -46,14 +48,15 @@ import Testing
       card == """
          step 2  terminal 80×30 → 70×30  24 callbacks
          window      640×448 → 560×448 points
-         horizontal  regular → compact  because the window is 560 wide, under
-                     640
-         split       expanded → collapsed  because split decides for it
-         collapse    split list-nav alone
+         horizontal  regular → compact  because it is 560 wide, under 640
+         split       expanded → collapsed  because split gives it to what it
+                     contains
+         collapse    split shows one column: list-nav alone
          told traits split, list-nav, list, detail-nav, detail
          told size   split, list-nav, list
-         not told    detail-nav  its size stays 384×448
-         boxes       7 resized, 4 left  left: detail-nav, detail
+         not told    detail-nav  of size, which stays 384×448
+         boxes       7 resized, 4 left  now ▭, before ┄  left: detail-nav,
+                     detail
         """)
   }
 

@@ -8,10 +8,10 @@ extension LabAction {
 
   /// The actions in the order in which the footer has room for them.
   static func inFooterOrder(_ actions: [LabAction]) -> [LabAction] {
-    let elsewhere = actions.filter { $0.isElsewhere(than: anywhere) }
+    var idle = anywhere
+    idle.isSearching = false
+    let elsewhere = actions.filter { !$0.isValid(anywhere) && !$0.isValid(idle) }
     let known = order.flatMap { id in actions.filter { $0.id == id } }
     return elsewhere + known + actions.filter { !order.contains($0.id) }
   }
-
-  private func isElsewhere(than context: LabContext) -> Bool { !isValid(context) }
 }

@@ -27,7 +27,7 @@ package struct ShellCommand: Sendable {
     if let beginning = document.beginning { words += ["--scene", beginning] }
     if verb != nil { words += ["--size", "\(options.canvas.columns)x\(options.canvas.rows)"] }
     if let device = options.device, device.id != document.opening.device?.id || options.window != nil {
-      words += ["--device", device.id]
+      words += ["--device", device.calledName]
     }
     if let size = options.window?.size {
       words += ["--window", "\(Int(size.width))x\(Int(size.height))"]

@@ -36,12 +36,13 @@ extension Lab {
   /// The card of the last step, then the scene's notes.
   private func cardLines(_ session: SceneSession, _ columns: Int, room: Int) -> [PaneLine] {
     var lines: [PaneLine] = []
+    let tasks = taskCard
     if let step = session.environment.recorder.steps.last {
       var builder = StepCardBuilder(step, in: session, depths: boxDepths)
-      lines = builder.build().lines(columns, room: room)
+      lines = builder.build().lines(columns, room: tasks == nil ? room : room - 1)
     }
     // Tasks say what to press, and which of them are done: notes would say it again.
-    return taskCard.map { $0.lines(columns, room: room - lines.count) + lines }
+    return tasks.map { $0.lines(columns, room: room - lines.count) + lines }
       ?? lines + noteLines(session, columns)
   }
 

@@ -35,11 +35,11 @@ extension SceneSession {
   var changeItems: [LabItem] {
     var items: [LabItem] = []
     if let controller = focusedController {
-      items.append(LabItem(title: "Traits of \(controller.displayName)", kind: .heading))
+      items.append(LabItem(title: "Traits of \(controller.spokenName)", kind: .heading))
       items += traitItems(of: controller, TraitChoice.main)
     }
     if let view = focusedView, !constraintItems.isEmpty {
-      items.append(LabItem(title: "Constraints of \(view.displayName)", kind: .heading))
+      items.append(LabItem(title: "Constraints of \(view.spokenName)", kind: .heading))
       items += constraintItems
     }
     items.append(LabItem(title: "The whole window", kind: .heading))
@@ -55,7 +55,7 @@ extension SceneSession {
     ]
     if let controller = focusedController {
       let list = LabList(
-        title: "Further traits of \(controller.displayName)",
+        title: "Further traits of \(controller.spokenName)",
         items: traitItems(of: controller, TraitChoice.further))
       items.append(LabItem(title: "further traits …", deed: .list(list)))
     }
@@ -104,7 +104,9 @@ extension SceneSession {
       let name = constraint.spokenName
       let constant = "constant \(constraint.constant.traceText)"
       let priority = "priority \(Int(constraint.priority.rawValue))"
-      let title = constraint.identifier.map { "\($0): " } ?? ""
+      // What an editor made up says nothing.
+      let title =
+        constraint.hasGeneratedIdentifier ? "" : constraint.identifier.map { "\($0): " } ?? ""
       let values = LabList(
         title: name,
         items: [

@@ -42,11 +42,14 @@ struct TaskCard: Sendable, Equatable {
 }
 
 extension TaskCard {
-  /// The card as lines of a pane: all tasks, or where that leaves none of `room` the next one alone.
+  /// The card as lines of a pane: all tasks, or where `room` is too little one line with the next.
   func lines(_ columns: Int, room: Int) -> [PaneLine] {
-    let shown = room > lines.count ? lines : lines.filter(\.isNext)
+    guard room > lines.count else {
+      let text = next.map { "\($0.mark) \(doneCount + 1) of \(lines.count): \($0.text)" } ?? heading
+      return StyledText(text, .changed).lines(columns, limit: 1)
+    }
     return [PaneLine(text: heading, tone: .heading)]
-      + shown.flatMap { line in
+      + lines.flatMap { line in
         let tone: PaneLine.Tone = line.isDone ? .faint : line.isNext ? .changed : .text
         return StyledText("\(line.mark) \(line.text)", tone)
           .lines(columns, indent: 2, limit: line.isNext ? 3 : 1)
