@@ -46,7 +46,7 @@ import Testing
     let back = try rows("4w→→←←←")
 
     #expect(start.contains { $0.contains(" 8       - {id: button, class: UIButton") })
-    #expect(right.contains { $0.contains(" 8 ass: UIButton, title: Info") })
+    #expect(right.contains { $0.contains(" 8 ton, class: UIButton, title: Info") })
     #expect(back == start)
   }
 

@@ -169,10 +169,10 @@ import Testing
   @Test(arguments: [
     ("r", "turned right → portrait"), ("R", "turned left → portraitUpsideDown"),
     ("s", "safe areas shown"), ("ss", "safe areas hidden"), ("g", "margins shown"),
-    ("u", "there is no change to take back"),
+    ("u", "nothing to undo"),
     (":override window style dark⏎", "override window style dark"),
-    (":override window style dark⏎u", "taken back: override window style dark"),
-    (":override window style dark⏎uU", "made again: override window style dark"),
+    (":override window style dark⏎u", "undid: window style dark"),
+    (":override window style dark⏎uU", "redid: window style dark"),
     ("]", "device iPhone 4"), ("T", "theme light"),
   ])
   func `each act says in a line what it did, which the next key takes away`(
