@@ -54,7 +54,9 @@ import Testing
   @Test func `from right to left a row begins at the right`() throws {
     let session = try session(
       Self.rows, columns: 30, rows: 12, ReaderSettings(layoutDirection: .rightToLeft))
-    let rows = session.canvasText.split(separator: "\n").map { $0.filter { $0.isLetter || $0 == "‹" } }
+    let rows = session.canvasText.split(separator: "\n").map {
+      $0.filter { $0.isLetter || $0 == "‹" }
+    }
 
     #expect(rows.contains { $0.hasSuffix("‹Ada") })
     #expect(rows.contains("NavyGrace"))
@@ -141,7 +143,9 @@ import Testing
     #expect(error?.errors.first?.suggestion == "dark")
   }
 
-  @Test func `scripts read every spelling of a text size, and recordings write the short one`() throws {
+  @Test func `scripts read every spelling of a text size, and recordings write the short one`()
+    throws
+  {
     for spelling in ["ax3", "AX3", "AccessibilityXL", "accessibilityExtraLarge"] {
       #expect(
         try LabCommand(text: "override window text-size \(spelling)").text

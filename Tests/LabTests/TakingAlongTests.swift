@@ -32,9 +32,8 @@ import Testing
       return nil
     }
     if isFile {
-      configuration.watch = LabWatch(path: "folder/test.yaml", stamp: { "1" }) {
-        (_) throws(LabReadFailure) in document
-      }
+      configuration.watch = LabWatch(
+        path: "folder/test.yaml", stamp: { "1" }, read: { (_) throws(LabReadFailure) in document })
     }
     if let theme { (configuration.theme, configuration.followsGround) = (theme, false) }
     let backend = MemoryBackend(
@@ -96,7 +95,9 @@ import Testing
     #expect(answer(failed).contains("not saved: No space left on device"))
   }
 
-  @Test func `e in the source opens the editor at the focused object, or at the chosen line`() throws {
+  @Test func `e in the source opens the editor at the focused object, or at the chosen line`()
+    throws
+  {
     let focused = try run("4⇥e")
     let chosen = try run("4w↓↓e")
     let elsewhere = try run("1e").backend
@@ -148,7 +149,8 @@ import Testing
   }
 
   @Test(arguments: [(Ground.dark, "dark"), (.light, "light")])
-  func `the theme follows the ground, until T chooses another`(ground: Ground, name: String) throws {
+  func `the theme follows the ground, until T chooses another`(ground: Ground, name: String) throws
+  {
     let followed = try run("", ground: ground).backend
     let chosen = try run("TT", ground: ground).backend
     let fixed = try run("", ground: ground, theme: Theme(.none)).backend

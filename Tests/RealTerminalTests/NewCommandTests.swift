@@ -76,7 +76,8 @@ import Testing
 
     #expect(
       lines[0]
-        == "ID                 POINTS     SCALE  CLASSES  SAFE AREA UPRIGHT  SAFE AREA LYING  DEVICES")
+        == "ID                 POINTS     SCALE  CLASSES  SAFE AREA UPRIGHT  SAFE AREA LYING  DEVICES"
+    )
     #expect(
       lines.contains(
         "iphone_x           375×812    @3     C×R C×C  44 0 34 0          0 44 21 44       "

@@ -42,7 +42,10 @@ import Testing
     try Program.run(Program.path, arguments, folder: folder)
   }
 
-  @Test(arguments: [("de", "Hallo"), ("DE", "Hallo"), ("fr", "Bonjour"), ("en", "Hello"), ("double", "Hello Hello"), ("pseudo", "Ĥéļļö")])
+  @Test(arguments: [
+    ("de", "Hallo"), ("DE", "Hallo"), ("fr", "Bonjour"), ("en", "Hello"), ("double", "Hello Hello"),
+    ("pseudo", "Ĥéļļö"),
+  ])
   func `a language takes its texts from the table beside the document`(
     language: String, text: String
   ) throws {
@@ -51,7 +54,9 @@ import Testing
         folder, "snapshot", "Base.lproj/Main.storyboard", "--size", "60x12", "--language", language)
 
       #expect(result.status == 0, "\(result.errors)")
-      #expect(result.output.contains("\(text) ") || result.output.contains("\(text)┃"), "\(result.output)")
+      #expect(
+        result.output.contains("\(text) ") || result.output.contains("\(text)┃"), "\(result.output)"
+      )
     }
   }
 
@@ -74,12 +79,17 @@ import Testing
         folder, "snapshot", "Base.lproj/Main.storyboard", "--language", "xx")
 
       #expect(result.status == 65)
-      #expect(result.errors.contains("xx.lproj/Main.strings:1:14: expected a text in quotes"), "\(result.errors)")
+      #expect(
+        result.errors.contains("xx.lproj/Main.strings:1:14: expected a text in quotes"),
+        "\(result.errors)")
     }
   }
 
   @Test func `every command takes the same options`() throws {
-    let reader = ["--style", "dark", "--text-size", "AccessibilityXL", "--right-to-left", "--language", "double"]
+    let reader = [
+      "--style", "dark", "--text-size", "AccessibilityXL", "--right-to-left", "--language",
+      "double",
+    ]
     func run(_ words: [String]) throws -> Program.Result {
       try Program.run(Program.path, words + reader)
     }
@@ -107,7 +117,8 @@ import Testing
       let result = try Program.winch(command, "split", "--text-size", "ax0")
 
       #expect(result.status == 64)
-      #expect(result.errors.contains("'ax0' is no text size, did you mean 'ax1'?"), "\(result.errors)")
+      #expect(
+        result.errors.contains("'ax0' is no text size, did you mean 'ax1'?"), "\(result.errors)")
     }
   }
 

@@ -50,7 +50,9 @@ import Testing
     #expect(broken.grounds.isEmpty)
   }
 
-  @Test(arguments: ["11;?", "11;rgb:", "11;rgb:0/0", "11;rgb:g/0/0", "11;rgb:00000/0/0", "10;rgb:0/0/0"])
+  @Test(arguments: [
+    "11;?", "11;rgb:", "11;rgb:0/0", "11;rgb:g/0/0", "11;rgb:00000/0/0", "10;rgb:0/0/0",
+  ])
   func `anything but a colour says nothing of the ground`(answer: String) {
     #expect(AnswerFilter.ground(answer) == nil)
   }
@@ -64,7 +66,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("xterm-256color", "", true), ("tmux-256color", "", true), ("screen-256color", "/tmp/x,1,0", true),
+    ("xterm-256color", "", true), ("tmux-256color", "", true),
+    ("screen-256color", "/tmp/x,1,0", true),
     ("screen", "", false), ("linux", "", false), ("dumb", "", false), ("vt100", "", false),
     ("", "", false),
   ])
@@ -98,7 +101,8 @@ import Testing
     #expect(long.text.utf8.count == ClipboardText.limit)
   }
 
-  @Test func `a terminal that is asked answers with an event, before and after keys`() async throws {
+  @Test func `a terminal that is asked answers with an event, before and after keys`() async throws
+  {
     let session = try await Session.run([
       .wait("size 80x24"), .keys("g"), .wait("key character(\"g\") 0"),
       .keys("\u{1B}]11;rgb:1111/"), .keys("1111/1111\u{1B}\\k"), .wait("key character(\"k\") 0"),
@@ -142,7 +146,8 @@ import Testing
     #expect(linux.output.count(of: "]52;") == 0)
   }
 
-  @Test func `another program has the terminal as it was, and the screen comes back`() async throws {
+  @Test func `another program has the terminal as it was, and the screen comes back`() async throws
+  {
     let session = try await Session.run([
       .wait("size 80x24"), .keys("v"), .wait("aside"), .wait("redraw"), .keys("q"),
     ])

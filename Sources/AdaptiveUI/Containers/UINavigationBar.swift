@@ -27,7 +27,8 @@ public import Foundation
     let look = shownTitleAttributes
     var content = CellContent(
       .label, text: lines.joined(separator: "\n"),
-      alignment: !showsLargeTitle(traitCollection) ? .center : isRightToLeft ? .right : .left, lineLimit: lines.count,
+      alignment: !showsLargeTitle(traitCollection) ? .center : isRightToLeft ? .right : .left,
+      lineLimit: lines.count,
       foreground: look[.foregroundColor] as? UIColor,
       isBold: (look[.font] as? UIFont)?.weight.isStrong ?? true)
     content.taken = takenByButtons

@@ -26,8 +26,11 @@ package struct ShellCommand: Sendable {
     words.append(file)
     if let beginning = document.beginning { words += ["--scene", beginning] }
     if verb != nil { words += ["--size", "\(options.canvas.columns)x\(options.canvas.rows)"] }
-    if let device = options.device, device.id != document.opening.device?.id || options.window != nil {
-      words += ["--device", device.calledName]
+    let own = document.opening.device
+    if let device = options.device,
+      device.id != own?.id || device.member != own?.member || options.window != nil
+    {
+      words += ["--device", device.member ?? device.id]
     }
     if let size = options.window?.size {
       words += ["--window", "\(Int(size.width))x\(Int(size.height))"]

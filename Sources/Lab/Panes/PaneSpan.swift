@@ -14,6 +14,7 @@ extension PaneLine {
   ///   - range: The words of the row.
   ///   - isFirst: Whether the text begins here.
   ///   - indent: The characters in front.
+  /// - Returns: The pieces, each with its spans.
   func spanned(
     _ texts: [String], from range: Range<String.Index>, isFirst: Bool, _ indent: Int
   ) -> [(String, [PaneSpan])] {

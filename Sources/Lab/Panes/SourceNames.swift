@@ -29,7 +29,9 @@ package struct SourceNames {
 
   /// What else people know the object of a line by: its identifiers and its class.
   static func furtherNames(in line: Substring) -> [String] {
-    guard line.drop(while: { $0 == " " }).first == "<", !line.contains("<outlet ") else { return [] }
+    guard line.drop(while: { $0 == " " }).first == "<", !line.contains("<outlet ") else {
+      return []
+    }
     return ["id=\"", "storyboardIdentifier=\"", "customClass=\""].compactMap {
       value(of: $0, in: line, until: "\"")
     }

@@ -47,6 +47,7 @@ struct SourcePage {
   ///   - marked: The line of the focused object.
   ///   - column: How many characters of the text are scrolled away at the left.
   ///   - coloured: The lines that may be seen; colouring takes time.
+  /// - Returns: A pane's line for each line.
   func paneLines(marked: Int?, column: Int, coloured: Range<Int>) -> [PaneLine] {
     let digits = "\(lines.count)".count
     return lines.indices.map { index in

@@ -83,7 +83,8 @@ package struct RecordFile: Sendable {
     let options = recording.options
     var head = Head(
       schema: Self.schema, file: file, source: source, beginning: beginning,
-      canvas: "\(options.canvas.columns)x\(options.canvas.rows)", device: options.device?.id,
+      canvas: "\(options.canvas.columns)x\(options.canvas.rows)",
+      device: options.device.map { $0.member ?? $0.id },
       window: options.window.map { "\(Int($0.size.width))x\(Int($0.size.height))" },
       orientation: options.orientation.map { "\($0)" }, uikit: options.era?.rawValue)
     head.style = options.reader.style.map { "\($0)" }

@@ -78,7 +78,9 @@ private struct StringsReader {
     while let scalar = peek {
       if scalar.properties.isWhitespace {
         index += 1
-      } else if scalar == "/", index + 1 < scalars.count, "/*".unicodeScalars.contains(scalars[index + 1]) {
+      } else if scalar == "/", index + 1 < scalars.count,
+        "/*".unicodeScalars.contains(scalars[index + 1])
+      {
         try skipComment()
       } else {
         return

@@ -4,12 +4,13 @@ import Cells
 ///
 /// Source: xterm, "Operating System Commands", Ps = 52.
 enum ClipboardSequence {
-  /// The bytes for a text; `nil` for a terminal that would print them, or none that anybody sees.
+  /// The bytes for a text.
   ///
   /// - Parameters:
   ///   - text: What is copied.
   ///   - type: The terminal's type, `TERM`.
   ///   - isInTmux: Whether tmux stands between, as its variable `TMUX` tells.
+  /// - Returns: The bytes; `nil` for a terminal that would print them, or none that anybody sees.
   static func bytes(_ text: ClipboardText, type: String, isInTmux: Bool) -> [UInt8]? {
     guard !["", "dumb", "unknown"].contains(type), !type.hasPrefix("linux"),
       !type.hasPrefix("vt")

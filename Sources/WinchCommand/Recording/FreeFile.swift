@@ -6,8 +6,9 @@ enum FreeFile {
   /// More files of one kind nobody keeps in a folder.
   private static let most = 999
 
-  /// Writes a text into a file whose name nothing has yet: `split-1.svg`, `split-2.svg` …
+  /// Writes a text into a file whose name nothing has yet.
   ///
+  /// Names are `split-1.svg`, `split-2.svg` and so on.
   /// - Returns: The file's name.
   /// - Throws: Why it could not be written; then nothing is there.
   static func write(

@@ -52,8 +52,11 @@ struct FormatPage {
     }
     guard let term = cells.first, !term.allSatisfy({ "-: ".contains($0) }) else { return }
     let owner = cells.count > 2 && cells[1] != "all" ? " (\(cells[1]))" : ""
-    let meaning = cells.count > 1 && heads?.count ?? 0 > (owner.isEmpty ? 1 : 2) ? cells[cells.count - 1] : ""
-    lines += [".TP", Self.inline(term + owner), Self.inline(meaning.isEmpty ? "as UIKit has it" : meaning)]
+    let meaning = cells.dropFirst().last ?? ""
+    let isSaid = cells.count == heads?.count && !meaning.isEmpty
+    lines += [
+      ".TP", Self.inline(term + owner), Self.inline(isSaid ? meaning : "as UIKit has it"),
+    ]
   }
 
   /// A line with what stands between backticks in bold.

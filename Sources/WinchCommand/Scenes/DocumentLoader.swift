@@ -1,5 +1,4 @@
 import AdaptiveUI
-import AdaptiveUI
 import ArgumentParser
 import BundledScenes
 import Examples

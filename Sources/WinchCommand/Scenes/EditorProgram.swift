@@ -108,12 +108,9 @@ struct EditorProgram: Equatable {
       if found < 0, errno == EINTR { continue }
       guard found == child else { return 0 }
       let low = status & 0x7F
-      if low == 0x7F {
-        kill(getpid(), SIGSTOP)
-        kill(child, SIGCONT)
-      } else {
-        return low == 0 ? status >> 8 & 0xFF : 128 + low
-      }
+      guard low == 0x7F else { return low == 0 ? status >> 8 & 0xFF : 128 + low }
+      kill(getpid(), SIGSTOP)
+      kill(child, SIGCONT)
     }
   }
 }

@@ -46,7 +46,8 @@ struct Open: ParsableCommand {
   @Option(help: "How many colours: auto, always (even with NO_COLOR), never, 16, 256 or true.")
   var color: ColorChoice?
 
-  @Option(help: "auto (after the terminal's background), terminal, light (background), dark or none.")
+  @Option(
+    help: "auto (after the terminal's background), terminal, light (background), dark or none.")
   var theme: ThemeChoice?
 
   @Flag(help: "Tell everything in lines that follow each other, and read commands as lines.")
