@@ -189,6 +189,43 @@ import Testing
     #expect(picture.buffer[5, 3].style.background == .rgb(0, 0, 0))
   }
 
+  @Test func `a box too low for lines is its name in brackets`() {
+    let canvas = TestCanvas(30, 6) { root in
+      root.add("badge", cells(4, 2, 11, 1))
+      root.add("text", cells(4, 2, 8, 1), Sign(CellContent(.label, text: "a label")))
+    }
+
+    #expect(
+      canvas.interface == """
+        ┌ root wC hC ────────────────┐
+        │                            │
+        │   a label                  │
+        │   [  badge  ]              │
+        │                            │
+        └────────────────────────────┘
+        """)
+  }
+
+  @Test func `a controller whose views are all empty says why nothing is seen`() {
+    let canvas = TestCanvas(40, 7) { () -> UIViewController in
+      let root = MapController()
+      root.identifier = "root"
+      root.view.add(nil, cells(1, 1, 30, 5))
+      return root
+    }
+
+    #expect(
+      canvas.interface == """
+        ┌ root wC hC ──────────────────────────┐
+        │                                      │
+        │ MapController has no content here:   │
+        │       its class sets it in code      │
+        │                                      │
+        │                                      │
+        └──────────────────────────────────────┘
+        """)
+  }
+
   @Test func `boxes that are apart in points do not touch`() {
     let canvas = TestCanvas(30, 8) { root in
       let outer = root.add("outer", cells(2, 1, 26, 6))
@@ -224,6 +261,8 @@ import Testing
     #expect(interface.boxes.map(\.isVisible) == wireframe.boxes.map(\.isVisible))
   }
 }
+
+private final class MapController: UIViewController {}
 
 extension TestCanvas {
   /// The interface look as text.

@@ -71,6 +71,60 @@ import Testing
     #expect(picture.buffer[17, 2].style.attributes.contains(.bold))
   }
 
+  @Test(arguments: CanvasLook.allCases)
+  func `what is read or tapped has no ghost and keeps its colours`(_ look: CanvasLook) {
+    let canvas = TestCanvas(30, 7) { root in
+      let button = UIButton(type: .system)
+      button.setTitle("Close", for: .normal)
+      root.add("close", cells(14, 4, 10, 1), button)
+      root.add("text", cells(4, 2, 8, 1), Sign(CellContent(.label, text: "a label")))
+    }
+    let views = canvas.window.rootViewController?.view.subviews ?? []
+    let changes = views.map { view in
+      CanvasChange(
+        view: ObjectIdentifier(view), kind: .moved, old: cells(2, 1, 14, 4), new: view.frame,
+        isBox: view.isMarkable)
+    }
+
+    let marked = canvas.picture {
+      $0.look = look
+      $0.changes = changes
+    }
+    let plain = canvas.picture { $0.look = look }
+
+    #expect(changes.count == 2 && !changes.contains { $0.isBox })
+    #expect(marked.buffer == plain.buffer)
+  }
+
+  @Test func `a box that moved leaves no dashes in a list`() {
+    let canvas = TestCanvas(30, 8) { root in
+      root.add("list", cells(1, 1, 14, 6), UITableView())
+      root.add("box", cells(20, 2, 8, 4))
+    }
+    let box = canvas.window.rootViewController?.view.subviews.last
+    let change = CanvasChange(
+      view: box.map { ObjectIdentifier($0) }, kind: .moved, old: cells(10, 2, 9, 4),
+      new: cells(20, 2, 8, 4))
+
+    let picture = canvas.picture {
+      $0.look = .interface
+      $0.changes = [change]
+    }
+
+    #expect(
+      picture.buffer.text == """
+        ┌ root wC hC ────────────────┐
+        │                            │
+        │              ┄┄┄┐ ┌ box ─┐ │
+        │                 ┆ │      │ │
+        │                 ┆ │      │ │
+        │              ┄┄┄┘ └──────┘ │
+        │                            │
+        └────────────────────────────┘
+        """)
+    #expect(picture.buffer[21, 5].style.attributes.contains(.bold))
+  }
+
   @Test func `a finding is red, and has a sign without colour`() {
     let canvas = TestCanvas(20, 6) { $0.add("box", cells(10, 1, 8, 4)) }
     let box = canvas.window.rootViewController?.view.subviews.first

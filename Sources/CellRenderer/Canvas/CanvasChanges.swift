@@ -13,9 +13,13 @@ package struct CanvasChange: Sendable, Equatable {
   package var old: CGRect?
   /// Where it is now, in points of the window; `nil` for one that left.
   package var new: CGRect?
+  /// Whether it is a box of its own; what shows something is counted, and not marked.
+  package var isBox: Bool
 
   /// Creates a change.
-  package init(view: ObjectIdentifier?, kind: Kind, old: CGRect?, new: CGRect?) {
-    (self.view, self.kind, self.old, self.new) = (view, kind, old, new)
+  package init(
+    view: ObjectIdentifier?, kind: Kind, old: CGRect?, new: CGRect?, isBox: Bool = true
+  ) {
+    (self.view, self.kind, self.old, self.new, self.isBox) = (view, kind, old, new, isBox)
   }
 }

@@ -90,7 +90,9 @@ package enum CanvasSVG {
     _ buffer: CellBuffer, _ row: Int, _ columns: Range<Int>, _ style: Style
   ) -> [String] {
     if style.attributes.contains(.ground) { return halves(row, columns, style) }
-    let text = columns.compactMap { buffer[$0, row].glyph }.map(String.init).joined()
+    let text = columns.compactMap { column in
+      SVGLines.stroke(of: buffer[column, row]) == nil ? buffer[column, row].glyph : " "
+    }.map(String.init).joined()
     let isReversed = style.attributes.contains(.reverse)
     let behind = isReversed ? style.foreground : style.background
     let front = isReversed ? style.background : style.foreground
@@ -103,8 +105,11 @@ package enum CanvasSVG {
         "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(cell.height)\" fill=\"\(fill)\"/>"
       )
     }
-    guard text.contains(where: { $0 != " " }) else { return elements }
     let fill = hex(front) ?? (isReversed ? "#fff" : nil)
+    elements += SVGLines.elements(
+      of: buffer, row, columns, color: fill ?? "currentColor",
+      isDim: style.attributes.contains(.dim))
+    guard text.contains(where: { $0 != " " }) else { return elements }
     let look = classes(style.attributes) + (fill.map { " style=\"fill:\($0)\"" } ?? "")
     elements.append(
       "<text x=\"\(x)\" y=\"\(y + 13)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""

@@ -35,6 +35,9 @@ extension InterfacePainter {
     separators.append((area, color.faded(shape.opacity), order))
   }
 
+  /// What a thin line between rows is made of.
+  private static let separator: Character = "▁"
+
   /// Puts thin lines into cells in which nothing else stands.
   mutating func drawSeparators() {
     for (area, color, order) in separators {
@@ -48,7 +51,7 @@ extension InterfacePainter {
         if usesColor, let ground = raster.color(x: column, y: 2 * area.minRow + 1) {
           style.foreground = color.over(ground).cellColor
         }
-        lines.sheet.put(Cell(.character("▁"), style: style), at: point)
+        lines.sheet.put(Cell(.character(Self.separator), style: style), at: point)
       }
     }
   }
@@ -85,7 +88,8 @@ extension InterfacePainter {
     guard let ground = GroundRaster.unpack(behind) else { return }
     var style = cell.style
     style.background = ground.cellColor
-    style.foreground = legible(style.foreground, on: ground, isLine: cell.kind == .line)
+    let isLine = cell.kind == .line || cell.character == separator
+    style.foreground = legible(style.foreground, on: ground, isLine: isLine)
     cell.style = style
   }
 
@@ -94,6 +98,8 @@ extension InterfacePainter {
     let isLight = ground.brightness > 128
     switch color {
     case .standard: return isLight ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
+    case .palette where ground.isColored:
+      return isLight ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
     case .palette(let hue): return .palette(isLight ? BoxHue.forLight(hue) : hue)
     case .rgb(let red, let green, let blue):
       let ink = PictureColor(red: red, green: green, blue: blue)
@@ -109,6 +115,11 @@ extension InterfacePainter {
 }
 
 extension PictureColor {
+  /// Whether it is no grey, so that another hue on it may be hard to tell from it.
+  fileprivate var isColored: Bool {
+    max(red, green, blue) - min(red, green, blue) > 96
+  }
+
   /// Whether the hue tells two colours of the same brightness apart.
   fileprivate func isHued(on ground: PictureColor) -> Bool {
     let (red, green, blue) = (

@@ -14,16 +14,19 @@ extension InterfacePainter {
     for (index, node) in plan.picture.nodes.enumerated() {
       places[ObjectIdentifier(node.view)] = index
     }
-    for old in options.changes.compactMap(\.old) {
-      pen.drawOld(plan.scale.cells(old), within: plan.scale.window)
+    let fronts = lines.sheet.hits.boxes
+    let columns = buffer.size.columns
+    for change in options.changes where change.isBox {
+      guard let old = change.old else { continue }
+      if let index = change.view.flatMap({ places[$0] }), !isMarked(index) { continue }
+      pen.drawOld(plan.scale.cells(old), within: plan.scale.window) { point in
+        let front = Int(fronts[point.row * columns + point.column])
+        return isPlain(point) && (front < 0 || !plan.shown[front].view.isPartOfContent)
+      }
     }
-    for change in options.changes {
-      if let index = change.view.flatMap({ places[$0] }) {
+    for change in options.changes where change.isBox {
+      if let index = change.view.flatMap({ places[$0] }), isMarked(index) {
         mark(index, in: .change, with: &pen)
-      } else if let new = change.new {
-        pen.draw(plan.scale.cells(new), isText: false, in: .change) {
-          plan.scale.window.contains($0)
-        }
       }
     }
     for (index, node) in plan.picture.nodes.enumerated()
@@ -31,6 +34,19 @@ extension InterfacePainter {
       mark(index, in: .finding, with: &pen)
     }
     return pen.buffer
+  }
+
+  /// Whether a view has a line of its own and shows nothing else.
+  private func isMarked(_ index: Int) -> Bool {
+    plan.boxOfNode[index] >= 0 && plan.picture.nodes[index].content == nil
+      && plan.picture.nodes[index].view.isMarkable
+  }
+
+  /// Whether a cell has the ground of the window in both halves.
+  private func isPlain(_ point: CellPoint) -> Bool {
+    let ground = GroundRaster.pack(plan.picture.background)
+    return raster.pixel(x: point.column, y: 2 * point.row) == ground
+      && raster.pixel(x: point.column, y: 2 * point.row + 1) == ground
   }
 
   private func mark(_ index: Int, in ink: MarkPen.Ink, with pen: inout MarkPen) {

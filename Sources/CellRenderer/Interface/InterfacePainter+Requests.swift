@@ -27,7 +27,7 @@ extension InterfacePainter {
     _ content: PictureContent, _ kind: TextRequest.Kind, _ shape: PictureShape, _ order: Int
   ) {
     let node = plan.picture.nodes[shape.owner]
-    let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
+    let clip = clip(of: shape.owner)
     var room = room(of: shape, content.content)
     let (left, right) = (max(room.minColumn, clip.minColumn), min(room.maxColumn, clip.maxColumn))
     if right > left {
@@ -39,6 +39,17 @@ extension InterfacePainter {
         kind: kind, order: order, node: shape.owner, content: content, room: room,
         row: row(of: shape.owner, at: shape.frame.midY), limit: limit(of: shape.owner, clip),
         clip: clip, opacity: shape.opacity, hasRoom: hasRoom(node, content.content)))
+  }
+
+  /// Outside of which cells nothing of a view is seen; a row that stands apart from its cells has those
+  /// of its list.
+  private func clip(of index: Int) -> CellRect {
+    let nodes = plan.picture.nodes
+    var points = nodes[index].clip
+    if let row = nodes[index].rowIndex, plan.listRows[row] != nil, let list = nodes[row].parent {
+      points = nodes[list].clip.intersection(nodes[list].frame)
+    }
+    return plan.scale.cells(points).intersection(plan.scale.window)
   }
 
   /// The cells of a text: those of its view without the lines of the box around, and without the

@@ -120,16 +120,22 @@ extension InterfacePainter {
 
   /// Says of controllers that code fills why nothing is to be seen.
   mutating func addNotes() {
-    for (index, node) in plan.picture.nodes.enumerated() where node.isFilledByCode(index) {
+    for (index, node) in plan.picture.nodes.enumerated() where isFilledByCode(index) {
       guard let name = node.controller?.className, !name.hasPrefix("UI") else { continue }
-      var content = CellContent(
-        .label, text: "\(name) has no content here: its class sets it in code",
-        alignment: .center, lineLimit: 0)
-      content.lineBreak = .truncatingTail
-      let color = PictureColor(.tertiaryLabel, node.view.traitCollection)
       let cells = plan.halves[index].wholeCells.inset(columns: 2, rows: 1)
       let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
-      guard cells.size.columns > 8, !cells.isEmpty else { continue }
+      let reason = "no content here: its class sets it in code"
+      // A name is shown whole or not at all.
+      let texts = ["\(name) has \(reason)", reason, "set in code"]
+      let fitting = texts.first { text in
+        text.split(separator: " ").allSatisfy {
+          TextWidth.columns(of: String($0)) <= cells.size.columns
+        }
+      }
+      guard !cells.isEmpty, let fitting else { continue }
+      var content = CellContent(.label, text: fitting, alignment: .center, lineLimit: 0)
+      content.lineBreak = .wordWrapping
+      let color = PictureColor(.secondaryLabel, node.view.traitCollection)
       requests.append(
         TextRequest(
           kind: .note, order: Int.max - 1, node: index,
@@ -184,9 +190,28 @@ extension InterfacePainter {
   }
 }
 
-extension PictureNode {
-  /// Whether the view of a controller holds nothing at all.
-  fileprivate func isFilledByCode(_ index: Int) -> Bool {
-    controller != nil && end == index + 1 && content == nil
+extension InterfacePainter {
+  /// Whether the view of a controller shows nothing: it holds no views, or only empty ones of its own
+  /// ground.
+  private func isFilledByCode(_ index: Int) -> Bool {
+    let node = plan.picture.nodes[index]
+    guard node.controller != nil, node.content == nil else { return false }
+    let inner = index + 1..<node.end
+    let isEmpty = inner.allSatisfy { child in
+      plan.boxOfNode[child] < 0 && plan.picture.nodes[child].controller == nil
+    }
+    guard isEmpty else { return false }
+    let own = plan.picture.shapes.lazy.filter { $0.owner == index }.compactMap(\.groundColor).last
+    return !plan.picture.shapes.contains { shape in
+      inner.contains(shape.owner)
+        && shape.groundColor.map { $0 != own && $0 != plan.picture.background } ?? true
+    }
+  }
+}
+
+extension PictureShape {
+  /// The colour of what is behind everything in a view.
+  fileprivate var groundColor: PictureColor? {
+    if case .ground(let color, _) = kind { color } else { nil }
   }
 }

@@ -47,6 +47,7 @@ import Pictures
     lines.paintArrows()
     lines.paintGrabbers()
     lines.paintTitles()
+    writeLowBoxes()
     markFocus()
     paintCutout(of: root)
     compose()
@@ -114,6 +115,7 @@ import Pictures
   /// whatever is left of each by rounding.
   func row(of node: Int, at y: CGFloat) -> Int {
     guard let row = plan.picture.nodes[node].rowIndex else { return plan.scale.row(at: y) }
+    if let listed = plan.listRows[row] { return listed }
     let frame = plan.picture.nodes[row].frame
     let cells = plan.scale.cells(frame)
     guard cells.size.rows > 0, frame.height > 0 else { return plan.scale.row(at: y) }

@@ -32,6 +32,12 @@ import Pictures
   /// The nodes of the focused view and of the controllers around it, innermost first.
   private let focusPath: [Int]
 
+  /// The rows of the picture for rows of lists that are no higher than a cell, by their nodes: each
+  /// has one of its own, as long as the list has any.
+  private(set) var listRows: [Int: Int] = [:]
+  /// The nodes that would have lines if they were high enough for them.
+  private(set) var lowBoxes: [Int] = []
+
   /// How many neighbours are looked at for gaps.
   private static let neighbours = 6
   /// Gaps up to this many points are none.
@@ -45,6 +51,12 @@ import Pictures
     edged = Array(repeating: [], count: picture.nodes.count + 1)
     for index in picture.nodes.indices { plan(index) }
     for (box, node) in nodeOfBox.enumerated() { close(box, at: picture.nodes[node].end) }
+    for (node, row) in sharedRows(picture, scale) {
+      listRows[node] = row
+      halves[node] = HalfRect(
+        CellRect(
+          column: halves[node].minX, row: row, columns: halves[node].width, rows: 1))
+    }
   }
 
   private static func focusPath(in picture: WindowPicture, _ focus: UIResponder?) -> [Int] {
@@ -67,6 +79,7 @@ import Pictures
     let edge = node.parent.map { nearestEdge[$0] } ?? -1
     var half = scale.halves(node.frame)
     let hasBox = isFramed(index, rect)
+    if !hasBox, rect.size.rows < 2, isLowBox(index) { lowBoxes.append(index) }
     if hasBox {
       let kept = keptApart(rect, node.frame, around)
       addBox(index, kept, around)
@@ -122,6 +135,16 @@ import Pictures
       return node.row == nil && node.content == nil && rect.size.rows >= 3
     }
     return isNamed && !node.hasGround && node.content == nil && node.row == nil
+  }
+
+  /// Whether a view is a box that is too low for lines, and nothing else tells where it is.
+  private func isLowBox(_ index: Int) -> Bool {
+    let node = picture.nodes[index]
+    guard node.role == .box, node.content == nil, !node.hasGround, node.row == nil,
+      node.rowIndex == nil, node.frame.width > 0, node.frame.height > 0
+    else { return false }
+    return node.view.identifier.map { !$0.isObjectID } ?? false
+      || node.controller?.identifier != nil
   }
 
   private mutating func addBox(_ index: Int, _ rect: CellRect, _ around: Int) {

@@ -18,15 +18,21 @@ extension BoxPainter {
     var pen = MarkPen(buffer: sheet.buffer, (palette.usesColor, palette.isOnLight))
     var places: [ObjectIdentifier: Int] = [:]
     for (index, view) in views.enumerated() { places[ObjectIdentifier(view)] = index }
-    for old in options.changes.compactMap(\.old) {
-      pen.drawOld(scale.cells(old), within: scale.window)
-    }
-    for change in options.changes {
-      if let index = change.view.flatMap({ places[$0] }) {
-        painter.mark(index, in: .change, with: &pen)
-      } else if let new = change.new {
-        pen.draw(scale.cells(new), isText: false, in: .change) { scale.window.contains($0) }
+    let contents = views.map(\.isPartOfContent)
+    let fronts = sheet.hits.boxes
+    let columns = sheet.bounds.size.columns
+    for change in options.changes where change.isBox {
+      guard let old = change.old else { continue }
+      pen.drawOld(scale.cells(old), within: scale.window) { point in
+        let front = Int(fronts[point.row * columns + point.column])
+        return front < 0 || !contents[front]
       }
+    }
+    for change in options.changes where change.isBox {
+      guard let index = change.view.flatMap({ places[$0] }), tree.boxes[index].kind == .bordered,
+        tree.boxes[index].content == nil
+      else { continue }
+      painter.mark(index, in: .change, with: &pen)
     }
     for (index, view) in views.enumerated()
     where options.flagged.contains(ObjectIdentifier(view)) {

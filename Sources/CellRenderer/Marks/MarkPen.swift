@@ -14,18 +14,23 @@ struct MarkPen {
     (usesColor, isOnLight) = options
   }
 
-  /// Dashes where something was, dim, and only where nothing stands.
-  mutating func drawOld(_ rect: CellRect, within window: CellRect) {
+  /// Dashes where something was, dim, and only where nothing stands and `isPlain` says that nothing
+  /// is shown around; none at all where less than half of the outline would be left.
+  mutating func drawOld(
+    _ rect: CellRect, within window: CellRect, isPlain: (CellPoint) -> Bool
+  ) {
     let area = rect.intersection(window).intersection(buffer.bounds)
     guard !area.isEmpty else { return }
-    for point in rect.edge(within: area) where buffer.isOpen(at: point) {
+    let edge = rect.edge(within: area)
+    let open = edge.filter { buffer.isOpen(at: $0) && isPlain($0) }
+    guard 2 * open.count >= edge.count else { return }
+    for point in open {
       let join = rect.lines(at: point, weight: .light)
       let isCorner =
         (join.up != .none || join.down != .none) && (join.left != .none || join.right != .none)
       let isUpright = join.up != .none || join.down != .none
       let glyph: Character = isCorner ? join.glyph : isUpright ? "┆" : "┄"
       var style = buffer.style(at: point)
-      if buffer.isHalfBlock(at: point) { style.foreground = .standard }
       if usesColor, let light = style.background.isLight {
         style.foreground = light ? .palette(240) : .palette(250)
       }

@@ -25,7 +25,7 @@ struct TitleLink: Sendable, Hashable {
     // Most boxes show what people would call them by.
     let isSpoken = isFocused && given == nil && view.hasGeneratedIdentifier
     name = given ?? (isSpoken ? view.spokenName : owner.className)
-    className = given == nil ? nil : owner.className
+    className = given == nil || given == owner.className ? nil : owner.className
     size = view.bounds.size
     sizeClasses = controller?.traitCollection.sizeClassText
     if let controller, !changed.isEmpty {

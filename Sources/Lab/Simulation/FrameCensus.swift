@@ -18,6 +18,8 @@ import Foundation
     /// In the window, in points.
     let place: CGRect
     let isController: Bool
+    /// Whether its changes are marked in the picture.
+    let isBox: Bool
   }
 
   /// Parents first, back to front.
@@ -42,7 +44,8 @@ import Foundation
       entries.append(
         Entry(
           key: key, view: ObjectIdentifier(view), name: view.censusName, frame: frame,
-          place: frame.applying(map), isController: view.viewController != nil))
+          place: frame.applying(map), isController: view.viewController != nil,
+          isBox: view.isMarkable))
     }
     guard view.mayHoldParts else { return }
     let bounds = view.bounds
@@ -115,7 +118,7 @@ import Foundation
         Change(
           mark: CanvasChange(
             view: entry.view, kind: isResized ? .resized : .moved, old: last.place,
-            new: entry.place),
+            new: entry.place, isBox: entry.isBox),
           name: entry.name, isController: entry.isController, isResized: isResized,
           isMoved: isMoved))
     }
@@ -128,7 +131,7 @@ import Foundation
   ) -> Change {
     Change(
       mark: CanvasChange(
-        view: new?.view, kind: kind, old: old?.place, new: new?.place),
+        view: new?.view, kind: kind, old: old?.place, new: new?.place, isBox: entry.isBox),
       name: entry.name, isController: entry.isController, isResized: false, isMoved: false)
   }
 }
