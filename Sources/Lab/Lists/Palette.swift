@@ -58,8 +58,8 @@ extension Lab {
       window("direction", "rightToLeft", "right to left", "rtl arabic hebrew mirrored direction"),
       window("direction", "leftToRight", "left to right", "ltr direction"),
       window(
-        "text-size", "AX3", "large text (AX3)", "larger bigger dynamic type font accessibility"),
-      window("text-size", "XS", "small text (XS)", "smaller dynamic type font"),
+        "text-size", "ax3", "large text (AX3)", "larger bigger dynamic type font accessibility"),
+      window("text-size", "xs", "small text (XS)", "smaller dynamic type font"),
     ]
       + sizes.map {
         window("text-size", $0, "text size \($0)", "dynamic type font accessibility")

@@ -183,7 +183,8 @@ final class PaneView: UIView, CellDrawable {
       column += TextWidth.columns(of: text)
     }
     // The mark tells the line where reverse video cannot be seen.
-    if isChosen { write("▸", row: row, column: 0, in: &buffer, rect: rect, style: style(.text)) }
+    guard isChosen, !line.isContinuation else { return }
+    write("▸", row: row, column: 0, in: &buffer, rect: rect, style: style(.text))
   }
 
   private func write(
