@@ -96,7 +96,7 @@ import Testing
     #expect(!screens.prefix(2).contains { $0.contains("new issue") })
     #expect(
       screens.contains {
-        $0.contains("a new issue: the constraints leave more than one frame for label")
+        $0.contains("a new issue: ambiguous: the constraints allow more than one frame for label")
       })
     #expect(screens.last?.contains("a new issue: ") == true)
     #expect(screens.last?.contains("contradicts other constraints and is ignored") == true)

@@ -15,14 +15,14 @@ import Testing
 
     #expect(
       end.rows[14]
-        == "├────────────────────┼────────────────●┤ 2/2 · 10/10 windowScene(_:didUpdateEffectiveGeometry:)"
+        == "├──────────────────┼──────────────●┤ step 2 of 2 · 10/10 windowScene(_:didUpdateEffectiveGeometry:)"
     )
     #expect(
       back.rows[14]
-        == "├────────────────────┼──────────────●──┤ step 2 of 2 · 9/10 home viewDidLayoutSubviews()"
+        == "├──────────────────┼─────────────●─┤ step 2 of 2 · 9/10 home viewDidLayoutSubviews()"
     )
     #expect(
-      head.rows[14] == "├●───────────────────┼─────────────────┤ step 1 of 2 · launch Plain · 0/11")
+      head.rows[14] == "├●─────────────────┼───────────────┤ step 1 of 2 · launch Plain · 0/11")
     #expect(back.rows[0].hasSuffix("TIME  device iPhone 4"), "\(back.rows[0])")
   }
 

@@ -106,7 +106,7 @@ import Testing
 
     let text = try captions(wall).text
     #expect(text.contains("iPhone 4  320×480  wC hR"), "\(text)")
-    #expect(text.contains("iPad Air  820×1180  wR hR"), "\(text)")
+    #expect(text.contains("iPad Air 5  820×1180  wR hR"), "\(text)")
     #expect(wall.headings.last == "device iPhone 4")
   }
 

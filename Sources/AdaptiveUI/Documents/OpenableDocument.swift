@@ -159,6 +159,8 @@ package struct DocumentOpening: Sendable {
   var ownSize: CGSize? { get }
   /// What the document connects to a view, in words: messages, outlets.
   func connections(of view: UIView) -> [String]
+  /// What the document connects or constrains and no longer has, as far as it was opened.
+  var brokenLinks: [BrokenLink] { get }
   /// Keys of the document's own.
   var keys: [DocumentKey] { get }
 
@@ -181,8 +183,22 @@ extension OpenDocument {
   package var placeholders: [NSLayoutConstraint] { [] }
   package var ownSize: CGSize? { nil }
   package func connections(of view: UIView) -> [String] { [] }
+  package var brokenLinks: [BrokenLink] { [] }
   package var keys: [DocumentKey] { [] }
   package func press(_ key: Character) -> Bool { false }
+}
+
+/// A connection or a constraint that leads to something that its document does not have.
+package struct BrokenLink: Sendable, Hashable {
+  /// In a sentence without a full stop.
+  package let message: String
+  /// Where it is in the file, from 1.
+  package let line: Int
+
+  package init(message: String, line: Int) {
+    self.message = message
+    self.line = line
+  }
 }
 
 /// A key of a document's own.

@@ -10,6 +10,8 @@ public import Foundation
   private var held: [AnimationTimeline] = []
   private var holding: AnimationTimeline?
 
+  /// Whether views show the model, as if nothing were animated.
+  private(set) var showsModel = false
   private var suppressions = 0
   private var areDisabled = false
 
@@ -78,6 +80,14 @@ public import Foundation
     suppressions += 1
     defer { suppressions -= 1 }
     perform(nil, changes)
+  }
+
+  /// Runs `body`, for which every view is where the model has it.
+  package func showingModel<Result>(_ body: () -> Result) -> Result {
+    let outer = showsModel
+    showsModel = true
+    defer { showsModel = outer }
+    return body()
   }
 
   /// Called before an animatable value of `view` changes.
@@ -157,10 +167,15 @@ public import Foundation
 
 extension UIView {
   /// The frame that is shown now: on the way to ``frame`` while an animation runs.
-  package var presentationFrame: CGRect { presentation?.frame(towards: frame) ?? frame }
+  package var presentationFrame: CGRect {
+    guard let presentation, !environment.animations.showsModel else { return frame }
+    return presentation.frame(towards: frame)
+  }
+
   /// The opacity that is shown now.
   package var presentationAlpha: CGFloat {
-    presentation?.alpha(towards: storedAlpha) ?? storedAlpha
+    guard let presentation, !environment.animations.showsModel else { return storedAlpha }
+    return presentation.alpha(towards: storedAlpha)
   }
 
   /// Changes a value that animations may interpolate.

@@ -9,14 +9,15 @@ extension DocumentBuilder {
       return nil
     }
     guard let first = element["firstItem"].map({ objects[$0] }) ?? owner else {
-      note("the constraint names '\(element["firstItem"] ?? "")', which is not there", element)
+      let name = element["firstItem"] ?? ""
+      note("the constraint names '\(name)', which is not there", element, lost: name)
       return nil
     }
     var second: AnyObject?
     if let name = element["secondItem"] {
       second = objects[name]
       if second == nil {
-        note("the constraint names '\(name)', which is not there", element)
+        note("the constraint names '\(name)', which is not there", element, lost: name)
         return nil
       }
     } else if element["secondAttribute"] != nil {

@@ -100,8 +100,10 @@ import SceneFiles
   package func view(_ id: String) -> UIView? { objects[id] as? UIView }
 
   /// Notes what is not as the document says; what is found again at its place is noted once.
-  func note(_ message: String, _ element: DocumentElement) {
-    let note = DocumentNote(message: message, element: element)
+  ///
+  /// `lost` is the identifier that leads nowhere, where that is what is wrong.
+  func note(_ message: String, _ element: DocumentElement, lost: String? = nil) {
+    let note = DocumentNote(message: message, element: element, lost: lost)
     if told.insert(note.text(in: document.file)).inserted { notes.append(note) }
   }
 
@@ -298,6 +300,8 @@ package struct DocumentNote: Sendable {
   /// What is not as the document says, in a sentence without a full stop.
   package let message: String
   package let element: DocumentElement
+  /// The identifier that leads nowhere, where that is what the note is about.
+  var lost: String?
 
   /// The note with its place, for a reader of `file`.
   package func text(in file: String) -> String {

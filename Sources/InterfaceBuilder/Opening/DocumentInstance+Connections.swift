@@ -1,5 +1,6 @@
 package import AdaptiveUI
 import Foundation
+import SceneFiles
 
 // What connections of a document say besides segues: who gets which message, and who knows whom.
 //
@@ -24,7 +25,8 @@ extension DocumentInstance {
     let word = Self.words(connection)
     guard let word, let destination = connection["destination"] else { return }
     guard ids.contains(destination) else {
-      return builder.note("\(word) leads to '\(destination)', which is not there", connection)
+      return builder.note(
+        "\(word) leads to '\(destination)', which is not there", connection, lost: destination)
     }
     switch connection.name {
     case "action": connectAction(connection, of: element, builder)
@@ -179,6 +181,13 @@ extension DocumentInstance {
       let given = object.id.flatMap { DocumentIdentifier.isGenerated($0) ? nil : $0 }
       let what = (object["userLabel"] ?? object["customClass"] ?? given).map { " '\($0)'" } ?? ""
       builder.note("<\(object.name)>\(what) stands beside the scene and is not made", object)
+    }
+  }
+
+  package var brokenLinks: [BrokenLink] {
+    // What is in the file and was only not made is no mistake of the file.
+    builders.flatMap(\.notes).filter { $0.lost.map { !ids.contains($0) } ?? false }.map {
+      BrokenLink(message: $0.message, line: $0.element.mark.line)
     }
   }
 

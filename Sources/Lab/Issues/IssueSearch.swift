@@ -87,6 +87,7 @@ import Sweep
     (current, examined) = (nil, nil)
     (profiles, subjects) = ([:], [:])
     leftToCode = nil
+    brokenLinks = []
   }
 
   /// What is known of all widths, or of all heights; `nil` before a search has begun.
@@ -102,8 +103,14 @@ import Sweep
     return leftToCode.map { $0.names.contains(finding.subjects.first ?? "") } ?? hasPlaceholders
   }
 
+  /// What the document leads to and does not have.
+  private(set) var brokenLinks: [BrokenLink] = []
+
+  /// Issues of the window that somebody sees, those of one cause as one.
+  var visible: [CurrentFindings.Entry] { CurrentFindings.joiningLooseViews(single) }
+
   /// Issues of the window that somebody sees: what waits outside of every window is none.
-  var visible: [CurrentFindings.Entry] {
+  var single: [CurrentFindings.Entry] {
     let inSight = inSight
     return (current?.entries ?? []).filter { entry in
       !isLeftToCode(entry.finding)
@@ -131,9 +138,11 @@ import Sweep
     let now = CurrentFindings(
       of: session.window, showing: session.scene, presentation: session.openPresentation)
     current = now
+    let oldLinks = brokenLinks
+    brokenLinks = session.scene.brokenLinks
     hasPlaceholders = !session.scene.placeholders.isEmpty
     dropOutdated(session)
-    return old != now.entries.map(\.finding)
+    return old != now.entries.map(\.finding) || oldLinks != brokenLinks
   }
 
   // MARK: All other sizes

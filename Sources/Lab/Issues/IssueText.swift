@@ -22,7 +22,8 @@ import Sweep
     return switch finding.rule {
     case .unsatisfiable:
       "\(finding.spokenSubjects.first ?? "") contradicts other constraints and is ignored"
-    case .ambiguous: "the constraints leave more than one frame for \(first)"
+    case .ambiguous:
+      "ambiguous: the constraints allow more than one frame for \(first)" + Self.hanging(finding.alike)
     case .collision: "\(first) and \(last) lie on each other"
     case .outsideWindow: "\(first) reaches out of the window (\(side))"
     case .protrusion: "\(first) reaches out of its superview (\(side)): no touches there"
@@ -34,6 +35,15 @@ import Sweep
     case .underBar: "\(first) lies under a bar, notch or indicator (\(side))"
     case .orientation, .noWayOut, .unreachedVariation, .contract:
       [first, finding.detail ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
+    }
+  }
+
+  /// The views that are loose together with the one that is named.
+  private static func hanging(_ count: Int) -> String {
+    switch count {
+    case ...0: ""
+    case 1: ", and for 1 view that hangs on it"
+    default: ", and for \(count) views that hang on it"
     }
   }
 
@@ -107,7 +117,8 @@ struct IssueSummary: Equatable {
 }
 
 extension IssueSummary {
-  init(_ findings: some Sequence<Finding>) {
+  init(_ findings: some Sequence<Finding>, brokenLinks: Int = 0) {
+    errors = brokenLinks
     for finding in findings {
       switch finding.severity {
       case .error: errors += 1

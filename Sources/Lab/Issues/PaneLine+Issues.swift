@@ -33,7 +33,8 @@ extension PaneLine {
       }
     }
     add(PaneLine(text: list.heading, tone: .heading))
-    if list.now.isEmpty { add(PaneLine(text: "✓ nothing is wrong at this size", tone: .text)) }
+    for link in list.brokenLinks { add(PaneLine(text: "✖ \(link)", tone: .alert)) }
+    if list.now.isEmpty, list.brokenLinks.isEmpty { add(PaneLine(text: "✓ nothing is wrong at this size", tone: .text)) }
     list.now.forEach { add($0) }
     for (heading, entries) in [
       ("at other widths", list.widths), ("at other heights", list.heights),
@@ -74,6 +75,8 @@ struct IssueList {
   }
 
   var heading = ""
+  /// What the document leads to and does not have, with its place in the file.
+  var brokenLinks: [String] = []
   var now: [Entry] = []
   var widths: [Entry] = []
   var heights: [Entry] = []
@@ -94,8 +97,10 @@ extension IssueSearch {
     let size = session.windowScene.geometry.size
     let all = [SweepLine.Axis.width, .height].compactMap { profile($0) }
     var list = IssueList(heading: "now, at \(size.traceText)")
-    let current = visible
-    list.now = current.map { entry in
+    let file = session.document.file.split(separator: "/").last.map(String.init) ?? ""
+    list.brokenLinks = brokenLinks.map { "\(file):\($0.line): \($0.message)" }
+    let current = single
+    list.now = visible.map { entry in
       IssueList.Entry(
         finding: entry.finding, views: entry.views,
         ranges: all.compactMap { profile in

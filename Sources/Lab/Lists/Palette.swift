@@ -13,7 +13,8 @@ extension Lab {
         deed: .theme($0))
     }
     guard let session, !context.isInTime else { return items }
-    return deviceItems + Self.lookItems(session.environment.policy.era) + items
+    let size = session.windowScene.traitCollection.preferredContentSizeCategory
+    return deviceItems + Self.lookItems(session.environment.policy.era, textSize: size) + items
   }
 
   /// A line for each device by each of its names.
@@ -38,22 +39,30 @@ extension Lab {
   }
 
   /// Traits of the whole window by what people call them.
-  private static func lookItems(_ era: UIKitEra) -> [LabItem] {
+  private static func lookItems(
+    _ era: UIKitEra, textSize current: UIContentSizeCategory
+  ) -> [LabItem] {
     func window(_ trait: String, _ value: String, _ title: String, _ words: String) -> LabItem {
       LabItem(
         title: title, tag: "change", words: words,
         deed: .command(
           .change(.trait(owner: SceneSession.windowName, name: trait, value: value))))
     }
-    let sizes = TraitChoice.named("text-size")?.values.map(\.name) ?? []
+    // The one that is there comes first, then the larger ones.
+    let all = TraitChoice.named("text-size")?.values.map(\.name) ?? []
+    let place = all.firstIndex { $0 == current.shortName } ?? 0
+    let sizes = all[place...] + all[..<place]
     return [
       window("style", "dark", "dark style", "dark mode night appearance"),
       window("style", "light", "light style", "light mode day appearance"),
       window("direction", "rightToLeft", "right to left", "rtl arabic hebrew mirrored direction"),
       window("direction", "leftToRight", "left to right", "ltr direction"),
+      window(
+        "text-size", "ax3", "large text (AX3)", "larger bigger dynamic type font accessibility"),
+      window("text-size", "xs", "small text (XS)", "smaller dynamic type font"),
     ]
       + sizes.map {
-        window("text-size", $0, "text size \($0)", "dynamic type font larger accessibility")
+        window("text-size", $0, "text size \($0)", "dynamic type font accessibility")
       }
       + UIKitEra.allCases.filter { $0 != era }.map {
         LabItem(

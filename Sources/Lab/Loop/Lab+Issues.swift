@@ -5,6 +5,19 @@ import Sweep
 
 // What is wrong, and at which sizes: found while nothing else is to do, shown on ruler and pane.
 
+/// What was wrong before a reload.
+struct KnownIssues {
+  var findings: [Finding]
+  var links: [String]
+
+  var count: Int { IssueSummary(findings, brokenLinks: links.count).count }
+}
+
+extension String {
+  /// A path's last part.
+  fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+}
+
 extension Lab {
   /// What there is to do when no event waits.
   var idleWork: IssueSearch.Work {
@@ -23,7 +36,8 @@ extension Lab {
     guard let session, idleWork != .nothing else { return }
     guard issues.advance(for: session, wanted: searchedAxes) else { return }
     let old = state.issues
-    state.issues = IssueSummary(issues.visible.map(\.finding))
+    state.issues = IssueSummary(
+      issues.visible.map(\.finding), brokenLinks: issues.brokenLinks.count)
     tellNewIssues()
     if state.issues != old || state.ruler != nil || state.pane == .issues { setNeedsPicture() }
   }
@@ -32,19 +46,39 @@ extension Lab {
   ///
   /// A version that nobody has looked at yet leaves it at what was known of the one before.
   func rememberIssues() {
-    if issues.current != nil { issuesBeforeReload = issues.visible.map(\.finding) }
+    guard issues.current != nil else { return }
+    issuesBeforeReload = KnownIssues(
+      findings: issues.visible.map(\.finding), links: issues.brokenLinks.map(\.message))
   }
 
+  /// After a reload: which file was read, and what it changed.
+  func tellReload(_ session: SceneSession) {
+    let moved = session.changes.count
+    let words = moved == 0 ? "nothing moved" : moved == 1 ? "1 box moved" : "\(moved) boxes moved"
+    state.message = "✓ read again: \(session.document.file.fileName), \(words)"
+  }
+
+  /// What is wrong since a reload goes before everything else; otherwise how many issues are gone.
   private func tellNewIssues() {
     guard let before = issuesBeforeReload, let session else { return }
     issuesBeforeReload = nil
+    let now = issues.visible.map(\.finding)
+    let links = issues.brokenLinks.filter { !before.links.contains($0.message) }
     let new = issues.visible.filter { entry in
       entry.finding.severity != .note
-        && !before.contains { $0.isSame(as: entry.finding) }
+        && !before.findings.contains { $0.isSame(as: entry.finding) }
     }
-    guard let first = new.first else { return }
-    let count = new.count == 1 ? "a new issue" : "\(new.count) new issues"
-    state.message = "\(count): \(issueText(session).sentence(first.finding, first.views))"
+    let words =
+      links.map { "line \($0.line): \($0.message)" }
+      + new.map { issueText(session).sentence($0.finding, $0.views) }
+    if let first = words.first {
+      let count = words.count == 1 ? "a new issue" : "\(words.count) new issues"
+      state.message = "\(count): \(first)"
+    } else {
+      let gone = before.count - IssueSummary(now, brokenLinks: issues.brokenLinks.count).count
+      guard gone > 0, let message = state.message else { return }
+      state.message = message + (gone == 1 ? ", 1 issue less" : ", \(gone) issues less")
+    }
     setNeedsPicture()
   }
 

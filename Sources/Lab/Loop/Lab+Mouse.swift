@@ -48,6 +48,7 @@ extension Lab {
     } else if let index = paneLine(at: position), !seekLine(index) {
       let isWhole = state.pane != .log || needsWholeLog
       let target = interface.pane.lines[index].target
+      if !state.paneHasKeys { state.message = "the pane has the keys, Esc gives them back" }
       state.paneHasKeys = true
       if isWhole { select(index) }
       // What has left the window since cannot have the focus, and that needs no words.

@@ -28,6 +28,7 @@ extension Lab {
     }
     // The key that opens the help closes it.
     if key == .character("?"), list.selection == nil { return leaveList() }
+    if key == .character(":"), list.kind == .plain { return openPalette() }
     if state.lists[state.lists.count - 1].type(key) { return }
     switch key {
     case .up, .backTab: moveInList(by: -1)
@@ -117,7 +118,7 @@ extension Lab {
     case .document(let document): openFile(at: document)
     case .file(let file): open(file)
     case .action(let id):
-      state.lists = []
+      closeLists()
       perform(id)
     case .command(let command): run(command)
     case .copy(let what, let text):
@@ -130,14 +131,21 @@ extension Lab {
       state.lists = []
       presentTrial()
     case .theme(let name):
-      state.lists = []
+      closeLists()
       setTheme(name)
     }
   }
 
+  /// Closes all lists; without a scene there is nothing to see but the first one.
+  private func closeLists() {
+    state.lists = session == nil ? Array(state.lists.prefix(1)) : []
+  }
+
   /// Runs a command that was chosen; one that cannot be run leaves the list with the reason in it.
   private func run(_ command: LabCommand) {
-    if let problem = attempt(command) {
+    if session == nil {
+      state.lists[state.lists.count - 1].problem = ["nothing is open yet: choose a screen first"]
+    } else if let problem = attempt(command) {
       state.lists[state.lists.count - 1].problem = [problem]
     } else {
       state.lists = []
@@ -147,6 +155,16 @@ extension Lab {
 }
 
 extension LabList {
+  /// What taking the chosen line does, in a word.
+  private var enter: String {
+    guard let selection, items.indices.contains(selection) else { return "open" }
+    return switch items[selection].deed {
+    case .copy: "copy"
+    case .save: "save"
+    default: "open"
+    }
+  }
+
   /// What the footer says while the list is open.
   ///
   /// - Parameter isFirst: Whether there is nothing behind the list.
@@ -165,7 +183,7 @@ extension LabList {
       if selection == nil {
         return [("↑↓", "scroll")] + filter + (text.isEmpty ? [("Esc", "close")] : [])
       }
-      return [("↑↓", "choose"), ("Enter", "open")] + filter
+      return [("↑↓", "choose"), ("Enter", enter)] + filter
         + (hasNumbers ? [("1-9", "choose")] : []) + (isFirst ? quit : text.isEmpty ? back : [])
     }
   }

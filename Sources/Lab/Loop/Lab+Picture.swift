@@ -56,6 +56,7 @@ extension Lab {
     pane.search = state.search
     pane.picture = nil
     pane.aside = []
+    pane.marked = 0..<0
     pane.note = (shown?.foldedRows ?? 0) > 0 ? "Space: 1 : 1" : ""
     fill(pane, session)
     // What cannot be scrolled further is not remembered as if it had been.

@@ -47,6 +47,7 @@ extension Lab {
     new.resize(to: windowSize, cause: .terminal, title: "")
     followTwin()
     followWall()
+    tellReload(new)
   }
 
   /// A replay of more seconds would take longer than a person waits after saving.

@@ -64,8 +64,9 @@ extension Lab {
           base = environment.keyWindow.map { FrameCensus(of: $0) }
         }
         guard frozen == nil, !isEnd, environment.recorder.isBefore(moment) else { return }
-        frozen = session.frozen(in: environment) { window in
-          var options = self.shownOptions(of: session, in: self.pictureRoom)
+        let room = self.pictureRoom
+        frozen = session.frozen(in: environment, room) { window in
+          var options = self.shownOptions(of: session, in: room)
           options.changes = base.map { FrameCensus(of: window).marks(since: $0) } ?? []
           return session.shownPicture(options, of: window).buffer
         }
@@ -132,10 +133,13 @@ extension Lab {
     for index in pane.lines.indices.dropFirst((current ?? -1) + 1) {
       pane.lines[index].tone = .faint
     }
-    state.position.selection = current ?? 0
-    // What comes next is read as well.
-    let seen = min((current ?? 0) + 3, max(pane.lines.count - 1, 0))
-    state.position.scroll = pane.scroll(showing: seen, from: state.position.scroll)
+    let place = current.flatMap { pane.lines[$0].place }
+    let first = pane.lines.firstIndex { $0.place == place } ?? 0
+    // A line that goes on in further rows is one line.
+    pane.marked = first..<(current ?? 0) + 1
+    state.position.selection = first
+    // What was before and what comes next are read as well.
+    state.position.scroll = pane.scroll(centring: pane.marked)
   }
 }
 
@@ -168,18 +172,37 @@ extension FrameCensus {
   }
 }
 
+extension CellBuffer {
+  /// What is on the screen before the first view.
+  fileprivate static func nothing(in room: CellSize) -> CellBuffer {
+    var buffer = CellBuffer(size: room)
+    let text = "no view is on the screen yet"
+    buffer.write(
+      text,
+      at: CellPoint(
+        column: max((room.columns - TextWidth.columns(of: text)) / 2, 0), row: room.rows / 2),
+      style: Style(), clippedTo: buffer.bounds)
+    return buffer
+  }
+}
+
 extension SceneSession {
   /// What stands now, in the middle of whatever happens.
   ///
   /// - Parameters:
   ///   - environment: The one of the moment.
+  ///   - room: The cells of the picture.
   ///   - draw: Draws its window.
-  /// - Returns: Picture and tree; `nil` before there is a window.
+  /// - Returns: Picture and tree; an empty picture before there is a window with views.
   func frozen(
-    in environment: Environment, draw: (UIWindow) -> CellBuffer
-  ) -> TimeTravel.Frozen? {
-    guard let window = environment.keyWindow else { return nil }
-    return TimeTravel.Frozen(picture: draw(window), tree: PaneLine.tree(window, focus: nil))
+    in environment: Environment, _ room: CellSize, draw: (UIWindow) -> CellBuffer
+  ) -> TimeTravel.Frozen {
+    guard let window = environment.keyWindow, !window.subviews.isEmpty else {
+      return TimeTravel.Frozen(picture: .nothing(in: room), tree: [])
+    }
+    // An animation that begins in the step has not moved yet: frames are those that callbacks see.
+    let picture = environment.animations.showingModel { draw(window) }
+    return TimeTravel.Frozen(picture: picture, tree: PaneLine.tree(window, focus: nil))
   }
 
   /// Makes the first entries the whole recording.

@@ -32,7 +32,7 @@ import Sweep
   /// What is wrong with the open scene, at this size and at others.
   let issues = IssueSearch()
   /// What was wrong before the file was read again, until it is known what is now.
-  var issuesBeforeReload: [Finding]?
+  var issuesBeforeReload: KnownIssues?
   var terminalSize: CellSize
   var isRunning = true
   private var needsPicture = true

@@ -54,9 +54,12 @@ extension TimeTravel {
     let step = "\(play)step \(moment.step) of \(last.step)"
     let ends = names ?? [number]
     let short = stepName.split(separator: " → ").first.map(String.init) ?? ""
-    return [stepName, short].flatMap { name in ends.map { "\(step) · \(name) · \($0)" } }
-      + ends.map { "\(step) · \($0)" }
-      + [ends.last ?? number, number].map { "\(play)\(moment.step)/\(last.step) · \($0)" }
+    // Whose callback it is says more than how the step is called.
+    let heads = [
+      "\(step) · \(stepName)", "\(step) · \(short)", step, "\(play)\(moment.step)/\(last.step)",
+    ]
+    return ends.flatMap { end in heads.map { "\($0) · \(end)" } }
+      + ["\(play)\(moment.step)/\(last.step) · \(number)"]
   }
 }
 

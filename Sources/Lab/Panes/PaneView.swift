@@ -20,6 +20,8 @@ final class PaneView: UIView, CellDrawable {
   var lines: [PaneLine] = []
   var position = PanePosition()
   var search = PaneSearch()
+  /// The lines that stand out together with the chosen one.
+  var marked = 0..<0
   /// The names of panes that can be clicked, as they were drawn last, in the terminal's cells.
   private(set) var tabs: [(columns: Range<Int>, row: Int, kind: PaneKind)] = []
   /// The other era's canvas, in place of lines.
@@ -68,6 +70,12 @@ final class PaneView: UIView, CellDrawable {
   /// How far to scroll so that a line can be seen.
   func scroll(showing index: Int, from scroll: Int) -> Int {
     min(max(scroll, index - shownRows + 1), index)
+  }
+
+  /// How far to scroll so that some lines are in the middle.
+  func scroll(centring lines: Range<Int>) -> Int {
+    let above = max((shownRows - lines.count) / 2, 0)
+    return min(max(lines.lowerBound - above, 0), mostScroll)
   }
 
   /// How far the lines can be scrolled; before they were drawn once, as far as they go.
@@ -153,7 +161,10 @@ final class PaneView: UIView, CellDrawable {
     guard rect.size.rows > 0 else { return }
     firstLine = min(position.scroll, max(lines.count - rect.size.rows, 0))
     for (row, line) in lines.dropFirst(firstLine).prefix(rect.size.rows).enumerated() {
-      draw(line, row: row, in: &buffer, rect, isChosen: firstLine + row == position.selection)
+      let index = firstLine + row
+      draw(
+        line, row: row, in: &buffer, rect,
+        isChosen: index == position.selection || marked.contains(index))
     }
   }
 
@@ -172,7 +183,8 @@ final class PaneView: UIView, CellDrawable {
       column += TextWidth.columns(of: text)
     }
     // The mark tells the line where reverse video cannot be seen.
-    if isChosen { write("▸", row: row, column: 0, in: &buffer, rect: rect, style: style(.text)) }
+    guard isChosen, !line.isContinuation else { return }
+    write("▸", row: row, column: 0, in: &buffer, rect: rect, style: style(.text))
   }
 
   private func write(

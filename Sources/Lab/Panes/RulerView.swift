@@ -26,11 +26,33 @@ final class RulerView: UIView, CellDrawable {
         style: theme.style(cell.tone), clippedTo: rect)
     }
     guard rect.size.rows > 1 else { return }
-    for label in ruler.labels(track.size.columns) {
+    let labels = ruler.labels(track.size.columns)
+    drawLegend(in: &buffer, rect, right: labels, of: track)
+    for label in labels {
       buffer.write(
         label.text,
         at: CellPoint(column: track.minColumn + label.column, row: track.minRow + 1),
         style: label.isFaint ? theme.faint : theme.text, clippedTo: rect)
+    }
+  }
+
+  /// Says what the signs of the track mean, where the names leave room for it.
+  private func drawLegend(
+    in buffer: inout CellBuffer, _ rect: CellRect, right labels: [Ruler.Label],
+    of track: CellRect
+  ) {
+    let end = labels.map { $0.column + TextWidth.columns(of: $0.text) }.max() ?? 0
+    let parts: [(String, Style)] = [
+      ("●", theme.key), (" here  ", theme.faint), ("┃", theme.heading),
+      (" size class  ", theme.faint), ("│", theme.heading), (" arrangement  ", theme.faint),
+      ("▄", theme.alert), (" issue", theme.faint),
+    ]
+    let width = parts.reduce(0) { $0 + TextWidth.columns(of: $1.0) }
+    guard end + 2 + width <= track.size.columns else { return }
+    var column = track.maxColumn - width
+    for (text, style) in parts {
+      column += buffer.write(
+        text, at: CellPoint(column: column, row: track.minRow + 1), style: style, clippedTo: rect)
     }
   }
 

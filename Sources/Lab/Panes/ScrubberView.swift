@@ -21,7 +21,12 @@ final class ScrubberView: UIView, CellDrawable {
 
   /// The columns of the bar: they do not depend on the words, so that the bar stays where it is while
   /// somebody drags along it.
-  static func barColumns(of columns: Int) -> Int { min(max(columns * 2 / 5, 10), 60) }
+  static func barColumns(of columns: Int) -> Int {
+    min(max(min(columns * 2 / 5, columns - textColumns), 10), 60)
+  }
+
+  /// What the words need to tell step, line and whose callback it is.
+  private static let textColumns = 64
 
   /// How far along the recording a column of the row is, from 0 to 1; beyond the bar one of the two.
   static func fraction(atColumn column: Int, of columns: Int) -> Double {

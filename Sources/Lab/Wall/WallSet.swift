@@ -11,18 +11,15 @@ struct WallSet: Sendable, Equatable {
     WallSet(
       title: "phones: small, usual, large, and one that lies",
       tiles: [
-        WallTile(label: "iPhone SE", device: "iphone_se1"),
-        WallTile(label: "iPhone 15", device: "iphone_15"),
-        WallTile(label: "iPhone 15 Plus", device: "iphone_15_plus"),
-        WallTile(
-          label: "iPhone 15 Plus", device: "iphone_15_plus", orientation: .landscapeRight),
+        WallTile(device: "iPhone SE"), WallTile(device: "iPhone 15"),
+        WallTile(device: "iPhone 15 Plus"),
+        WallTile(device: "iPhone 15 Plus", orientation: .landscapeRight),
       ]),
     WallSet(
       title: "phone + pad",
       tiles: [
-        WallTile(label: "iPhone 15", device: "iphone_15"),
-        WallTile(label: "iPad Air", device: "ipad_10_9"),
-        WallTile(label: "iPad Air", device: "ipad_10_9", orientation: .landscapeRight),
+        WallTile(device: "iPhone 15"), WallTile(device: "iPad Air 5"),
+        WallTile(device: "iPad Air 5", orientation: .landscapeRight),
       ]),
     WallSet(
       title: "upright + lying",
@@ -43,16 +40,15 @@ struct WallSet: Sendable, Equatable {
       title: "split-screen shares of a pad",
       tiles: ["full", "two-thirds", "half", "third", "slide-over"].map { place in
         WallTile(
-          label: place, device: "ipad_10_9", orientation: .landscapeRight,
+          label: place, device: "iPad Air 5", orientation: .landscapeRight,
           commands: [.change(.place(place))])
       }),
     WallSet(
       title: "everything that breaks layouts",
       tiles: [
-        WallTile(label: "iPhone SE", device: "iphone_se1"),
-        WallTile(
-          label: "iPhone 15 Plus", device: "iphone_15_plus", orientation: .landscapeRight),
-        WallTile(label: "iPad Air", device: "ipad_10_9"),
+        WallTile(device: "iPhone SE"),
+        WallTile(device: "iPhone 15 Plus", orientation: .landscapeRight),
+        WallTile(device: "iPad Air 5"),
         trait("text AX3", "text-size", "AccessibilityXL"),
         trait("right to left", "direction", "rightToLeft"),
       ]),

@@ -2,9 +2,9 @@ import AdaptiveUI
 
 /// How a window beside another one differs from it.
 struct WallTile: Sendable, Equatable {
-  /// What it is called: its device, or what is different; empty for the device's first name.
+  /// What is different; empty for the name of its device.
   var label = ""
-  /// The device that it stays on, by id; `nil` to go where the first window goes.
+  /// The device that it stays on, as people call it; `nil` to go where the first window goes.
   var device: String?
   /// How that device is held at first.
   var orientation: UIInterfaceOrientation?
@@ -16,7 +16,8 @@ struct WallTile: Sendable, Equatable {
   /// Whether it does what is done to the first window; what it differs in is its own.
   func follows(_ command: LabCommand) -> Bool {
     switch command {
-    case .device: device == nil
+    // A size is that of one window: phones of one size would show one thing.
+    case .device, .window, .fullWindow: device == nil
     case .change(.era): era == nil
     case .change(.place): !commands.contains { $0.isPlace }
     // Cells of a picture mean nothing in another one.
@@ -27,7 +28,7 @@ struct WallTile: Sendable, Equatable {
 
   /// Whether it shows what a window shows that is there already.
   @MainActor func isLike(_ session: SceneSession) -> Bool {
-    device != nil && device == session.device?.id && session.deviceWindow == nil
+    device != nil && device.flatMap(Device.named)?.id == session.device?.id && session.deviceWindow == nil
       && commands.isEmpty && era == nil
       && (orientation ?? .portrait).isLandscape
         == session.windowScene.interfaceOrientation.isLandscape
