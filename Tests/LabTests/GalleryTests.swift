@@ -45,8 +45,10 @@ import Testing
   }
 
   @Test(
-    arguments: BundledScenes.all.filter { $0.text.lowercased().contains("narrower than 80 columns") }
-      .map(\.name))
+    arguments: BundledScenes.all.filter {
+      $0.text.lowercased().contains("narrower than 80 columns")
+    }
+    .map(\.name))
   func `a scene that says what happens below 80 columns is regular from there on`(
     name: String
   ) throws {
@@ -105,7 +107,8 @@ import Testing
         let batches: [[InputEvent]] = size.map { [[], [], [], [.resize($0)]] } ?? []
         let pilot = try Pilot(scene.text, columns: 80, rows: 24, keys: keys, batches: batches)
         let more = try Pilot(
-          scene.text, columns: 80, rows: 24, keys: keys + "<<<<<<<<<<<<<<<<<<<<<<", batches: batches)
+          scene.text, columns: 80, rows: 24, keys: keys + "<<<<<<<<<<<<<<<<<<<<<<", batches: batches
+        )
         #expect(labels(pilot) == labels(more), "\(keys) \(size as Any)\n\(pilot.screen)")
       }
     }

@@ -182,7 +182,8 @@ import Testing
     let narrow = try Pilot(
       TestScenes.plain.replacing("Plain", with: "A title much longer than it should be"),
       columns: 50, rows: 12)
-    #expect(narrow.rows[0] == " A title much longer t…  terminal  400×160  wC hC", "\(narrow.rows[0])")
+    #expect(
+      narrow.rows[0] == " A title much longer t…  terminal  400×160  wC hC", "\(narrow.rows[0])")
   }
 
   @Test func `a number chooses a line of a list`() throws {

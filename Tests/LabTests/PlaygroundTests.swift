@@ -72,8 +72,12 @@ import Testing
     #expect(squeezed(list).contains("Traits of home"))
     #expect(squeezed(list).contains("▸ 1 horizontal regular ← window"))
     #expect(squeezed(list).contains("Constraints of box"))
-    #expect(squeezed(list).contains("9 near: box.leading == home.view.leading + 16 constant 16 · priority 750"))
-    #expect(squeezed(list).contains("far: box.leading == home.view.leading + 160 constant 160 · priority 500"))
+    #expect(
+      squeezed(list).contains(
+        "9 near: box.leading == home.view.leading + 16 constant 16 · priority 750"))
+    #expect(
+      squeezed(list).contains(
+        "far: box.leading == home.view.leading + 160 constant 160 · priority 500"))
     #expect(values.screen.contains("▸ 1  constant 16   type another"))
     #expect(typed.screen.contains("─ : constant near ▏"))
   }
@@ -125,7 +129,10 @@ import Testing
     let change = try screen(yaml, "⇥c", rows: 30)
     let installed = try screen(yaml, "⇥i", rows: 30)
 
-    #expect(squeezed(change).contains("gap: box.leading == home.view.leading + 16 constant 16 · priority 1000"), "\(change.screen)")
+    #expect(
+      squeezed(change).contains(
+        "gap: box.leading == home.view.leading + 16 constant 16 · priority 1000"),
+      "\(change.screen)")
     #expect(squeezed(installed).contains("R×R ● H:|-(16)-[box]"), "\(installed.screen)")
   }
 

@@ -41,7 +41,11 @@ extension CellBuffer {
     var (low, high) = (1, lengths.max() ?? 1)
     while low < high {
       let middle = (low + high + 1) / 2
-      if lengths.reduce(0, { $0 + min($1, middle) }) <= count { low = middle } else { high = middle - 1 }
+      if lengths.reduce(0, { $0 + min($1, middle) }) <= count {
+        low = middle
+      } else {
+        high = middle - 1
+      }
     }
     return low
   }

@@ -37,7 +37,9 @@ extension LabAction {
     LabAction(
       .activate, "Enter", "activate: button, bar item, Back, tab, row", hint: "activate"
     ) { $0.isOnCanvas && $0.canActivate },
-    LabAction(.present, "p", "present what the scene presents, one after the other", hint: "present") {
+    LabAction(
+      .present, "p", "present what the scene presents, one after the other", hint: "present"
+    ) {
       $0.isOnCanvas && $0.canPresent
     },
     LabAction(.help, "? F1", "help: these keys", hint: "help") { _ in true },

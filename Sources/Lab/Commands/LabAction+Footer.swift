@@ -2,7 +2,8 @@ extension LabAction {
   /// What newcomers look for first; what means something only while time or the pane has the keys is
   /// shown before all of it.
   private static let order: [ID] = [
-    .dismiss, .raise, .lower, .activate, .leaveWall, .present, .help, .quit, .rotate, .undo, .device,
+    .dismiss, .raise, .lower, .activate, .leaveWall, .present, .help, .quit, .rotate, .undo,
+    .device,
     .change, .time, .wall, .palette, .copy, .save, .scenes, .pane, .focusNext,
   ]
 

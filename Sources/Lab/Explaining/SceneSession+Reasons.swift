@@ -29,7 +29,9 @@ extension SceneSession {
     _ length: CGFloat, _ word: String, _ limit: CGFloat,
     _ sizeClass: KeyPath<WindowOverrides, UIUserInterfaceSizeClass?>
   ) -> String {
-    if environment.viewedClasses[keyPath: sizeClass] != nil { return "the window is viewed as this" }
+    if environment.viewedClasses[keyPath: sizeClass] != nil {
+      return "the window is viewed as this"
+    }
     let number = "\(length.traceText) \(word)"
     if let device {
       let isLying = windowScene.interfaceOrientation.isLandscape

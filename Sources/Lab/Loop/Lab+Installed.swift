@@ -15,7 +15,8 @@ extension SceneSession {
       let marks = pairs.map { "\($0.letters) \(isInstalled(name, for: $0) ? "●" : "○")" }
         .joined(separator: "  ")
       return LabItem(
-        title: spoken.cut(to: width), detail: marks + "  " + condition(of: name) + relation(of: name),
+        title: spoken.cut(to: width),
+        detail: marks + "  " + condition(of: name) + relation(of: name),
         deed: .list(pairList(name)))
     }
     var list = LabList(title: "Installed for width × height", items: items)

@@ -138,7 +138,8 @@ extension Theme {
     case .changed: Style(foreground: hue(light: 94, dark: 228, terminal: 3), attributes: [.bold])
     case .box(let depth):
       Style(
-        foreground: name == .none ? .standard : BoxHue.color(depth: depth, isOnLight: name == .light),
+        foreground: name == .none
+          ? .standard : BoxHue.color(depth: depth, isOnLight: name == .light),
         attributes: [.bold])
     }
   }

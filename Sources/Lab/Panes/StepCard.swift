@@ -357,7 +357,9 @@ struct StepCard {
       if index > 0 { text.add(", ", .faint) }
       text.add(VisibleText.of(name), depths.tone(of: name))
     }
-    if names.count > Self.mostNames { text.add(" and \(names.count - Self.mostNames) more", .faint) }
+    if names.count > Self.mostNames {
+      text.add(" and \(names.count - Self.mostNames) more", .faint)
+    }
     return text
   }
 
