@@ -189,12 +189,14 @@ import Testing
     #expect(!isAll || completions.sorted() == expected.sorted(), "\(completions)")
   }
 
-  @Test func `the README's picture is what the command below it prints`() throws {
+  @Test(arguments: [("winch snapshot figure-13-3", "popover.svg"), ("winch film", "rotation.svg")])
+  func `a picture of the README is what the command beside it prints`(
+    beginning: String, file: String
+  ) throws {
     let readme = try String(contentsOf: Program.root.appending(path: "README.md"), encoding: .utf8)
     let command = try #require(
-      readme.split(separator: "`").first { $0.hasPrefix("winch snapshot figure-13-3") })
-    let path = try #require(
-      readme.split { "()".contains($0) }.first { $0.hasSuffix("popover.svg") })
+      readme.split(separator: "`").first { $0.hasPrefix(beginning) && $0.contains("--size") })
+    let path = try #require(readme.split { "()".contains($0) }.first { $0.hasSuffix(file) })
 
     let picture = try Program.run(
       Program.path, command.split(separator: " ").dropFirst().map(String.init))
