@@ -46,7 +46,10 @@ extension InterfacePainter {
   private func clip(of index: Int) -> CellRect {
     let nodes = plan.picture.nodes
     var points = nodes[index].clip
-    if let row = nodes[index].rowIndex, plan.listRows[row] != nil, let list = nodes[row].parent {
+    if let row = nodes[index].rowIndex, let listed = plan.listRows[row],
+      let list = nodes[row].parent,
+      !plan.scale.cells(nodes[row].frame).rowRange.contains(listed)
+    {
       points = nodes[list].clip.intersection(nodes[list].frame)
     }
     return plan.scale.cells(points).intersection(plan.scale.window)
