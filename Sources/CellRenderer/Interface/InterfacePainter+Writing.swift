@@ -206,7 +206,8 @@ extension InterfacePainter {
         || own >= 0 && lines.tree.boxes[box].leader == lines.tree.boxes[own].leader
     }
     guard isEmpty else { return false }
-    let ground = plan.picture.shapes.lazy.filter { $0.owner == index }.compactMap(\.groundColor).last
+    let ground = plan.picture.shapes.last { $0.owner == index && $0.groundColor != nil }?
+      .groundColor
     return !plan.picture.shapes.contains { shape in
       inner.contains(shape.owner)
         && shape.groundColor.map { $0 != ground && $0 != plan.picture.background } ?? true
