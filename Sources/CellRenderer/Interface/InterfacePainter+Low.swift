@@ -19,7 +19,8 @@ extension InterfacePainter {
     let length = TextWidth.columns(of: name)
     let width = min(max(rect.size.columns, length + 2), room.size.columns)
     guard width >= 3 else { return }
-    let start = min(max(rect.minColumn, room.minColumn), room.maxColumn - width)
+    let middle = rect.minColumn + (rect.size.columns - width) / 2
+    let start = min(max(middle, room.minColumn), room.maxColumn - width)
     let text = width == length || width == length + 1 ? name : Self.bracketed(name, width)
     let rows = lowRows(index).filter { room.rowRange.contains($0) }
     for onLines in [false, true] {
