@@ -33,6 +33,10 @@ extension InterfacePainter {
     if right > left {
       room = CellRect(column: left, row: room.minRow, columns: right - left, rows: room.size.rows)
     }
+    if let listed = node.rowIndex.flatMap({ plan.listRows[$0] }) {
+      room = CellRect(
+        column: room.minColumn, row: listed, columns: room.size.columns, rows: 1)
+    }
     guard room.size.columns > 0, !clip.isEmpty else { return }
     requests.append(
       TextRequest(
@@ -46,10 +50,7 @@ extension InterfacePainter {
   private func clip(of index: Int) -> CellRect {
     let nodes = plan.picture.nodes
     var points = nodes[index].clip
-    if let row = nodes[index].rowIndex, let listed = plan.listRows[row],
-      let list = nodes[row].parent,
-      !plan.scale.cells(nodes[row].frame).rowRange.contains(listed)
-    {
+    if let row = nodes[index].rowIndex, plan.listRows[row] != nil, let list = nodes[row].parent {
       points = nodes[list].clip.intersection(nodes[list].frame)
     }
     return plan.scale.cells(points).intersection(plan.scale.window)
