@@ -206,6 +206,23 @@ import Testing
         """)
   }
 
+  @Test func `rows of a list that share cells take the next free ones in order`() {
+    let names = ["Ada", "Grace", "Katherine", "Mary"]
+    let canvas = TestCanvas(40, 20) { root in
+      let list = root.add(nil, cells(2, 2, 30, 16), UITableView())
+      for (index, name) in names.enumerated() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = name
+        list.add(nil, CGRect(x: 0, y: 8 + index * 16, width: 240, height: 16), cell)
+      }
+    }
+
+    let picture = canvas.picture(canvas: CellSize(columns: 24, rows: 12)) { $0.look = .interface }
+
+    let shown = picture.buffer.lines.compactMap { line in names.first(where: line.contains) }
+    #expect(shown == names)
+  }
+
   @Test func `a controller whose views are all empty says why nothing is seen`() {
     let canvas = TestCanvas(40, 7) { () -> UIViewController in
       let root = MapController()
@@ -218,8 +235,8 @@ import Testing
       canvas.interface == """
         ┌ root wC hC ──────────────────────────┐
         │                                      │
-        │ MapController has no content here:   │
-        │       its class sets it in code      │
+        │  MapController has no content here:  │
+        │      its class sets it in code       │
         │                                      │
         │                                      │
         └──────────────────────────────────────┘

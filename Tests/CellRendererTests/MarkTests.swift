@@ -103,7 +103,7 @@ import Testing
     }
     let box = canvas.window.rootViewController?.view.subviews.last
     let change = CanvasChange(
-      view: box.map { ObjectIdentifier($0) }, kind: .moved, old: cells(10, 2, 9, 4),
+      view: box.map { ObjectIdentifier($0) }, kind: .moved, old: cells(13, 2, 6, 4),
       new: cells(20, 2, 8, 4))
 
     let picture = canvas.picture {

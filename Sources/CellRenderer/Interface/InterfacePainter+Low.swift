@@ -13,35 +13,61 @@ extension InterfacePainter {
 
   private mutating func writeLowBox(_ index: Int) {
     let node = plan.picture.nodes[index]
-    let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
-      .intersection(lines.sheet.bounds)
+    let room = lowRoom(index)
     let rect = plan.scale.cells(node.frame)
     let name = node.controller?.identifier ?? node.view.identifier ?? node.view.className
-    let wanted = max(rect.size.columns, TextWidth.columns(of: name) + 2)
-    let width = min(wanted, clip.size.columns)
+    let length = TextWidth.columns(of: name)
+    let width = min(max(rect.size.columns, length + 2), room.size.columns)
     guard width >= 3 else { return }
-    let inner = TextLayout.truncated(name, columns: width - 2, .truncatingTail)
-    let rest = max(width - 2 - TextWidth.columns(of: inner), 0)
-    let text =
-      "[" + String(repeating: " ", count: rest / 2) + inner
-      + String(repeating: " ", count: rest - rest / 2) + "]"
-    let start = min(max(rect.minColumn, clip.minColumn), clip.maxColumn - width)
-    let own = plan.scale.row(at: node.frame.midY)
-    for row in [own, own + 1, own - 1] where clip.rowRange.contains(row) {
-      guard isFree(start..<start + width, row, behind: index) else { continue }
-      lines.sheet.write(
-        text, at: CellPoint(column: start, row: row), style: Style(), clippedTo: clip)
-      return
+    let middle = rect.minColumn + (rect.size.columns - width) / 2
+    let start = min(max(middle, room.minColumn), room.maxColumn - width)
+    let text = width == length || width == length + 1 ? name : Self.bracketed(name, width)
+    let rows = lowRows(index).filter { room.rowRange.contains($0) }
+    for onLines in [false, true] {
+      for row in rows
+      where isFree(start..<start + width, row, behind: index, onLines: onLines) {
+        lines.sheet.write(
+          text, at: CellPoint(column: start, row: row), style: Style(), clippedTo: room)
+        return
+      }
     }
   }
 
-  /// Whether nothing stands in some cells of a row, and nothing later covers a view there.
-  private func isFree(_ columns: Range<Int>, _ row: Int, behind index: Int) -> Bool {
+  /// A name between brackets that are some columns apart.
+  private static func bracketed(_ name: String, _ width: Int) -> String {
+    let inner = TextLayout.truncated(name, columns: width - 2, .truncatingTail)
+    let rest = max(width - 2 - TextWidth.columns(of: inner), 0)
+    func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+    return "[" + blanks(rest / 2) + inner + blanks(rest - rest / 2) + "]"
+  }
+
+  /// The rows for a low box, its own first.
+  private func lowRows(_ index: Int) -> [Int] {
+    let own = plan.scale.row(at: plan.picture.nodes[index].frame.midY)
+    return [own, own + 1, own - 1]
+  }
+
+  /// The cells that a low box may take: between the upright lines of the box around it.
+  private func lowRoom(_ index: Int) -> CellRect {
+    let node = plan.picture.nodes[index]
+    let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
+      .intersection(lines.sheet.bounds)
+    let around = plan.nearestBox[index]
+    guard around >= 0 else { return clip }
+    return lines.tree.boxes[around].drawn.inset(columns: 1, rows: 0).intersection(clip)
+  }
+
+  /// Whether nothing stands in some cells of a row, and nothing later covers a view there; `onLines`
+  /// where the level lines of a box around it do not count.
+  private func isFree(
+    _ columns: Range<Int>, _ row: Int, behind index: Int, onLines: Bool
+  ) -> Bool {
     let order = plan.picture.shapes.lastIndex { $0.owner <= index } ?? Int.max
     return texts.isFree(columns, row: row)
       && columns.allSatisfy { column in
-        lines.sheet.buffer.isBlank(at: CellPoint(column: column, row: row))
-          && !raster.isCovered(x: column, y: 2 * row + 1, after: order)
-      }
+        let point = CellPoint(column: column, row: row)
+        let isLevel = lines.sheet.buffer.join(at: point).map { $0.up == .none && $0.down == .none }
+        return lines.sheet.buffer.isBlank(at: point) || onLines && isLevel ?? false
+      } && columns.allSatisfy { !raster.isCovered(x: $0, y: 2 * row + 1, after: order) }
   }
 }

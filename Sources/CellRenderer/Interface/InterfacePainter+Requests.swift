@@ -33,6 +33,10 @@ extension InterfacePainter {
     if right > left {
       room = CellRect(column: left, row: room.minRow, columns: right - left, rows: room.size.rows)
     }
+    if let listed = node.rowIndex.flatMap({ plan.listRows[$0] }) {
+      room = CellRect(
+        column: room.minColumn, row: listed, columns: room.size.columns, rows: 1)
+    }
     guard room.size.columns > 0, !clip.isEmpty else { return }
     requests.append(
       TextRequest(

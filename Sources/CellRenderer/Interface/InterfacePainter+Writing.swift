@@ -197,14 +197,20 @@ extension InterfacePainter {
     let node = plan.picture.nodes[index]
     guard node.controller != nil, node.content == nil else { return false }
     let inner = index + 1..<node.end
+    // A view of the same cells only adds its name to the title.
+    let own = plan.boxOfNode[index]
     let isEmpty = inner.allSatisfy { child in
-      plan.boxOfNode[child] < 0 && plan.picture.nodes[child].controller == nil
+      let box = plan.boxOfNode[child]
+      guard plan.picture.nodes[child].controller == nil else { return false }
+      return box < 0
+        || own >= 0 && lines.tree.boxes[box].leader == lines.tree.boxes[own].leader
     }
     guard isEmpty else { return false }
-    let own = plan.picture.shapes.lazy.filter { $0.owner == index }.compactMap(\.groundColor).last
+    let ground = plan.picture.shapes.last { $0.owner == index && $0.groundColor != nil }?
+      .groundColor
     return !plan.picture.shapes.contains { shape in
       inner.contains(shape.owner)
-        && shape.groundColor.map { $0 != own && $0 != plan.picture.background } ?? true
+        && shape.groundColor.map { $0 != ground && $0 != plan.picture.background } ?? true
     }
   }
 }

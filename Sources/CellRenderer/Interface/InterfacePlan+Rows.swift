@@ -3,7 +3,7 @@ import Cells
 import Foundation
 import Pictures
 
-/// The rows of a picture for rows of lists that are no higher than a cell: each takes the next one
+/// The rows of a picture for rows of lists that share cells with those above: each takes the next one
 /// that is free in its list, in order.
 ///
 /// - Returns: Nodes with their rows, in the order of lists and of heights.
@@ -37,7 +37,7 @@ import Pictures
       let own = cells.size.rows == 1 ? cells.minRow : scale.row(at: frame.midY)
       let row = max(own, next)
       guard row < area.maxRow else { break }
-      found.append((index, row))
+      if row != own { found.append((index, row)) }
       next = row + 1
     }
     return found

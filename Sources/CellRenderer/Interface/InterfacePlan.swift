@@ -32,8 +32,8 @@ import Pictures
   /// The nodes of the focused view and of the controllers around it, innermost first.
   private let focusPath: [Int]
 
-  /// The rows of the picture for rows of lists that are no higher than a cell, by their nodes: each
-  /// has one of its own, as long as the list has any.
+  /// The rows of the picture for rows of lists that share cells with those above, by their nodes:
+  /// each has one of its own, as long as the list has any.
   private(set) var listRows: [Int: Int] = [:]
   /// The nodes that would have lines if they were high enough for them.
   private(set) var lowBoxes: [Int] = []

@@ -1,10 +1,10 @@
 package import AdaptiveUI
 
 extension UIView {
-  /// Whether changes of the view are marked: controllers' views, frames of popovers, and named views
-  /// that show nothing of their own.
+  /// Whether changes of the view are marked.
   ///
-  /// What a person reads or taps keeps its own look.
+  /// They are for controllers' views, frames of popovers, and named views that show nothing of their
+  /// own. What a person reads or taps keeps its look.
   package var isMarkable: Bool {
     if viewController != nil || self is UIPopoverView { return true }
     return identifier != nil && !hasGeneratedIdentifier && !isPartOfContent
