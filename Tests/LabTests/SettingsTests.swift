@@ -17,7 +17,9 @@ import Testing
     configuration.follow(
       try settings("theme: dark\nmouse: false\npane: tree\nuikit: 8\nkeys: {rotate: x}"))
     let backend = MemoryBackend(
-      size: CellSize(columns: 100, rows: 16), batches: [[.key(.character("x"), [])]])
+      size: CellSize(columns: 100, rows: 16),
+      // Another key takes away what was said about the turn.
+      batches: [[.key(.character("x"), [])], [.key(.home, [])]])
     backend.whenIdle = { [.terminate] }
     let lab = Lab(backend: backend, clock: Pilot.Clock(), configuration: configuration)
     try lab.run()
