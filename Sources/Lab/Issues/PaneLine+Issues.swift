@@ -34,7 +34,9 @@ extension PaneLine {
     }
     add(PaneLine(text: list.heading, tone: .heading))
     for link in list.brokenLinks { add(PaneLine(text: "✖ \(link)", tone: .alert)) }
-    if list.now.isEmpty, list.brokenLinks.isEmpty { add(PaneLine(text: "✓ nothing is wrong at this size", tone: .text)) }
+    if list.now.isEmpty, list.brokenLinks.isEmpty {
+      add(PaneLine(text: "✓ nothing is wrong at this size", tone: .text))
+    }
     list.now.forEach { add($0) }
     for (heading, entries) in [
       ("at other widths", list.widths), ("at other heights", list.heights),

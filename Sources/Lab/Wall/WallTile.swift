@@ -28,7 +28,8 @@ struct WallTile: Sendable, Equatable {
 
   /// Whether it shows what a window shows that is there already.
   @MainActor func isLike(_ session: SceneSession) -> Bool {
-    device != nil && device.flatMap(Device.named)?.id == session.device?.id && session.deviceWindow == nil
+    device != nil && device.flatMap(Device.named)?.id == session.device?.id
+      && session.deviceWindow == nil
       && commands.isEmpty && era == nil
       && (orientation ?? .portrait).isLandscape
         == session.windowScene.interfaceOrientation.isLandscape
