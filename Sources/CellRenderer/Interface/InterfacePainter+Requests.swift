@@ -130,7 +130,8 @@ extension InterfacePainter {
       area.intersection(clip), with: content.content.isEnabled ? color : color.faded(0.5),
       order: order - 1)
     var knob = content
-    knob.content = CellContent(.label, text: "●", alignment: isOn ? .right : .left)
+    let isAtRight = isOn != content.content.isMirrored
+    knob.content = CellContent(.label, text: "●", alignment: isAtRight ? .right : .left)
     knob.color = .white
     let node = plan.picture.nodes[shape.owner]
     requests.append(

@@ -67,7 +67,7 @@ import Foundation
     var content: CellContent?
     if role != .structure {
       content =
-        Self.presentables.cast(view)?.cellContent
+        Self.presentables.cast(view)?.shownContent
         ?? view.drawnArt.map { CellContent(.picture(art: $0)) }
     }
     return PictureNode(

@@ -52,6 +52,9 @@ extension UIView {
   }
 
   private func colored(_ content: CellContent) -> PictureContent {
+    var content = content
+    // A section's title begins where reading does.
+    if content.isMirrored, content.role == .sectionTitle { content.alignment = .right }
     let color = textColor(of: content)
     return PictureContent(
       content: content, color: content.isEnabled ? color : color.faded(0.4),
