@@ -29,6 +29,7 @@ import Testing
     ("rot", "rotation right → landscapeLeft"), ("landscape", "rotation right → landscapeLeft"),
     ("dark", "change override window style dark"),
     ("rtl", "change override window direction rightToLeft"),
+    ("large text", "change override window text-size ax3"),
     ("ax3", "change override window text-size ax3"),
     ("uikit 8", "launch Test"),
   ])

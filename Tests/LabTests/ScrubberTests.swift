@@ -26,6 +26,13 @@ import Testing
     #expect(back.rows[0].hasSuffix("TIME  device iPhone 4"), "\(back.rows[0])")
   }
 
+  @Test func `before the first view is loaded nothing is drawn`() throws {
+    let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "t⇱")
+
+    #expect(pilot.screen.contains("no view is on the screen yet"))
+    #expect(!pilot.screen.contains("┏"))
+  }
+
   @Test func `without time travel there is no scrubber`() throws {
     let never = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]")
     let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t←⎋")
