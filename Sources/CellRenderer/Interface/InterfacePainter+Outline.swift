@@ -55,10 +55,9 @@ extension InterfacePainter {
     let rect = plan.scale.halves(frame).intersection(HalfRect(plan.scale.window))
     let cells = rect.touchedCells.intersection(lines.sheet.bounds)
     for row in cells.rowRange {
-      // Where a name or a text is, it stays on its ground.
+      // Where a name, a text or the line of a box is, it stays on its ground.
       let isFree = cells.columnRange.allSatisfy { column in
-        let point = CellPoint(column: column, row: row)
-        return lines.sheet.buffer.isBlank(at: point) || lines.sheet.buffer.join(at: point) != nil
+        lines.sheet.buffer.isBlank(at: CellPoint(column: column, row: row))
       }
       guard isFree, texts.isFree(cells.columnRange, row: row) else { continue }
       let half = HalfRect(
