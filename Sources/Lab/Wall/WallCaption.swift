@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Sweep
 
 /// The row above a window of a wall.
 struct WallCaption: Equatable {
@@ -57,14 +58,19 @@ struct WallCaption: Equatable {
 }
 
 extension SceneSession {
-  /// What is wrong with the layout of the window as it is: constraints that were broken, views whose
-  /// constraints leave more than one frame.
+  /// What is wrong with the layout of the window as it is: constraints that were broken, causes for
+  /// which constraints leave more than one frame, unless code that is not here may end that.
   var problemText: String {
     let broken = window.brokenConstraints.count
-    let ambiguous = views.count { $0.hasAmbiguousLayout }
+    let ambiguous = scene.placeholders.isEmpty ? ambiguities : 0
     let parts = [
       broken > 0 ? "\(broken) broken" : "", ambiguous > 0 ? "\(ambiguous) ambiguous" : "",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private var ambiguities: Int {
+    let found = CurrentFindings(of: window, showing: scene, presentation: openPresentation)
+    return CurrentFindings.joiningLooseViews(found.entries).count { $0.finding.rule == .ambiguous }
   }
 }
