@@ -19,14 +19,14 @@ import Testing
   }
 
   @Test func `Esc at the top says that there is nothing behind, and does not quit`() throws {
-    #expect(try footer(TestScenes.plain, "⎋") == " ! nothing to go back to; q quits")
+    #expect(try footer(TestScenes.plain, "⎋").hasPrefix(" ! nothing to go back to; q quits"))
     #expect(try Pilot(TestScenes.plain, keys: "⎋r").headings.last == "rotation right → portrait")
   }
 
   @Test func `Esc takes the keys from the pane, and the marks of a search`() throws {
     let marked = try Pilot(TestScenes.popover, columns: 100, rows: 16, keys: "4/popover⏎⎋")
 
-    #expect(try footer(TestScenes.plain, "w⎋").contains("Tab focus"))
+    #expect(try footer(TestScenes.plain, "w⎋").contains("r rotate"))
     #expect(marked.rows.last?.contains("nothing to go back to") == false)
   }
 
@@ -43,17 +43,17 @@ import Testing
     let after = try footer(Self.locked, "p⎋")
 
     #expect(before.hasPrefix(" Esc no way out here; use its button (Tab, Enter)"), "\(before)")
-    #expect(after == " ! no way out here: form is modal in its presentation")
+    #expect(after.hasPrefix(" ! no way out here: form is modal in its presentation"))
     #expect(try footer(TestScenes.popover, "p").hasPrefix(" Esc dismiss"))
   }
 
   @Test func `undo and redo say what they were about`() throws {
     let change = ":override window style dark⏎"
 
-    #expect(try footer(TestScenes.plain, "u") == " ! nothing to undo")
-    #expect(try footer(TestScenes.plain, "U") == " ! nothing to redo")
-    #expect(try footer(TestScenes.plain, change + "u") == " ! undid: window style dark")
-    #expect(try footer(TestScenes.plain, change + "uU") == " ! redid: window style dark")
+    #expect(try footer(TestScenes.plain, "u").hasPrefix(" ! nothing to undo"))
+    #expect(try footer(TestScenes.plain, "U").hasPrefix(" ! nothing to redo"))
+    #expect(try footer(TestScenes.plain, change + "u").hasPrefix(" ! undid: window style dark"))
+    #expect(try footer(TestScenes.plain, change + "uU").hasPrefix(" ! redid: window style dark"))
   }
 
   @Test func `Tab goes on from the last box to the pane, and from there to the first box`() throws {

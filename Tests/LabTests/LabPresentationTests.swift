@@ -92,7 +92,7 @@ import Testing
     let refusals = pilot.steps.last?.events.filter { $0.kind == .refusal }.compactMap(\.reason)
     #expect(refusals == ["locked-sheet is modal in its presentation"])
     #expect(pilot.screen.contains("is modal"))
-    #expect(pilot.screen.contains("over home"))
+    #expect(pilot.screen.contains("by home"))
   }
 
   @Test func `SH10 the sheet below the topmost looks out above it`() throws {

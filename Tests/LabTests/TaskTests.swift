@@ -45,7 +45,8 @@ import Testing
       try Self.scene(), columns: 160, rows: 40, keys: "rdiphone 6⏎⇥⇥⇥p⎋:dark⏎u")
 
     #expect(turned.rows.last?.hasPrefix(" ✓ Turn it: r — next: Make it compact") == true)
-    #expect(all.rows.last == " ✓ Take the change back: u — all done: o has more scenes")
+    #expect(
+      all.rows.last?.hasPrefix(" ✓ Take the change back: u — all done: o has more scenes") == true)
   }
 
   @Test func `a wrong condition is an error of the file, as is a name that nothing has`() {

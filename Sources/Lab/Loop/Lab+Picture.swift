@@ -102,8 +102,9 @@ extension Lab {
     }
     guard let message = state.message else { return footerKeys }
     let done = "✓ "
-    return message.hasPrefix(done)
-      ? [("✓", String(message.dropFirst(done.count)))] : [("!", message)]
+    let said =
+      message.hasPrefix(done) ? ("✓", String(message.dropFirst(done.count))) : ("!", message)
+    return [said] + footerKeys
   }
 
   /// Fills the pane that shows.
