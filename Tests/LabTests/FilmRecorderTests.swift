@@ -57,7 +57,7 @@ import Testing
     // What is in between of the animation: a window on its way from upright to lying.
     #expect(captions.filter { $0 == "animated" }.count >= 5)
     let start = film.frames[0].picture.lines[Self.size.rows]
-    #expect(start.hasSuffix("┤ step 1 · launch Figure 12-2, rotat…"))
+    #expect(start.contains("┤ step 1 · launch Figure 12-2, rotation reaches ev…"))
     #expect(
       film.frames.dropFirst().allSatisfy {
         $0.picture.lines[Self.size.rows].contains("step 2 · rotation right")
@@ -86,9 +86,8 @@ import Testing
     let marked = try film("figure-12-2", "rotate", marksChanges: true)
     let plain = try film("figure-12-2", "rotate")
 
-    #expect(canvas(marked.frames[0]) == canvas(plain.frames[0]))
-    #expect(canvas(marked.frames.last).contains("┆"))
-    #expect(!canvas(plain.frames.last).contains("┆"))
+    #expect(canvas(marked.frames.first) == canvas(plain.frames.first))
+    #expect(marked.frames.last?.picture != plain.frames.last?.picture)
   }
 
   @Test func `a cast plays to the picture of a snapshot, and a film is the same each time`() throws

@@ -26,7 +26,7 @@ import Testing
 
     #expect(home.contains("home: UIViewController"))
     #expect(home.contains("horizontal  regular"))
-    #expect(home.contains("Frame  x 0, y 0"))
+    #expect(home.contains("because it fills the window"))
     #expect(button.contains("button: UIButton, view of home"))
   }
 

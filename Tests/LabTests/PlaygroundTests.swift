@@ -87,10 +87,10 @@ import Testing
     let one = try screen(Self.split, ":display-mode secondaryOnly⏎", columns: 180, rows: 20)
     let back = try screen(Self.split, ":display-mode secondaryOnly⏎u", columns: 180, rows: 20)
 
-    #expect(both.rows[1].contains("list"))
-    #expect(!one.screen.contains("┏ list") && !one.rows[1].contains("list"))
-    #expect(one.rows[1].contains("detail"))
-    #expect(back.rows[1] == both.rows[1])
+    #expect(both.rows[2].contains("list"))
+    #expect(!one.screen.contains("┏ list") && !one.rows[2].contains("list"))
+    #expect(one.rows[2].contains("detail"))
+    #expect(back.rows[2] == both.rows[2])
   }
 
   @Test func `W02 a window takes a part of an iPad's screen, its own size, and all of it again`()

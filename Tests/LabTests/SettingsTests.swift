@@ -18,7 +18,6 @@ import Testing
       try settings("theme: dark\nmouse: false\npane: tree\nuikit: 8\nkeys: {rotate: x}"))
     let backend = MemoryBackend(
       size: CellSize(columns: 100, rows: 16),
-      // Another key takes away what was said about the turn.
       batches: [[.key(.character("x"), [])], [.key(.home, [])]])
     backend.whenIdle = { [.terminate] }
     let lab = Lab(backend: backend, clock: Pilot.Clock(), configuration: configuration)
@@ -26,7 +25,7 @@ import Testing
 
     #expect(backend.screen.text.contains("[2 tree]"))
     #expect(backend.screen.text.contains("UIKit 8"))
-    #expect(backend.screen.text.contains("turned right → portrait"))
+    #expect(backend.screen.text.contains("x rotate"))
     #expect(!backend.isMouseOn)
     #expect(configuration.theme == Theme(.dark))
   }

@@ -34,8 +34,8 @@ import Testing
                      lower, badge
          told size   root, container, upper,
                      lower
-         not told    badge  of size, which stays
-                     135×64
+         not told    badge  of size, which
+                     stays 135×64
          boxes       2 moved, 4 resized  now ▭,
                      before ┄
         """)
@@ -55,8 +55,7 @@ import Testing
          told traits split, list-nav, list, detail-nav, detail
          told size   split, list-nav, list
          not told    detail-nav  of size, which stays 384×448
-         boxes       7 resized, 4 left  now ▭, before ┄  left: detail-nav,
-                     detail
+         boxes       7 resized, 4 left  now ▭, before ┄  left: detail-nav, …
         """)
   }
 
