@@ -65,7 +65,7 @@ import Testing
     #expect(screens[6].contains("/ mask▏"))
     #expect(screens[7].contains("─ Scenes ─") && screens[7].contains("First steps"))
     #expect(screens[7].contains("▸ 4  Orientation masks"))
-    #expect(screens[8].hasSuffix(" ! nothing to go back to; q or Ctrl-C quits"))
+    #expect(screens[8].contains("\n ! nothing to go back to; q or Ctrl-C quits "))
   }
 
   @Test func `q quits the first list as long as nothing is typed`() throws {
