@@ -16,12 +16,14 @@ extension InterfacePainter {
     }
     let fronts = lines.sheet.hits.boxes
     let columns = buffer.size.columns
+    // Asked of a view once, not at each of its points: it goes up the whole hierarchy.
+    let contents = plan.shown.map(\.view.isPartOfContent)
     for change in options.changes where change.isBox {
       guard let old = change.old else { continue }
       if let index = change.view.flatMap({ places[$0] }), !isMarked(index) { continue }
       pen.drawOld(plan.scale.cells(old), within: plan.scale.window) { point in
         let front = Int(fronts[point.row * columns + point.column])
-        return isPlain(point) && (front < 0 || !plan.shown[front].view.isPartOfContent)
+        return isPlain(point) && (front < 0 || !contents[front])
       }
     }
     for change in options.changes where change.isBox {
