@@ -51,20 +51,7 @@ import Testing
   }
 
   @Test func `LA8.3 the explanation has the log of a contradiction as UIKit writes it`() throws {
-    let torn = """
-      root:
-        id: home
-        view:
-          subviews:
-            - id: torn
-              constraints:
-                - leading == superview.leading
-                - top == superview.top
-                - height == 48
-                - {equation: width == 100, id: hundred}
-                - {equation: width == 200, id: two-hundred}
-      """
-    let rows = try Pilot(torn, columns: 200, rows: 200, keys: "3⇥").rows
+    let rows = try Pilot(TestScenes.torn, columns: 200, rows: 200, keys: "3⇥").rows
 
     let row = try #require(rows.firstIndex { $0.contains("Unable to simultaneously satisfy") })
     #expect(rows[row + 1].contains("Probably at least one"))

@@ -9,6 +9,21 @@ import Testing
 
 /// Scenes that tests write down themselves.
 enum TestScenes {
+  /// Two required widths contradict each other.
+  static let torn = """
+    root:
+      id: home
+      view:
+        subviews:
+          - id: torn
+            constraints:
+              - leading == superview.leading
+              - top == superview.top
+              - height == 48
+              - {equation: width == 100, id: hundred}
+              - {equation: width == 200, id: two-hundred}
+    """
+
   /// A button that a popover points at, and a navigation controller on top of it.
   static let popover = """
     title: Test

@@ -18,14 +18,14 @@ import Testing
       try settings("theme: dark\nmouse: false\npane: tree\nuikit: 8\nkeys: {rotate: x}"))
     let backend = MemoryBackend(
       size: CellSize(columns: 100, rows: 16),
-      batches: [[.key(.character("x"), [])], [.key(.home, [])]])
+      batches: [[.key(.character("x"), [])]])
     backend.whenIdle = { [.terminate] }
     let lab = Lab(backend: backend, clock: Pilot.Clock(), configuration: configuration)
     try lab.run()
 
     #expect(backend.screen.text.contains("[2 tree]"))
     #expect(backend.screen.text.contains("UIKit 8"))
-    #expect(backend.screen.text.contains("x rotate"))
+    #expect(backend.screen.text.contains("turned right → portrait"))
     #expect(!backend.isMouseOn)
     #expect(configuration.theme == Theme(.dark))
   }

@@ -68,20 +68,7 @@ import Testing
   }
 
   @Test func `LA8.3 a contradiction is the first and loudest row`() throws {
-    let torn = """
-      root:
-        id: home
-        view:
-          subviews:
-            - id: torn
-              constraints:
-                - leading == superview.leading
-                - top == superview.top
-                - height == 48
-                - {equation: width == 100, id: hundred}
-                - {equation: width == 200, id: two-hundred}
-      """
-    let pilot = try Pilot(torn, columns: 80, rows: 24)
+    let pilot = try Pilot(TestScenes.torn, columns: 80, rows: 24)
     let row = try #require(pilot.rows.firstIndex { $0.contains("step 1  opened") })
 
     #expect(pilot.rows[row + 1].hasPrefix(" CONFLICT    gave up"))
