@@ -171,6 +171,9 @@ import Testing
       yaml: root("- {class: UILabel, id: a, text: Hi, frame: [20, 0, 60, 30]}"),
       findings: ["under-bar a top"]),
     Case(
+      name: "a text view below the status bar: its text scrolls out",
+      yaml: root("- {class: UITextView, id: a, text: Hi, frame: [0, 0, 200, 100]}"), findings: []),
+    Case(
       name: "out of the window",
       yaml: root("- {class: UILabel, id: a, text: Hi, frame: [-30, 100, 60, 30]}"),
       findings: ["outside-window a left"]),
@@ -266,5 +269,18 @@ import Testing
     #expect(try excess(70, least: 0) > 0)
     #expect(try excess(70, least: 0.5) < 0)
     #expect(try excess(30, least: 0.5) > 0)
+  }
+
+  @Test func `a text in a font that is not here is not called cut off`() throws {
+    let label = UILabel()
+    label.text = "Hello there"
+    let rect = CGRect(x: 0, y: 0, width: 30, height: 30)
+    func excess(_ font: UIFont) throws -> [CGFloat] {
+      label.font = font
+      return try #require(SweepItem(label, 0, rect: rect, order: 0)).textExcess.map(\.amount)
+    }
+
+    #expect(try excess(.systemFont(ofSize: 17)).contains { $0 > 0 })
+    #expect(try excess(.systemFont(ofSize: 17).replacing("Garamond")) == [])
   }
 }

@@ -51,8 +51,9 @@ enum DocumentFont {
   /// system's names, in two repositories, are as wide as those of Times New Roman.
   private static func named(_ name: String, _ size: CGFloat, _ editor: EditorVersion) -> UIFont {
     let isPrivate = name.hasPrefix(".SF") && editor.build >= 14800
-    return UIFont(name: isPrivate ? "TimesNewRomanPSMT" : name, size: size)
-      ?? UIFont(name: "HelveticaNeue", size: size) ?? .systemFont(ofSize: size)
+    if let font = UIFont(name: isPrivate ? "TimesNewRomanPSMT" : name, size: size) { return font }
+    let other = UIFont(name: "HelveticaNeue", size: size) ?? .systemFont(ofSize: size)
+    return other.replacing(name)
   }
 
   /// The system's font, which was Helvetica Neue before iOS 9.

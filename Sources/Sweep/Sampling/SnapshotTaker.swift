@@ -149,9 +149,11 @@ import Foundation
   ) {
     let shown = item.ink.clamped(to: context.shown)
     let inside = Self.tolerance - shown.excess(over: context.visible, side)
-    let covered = shown.excess(over: context.safe, side)
-    suspect(
-      .underBar, item.view, hasSize + [inside, covered - Self.tolerance], side: side)
+    if !item.scrolls {
+      let covered = shown.excess(over: context.safe, side)
+      suspect(
+        .underBar, item.view, hasSize + [inside, covered - Self.tolerance], side: side)
+    }
     if context.clipper != nil {
       let cut = item.ink.excess(over: context.clip, side)
       suspect(.clipped, item.view, hasSize + [inside, cut - Self.tolerance], side: side)

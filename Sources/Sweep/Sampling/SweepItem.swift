@@ -21,6 +21,8 @@ import Foundation
   let order: Int
   /// Whether a user aims at it.
   let isTarget: Bool
+  /// Whether a user brings all of it out from below the bars by scrolling, as in a text view.
+  var scrolls: Bool { (view as? UIScrollView)?.isScrollEnabled == true }
   /// By how much text is larger than its room, in points.
   private(set) var textExcess: [(side: Suspicion.Side, amount: CGFloat)] = []
 
@@ -37,7 +39,7 @@ import Foundation
       let fitted = Self.fit(label, in: rect.size)
       ink = Self.place(fitted.size, in: rect, (label as any CellPresentable).cellContent.alignment)
       content = ink
-      textExcess = fitted.excess
+      if label.font.hasKnownWidths { textExcess = fitted.excess }
     case let button as UIButton:
       guard button.currentTitle?.isEmpty == false || button.currentImage != nil else { return nil }
       ink = view.alignmentRect(forFrame: rect)
@@ -47,7 +49,9 @@ import Foundation
       if button.currentImage == nil, button.backgroundColor == nil {
         content = Self.place(title, in: ink, button.alignmentOfContent)
       }
-      textExcess = [(.width, need - rect.width - 1)]
+      if button.titleLabel?.font.hasKnownWidths != false {
+        textExcess = [(.width, need - rect.width - 1)]
+      }
     case let field as UITextField:
       ink = view.alignmentRect(forFrame: rect)
       let text = (field as any CellPresentable).cellContent
@@ -127,6 +131,11 @@ extension UILabel {
   fileprivate var neededWidth: CGFloat {
     leastFontScale < 1 ? textSize(fontScale: leastFontScale).width : intrinsicContentSize.width
   }
+}
+
+extension UIFont {
+  /// Whether texts are as wide in it as on a device: of fonts that are not here nobody can tell.
+  fileprivate var hasKnownWidths: Bool { replacedName == nil }
 }
 
 extension UIButton {

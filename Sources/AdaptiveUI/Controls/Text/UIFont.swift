@@ -11,6 +11,8 @@ public final class UIFont: NSObject, Sendable {
   let face: FontFace
   /// What the text is for, when the font was made for a style.
   let textStyle: TextStyle?
+  /// The name of the font that this one replaces because its widths are not known here.
+  package let replacedName: String?
 
   /// What the font was scaled from, when it was scaled for the user's text size.
   let scaling: Scaling?
@@ -25,8 +27,9 @@ public final class UIFont: NSObject, Sendable {
 
   init(
     size: CGFloat, weight: Weight, face: FontFace = .system, textStyle: TextStyle? = nil,
-    scaling: Scaling? = nil
+    scaling: Scaling? = nil, replacedName: String? = nil
   ) {
+    self.replacedName = replacedName
     self.scaling = scaling
     pointSize = size.isFinite ? max(size, 0) : 0
     self.weight = weight
@@ -38,6 +41,13 @@ public final class UIFont: NSObject, Sendable {
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontFace(fontName: fontName) else { return nil }
     self.init(size: fontSize, weight: Weight(fontName: fontName), face: face)
+  }
+
+  /// The same font, drawn in the place of one whose widths are not known.
+  package func replacing(_ name: String) -> UIFont {
+    UIFont(
+      size: pointSize, weight: weight, face: face, textStyle: textStyle, scaling: scaling,
+      replacedName: name)
   }
 
   /// How strong the strokes are, −1 to 1.
@@ -88,7 +98,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, weight: weight, face: face)
+    UIFont(size: fontSize, weight: weight, face: face, replacedName: replacedName)
   }
 
   /// The height of a line in points.
