@@ -106,9 +106,27 @@ import Pictures
     let rect = isWhole ? plan.halves[shape.owner] : plan.scale.halves(shape.frame)
     guard rect.height < 6, rect.width > 0 else { return rect }
     let row = row(of: shape.owner, at: shape.frame.midY)
-    let around = rect.minY < 2 * row && rect.maxY > 2 * row + 2 ? 1 : 0
+    let around = wantsRoomAround(shape, rect, row) ? 1 : 0
     return HalfRect(
       minX: rect.minX, minY: 2 * row - around, maxX: rect.maxX, maxY: 2 * row + 2 + around)
+  }
+
+  /// Whether a control's ground takes half a row more than that of its text on both sides: by its height
+  /// in points, so that controls of one height look alike, unless another ground is too near for that.
+  private func wantsRoomAround(_ shape: PictureShape, _ rect: HalfRect, _ row: Int) -> Bool {
+    if rect.minY < 2 * row, rect.maxY > 2 * row + 2 { return true }
+    let half = plan.scale.cell.height / 2
+    guard shape.frame.height >= 3.5 * half, let around = plan.picture.nodes[shape.owner].parent
+    else { return false }
+    return plan.picture.nodes.indices.allSatisfy { index in
+      let other = plan.picture.nodes[index]
+      guard index != shape.owner, other.parent == around, other.hasGround || other.content != nil
+      else { return true }
+      let gap = max(other.frame.minY - shape.frame.maxY, shape.frame.minY - other.frame.maxY)
+      let isBeside =
+        other.frame.minX >= shape.frame.maxX || other.frame.maxX <= shape.frame.minX
+      return isBeside || gap >= half
+    }
   }
 
   /// The row for something in the middle of a view: rows of a list have theirs at the same place,

@@ -9,15 +9,8 @@ extension CellBuffer {
   package func folded(to count: Int) -> (buffer: CellBuffer, kept: [Int])? {
     let runs = runs
     guard count < size.rows, count >= runs.count else { return nil }
-    let limit = Self.longestRun(of: runs.map(\.count), for: count)
-    var spare = count - runs.reduce(0) { $0 + min($1.count, limit) }
-    var kept: [Int] = []
-    for run in runs {
-      var length = min(run.count, limit)
-      // What is left over goes to the runs that were cut, from the top.
-      if run.count > limit, spare > 0 { (length, spare) = (length + 1, spare - 1) }
-      kept += run.prefix(length)
-    }
+    let lengths = Self.shortened(runs.map(\.count), to: count)
+    let kept = zip(runs, lengths).flatMap { $0.prefix($1) }
     var buffer = CellBuffer(size: CellSize(columns: size.columns, rows: count))
     buffer.rows = kept.map { rows[$0] }
     return (buffer, kept)
@@ -34,6 +27,28 @@ extension CellBuffer {
       }
     }
     return runs
+  }
+
+  /// Shorter lengths with a sum: what was equally long stays so, as far as the sum permits.
+  private static func shortened(_ lengths: [Int], to sum: Int) -> [Int] {
+    let limit = longestRun(of: lengths, for: sum)
+    var shortened = lengths.map { min($0, limit) }
+    var spare = sum - shortened.reduce(0, +)
+    // What is left over goes to all runs of a length or, where it is not enough for them, to the
+    // longest one.
+    for length in Set(lengths.filter { $0 > limit }).sorted(by: >) {
+      let places = lengths.indices.filter { lengths[$0] == length }
+      guard places.count <= spare else { continue }
+      for place in places { shortened[place] += 1 }
+      spare -= places.count
+    }
+    for place in lengths.indices.sorted(by: { (lengths[$1], $0) < (lengths[$0], $1) })
+    where spare > 0 {
+      let more = min(lengths[place] - shortened[place], spare)
+      shortened[place] += more
+      spare -= more
+    }
+    return shortened
   }
 
   /// The greatest length to which all longer runs can be cut so that `count` rows are enough.
