@@ -32,6 +32,7 @@ struct winch_screen {
 enum winch_mouse {
   WINCH_MOUSE_NONE,
   WINCH_MOUSE_PRESS,
+  WINCH_MOUSE_SELECT,
   WINCH_MOUSE_RELEASE,
   WINCH_MOUSE_DRAG,
   WINCH_MOUSE_SCROLL_UP,
@@ -137,7 +138,8 @@ static inline int winch_read_key(const struct winch_screen *screen, wint_t *key)
 
 /// Masks are macros with casts. Gives whether the terminal has a mouse.
 static inline bool winch_mouse_set(bool on) {
-  mmask_t mask = BUTTON1_PRESSED | BUTTON1_RELEASED | BUTTON4_PRESSED | REPORT_MOUSE_POSITION;
+  mmask_t mask = BUTTON1_PRESSED | BUTTON1_RELEASED | BUTTON3_PRESSED | BUTTON4_PRESSED
+    | BUTTON_ALT | BUTTON_CTRL | REPORT_MOUSE_POSITION;
 #ifdef BUTTON5_PRESSED
   mask |= BUTTON5_PRESSED;
 #endif
@@ -156,7 +158,9 @@ static inline enum winch_mouse winch_mouse_get(int *column, int *row) {
   if (event.bstate & BUTTON5_PRESSED) return WINCH_MOUSE_SCROLL_DOWN;
 #endif
   if (event.bstate & REPORT_MOUSE_POSITION) return WINCH_MOUSE_DRAG;
-  if (event.bstate & BUTTON1_PRESSED) return WINCH_MOUSE_PRESS;
+  if (event.bstate & BUTTON3_PRESSED) return WINCH_MOUSE_SELECT;
+  if (event.bstate & BUTTON1_PRESSED)
+    return event.bstate & (BUTTON_ALT | BUTTON_CTRL) ? WINCH_MOUSE_SELECT : WINCH_MOUSE_PRESS;
   if (event.bstate & BUTTON1_RELEASED) return WINCH_MOUSE_RELEASE;
   return WINCH_MOUSE_OTHER;
 }

@@ -43,6 +43,8 @@ public struct MouseEvent: Sendable, Hashable {
   /// What the mouse does.
   public enum Action: Sendable, Hashable {
     case press, release, drag, scrollUp, scrollDown
+    /// The other button, or the first one with Alt or Control, went down.
+    case select
   }
 
   /// What it did.

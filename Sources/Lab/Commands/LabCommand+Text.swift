@@ -20,6 +20,7 @@ extension LabCommand {
     case .move(let move): "move \(move.rawValue)"
     case .activate(let id): Self.joined("activate", id)
     case .click(let point): "click \(point.column),\(point.row)"
+    case .select(let point): "select \(point.column),\(point.row)"
     case .scroll(let rows, let point):
       Self.joined("scroll \(rows)", point.map { "\($0.column),\($0.row)" })
     case .press(let point): "press \(point.column),\(point.row)"

@@ -30,8 +30,10 @@ public enum LabCommand: Sendable, Equatable {
   case move(FocusMove)
   /// Activates the focused object, or the one with this identifier.
   case activate(String?)
-  /// Clicks on a cell of the canvas.
+  /// Clicks on a cell of the canvas: a control there is pressed, anything else gets the focus.
   case click(CellPoint)
+  /// Moves the focus to what is at a cell of the canvas, without pressing it.
+  case select(CellPoint)
   /// Scrolls what stands at a cell of the canvas, or what has the focus, by rows.
   case scroll(rows: Int, at: CellPoint?)
   /// Puts a finger on a cell of the canvas.

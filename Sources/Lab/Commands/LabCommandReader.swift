@@ -36,7 +36,7 @@ struct LabCommandReader {
   /// The first words of all commands.
   static let verbs = [
     "resize", "rotate", "rotate-left", "device", "present", "present-next", "dismiss", "pull",
-    "raise", "lower", "try", "key", "focus", "move", "activate", "click", "scroll", "press", "drag",
+    "raise", "lower", "try", "key", "focus", "move", "activate", "click", "select", "scroll", "press", "drag",
     "drop", "drag-window", "window", "undo", "redo",
   ]
 
@@ -98,6 +98,7 @@ struct LabCommandReader {
   private func pointing() throws(Problem) -> LabCommand? {
     switch verb {
     case "click": return .click(try point(rest))
+    case "select": return .select(try point(rest))
     case "press": return .press(try point(rest))
     case "drag": return .drag(try point(rest))
     case "drop": return .drop

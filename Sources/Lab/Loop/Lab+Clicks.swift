@@ -1,4 +1,5 @@
 import AdaptiveUI
+import CellRenderer
 import Cells
 
 // Clicks on the lab's own rows: header fields, keys of the footer, names of panes. Each view records
@@ -39,6 +40,18 @@ extension Lab {
       .flatMap { KeyStroke(text: $0.key) }
   }
 
+  /// Clicks on a cell of the canvas; of a control that was pressed it is said what that did.
+  func click(_ point: CellPoint) {
+    guard let session else { return }
+    let pressed = session.control(at: point)
+    let step = session.environment.recorder.steps.last?.number
+    apply(.click(point))
+    guard state.message == nil, let pressed, let last = session.environment.recorder.steps.last,
+      last.number != step
+    else { return }
+    state.message = session.answer(toPressing: pressed, last)
+  }
+
   /// Shows the pane whose name is at a cell.
   func pressTab(at position: CellPoint) -> Bool {
     guard interface.showsPane,
@@ -48,5 +61,24 @@ extension Lab {
     else { return false }
     show(tab.kind)
     return true
+  }
+}
+
+extension SceneSession {
+  /// The control that a click on a cell presses, by the name that people give it.
+  func control(at point: CellPoint) -> String? {
+    let picture = picture()
+    guard let view = target(at: point, picture), view.answersTap,
+      topPresented?.viewIfLoaded.map({ view.isDescendant(of: $0) }) ?? true
+    else { return nil }
+    return view.spokenName
+  }
+
+  /// What pressing a control did; what has no effect says so.
+  fileprivate func answer(toPressing name: String, _ step: TraceStep) -> Notice {
+    let isWithoutEffect = step.events.isEmpty && changes.isEmpty
+    return isWithoutEffect
+      ? .note("pressed \(name): nothing here answers; the other button only selects")
+      : .done("pressed \(name)")
   }
 }

@@ -6,12 +6,13 @@ import Foundation
 extension Lab {
   /// The mouse did something: the list gets it first, then the pane's edge, then pane and scene.
   func point(_ event: MouseEvent) {
-    state.message = nil
+    clearNotice()
     guard state.lists.isEmpty else { return pointInList(event) }
     switch event.action {
     case .scrollUp: wheel(event, -3)
     case .scrollDown: wheel(event, 3)
     case .press: press(at: event.position)
+    case .select: select(at: event.position)
     case .drag: drag(to: event.position)
     case .release:
       if session?.drag != nil || session?.windowScene.isDragged == true { apply(.drop) }
@@ -26,8 +27,16 @@ extension Lab {
     case .press:
       if let item = interface.overlay.item(at: event.position) { return choose(item: item) }
       if let key = footerKey(at: event.position) { press(key.key, key.modifiers) }
-    case .drag, .release: break
+    case .drag, .release, .select: break
     }
+  }
+
+  /// The other button chooses what is to be explained, and presses nothing.
+  private func select(at position: CellPoint) {
+    state.grip = nil
+    guard let point = canvasPoint(position) else { return }
+    state.paneHasKeys = false
+    apply(.select(point))
   }
 
   private func press(at position: CellPoint) {
@@ -44,11 +53,11 @@ extension Lab {
     } else if let point = canvasPoint(position) {
       state.grip = .canvas(position)
       state.paneHasKeys = false
-      if session != nil { apply(.click(point)) }
+      click(point)
     } else if let index = paneLine(at: position), !seekLine(index) {
       let isWhole = state.pane != .log || needsWholeLog
       let target = interface.pane.lines[index].target
-      if !state.paneHasKeys { state.message = "the pane has the keys, Esc gives them back" }
+      if !state.paneHasKeys { state.message = .note("the pane has the keys, Esc gives them back") }
       state.paneHasKeys = true
       if isWhole { select(index) }
       // What has left the window since cannot have the focus, and that needs no words.

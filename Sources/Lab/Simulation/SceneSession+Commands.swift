@@ -80,6 +80,7 @@ extension SceneSession {
       if let id { try moveFocus(to: id) }
       activateFocused()
     case .click(let point): click(point)
+    case .select(let point): select(point)
     case .scroll(let rows, let point):
       guard point.map({ scroll(at: $0, by: rows) }) ?? scrollFocused(by: rows) else {
         throw CommandProblem(message: Self.nothingScrolls)

@@ -144,21 +144,29 @@ extension SceneSession {
     environment.updateCycle.flush()
   }
 
-  /// A click on a cell: outside of a presentation it asks to dismiss, on a box it focuses, and on
-  /// the focused box it activates.
+  /// A click on a cell: outside of a presentation it asks to dismiss, a control it presses, anything
+  /// else gets the focus.
   func click(_ point: CellPoint) {
     let picture = picture()
-    let hit = picture.view(at: point)
-    if let top = topPresented?.viewIfLoaded, hit?.isDescendant(of: top) != true {
+    if let top = topPresented?.viewIfLoaded, picture.view(at: point)?.isDescendant(of: top) != true {
       dismissAsUser(at: picture.scale.point(at: point))
       return
     }
+    guard let target = target(at: point, picture) else { return }
+    focus = target
+    if target.answersTap { activateFocused() }
+  }
+
+  /// Moves the focus to what is at a cell; what a presentation covers stays out of reach.
+  func select(_ point: CellPoint) {
+    if let target = target(at: point, picture()) { focus = target }
+  }
+
+  /// What the focus can be on at a cell.
+  func target(at point: CellPoint, _ picture: CanvasPicture) -> UIView? {
     let boxes = reachable(picture)
-    let chain = sequence(first: hit, next: { $0?.superview }).compactMap { $0 }
-    guard let target = chain.first(where: { view in boxes.contains { $0.view === view } }) else {
-      return
-    }
-    if target === focusedView { activateFocused() } else { focus = target }
+    return sequence(first: picture.view(at: point), next: { $0?.superview }).compactMap { $0 }
+      .first { view in boxes.contains { $0.view === view } }
   }
 
   /// Whether a scroll view stands around the focus.

@@ -54,7 +54,7 @@ extension LabCommand {
   /// Whether it goes by cells, or by where things are.
   fileprivate var isSpatial: Bool {
     switch self {
-    case .click, .move: true
+    case .click, .select, .move: true
     default: false
     }
   }

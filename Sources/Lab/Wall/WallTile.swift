@@ -21,7 +21,7 @@ struct WallTile: Sendable, Equatable {
     case .change(.era): era == nil
     case .change(.place): !commands.contains { $0.isPlace }
     // Cells of a picture mean nothing in another one.
-    case .press, .drag, .drop, .dragWindow, .click: device == nil && commands.isEmpty
+    case .press, .drag, .drop, .dragWindow, .click, .select: device == nil && commands.isEmpty
     default: true
     }
   }

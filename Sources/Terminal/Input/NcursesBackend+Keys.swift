@@ -54,6 +54,7 @@ extension NcursesBackend {
   private static func action(_ kind: winch_mouse) -> MouseEvent.Action? {
     switch kind {
     case WINCH_MOUSE_PRESS: .press
+    case WINCH_MOUSE_SELECT: .select
     case WINCH_MOUSE_RELEASE: .release
     case WINCH_MOUSE_DRAG: .drag
     case WINCH_MOUSE_SCROLL_UP: .scrollUp
