@@ -35,7 +35,7 @@ extension LabAction {
       $0.isOnCanvas && $0.hasDetents
     },
     LabAction(
-      .activate, "Enter", "activate: button, bar item, Back, tab, row", hint: "activate"
+      .activate, "Enter", "activate: button, bar item, Back, tab, row", hint: "press"
     ) { $0.isOnCanvas && $0.canActivate },
     LabAction(
       .present, "p", "present what the scene presents, one after the other", hint: "present"
@@ -44,7 +44,7 @@ extension LabAction {
     },
     LabAction(.help, "? F1", "help: these keys", hint: "help") { _ in true },
     LabAction(.quit, "q", "quit", hint: "quit") { _ in true },
-    LabAction(.rotate, "r", "rotate the window right", hint: "rotate") { $0.isOnCanvas },
+    LabAction(.rotate, "r", "rotate the window right", hint: "turn") { $0.isOnCanvas },
     LabAction(.rotateLeft, "R", "rotate the window left") { $0.isOnCanvas },
     LabAction(.focusNext, "Tab", "focus the next box", hint: "focus") { $0.isOnCanvas },
     LabAction(.focusPrevious, "Shift-Tab", "focus the box before") { $0.isOnCanvas },
@@ -72,7 +72,7 @@ extension LabAction {
     LabAction(.pane, "Space", "show or hide the pane; without it 1 : 1", hint: "pane") {
       !$0.isBare && $0.hasScene
     },
-    LabAction(.palette, ":", "command: find anything, or type one", hint: "command") { _ in true },
+    LabAction(.palette, ":", "command: find anything, or type one", hint: "find") { _ in true },
     LabAction(.search, "/", "search in the pane", hint: "search") { $0.showsPane },
     LabAction(.nextMatch, "n", "go to the next match", hint: "next match") { $0.isSearching },
     LabAction(.previousMatch, "N", "go to the match before") { $0.isSearching },
@@ -148,7 +148,7 @@ extension LabAction {
     LabAction(.viewAs, "V", "view as another pair of size classes") { $0.isOnCanvas },
     LabAction(.installed, "i", "what is installed for which size classes") { $0.isOnCanvas },
     LabAction(.era, "E", "choose whose rules apply, UIKit 8 or 26") { $0.isOnCanvas },
-    LabAction(.undo, "u", "undo the last change", hint: "undo") {
+    LabAction(.undo, "u", "undo the last change, turn or device", hint: "undo") {
       ($0.isOnCanvas || $0.isExplaining) && $0.canUndo
     },
     LabAction(.redo, "U", "redo it", hint: "redo") {

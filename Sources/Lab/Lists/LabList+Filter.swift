@@ -34,7 +34,7 @@ extension LabList {
 
   /// The title with what was typed, and how many lines are left of how many.
   var heading: String {
-    guard isFiltered, !text.isEmpty else { return title }
+    guard isFiltered, !text.isEmpty || isSearching else { return title }
     let all = items.count { $0.kind == .choice }
     return "\(title)  / \(text)▏  \(choices.count) of \(all)"
   }
@@ -45,6 +45,8 @@ extension LabList {
   mutating func type(_ key: Key) -> Bool {
     guard isFiltered else { return false }
     switch key {
+    // The key that searches everywhere else begins here too.
+    case .character("/") where text.isEmpty: isSearching = true
     case .character(let character):
       guard !text.isEmpty || !(character.isWholeNumber || character == " ") else { return false }
       text.append(character)

@@ -1,13 +1,13 @@
 import AdaptiveUI
 import Cells
 
-// One line that says what an act did; it goes away with the next key.
+// One line that says what an act did; it goes away with the next key, or by itself.
 
 extension Lab {
   /// Does a thing to the scene and says what became of it.
   func applyAndAnswer(_ command: LabCommand) {
     apply(command)
-    if state.message == nil { state.message = session?.answer(to: command) }
+    if state.message == nil { state.message = session?.answer(to: command).map(Notice.done) }
   }
 
   /// Colours for the ground that the terminal tells, unless somebody chose others.
@@ -27,7 +27,7 @@ extension SceneSession {
     case .device: return "device \(device?.calledName ?? "terminal")"
     case .change(let change): return change.text
     case .undo: return undone.last.map { "undid: \($0.title)" }
-    case .redo: return recording.changes.last.map { "redid: \($0.title)" }
+    case .redo: return recording.entries.last { $0.command.isUndoable }.map(\.command).map { "redid: \($0.title)" }
     default: return nil
     }
   }

@@ -72,6 +72,17 @@ extension SceneSession {
   }
 }
 
+extension LabCommand {
+  /// What was done as people read it.
+  var title: String {
+    switch self {
+    case .change(let change): change.title
+    case .rotate(let quarters): quarters < 0 ? "turned left" : "turned right"
+    default: text
+    }
+  }
+}
+
 extension SceneChange {
   /// The change as people read it, in the words of ``text``.
   var title: String {

@@ -18,7 +18,7 @@ extension Lab {
   func copy(_ what: String, _ text: String) {
     let copied = ClipboardText(text)
     guard backend.copy(copied) else {
-      state.message = "this terminal takes nothing into the clipboard"
+      state.message = .problem("this terminal takes nothing into the clipboard")
       return
     }
     let part = copied.isCut ? "the first \(ClipboardText.limit) bytes of the " : ""

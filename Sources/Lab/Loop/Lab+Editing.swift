@@ -5,13 +5,13 @@ extension Lab {
   /// Gives the terminal to the person's editor, at the line of the source that is marked.
   func openEditor() {
     guard isOnFile, let path = configuration.watch?.path, let edit = configuration.edit else {
-      state.message = "\(commandFile) is part of the program: there is no file to edit"
+      state.message = .problem("\(commandFile) is part of the program: there is no file to edit")
       return
     }
     let line = editedLine
     var problem: String?
     backend.stepAside { problem = edit(path, line) }
-    state.message = problem
+    state.message = problem.map(Notice.problem)
     backend.invalidate()
     followFile()
   }

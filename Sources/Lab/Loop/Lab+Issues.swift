@@ -55,7 +55,7 @@ extension Lab {
   func tellReload(_ session: SceneSession) {
     let moved = session.changes.count
     let words = moved == 0 ? "nothing moved" : moved == 1 ? "1 box moved" : "\(moved) boxes moved"
-    state.message = "✓ read again: \(session.document.file.fileName), \(words)"
+    state.message = "read again: \(session.document.file.fileName), \(words)"
   }
 
   /// What is wrong since a reload goes before everything else; otherwise how many issues are gone.
@@ -73,11 +73,11 @@ extension Lab {
       + new.map { issueText(session).sentence($0.finding, $0.views) }
     if let first = words.first {
       let count = words.count == 1 ? "a new issue" : "\(words.count) new issues"
-      state.message = "\(count): \(first)"
+      state.message = .problem("\(count): \(first)")
     } else {
       let gone = before.count - IssueSummary(now, brokenLinks: issues.brokenLinks.count).count
       guard gone > 0, let message = state.message else { return }
-      state.message = message + (gone == 1 ? ", 1 issue less" : ", \(gone) issues less")
+      state.message = .done(message.text + (gone == 1 ? ", 1 issue less" : ", \(gone) issues less"))
     }
     setNeedsPicture()
   }
@@ -103,7 +103,7 @@ extension Lab {
     guard let session else { return }
     let axis = state.ruler ?? .width
     guard let profile = issues.profile(axis) else {
-      state.message = "the other sizes are not known yet"
+      state.message = .problem("the other sizes are not known yet")
       return
     }
     let size = session.windowScene.geometry.size
@@ -112,14 +112,14 @@ extension Lab {
     let stop = isNext ? profile.stops.first { $0 > own } : profile.stops.last { $0 <= own }
     guard let stop else {
       let side = isNext ? "larger" : "smaller"
-      state.message =
+      state.message = .problem(
         profile.isComplete || !isNext
-        ? "nothing changes at \(side) \(axis.rawValue)s"
-        : "the larger \(axis.rawValue)s are not known yet"
+          ? "nothing changes at \(side) \(axis.rawValue)s"
+          : "the larger \(axis.rawValue)s are not known yet")
       return
     }
     go(to: isNext ? stop : stop - 1, in: profile)
-    state.message = changeText(at: stop, profile, session)
+    state.message = .done(changeText(at: stop, profile, session))
   }
 
   private func changeText(at stop: Int, _ profile: SizeProfile, _ session: SceneSession) -> String {
@@ -152,7 +152,7 @@ extension Lab {
     case .height: state.ruler = nil
     case nil: state.ruler = .width
     }
-    state.message = state.ruler.map { "ruler of all \($0.rawValue)s" } ?? "no ruler"
+    state.message = .done(state.ruler.map { "ruler of all \($0.rawValue)s" } ?? "no ruler")
     environment.perform {
       interface.wantsRuler = state.ruler != nil
       interface.resizeRuler()

@@ -23,7 +23,7 @@ extension Lab {
     context.canActivate = session.canActivateFocused
     let ids = session.scene.presentationIDs
     context.canPresent = ids.count > 1 || (!context.isPresenting && !ids.isEmpty)
-    context.canUndo = session.recording.hasChange
+    context.canUndo = session.canUndo
     context.canRedo = !session.undone.isEmpty
     context.hasOwnWindow = session.hasOwnWindow
     return context
@@ -31,7 +31,7 @@ extension Lab {
 
   /// A key was pressed: whoever has the keys gets it first, then the lab.
   func press(_ key: Key, _ modifiers: KeyModifiers) {
-    state.message = nil
+    clearNotice()
     if key == .character("c"), modifiers.contains(.control) {
       isRunning = false
     } else if state.search.isTyping {
@@ -45,7 +45,7 @@ extension Lab {
     } else if let action = action(for: key, modifiers) {
       perform(action.id)
     } else {
-      state.message = reason(against: key, modifiers)
+      state.message = reason(against: key, modifiers).map(Notice.problem)
     }
   }
 
@@ -74,7 +74,7 @@ extension Lab {
 
   /// Does a thing to the scene; what is wrong, and what cannot be seen, is told in the footer.
   func apply(_ command: LabCommand) {
-    if let problem = attempt(command) { state.message = problem }
+    if let problem = attempt(command) { state.message = .problem(problem) }
   }
 
   /// Does a thing to the scene.
@@ -93,7 +93,7 @@ extension Lab {
         wall?.apply(command, focus: session.focusName)
         try twin?.apply(command)
       }
-      if let obstacle { state.message = "no way out here: \(obstacle)" }
+      if let obstacle { state.message = .problem("no way out here: \(obstacle)") }
       return nil
     } catch {
       if error.message == SceneSession.nothingScrolls { return nil }

@@ -57,19 +57,23 @@ extension Lab {
 
   /// One level back: first what was typed goes, then the list.
   private func goBackInList() {
-    if state.lists.last?.text.isEmpty == false { clearFilter() } else { leaveList() }
+    if let list = state.lists.last, !list.text.isEmpty || list.isSearching {
+      clearFilter()
+    } else {
+      leaveList()
+    }
   }
 
   private func clearFilter() {
     guard var list = state.lists.popLast() else { return }
-    list.text = ""
+    (list.text, list.isSearching) = ("", false)
     list.narrow()
     state.lists.append(list.kind == .palette ? filled(list) : list)
   }
 
   private func leaveList() {
     if isAtFirstList {
-      state.message = "nothing to go back to; q or Ctrl-C quits"
+      state.message = .problem("nothing to go back to; q or Ctrl-C quits")
     } else {
       state.lists.removeLast()
     }
@@ -149,7 +153,7 @@ extension Lab {
       state.lists[state.lists.count - 1].problem = [problem]
     } else {
       state.lists = []
-      if state.message == nil { state.message = session?.answer(to: command) }
+      if state.message == nil { state.message = session?.answer(to: command).map(Notice.done) }
     }
   }
 }
@@ -178,7 +182,7 @@ extension LabList {
       return [("↑↓", "choose"), ("←→", "change"), ("Enter", "present")] + back
     case .plain:
       let filter: [(key: String, meaning: String)] =
-        text.isEmpty ? [("a-z", "filter")] : [("Backspace", "widen"), ("Esc", "show all")]
+        text.isEmpty ? [("/", "search")] : [("Backspace", "widen"), ("Esc", "show all")]
       let quit: [(key: String, meaning: String)] = text.isEmpty ? [("q", "quit")] : []
       if selection == nil {
         return [("↑↓", "scroll")] + filter + (text.isEmpty ? [("Esc", "close")] : [])

@@ -76,7 +76,7 @@ extension Lab {
     let index = min(max(index, 0), lines.count - 1)
     state.position.selection = index
     state.position.scroll = interface.pane.scroll(showing: index, from: state.position.scroll)
-    if let text = lines[index].rule.flatMap(ruleText) { state.message = text }
+    if let text = lines[index].rule.flatMap(ruleText) { state.message = .note(text) }
   }
 
   /// Focuses what the chosen line is about; without that, tells the rule behind it.
@@ -88,7 +88,7 @@ extension Lab {
     if line.isFold { state.logFilter = .everything }
     if let target = line.target { apply(.focus(target)) }
     if let issue = line.issue { go(to: issue) }
-    if let text = line.rule.flatMap(ruleText) { state.message = text }
+    if let text = line.rule.flatMap(ruleText) { state.message = .note(text) }
   }
 
   /// A key while the search is typed.
@@ -108,7 +108,7 @@ extension Lab {
     let lines = interface.pane.lines
     let matches = lines.indices.filter { state.search.matches(lines[$0].text) }
     guard !matches.isEmpty else {
-      state.message = "nothing matches “\(state.search.text)”"
+      state.message = .problem("nothing matches “\(state.search.text)”")
       return
     }
     let current = start ?? state.position.selection ?? -1

@@ -48,6 +48,7 @@ extension Lab {
     interface.header.title = session.map { $0.document.title ?? $0.document.file } ?? "winch"
     interface.header.fields = headerFields
     interface.footer.keys = footerLine
+    interface.footer.notice = state.search.isTyping ? nil : state.message
     interface.ruler.ruler = ruler
     guard interface.showsPane, let session else { return }
     let pane = interface.pane
@@ -100,11 +101,7 @@ extension Lab {
     if state.search.isTyping {
       return [("/", state.search.text + "▏"), ("Enter", "find"), ("Esc", "leave")]
     }
-    guard let message = state.message else { return footerKeys }
-    let done = "✓ "
-    let said =
-      message.hasPrefix(done) ? ("✓", String(message.dropFirst(done.count))) : ("!", message)
-    return [said] + footerKeys
+    return footerKeys
   }
 
   /// Fills the pane that shows.

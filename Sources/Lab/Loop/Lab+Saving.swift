@@ -39,7 +39,7 @@ extension Lab {
   /// Opens the list of what can be saved.
   func openSaves() {
     guard configuration.save != nil else {
-      state.message = "nothing can be saved from here"
+      state.message = .problem("nothing can be saved from here")
       return
     }
     let items = SavedThing.allCases.map { LabItem(title: $0.title, deed: .save($0)) }
@@ -54,7 +54,7 @@ extension Lab {
       let path = try save(session.document.file.fileStem, thing.ending, text)
       state.message = "saved \(path)"
     } catch {
-      state.message = "not saved: \(error.text)"
+      state.message = .problem("not saved: \(error.text)")
     }
   }
 

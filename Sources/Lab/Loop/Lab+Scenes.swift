@@ -13,7 +13,7 @@ extension Lab {
       for command in script { try session?.run(command) }
       if let focus = configuration.focus { try session?.show(focus) }
     } catch {
-      state.message = error.message
+      state.message = .problem(error.message)
     }
     guard document.beginning == nil, script.isEmpty, configuration.focus == nil else { return }
     let choices = document.choices
@@ -126,7 +126,7 @@ extension Lab {
       isOnFile = false
       performStart()
     } catch {
-      state.message = error.text().split(separator: "\n").first.map(String.init)
+      state.message = error.text().split(separator: "\n").first.map { .problem(String($0)) }
     }
   }
 

@@ -10,14 +10,15 @@ extension Lab {
         do throws(CommandProblem) {
           try session.run(command)
         } catch {
-          state.message = error.message
+          state.message = .problem(error.message)
           return
         }
       }
     } catch {
-      state.message = error.message
+      state.message = .problem(error.message)
       return
     }
+    session.undoFloor = session.recording.entries.count
     guard session.opening.playsScript, !configuration.isBare, let launch else { return }
     playSlowly(from: TimeTravel.Moment(step: launch.number, line: launch.events.count))
   }

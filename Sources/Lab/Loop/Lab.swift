@@ -46,6 +46,8 @@ import Sweep
   var watch: LabWatch?
   /// Pictures of scenes that lists show.
   let previews = PreviewCache()
+  /// The notice that is shown, and since when, in seconds of the clock.
+  var noticeShown: (notice: Notice, since: Double)?
 
   package init(backend: Backend, clock: Clock, configuration: LabConfiguration) {
     self.backend = backend
@@ -90,6 +92,7 @@ import Sweep
       if needsPicture { try showPicture() }
       let events = backend.waitForEvents(timeout: timeout)
       if !events.isEmpty || isMoving || state.time?.isPlaying == true { advanceTime() }
+      dropOldNotice()
       // What somebody did is shown at once; the file has its turn with the next wait.
       if events.isEmpty {
         followFile()
@@ -121,10 +124,17 @@ import Sweep
     }
   }
 
-  /// How long to wait for events: a frame while something moves; while a file is followed, a tenth of
+  /// How long to wait for events: until a notice goes, at most.
+  private var timeout: Duration? {
+    guard let left = noticeTimeLeft else { return timeoutOfWork }
+    let notice = Duration.milliseconds(Int(max(left, 0) * 1000) + 1)
+    return timeoutOfWork.map { min($0, notice) } ?? notice
+  }
+
+  /// How long to wait for events besides: a frame while something moves; while a file is followed, a tenth of
   /// a second or, where the system tells, as long as changes on other machines may wait; for ever
   /// otherwise.
-  private var timeout: Duration? {
+  private var timeoutOfWork: Duration? {
     if state.time?.isPlaying == true { return .milliseconds(16) }
     if state.time == nil, isMoving { return .milliseconds(16) }
     let watching: Duration? =
@@ -160,6 +170,7 @@ import Sweep
   private func showPicture() throws(TerminalError) {
     needsPicture = false
     updatePanes()
+    followNotice()
     try backend.show(picture())
   }
 

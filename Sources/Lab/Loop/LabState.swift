@@ -29,8 +29,8 @@ struct LabState {
   var grip: MouseGrip?
   /// What the chooser of presentations stands on.
   var trial = TrialChoice()
-  /// What the footer says instead of keys, until the next key.
-  var message: String?
+  /// What the footer says before the keys, until the next key or for some seconds.
+  var message: Notice?
   /// Why the watched file cannot be shown, under the last good picture, until it can.
   var problem: [String] = []
   var theme = Theme()
@@ -147,6 +147,8 @@ struct LabList: Sendable {
   var problem: [String] = []
   /// Whether what the chosen line opens is shown beside the list.
   var hasPreview = false
+  /// Whether a search was begun of which nothing is typed yet.
+  var isSearching = false
 
   /// Whether number keys choose lines: as long as nothing narrows them.
   var hasNumbers: Bool { kind == .plain && selection != nil && text.isEmpty }

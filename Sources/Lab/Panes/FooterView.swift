@@ -2,11 +2,13 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 
-/// The bottom row: the keys that mean something now.
+/// The bottom row: the keys that mean something now, beside what was just done.
 final class FooterView: UIView, CellDrawable {
   var theme = Theme()
   /// Keys with what they do, most important first; what does not fit is left out.
   var keys: [(key: String, meaning: String)] = []
+  /// What is said before the keys.
+  var notice: Notice?
   /// What can be clicked, as it was drawn last: columns of the terminal, and the key there.
   private(set) var hits: [(columns: Range<Int>, key: String)] = []
 
@@ -14,12 +16,13 @@ final class FooterView: UIView, CellDrawable {
     guard rect.size.rows > 0 else { return }
     buffer.fill(rect, with: theme.bar)
     hits = []
+    let gap = gap(in: rect.size.columns)
     var column = rect.origin.column + 1
+    if let notice { column += write(notice, at: column, in: &buffer, rect) + gap }
     for (index, (key, meaning)) in keys.enumerated() {
-      let key = index == 0 ? key.cut(to: rect.size.columns - 2) : key
-      // What is said alone, such as a message, is shortened; of several keys some are left out.
+      // What is said alone is shortened; of several keys some are left out.
       let most = rect.maxColumn - column - TextWidth.columns(of: key) - 1
-      let meaning = index == 0 ? meaning.cut(to: max(most, 1)) : meaning
+      let meaning = index == 0 && notice == nil ? meaning.cut(to: max(most, 1)) : meaning
       let width = TextWidth.columns(of: key) + 1 + TextWidth.columns(of: meaning)
       guard column + width <= rect.maxColumn else { continue }
       hits.append((column..<column + width, key))
@@ -28,7 +31,29 @@ final class FooterView: UIView, CellDrawable {
       buffer.write(
         meaning, at: CellPoint(column: column + used + 1, row: rect.origin.row), style: theme.bar,
         clippedTo: rect)
-      column += width + 3
+      column += width + gap
     }
   }
+
+  /// Writes a notice, shortened to the row, and returns its columns.
+  private func write(
+    _ notice: Notice, at column: Int, in buffer: inout CellBuffer, _ rect: CellRect
+  ) -> Int {
+    let text = notice.text.cut(to: max(rect.maxColumn - column - 2, 1))
+    let place = CellPoint(column: column, row: rect.origin.row)
+    let used = buffer.write(notice.sign, at: place, style: theme.key, clippedTo: rect)
+    buffer.write(
+      text, at: CellPoint(column: column + used + 1, row: rect.origin.row),
+      style: notice.kind == .problem ? theme.barAlert : theme.bar, clippedTo: rect)
+    return used + 1 + TextWidth.columns(of: text)
+  }
+
+  /// The columns between two keys: fewer where not all keys fit.
+  private func gap(in columns: Int) -> Int {
+    guard notice == nil else { return Self.wideGap }
+    let widths = keys.map { TextWidth.columns(of: $0.key) + 1 + TextWidth.columns(of: $0.meaning) }
+    return widths.reduce(0) { $0 + $1 + Self.wideGap } - Self.wideGap < columns ? Self.wideGap : 2
+  }
+
+  private static let wideGap = 3
 }

@@ -49,15 +49,14 @@ package struct LabRecording: Sendable {
     if entries.count > Self.limit { compact() }
   }
 
-  /// Takes the last change out.
+  /// Takes the last thing out that can be undone, of the entries from `first` on.
   ///
-  /// - Returns: The change; `nil` when there is none.
-  mutating func removeLastChange() -> SceneChange? {
-    guard let index = entries.lastIndex(where: \.isChange),
-      case .change(let change) = entries[index].command
-    else { return nil }
-    entries.remove(at: index)
-    return change
+  /// - Returns: What it was; `nil` when there is none.
+  mutating func removeLastUndoable(from first: Int) -> LabCommand? {
+    guard let index = entries.lastIndex(where: { $0.command.isUndoable }), index >= first else {
+      return nil
+    }
+    return entries.remove(at: index).command
   }
 
   /// The changes, in order.
@@ -68,8 +67,13 @@ package struct LabRecording: Sendable {
     }
   }
 
-  /// Whether there is a change to take back.
+  /// Whether there is a change.
   var hasChange: Bool { entries.contains(where: \.isChange) }
+
+  /// Whether there is something that can be undone, of the entries from `first` on.
+  func hasUndoable(from first: Int) -> Bool {
+    entries.dropFirst(first).contains { $0.command.isUndoable }
+  }
 
   /// The first `count` entries.
   func prefix(_ count: Int) -> LabRecording {
@@ -104,7 +108,15 @@ extension LabCommand {
   /// Whether nothing but the window's size or the focus is another afterwards.
   var isAboutSizeOrFocus: Bool {
     switch self {
-    case .resize, .window, .fullWindow, .focus, .move: true
+    case .resize, .window, .fullWindow, .focus, .move, .select: true
+    default: false
+    }
+  }
+
+  /// Whether it can be taken back: what is chosen for the window, not what is done in the scene.
+  var isUndoable: Bool {
+    switch self {
+    case .change, .rotate, .device: true
     default: false
     }
   }

@@ -11,7 +11,7 @@ extension SceneSession {
     case .redo: try redo()
     default:
       try apply(LabRecording.Entry(time: environment.animations.now, command: command))
-      if case .change = command { undone = [] }
+      if command.isUndoable { undone = [] }
     }
   }
 
@@ -89,20 +89,23 @@ extension SceneSession {
       to: count == nil ? now : recording.entries.dropFirst(shown.entries.count).first?.time ?? now)
   }
 
+  /// Whether something can be taken back: a change, a turn, another device.
+  var canUndo: Bool { recording.hasUndoable(from: undoFloor) }
+
   private func undo() throws(CommandProblem) {
-    guard let change = recording.removeLastChange() else {
+    guard let command = recording.removeLastUndoable(from: undoFloor) else {
       throw CommandProblem(message: "there is no change to take back")
     }
-    undone.append(change)
+    undone.append(command)
     let base = tracksChanges ? FrameCensus(of: window) : nil
     replay()
-    (changesBase, news) = (base, "undid: \(change.title)")
+    (changesBase, news) = (base, "undid: \(command.title)")
   }
 
   private func redo() throws(CommandProblem) {
-    guard let change = undone.popLast() else {
+    guard let command = undone.popLast() else {
       throw CommandProblem(message: "there is no change to make again")
     }
-    try apply(LabRecording.Entry(time: environment.animations.now, command: .change(change)))
+    try apply(LabRecording.Entry(time: environment.animations.now, command: command))
   }
 }

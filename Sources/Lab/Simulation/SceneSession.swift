@@ -46,8 +46,10 @@ import Foundation
   var drag: Drag?
   /// What the playground installed or took out, by name and size classes.
   var installs = InstallOverrides()
-  /// Changes that were taken back, the last one last.
-  var undone: [SceneChange] = []
+  /// What was taken back, the last one last.
+  var undone: [LabCommand] = []
+  /// So many entries of the recording are the document's own beginning, which stays.
+  var undoFloor = 0
   private(set) var world: SceneWorld
 
   /// Opens a scene: builds it, shows its window and runs the launch to its end.

@@ -80,6 +80,6 @@ extension Lab {
     guard let last = new.last else { return }
     state.doneTasks.formUnion(new)
     let next = taskCard?.next.map { "next: \($0.text)" } ?? "all done: o has more scenes"
-    state.message = "✓ \(tasks[last].say) — \(next)"
+    state.message = "\(tasks[last].say) — \(next)"
   }
 }

@@ -6,7 +6,7 @@ struct TaskEvidence {
   var steps: [TraceStep]
   var recording: LabRecording
   /// Changes that were taken back.
-  var undone: [SceneChange] = []
+  var undone: [LabCommand] = []
   /// What has the focus, by name.
   var focus: String?
   /// The window's traits now, as `horizontal compact`.

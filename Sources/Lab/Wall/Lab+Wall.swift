@@ -28,7 +28,9 @@ extension Lab {
     followWall()
     guard let session, let wall else { return }
     let missing = wall.windows.count + 1 - wallGrid(session).tiles.count
-    if missing > 0 { state.message = "no room for \(missing) of \(wall.windows.count + 1) windows" }
+    if missing > 0 {
+      state.message = .problem("no room for \(missing) of \(wall.windows.count + 1) windows")
+    }
   }
 
   private func leaveWall() {
