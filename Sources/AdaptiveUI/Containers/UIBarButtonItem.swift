@@ -129,6 +129,7 @@ public import Foundation
       title: title ?? image?.art.first ?? "", identifier: identifier, isEnabled: isEnabled,
       isSelected: isSelected
     ) { [weak self] in self?.press() }
+    view.item = self
     view.isBold = style != .plain
     view.color = tintColor
     view.content = customView

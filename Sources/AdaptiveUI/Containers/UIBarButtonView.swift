@@ -12,6 +12,8 @@ package final class UIBarButtonView: UIControl, CellPresentable {
   var isTinted = true
   /// The width that the item asks for, in points.
   var fixedWidth: CGFloat?
+  /// What the control stands for, whose picture the title may stand for.
+  package internal(set) weak var item: UIBarItem?
   /// The item's own view.
   var content: UIView? { didSet { placement = content.map { BarPlacement($0, in: self) } } }
   private var placement: BarPlacement?

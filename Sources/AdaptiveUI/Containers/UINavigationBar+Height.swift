@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 // What stands above and below the row of buttons. Rule KN02.
 
@@ -7,7 +7,7 @@ extension UINavigationBar {
   ///
   /// An item that does not say so has its title as the one below it; low bars have no room. Rule
   /// KN02.
-  func showsLargeTitle(_ traits: UITraitCollection) -> Bool {
+  package func showsLargeTitle(_ traits: UITraitCollection) -> Bool {
     guard looks.prefersLargeTitles, traits.verticalSizeClass != .compact else { return false }
     let said = (items ?? []).last { $0.largeTitleDisplayMode != .automatic }
     return said.map { $0.largeTitleDisplayMode == .always } ?? true
@@ -24,7 +24,7 @@ extension UINavigationBar {
   }
 
   /// Where the buttons stand.
-  var buttonRow: CGRect {
+  package var buttonRow: CGRect {
     let extras = extras(traitCollection)
     return CGRect(
       x: 0, y: extras.above, width: bounds.width,

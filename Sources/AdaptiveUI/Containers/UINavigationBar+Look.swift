@@ -28,7 +28,7 @@ extension UINavigationBar {
   }
 
   /// How the title is set now; what the look does not say the bar does.
-  var shownTitleAttributes: [NSAttributedString.Key: Any] {
+  package var shownTitleAttributes: [NSAttributedString.Key: Any] {
     let isLarge = showsLargeTitle(traitCollection)
     let look = shownAppearance
     let own = isLarge ? largeTitleTextAttributes : titleTextAttributes

@@ -75,6 +75,7 @@ extension UITabBarDelegate {
         title: tab.title, identifier: tab.item.identifier, isEnabled: tab.item.isEnabled,
         isSelected: index == selected
       ) { choose(index) }
+      button.item = tab.item
       button.documentIdentifier = tab.item.documentIdentifier
       button.accessibilityLabel = tab.item.accessibilityLabel
       return button

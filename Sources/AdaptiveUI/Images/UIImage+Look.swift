@@ -26,6 +26,8 @@ extension UIImage {
     var renderingMode = RenderingMode.automatic
     var tint: UIColor?
     var symbol: String?
+    /// What its file is called.
+    var name: String?
     /// Those of the symbol's drawing, in any unit.
     var proportions: CGSize?
     var configuration: Configuration?

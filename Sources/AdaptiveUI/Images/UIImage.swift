@@ -13,10 +13,19 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an image without content, which programs set to have none shown.
   public convenience override init() { self.init(size: .zero, art: []) }
 
-  /// Creates an image that belongs to no asset.
-  package convenience init(size: CGSize, art: [String]) {
-    self.init(ImageVariant(size: size, art: art), of: nil)
+  /// Creates an image that belongs to no asset; its name is what its file is called.
+  package convenience init(size: CGSize, art: [String], name: String? = nil) {
+    var look = Look()
+    look.name = name
+    self.init(ImageVariant(size: size, art: art), of: nil, look: look)
   }
+
+  /// The name by which a file with the picture can be found.
+  package var assetName: String? { look.name ?? imageAsset?.name }
+  /// The name of the symbol that the picture is.
+  package var symbolName: String? { look.symbol }
+  /// The colour that the picture has wherever it is shown; `nil` for that of its place.
+  package var ownTint: UIColor? { look.tint }
 
   /// What the picture has around the part that constraints line up, in points.
   ///

@@ -9,12 +9,16 @@ import Synchronization
 public final class UIImageAsset: NSObject, Sendable {
   private let variants = Mutex<[ImageVariant]>([])
 
+  /// What its files are called.
+  let name: String?
+
   /// Creates an asset without versions.
-  public override init() {}
+  public override init() { name = nil }
 
   /// Creates an asset of these versions.
-  package convenience init(_ variants: [ImageVariant]) {
-    self.init()
+  package init(_ variants: [ImageVariant], name: String? = nil) {
+    self.name = name
+    super.init()
     variants.forEach(add)
   }
 

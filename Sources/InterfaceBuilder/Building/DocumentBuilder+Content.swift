@@ -220,7 +220,7 @@ extension DocumentBuilder {
     if image.isSymbol {
       return UIImage(symbol: name, proportions: image.size, configuration: nil)
     }
-    return UIImage(size: image.size, art: [name])
+    return UIImage(size: image.size, art: [name], name: name)
   }
 
   /// The picture that an element shows, named by an attribute or by a reference that says more.

@@ -46,7 +46,8 @@ import Foundation
     application.requiresFullScreen = document.requiresFullScreen
     application.statusBarIsOpaque = document.opaqueStatusBar
     for image in document.images {
-      environment.images[image.name.value] = UIImageAsset(image.variants.map(\.variant))
+      environment.images[image.name.value] = UIImageAsset(
+        image.variants.map(\.variant), name: image.name.value)
     }
   }
 

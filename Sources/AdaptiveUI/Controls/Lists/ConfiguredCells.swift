@@ -59,7 +59,7 @@ extension UITableViewCell {
   }
 
   /// The text that the row draws itself, so that it has no box inside.
-  var drawnList: UIListContentConfiguration? {
+  package var drawnList: UIListContentConfiguration? {
     extras.contentView == nil ? extras.content as? UIListContentConfiguration : nil
   }
 

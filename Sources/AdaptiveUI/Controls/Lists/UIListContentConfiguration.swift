@@ -174,8 +174,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   // MARK: Measuring
 
-  var shownText: String { textProperties.shown(attributedText?.string ?? text ?? "") }
-  var shownSecondaryText: String {
+  package var shownText: String { textProperties.shown(attributedText?.string ?? text ?? "") }
+  package var shownSecondaryText: String {
     secondaryTextProperties.shown(secondaryAttributedText?.string ?? secondaryText ?? "")
   }
 
@@ -188,7 +188,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
 
   /// Whether the second text stands below the first one.
-  @MainActor var isDetailBelow: Bool { !prefersSideBySideTextAndSecondaryText }
+  @MainActor package var isDetailBelow: Bool { !prefersSideBySideTextAndSecondaryText }
 
   /// The height that everything needs at a width, in points.
   @MainActor func height(width: CGFloat, metrics: TextMetrics, scale: CGFloat) -> CGFloat {

@@ -203,7 +203,7 @@ public import Foundation
   }
 
   /// The margin at the end of the row.
-  var rowMargin: CGFloat {
+  package var rowMargin: CGFloat {
     max(LayoutMetrics.rootMargin(width: superview?.bounds.width ?? bounds.width), readableMargin)
   }
 

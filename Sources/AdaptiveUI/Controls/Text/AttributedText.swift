@@ -3,10 +3,11 @@ import Foundation
 /// A text whose parts have fonts of their own, broken into lines and measured.
 struct AttributedText {
   /// A character with what its place in a line depends on.
-  private struct Glyph {
+  struct Glyph {
     let character: Character
     let font: UIFont
     let kern: CGFloat
+    let color: UIColor?
   }
 
   private let text: NSAttributedString
@@ -90,7 +91,7 @@ struct AttributedText {
     )
   }
 
-  private func lines(width: CGFloat?, lineLimit: Int) -> [[Glyph]] {
+  func lines(width: CGFloat?, lineLimit: Int) -> [[Glyph]] {
     let lines =
       glyphs.split(omittingEmptySubsequences: false) { $0.character.isNewline }
       .flatMap { broken($0, width: width) }
@@ -98,7 +99,7 @@ struct AttributedText {
   }
 
   /// The largest letters make a line's height.
-  private func height(of line: [Glyph]) -> CGFloat {
+  func height(of line: [Glyph]) -> CGFloat {
     let largest = line.map { metrics.lineHeight($0.font) }.max() ?? metrics.lineHeight(firstFont)
     return paragraphStyle.lineHeight(largest)
   }
@@ -113,7 +114,8 @@ struct AttributedText {
       var font = attributes[.font] as? UIFont ?? standard
       if fontScale != 1 { font = font.withSize(font.pointSize * fontScale) }
       let kern = (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
-      glyphs += part.map { Glyph(character: $0, font: font, kern: kern) }
+      let color = attributes[.foregroundColor] as? UIColor
+      glyphs += part.map { Glyph(character: $0, font: font, kern: kern, color: color) }
     }
     return glyphs
   }

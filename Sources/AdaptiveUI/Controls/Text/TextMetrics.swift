@@ -100,14 +100,16 @@ package enum TextMetrics: Sendable, Hashable {
   ///
   /// Rule LA4.6.
   package func lines(
-    of text: String, _ font: UIFont, width: CGFloat?, breaksWords: Bool = false
+    of text: String, _ font: UIFont, width: CGFloat?, breaksWords: Bool = false,
+    pushesOut: Bool = false
   ) -> [String] {
     paragraphs(of: text).flatMap { paragraph in
       guard let width, self.width(of: paragraph, font) > width + 0.01 else {
         return [String(paragraph)]
       }
-      let lines = wrapped(paragraph, font, width: width, breaksWords: breaksWords)
+      var lines = wrapped(paragraph, font, width: width, breaksWords: breaksWords)
       guard self != .cells, !breaksWords else { return lines.map(String.init) }
+      if pushesOut { lines = pushedOut(lines, font, width: width) }
       return lines.dropLast().map { String($0.hasSuffix(" ") ? $0.dropLast() : $0) }
         + lines.suffix(1).map(String.init)
     }

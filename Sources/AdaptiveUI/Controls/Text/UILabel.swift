@@ -18,7 +18,7 @@ public import Foundation
     }
     set { adopt(newValue) }
   }
-  private var attributed: NSAttributedString?
+  private(set) var attributed: NSAttributedString?
   /// The colour of the text's shadow; kept.
   open var shadowColor: UIColor?
   /// Where the text's shadow falls, in points; kept.

@@ -18,7 +18,7 @@ open class UITextView: UIScrollView,
     }
   }
   private var storedText = ""
-  private var attributed: NSAttributedString?
+  private(set) var attributed: NSAttributedString?
   /// The text's font, for all of it; `nil` brings back the standard one.
   open var font: UIFont? {
     get { storedFont }

@@ -1,0 +1,73 @@
+package import Foundation
+
+// The lines that views show, as they measured them.
+
+extension UIView {
+  /// Text in lines of the receiver's own metrics, cut off where there is no more room.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - font: Its font.
+  ///   - room: How wide and high the lines may be, in points.
+  ///   - lineLimit: The largest number of lines, 0 for as many as fit.
+  ///   - lineBreak: What happens to text that does not fit.
+  package func textLines(
+    of text: String, _ font: UIFont, in room: CGSize, lineLimit: Int = 1,
+    lineBreak: NSLineBreakMode = .byTruncatingTail
+  ) -> [TextLine] {
+    TextSetter(
+      metrics: environment.textMetrics, width: room.width, lineLimit: lineLimit,
+      height: room.height, lineBreak: lineBreak
+    ).lines(of: text, font)
+  }
+
+  /// The width of text in one line, in points.
+  package func textWidth(of text: String, _ font: UIFont) -> CGFloat {
+    environment.textMetrics.width(of: text, font)
+  }
+}
+
+extension UILabel {
+  /// The lines that the label shows in a room of this size, in points.
+  package func textLines(in room: CGSize) -> [TextLine] {
+    let setter = TextSetter(
+      metrics: environment.textMetrics, width: room.width, lineLimit: numberOfLines,
+      height: room.height, lineBreak: lineBreakMode, pushesOut: true,
+      fontScale: fontScale(in: room))
+    guard let attributed else { return setter.lines(of: text ?? "", font) }
+    return setter.lines(of: attributed, standard: font)
+  }
+}
+
+extension UITextView {
+  /// The lines of the whole text, in points; it scrolls.
+  package var textLines: [TextLine] {
+    let font = font ?? .systemFont(ofSize: UIFont.systemFontSize)
+    let setter = TextSetter(
+      metrics: environment.textMetrics, width: max(textRoom.width, 1),
+      lineLimit: textContainer.maximumNumberOfLines, lineBreak: .byWordWrapping)
+    guard let attributed else { return setter.lines(of: text, font) }
+    return setter.lines(of: attributed, standard: font)
+  }
+
+  /// Where the text begins and how wide its lines may be, in the view's coordinates.
+  package var textRoom: CGRect {
+    let padding = environment.textMetrics == .cells ? 0 : textContainer.lineFragmentPadding
+    let inset = textContainerInset
+    return CGRect(
+      x: inset.left + padding, y: inset.top,
+      width: max(bounds.width - inset.left - inset.right - 2 * padding, 0),
+      height: max(bounds.height - inset.top - inset.bottom, 0))
+  }
+}
+
+extension UITextField {
+  /// The line that the field shows in a room of this width, in points.
+  package func textLine(width: CGFloat) -> TextLine? {
+    let room = CGSize(width: width, height: bounds.height)
+    return TextSetter(
+      metrics: environment.textMetrics, width: width, lineLimit: 1,
+      fontScale: fontScale(in: room)
+    ).lines(of: cellContent.text, font ?? .systemFont(ofSize: 17)).first
+  }
+}

@@ -1,0 +1,46 @@
+import AdaptiveUI
+import Foundation
+
+/// Puts lines of text into a room.
+@MainActor struct TextPlacer {
+  let view: UIView
+  /// The colour of text that has none of its own.
+  let color: PictureColor
+  /// How much can be seen of colours that text has itself, from 0 to 1.
+  var strength = 1.0
+
+  /// Where lines stand that do not fill their room.
+  enum Anchor { case top, middle, bottom }
+
+  func place(
+    _ lines: [TextLine], in room: CGRect, _ alignment: CellContent.Alignment,
+    _ anchor: Anchor = .middle
+  ) -> [PictureLine] {
+    let height = lines.reduce(0) { $0 + $1.height }
+    var y: CGFloat =
+      switch anchor {
+      case .top: room.minY
+      case .middle: room.minY + (room.height - height) / 2
+      case .bottom: room.maxY - height
+      }
+    return lines.map { line in
+      defer { y += line.height }
+      let free = room.width - line.width
+      let shift: CGFloat =
+        switch alignment {
+        case .left: 0
+        case .center: free / 2
+        case .right: free
+        }
+      return PictureLine(
+        x: room.minX + shift, top: y, baseline: y + line.ascent, height: line.height,
+        pieces: line.pieces.map(piece))
+    }
+  }
+
+  private func piece(_ piece: TextPiece) -> PicturePiece {
+    PicturePiece(
+      text: piece.text, font: PictureFont(piece.font),
+      color: view.pictureColor(piece.color)?.faded(strength) ?? color, width: piece.width)
+  }
+}
