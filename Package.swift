@@ -56,18 +56,22 @@ var targets: [Target] = [
   room("ConstraintSolver"),
   room("Cells"),
   room("AdaptiveUI", ["ConstraintSolver"]),
+  room("Documents", ["AdaptiveUI"]),
   .target(
-    name: "SceneFiles", dependencies: ["AdaptiveUI", .product(name: "Yams", package: "Yams")],
+    name: "SceneFiles",
+    dependencies: ["AdaptiveUI", "Documents", .product(name: "Yams", package: "Yams")],
     // The manual page holds the description of the format.
     resources: [.embedInCode("SceneFiles.docc/SceneFiles.md")], swiftSettings: strict),
   .target(
     name: "RuleTexts", resources: [.embedInCode("rules.txt")], swiftSettings: strict),
-  room("Sweep", ["AdaptiveUI"]),
+  room("Sweep", ["AdaptiveUI", "Documents"]),
   .target(name: "LibXML", swiftSettings: strict + [.strictMemorySafety()]),
-  room("InterfaceBuilder", ["AdaptiveUI", "LibXML", "SceneFiles"]),
+  room("InterfaceBuilder", ["AdaptiveUI", "Documents", "LibXML"]),
   room("Pictures", ["AdaptiveUI"]),
   room("CellRenderer", ["AdaptiveUI", "Cells", "Pictures"]),
-  room("Lab", ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles", "Sweep"]),
+  room(
+    "Lab",
+    ["AdaptiveUI", "Cells", "CellRenderer", "Documents", "RuleTexts", "SceneFiles", "Sweep"]),
   .target(
     name: "Terminal", dependencies: ["Cells", "CNcurses"],
     swiftSettings: strict + [.strictMemorySafety()],
@@ -76,7 +80,7 @@ var targets: [Target] = [
       .linkedLibrary("tinfo", .when(platforms: [.linux])),
       .linkedLibrary("ncurses", .when(platforms: [.macOS])),
     ]),
-  room("WinchKit", ["AdaptiveUI", "Cells", "Lab", "SceneFiles", "Terminal"]),
+  room("WinchKit", ["AdaptiveUI", "Cells", "Documents", "Lab", "SceneFiles", "Terminal"]),
   room("Examples", ["AdaptiveUI", "SceneFiles"]),
   .target(
     name: "BundledScenes", path: "Scenes",
@@ -85,8 +89,8 @@ var targets: [Target] = [
   .executableTarget(
     name: "WinchCommand",
     dependencies: [
-      "WinchKit", "AdaptiveUI", "CellRenderer", "Cells", "Examples", "InterfaceBuilder", "Lab",
-      "RuleTexts", "SceneFiles", "Sweep", "BundledScenes",
+      "WinchKit", "AdaptiveUI", "CellRenderer", "Cells", "Documents", "Examples",
+      "InterfaceBuilder", "Lab", "RuleTexts", "SceneFiles", "Sweep", "BundledScenes",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     exclude: ["start-order.txt", "StaticLink"], swiftSettings: strict,
@@ -117,15 +121,17 @@ var targets: [Target] = [
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
   tests("CellsTests", ["Cells"], exclude: ["Unicode"]),
   tests("AdaptiveUITests", ["AdaptiveUI"]),
+  tests("DocumentsTests", ["Documents", "AdaptiveUI"]),
   tests(
-    "SceneFilesTests", ["SceneFiles", "AdaptiveUI", "BundledScenes", "Examples", "RuleTexts"]),
+    "SceneFilesTests",
+    ["SceneFiles", "AdaptiveUI", "BundledScenes", "Documents", "Examples", "RuleTexts"]),
   tests("ExampleTests", ["Examples", "AdaptiveUI", "WinchKit"]),
   tests("LibXMLTests", ["LibXML"]),
   tests(
-    "InterfaceBuilderTests", ["InterfaceBuilder", "AdaptiveUI", "SceneFiles", "WinchBench"],
+    "InterfaceBuilderTests", ["InterfaceBuilder", "AdaptiveUI", "Documents", "WinchBench"],
     exclude: ["Documents", "Licences", "documents.csv", "frames.csv", "scores.csv", "unheeded.txt"]),
   tests("CellRendererTests", ["CellRenderer", "AdaptiveUI", "Cells"]),
-  tests("SweepTests", ["Sweep", "AdaptiveUI", "SceneFiles"]),
+  tests("SweepTests", ["Sweep", "AdaptiveUI", "Documents", "SceneFiles"]),
   .executableTarget(
     name: "TerminalProbe", dependencies: ["Terminal", "Cells"], path: "Tests/TerminalProbe",
     swiftSettings: strict),
@@ -133,21 +139,21 @@ var targets: [Target] = [
   tests(
     "LabTests",
     [
-      "Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Examples", "InterfaceBuilder",
-      "Pictures", "SceneFiles", "Sweep",
+      "Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Documents", "Examples",
+      "InterfaceBuilder", "Pictures", "SceneFiles", "Sweep",
     ],
     exclude: ["Screens"]),
   tests(
     "RealTerminalTests",
     [
-      "WinchCommand", "AdaptiveUI", "Lab", "SceneFiles",
+      "WinchCommand", "AdaptiveUI", "Documents", "Lab",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .target(
     name: "Stress",
     dependencies: [
-      "AdaptiveUI", "BundledScenes", "Cells", "Examples", "InterfaceBuilder", "Lab", "SceneFiles",
-      "Terminal", "TestSupport",
+      "AdaptiveUI", "BundledScenes", "Cells", "Documents", "Examples", "InterfaceBuilder", "Lab",
+      "SceneFiles", "Terminal", "TestSupport",
     ], path: "Tests/Stress", swiftSettings: strict),
   .executableTarget(
     name: "StressRunner", dependencies: ["Stress"], path: "Tests/StressRunner",

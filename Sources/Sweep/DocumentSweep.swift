@@ -1,4 +1,5 @@
-package import AdaptiveUI
+import AdaptiveUI
+package import Documents
 import Foundation
 
 /// Lays a document out at every size where its result can change, and judges what it sees.

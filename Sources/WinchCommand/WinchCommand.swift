@@ -1,6 +1,6 @@
 import ArgumentParser
+import Documents
 import Foundation
-import SceneFiles
 
 /// The program.
 @main struct WinchCommand: ParsableCommand {

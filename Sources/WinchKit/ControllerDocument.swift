@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 
 /// A document that is a controller of one's own.
 struct ControllerDocument: OpenableDocument {

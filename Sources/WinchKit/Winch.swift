@@ -1,4 +1,5 @@
 import Cells
+import Documents
 import Foundation
 package import Lab
 import SceneFiles

@@ -8,20 +8,23 @@ import Testing
     "ConstraintSolver": [],
     "Cells": [],
     "AdaptiveUI": ["ConstraintSolver"],
-    "SceneFiles": ["AdaptiveUI", "Yams"],
+    "Documents": ["AdaptiveUI"],
+    "SceneFiles": ["AdaptiveUI", "Documents", "Yams"],
     "LibXML": [],
-    "InterfaceBuilder": ["AdaptiveUI", "LibXML", "SceneFiles"],
+    "InterfaceBuilder": ["AdaptiveUI", "Documents", "LibXML"],
     "Pictures": ["AdaptiveUI"],
     "CellRenderer": ["AdaptiveUI", "Cells", "Pictures"],
     "RuleTexts": [],
-    "Sweep": ["AdaptiveUI"],
-    "Lab": ["AdaptiveUI", "Cells", "CellRenderer", "RuleTexts", "SceneFiles", "Sweep"],
+    "Sweep": ["AdaptiveUI", "Documents"],
+    "Lab": [
+      "AdaptiveUI", "Cells", "CellRenderer", "Documents", "RuleTexts", "SceneFiles", "Sweep",
+    ],
     "Terminal": ["Cells", "CNcurses"],
-    "WinchKit": ["AdaptiveUI", "Cells", "Lab", "SceneFiles", "Terminal"],
+    "WinchKit": ["AdaptiveUI", "Cells", "Documents", "Lab", "SceneFiles", "Terminal"],
     "Examples": ["AdaptiveUI", "SceneFiles"],
     "WinchCommand": [
-      "AdaptiveUI", "ArgumentParser", "BundledScenes", "CellRenderer", "Cells", "Examples",
-      "InterfaceBuilder", "Lab", "RuleTexts", "SceneFiles", "Sweep", "WinchKit",
+      "AdaptiveUI", "ArgumentParser", "BundledScenes", "CellRenderer", "Cells", "Documents",
+      "Examples", "InterfaceBuilder", "Lab", "RuleTexts", "SceneFiles", "Sweep", "WinchKit",
     ],
     "CoreGraphics": ["AdaptiveUI"],
     "QuartzCore": ["AdaptiveUI", "CoreGraphics"],
@@ -36,6 +39,7 @@ import Testing
     "ConstraintSolver": [],
     "Cells": [],
     "AdaptiveUI": ["Foundation", "CoreGraphics", "Synchronization"],
+    "Documents": ["Foundation"],
     "SceneFiles": ["Foundation"],
     "LibXML": ["Glibc", "Musl", "Darwin"],
     "InterfaceBuilder": ["Foundation"],
@@ -64,7 +68,7 @@ import Testing
   ]
 
   private static let models = [
-    "ConstraintSolver", "Cells", "AdaptiveUI", "SceneFiles", "InterfaceBuilder",
+    "ConstraintSolver", "Cells", "AdaptiveUI", "Documents", "SceneFiles", "InterfaceBuilder",
     "Pictures", "CellRenderer",
   ]
 

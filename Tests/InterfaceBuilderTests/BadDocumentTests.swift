@@ -1,6 +1,6 @@
 import AdaptiveUI
+import Documents
 import Foundation
-import SceneFiles
 import Testing
 
 @testable import InterfaceBuilder

@@ -1,5 +1,4 @@
 import Foundation
-import SceneFiles
 import Testing
 
 @testable import InterfaceBuilder

@@ -3,7 +3,6 @@ import Cells
 import Examples
 import Foundation
 import Lab
-import SceneFiles
 import Testing
 
 /// The bundled scenes at the sizes of usual terminals: what their notes say is what one sees.

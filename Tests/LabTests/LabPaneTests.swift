@@ -3,7 +3,6 @@ import BundledScenes
 import Cells
 import Foundation
 import Lab
-import SceneFiles
 import Testing
 
 /// Where the pane is, and that the scene never notices it.

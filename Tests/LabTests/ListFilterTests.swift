@@ -2,7 +2,6 @@ import AdaptiveUI
 import Cells
 import Foundation
 import Lab
-import SceneFiles
 import Testing
 
 /// Lists narrow as one types.

@@ -1,5 +1,4 @@
 import BundledScenes
-import SceneFiles
 import Testing
 
 @testable import Cells

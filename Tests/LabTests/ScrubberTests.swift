@@ -1,6 +1,7 @@
 import AdaptiveUI
 import BundledScenes
 import Cells
+import Documents
 import Lab
 import SceneFiles
 import Testing

@@ -1,3 +1,4 @@
+import Documents
 import SceneFiles
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-import SceneFiles
 import Testing
 
 /// All errors of a file come at once, also those under misspelt words.

@@ -1,6 +1,5 @@
 import AdaptiveUI
 import Foundation
-import SceneFiles
 import Testing
 
 /// Visual formats in scenes, in frames worked out by hand.

@@ -1,6 +1,5 @@
 import AdaptiveUI
 import Cells
-import SceneFiles
 
 /// Constraints of a scene file, from their characters to the layout that they ask for.
 @MainActor enum EquationFuzzing {

@@ -2,7 +2,6 @@ import AdaptiveUI
 import BundledScenes
 import Cells
 import Lab
-import SceneFiles
 
 /// Everything that is printed about the bundled scenes, to be compared with another process's.
 @MainActor package enum PrintedOutputs {

@@ -1,4 +1,5 @@
 import Cells
+import Documents
 import Examples
 import Lab
 import SceneFiles

@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Documents
 import Lab
 
 /// Opens a document, does things to it, and looks at everything that it prints.

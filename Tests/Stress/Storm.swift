@@ -1,5 +1,6 @@
 import AdaptiveUI
 package import Cells
+import Documents
 import Lab
 import SceneFiles
 import TestSupport

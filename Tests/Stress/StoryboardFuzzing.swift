@@ -1,6 +1,6 @@
+import Documents
 import Foundation
 import InterfaceBuilder
-import SceneFiles
 
 /// Documents of Interface Builder, laid out on their own canvas and opened as a scene.
 @MainActor enum StoryboardFuzzing {

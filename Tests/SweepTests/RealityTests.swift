@@ -1,6 +1,5 @@
 import AdaptiveUI
 import Foundation
-import SceneFiles
 import Testing
 
 @testable import Sweep

@@ -1,6 +1,5 @@
 import AdaptiveUI
 import Foundation
-import SceneFiles
 
 // What documents put into bars: those around controllers, and bars of their own.
 
@@ -71,11 +70,11 @@ extension DocumentBuilder {
 
   /// A button for a bar; what it starts is connected afterwards.
   func makeItem(_ element: DocumentElement) -> UIBarButtonItem {
-    let system = element["systemItem"].flatMap(SceneSystemItem.init)
+    let system = element["systemItem"].flatMap { Self.systemItems[$0] }
     let custom = element.children.first { $0.key == "customView" && ViewTag.isView($0) }
     let item =
       custom.map { UIBarButtonItem(customView: makeTree($0)) }
-      ?? system.map { UIBarButtonItem(systemItem: $0.item) }
+      ?? system.map { UIBarButtonItem(systemItem: $0) }
       ?? UIBarButtonItem(title: title(of: element), image: image(element["image"]))
     if let width = element.number("width") { item.width = CGFloat(width) }
     if element["style"] == "done" { item.style = .done }
@@ -84,7 +83,14 @@ extension DocumentBuilder {
     return item
   }
 
-  static let systemItems = SceneSystemItem.allCases.map(\.rawValue)
+  static let systemItems: [String: UIBarButtonItem.SystemItem] = [
+    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+    "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo,
+    "redo": .redo, "pageCurl": .pageCurl, "close": .close,
+  ]
 
   /// A tab of a bar.
   func makeTab(_ element: DocumentElement) -> UITabBarItem {

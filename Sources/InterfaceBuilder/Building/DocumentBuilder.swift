@@ -1,6 +1,6 @@
 package import AdaptiveUI
+import Documents
 import Foundation
-import SceneFiles
 
 /// Makes the objects of one scene of a document.
 ///

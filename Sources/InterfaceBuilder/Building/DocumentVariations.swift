@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 
 /// What a scene is for each pair of size classes: attributes, installed views and constraints.
 ///

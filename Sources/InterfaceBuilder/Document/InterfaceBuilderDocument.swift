@@ -1,6 +1,6 @@
-package import AdaptiveUI
+import AdaptiveUI
+package import Documents
 package import Foundation
-package import SceneFiles
 
 /// A storyboard or nib file, read and ready to be built.
 package struct InterfaceBuilderDocument: Sendable {

@@ -1,5 +1,5 @@
 import AdaptiveUI
-import SceneFiles
+import Documents
 
 extension InterfaceBuilderDocument {
   package var controllerLines: [String: Int] {

@@ -1,6 +1,6 @@
 package import AdaptiveUI
+package import Documents
 import Foundation
-import SceneFiles
 
 // What connections of a document say besides segues: who gets which message, and who knows whom.
 //

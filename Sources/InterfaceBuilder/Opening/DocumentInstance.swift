@@ -1,4 +1,5 @@
 package import AdaptiveUI
+package import Documents
 package import Foundation
 
 /// A document turned into objects: its first controller, and whatever its segues make later.

@@ -1,4 +1,5 @@
-package import AdaptiveUI
+import AdaptiveUI
+package import Documents
 
 extension InterfaceBuilderDocument {
   /// The chosen scene alone; without one the initial scene, then those that nothing so far contains

@@ -1,4 +1,5 @@
-package import AdaptiveUI
+import AdaptiveUI
+package import Documents
 import Foundation
 
 // Texts in another language, by the keys that Interface Builder exports: the object's identifier and

@@ -1,8 +1,8 @@
 // Reference: UINib, iOS 18 documentation.
 // Status: Partial — source files (.xib), not compiled ones; the owner's outlets are not connected.
 import AdaptiveUI
+import Documents
 public import Foundation
-import SceneFiles
 
 /// The objects of a nib file, made anew each time they are asked for.
 @preconcurrency @MainActor public final class UINib: NSObject {

@@ -1,6 +1,6 @@
 import AdaptiveUI
+import Documents
 import Foundation
-import SceneFiles
 
 /// Reads through a document for what the builder would read over: attributes and elements without
 /// effect here, and values that nobody knows.

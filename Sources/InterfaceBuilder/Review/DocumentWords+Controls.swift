@@ -185,7 +185,7 @@ extension DocumentWords {
     "barButtonItem": DocumentWords(
       named, texts: "title catalog", flags: "enabled", numbers: "tag width", images: "image",
       choices: [
-        "systemItem": DocumentBuilder.systemItems, "style": ["plain", "bordered", "done"],
+        "systemItem": DocumentBuilder.systemItems.words, "style": ["plain", "bordered", "done"],
       ], parts: "title customView tintColor imageInsets"),
     "tabBarItem": DocumentWords(
       named, texts: "title badgeValue catalog", flags: "enabled", numbers: "tag",

@@ -1,4 +1,4 @@
-package import SceneFiles
+package import Documents
 
 /// An element of an Interface Builder document, with what is in it and where it begins.
 package struct DocumentElement: Sendable {

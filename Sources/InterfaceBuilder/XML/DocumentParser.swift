@@ -1,6 +1,6 @@
+import Documents
 import Foundation
 import LibXML
-import SceneFiles
 
 /// Reads XML into elements, within limits that no real document reaches.
 ///

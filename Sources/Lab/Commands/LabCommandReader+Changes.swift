@@ -1,6 +1,6 @@
 import AdaptiveUI
+import Documents
 import Foundation
-import SceneFiles
 
 extension LabCommandReader {
   /// The first words of the commands that change the model.

@@ -1,7 +1,7 @@
 import AdaptiveUI
 import Cells
+import Documents
 import Foundation
-import SceneFiles
 
 extension LabCommand {
   /// Reads one command of a script.

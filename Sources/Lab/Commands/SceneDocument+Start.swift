@@ -1,3 +1,4 @@
+package import Documents
 package import SceneFiles
 
 extension SceneDocument {

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 
 extension SceneSession {
   /// Commands that begin with what was typed and go a step further, the nearest first.

@@ -1,6 +1,7 @@
-package import AdaptiveUI
+import AdaptiveUI
 import CellRenderer
 import Cells
+package import Documents
 import Foundation
 
 /// The command line that opens a document as a session began and does everything that was done to it.

@@ -1,4 +1,5 @@
 package import AdaptiveUI
+import Documents
 import Foundation
 
 /// Why a view or a controller is as it is.

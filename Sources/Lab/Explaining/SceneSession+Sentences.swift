@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 import Foundation
 
 // Why things are as they are, in plain words.

@@ -1,5 +1,5 @@
 import AdaptiveUI
-import SceneFiles
+import Documents
 
 // What exists and is not shown, for people who ask for it.
 

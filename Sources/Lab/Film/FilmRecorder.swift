@@ -1,7 +1,7 @@
 import AdaptiveUI
 package import CellRenderer
 import Cells
-import SceneFiles
+import Documents
 
 /// Films a session while commands run: a frame for each callback after which the canvas differs, and
 /// frames in between of what is animated.

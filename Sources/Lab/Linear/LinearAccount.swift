@@ -1,5 +1,6 @@
-package import AdaptiveUI
+import AdaptiveUI
 import Cells
+package import Documents
 
 /// Tells a scene in lines that only ever follow each other, for screen readers and pipes.
 @MainActor package final class LinearAccount {

@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Documents
 
 extension Lab {
   /// Opens the keys: those of where one is first, what means something elsewhere dimly at the end.

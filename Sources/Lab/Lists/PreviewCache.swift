@@ -1,6 +1,7 @@
 import AdaptiveUI
 import CellRenderer
 import Cells
+import Documents
 
 /// Pictures of scenes that a list showed beside itself, so that going up and down costs nothing.
 @MainActor final class PreviewCache {

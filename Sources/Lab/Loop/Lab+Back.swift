@@ -1,6 +1,7 @@
 import AdaptiveUI
 import CellRenderer
 import Cells
+import Documents
 
 // Esc goes one level back everywhere, and what a key cannot do is said in a line.
 

@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Documents
 import Foundation
 
 // What can be taken along into the clipboard: numbers, constraints, log, the command that leads here.

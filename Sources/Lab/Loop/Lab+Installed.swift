@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Documents
 
 // What is installed for which pair of size classes, and what switches it.
 

@@ -1,6 +1,6 @@
 import AdaptiveUI
 import Cells
-import SceneFiles
+import Documents
 
 extension Lab {
   func open(_ list: LabList) {

@@ -1,8 +1,8 @@
 import AdaptiveUI
 import CellRenderer
 package import Cells
+import Documents
 import Foundation
-import SceneFiles
 
 // What the panes say. They are rebuilt for every picture, from the session alone.
 

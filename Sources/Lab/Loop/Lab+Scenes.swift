@@ -1,6 +1,6 @@
 import AdaptiveUI
 import Cells
-import SceneFiles
+import Documents
 
 // Which scene is open: one of the file that the lab was started with, or a bundled one.
 

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 
 extension Lab {
   /// Does what the document says about its start, and shows it slowly where it says so.

@@ -1,6 +1,7 @@
-package import AdaptiveUI
+import AdaptiveUI
 import CellRenderer
 package import Cells
+package import Documents
 import Foundation
 import Sweep
 

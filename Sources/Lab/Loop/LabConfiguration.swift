@@ -1,5 +1,6 @@
 package import AdaptiveUI
 package import Cells
+package import Documents
 
 /// How the lab starts.
 package struct LabConfiguration: Sendable {

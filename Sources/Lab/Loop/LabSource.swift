@@ -1,4 +1,4 @@
-package import SceneFiles
+package import Documents
 
 /// Where the lab finds scenes to open.
 package struct LabSource: Sendable {
@@ -10,15 +10,15 @@ package struct LabSource: Sendable {
   package let topic: String
   /// One line about it.
   package let summary: String
-  /// Reads the scene.
-  package let open: @Sendable () throws(SceneErrors) -> SceneDocument
+  /// Reads the document.
+  package let open: @Sendable () throws(SceneErrors) -> any OpenableDocument
 
   /// What its document calls its file.
   var file: String { "\(name).yaml" }
 
   package init(
     name: String, title: String? = nil, summary: String, topic: String = "Bundled scenes",
-    open: @escaping @Sendable () throws(SceneErrors) -> SceneDocument
+    open: @escaping @Sendable () throws(SceneErrors) -> any OpenableDocument
   ) {
     self.name = name
     self.title = title ?? name

@@ -1,4 +1,5 @@
-package import AdaptiveUI
+import AdaptiveUI
+package import Documents
 
 /// A file that the lab follows while its document is open.
 package struct LabWatch: Sendable {

@@ -1,5 +1,5 @@
 import AdaptiveUI
-import SceneFiles
+import Documents
 
 extension TimeTravel {
   /// What the scrubber shows: each line of the trace has the same room on the bar.

@@ -1,6 +1,6 @@
 import AdaptiveUI
+import Documents
 import Foundation
-import SceneFiles
 
 /// Which hue the name of a box has, by the names of the boxes on the canvas.
 struct BoxDepths: Sendable {

@@ -1,6 +1,6 @@
 import AdaptiveUI
 import CellRenderer
-import SceneFiles
+import Documents
 
 /// What the last step did, in a few rows: the window, each trait with its reason, who was told and who
 /// was not, presentations, refusals, contradictions, and what changed on the canvas.

@@ -1,6 +1,5 @@
 import AdaptiveUI
 import Cells
-import SceneFiles
 
 /// The traits of the focused controller, where each comes from, and what the last step changed.
 @MainActor struct TraitTable {

@@ -1,6 +1,6 @@
 import AdaptiveUI
+import Documents
 import Foundation
-import SceneFiles
 
 extension SceneSession {
   /// Changes the model as the playground asks.

@@ -1,5 +1,5 @@
 import AdaptiveUI
-import SceneFiles
+import Documents
 
 /// What can be installed and taken out.
 enum Installable {

@@ -1,7 +1,7 @@
 import AdaptiveUI
 import Cells
+package import Documents
 import Foundation
-package import SceneFiles
 
 extension RecordFile {
   /// Reads a recording.

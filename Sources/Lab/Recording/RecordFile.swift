@@ -1,5 +1,6 @@
-package import AdaptiveUI
+import AdaptiveUI
 import Cells
+package import Documents
 import Foundation
 
 /// A recording as a file holds it: the document's text, on what it opened, and what was done.

@@ -1,4 +1,5 @@
-package import AdaptiveUI
+import AdaptiveUI
+package import Documents
 
 extension SceneSession {
   /// Opens a recording's document and does everything that it says, each thing at its time.

@@ -1,4 +1,5 @@
 package import AdaptiveUI
+import Documents
 
 /// What the person who reads has set on the device: how a session starts, beneath every override
 /// that is made later.

@@ -1,7 +1,7 @@
 package import AdaptiveUI
 import Cells
+import Documents
 import Foundation
-import SceneFiles
 
 extension SceneSession {
   /// Turns the canvas, and with it a window of the terminal, to another size.

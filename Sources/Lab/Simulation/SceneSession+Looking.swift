@@ -1,5 +1,5 @@
 import AdaptiveUI
-import SceneFiles
+import Documents
 
 extension SceneSession {
   /// Moves the focus to a view that somebody wants to look at, in sight or not: what findings are about is

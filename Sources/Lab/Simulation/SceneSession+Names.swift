@@ -1,7 +1,7 @@
 import AdaptiveUI
 import CellRenderer
+import Documents
 import Foundation
-import SceneFiles
 
 // What names mean: the keys that recordings keep, and what people read and type.
 

@@ -1,8 +1,8 @@
 package import AdaptiveUI
 import CellRenderer
 import Cells
+import Documents
 import Foundation
-import SceneFiles
 
 // Presenting, and the ways out. Rules M22, M26, D12, D13, SH04, SH10.
 

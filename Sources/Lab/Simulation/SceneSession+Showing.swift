@@ -1,6 +1,7 @@
 import AdaptiveUI
 package import CellRenderer
 import Cells
+import Documents
 import Foundation
 
 /// How the lab wants a window drawn.

@@ -1,6 +1,7 @@
 package import AdaptiveUI
 import CellRenderer
 package import Cells
+package import Documents
 import Foundation
 
 /// An open scene: its model, what can be done to it, its recording and its trace.

@@ -1,6 +1,7 @@
 import AdaptiveUI
 import CellRenderer
 import Cells
+import Documents
 
 /// The objects of an open scene; another world takes their place when the scene starts again.
 @MainActor struct SceneWorld {

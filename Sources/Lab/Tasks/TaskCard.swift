@@ -1,5 +1,5 @@
 import AdaptiveUI
-import SceneFiles
+import Documents
 
 /// The tasks of a document with those that are done ticked off: a value that whoever draws a card takes.
 struct TaskCard: Sendable, Equatable {

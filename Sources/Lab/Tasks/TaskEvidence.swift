@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 
 /// What happened in a session, as far as tasks ask for it.
 struct TaskEvidence {

@@ -1,7 +1,7 @@
 import AdaptiveUI
 package import CellRenderer
 import Cells
-import SceneFiles
+import Documents
 
 extension SceneSession {
   /// The canvas as lines of text, without trailing spaces.

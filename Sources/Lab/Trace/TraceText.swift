@@ -1,5 +1,5 @@
 public import AdaptiveUI
-import SceneFiles
+import Documents
 
 /// Writes steps of a trace as lines of plain text, the same in the pane and on paper.
 public enum TraceText {

@@ -1,6 +1,7 @@
 import AdaptiveUI
 import CellRenderer
 import Cells
+import Documents
 
 extension SceneSession {
   /// What a click on a cell means, in words that hold for other windows too; `nil` for nothing.

@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Documents
 import Sweep
 
 /// The row above a window of a wall.

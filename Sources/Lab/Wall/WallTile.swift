@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 
 /// How a window beside another one differs from it.
 struct WallTile: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import Documents
+
 /// Every identifier of a scene, what it names, and in which tree that stands.
 struct IdentifierTable {
   enum Kind: String {

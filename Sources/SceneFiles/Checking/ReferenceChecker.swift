@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 
 /// Checks that identifiers are unique and that every reference finds its object.
 struct ReferenceChecker {

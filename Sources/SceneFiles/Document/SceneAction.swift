@@ -1,3 +1,5 @@
+package import Documents
+
 /// What a button, a bar item, a row or a key does.
 package struct SceneAction: Sendable {
   package var verb: Verb

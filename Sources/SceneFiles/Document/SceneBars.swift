@@ -1,4 +1,5 @@
 // What stands in bars.
+package import Documents
 
 /// A button in a bar.
 package struct SceneBarButtonItem: Sendable {

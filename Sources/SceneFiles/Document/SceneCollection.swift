@@ -1,3 +1,4 @@
+package import Documents
 package import Foundation
 
 /// What a scene says about a collection view.

@@ -1,4 +1,5 @@
 package import AdaptiveUI
+package import Documents
 
 /// An entry in the list of constraints of a view: an equation, a shorthand, or a visual format.
 package struct SceneConstraint: Sendable {

@@ -1,4 +1,5 @@
 package import AdaptiveUI
+package import Documents
 
 extension SceneDocument: OpenableDocument {
   package var opening: DocumentOpening {

@@ -1,4 +1,5 @@
 package import AdaptiveUI
+package import Documents
 
 /// A checked scene: the values of a file, with places for later messages.
 ///

@@ -1,3 +1,4 @@
+package import Documents
 package import Foundation
 
 /// A picture of a scene: lines of text that stand for it.

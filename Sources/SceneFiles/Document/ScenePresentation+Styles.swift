@@ -1,4 +1,5 @@
 package import AdaptiveUI
+package import Documents
 package import Foundation
 
 extension ScenePresentation {

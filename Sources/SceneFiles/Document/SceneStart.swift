@@ -1,3 +1,5 @@
+package import Documents
+
 /// What the lab does with a scene as soon as it is open.
 package struct SceneStart: Sendable, Equatable {
   /// Commands as scripts write them; what they may say is the lab's to know.

@@ -1,3 +1,5 @@
+package import Documents
+
 /// What a scene says about a table.
 package struct SceneTable: Sendable {
   package var sections: [SceneTableSection] = []

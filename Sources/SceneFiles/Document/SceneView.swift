@@ -1,4 +1,5 @@
 package import AdaptiveUI
+package import Documents
 package import Foundation
 
 /// A view as a scene describes it.

@@ -1,4 +1,5 @@
 package import AdaptiveUI
+package import Documents
 package import Foundation
 
 /// What a scene says about the window that it opens in.

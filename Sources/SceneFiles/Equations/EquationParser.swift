@@ -1,3 +1,5 @@
+import Documents
+
 /// What is wrong in an equation, and how far from its beginning, in Unicode scalars.
 struct EquationError: Error, Equatable {
   var message: String

@@ -1,3 +1,5 @@
+package import Documents
+
 /// A constraint as a scene writes it: `first == multiplier * second + constant @priority`.
 ///
 /// Rule LA1.1.

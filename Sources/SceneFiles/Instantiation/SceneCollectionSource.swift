@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 import Foundation
 
 /// Shows the items of a scene in a collection view and tells which was chosen.

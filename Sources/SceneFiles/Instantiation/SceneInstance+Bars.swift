@@ -1,4 +1,5 @@
-package import AdaptiveUI
+import AdaptiveUI
+import Documents
 import Foundation
 
 // What stands in bars: those around controllers, and bars of their own.
@@ -87,7 +88,7 @@ extension SceneInstance {
 
 extension SceneSystemItem {
   /// The same word of UIKit's.
-  package var item: UIBarButtonItem.SystemItem {
+  var item: UIBarButtonItem.SystemItem {
     switch self {
     case .done: .done
     case .cancel: .cancel

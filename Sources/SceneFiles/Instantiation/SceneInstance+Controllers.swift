@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 import Foundation
 
 extension SceneInstance {

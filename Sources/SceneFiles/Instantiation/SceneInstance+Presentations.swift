@@ -1,4 +1,5 @@
 package import AdaptiveUI
+import Documents
 import Foundation
 
 extension SceneInstance {

@@ -1,4 +1,5 @@
 package import AdaptiveUI
+import Documents
 import Foundation
 
 /// A scene turned into objects: its root controller, and whatever its actions make later.

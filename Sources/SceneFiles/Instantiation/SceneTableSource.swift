@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 import Foundation
 
 /// Shows the rows of a scene in a table and tells which was chosen.

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 
 /// What a controller installs for some size classes only.
 ///

@@ -1,3 +1,5 @@
+import Documents
+
 extension Read {
   /// A verb and, for some, what it works on: `present info`.
   static func action(_ node: SourceNode, _ context: ReadingContext) -> SceneAction? {

@@ -1,3 +1,5 @@
+import Documents
+
 /// Misspelt words of a file and what they were meant to be, so that what stands under them is read
 /// as well.
 struct Corrections {

@@ -1,3 +1,5 @@
+import Documents
+
 /// Reads the keys of one mapping and reports those that nobody asked for.
 final class MappingReader {
   let context: ReadingContext

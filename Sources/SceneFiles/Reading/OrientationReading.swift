@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 
 extension Read {
   private static let masks: [(name: String, mask: UIInterfaceOrientationMask)] = [

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 import Foundation
 
 // What belongs to one style of presentation: sheets, cards of the program's own, transitions.

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 
 /// What all readers of one file share: the text, the classes, and the errors found so far.
 final class ReadingContext {

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 import Foundation
 
 /// Readers of single values: each reports what is wrong and answers `nil`.

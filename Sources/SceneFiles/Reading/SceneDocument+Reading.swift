@@ -1,4 +1,5 @@
-package import AdaptiveUI
+import AdaptiveUI
+package import Documents
 
 extension SceneDocument {
   /// Reads and checks the bytes of a scene file.

@@ -1,3 +1,5 @@
+import Documents
+
 extension Read {
   /// Commands, and whether they are shown in slow motion: `{do: rotate, time: true}`.
   static func start(_ node: SourceNode, _ context: ReadingContext) -> SceneStart? {

@@ -1,4 +1,5 @@
-package import AdaptiveUI
+import AdaptiveUI
+package import Documents
 
 extension Read {
   /// Something to do, and when it is done: `{say: "Turn it: r", done: rotation}`.

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 
 extension Read {
   /// UIKit's words for how the views of a format line up, and which way it is read.

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 
 /// What the values of keys look like.
 enum SchemaTypes {

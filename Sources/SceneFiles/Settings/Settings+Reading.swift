@@ -1,3 +1,5 @@
+package import Documents
+
 extension Settings {
   /// Reads a configuration file; an empty one says nothing.
   ///

@@ -1,3 +1,5 @@
+import Documents
+
 /// A node of the file's YAML, apart from the library that read it.
 struct SourceNode: Sendable {
   indirect enum Content: Sendable {
@@ -28,13 +30,5 @@ struct SourceNode: Sendable {
   var isEmpty: Bool {
     guard case .scalar(let text, isPlain: true) = content else { return false }
     return text.isEmpty || text == "~" || text == "null"
-  }
-}
-
-extension String {
-  /// The text as messages quote it: its first line, at most 40 characters of it.
-  package var shortened: String {
-    let line = split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
-    return line.count < count || line.count > 40 ? line.prefix(40) + "…" : self
   }
 }

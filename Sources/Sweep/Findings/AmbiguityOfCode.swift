@@ -1,4 +1,5 @@
 package import AdaptiveUI
+package import Documents
 import Foundation
 
 /// Ambiguity that a program ends, whose classes say how large they are with what they arrange.

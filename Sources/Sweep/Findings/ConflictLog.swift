@@ -1,4 +1,5 @@
 package import AdaptiveUI
+package import Documents
 import Foundation
 
 /// Tells why constraints contradict each other, and joins findings of one contradiction.

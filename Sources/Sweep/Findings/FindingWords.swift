@@ -1,4 +1,5 @@
-package import AdaptiveUI
+import AdaptiveUI
+package import Documents
 
 /// Puts subjects into words where a search went past them: what a view shows may hang on the size, and on the
 /// sizes before.

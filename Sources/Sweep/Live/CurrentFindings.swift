@@ -1,4 +1,5 @@
 package import AdaptiveUI
+package import Documents
 import Foundation
 
 /// What is wrong in a window as it is now, with the views that it is about.

@@ -1,4 +1,5 @@
 package import AdaptiveUI
+package import Documents
 package import Foundation
 
 /// A window with a document in it, whose size a search chooses.

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 import Foundation
 
 /// Reads the layout of a stage into numbers and suspicions.

@@ -1,4 +1,5 @@
 package import AdaptiveUI
+import Documents
 import Foundation
 
 /// Numbers views and constraints, so that snapshots are cheap to compare, and names them for

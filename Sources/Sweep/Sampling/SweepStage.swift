@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 import Foundation
 
 /// A document opened in a window whose size the sweep chooses.

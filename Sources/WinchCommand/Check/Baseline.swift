@@ -1,6 +1,6 @@
 import AdaptiveUI
+import Documents
 import Foundation
-import SceneFiles
 import Sweep
 
 /// Findings that are known and accepted; sizes do not matter.

@@ -1,7 +1,7 @@
 import AdaptiveUI
 import ArgumentParser
+import Documents
 import Foundation
-import SceneFiles
 import Sweep
 
 /// Shares the work among processes, joins what they found, and prints it.

@@ -1,6 +1,6 @@
 import AdaptiveUI
+import Documents
 import Foundation
-import SceneFiles
 import Sweep
 
 /// What a check found, for people.

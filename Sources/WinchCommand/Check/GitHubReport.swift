@@ -1,5 +1,5 @@
+import Documents
 import Foundation
-import SceneFiles
 import Sweep
 
 /// Findings as workflow commands of GitHub, which become annotations.

@@ -1,4 +1,4 @@
-import SceneFiles
+import Documents
 
 /// Where a file names what findings are about.
 struct LineIndex {

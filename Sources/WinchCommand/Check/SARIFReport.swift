@@ -1,5 +1,5 @@
+import Documents
 import Foundation
-import SceneFiles
 import Sweep
 
 /// Findings as SARIF 2.1.0, which code hosts read.

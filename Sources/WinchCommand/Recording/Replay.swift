@@ -1,8 +1,8 @@
 import AdaptiveUI
 import ArgumentParser
+import Documents
 import Foundation
 import Lab
-import SceneFiles
 
 /// Does again what was recorded.
 struct Replay: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Documents
 import RuleTexts
-import SceneFiles
 
 /// Prints what rules say.
 struct Rules: ParsableCommand {

@@ -1,7 +1,7 @@
 import AdaptiveUI
 import ArgumentParser
+import Documents
 import Foundation
-import SceneFiles
 
 /// Finds the languages that a document has texts in: tables beside it, as Xcode lays them out.
 ///

@@ -1,6 +1,7 @@
 import AdaptiveUI
 import ArgumentParser
 import BundledScenes
+import Documents
 import Examples
 import Foundation
 import InterfaceBuilder

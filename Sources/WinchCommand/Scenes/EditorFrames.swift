@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import InterfaceBuilder
-import SceneFiles
 
 /// Prints the frames that Xcode documents have on their own canvas.
 struct EditorFrames {

@@ -1,5 +1,5 @@
+import Documents
 import Foundation
-import SceneFiles
 
 /// The person's editor, as `VISUAL` or `EDITOR` names it.
 struct EditorProgram: Equatable {

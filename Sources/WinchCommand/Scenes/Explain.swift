@@ -1,7 +1,7 @@
 import AdaptiveUI
 import ArgumentParser
+import Documents
 import Lab
-import SceneFiles
 
 /// Tells why a view is as it is.
 struct Explain: ParsableCommand {

@@ -1,6 +1,7 @@
 import AdaptiveUI
 import ArgumentParser
 import CellRenderer
+import Documents
 import Lab
 
 /// Prints a film of a scene.

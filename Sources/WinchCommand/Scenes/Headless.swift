@@ -1,8 +1,8 @@
 import AdaptiveUI
 import ArgumentParser
 import Cells
+import Documents
 import Lab
-import SceneFiles
 
 /// A scene and how it is run without a terminal.
 struct HeadlessOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import AdaptiveUI
 import ArgumentParser
 import Cells
+import Documents
 import Foundation
 import Lab
 import SceneFiles

@@ -1,7 +1,7 @@
 import AdaptiveUI
 import ArgumentParser
+import Documents
 import Lab
-import SceneFiles
 
 /// Who reads; the same for every command that opens scenes.
 struct ReaderOptions: ParsableArguments {

@@ -1,9 +1,9 @@
 import AdaptiveUI
 import ArgumentParser
 import BundledScenes
+import Documents
 import Foundation
 import Lab
-import SceneFiles
 
 /// Which scene, and on what it stands; the same for every command.
 struct SceneOptions: ParsableArguments {

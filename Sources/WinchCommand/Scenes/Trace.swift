@@ -1,7 +1,7 @@
 import ArgumentParser
+import Documents
 import Foundation
 import Lab
-import SceneFiles
 
 /// Prints who was told what.
 struct Trace: ParsableCommand {

@@ -1,9 +1,9 @@
 import AdaptiveUI
 import ArgumentParser
 import BundledScenes
+import Documents
 import Foundation
 import InterfaceBuilder
-import SceneFiles
 
 /// What shells offer for values that the parser does not know by itself.
 enum ValueCompletion {

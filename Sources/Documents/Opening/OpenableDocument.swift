@@ -1,3 +1,4 @@
+package import AdaptiveUI
 package import Foundation
 
 /// Something that can be opened in a window: a scene file, an Xcode document.

@@ -1,4 +1,4 @@
-import SceneFiles
+import Documents
 import Testing
 
 @Suite struct NearestNameTests {

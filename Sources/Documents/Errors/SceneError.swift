@@ -1,5 +1,5 @@
-/// One thing that is wrong with a scene, and where.
-package struct SceneError: Sendable, Hashable {
+/// One thing that is wrong with a file, and where.
+package struct SceneError: Error, Hashable {
   /// The place at fault; the first character of the file when the whole file is.
   package let mark: SceneMark
   /// What is wrong, in a sentence without a full stop; may hold any character of the file.
@@ -14,7 +14,7 @@ package struct SceneError: Sendable, Hashable {
   }
 }
 
-/// Everything that is wrong with a scene file, in the order of the file.
+/// Everything that is wrong with a file, in the order of the file.
 package struct SceneErrors: Error, Sendable {
   /// The file's name as the user gave it.
   package let file: String
@@ -28,7 +28,7 @@ package struct SceneErrors: Error, Sendable {
     self.init(file: file, errors: errors, text: SourceText(text))
   }
 
-  init(file: String, errors: [SceneError], text: SourceText) {
+  package init(file: String, errors: [SceneError], text: SourceText) {
     self.file = file
     var seen: Set<SceneError> = []
     let sorted = errors.enumerated()

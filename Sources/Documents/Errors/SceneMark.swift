@@ -1,4 +1,4 @@
-/// A place in a scene's text; both numbers start at 1, columns count Unicode scalars.
+/// A place in a file's text; both numbers start at 1, columns count Unicode scalars.
 package struct SceneMark: Sendable, Hashable, Comparable {
   package let line: Int
   package let column: Int
@@ -13,7 +13,7 @@ package struct SceneMark: Sendable, Hashable, Comparable {
   }
 
   /// The place `scalars` further on the same line.
-  func advanced(by scalars: Int) -> Self { Self(line: line, column: column + scalars) }
+  package func advanced(by scalars: Int) -> Self { Self(line: line, column: column + scalars) }
 }
 
 /// A value and the place where the file says it.
@@ -26,7 +26,7 @@ package struct Marked<Value: Sendable>: Sendable {
     self.mark = mark
   }
 
-  func map<Other: Sendable>(_ transform: (Value) -> Other) -> Marked<Other> {
+  package func map<Other: Sendable>(_ transform: (Value) -> Other) -> Marked<Other> {
     Marked<Other>(transform(value), mark)
   }
 }

@@ -37,8 +37,6 @@ package struct StringsFile: Sendable {
   }
 }
 
-extension SceneError: Error {}
-
 /// Reads pairs of strings one after the other.
 private struct StringsReader {
   private let scalars: [Unicode.Scalar]

@@ -19,7 +19,7 @@ package func nearestMisspelling(of name: String, in candidates: [String]) -> Str
 }
 
 /// The candidate that ``nearestName(to:in:)`` finds, and whether a few letters make the difference.
-func nearestMatch(
+package func nearestMatch(
   to name: String, in candidates: [String]
 ) -> (name: String, isMisspelling: Bool)? {
   let wanted = folded(name)

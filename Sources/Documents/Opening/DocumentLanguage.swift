@@ -1,3 +1,5 @@
+package import AdaptiveUI
+
 /// The language in which a document's texts are shown, in place of the one that it was written in.
 package struct DocumentLanguage: Sendable, Equatable {
   /// Where other texts come from.
