@@ -5,7 +5,7 @@ import Testing
 
 /// Tables of translations, and the languages that they make.
 @Suite struct StringsFileTests {
-  private func table(_ text: String) throws(SceneErrors) -> [String: String] {
+  private func table(_ text: String) throws(DocumentErrors) -> [String: String] {
     try StringsFile(Data(text.utf8), file: "de.strings").table
   }
 
@@ -44,7 +44,7 @@ import Testing
     ("a; /* b", "de.strings:1:4: the comment has no end\n  a; /* b\n     ^"),
   ])
   func `what is wrong is told with its place`(text: String, message: String) {
-    let error = #expect(throws: SceneErrors.self) { try table(text) }
+    let error = #expect(throws: DocumentErrors.self) { try table(text) }
 
     #expect(error?.text() == message)
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(catalog.table("ar") == ["a.text": "y"])
     #expect(catalog.table("en") == [:])
     #expect(catalog.table("fr") == nil)
-    #expect(throws: SceneErrors.self) { try StringsCatalog(Data("[]".utf8), file: "x") }
+    #expect(throws: DocumentErrors.self) { try StringsCatalog(Data("[]".utf8), file: "x") }
   }
 
   @Test func `pseudo languages lengthen and accent, and some languages are read from the right`() {

@@ -96,7 +96,7 @@ import Testing
 
   @Test func `files too large are refused before they are parsed`() {
     let huge = Data(count: DocumentParser.largestFile + 1)
-    #expect(throws: SceneErrors.self) { try InterfaceBuilderDocument(huge, file: "a.xib") }
+    #expect(throws: DocumentErrors.self) { try InterfaceBuilderDocument(huge, file: "a.xib") }
   }
 
   @Test func `files above ten megabytes are read to their end`() throws {
@@ -115,7 +115,7 @@ import Testing
 
   @Test func `bytes that are not UTF-8 are refused`() {
     let latin = Data([0x3C, 0x62, 0x3E, 0x0A, 0x3C, 0x61, 0xFF, 0x3E])
-    let errors = #expect(throws: SceneErrors.self) {
+    let errors = #expect(throws: DocumentErrors.self) {
       try InterfaceBuilderDocument(latin, file: "a.xib")
     }
 

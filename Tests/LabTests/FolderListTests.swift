@@ -15,7 +15,7 @@ import Testing
       watch: LabWatch(
         stamp: { "1" },
         read: { _ throws(LabReadFailure) in
-          do throws(SceneErrors) {
+          do throws(DocumentErrors) {
             return try SceneDocument(text: text, file: name)
           } catch {
             throw LabReadFailure(text: error.text())

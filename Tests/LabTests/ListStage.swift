@@ -18,7 +18,7 @@ import SceneFiles
     _ name: String, _ title: String, _ summary: String, _ topic: String
   ) -> LabSource {
     LabSource(name: name, title: title, summary: summary, topic: topic) {
-      () throws(SceneErrors) in
+      () throws(DocumentErrors) in
       var document = try SceneDocument(text: TestScenes.plain, file: "\(name).yaml")
       document.title = title
       return document

@@ -135,7 +135,7 @@ import Testing
     let line =
       #"{"schema":"winch.record/1","file":"a.yaml","source":"","canvas":"80x24","style":"drak","#
       + #""textSize":"ax9","direction":"up"}"#
-    let error = #expect(throws: SceneErrors.self) { try RecordFile(text: line, name: "s.jsonl") }
+    let error = #expect(throws: DocumentErrors.self) { try RecordFile(text: line, name: "s.jsonl") }
 
     #expect(
       error?.errors.map(\.message) == [

@@ -20,7 +20,7 @@ import Testing
 
     var watch: LabWatch {
       let read = { @Sendable (_: String?) throws(LabReadFailure) -> any OpenableDocument in
-        do throws(SceneErrors) {
+        do throws(DocumentErrors) {
           return try SceneDocument(text: self.state.withLock { $0.text })
         } catch {
           throw LabReadFailure(text: error.text())

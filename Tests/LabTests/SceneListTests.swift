@@ -12,7 +12,7 @@ import Testing
 @MainActor @Suite struct SceneListTests {
   nonisolated private static func storyboard(
     initial: String = "", text: String = "First"
-  ) throws(SceneErrors) -> InterfaceBuilderDocument {
+  ) throws(DocumentErrors) -> InterfaceBuilderDocument {
     func scene(_ id: String, _ kind: String, _ attributes: String, _ content: String = "") -> String
     {
       "<scene sceneID='\(id)-scene'><objects><\(kind) id='\(id)' \(attributes)>\(content)</\(kind)>"
@@ -34,7 +34,7 @@ import Testing
   }
 
   private static let sources = [
-    LabSource(name: "plain", summary: "One box.") { () throws(SceneErrors) in
+    LabSource(name: "plain", summary: "One box.") { () throws(DocumentErrors) in
       try SceneDocument(text: TestScenes.plain)
     }
   ]
@@ -122,7 +122,7 @@ import Testing
         },
         read: { name throws(LabReadFailure) in
           let text = self.version.withLock { "Saved \($0)" }
-          do throws(SceneErrors) {
+          do throws(DocumentErrors) {
             let document = try SceneListTests.storyboard(text: text)
             return name.flatMap(document.beginning) ?? document
           } catch {

@@ -107,7 +107,7 @@ import Testing
     let text = "title: T\nstart: {do: rotate; presen info}\nroot: {id: home}"
     let document = try SceneDocument(text: text, file: "s.yaml")
 
-    let error = #expect(throws: SceneErrors.self) { try document.withCheckedStart() }
+    let error = #expect(throws: DocumentErrors.self) { try document.withCheckedStart() }
     #expect(
       error?.text() == """
         s.yaml:2:21: unknown command 'presen'

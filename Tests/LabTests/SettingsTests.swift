@@ -8,7 +8,7 @@ import Testing
 
 /// Configuration, themes and the account in lines.
 @MainActor @Suite struct SettingsTests {
-  private func settings(_ text: String) throws(SceneErrors) -> Settings {
+  private func settings(_ text: String) throws(DocumentErrors) -> Settings {
     try Settings(Array(text.utf8), file: "config.yaml", words: .lab)
   }
 

@@ -61,7 +61,7 @@ import Testing
     #expect {
       _ = try SceneDocument(text: yaml)
     } throws: { error in
-      let text = (error as? SceneErrors)?.text() ?? ""
+      let text = (error as? DocumentErrors)?.text() ?? ""
       return text.contains("did you mean rotation?") && text.contains("did you mean badge?")
         && text.contains("a task needs “say” and “done”")
     }

@@ -17,7 +17,7 @@ import Testing
 
   /// What the parser understood, or its message with a caret's column.
   static func picture(_ text: String) -> String {
-    var parser = EquationParser(text, start: SceneMark(line: 1, column: 1))
+    var parser = EquationParser(text, start: SourceMark(line: 1, column: 1))
     do {
       let equation = try parser.equation()
       let right = equation.second.map { "\(equation.multiplier.formattedShort) * \(side($0)) + " }

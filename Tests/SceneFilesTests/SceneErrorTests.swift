@@ -1,6 +1,5 @@
 import Testing
 
-
 @Suite struct SceneErrorTests {
   @Test func `an unknown key gets its place, a caret and the nearest name`() {
     let text = """

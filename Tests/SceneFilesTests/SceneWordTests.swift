@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `a layout guide's name is like any other`() throws {
-    let error = #expect(throws: SceneErrors.self) {
+    let error = #expect(throws: DocumentErrors.self) {
       try SceneDocument(
         text: """
           root:

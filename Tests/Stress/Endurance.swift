@@ -58,7 +58,7 @@ import TestSupport
     var session: SceneSession?
     var (sinceOpening, opened) = (0, 0)
     let sources = BundledScenes.all.map { scene in
-      LabSource(name: scene.name, summary: "") { () throws(SceneErrors) in
+      LabSource(name: scene.name, summary: "") { () throws(DocumentErrors) in
         try SceneDocument(scene.bytes, file: "\(scene.name).yaml", classes: ExampleClasses.all)
       }
     }

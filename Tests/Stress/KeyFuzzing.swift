@@ -19,7 +19,7 @@ import Terminal
       configuration: LabConfiguration(
         document: document,
         sources: [
-          LabSource(name: "other", summary: "") { () throws(SceneErrors) in
+          LabSource(name: "other", summary: "") { () throws(DocumentErrors) in
             try SceneDocument(text: other)
           }
         ], isBare: input.count % 5 == 0))
@@ -42,7 +42,7 @@ import Terminal
   nonisolated private static let other =
     "root: {id: other, view: {subviews: [{class: UITableView, id: t}]}}"
 
-  private static let scene = Result { () throws(SceneErrors) in
+  private static let scene = Result { () throws(DocumentErrors) in
     try SceneDocument(
       text: """
         uikit: 26

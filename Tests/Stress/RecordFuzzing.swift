@@ -8,7 +8,7 @@ import SceneFiles
 @MainActor enum RecordFuzzing {
   static func run(_ input: [UInt8]) -> String? {
     let record: RecordFile
-    do throws(SceneErrors) {
+    do throws(DocumentErrors) {
       record = try RecordFile(text: String(decoding: input, as: UTF8.self), name: "fuzz.jsonl")
     } catch {
       return HostileText.find(in: error.text()).map { "\($0) in the errors" }
@@ -20,7 +20,7 @@ import SceneFiles
       let document = try SceneDocument(
         Array(record.source.utf8), file: record.file, classes: ExampleClasses.all)
       return try replay(document, record)
-    } catch let error as SceneErrors {
+    } catch let error as DocumentErrors {
       return HostileText.find(in: error.text()).map { "\($0) in the document's errors" }
     } catch {
       return HostileText.find(in: "\(error)").map { "\($0) in a problem" }

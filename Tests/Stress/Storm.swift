@@ -85,7 +85,7 @@ import TestSupport
       configuration: LabConfiguration(
         document: document,
         // Whatever is chosen from the list, the storm goes on in the same scene.
-        sources: [LabSource(name: scene, summary: "") { () throws(SceneErrors) in document }]))
+        sources: [LabSource(name: scene, summary: "") { () throws(DocumentErrors) in document }]))
     storm.lab = lab
     try lab.run()
     if backend.pictures > waits + 1 { problems.append("\(backend.pictures) in \(waits) waits") }

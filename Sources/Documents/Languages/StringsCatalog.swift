@@ -9,16 +9,16 @@ package struct StringsCatalog: Sendable {
 
   /// Reads a catalog.
   ///
-  /// - Throws: ``SceneErrors`` when it is none.
-  package init(_ data: Data, file: String) throws(SceneErrors) {
-    let start = SceneMark(line: 1, column: 1)
+  /// - Throws: ``DocumentErrors`` when it is none.
+  package init(_ data: Data, file: String) throws(DocumentErrors) {
+    let start = SourceMark(line: 1, column: 1)
     guard data.count <= StringsFile.largestFile else {
-      throw SceneErrors(
-        file: file, errors: [SceneError("the file is larger than 8 MB", at: start)], text: "")
+      throw DocumentErrors(
+        file: file, errors: [DocumentError("the file is larger than 8 MB", at: start)], text: "")
     }
     guard let content = try? JSONDecoder().decode(Content.self, from: data) else {
-      throw SceneErrors(
-        file: file, errors: [SceneError("the file is no string catalog", at: start)],
+      throw DocumentErrors(
+        file: file, errors: [DocumentError("the file is no string catalog", at: start)],
         text: String(decoding: data, as: UTF8.self))
     }
     var tables: [String: [String: String]] = [content.sourceLanguage: [:]]

@@ -10,23 +10,23 @@ package struct StringsFile: Sendable {
 
   /// Reads a file in UTF-8, or in UTF-16 with a mark of its byte order.
   ///
-  /// - Throws: ``SceneErrors`` with the first thing that is wrong.
-  package init(_ data: Data, file: String) throws(SceneErrors) {
-    let start = SceneMark(line: 1, column: 1)
+  /// - Throws: ``DocumentErrors`` with the first thing that is wrong.
+  package init(_ data: Data, file: String) throws(DocumentErrors) {
+    let start = SourceMark(line: 1, column: 1)
     guard data.count <= Self.largestFile else {
-      throw SceneErrors(
-        file: file, errors: [SceneError("the file is larger than 8 MB", at: start)], text: "")
+      throw DocumentErrors(
+        file: file, errors: [DocumentError("the file is larger than 8 MB", at: start)], text: "")
     }
     guard let text = Self.text(of: data) else {
-      throw SceneErrors(
-        file: file, errors: [SceneError("the file is neither UTF-8 nor UTF-16", at: start)],
+      throw DocumentErrors(
+        file: file, errors: [DocumentError("the file is neither UTF-8 nor UTF-16", at: start)],
         text: "")
     }
     var reader = StringsReader(text)
-    do throws(SceneError) {
+    do throws(DocumentError) {
       table = try reader.table()
     } catch {
-      throw SceneErrors(file: file, errors: [error], text: text)
+      throw DocumentErrors(file: file, errors: [error], text: text)
     }
   }
 
@@ -47,7 +47,7 @@ private struct StringsReader {
     scalars = all.first == "\u{FEFF}" ? Array(all.dropFirst()) : all
   }
 
-  mutating func table() throws(SceneError) -> [String: String] {
+  mutating func table() throws(DocumentError) -> [String: String] {
     var table: [String: String] = [:]
     try skipSpace()
     while index < scalars.count {
@@ -72,7 +72,7 @@ private struct StringsReader {
   private var peek: Unicode.Scalar? { scalars.indices.contains(index) ? scalars[index] : nil }
 
   /// Passes over blanks and comments.
-  private mutating func skipSpace() throws(SceneError) {
+  private mutating func skipSpace() throws(DocumentError) {
     while let scalar = peek {
       if scalar.properties.isWhitespace {
         index += 1
@@ -86,7 +86,7 @@ private struct StringsReader {
     }
   }
 
-  private mutating func skipComment() throws(SceneError) {
+  private mutating func skipComment() throws(DocumentError) {
     let start = index
     if scalars[index + 1] == "/" {
       while let scalar = peek, scalar != "\n" { index += scalar == "\n" ? 0 : 1 }
@@ -105,7 +105,7 @@ private struct StringsReader {
   }
 
   /// A text in quotes, or a word of letters, digits and `_ . -`.
-  private mutating func string(_ what: String) throws(SceneError) -> String {
+  private mutating func string(_ what: String) throws(DocumentError) -> String {
     guard peek == "\"" else {
       let start = index
       while let scalar = peek, Self.isOfWord(scalar) { index += 1 }
@@ -157,10 +157,10 @@ private struct StringsReader {
     return String(view)
   }
 
-  private func problem(_ message: String) -> SceneError {
+  private func problem(_ message: String) -> DocumentError {
     let before = scalars[..<min(index, scalars.count)]
     let line = before.count { $0 == "\n" } + 1
     let column = before.reversed().prefix { $0 != "\n" }.count + 1
-    return SceneError(message, at: SceneMark(line: line, column: column))
+    return DocumentError(message, at: SourceMark(line: line, column: column))
   }
 }

@@ -40,9 +40,9 @@ package struct SourceText: Sendable {
   }
 
   /// The place of a character of the text.
-  package func mark(ofCharacter offset: Int) -> SceneMark {
+  package func mark(ofCharacter offset: Int) -> SourceMark {
     let head = SourceText(String(text.prefix(offset)))
-    return SceneMark(
+    return SourceMark(
       line: head.lines.count, column: (head.lines.last?.count ?? 0) + 1)
   }
 }

@@ -33,12 +33,12 @@ package struct InterfaceBuilderDocument: Sendable {
 
   /// Reads a document.
   ///
-  /// - Throws: ``SceneErrors`` when the text is not XML, not a document, or one for another system.
-  package init(_ data: Data, file: String) throws(SceneErrors) {
+  /// - Throws: ``DocumentErrors`` when the text is not XML, not a document, or one for another system.
+  package init(_ data: Data, file: String) throws(DocumentErrors) {
     let root = try DocumentParser.root(of: data, file: file)
     let text = String(decoding: data, as: UTF8.self)
     if let problem = Self.problem(of: root) {
-      throw SceneErrors(file: file, errors: [problem], text: text)
+      throw DocumentErrors(file: file, errors: [problem], text: text)
     }
     self.init(root, source: text, file: file, language: nil)
   }
@@ -76,20 +76,20 @@ package struct InterfaceBuilderDocument: Sendable {
   }
 
   /// Why the outermost element is not one that can be shown.
-  private static func problem(of root: DocumentElement) -> SceneError? {
+  private static func problem(of root: DocumentElement) -> DocumentError? {
     if root.name == "archive" {
-      return SceneError(
+      return DocumentError(
         "this is a keyed archive of before 2012; open and save it with a newer Interface Builder",
         at: root.mark)
     }
     guard root.name == "document" else {
-      return SceneError(
+      return DocumentError(
         "<\(root.name)> is not a document of Interface Builder", at: root.mark,
         suggestion: "<document>")
     }
     let runtime = root["targetRuntime"] ?? ""
     guard runtime.contains("CocoaTouch") else {
-      return SceneError(
+      return DocumentError(
         "the document is for '\(runtime)', not for iOS ('iOS.CocoaTouch')", at: root.mark)
     }
     return nil

@@ -20,7 +20,7 @@ import Foundation
 
   private struct Note {
     let message: String
-    let mark: SceneMark
+    let mark: SourceMark
     var count = 1
   }
 
@@ -186,7 +186,7 @@ import Foundation
   /// Where something in a tag stands that nothing but a space or the tag's beginning precedes.
   ///
   /// Elements are marked where their tags end.
-  private func place(of words: String, in element: DocumentElement) -> SceneMark {
+  private func place(of words: String, in element: DocumentElement) -> SourceMark {
     for line in stride(from: min(element.mark.line, lines.count), to: 0, by: -1) {
       let text = lines[line - 1]
       var seen = text[...]
@@ -198,7 +198,7 @@ import Foundation
       while let found = seen.range(of: words, options: .backwards) {
         seen = seen[..<found.lowerBound]
         guard words.hasPrefix("<") || seen.last?.isWhitespace ?? true else { continue }
-        return SceneMark(line: line, column: seen.unicodeScalars.count + 1)
+        return SourceMark(line: line, column: seen.unicodeScalars.count + 1)
       }
       if text.contains("<\(element.name)") { break }
     }

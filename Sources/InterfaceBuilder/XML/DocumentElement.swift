@@ -7,9 +7,9 @@ package struct DocumentElement: Sendable {
   package internal(set) var children: [DocumentElement] = []
   /// The characters directly in the element; only ``DocumentParser`` collects them.
   package internal(set) var text = ""
-  package let mark: SceneMark
+  package let mark: SourceMark
 
-  init(name: String, attributes: [String: String], mark: SceneMark) {
+  init(name: String, attributes: [String: String], mark: SourceMark) {
     self.name = name
     self.attributes = attributes
     self.mark = mark

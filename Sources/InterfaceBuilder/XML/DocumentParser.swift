@@ -18,59 +18,59 @@ final class DocumentParser {
   private var open: [DocumentElement] = []
   private var root: DocumentElement?
   private var count = 0
-  private var problem: SceneError?
+  private var problem: DocumentError?
 
   /// What is wrong with bytes that are no text; the decoder puts U+FFFD where they do not fit.
-  private static func notUTF8(_ data: Data) -> SceneError {
+  private static func notUTF8(_ data: Data) -> DocumentError {
     let before = String(decoding: data, as: UTF8.self).unicodeScalars.prefix { $0 != "\u{FFFD}" }
     let column = before.reversed().prefix { $0 != "\n" }.count + 1
-    return SceneError(
+    return DocumentError(
       "the file is not UTF-8; this is the first byte that does not fit",
-      at: SceneMark(line: before.count { $0 == "\n" } + 1, column: column))
+      at: SourceMark(line: before.count { $0 == "\n" } + 1, column: column))
   }
 
   /// The outermost element of a text.
   ///
-  /// - Throws: ``SceneErrors`` with one error, the first that makes the text unreadable.
-  static func root(of data: Data, file: String) throws(SceneErrors) -> DocumentElement {
+  /// - Throws: ``DocumentErrors`` with one error, the first that makes the text unreadable.
+  static func root(of data: Data, file: String) throws(DocumentErrors) -> DocumentElement {
     guard data.count <= largestFile else {
-      throw SceneErrors(
+      throw DocumentErrors(
         file: file,
         errors: [
-          SceneError(
+          DocumentError(
             "the file is larger than \(largestFile >> 20) MB, which no document of Interface Builder is",
-            at: SceneMark(line: 1, column: 1))
+            at: SourceMark(line: 1, column: 1))
         ], text: "")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw SceneErrors(
+      throw DocumentErrors(
         file: file, errors: [notUTF8(data)], text: String(decoding: data, as: UTF8.self))
     }
     if let error = unwanted(in: text) {
-      throw SceneErrors(file: file, errors: [error], text: text)
+      throw DocumentErrors(file: file, errors: [error], text: text)
     }
     let parser = DocumentParser()
     let outcome = parser.reading.read(data)
     if outcome == .read, let root = parser.root { return root }
-    throw SceneErrors(file: file, errors: [parser.problem(of: outcome)], text: text)
+    throw DocumentErrors(file: file, errors: [parser.problem(of: outcome)], text: text)
   }
 
   /// What is XML and yet never given to the parser.
-  private static func unwanted(in text: String) -> SceneError? {
+  private static func unwanted(in text: String) -> DocumentError? {
     // Only there can entities be declared.
     if let declaration = text.range(of: "<!DOCTYPE", options: .caseInsensitive) {
-      return SceneError(
+      return DocumentError(
         "a document type declaration does not belong here",
         at: mark(of: declaration.lowerBound, in: text))
     }
     return nil
   }
 
-  private static func mark(of place: String.Index, in text: String) -> SceneMark {
+  private static func mark(of place: String.Index, in text: String) -> SourceMark {
     let head = text[..<place]
     let line = head.utf8.count { $0 == UInt8(ascii: "\n") } + 1
     let column = head.unicodeScalars.reversed().prefix { $0 != "\n" }.count + 1
-    return SceneMark(line: line, column: column)
+    return SourceMark(line: line, column: column)
   }
 
   private init() {
@@ -79,24 +79,24 @@ final class DocumentParser {
     reading.characters = { [unowned self] in add($0) }
   }
 
-  private func problem(of outcome: XMLText.Outcome) -> SceneError {
+  private func problem(of outcome: XMLText.Outcome) -> DocumentError {
     switch outcome {
     case .broken(let place):
-      let mark = SceneMark(line: place.line, column: place.column)
-      guard let last = open.last else { return SceneError("this is not XML", at: mark) }
-      return SceneError(
+      let mark = SourceMark(line: place.line, column: place.column)
+      guard let last = open.last else { return DocumentError("this is not XML", at: mark) }
+      return DocumentError(
         "the XML is broken here, inside <\(last.name)> of line \(last.mark.line)", at: mark)
     case .unavailable:
-      return SceneError(
+      return DocumentError(
         "documents of Interface Builder are read with libxml2, which is not installed",
-        at: SceneMark(line: 1, column: 1))
+        at: SourceMark(line: 1, column: 1))
     case .read, .stopped:
-      return problem ?? SceneError("this is not XML", at: SceneMark(line: 1, column: 1))
+      return problem ?? DocumentError("this is not XML", at: SourceMark(line: 1, column: 1))
     }
   }
 
   private func start(_ name: String, attributes: [String: String], end: XMLPlace) {
-    let mark = SceneMark(line: end.line, column: end.column)
+    let mark = SourceMark(line: end.line, column: end.column)
     count += 1
     guard open.count < Self.deepest else {
       return stop("elements stand more than \(Self.deepest) deep in each other", mark)
@@ -120,8 +120,8 @@ final class DocumentParser {
   /// The elements whose characters are content.
   private static let texts: Set = ["string", "mutableString"]
 
-  private func stop(_ message: String, _ mark: SceneMark) {
-    problem = SceneError(message, at: mark)
+  private func stop(_ message: String, _ mark: SourceMark) {
+    problem = DocumentError(message, at: mark)
     reading.stop()
   }
 }

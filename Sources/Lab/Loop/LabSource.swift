@@ -11,14 +11,14 @@ package struct LabSource: Sendable {
   /// One line about it.
   package let summary: String
   /// Reads the document.
-  package let open: @Sendable () throws(SceneErrors) -> any OpenableDocument
+  package let open: @Sendable () throws(DocumentErrors) -> any OpenableDocument
 
   /// What its document calls its file.
   var file: String { "\(name).yaml" }
 
   package init(
     name: String, title: String? = nil, summary: String, topic: String = "Bundled scenes",
-    open: @escaping @Sendable () throws(SceneErrors) -> any OpenableDocument
+    open: @escaping @Sendable () throws(DocumentErrors) -> any OpenableDocument
   ) {
     self.name = name
     self.title = title ?? name

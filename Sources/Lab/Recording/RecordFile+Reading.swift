@@ -10,14 +10,14 @@ extension RecordFile {
   ///   - text: The file's content.
   ///   - name: The file's name for messages.
   /// - Throws: Everything that is wrong, each with its line and place.
-  package init(text: String, name: String) throws(SceneErrors) {
+  package init(text: String, name: String) throws(DocumentErrors) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var reader = RecordReader(lines: lines.map(String.init))
     let head = reader.head()
     let options = head.flatMap { reader.options($0) }
     let entries = reader.isOfKnownVersion ? reader.entries() : []
     guard let head, let options, reader.errors.isEmpty else {
-      throw SceneErrors(file: name, errors: reader.errors, text: text)
+      throw DocumentErrors(file: name, errors: reader.errors, text: text)
     }
     self.init(
       file: head.file, source: head.source, beginning: head.beginning,
@@ -28,7 +28,7 @@ extension RecordFile {
 /// Reads the lines of a recording and collects what is wrong with them.
 private struct RecordReader {
   let lines: [String]
-  private(set) var errors: [SceneError] = []
+  private(set) var errors: [DocumentError] = []
   /// Whether the first line names the version that this program writes, or none.
   private(set) var isOfKnownVersion = true
 
@@ -206,7 +206,7 @@ private struct RecordReader {
     _ message: String, _ line: Int, _ column: Int, _ suggestion: String? = nil
   ) {
     errors.append(
-      SceneError(message, at: SceneMark(line: line, column: column), suggestion: suggestion))
+      DocumentError(message, at: SourceMark(line: line, column: column), suggestion: suggestion))
   }
 }
 

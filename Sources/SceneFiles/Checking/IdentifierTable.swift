@@ -16,7 +16,7 @@ struct IdentifierTable {
   struct Entry {
     let name: String
     let kind: Kind
-    let mark: SceneMark
+    let mark: SourceMark
     /// The number of the tree: objects of different trees never meet in a constraint.
     let tree: Int
   }

@@ -5,7 +5,7 @@ package struct SceneAction: Sendable {
   package var verb: Verb
   /// What the verb works on: a presentation, a controller, a tab or a view.
   package var target: Marked<String>?
-  package var mark: SceneMark
+  package var mark: SourceMark
 
   package enum Verb: String, Sendable, CaseIterable {
     case present

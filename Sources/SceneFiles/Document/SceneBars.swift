@@ -3,7 +3,7 @@ package import Documents
 
 /// A button in a bar.
 package struct SceneBarButtonItem: Sendable {
-  package var mark: SceneMark
+  package var mark: SourceMark
   package var id: Marked<String>?
   package var title: String?
   package var systemItem: SceneSystemItem?

@@ -49,7 +49,7 @@ package struct SceneSection: Sendable {
 
 /// One item of a collection view.
 package struct SceneItem: Sendable {
-  package var mark: SceneMark
+  package var mark: SourceMark
   package var id: Marked<String>?
   package var text: String
   /// Instead of the layout's size.

@@ -5,7 +5,7 @@ package import Documents
 package struct SceneConstraint: Sendable {
   package var content: Content
   /// Where the entry begins.
-  package var mark: SceneMark
+  package var mark: SourceMark
   /// A name to find the constraint by.
   package var id: Marked<String>?
   /// The size classes that the constraint is installed for.

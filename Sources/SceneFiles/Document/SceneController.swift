@@ -4,7 +4,7 @@ package import Foundation
 
 /// A view controller as a scene describes it.
 package struct SceneController: Sendable {
-  package var mark: SceneMark
+  package var mark: SourceMark
   package var className: Marked<String>
   package var id: Marked<String>?
   package var title: String?

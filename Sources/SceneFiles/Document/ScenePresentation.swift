@@ -4,7 +4,7 @@ package import Foundation
 
 /// A modal presentation that a scene offers.
 package struct ScenePresentation: Sendable {
-  package var mark: SceneMark
+  package var mark: SourceMark
   /// The presentation's own name, else its controller's.
   package var id: Marked<String>
   package var controller: Subject

@@ -29,7 +29,7 @@ package struct SceneTableSection: Sendable {
 
 /// A row of a table.
 package struct SceneRow: Sendable {
-  package var mark: SceneMark
+  package var mark: SourceMark
   package var id: Marked<String>?
   package var text: String
   package var detailText: String?

@@ -4,7 +4,7 @@ package import Foundation
 
 /// A view as a scene describes it.
 package struct SceneView: Sendable {
-  package var mark: SceneMark
+  package var mark: SourceMark
   package var className: Marked<String>
   package var id: Marked<String>?
   package var placement = ScenePlacement()

@@ -27,12 +27,12 @@ struct EquationParser {
   ]
 
   private let tokens: [EquationToken]
-  private let start: SceneMark
+  private let start: SourceMark
   private var position = 0
   private var depth = 0
 
   /// Creates a parser of a text that begins at `start` in the file.
-  init(_ text: String, start: SceneMark) {
+  init(_ text: String, start: SourceMark) {
     var lexer = EquationLexer(text)
     tokens = lexer.tokens()
     self.start = start
@@ -188,7 +188,7 @@ struct EquationParser {
   }
 
   private func anchor(
-    of words: [(text: String, offset: Int)], mark: SceneMark
+    of words: [(text: String, offset: Int)], mark: SourceMark
   ) throws(EquationError) -> SceneAnchor {
     let last = words[words.count - 1]
     guard let attribute = SceneAnchor.Attribute(word: last.text) else {

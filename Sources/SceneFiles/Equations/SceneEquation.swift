@@ -24,7 +24,7 @@ package struct SceneEquation: Sendable, Equatable {
 package struct SceneAnchor: Sendable, Equatable {
   package var item: Item
   /// Where the item, or the attribute without an item, stands in the file.
-  package var mark: SceneMark
+  package var mark: SourceMark
   package var guide: Guide?
   package var attribute: Attribute
 

@@ -77,7 +77,7 @@ extension Read {
 
   private static func equal(
     _ attribute: SceneAnchor.Attribute, _ guide: SceneAnchor.Guide?, constant: Double,
-    priority: Double = 1000, mark: SceneMark
+    priority: Double = 1000, mark: SourceMark
   ) -> SceneConstraint {
     let first = SceneAnchor(item: .owner, mark: mark, guide: nil, attribute: attribute)
     let second = SceneAnchor(item: .superview, mark: mark, guide: guide, attribute: attribute)

@@ -3,8 +3,8 @@ import Documents
 /// Reads the keys of one mapping and reports those that nobody asked for.
 final class MappingReader {
   let context: ReadingContext
-  let mark: SceneMark
-  private let pairs: [(key: String, mark: SceneMark, value: SourceNode)]
+  let mark: SourceMark
+  private let pairs: [(key: String, mark: SourceMark, value: SourceNode)]
   /// Every key that was asked for: the valid ones, for suggestions.
   private(set) var asked: [String] = []
 
@@ -47,7 +47,7 @@ final class MappingReader {
   func has(_ key: String) -> Bool { pairs.contains { $0.key == key } }
 
   /// Where `key` stands; the mapping's own place if it is absent.
-  func mark(of key: String) -> SceneMark { pairs.first { $0.key == key }?.mark ?? mark }
+  func mark(of key: String) -> SourceMark { pairs.first { $0.key == key }?.mark ?? mark }
 
   /// Reads the value of `key` with `read`.
   func value<Value>(_ key: String, _ read: (SourceNode, ReadingContext) -> Value?) -> Value? {

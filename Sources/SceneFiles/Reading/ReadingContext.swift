@@ -7,7 +7,7 @@ final class ReadingContext {
   let classes: SceneClasses
   /// The language of texts that are shown; `nil` for the file's own.
   let language: DocumentLanguage?
-  private(set) var errors: [SceneError] = []
+  private(set) var errors: [DocumentError] = []
   /// The keys that the readers of each kind of mapping asked for, when somebody wants to know.
   var keys: [String: [String]]?
 
@@ -28,16 +28,16 @@ final class ReadingContext {
   }
 
   /// The word at a place, or what it was meant to be.
-  func meant(_ word: String, at mark: SceneMark) -> String { corrections.words[mark] ?? word }
+  func meant(_ word: String, at mark: SourceMark) -> String { corrections.words[mark] ?? word }
 
   /// The most errors that get a suggestion: looking for names takes time, and nobody reads more.
   private static let maximumSuggestions = 100
 
   /// Adds an error; `suggestion` is looked for only when it will be shown.
   func report(
-    _ message: String, at mark: SceneMark, suggestion: @autoclosure () -> String? = nil
+    _ message: String, at mark: SourceMark, suggestion: @autoclosure () -> String? = nil
   ) {
-    errors.append(SceneError(message, at: mark, suggestion: isSuggesting ? suggestion() : nil))
+    errors.append(DocumentError(message, at: mark, suggestion: isSuggesting ? suggestion() : nil))
   }
 
   private var isSuggesting: Bool {
@@ -49,10 +49,10 @@ final class ReadingContext {
   /// A name that only contains the word, or the other way round, is suggested but not believed.
   func reportMisspelling(
     _ message: String, of word: String, in names: [String], taken: [String] = [],
-    at mark: SceneMark
+    at mark: SourceMark
   ) {
     let nearest = isSuggesting ? nearestMatch(to: word, in: names) : nil
-    let error = SceneError(message, at: mark, suggestion: nearest?.name)
+    let error = DocumentError(message, at: mark, suggestion: nearest?.name)
     errors.append(error)
     if let nearest, nearest.isMisspelling, !taken.contains(nearest.name) {
       allCorrections.add(nearest.name, for: error)

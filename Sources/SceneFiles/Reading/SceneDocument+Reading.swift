@@ -13,11 +13,12 @@ extension SceneDocument {
   package init(
     _ bytes: some Collection<UInt8>, file: String, classes: SceneClasses = .system,
     language: DocumentLanguage? = nil
-  ) throws(SceneErrors) {
+  ) throws(DocumentErrors) {
     let source = YAMLSource(bytes)
     guard let node = source.root else {
-      let error = source.error ?? SceneError("the file is empty", at: SceneMark(line: 1, column: 1))
-      throw SceneErrors(file: file, errors: [error], text: source.text)
+      let error =
+        source.error ?? DocumentError("the file is empty", at: SourceMark(line: 1, column: 1))
+      throw DocumentErrors(file: file, errors: [error], text: source.text)
     }
     var context = ReadingContext(text: source.text, classes: classes, language: language)
     var document = Self.readAndCheck(node, file: file, context)
@@ -32,7 +33,7 @@ extension SceneDocument {
     }
     let errors = context.corrections.errors + context.errors
     guard let document, errors.isEmpty else {
-      throw SceneErrors(file: file, errors: errors, text: source.text)
+      throw DocumentErrors(file: file, errors: errors, text: source.text)
     }
     self = document
     self.source = source.text.text
@@ -55,7 +56,7 @@ extension SceneDocument {
   /// - Throws: Everything that is wrong with the text, at once.
   package init(
     text: String, file: String = "scene", classes: SceneClasses = .system
-  ) throws(SceneErrors) {
+  ) throws(DocumentErrors) {
     try self.init(Array(text.utf8), file: file, classes: classes)
   }
 

@@ -53,5 +53,5 @@ extension Read {
 /// A task of a scene, and the place of its condition in the file.
 package struct SceneTask: Sendable {
   package let task: DocumentTask
-  let mark: SceneMark
+  let mark: SourceMark
 }

@@ -53,7 +53,7 @@ extension Read {
       return nil
     }
     let start = context.text.contentStart(of: text, at: node.mark)
-    func place(_ offset: Int) -> SceneMark { start?.advanced(by: offset) ?? node.mark }
+    func place(_ offset: Int) -> SourceMark { start?.advanced(by: offset) ?? node.mark }
     do {
       let names = try VisualFormatNames(text)
       for metric in names.metrics where !metrics.contains(metric.name) {

@@ -10,18 +10,19 @@ extension Settings {
   /// - Throws: Everything that is wrong with the file, at once.
   package init(
     _ bytes: some Collection<UInt8>, file: String, words: SettingsWords
-  ) throws(SceneErrors) {
+  ) throws(DocumentErrors) {
     self.init()
     guard bytes.contains(where: { !" \n\r\t".utf8.contains($0) }) else { return }
     let source = YAMLSource(bytes)
     guard let node = source.root else {
-      let error = source.error ?? SceneError("the file is empty", at: SceneMark(line: 1, column: 1))
-      throw SceneErrors(file: file, errors: [error], text: source.text)
+      let error =
+        source.error ?? DocumentError("the file is empty", at: SourceMark(line: 1, column: 1))
+      throw DocumentErrors(file: file, errors: [error], text: source.text)
     }
     let context = ReadingContext(text: source.text, classes: .system)
     if let reader = MappingReader(node, "settings", context) { read(reader, words) }
     guard context.errors.isEmpty else {
-      throw SceneErrors(file: file, errors: context.errors, text: source.text)
+      throw DocumentErrors(file: file, errors: context.errors, text: source.text)
     }
   }
 

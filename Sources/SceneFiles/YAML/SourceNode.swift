@@ -10,7 +10,7 @@ struct SourceNode: Sendable {
   }
 
   let content: Content
-  let mark: SceneMark
+  let mark: SourceMark
 
   /// What the node is, for messages.
   var kind: String {

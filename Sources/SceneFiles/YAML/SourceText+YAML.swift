@@ -9,20 +9,20 @@ extension SourceText {
   ///   - key: The key, as it is written.
   ///   - start: Where the mapping's first key stands.
   /// - Returns: `nil` for mappings in braces.
-  func secondMark(ofKey key: String, from start: SceneMark) -> SceneMark? {
+  func secondMark(ofKey key: String, from start: SourceMark) -> SourceMark? {
     let indent = start.column - 1
     let marks = (start.line...max(start.line, lines.count)).lazy.filter { number in
       let line = line(number)
       return line.prefix(indent).allSatisfy { $0 == " " || number == start.line }
         && line.dropFirst(indent).hasPrefix(key + ":")
     }
-    return marks.dropFirst().first.map { SceneMark(line: $0, column: start.column) }
+    return marks.dropFirst().first.map { SourceMark(line: $0, column: start.column) }
   }
 
   /// Where the content of a scalar begins when it stands on one line as it is, else `nil`.
   ///
   /// A place inside the scalar can be told only then.
-  func contentStart(of scalar: String, at mark: SceneMark) -> SceneMark? {
+  func contentStart(of scalar: String, at mark: SourceMark) -> SourceMark? {
     guard lines.indices.contains(mark.line - 1) else { return nil }
     let rest = lines[mark.line - 1].dropFirst(mark.column - 1)
     let content = scalar.unicodeScalars

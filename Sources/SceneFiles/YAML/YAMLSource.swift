@@ -17,19 +17,19 @@ struct YAMLSource {
 
   let text: SourceText
   private(set) var root: SourceNode?
-  private(set) var error: SceneError?
+  private(set) var error: DocumentError?
   private var nodeCount = 0
 
   init(_ bytes: some Collection<UInt8>) {
-    let start = SceneMark(line: 1, column: 1)
+    let start = SourceMark(line: 1, column: 1)
     guard bytes.count <= Self.maximumSize else {
       text = SourceText("")
-      error = SceneError("the file is larger than 1 MB", at: start)
+      error = DocumentError("the file is larger than 1 MB", at: start)
       return
     }
     guard let string = String(validating: bytes, as: UTF8.self) else {
       text = SourceText(String(decoding: bytes, as: UTF8.self))
-      error = SceneError(
+      error = DocumentError(
         "the file is not UTF-8; this is the first byte that does not fit",
         at: text.mark(ofCharacter: Self.firstInvalidCharacter(in: text.text)))
       return
@@ -47,7 +47,7 @@ struct YAMLSource {
 
   private mutating func read() {
     if let mark = tooManyAliases() {
-      error = SceneError("anchors are used more than \(Self.maximumAliases) times", at: mark)
+      error = DocumentError("anchors are used more than \(Self.maximumAliases) times", at: mark)
       return
     }
     do {
@@ -57,28 +57,28 @@ struct YAMLSource {
         yaml: text.text, resolver: .basic, constructor: Constructor([:], [:], [:]),
         encoding: .utf8)
       guard let node = try parser.singleRoot() else {
-        error = SceneError("the file is empty", at: SceneMark(line: 1, column: 1))
+        error = DocumentError("the file is empty", at: SourceMark(line: 1, column: 1))
         return
       }
       root = convert(node, depth: 0)
     } catch let problem as YamlError {
-      error = Self.sceneError(problem, in: text)
+      error = Self.documentError(problem, in: text)
     } catch {
-      self.error = SceneError("the YAML cannot be read", at: SceneMark(line: 1, column: 1))
+      self.error = DocumentError("the YAML cannot be read", at: SourceMark(line: 1, column: 1))
     }
     if error != nil { root = nil }
   }
 
   /// Counts what looks like an alias before the library follows it, because following may be
   /// exponential; the place of the one too many.
-  private func tooManyAliases() -> SceneMark? {
+  private func tooManyAliases() -> SourceMark? {
     guard text.text.utf8.count(where: { $0 == UInt8(ascii: "*") }) > Self.maximumAliases else {
       return nil
     }
     var count = 0
     var previous: Unicode.Scalar = "\n"
-    var mark = SceneMark(line: 1, column: 1)
-    var candidate: SceneMark?
+    var mark = SourceMark(line: 1, column: 1)
+    var candidate: SourceMark?
     for scalar in text.text.unicodeScalars {
       if let found = candidate,
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil
@@ -88,7 +88,7 @@ struct YAMLSource {
       }
       candidate = scalar == "*" && " \t\n\r[{,-:?".unicodeScalars.contains(previous) ? mark : nil
       mark =
-        scalar == "\n" ? SceneMark(line: mark.line + 1, column: 1) : mark.advanced(by: 1)
+        scalar == "\n" ? SourceMark(line: mark.line + 1, column: 1) : mark.advanced(by: 1)
       previous = scalar
     }
     return nil
@@ -96,15 +96,15 @@ struct YAMLSource {
 
   private mutating func convert(_ node: Node, depth: Int) -> SourceNode? {
     let mark =
-      node.mark.map { SceneMark(line: $0.line, column: $0.column) }
-      ?? SceneMark(line: 1, column: 1)
+      node.mark.map { SourceMark(line: $0.line, column: $0.column) }
+      ?? SourceMark(line: 1, column: 1)
     nodeCount += 1
     guard error == nil, depth <= Self.maximumDepth, nodeCount <= Self.maximumNodes else {
       let reason =
         depth > Self.maximumDepth
         ? "this is nested more than \(Self.maximumDepth) levels deep"
         : "the scene has more than \(Self.maximumNodes) values"
-      error = error ?? SceneError(reason, at: mark)
+      error = error ?? DocumentError(reason, at: mark)
       return nil
     }
     switch node {
@@ -126,29 +126,29 @@ struct YAMLSource {
     }
   }
 
-  private static func sceneError(_ error: YamlError, in text: SourceText) -> SceneError {
-    func at(_ mark: Mark) -> SceneMark { SceneMark(line: mark.line, column: mark.column) }
+  private static func documentError(_ error: YamlError, in text: SourceText) -> DocumentError {
+    func at(_ mark: Mark) -> SourceMark { SourceMark(line: mark.line, column: mark.column) }
     switch error {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       if text.line(mark.line).drop(while: { $0 == " " }).first == "\t" {
-        return SceneError("a line may not be indented with tabs; use spaces", at: at(mark))
+        return DocumentError("a line may not be indented with tabs; use spaces", at: at(mark))
       }
       let detail = context.map { " \($0.text) that begins on line \($0.mark.line)" } ?? ""
       // Behind the last line there is nothing to show: what was not ended stands before.
       let isBehind = text.line(mark.line).allSatisfy { $0 == " " }
       let place = isBehind ? context?.mark ?? mark : mark
-      return SceneError("YAML: \(problem)\(detail)", at: at(place))
+      return DocumentError("YAML: \(problem)\(detail)", at: at(place))
     case .duplicatedKeysInMapping(let keys, let context):
       let names = keys.map { "“\($0)”" }.joined(separator: ", ")
       let first = at(context.mark)
       let second = keys.first.flatMap { text.secondMark(ofKey: $0, from: first) }
-      return SceneError("\(names) stands twice in this mapping", at: second ?? first)
+      return DocumentError("\(names) stands twice in this mapping", at: second ?? first)
     case .reader(let problem, let offset, _, _):
-      return SceneError("YAML: \(problem)", at: text.mark(ofCharacter: offset ?? 0))
+      return DocumentError("YAML: \(problem)", at: text.mark(ofCharacter: offset ?? 0))
     default:
-      return SceneError("the YAML cannot be read", at: SceneMark(line: 1, column: 1))
+      return DocumentError("the YAML cannot be read", at: SourceMark(line: 1, column: 1))
     }
   }
 }

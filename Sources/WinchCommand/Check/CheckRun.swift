@@ -119,14 +119,14 @@ struct CheckedFile {
   func message(of finding: Finding) -> String { finding.message(summaries) }
 
   /// The place where the finding's subject is named; the beginning of the file if it is nowhere.
-  func mark(of finding: Finding) -> SceneMark {
-    lines.mark(of: finding) ?? SceneMark(line: 1, column: 1)
+  func mark(of finding: Finding) -> SourceMark {
+    lines.mark(of: finding) ?? SourceMark(line: 1, column: 1)
   }
 }
 
 extension LineIndex {
   /// The place where a subject of the finding is named.
-  func mark(of finding: Finding) -> SceneMark? {
+  func mark(of finding: Finding) -> SourceMark? {
     let sources =
       finding.sources + finding.subjects.dropFirst(finding.sources.count).map { _ in "" }
     return zip(finding.subjects, sources).lazy.compactMap { mark(of: $0, source: $1) }.first

@@ -28,7 +28,7 @@ struct LineIndex {
   /// and a class with a text in quotation marks is found by the text.
   ///
   /// `source` is the identifier of the subject's element, which no other has; empty for none.
-  func mark(of subject: String, source: String = "") -> SceneMark? {
+  func mark(of subject: String, source: String = "") -> SourceMark? {
     let name = subject.split(separator: "/").first.map(String.init) ?? subject
     let text = name.split { "“”".contains($0) }.last.map(String.init) ?? name
     let place =
@@ -80,11 +80,11 @@ struct LineIndex {
     return (name, destination)
   }
 
-  private func mark(at place: Int) -> SceneMark {
+  private func mark(at place: Int) -> SourceMark {
     let before = bytes[..<place]
     let start = before.lastIndex(of: Self.lineFeed).map { $0 + 1 } ?? 0
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
-    return SceneMark(
+    return SourceMark(
       line: before.count { $0 == Self.lineFeed } + 1, column: text.unicodeScalars.count + 1)
   }
 

@@ -29,7 +29,7 @@ struct Replay: ParsableCommand {
     try reportingFailures {
       let data = try InputFile.data(file)
       let record: RecordFile
-      do throws(SceneErrors) {
+      do throws(DocumentErrors) {
         record = try RecordFile(text: String(decoding: data, as: UTF8.self), name: file)
       } catch {
         throw Failure.badScene(error.text())

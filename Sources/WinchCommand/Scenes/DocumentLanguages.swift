@@ -89,7 +89,7 @@ struct DocumentLanguages {
   private static func strings(_ path: String) throws -> [String: String] {
     do {
       return try StringsFile(try InputFile.data(path), file: path).table
-    } catch let errors as SceneErrors {
+    } catch let errors as DocumentErrors {
       throw Failure.badScene(errors.text())
     }
   }
@@ -97,7 +97,7 @@ struct DocumentLanguages {
   private static func catalog(_ path: String) throws -> StringsCatalog {
     do {
       return try StringsCatalog(try InputFile.data(path), file: path)
-    } catch let errors as SceneErrors {
+    } catch let errors as DocumentErrors {
       throw Failure.badScene(errors.text())
     }
   }

@@ -145,7 +145,7 @@ enum DocumentLoader {
       topic.scenes.map { scene in
         LabSource(
           name: scene.name, title: scene.title, summary: scene.summary, topic: topic.title
-        ) { () throws(SceneErrors) in
+        ) { () throws(DocumentErrors) in
           try SceneDocument(
             scene.bytes, file: "\(scene.name).yaml", classes: ExampleClasses.all,
             language: language

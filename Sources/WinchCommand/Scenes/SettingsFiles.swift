@@ -20,9 +20,9 @@ enum SettingsFiles {
     variable: (String) -> String? = Self.variable,
     folder: String = FileManager.default.currentDirectoryPath
   ) throws -> Settings {
-    var problems: [SceneErrors] = []
+    var problems: [DocumentErrors] = []
     func read(_ bytes: [UInt8], _ file: String) -> Settings {
-      do throws(SceneErrors) {
+      do throws(DocumentErrors) {
         return try Settings(bytes, file: file, words: .lab)
       } catch {
         problems.append(error)

@@ -1,5 +1,5 @@
 /// A place in a file's text; both numbers start at 1, columns count Unicode scalars.
-package struct SceneMark: Sendable, Hashable, Comparable {
+package struct SourceMark: Sendable, Hashable, Comparable {
   package let line: Int
   package let column: Int
 
@@ -19,9 +19,9 @@ package struct SceneMark: Sendable, Hashable, Comparable {
 /// A value and the place where the file says it.
 package struct Marked<Value: Sendable>: Sendable {
   package let value: Value
-  package let mark: SceneMark
+  package let mark: SourceMark
 
-  package init(_ value: Value, _ mark: SceneMark) {
+  package init(_ value: Value, _ mark: SourceMark) {
     self.value = value
     self.mark = mark
   }

@@ -1,4 +1,4 @@
-extension SceneErrors {
+extension DocumentErrors {
   /// What the user reads: for each error `file:line:column: what is wrong`, the line and a caret.
   ///
   /// Control characters of the file are made visible; at most `limit` errors are told in full.
@@ -9,7 +9,7 @@ extension SceneErrors {
     return (blocks + tail).joined(separator: "\n")
   }
 
-  private func block(_ error: SceneError) -> String {
+  private func block(_ error: DocumentError) -> String {
     let place = "\(VisibleText.of(file)):\(error.mark.line):\(error.mark.column)"
     var lines = ["\(place): \(VisibleText.of(error.message))"]
     if let line = self.lines[error.mark.line], !line.isEmpty {
@@ -24,6 +24,6 @@ extension SceneErrors {
   }
 }
 
-extension SceneErrors: CustomStringConvertible {
+extension DocumentErrors: CustomStringConvertible {
   package var description: String { text() }
 }
