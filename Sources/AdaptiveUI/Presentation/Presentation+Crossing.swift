@@ -135,7 +135,7 @@ extension Presentation {
     environment.animations.perform(nil) { swap(to: next) }
     note(
       .state, "presentation style", old: old, new: styleText,
-      reason: requested.delegate == nil ? "delegate: none" : nil, rule: "D21")
+      reason: requested.delegate == nil ? "UIKit's default: no delegate answered" : nil, rule: "D21")
     container.setNeedsLayout()
   }
 }

@@ -21,7 +21,7 @@ extension Presentation {
     note(
       .state, "presented", new: styleText,
       reason: "by \(presenter?.displayName ?? "nobody")"
-        + (requested.delegate == nil ? ", delegate: none" : ""), rule: "M20")
+        + (requested.delegate == nil ? ", no delegate" : ""), rule: "M20")
     preparePopover()
     coordinator.onCancel = { [weak self] in self?.turnEnteringBack() }
     let finish = { self.endEntering() }

@@ -13,9 +13,13 @@ extension UIView {
 
   /// Whether people know the view by its class and what it shows.
   ///
-  /// Bars name their buttons only where items have a name.
+  /// Bars name their buttons only where items have a name, and rows that tables make have none.
   var isKnownByContent: Bool {
-    hasGeneratedIdentifier || identifier == nil && self is UIBarButtonView
+    hasGeneratedIdentifier || identifier == nil && (self is UIBarButtonView || isRowWithText)
+  }
+
+  private var isRowWithText: Bool {
+    self is UITableViewCell && (shownText ?? textInside) != nil
   }
 
   /// The class with the text shown, as in `UILabel “Clear Tabs Only”`; of what shows none, the first

@@ -4,30 +4,61 @@ import Foundation
 
 extension SceneSession {
   /// Why a controller has the value of a trait, as the end of a sentence that begins with “because”.
-  func reason(_ origin: TraitOrigin, _ trait: any UITraitDefinition.Type) -> String {
-    switch origin {
+  ///
+  /// - Parameters:
+  ///   - trait: The trait.
+  ///   - controller: Who has it.
+  ///   - size: The window when it got it, in points; `nil` for that of now.
+  /// - Returns: The reason.
+  func reason(
+    for trait: any UITraitDefinition.Type, of controller: UIViewController, at size: CGSize? = nil
+  ) -> String {
+    switch controller.origin(of: trait) {
     case .own: "it overrides this trait itself"
-    case .container(let name): "\(name) gives it to what it contains"
+    case .container(let name): containerReason(trait, name, controller)
     case .view(let name): "the view \(name) overrides it"
-    case .presentation: "of how it is presented"
-    case .window: windowReason(trait)
+    case .presentation: presentationReason(controller)
+    case .window: windowReason(trait, size ?? windowScene.geometry.size)
     }
   }
 
+  /// What a container does to what it contains: a split view controller by its own size class.
+  private func containerReason(
+    _ trait: any UITraitDefinition.Type, _ name: String, _ controller: UIViewController
+  ) -> String {
+    let container = sequence(first: controller, next: \.parent).first { $0.displayName == name }
+    guard trait == UITraitSplitViewControllerLayoutEnvironment.self, let container else {
+      return "\(name) overrides it for what it contains"
+    }
+    let width = container.traitCollection.describe(UITraitHorizontalSizeClass.self)
+    return "\(container.spokenName) is horizontally \(width)"
+  }
+
+  private func presentationReason(_ controller: UIViewController) -> String {
+    let chain = sequence(first: controller, next: \.parent)
+    let summary = window.presentationSummaries.last { summary in
+      chain.contains { $0 === summary.shown }
+    }
+    guard let summary else { return "its presentation decides it" }
+    return "it is presented as \(summary.shownStyle)"
+  }
+
   /// What about the window decides: its length against the limit, the device, or an override.
-  private func windowReason(_ trait: any UITraitDefinition.Type) -> String {
-    let size = windowScene.geometry.size
+  private func windowReason(_ trait: any UITraitDefinition.Type, _ size: CGSize) -> String {
+    let now = windowScene.geometry.size
     switch trait.name {
     case UITraitHorizontalSizeClass.name:
-      return sentence(size.width, "wide", TerminalHost.regularWidth, \.horizontal)
+      return sentence(
+        size.width, size.width == now.width, "wide", TerminalHost.regularWidth, \.horizontal)
     case UITraitVerticalSizeClass.name:
-      return sentence(size.height, "high", TerminalHost.regularHeight, \.vertical)
+      return sentence(
+        size.height, size.height == now.height, "high", TerminalHost.regularHeight, \.vertical)
     default: return "it was set for the whole window"
     }
   }
 
   private func sentence(
-    _ length: CGFloat, _ word: String, _ limit: CGFloat,
+    _ length: CGFloat, _ isNow: Bool, _ word: String, _ limit: CGFloat,
     _ sizeClass: KeyPath<WindowOverrides, UIUserInterfaceSizeClass?>
   ) -> String {
     if environment.viewedClasses[keyPath: sizeClass] != nil {
@@ -39,6 +70,7 @@ extension SceneSession {
       return "\(device.calledName) in \(isLying ? "landscape" : "portrait") is \(number)"
     }
     if document.opening.overrides[keyPath: sizeClass] != nil { return "the scene's file sets it" }
-    return "it is \(number), \(length < limit ? "under" : "at least") \(limit.traceText)"
+    let verb = isNow ? "is" : "was"
+    return "it \(verb) \(number), \(length < limit ? "under" : "at least") \(limit.traceText)"
   }
 }

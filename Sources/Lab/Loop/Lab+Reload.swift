@@ -33,6 +33,7 @@ extension Lab {
     let new =
       session(document, living: old.recording.condensed) ?? session(document, asFarAs: old)
     new.tracksChanges = true
+    new.joinsSizes = true
     new.changesBase = FrameCensus(of: old.window)
     new.news = "read again: \(document.file)"
     rememberIssues()

@@ -6,6 +6,8 @@ struct StyledText: Sendable, Equatable {
   struct Piece: Sendable, Equatable {
     var text: String
     var tone: PaneLine.Tone
+    /// Whether it is never broken.
+    var isWhole = false
   }
 
   private(set) var pieces: [Piece] = []
@@ -17,8 +19,10 @@ struct StyledText: Sendable, Equatable {
   var isEmpty: Bool { pieces.allSatisfy(\.text.isEmpty) }
 
   /// Adds a piece at the end.
-  mutating func add(_ text: String, _ tone: PaneLine.Tone = .text) {
-    if !text.isEmpty { pieces.append(Piece(text: text, tone: tone)) }
+  ///
+  /// - Parameter isWhole: Whether all of it stands on one line.
+  mutating func add(_ text: String, _ tone: PaneLine.Tone = .text, isWhole: Bool = false) {
+    if !text.isEmpty { pieces.append(Piece(text: text, tone: tone, isWhole: isWhole)) }
   }
 
   /// Adds other text, behind a separator if there is something before it.
@@ -65,6 +69,7 @@ struct StyledText: Sendable, Equatable {
     }
 
     mutating func write(_ piece: Piece) {
+      if piece.isWhole { return put(piece.text, piece.tone) }
       var word = ""
       for character in piece.text {
         if character == " " {

@@ -17,8 +17,8 @@ extension SceneSession {
 
   /// Does what an entry says and records it.
   func apply(_ entry: LabRecording.Entry) throws(CommandProblem) {
-    let (base, step) = (tracksChanges ? FrameCensus(of: window) : nil, lastStepNumber)
-    defer { if lastStepNumber != step { (changesBase, news) = (base, nil) } }
+    let before = stateBeforeStep
+    defer { if lastStepNumber != before.step { follow(before) } }
     if case .change(.era(let number)) = entry.command {
       guard number != environment.policy.era.rawValue else { return }
       recording.append(entry)
@@ -31,7 +31,7 @@ extension SceneSession {
     recording.append(lasting)
   }
 
-  private var lastStepNumber: Int { environment.recorder.steps.last?.number ?? 0 }
+  var lastStepNumber: Int { environment.recorder.steps.last?.number ?? 0 }
 
   /// What is elsewhere, new or gone since before the last step.
   var changes: [FrameCensus.Change] {

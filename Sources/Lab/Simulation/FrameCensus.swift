@@ -18,6 +18,8 @@ import Foundation
     /// In the window, in points.
     let place: CGRect
     let isController: Bool
+    /// Whether somebody gave it a name.
+    let isNamed: Bool
     /// Whether its changes are marked in the picture.
     let isBox: Bool
   }
@@ -45,7 +47,7 @@ import Foundation
         Entry(
           key: key, view: ObjectIdentifier(view), name: view.censusName, frame: frame,
           place: frame.applying(map), isController: view.viewController != nil,
-          isBox: view.isMarkable))
+          isNamed: (view.viewController ?? view).identifier != nil, isBox: view.isMarkable))
     }
     guard view.mayHoldParts else { return }
     let bounds = view.bounds
@@ -89,6 +91,8 @@ import Foundation
     package let mark: CanvasChange
     package let name: String
     package let isController: Bool
+    /// Whether somebody gave it a name.
+    package let isNamed: Bool
     /// Whether its size changed.
     package let isResized: Bool
     /// Whether its place in its superview changed.
@@ -119,8 +123,8 @@ import Foundation
           mark: CanvasChange(
             view: entry.view, kind: isResized ? .resized : .moved, old: last.place,
             new: entry.place, isBox: entry.isBox),
-          name: entry.name, isController: entry.isController, isResized: isResized,
-          isMoved: isMoved))
+          name: entry.name, isController: entry.isController, isNamed: entry.isNamed,
+          isResized: isResized, isMoved: isMoved))
     }
     let left = old.entries.filter { before[$0.key] != nil }
     return changes + left.map { Self.change(.left, $0, nil, $0) }
@@ -132,7 +136,8 @@ import Foundation
     Change(
       mark: CanvasChange(
         view: new?.view, kind: kind, old: old?.place, new: new?.place, isBox: entry.isBox),
-      name: entry.name, isController: entry.isController, isResized: false, isMoved: false)
+      name: entry.name, isController: entry.isController, isNamed: entry.isNamed, isResized: false,
+      isMoved: false)
   }
 }
 

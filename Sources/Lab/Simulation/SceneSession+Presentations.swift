@@ -82,6 +82,16 @@ extension SceneSession {
     }
   }
 
+  /// The title of the first button of what is presented; `nil` without one.
+  var wayOut: String? {
+    func titles(_ view: UIView) -> [String] {
+      guard !view.isHidden else { return [] }
+      let own = (view as? UIButton).flatMap { $0.isEnabled ? $0.currentTitle : nil }
+      return [own].compactMap { $0 } + view.subviews.flatMap(titles)
+    }
+    return topPresented?.viewIfLoaded.flatMap { titles($0).first }
+  }
+
   /// Moves the topmost sheet to its next detent; below the smallest it is pulled away.
   ///
   /// - Returns: Whether there is a sheet.

@@ -21,6 +21,12 @@ import Foundation
   let shownMemory = CanvasMemory()
   /// Where everything was before the last step, for those who show what changed; `nil` for nobody.
   var changesBase: FrameCensus?
+  /// The steps that are one thing to a person, and the last one of all; `nil` before anything was done.
+  var run: StepRun?
+  /// How everything was before each step.
+  var past = PastStates()
+  /// Whether sizes that follow each other are told and marked as one change.
+  var joinsSizes = false
   /// What happened last where that is no step of the trace: something was undone, or the file was
   /// read again.
   var news: String?
@@ -84,6 +90,7 @@ import Foundation
     focus = nil
     lastPresented = nil
     lastPresentation = nil
+    (run, past) = (nil, PastStates())
     installs = InstallOverrides()
     environment.close()
     let options = recording.options

@@ -30,6 +30,7 @@ import Cells
     windows = set.tiles.filter { !$0.isLike(session) }.map { tile in
       let window = SceneSession(session.document, living: recording, as: tile)
       window.tracksChanges = session.tracksChanges
+      window.joinsSizes = session.joinsSizes
       window.advance(to: time)
       return Window(tile: tile, session: window)
     }

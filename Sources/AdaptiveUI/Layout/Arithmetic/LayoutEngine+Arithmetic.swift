@@ -128,12 +128,16 @@ extension LayoutEngine {
     guard let item = constraint.first.item else { return .none }
     if let second = constraint.second {
       let other = item === view ? second : second.item === view ? constraint.first : nil
-      guard let other else { return .none }
+      guard let other else {
+        guard constraint.constant > 0, constraint.first.kind != .size else { return .none }
+        let edge = "the \(second.attribute.inWords) of \(NamesOfItems.people(second.item))"
+        return .alone(", as far as \(item.nameInRelations) is from \(edge)")
+      }
       return .alone(" from the \(other.attribute.inWords) of \(NamesOfItems.people(other.item))")
     }
-    let attribute = constraint.first.attribute.name
+    let says = "constraint \(constraint.first.attribute.name) \(constraint.limitText)"
     return item === view
-      ? .alone(", as a constraint says") : .named("the \(attribute) of \(item.nameInRelations)")
+      ? .alone(" because of its \(says)") : .because("of the \(says) of \(item.nameInRelations)")
   }
 
   /// What the frame has besides the rectangle that constraints line up.
@@ -176,6 +180,18 @@ extension LayoutForm {
 }
 
 extension NSLayoutConstraint {
+  /// Relation and constant, with a priority that is not required: `≤ 345`.
+  fileprivate var limitText: String {
+    let sign =
+      switch relation {
+      case .equal: "="
+      case .lessThanOrEqual: "≤"
+      case .greaterThanOrEqual: "≥"
+      }
+    let weight = CGFloat(priority.rawValue).traceText
+    return "\(sign) \(constant.traceText)" + (priority == .required ? "" : " at priority \(weight)")
+  }
+
   /// What the numbers are that its items add besides the constant.
   fileprivate var guideNote: LayoutSum.Note {
     let terms = [first, second].compactMap { $0 }

@@ -2,9 +2,9 @@ package import Foundation
 
 /// A number of a frame as the sum that the layout makes it of: `176 = 0.3 × 640 − 16`.
 package struct LayoutSum: Sendable, Equatable {
-  /// One of the four numbers of a frame.
+  /// One of the four numbers of a frame, in the order in which people ask for them.
   package enum Part: String, Sendable, CaseIterable {
-    case x, y, width, height
+    case width, height, x, y
   }
 
   /// What a number in the sum is.
@@ -42,10 +42,13 @@ package struct LayoutSum: Sendable, Equatable {
   /// In points, as the frame has it: rounded to pixels.
   package let value: CGFloat
   let terms: [Term]
+  /// What a place is counted from, such as `the left edge of home`.
+  let origin: String?
 
   /// Creates a sum of terms in any order; alike ones are counted together.
-  init(_ part: Part, value: CGFloat, terms: [Term]) {
+  init(_ part: Part, value: CGFloat, terms: [Term], origin: String? = nil) {
     self.part = part
+    self.origin = origin
     self.value = value
     var merged: [Term] = []
     for term in terms where abs(term.value) > 1e-6 {
@@ -122,15 +125,26 @@ package struct LayoutSum: Sendable, Equatable {
   /// The sum as a sentence that says what its numbers are: `width 176 = 0.3 × 640 − 16; 640 because the
   /// window is 640 points wide`.
   package var sentence: String {
-    let start = "\(part.rawValue) \(value.traceText) = \(arithmetic)"
-    if terms.count == 1, let term = terms.first, abs(term.factor - 1) < 1e-6 {
-      switch term.note {
-      case .none: return start
-      case .because(let reason): return "\(start) because \(reason)"
-      case .named(let name): return "\(start), \(name)"
-      case .alone(let text): return start + text
-      }
+    let start = "\(part.rawValue) \(value.traceText)"
+    guard let whole else { return (["\(start) = \(arithmetic)"] + notes).joined(separator: "; ") }
+    // A number that is not added to anything is said once.
+    return (start == "\(part.rawValue) \(arithmetic)" ? start : "\(start) = \(arithmetic)") + whole
+  }
+
+  /// What follows a sum of one number; `nil` where there is something to add up.
+  private var whole: String? {
+    guard let term = terms.first else { return "" }
+    guard terms.count == 1, abs(term.factor - 1) < 1e-6 else { return nil }
+    return switch term.note {
+    case .none: origin.map { " from \($0)" } ?? ""
+    case .because(let reason): " because \(reason)"
+    case .named(let name): ", \(name)"
+    case .alone(let text): text
     }
+  }
+
+  /// What its numbers are.
+  var notes: [String] {
     var said: [String] = []
     for term in terms {
       let number = CGFloat(abs(term.number)).traceText
@@ -142,6 +156,6 @@ package struct LayoutSum: Sendable, Equatable {
         }
       if let text, !said.contains(text) { said.append(text) }
     }
-    return ([start] + said).joined(separator: "; ")
+    return said
   }
 }

@@ -10,7 +10,9 @@ extension UIView {
     solveConstraints()
     guard let engine = layoutEngine else { return [] }
     return LayoutSum.Part.allCases.compactMap { part in
-      engine.terms(of: part, self).map { LayoutSum(part, value: number(part), terms: $0) }
+      engine.terms(of: part, self).map {
+        LayoutSum(part, value: number(part), terms: $0, origin: origin(part))
+      }
     }
   }
 
@@ -22,60 +24,22 @@ extension UIView {
       .map(\.sentence) + unmetSentences
   }
 
-  private func number(_ part: LayoutSum.Part) -> CGFloat {
+  /// What a place is counted from.
+  private func origin(_ part: LayoutSum.Part) -> String? {
+    guard let superview, part == .x || part == .y else { return nil }
+    return "the \(part == .x ? "left" : "top") edge of \(superview.nameInSums)"
+  }
+
+  /// What sentences call the view: a root view goes by its controller.
+  var nameInSums: String { viewController?.spokenName ?? nameInRelations }
+
+  func number(_ part: LayoutSum.Part) -> CGFloat {
     switch part {
     case .x: frame.minX
     case .y: frame.minY
     case .width: frame.width
     case .height: frame.height
     }
-  }
-
-  // MARK: Frames that something else gives
-
-  private var givenFrameSentences: [String] {
-    guard let superview else { return [] }
-    let size = "\(frame.width.traceText) × \(frame.height.traceText)"
-    if fillsWindow, let window {
-      let (width, height) = (window.bounds.width.traceText, window.bounds.height.traceText)
-      return ["\(size) because it fills the window, which is \(width) × \(height) points"]
-    }
-    if let presentation = viewController?.presentationState.presentation {
-      let preferred = presentation.shown.preferredContentSize
-      let wish =
-        preferred == .zero
-        ? "" : ", of a preferred \(preferred.width.traceText) × \(preferred.height.traceText)"
-      return ["\(size) because its presentation as \(presentation.style) gives it that room\(wish)"]
-    }
-    if let parent = viewController?.parent, parent.viewIfLoaded !== superview || !parent.isPlain {
-      return ["\(size) because \(parent.spokenName) gives it that room"]
-    }
-    if !superview.isPlainView { return ["\(size) at \(place): \(superview.spokenName) places it"] }
-    return [stretched(\.width), stretched(\.height)].compactMap { $0 }
-      + ["\(size) at \(place) by its frame: no constraint places it"]
-  }
-
-  private var place: String { "\(frame.minX.traceText), \(frame.minY.traceText)" }
-
-  /// The width or height of a view whose mask keeps the room at both sides.
-  private func stretched(_ length: KeyPath<CGSize, CGFloat>) -> String? {
-    guard let room = superview?.bounds.size[keyPath: length] else { return nil }
-    let isAcross = length == \CGSize.width
-    let flexible: AutoresizingMask = isAcross ? .flexibleWidth : .flexibleHeight
-    let margins: AutoresizingMask =
-      isAcross
-      ? [.flexibleLeftMargin, .flexibleRightMargin] : [.flexibleTopMargin, .flexibleBottomMargin]
-    guard autoresizingMask.contains(flexible), autoresizingMask.isDisjoint(with: margins) else {
-      return nil
-    }
-    let own = frame.size[keyPath: length]
-    let low = isAcross ? frame.minX : frame.minY
-    let terms = [room, -low, -(room - low - own)].enumerated().map { index, number in
-      LayoutSum.Term(
-        factor: number < 0 ? -1 : 1, number: Double(abs(number)), note: .none, rank: index)
-    }
-    let sum = LayoutSum(isAcross ? .width : .height, value: own, terms: terms)
-    return sum.sentence + ": the mask keeps the room at both sides"
   }
 
   // MARK: Notes of sums
@@ -95,16 +59,22 @@ extension UIView {
       }
     if let controller = viewController {
       if let parent = controller.parent, part == .width || part == .height {
+        let sum = room(part == .width ? .width : .height).sum
         return .because(
-          "\(parent.spokenName) makes \(controller.spokenName) \(value.traceText) \(word)")
+          "\(parent.spokenName) makes \(controller.spokenName) \(value.traceText) \(word)"
+            + (sum == value.traceText ? "" : ": \(sum)"))
       }
       return .named("\(what) of \(controller.spokenName)")
+    }
+    if let superview, !superview.isPlainView, part == .width || part == .height {
+      return .because(
+        "\(superview.nameInSums) makes \(nameInRelations) \(value.traceText) \(word)")
     }
     return .named("\(what) of \(nameInRelations) by its frame")
   }
 
   /// Whether the view is a controller's that has the whole window.
-  private var fillsWindow: Bool {
+  var fillsWindow: Bool {
     guard viewController != nil, let window else { return false }
     return convert(bounds, to: window) == window.bounds
   }
@@ -118,12 +88,12 @@ extension UIView {
     }
   }
 
-  private var isPlainView: Bool { className == "UIView" || self is UIWindow }
+  var isPlainView: Bool { className == "UIView" || self is UIWindow }
 }
 
 extension UIViewController {
   /// Whether the controller places its children as its own code says.
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     !(self is UINavigationController || self is UITabBarController
       || self is UISplitViewController || self is UIPageViewController)
   }

@@ -1,0 +1,82 @@
+import Foundation
+
+// The width or height that a view has, followed up to the window. Rule LA7.1.
+
+/// A width or height as a sum, and what its numbers are.
+struct RoomSum {
+  var sum: String
+  var notes: [String]
+}
+
+extension UIView {
+  /// Why the view is as wide or high as it is.
+  ///
+  /// - Parameter part: The width or the height.
+  /// - Returns: A sum of numbers that come from the window, a constraint or a container.
+  func room(_ part: LayoutSum.Part) -> RoomSum {
+    let own = number(part).traceText
+    let word = part == .width ? "wide" : "high"
+    if self is UIWindow || fillsWindow {
+      return RoomSum(sum: own, notes: ["\(own) because the window is \(own) points \(word)"])
+    }
+    if let sum = layoutSums.first(where: { $0.part == part }) {
+      return RoomSum(sum: sum.arithmetic, notes: sum.notes)
+    }
+    if let presentation = viewController?.presentationState.presentation {
+      return RoomSum(sum: own, notes: ["its presentation as \(presentation.style) gives it that"])
+    }
+    guard let superview else { return RoomSum(sum: own, notes: []) }
+    if part == .width, let column = columnRoom { return column }
+    return room(part, in: superview)
+  }
+
+  /// All of what it lies in, or what bars and the like leave of that.
+  private func room(_ part: LayoutSum.Part, in superview: UIView) -> RoomSum {
+    let (own, all) = (number(part), superview.number(part))
+    let whole = superview.room(part)
+    let name = superview.nameInSums
+    if abs(own - all) < 0.01 {
+      return RoomSum(sum: whole.sum, notes: ["all of \(name)"] + whole.notes)
+    }
+    let giver = viewController?.parent?.spokenName ?? name
+    if viewController?.parent != nil, own < all {
+      let rest = (all - own).traceText
+      let notes = ["\(rest) for the bars of \(giver)"]
+      return whole.sum == all.traceText
+        ? RoomSum(sum: "\(all.traceText) − \(rest)", notes: notes + whole.notes)
+        : RoomSum(sum: "\(all.traceText) − \(rest)", notes: notes)
+    }
+    let words = part == .height && self is UITableViewCell ? "a row of \(giver)" : "\(giver) gives it that"
+    return RoomSum(sum: own.traceText, notes: [words])
+  }
+
+  /// The width of a column of a split view controller; `nil` for other views.
+  private var columnRoom: RoomSum? {
+    guard let controller = viewController,
+      let split = controller.parent as? UISplitViewController, let all = split.viewIfLoaded,
+      !split.isCollapsed
+    else { return nil }
+    let place = convert(bounds, to: all)
+    let others = split.children.filter { other in
+      guard other !== controller, let view = other.viewIfLoaded, view.isDescendant(of: all) else {
+        return false
+      }
+      // Columns that touch each other are beside each other.
+      let other = view.convert(view.bounds, to: all).insetBy(dx: 0.5, dy: 0)
+      return !view.isHidden && !other.intersects(place)
+    }
+    let widths = others.compactMap { $0.viewIfLoaded?.bounds.width }
+    let isRest = controller === split.children.last && !others.isEmpty
+    guard isRest, abs(all.bounds.width - widths.reduce(0, +) - place.width) < 0.5 else {
+      let own = place.width.traceText
+      guard !others.isEmpty else { return nil }
+      return RoomSum(sum: own, notes: ["\(split.spokenName) makes this column that wide"])
+    }
+    let sum = ([all.bounds.width] + widths).map(\.traceText).joined(separator: " − ")
+    let notes = zip(others, widths).map { other, width in
+      "\(width.traceText) is the column \(other.spokenName) of \(split.spokenName)"
+    }
+    let whole = all.room(.width)
+    return RoomSum(sum: sum, notes: notes + whole.notes)
+  }
+}

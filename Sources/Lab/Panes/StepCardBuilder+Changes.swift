@@ -1,0 +1,166 @@
+import AdaptiveUI
+import CellRenderer
+import Foundation
+import SceneFiles
+
+// The rows of a card about traits, presentations, containers and boxes.
+
+extension StepCardBuilder {
+  // MARK: Traits
+
+  /// A row for each change of a trait, or, at the launch, for both size classes.
+  mutating func addTraits() {
+    guard step.cause != .launch else { return addFirstClasses() }
+    var changes: [TraitChange] = []
+    for line in lines where line.event.kind == .callback && LogCategory(line.event) == .traits {
+      for change in TraitChange.all(in: line.event) where !changes.contains(change) {
+        changes.append(change)
+        let reason = reason(of: change, line)
+        let short = reason?.replacing("it is ", with: "at ").replacing("it was ", with: "at ")
+          .replacing("horizontally ", with: "")
+        add(
+          change.trait,
+          forms: [text(change, reason.map { "because \($0)" }), text(change, short)], .traits)
+      }
+    }
+  }
+
+  private func text(_ change: TraitChange, _ reason: String?) -> StyledText {
+    var text = StyledText(change.old)
+    text.add(" → ", .faint)
+    text.add(change.new, .changed)
+    if let reason { text.add("  \(reason)", .traits) }
+    return text
+  }
+
+  private mutating func addFirstClasses() {
+    guard let root = session.window.rootViewController else { return }
+    let classes: [any UITraitDefinition.Type] = [
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+    ]
+    for trait in classes {
+      var text = StyledText(root.traitCollection.describe(trait), .heading)
+      text.add("  because \(session.reason(for: trait, of: root))", .traits)
+      add(trait.name, text, .traits)
+    }
+  }
+
+  /// Why the first controller that was told has the new value, and at which size it got it.
+  private func reason(of change: TraitChange, _ line: StepRun.Line) -> String? {
+    let trait = TraitChoice.all.map(\.trait).first { $0.name == change.trait }
+    guard let trait, let name = line.event.subject?.identifier,
+      let controller = session.controllers.first(where: { $0.displayName == name })
+    else { return nil }
+    return session.reason(for: trait, of: controller, at: line.size)
+  }
+
+  // MARK: Presentations and containers
+
+  mutating func addPresentations() {
+    for line in lines where line.event.kind == .state {
+      let event = line.event
+      switch event.name {
+      case "presented":
+        var text = name(of: event)
+        text.add(" as \(event.new ?? "")", .presentation)
+        if let reason = event.reason { text.add("  \(reason)", .faint) }
+        add("presented", text, .presentation)
+      case "presentation style":
+        var text = name(of: event)
+        text.add(" \(Self.style(event.old))")
+        text.add(" → ", .faint)
+        text.add(Self.style(event.new), .changed)
+        if let reason = event.reason ?? answer(about: event) { text.add("  \(reason)", .faint) }
+        text.add(place(of: line), .faint)
+        add("became", text, .presentation)
+      case "dismissed": add("dismissed", name(of: event), .presentation)
+      default: break
+      }
+    }
+  }
+
+  /// What its delegate wanted.
+  private func answer(about event: TraceEvent) -> String? {
+    let question = lines.last {
+      $0.event.isAboutStyle && $0.event.subject?.identifier == event.subject?.identifier
+    }
+    return question?.event.new.map { "its delegate answered \($0)" }
+  }
+
+  /// The window that something happened in, where it is another by now.
+  private func place(of line: StepRun.Line) -> String {
+    line.size == run.size ? "" : "  at \(line.size.width.traceText) wide"
+  }
+
+  /// A style without what it was adapted from.
+  private static func style(_ text: String?) -> String {
+    String((text ?? "").split(separator: ",").first ?? "")
+  }
+
+  /// What containers did: collapsed, expanded, showed other columns.
+  mutating func addContainers() {
+    var found: [(label: String, text: StyledText)] = []
+    for line in lines
+    where line.event.kind == .state && LogCategory(line.event) == .other
+      && line.event.subject != nil
+    {
+      let event = line.event
+      var text = name(of: event)
+      text.add(" \(VisibleText.of(Self.words(event)))")
+      if let reason = event.reason { text.add("  \(VisibleText.of(reason))", .faint) }
+      text.add(place(of: line), .faint)
+      if let index = found.firstIndex(where: { $0.label == event.name }) {
+        found[index].text.add(text, separator: "; ")
+      } else {
+        found.append((event.name, text))
+      }
+    }
+    for (label, text) in found { add(label, text, .presentation) }
+  }
+
+  /// What a container did, after its name.
+  private static func words(_ event: TraceEvent) -> String {
+    let change = [event.old, event.new].compactMap { $0 }.joined(separator: " → ")
+    switch event.name {
+    case "collapse", "expand": return "shows \(change)"
+    default: return change
+    }
+  }
+
+  // MARK: What changed on the canvas
+
+  mutating func addBoxes() {
+    let changes = session.changes
+    guard !changes.isEmpty else { return }
+    let kinds: [(word: String, boxes: [FrameCensus.Change])] = [
+      ("moved", changes.filter { $0.isMoved && !$0.isResized }),
+      ("resized", changes.filter(\.isResized)),
+      ("appeared", changes.filter { $0.mark.kind == .appeared }),
+      ("left", changes.filter { $0.mark.kind == .left }),
+    ]
+    let shown = kinds.filter { !$0.boxes.isEmpty }
+    add(
+      "boxes",
+      forms: (Self.listLengths + [0]).map { most in
+        var text = StyledText()
+        for (word, boxes) in shown {
+          if !text.isEmpty { text.add("; ", .faint) }
+          text.add("\(boxes.count) \(word)")
+          let names = Self.names(of: boxes)
+          guard most > 0, !names.isEmpty else { continue }
+          text.add(": ", .faint)
+          let others = boxes.count - names.count
+          text.add(list(names, most: most, others: others))
+        }
+        text.add("  ", .faint)
+        text.add("now ▭ before ┄", .faint, isWhole: true)
+        return text
+      })
+  }
+
+  /// The names that people gave, controllers before views.
+  private static func names(of boxes: [FrameCensus.Change]) -> [String] {
+    let named = boxes.filter(\.isNamed)
+    return named.filter(\.isController).map(\.name) + named.filter { !$0.isController }.map(\.name)
+  }
+}

@@ -1,0 +1,107 @@
+import AdaptiveUI
+import CellRenderer
+import Foundation
+import SceneFiles
+
+// The rows of a card about who was told, and who was not.
+
+extension StepCardBuilder {
+  mutating func addHearers() {
+    guard step.cause != .launch else { return }
+    let traits = hearers(["willTransition(to:with:)", "traitCollectionDidChange(_:)"])
+    let sizes = hearers(["viewWillTransition(to:with:)"])
+    for (label, names) in [("told traits", traits), ("told size", sizes)] where !names.isEmpty {
+      add(label, forms: Self.listLengths.map { list(names, most: $0) })
+    }
+  }
+
+  /// Whom one of these callbacks reached, in order.
+  private func hearers(_ callbacks: [String]) -> [String] {
+    var names: [String] = []
+    for event in lines.map(\.event)
+    where event.kind == .callback && callbacks.contains(event.name) {
+      guard let name = event.subject?.name, event.old != nil, event.old != "nil",
+        !names.contains(name)
+      else { continue }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// Some who were passed over for the same reason.
+  private struct PassedOver {
+    let reason: String
+    var names: [String]
+  }
+
+  mutating func addPassedOver() {
+    var groups: [PassedOver] = []
+    for line in lines where line.event.kind == .notTold {
+      let reason = reason(of: line)
+      let name = line.event.subject?.name ?? ""
+      if let index = groups.firstIndex(where: { $0.reason == reason }) {
+        if !groups[index].names.contains(name) { groups[index].names.append(name) }
+      } else {
+        groups.append(PassedOver(reason: reason, names: [name]))
+      }
+    }
+    guard !groups.isEmpty else { return }
+    let whole = Self.listLengths.map { text(of: groups, names: $0) }
+    // Where there is less room, those for whom there is none are counted.
+    let parts = (1..<groups.count).reversed().map { count in
+      var text = text(of: Array(groups.prefix(count)), names: 1)
+      let rest = groups.dropFirst(count).reduce(0) { $0 + $1.names.count }
+      text.add(" and \(rest) more, in the log", .faint)
+      return text
+    }
+    add("not told", forms: whole + parts, .passedOver)
+  }
+
+  private func text(of groups: [PassedOver], names: Int) -> StyledText {
+    var text = StyledText()
+    for group in groups {
+      var part = list(group.names, most: names)
+      part.add("  \(VisibleText.of(group.reason))", .passedOver)
+      text.add(part, separator: "; ")
+    }
+    return text
+  }
+
+  /// Why somebody was passed over, and of what.
+  private func reason(of line: StepRun.Line) -> String {
+    let (event, reason) = (line.event, line.event.reason ?? "")
+    let isAboutTraits = LogCategory(event) == .traits
+    if let size = reason.split(separator: "size unchanged: ").last, reason.hasPrefix("size unch") {
+      guard let told = telling(event) else { return "of size: it stays \(size)" }
+      return told.step < line.step
+        ? "of size from \(line.firstSize.width.traceText) wide on: it stays \(size)"
+        : "of size up to \(line.size.width.traceText) wide: it stayed \(size)"
+    }
+    if isAboutTraits, event.rule == "P07", appears(event.subject) {
+      return isToldOnArrival(event.subject)
+        ? "of traits before: out of the window then, it got them when it came back"
+        : "of traits: out of the window, and back with the traits that it had"
+    }
+    return "\(isAboutTraits ? "of traits" : "of size"): \(reason)"
+  }
+
+  /// The last line of another step that told the same.
+  private func telling(_ event: TraceEvent) -> StepRun.Line? {
+    lines.last {
+      $0.event.kind == .callback && $0.event.name == event.name
+        && $0.event.subject == event.subject
+    }
+  }
+
+  /// Whether it came into the window later.
+  private func appears(_ subject: TraceSubject?) -> Bool {
+    lines.contains { $0.event.name == "viewIsAppearing(_:)" && $0.event.subject == subject }
+  }
+
+  private func isToldOnArrival(_ subject: TraceSubject?) -> Bool {
+    lines.contains {
+      $0.event.kind == .callback && $0.event.name == "traitCollectionDidChange(_:)"
+        && $0.event.subject == subject
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import AdaptiveUI
+import CellRenderer
+import Foundation
+
+// Why dark, large text or right to left changed what it did, and how to take that back.
+
+extension StepCardBuilder {
+  mutating func addReaderChanges() {
+    guard step.cause == .change, session.recording.hasChange else { return }
+    let traits = Set(
+      lines.map(\.event).filter { $0.kind == .callback && LogCategory($0) == .traits }
+        .flatMap(TraitChange.all).map(\.trait))
+    if traits.contains(UITraitUserInterfaceStyle.name) { addStyle() }
+    if traits.contains(UITraitPreferredContentSizeCategory.name) { addTextSize() }
+    if traits.contains(UITraitLayoutDirection.name), session.changes.isEmpty {
+      add("boxes", StyledText("none moved: nothing here is tied to leading or trailing alone"))
+    }
+    var text = StyledText("u", .heading)
+    text.add(" undoes it")
+    add("take back", text)
+  }
+
+  private var shownViews: [UIView] { session.smallViews }
+
+  /// Which backgrounds have another colour now.
+  private mutating func addStyle() {
+    let fixed = shownViews.compactMap(\.fixedBackground)
+    let following = shownViews.count(where: \.hasFollowingBackground)
+    let whites = fixed.count { $0.isWhite }
+    let colours = whites == fixed.count ? "white" : whites > 0 ? "\(whites) of them white" : ""
+    var words: [String] = []
+    if following > 0 { words.append("\(following) follow\(following == 1 ? "s" : "")") }
+    if !fixed.isEmpty {
+      let name = colours.isEmpty ? "" : " (\(colours))"
+      words.append(
+        "\(fixed.count) \(fixed.count == 1 ? "has a fixed colour" : "have fixed colours")\(name) "
+          + "and stay\(fixed.count == 1 ? "s" : "") as \(fixed.count == 1 ? "it is" : "they are")")
+    }
+    let text = words.isEmpty ? "none of its own in sight" : words.joined(separator: "; ")
+    add("backgrounds", StyledText(text, fixed.isEmpty ? .text : .passedOver))
+  }
+
+  /// Which texts have another size now.
+  private mutating func addTextSize() {
+    let texts = shownViews.compactMap(\.followsTextSize)
+    let following = texts.count { $0 }
+    let fixed = texts.count - following
+    var text =
+      texts.isEmpty
+      ? "there is none in sight"
+      : following == 0
+        ? "none of \(texts.count) follows the text size: their fonts are fixed"
+        : fixed == 0
+          ? "all \(texts.count) follow the text size"
+          : "\(following) of \(texts.count) follow the text size; \(fixed) have fixed fonts"
+    if session.device == nil, following > 0 {
+      text += "; a terminal's letters are all one row high, a device (d) shows it"
+    }
+    add("texts", StyledText(text, following > 0 ? .text : .passedOver))
+  }
+}
+
+extension UIColor {
+  fileprivate var isWhite: Bool { min(red, green, blue) > 0.99 }
+}

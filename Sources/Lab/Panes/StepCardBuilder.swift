@@ -1,0 +1,186 @@
+import AdaptiveUI
+import CellRenderer
+import Foundation
+import SceneFiles
+
+/// Reads a step of the trace, or steps that are one thing to a person, into a card.
+@MainActor struct StepCardBuilder {
+  let step: TraceStep
+  /// The steps that the card is about, of which ``step`` is the last.
+  let run: StepRun
+  /// What they told.
+  let lines: [StepRun.Line]
+  let session: SceneSession
+  let depths: BoxDepths
+  var card = StepCard()
+
+  init(_ step: TraceStep, in session: SceneSession, depths: BoxDepths) {
+    self.step = step
+    self.session = session
+    self.depths = depths
+    let size = session.windowScene.geometry.size
+    let run =
+      session.run.flatMap { $0.last == step.number ? $0 : nil }
+      ?? StepRun(step, from: size, to: size, base: nil)
+    self.run = run
+    lines = run.lines(step)
+  }
+
+  /// The card, loudest things first.
+  mutating func build() -> StepCard {
+    if let news = session.news { return build(news) }
+    card.title = title
+    let callbacks = step.events.count { $0.kind == .callback }
+    if run.count == 1, callbacks > 0 {
+      card.count = StyledText("  \(callbacks) callback\(callbacks == 1 ? "" : "s")", .faint)
+    }
+    addBreaches()
+    addRefusals()
+    addWindow()
+    addTraits()
+    addPresentations()
+    addContainers()
+    addHearers()
+    addPassedOver()
+    addBoxes()
+    addReaderChanges()
+    return card
+  }
+
+  /// What was undone or read again is no step: the card tells what that changed, and what is wrong.
+  private mutating func build(_ news: String) -> StepCard {
+    card.title = StyledText(VisibleText.of(news), .heading)
+    addBreaches()
+    addBoxes()
+    if card.rows.isEmpty { add("boxes", StyledText("all as before")) }
+    return card
+  }
+
+  private var title: StyledText {
+    let number = run.count > 1 ? "steps \(run.first)–\(run.last)" : "step \(step.number)"
+    var text = StyledText("\(number)  ", .faint)
+    text.add(VisibleText.of(headline), .heading)
+    return text
+  }
+
+  private var headline: String {
+    switch step.cause {
+    case .launch: "opened"
+    case .terminal: "terminal \(terminalTitle)"
+    case .rotation: step.title.hasPrefix("launch") ? step.title : "turned \(step.title)"
+    case .device: "device \(step.title)"
+    case .pane, .container, .presentation, .change: step.title
+    }
+  }
+
+  /// The first size of the terminal and the last.
+  private var terminalTitle: String {
+    let (first, last) = (run.firstTitle.components(separatedBy: " → "), step.title)
+    let parts = last.components(separatedBy: " → ")
+    guard run.count > 1, first.count == 2, parts.count == 2 else { return last }
+    return "\(first[0]) → \(parts[1])"
+  }
+
+  // MARK: What went wrong
+
+  private mutating func addBreaches() {
+    for event in lines.map(\.event) where event.kind == .breach {
+      add("breach", StyledText(words(event), .conflict), .conflict)
+    }
+    for event in lines.map(\.event) where event.isConflict {
+      add("CONFLICT", StyledText(conflictText(event), .conflict), .conflict)
+    }
+  }
+
+  /// The constraint that was given up, out of UIKit's message.
+  private func conflictText(_ event: TraceEvent) -> String {
+    let lines = (event.reason ?? "").split(separator: "\n").map(String.init)
+    let marker = lines.firstIndex { $0.contains("breaking constraint") }
+    let constraint = marker.flatMap { $0 + 1 < lines.count ? lines[$0 + 1] : nil } ?? ""
+    let text = constraint.isEmpty ? "constraints contradict each other" : "gave up \(constraint)"
+    return VisibleText.of(text.trimmingPrefix { $0 == " " }.description)
+  }
+
+  private mutating func addRefusals() {
+    for event in lines.map(\.event) where event.kind == .refusal {
+      let way = session.wayOut.map { "; its “\($0)” is one (Tab, Enter)" } ?? ""
+      let words = words(event)
+      add("refused", StyledText(words + (words.hasSuffix("way out") ? way : ""), .alert), .alert)
+    }
+  }
+
+  private func words(_ event: TraceEvent) -> String {
+    let name = event.subject.map { "\($0.name): " } ?? ""
+    let reason = event.reason.map { ", \($0)" } ?? ""
+    return VisibleText.of(name + event.name + reason)
+  }
+
+  // MARK: Window
+
+  private mutating func addWindow() {
+    let geometries = lines.map(\.event).filter { $0.name == "scene geometry" }
+    guard let last = geometries.last else {
+      guard step.cause == .launch else { return }
+      let geometry = session.windowScene.geometry
+      return add(
+        "window", StyledText("\(geometry.size.traceText) points, \(geometry.orientation)"))
+    }
+    let (old, new) = (run.count > 1 ? run.oldSize.traceText : last.old ?? "", last.new ?? "")
+    let steps = run.count > 1 ? " in \(run.count) steps" : ""
+    func text(_ unit: String, _ end: String) -> StyledText {
+      var text = StyledText(old)
+      text.add(" → ", .faint)
+      text.add(new, .changed)
+      text.add(unit + steps, .faint)
+      if !end.isEmpty { text.add("  \(end)", .heading) }
+      return text
+    }
+    guard let earlier = session.stepLikeNow else { return add("window", text(" points", "")) }
+    add(
+      "window",
+      forms: [
+        text(" points", "as before: all boxes and size classes of step \(earlier)"),
+        text("", "as before, at step \(earlier)"),
+      ])
+  }
+
+  // MARK: Helpers
+
+  mutating func add(_ label: String, _ text: StyledText, _ tone: PaneLine.Tone = .faint) {
+    add(label, forms: [text], tone)
+  }
+
+  mutating func add(_ label: String, forms: [StyledText], _ tone: PaneLine.Tone = .faint) {
+    card.rows.append(StepCard.Row(label: label, forms: forms, labelTone: tone))
+  }
+
+  func name(of event: TraceEvent) -> StyledText {
+    guard let subject = event.subject else { return StyledText() }
+    return StyledText(VisibleText.of(subject.name), depths.tone(of: subject.name))
+  }
+
+  /// Names in the hues of their boxes; many are counted.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - most: How many are said at most; none of them for 0.
+  ///   - others: How many there are that have no name.
+  /// - Returns: The names with commas, `and 3 more` behind them.
+  func list(_ names: [String], most: Int = mostNames, others: Int = 0) -> StyledText {
+    var text = StyledText()
+    for (index, name) in names.prefix(most).enumerated() {
+      // The comma stays on the line of the name.
+      let comma = index + 1 < min(names.count, most) ? "," : ""
+      text.add(VisibleText.of(name) + comma, depths.tone(of: name))
+      if !comma.isEmpty { text.add(" ") }
+    }
+    let rest = max(names.count - most, 0) + others
+    if rest > 0, !text.isEmpty { text.add(" and \(rest) more", .faint) }
+    return text
+  }
+
+  static let mostNames = 7
+
+  /// The lengths of lists that are tried, the longest first.
+  static let listLengths = [mostNames, 5, 4, 3, 2, 1]
+}

@@ -1,0 +1,100 @@
+import AdaptiveUI
+import Foundation
+
+// Which steps belong together, and whether everything is as it was before.
+
+extension SceneSession {
+  /// How everything is before something is done.
+  struct StateBeforeStep {
+    let step: Int
+    let size: CGSize
+    /// Where everything is; `nil` where nobody shows what changes.
+    let base: FrameCensus?
+    let mark: UInt64?
+  }
+
+  var stateBeforeStep: StateBeforeStep {
+    let base = tracksChanges ? FrameCensus(of: window) : nil
+    return StateBeforeStep(
+      step: lastStepNumber, size: windowScene.geometry.size, base: base,
+      mark: joinsSizes ? base.map(mark) : nil)
+  }
+
+  /// Takes up the steps that were begun since an earlier state.
+  func follow(_ before: StateBeforeStep) {
+    news = nil
+    if let mark = before.mark { past.note(mark, step: before.step) }
+    let steps = environment.recorder.steps
+    let size = windowScene.geometry.size
+    for index in steps.indices.suffix(lastStepNumber - before.step) {
+      let step = steps[index]
+      if joinsSizes, index > 0, run?.isContinued(by: step) == true {
+        run?.append(step, after: steps[index - 1], size: size, base: before.base)
+      } else {
+        run = StepRun(step, from: before.size, to: size, base: before.base)
+      }
+    }
+    changesBase = run?.base ?? before.base
+  }
+
+  /// The last step before the run whose end is as everything is now; `nil` for none.
+  var stepLikeNow: Int? {
+    guard joinsSizes, tracksChanges, let run,
+      [TraceCause.terminal, .rotation, .device].contains(run.cause),
+      let step = past.step(before: run.first, like: mark(FrameCensus(of: window)))
+    else { return nil }
+    return step
+  }
+
+  /// Tells apart how everything is: where views are, and the controllers' size classes.
+  private func mark(_ census: FrameCensus) -> UInt64 {
+    var mark = census.mark
+    for controller in controllers {
+      let traits = controller.traitCollection
+      for sizeClass in [traits.horizontalSizeClass, traits.verticalSizeClass] {
+        mark = (mark ^ UInt64(truncatingIfNeeded: sizeClass.rawValue)) &* 0x100_0000_01b3
+      }
+    }
+    return mark
+  }
+}
+
+/// How everything was at the ends of steps.
+struct PastStates {
+  /// The numbers of the steps, in order, by what tells states apart.
+  private var steps: [UInt64: [Int]] = [:]
+  private var count = 0
+
+  /// More than a person remembers.
+  private static let limit = 4_000
+
+  /// Keeps how a step left everything.
+  mutating func note(_ mark: UInt64, step: Int) {
+    if count >= Self.limit { (steps, count) = ([:], 0) }
+    guard steps[mark]?.last != step else { return }
+    steps[mark, default: []].append(step)
+    count += 1
+  }
+
+  /// The last step before another one that left everything so.
+  func step(before limit: Int, like mark: UInt64) -> Int? {
+    steps[mark]?.last { $0 < limit }
+  }
+}
+
+extension FrameCensus {
+  /// A number that is the same for views in the same places.
+  var mark: UInt64 {
+    var mark: UInt64 = 0xcbf2_9ce4_8422_2325
+    for entry in entries {
+      let place = entry.place
+      for number in [place.minX, place.minY, place.width, place.height] {
+        // Noise in sums of points does not count.
+        let hundredths = Int64((min(max(number, -1e12), 1e12) * 100).rounded())
+        mark = (mark ^ UInt64(bitPattern: hundredths)) &* 0x100_0000_01b3
+      }
+      mark = (mark ^ entry.key) &* 0x100_0000_01b3
+    }
+    return mark
+  }
+}

@@ -1,0 +1,172 @@
+import AdaptiveUI
+import Foundation
+
+/// Steps that follow each other and are one thing to a person: a drag of the terminal is many sizes.
+///
+/// What earlier steps of the run said is kept without what later ones say again, so that a long drag
+/// costs no more than a short one. A trait that changes back begins another run: narrower is one
+/// story, wide again the next.
+struct StepRun {
+  /// A line of the trace with the window that it happened in.
+  struct Line {
+    var event: TraceEvent
+    let step: Int
+    /// The window after the step, in points.
+    let size: CGSize
+    /// The window when the same was told first.
+    var firstSize: CGSize
+
+    init(event: TraceEvent, step: Int, size: CGSize) {
+      (self.event, self.step, self.size, firstSize) = (event, step, size, size)
+    }
+  }
+
+  /// The numbers of the first step and the last one.
+  private(set) var first: Int
+  private(set) var last: Int
+  let cause: TraceCause
+  /// What the first step is called.
+  private(set) var firstTitle: String
+  /// The lines of all steps but the last.
+  private(set) var earlier: [Line] = []
+  /// Where everything was before the run; `nil` for nobody knows.
+  private(set) var base: FrameCensus?
+  /// The window before the run, and after it, in points.
+  private(set) var oldSize: CGSize
+  private(set) var size: CGSize
+  /// Which traits changed in the run, by what step.
+  private var changed: [String: Int] = [:]
+  /// Where the window began to grow or to shrink last.
+  private var turn: Turn?
+  private var direction = (width: 0, height: 0)
+
+  /// The first step that went the other way, and how everything was before it.
+  private struct Turn {
+    let step: Int
+    let title: String
+    let base: FrameCensus?
+    let size: CGSize
+  }
+
+  /// Begins with one step.
+  init(_ step: TraceStep, from oldSize: CGSize, to size: CGSize, base: FrameCensus?) {
+    (first, last, cause, firstTitle) = (step.number, step.number, step.cause, step.title)
+    (self.oldSize, self.size, self.base) = (oldSize, size, base)
+    note(step)
+    direction = Self.direction(from: oldSize, to: size)
+  }
+
+  /// How many steps there are.
+  var count: Int { last - first + 1 }
+
+  /// The lines of all steps, with those of the last one as they are now.
+  func lines(_ lastStep: TraceStep) -> [Line] {
+    count == 1
+      ? lastStep.events.map { Line(event: $0, step: last, size: size) }
+      : Self.merged(earlier, lastStep.events.map { Line(event: $0, step: last, size: size) })
+  }
+
+  /// Whether a step goes on with the run.
+  func isContinued(by step: TraceStep) -> Bool {
+    cause == .terminal && step.cause == .terminal && step.number == last + 1
+  }
+
+  /// Adds the next step.
+  ///
+  /// - Parameters:
+  ///   - step: The step, which ``isContinued(by:)``.
+  ///   - previous: The one before it, with all its lines.
+  ///   - size: The window now, in points.
+  ///   - base: Where everything was before the step.
+  mutating func append(
+    _ step: TraceStep, after previous: TraceStep, size: CGSize, base: FrameCensus?
+  ) {
+    earlier = Self.merged(
+      earlier, previous.events.map { Line(event: $0, step: last, size: self.size) })
+    let direction = Self.direction(from: self.size, to: size)
+    if direction.width * self.direction.width < 0 || direction.height * self.direction.height < 0 {
+      turn = Turn(step: step.number, title: step.title, base: base, size: self.size)
+    }
+    if direction.width != 0 { self.direction.width = direction.width }
+    if direction.height != 0 { self.direction.height = direction.height }
+    let returns = Self.traits(in: step).contains { changed[$0] != nil }
+    if returns {
+      begin(at: turn ?? Turn(step: step.number, title: step.title, base: base, size: self.size))
+    }
+    (last, self.size) = (step.number, size)
+    note(step)
+  }
+
+  private mutating func begin(at turn: Turn) {
+    (first, firstTitle, base, oldSize) = (turn.step, turn.title, turn.base, turn.size)
+    earlier.removeAll { $0.step < turn.step }
+    changed = [:]
+    self.turn = nil
+  }
+
+  private mutating func note(_ step: TraceStep) {
+    for trait in Self.traits(in: step) { changed[trait] = step.number }
+  }
+
+  private static func traits(in step: TraceStep) -> Set<String> {
+    Set(
+      step.events.filter { $0.kind == .callback && LogCategory($0) == .traits }
+        .flatMap(TraitChange.all).map(\.trait))
+  }
+
+  private static func direction(from old: CGSize, to new: CGSize) -> (width: Int, height: Int) {
+    func sign(_ number: CGFloat) -> Int { number == 0 ? 0 : number < 0 ? -1 : 1 }
+    return (sign(new.width - old.width), sign(new.height - old.height))
+  }
+
+  // MARK: What is kept
+
+  /// All lines in order; of those that say the same again the newest.
+  private static func merged(_ earlier: [Line], _ later: [Line]) -> [Line] {
+    var lines: [Line] = []
+    var places: [Key: Int] = [:]
+    for line in earlier + later {
+      guard let key = Key(line.event) else { continue }
+      guard let place = places[key] else {
+        places[key] = lines.count
+        lines.append(line)
+        continue
+      }
+      // What is told in the same place anew is the same telling, from the first value to the last.
+      var newest = line
+      newest.event.old = lines[place].event.old
+      newest.firstSize = lines[place].firstSize
+      lines[place] = newest
+    }
+    return lines
+  }
+
+  /// What makes two lines of different steps the same; `nil` for what no card tells.
+  private struct Key: Hashable {
+    let kind: String
+    let name: String
+    let subject: TraceSubject?
+    /// What has to be equal as well.
+    let words: String
+
+    init?(_ event: TraceEvent) {
+      let isQuestion = event.kind == .question
+      guard event.name != "bounds", !isQuestion || event.isAboutStyle else { return nil }
+      let category = LogCategory(event)
+      let isAppearance = category == .appearance && event.name != "viewIsAppearing(_:)"
+      guard event.kind == .notTold || category != .layout && !isAppearance else { return nil }
+      let isTelling = event.kind == .notTold || category == .sizes || category == .appearance
+      words =
+        isTelling
+        ? "" : [event.old, event.new, event.reason].compactMap { $0 }.joined(separator: "\n")
+      (kind, name, subject) = (event.kind.rawValue, event.name, event.subject)
+    }
+  }
+}
+
+extension TraceEvent {
+  /// Whether it asks a delegate which style something is presented in.
+  var isAboutStyle: Bool {
+    kind == .question && name.hasPrefix("adaptivePresentationStyle(for:")
+  }
+}
