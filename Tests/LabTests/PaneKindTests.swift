@@ -312,9 +312,9 @@ import Testing
   }
 
   @Test func `time goes back step by step and returns`() throws {
-    let past = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t←")
+    let past = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t[")
     let line = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t↑")
-    let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t←⎋")
+    let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t[⎋")
     // The answer to the act goes away with the next key, which here means nothing.
     let never = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]⇱")
 
@@ -325,7 +325,7 @@ import Testing
   }
 
   @Test func `going on from the past forgets what came later`() throws {
-    let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]]t←←⏎r")
+    let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]]t[[⏎r")
 
     #expect(pilot.headings == ["launch Plain", "rotation right → portrait"])
   }

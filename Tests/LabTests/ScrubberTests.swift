@@ -36,7 +36,7 @@ import Testing
 
   @Test func `without time travel there is no scrubber`() throws {
     let never = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]")
-    let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t←⎋")
+    let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t[⎋")
 
     #expect(!never.screen.contains("├─────"))
     #expect(back.rows.dropLast() == never.rows.dropLast())
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `a scene's notes are not counted as lines of the trace`() throws {
     let yaml = TestScenes.plain + "\nnotes: |\n  One line.\n  Another line."
-    let past = try Pilot(yaml, columns: 100, rows: 40, keys: "]t←↑")
+    let past = try Pilot(yaml, columns: 100, rows: 40, keys: "]t[↑")
     let chosen = past.rows.filter { $0.contains("▸") }
 
     #expect(past.rows[38].contains("· 10/11 "))

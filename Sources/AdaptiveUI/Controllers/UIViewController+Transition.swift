@@ -31,7 +31,7 @@ extension UIViewController {
       } else if let own {
         "overrides its own traits: \(own.summary)"
       } else {
-        "its traits stay the same"
+        "they stay the same"
       }
     environment.recorder.record(
       TraceEvent(

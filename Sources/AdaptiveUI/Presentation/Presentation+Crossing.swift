@@ -57,9 +57,9 @@ extension Presentation {
   /// Why the presented controller is not told of traits: its style gives it the same ones.
   private var untoldReason: String {
     guard let next = crossing?.style, next != style else {
-      return "its traits stay the same in the \(style)"
+      return "they are the same in the \(style)"
     }
-    return "its traits stay the same: \(style) → \(next)"
+    return "they are the same as \(style) and as \(next)"
   }
 
   /// The default of the presentation controller's `willTransition(to:with:)`.
@@ -135,7 +135,8 @@ extension Presentation {
     environment.animations.perform(nil) { swap(to: next) }
     note(
       .state, "presentation style", old: old, new: styleText,
-      reason: requested.delegate == nil ? "UIKit's default: no delegate answered" : nil, rule: "D21")
+      reason: requested.delegate == nil ? "UIKit's default: no delegate answered" : nil,
+      rule: "D21")
     container.setNeedsLayout()
   }
 }

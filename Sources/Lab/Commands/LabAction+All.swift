@@ -172,10 +172,13 @@ extension LabAction {
   ]
 
   private static let inTime: [LabAction] = [
-    LabAction(.stepBack, "←", "a step back", hint: "back") { $0.isInTime },
-    LabAction(.stepForward, "→", "a step forward", hint: "forward") { $0.isInTime },
-    LabAction(.lineBack, "↑ ,", "one callback back", hint: "line") { $0.isInTime },
-    LabAction(.lineForward, "↓ .", "one callback forward") { $0.isInTime },
+    LabAction(.lineBack, "← ↑ ,", "one callback back", hint: "callback back") { $0.isInTime },
+    LabAction(.lineForward, "→ ↓ .", "one callback forward", hint: "callback on") { $0.isInTime },
+    LabAction(.stepBack, "PgUp [", "a step back, at most to the launch", hint: "step back") {
+      $0.isInTime
+    },
+    LabAction(.stepForward, "PgDn ]", "a step forward", hint: "step on") { $0.isInTime },
+    LabAction(.leaveTime, "Esc t", "back to now", hint: "now") { $0.isInTime },
     LabAction(.timeStart, "Home", "the start of the recording") { $0.isInTime },
     LabAction(.timeEnd, "End", "the end of the recording") { $0.isInTime },
     LabAction(.play, "Space", "play, pause", hint: "play") { $0.isInTime },
@@ -185,7 +188,6 @@ extension LabAction {
     LabAction(
       .continueHere, "Enter", "go on here; what came later is gone", hint: "go on here"
     ) { $0.isInTime },
-    LabAction(.leaveTime, "Esc t", "back to now", hint: "now") { $0.isInTime },
   ]
 
   private static let program: [LabAction] = [

@@ -2,6 +2,7 @@ import AdaptiveUI
 import Cells
 import Documents
 import Foundation
+import SceneFiles
 
 // What can be taken along into the clipboard: numbers, constraints, log, the command that leads here.
 
@@ -23,7 +24,8 @@ extension Lab {
       return
     }
     let part = copied.isCut ? "the first \(ClipboardText.limit) bytes of the " : ""
-    state.message = "copied: \(part)\(what)"
+    let beginning = text.split(separator: "\n").first.map { VisibleText.of(String($0)) } ?? ""
+    state.message = "copied: \(part)\(what)  \(beginning)"
   }
 
   /// What the command line calls the document: its path, or the name of a bundled scene.
@@ -71,12 +73,16 @@ extension SceneSession {
   }
 
   private func commandCopies(_ file: String) -> [CopyChoice] {
-    [("shell command that draws this", "snapshot"), ("shell command that opens this", nil)]
-      .compactMap { what, verb in
-        ShellCommand(document, file: file, recording, verb: verb).map {
-          CopyChoice(title: "\(what)  \($0.text)", what: what, text: $0.text)
-        }
+    let state = recording.entries.isEmpty ? "as it opens" : "in this state"
+    let kinds: [(what: String, verb: String?)] = [
+      ("command that prints this picture, \(state)", "snapshot"),
+      ("command that opens the lab \(state), in the terminal's size", nil),
+    ]
+    return kinds.compactMap { what, verb in
+      ShellCommand(document, file: file, recording, verb: verb).map {
+        CopyChoice(title: "\(what)  \($0.text)", what: "command", text: $0.text)
       }
+    }
   }
 
   private static func frame(_ view: UIView) -> String {

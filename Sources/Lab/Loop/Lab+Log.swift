@@ -19,6 +19,8 @@ extension Lab {
       // Back in time lines come in the order of events, each callback on its own.
       writer.filter = .everything
       pane.lines = writer.inOrder(steps)
+      pane.pinned =
+        state.time.map { TimeCard(time: $0, depths: boxDepths).lines(writer.columns) } ?? []
       return markTime(pane)
     }
     if state.logFilter != .folded { pane.note = "f: \(state.logFilter.rawValue)" }

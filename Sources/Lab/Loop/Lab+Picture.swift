@@ -57,6 +57,7 @@ extension Lab {
     pane.search = state.search
     pane.picture = nil
     pane.aside = []
+    pane.pinned = []
     pane.marked = 0..<0
     pane.note = (shown?.foldedRows ?? 0) > 0 ? "Space: 1 : 1" : ""
     fill(pane, session)

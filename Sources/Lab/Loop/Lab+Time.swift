@@ -42,7 +42,8 @@ extension Lab {
       recording: session.recording, steps: steps, starts: starts, now: now,
       moment: TimeTravel.Moment(step: 0, line: 0))
     time.moment = time.last
-    time.changes = session.changes.map(\.mark)
+    time.boxes = session.changes
+    time.changes = time.boxes.map(\.mark)
     state.time = time
     state.paneHasKeys = false
     updateScrubber()
@@ -65,15 +66,19 @@ extension Lab {
         }
         guard frozen == nil, !isEnd, environment.recorder.isBefore(moment) else { return }
         let room = self.pictureRoom
+        var changes: [FrameCensus.Change] = []
         frozen = session.frozen(in: environment, room) { window in
           var options = self.shownOptions(of: session, in: room)
-          options.changes = base.map { FrameCensus(of: window).marks(since: $0) } ?? []
+          changes = base.map { FrameCensus(of: window).changes(since: $0) } ?? []
+          options.changes = changes.map(\.mark)
           return session.shownPicture(options, of: window).buffer
         }
+        frozen?.changes = changes
       })
     session.environment.settle()
     time.frozen = frozen
-    time.changes = base.map { FrameCensus(of: session.window).marks(since: $0) } ?? []
+    time.boxes = base.map { FrameCensus(of: session.window).changes(since: $0) } ?? []
+    time.changes = time.boxes.map(\.mark)
     state.time = time
     followTwin()
     followWall()
@@ -83,12 +88,9 @@ extension Lab {
     guard let session, let time = state.time else { return }
     state.time = nil
     state.positions[.log] = nil
-    if keepingLater {
-      session.replay()
-      session.advance(to: time.now)
-    } else {
-      session.forget(after: time.entryCount)
-    }
+    if !keepingLater { session.forget(after: time.entryCount) }
+    session.replay(follows: true)
+    if keepingLater { session.advance(to: time.now) }
     session.resize(to: windowSize, cause: .terminal, title: "")
     followTwin()
     followWall()
@@ -165,18 +167,11 @@ extension Environment {
   }
 }
 
-extension FrameCensus {
-  /// What the canvas marks of everything that changed since an earlier moment.
-  fileprivate func marks(since old: FrameCensus) -> [CanvasChange] {
-    changes(since: old).map(\.mark)
-  }
-}
-
 extension CellBuffer {
   /// What is on the screen before the first view.
   fileprivate static func nothing(in room: CellSize) -> CellBuffer {
     var buffer = CellBuffer(size: room)
-    let text = "no view is on the screen yet"
+    let text = "no view is on the screen yet: → goes on with the launch"
     buffer.write(
       text,
       at: CellPoint(

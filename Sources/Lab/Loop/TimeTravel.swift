@@ -18,6 +18,8 @@ struct TimeTravel {
   struct Frozen {
     let picture: CellBuffer
     let tree: [PaneLine]
+    /// What the step has changed so far.
+    var changes: [FrameCensus.Change] = []
   }
 
   /// Everything that was recorded.
@@ -32,6 +34,8 @@ struct TimeTravel {
   var frozen: Frozen?
   /// What the step has changed by its end.
   var changes: [CanvasChange] = []
+  /// The same with names.
+  var boxes: [FrameCensus.Change] = []
   var isPlaying = false
   /// Whether it plays towards the start.
   var isBackward = false
@@ -54,12 +58,13 @@ struct TimeTravel {
 
   private var index: Int { steps.firstIndex { $0.number == moment.step } ?? 0 }
 
-  /// The end of the step before or after; the middle of a step counts as before its end.
+  /// The end of the step before or after; the middle of a step counts as before its end. Nothing is on
+  /// the screen before the launch, so there it ends.
   func step(_ direction: Int) -> Moment {
     let count = steps[index].events.count
     let target = direction > 0 && moment.line < count ? index : index + direction
-    guard steps.indices.contains(target) else { return direction > 0 ? last : first }
-    return Moment(step: steps[target].number, line: steps[target].events.count)
+    let kept = min(max(target, 0), steps.count - 1)
+    return Moment(step: steps[kept].number, line: steps[kept].events.count)
   }
 
   /// The next line, or the one before.

@@ -16,6 +16,8 @@ final class PaneView: UIView, CellDrawable {
   var note = ""
   /// What a wide pane shows on its left.
   var aside: [PaneLine] = []
+  /// What is above the lines and never scrolls.
+  var pinned: [PaneLine] = []
   /// What the pane says, from the top.
   var lines: [PaneLine] = []
   var position = PanePosition()
@@ -61,6 +63,11 @@ final class PaneView: UIView, CellDrawable {
     if let picture { return buffer.draw(picture, at: inner.origin) }
     if rect.size.columns >= Self.leastWide, !aside.isEmpty {
       inner = drawAside(in: &buffer, inner)
+    }
+    for line in pinned.prefix(max(inner.size.rows - 1, 0)) {
+      draw(line, row: 0, in: &buffer, inner, isChosen: false)
+      inner.origin.row += 1
+      inner.size.rows -= 1
     }
     shownRows = max(inner.size.rows, 1)
     firstRow = inner.origin.row - rect.origin.row
@@ -127,7 +134,7 @@ final class PaneView: UIView, CellDrawable {
 
   /// Tells how many lines are out of sight, and what else there is to say, as far as there is room.
   private func drawRest(from column: Int, in buffer: inout CellBuffer, _ rect: CellRect) {
-    let rows = rect.size.rows - 1
+    let rows = rect.size.rows - 1 - pinned.count
     let first = min(position.scroll, max(lines.count - rows, 0))
     let below = picture == nil ? lines.count - first - rows : 0
     let scrolled = [first > 0 ? "↑\(first)" : "", below > 0 ? "↓\(below)" : ""]
@@ -178,6 +185,8 @@ final class PaneView: UIView, CellDrawable {
       return style
     }
     var column = 1
+    // What does not fit ends in a sign of that.
+    let line = line.cut(to: rect.size.columns - 1)
     for (text, tone) in line.pieces {
       write(text, row: row, column: column, in: &buffer, rect: rect, style: style(tone))
       column += TextWidth.columns(of: text)
@@ -199,6 +208,14 @@ final class PaneView: UIView, CellDrawable {
 }
 
 extension PaneLine {
+  /// The line, with “…” at the end where it is longer than so many columns.
+  fileprivate func cut(to columns: Int) -> PaneLine {
+    guard TextWidth.columns(of: text) > columns else { return self }
+    var line = self
+    line.text = text.cut(to: columns)
+    return line
+  }
+
   /// The line in pieces of one tone each.
   var pieces: [(text: String, tone: Tone)] {
     guard !spans.isEmpty else { return [(text, tone)] }

@@ -22,21 +22,33 @@ struct StepCard {
   /// - Returns: The title, then each row with its label in front.
   func lines(_ columns: Int, room: Int) -> [PaneLine] {
     let title = shortestTitle(columns)
-    let whole = rows.map { lines(of: $0, columns, limit: Self.mostLines) }
-    // Each row has a line; those further up get what they need more first.
-    var spare = room - title.count - rows.count
-    var shown: [PaneLine] = title
-    for (row, lines) in zip(rows, whole) {
-      let more = min(lines.count - 1, max(spare, 0))
-      spare -= more
-      shown += more == lines.count - 1 ? lines : self.lines(of: row, columns, limit: more + 1)
+    // Where all rows have room in their shortest wording, those further up get longer ones.
+    let short = rows.map { lines(of: $0, columns, limit: Self.mostLines, isShort: true) }
+    var spare = room - title.count - short.reduce(0) { $0 + $1.count }
+    guard spare < 0 else {
+      return title
+        + zip(rows, short).flatMap { row, short in
+          let lines = lines(of: row, columns, limit: min(short.count + spare, Self.mostLines))
+          spare -= lines.count - short.count
+          return lines
+        }
     }
-    return shown
+    // Each row has a line; those further up get what they need more first.
+    spare = room - title.count - rows.count
+    return title
+      + zip(rows, short).flatMap { row, short in
+        let more = min(short.count - 1, max(spare, 0))
+        spare -= more
+        return lines(of: row, columns, limit: more + 1)
+      }
   }
 
-  private func lines(of row: Row, _ columns: Int, limit: Int) -> [PaneLine] {
+  /// A row in its longest wording that fits, or in its shortest one, cut where it has to be.
+  private func lines(
+    of row: Row, _ columns: Int, limit: Int, isShort: Bool = false
+  ) -> [PaneLine] {
     var lines: [PaneLine] = []
-    for form in row.forms {
+    for form in isShort ? row.forms.suffix(1) : row.forms[...] {
       var text = StyledText(row.label.padded(to: Self.labelColumns), row.labelTone)
       text.add(form)
       lines = text.lines(columns, indent: Self.labelColumns)

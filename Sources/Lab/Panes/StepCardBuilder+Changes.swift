@@ -16,8 +16,7 @@ extension StepCardBuilder {
       for change in TraitChange.all(in: line.event) where !changes.contains(change) {
         changes.append(change)
         let reason = reason(of: change, line)
-        let short = reason?.replacing("it is ", with: "at ").replacing("it was ", with: "at ")
-          .replacing("horizontally ", with: "")
+        let short = reason.map { $0.trimmed(of: "it is ") ?? $0.trimmed(of: "it was ") ?? $0 }
         add(
           change.trait,
           forms: [text(change, reason.map { "because \($0)" }), text(change, short)], .traits)
@@ -162,5 +161,12 @@ extension StepCardBuilder {
   private static func names(of boxes: [FrameCensus.Change]) -> [String] {
     let named = boxes.filter(\.isNamed)
     return named.filter(\.isController).map(\.name) + named.filter { !$0.isController }.map(\.name)
+  }
+}
+
+extension String {
+  /// What follows a beginning, with “at” before it; `nil` where the text begins otherwise.
+  fileprivate func trimmed(of beginning: String) -> String? {
+    hasPrefix(beginning) ? "at \(dropFirst(beginning.count))" : nil
   }
 }

@@ -35,26 +35,39 @@ extension StepCardBuilder {
   }
 
   mutating func addPassedOver() {
-    var groups: [PassedOver] = []
-    for line in lines where line.event.kind == .notTold {
+    var whole: [PassedOver] = []
+    var short: [PassedOver] = []
+    // Who was not told of traits is asked for more often.
+    for line in notTold(of: true) + notTold(of: false) {
       let reason = reason(of: line)
       let name = line.event.subject?.name ?? ""
-      if let index = groups.firstIndex(where: { $0.reason == reason }) {
-        if !groups[index].names.contains(name) { groups[index].names.append(name) }
-      } else {
-        groups.append(PassedOver(reason: reason, names: [name]))
-      }
+      Self.add(name, reason.whole, to: &whole)
+      Self.add(name, reason.short, to: &short)
     }
-    guard !groups.isEmpty else { return }
-    let whole = Self.listLengths.map { text(of: groups, names: $0) }
+    guard !whole.isEmpty else { return }
     // Where there is less room, those for whom there is none are counted.
-    let parts = (1..<groups.count).reversed().map { count in
-      var text = text(of: Array(groups.prefix(count)), names: 1)
-      let rest = groups.dropFirst(count).reduce(0) { $0 + $1.names.count }
+    let parts = (1..<max(short.count, 1)).reversed().map { count in
+      var text = text(of: Array(short.prefix(count)), names: 1)
+      let rest = short.dropFirst(count).reduce(0) { $0 + $1.names.count }
       text.add(" and \(rest) more, in the log", .faint)
       return text
     }
-    add("not told", forms: whole + parts, .passedOver)
+    add(
+      "not told",
+      forms: Self.listLengths.map { text(of: whole, names: $0) }
+        + Self.listLengths.map { text(of: short, names: $0) } + parts, .passedOver)
+  }
+
+  private func notTold(of traits: Bool) -> [StepRun.Line] {
+    lines.filter { $0.event.kind == .notTold && (LogCategory($0.event) == .traits) == traits }
+  }
+
+  private static func add(_ name: String, _ reason: String, to groups: inout [PassedOver]) {
+    if let index = groups.firstIndex(where: { $0.reason == reason }) {
+      if !groups[index].names.contains(name) { groups[index].names.append(name) }
+    } else {
+      groups.append(PassedOver(reason: reason, names: [name]))
+    }
   }
 
   private func text(of groups: [PassedOver], names: Int) -> StyledText {
@@ -67,22 +80,25 @@ extension StepCardBuilder {
     return text
   }
 
-  /// Why somebody was passed over, and of what.
-  private func reason(of line: StepRun.Line) -> String {
+  /// Why somebody was passed over, and of what; and the same in few words.
+  private func reason(of line: StepRun.Line) -> (whole: String, short: String) {
     let (event, reason) = (line.event, line.event.reason ?? "")
     let isAboutTraits = LogCategory(event) == .traits
     if let size = reason.split(separator: "size unchanged: ").last, reason.hasPrefix("size unch") {
-      guard let told = telling(event) else { return "of size: it stays \(size)" }
+      let short = "of size, unchanged"
+      guard let told = telling(event) else { return ("of size: it stays \(size)", short) }
       return told.step < line.step
-        ? "of size from \(line.firstSize.width.traceText) wide on: it stays \(size)"
-        : "of size up to \(line.size.width.traceText) wide: it stayed \(size)"
+        ? ("of size from \(line.firstSize.width.traceText) wide on: it stays \(size)", short)
+        : ("of size up to \(line.size.width.traceText) wide: it stayed \(size)", short)
     }
     if isAboutTraits, event.rule == "P07", appears(event.subject) {
+      let short = "of traits: it was out of the window"
       return isToldOnArrival(event.subject)
-        ? "of traits before: out of the window then, it got them when it came back"
-        : "of traits: out of the window, and back with the traits that it had"
+        ? ("\(short), and got them when it came back", short)
+        : ("\(short), and is back with the traits it had", short)
     }
-    return "\(isAboutTraits ? "of traits" : "of size"): \(reason)"
+    let whole = "\(isAboutTraits ? "of traits" : "of size"): \(reason)"
+    return (whole, whole)
   }
 
   /// The last line of another step that told the same.

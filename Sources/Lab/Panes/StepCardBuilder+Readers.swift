@@ -6,7 +6,7 @@ import Foundation
 
 extension StepCardBuilder {
   mutating func addReaderChanges() {
-    guard step.cause == .change, session.recording.hasChange else { return }
+    guard step.cause == .change, session.canUndo else { return }
     let traits = Set(
       lines.map(\.event).filter { $0.kind == .callback && LogCategory($0) == .traits }
         .flatMap(TraitChange.all).map(\.trait))

@@ -70,9 +70,11 @@ extension SceneSession {
   /// - Parameters:
   ///   - count: How many entries to do; `nil` for all.
   ///   - watch: Called before each line of the trace.
+  ///   - follows: Whether it is noted which steps belong together and what they change, as while they
+  ///     were made.
   ///   - next: Called before each entry, with its number from 0.
   func replay(
-    upTo count: Int? = nil, watch: (@MainActor (Environment) -> Void)? = nil,
+    upTo count: Int? = nil, watch: (@MainActor (Environment) -> Void)? = nil, follows: Bool = false,
     next: ((Int) -> Void)? = nil
   ) {
     let now = environment.animations.now
@@ -81,8 +83,10 @@ extension SceneSession {
     for (index, entry) in shown.entries.enumerated() {
       advance(to: entry.time)
       next?(index)
+      let before = follows ? stateBeforeStep : nil
       // What the scene no longer has is passed over, as after a change of its file.
       try? perform(entry)
+      if let before, lastStepNumber != before.step { follow(before) }
     }
     environment.recorder.willRecord = nil
     advance(

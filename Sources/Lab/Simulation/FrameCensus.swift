@@ -89,6 +89,8 @@ import Foundation
   /// A view that is elsewhere, has another size, is new or is gone.
   package struct Change {
     package let mark: CanvasChange
+    /// Tells the view, whatever scene it is in.
+    let key: UInt64
     package let name: String
     package let isController: Bool
     /// Whether somebody gave it a name.
@@ -123,7 +125,7 @@ import Foundation
           mark: CanvasChange(
             view: entry.view, kind: isResized ? .resized : .moved, old: last.place,
             new: entry.place, isBox: entry.isBox),
-          name: entry.name, isController: entry.isController, isNamed: entry.isNamed,
+          key: entry.key, name: entry.name, isController: entry.isController, isNamed: entry.isNamed,
           isResized: isResized, isMoved: isMoved))
     }
     let left = old.entries.filter { before[$0.key] != nil }
@@ -136,7 +138,7 @@ import Foundation
     Change(
       mark: CanvasChange(
         view: new?.view, kind: kind, old: old?.place, new: new?.place, isBox: entry.isBox),
-      name: entry.name, isController: entry.isController, isNamed: entry.isNamed, isResized: false,
+      key: entry.key, name: entry.name, isController: entry.isController, isNamed: entry.isNamed, isResized: false,
       isMoved: false)
   }
 }

@@ -12,9 +12,22 @@ extension SceneSession {
     picture(in: look, usesColor: look == .wireframe).buffer.text
   }
 
-  /// The canvas as SVG.
+  /// The canvas as SVG, with a line below it that says what it shows.
   package func canvasSVG(in look: CanvasLook = .wireframe) -> String {
-    CanvasSVG.text(of: picture(in: look).buffer, title: document.title ?? document.file)
+    CanvasSVG.text(
+      of: picture(in: look).buffer.captioned(caption), title: document.title ?? document.file)
+  }
+
+  /// What a picture shows: the scene, what was done last, and on what it is.
+  var caption: String {
+    let geometry = windowScene.geometry
+    let device = device?.calledName ?? "window"
+    let size = device == "window" ? "" : "\(geometry.orientation.isLandscape ? "landscape " : "")"
+    let last = environment.recorder.steps.last.flatMap { $0.cause == .launch ? nil : $0 }
+    let state = last.map { $0.cause == .rotation ? "turned \($0.title)" : TraceText.name($0) }
+    return VisibleText.of(
+      [document.title ?? document.file, state, "\(device) \(size)\(geometry.size.traceText)"]
+        .compactMap { $0 }.joined(separator: " · "))
   }
 
   /// The window on the session's own canvas, in a look.
@@ -53,5 +66,17 @@ extension SceneSession {
     try TraceJSON.lines(
       environment.recorder.steps, scene: document.title ?? document.file,
       era: environment.policy.era)
+  }
+}
+
+extension CellBuffer {
+  /// The picture with a line of text below it, cut to its width.
+  fileprivate func captioned(_ text: String) -> CellBuffer {
+    var whole = CellBuffer(size: CellSize(columns: size.columns, rows: size.rows + 1))
+    whole.draw(self, at: CellPoint(column: 0, row: 0))
+    whole.write(
+      text.cut(to: size.columns), at: CellPoint(column: 0, row: size.rows), style: Style(),
+      clippedTo: whole.bounds)
+    return whole
   }
 }

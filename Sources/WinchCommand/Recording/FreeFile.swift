@@ -6,6 +6,14 @@ enum FreeFile {
   /// More files of one kind nobody keeps in a folder.
   private static let most = 999
 
+  /// Where a file of the working directory is, with `~` for the home directory.
+  static func shownPath(of name: String) -> String {
+    let path = FileManager.default.currentDirectoryPath + "/" + name
+    let home = NSHomeDirectory()
+    guard home.count > 1, path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
+
   /// Writes a text into a file whose name nothing has yet.
   ///
   /// Names are `split-1.svg`, `split-2.svg` and so on.

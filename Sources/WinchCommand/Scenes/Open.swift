@@ -95,7 +95,7 @@ struct Open: ParsableCommand {
     try setUp(&configuration)
     configuration.watch = scene.flatMap { DocumentLoader.watch($0, language: language) }
     configuration.save = { (stem, ending, text) throws(LabWriteFailure) in
-      "./" + (try FreeFile.write(stem, ending, text))
+      FreeFile.shownPath(of: try FreeFile.write(stem, ending, text))
     }
     configuration.edit = { EditorProgram().open($0, line: $1) }
     var flags = flags

@@ -136,7 +136,7 @@ import Testing
     let untold = stage.lines([.notTold]).filter { $0.contains("willTransition(to:with:)") }
     #expect(
       untold == [
-        "info willTransition(to:with:) (its traits stay the same: popover → \(Self.adaptive))"
+        "info willTransition(to:with:) (they are the same as popover and as \(Self.adaptive))"
       ])
   }
 
