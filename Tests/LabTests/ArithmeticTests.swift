@@ -112,27 +112,56 @@ import Testing
       told == [
         [
           "width 250.5 = (800 − 16 − 16 − 2 × 8) ÷ 3; 800 because the window is 800 points wide; "
-            + "8 is the spacing of row", "height 40 = 40, the height of row",
+            + "8 is the spacing of row", "height 40 because of the constraint height = 40 of row",
           "its text needs a width of 24 only (hugging 250), and gets more",
           "its text needs a height of 16 only (hugging 250), and gets more",
         ],
         [
-          "x 16 = 16", "y 72 = 20 + 12 + 40; 40 is the height of row",
-          "width 40 = 40, the width of its text", "height 16 = 16, the height of its text",
+          "width 40, the width of its text", "height 16, the height of its text",
+          "x 16, as far as row is from the leading edge of home.view",
+          "y 72 = 20 + 12 + 40; 40 because of the constraint height = 40 of row",
         ],
         [
+          "width 224 = 0.3 × 800 − 16; 800 because the window is 800 points wide",
+          "height 30 because of its constraint height = 30",
           "x 288 = 0.35 × 800 + 0.5 × 16; 800 because the window is 800 points wide",
           "y 225 = (480 − 30) ÷ 2; 480 because the window is 480 points high",
-          "width 224 = 0.3 × 800 − 16; 800 because the window is 800 points wide",
-          "height 30 = 30, as a constraint says",
           "H:[half(500@750)] gave way: its priority is 750",
-        ], ["30 × 40 at 10, 20 by its frame: no constraint places it"],
+        ], ["30 × 40 at 10, 20 in home by its frame: no constraint places it"],
         ["800 × 480 because it fills the window, which is 800 × 480 points"],
       ])
     #expect(
       try sentences("home").last
         == "horizontally regular because the window is 800 points wide, and regular begins at 640; "
         + "vertically regular because the window is 480 points high, and regular begins at 240")
+  }
+}
+
+/// What containers give is followed up to the window.
+@MainActor @Suite struct RoomTests {
+  private func sentences(_ name: String) throws -> [String] {
+    let scene = try #require(BundledScenes.scene(named: "split"))
+    let session = SceneSession(
+      try SceneDocument(text: scene.text),
+      options: SessionOptions(canvas: CellSize(columns: 120, rows: 34)))
+    defer { session.close() }
+    return try session.explanation(of: name).sentences
+  }
+
+  @Test func `LA7.1 the last column has what the others leave of the window`() throws {
+    #expect(
+      try sentences("detail").first
+        == "width 640 = 960 − 320; all of detail-nav; 320 is the column list-nav of split; "
+        + "960 because the window is 960 points wide")
+  }
+
+  @Test func `LA7.1 a row goes by its text, and is as wide as its table`() throws {
+    let told = try sentences("Ada")
+    #expect(
+      told.prefix(2) == [
+        "width 320; all of list; all of list-nav; split makes this column that wide",
+        "height 16; a row of list",
+      ])
   }
 }
 

@@ -50,7 +50,7 @@ import Testing
     let pilot = try pilot(":override window text-size \(spelling)⏎")
 
     #expect(pilot.headings.last == "change override window text-size ax3")
-    #expect(pilot.screen.contains("text size  AX3"))
+    #expect(pilot.screen.contains("text size   L → AX3"))
   }
 
   @Test func `a wrong value stays with the reason and what is possible`() throws {

@@ -27,6 +27,37 @@ import Testing
     #expect(back.rows[0].hasSuffix("TIME  device iPhone 4"), "\(back.rows[0])")
   }
 
+  @Test func `arrows go by callback, and a step back ends with the launch`() throws {
+    let line = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t←")
+    let launch = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t[[[")
+
+    #expect(line.rows[14].contains("step 2 of 2"))
+    #expect(launch.rows[14].contains("step 1 of 2"))
+    #expect(!launch.screen.contains("no view is on the screen yet"))
+  }
+
+  @Test func `in the middle of a step it is said which boxes are new already`() throws {
+    let yaml = """
+      title: Two
+      device: iPhone 6
+      root:
+        id: home
+        view:
+          subviews:
+            - {id: part, edges: superview}
+      """
+    let screens = try (1...20).map { count in
+      try Pilot(
+        yaml, columns: 120, rows: 30, keys: "rt" + String(repeating: "←", count: count)
+      ).screen
+    }
+
+    #expect(
+      screens.contains { screen in
+        screen.contains("new already (orange): home") && screen.contains("still old: part")
+      })
+  }
+
   @Test func `before the first view is loaded nothing is drawn`() throws {
     let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "t⇱")
 

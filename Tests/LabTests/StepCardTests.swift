@@ -7,10 +7,12 @@ import Testing
 @MainActor @Suite struct StepCardTests {
   /// The pane under the canvas, without its tabs.
   private func card(
-    _ name: String, columns: Int = 80, keys: String, to size: CellSize? = nil
+    _ name: String, columns: Int = 80, keys: String, to size: CellSize? = nil,
+    through widths: [Int] = []
   ) throws -> String {
     let scene = try #require(BundledScenes.scene(named: name))
-    let batches: [[InputEvent]] = size.map { [[], [], [], [], [.resize($0)]] } ?? []
+    let sizes = size.map { [$0] } ?? widths.map { CellSize(columns: $0, rows: 30) }
+    let batches = sizes.isEmpty ? [] : [[], [], [], []] + sizes.map { [InputEvent.resize($0)] }
     let pilot = try Pilot(scene.text, columns: columns, rows: 30, keys: keys, batches: batches)
     let rows = pilot.rows.dropLast().drop { !$0.contains("[1 log]") }.dropFirst()
     let lines = rows.prefix { !$0.contains("try this") }.map { row in
@@ -34,10 +36,11 @@ import Testing
                      lower, badge
          told size   root, container, upper,
                      lower
-         not told    badge  of size, which
-                     stays 135×64
-         boxes       2 moved, 4 resized  now ▭,
-                     before ┄
+         not told    badge  of size: it stays
+                     135×64
+         boxes       1 moved: badge; 4 resized:
+                     root, container, upper,
+                     lower  now ▭ before ┄
         """)
   }
 
@@ -49,22 +52,83 @@ import Testing
          step 2  terminal 80×30 → 70×30  24 callbacks
          window      640×448 → 560×448 points
          horizontal  regular → compact  because it is 560 wide, under 640
-         split       expanded → collapsed  because split gives it to what it
-                     contains
-         collapse    split shows one column: list-nav alone
+         split       expanded → collapsed  because split is compact
+         collapse    split shows list-nav alone
          told traits split, list-nav, list, detail-nav, detail
          told size   split, list-nav, list
-         not told    detail-nav  of size, which stays 384×448
-         boxes       7 resized, 4 left  now ▭, before ┄  left: detail-nav, …
+         not told    detail-nav  of size: it stays 384×448
+         boxes       7 resized: split, list-nav, list and 4 more; 4 left:
+                     detail-nav, detail, hint and 1 more  now ▭ before ┄
         """)
   }
 
-  @Test func `PO12 a refusal says who refused and why`() throws {
+  @Test func `D21 a style that nobody chose is told as the default`() throws {
     let card = try card("figure-13-3", keys: "p", to: CellSize(columns: 70, rows: 30))
 
-    #expect(
-      card.contains(
-        "became      info popover → fullScreen  delegate: none"))
+    #expect(card.contains("became      info popover → fullScreen  UIKit's default: no delegate"))
+  }
+
+  @Test func `PO12 a refusal says who refused, why, and which button leads out`() throws {
+    let scene = try #require(BundledScenes.scene(named: "figure-13-3"))
+    let pilot = try Pilot(scene.text, columns: 70, rows: 30, keys: "p⎋")
+
+    #expect(pilot.screen.contains("“Close” is one (Tab, Enter)"), "\(pilot.screen)")
+  }
+
+  @Test func `KS14 a drag in several steps is one change, with what happened on the way`() throws {
+    let card = try card("split", keys: "", through: [78, 74, 72, 70])
+
+    #expect(card.contains("steps 2–5  terminal 80×30 → 70×30"))
+    #expect(card.contains("window      640×448 → 560×448 points in 4 steps"))
+    #expect(card.contains("624 wide, under 640"))
+    #expect(card.contains("collapse    split shows list-nav alone  at 624 wide"))
+    #expect(card.contains("told traits split, list-nav, list, detail-nav, detail"))
+    #expect(card.contains("4 left"))
+  }
+
+  @Test func `KS14 a hand that trembles does not end the story`() throws {
+    let card = try card("split", keys: "", through: [74, 70, 71, 70])
+
+    #expect(card.contains("collapse    split shows list-nav alone  at 592 wide"))
+  }
+
+  @Test func `KS13 wide again is told as before, by itself`() throws {
+    let card = try card("split", keys: "", through: [74, 70, 74, 80])
+
+    #expect(card.contains("steps 4–5  terminal 70×30 → 80×30"))
+    #expect(card.contains("560×448 → 640×448"))
+    #expect(card.contains("as before"))
+    #expect(card.contains("compact → regular"))
+    #expect(card.contains("expand      split shows detail-nav again"))
+    #expect(card.contains("not told    detail-nav  of traits: it was out of the window"))
+    #expect(!card.contains("collapse "))
+  }
+
+  @Test func `another kind of step begins another card`() throws {
+    let scene = try #require(BundledScenes.scene(named: "split"))
+    let sizes = [74, 70].map { [InputEvent.resize(CellSize(columns: $0, rows: 30))] }
+    let pilot = try Pilot(
+      scene.text, columns: 80, rows: 30,
+      batches: [[], [], [], []] + sizes + [[.key(.character("r"), [])]])
+
+    #expect(pilot.screen.contains("step 4  turned right"))
+  }
+
+  @Test func `dark and large text say what does not follow, and how to take them back`() throws {
+    let yaml = """
+      root:
+        id: home
+        view:
+          backgroundColor: white
+          subviews:
+            - {id: title, class: UILabel, text: Hello, frame: [16, 16, 96, 48]}
+      """
+    let dark = try Pilot(yaml, columns: 100, rows: 30, keys: ":dark⏎").screen
+    let large = try Pilot(yaml, columns: 100, rows: 30, keys: ":ax3⏎").screen
+
+    #expect(dark.contains("backgrounds 1 has a fixed colour (white) and stays as it is"), "\(dark)")
+    #expect(large.contains("texts       none of 1 follows the text size"), "\(large)")
+    for screen in [dark, large] { #expect(screen.contains("take back   u undoes it")) }
   }
 
   @Test func `LA8.3 a contradiction is the first and loudest row`() throws {

@@ -58,9 +58,9 @@ import Testing
     let later = try run("⇥y⏎⇥").backend
 
     #expect(list.contains("1  frame  button  UIButton  16,16 96×48 in home"))
-    #expect(list.contains("shell command that draws this  winch snapshot folder/test.yaml"))
+    #expect(list.contains("command that prints this picture, in this state  winch snapshot"))
     #expect(frame.clipboard.map(\.text) == ["button  UIButton  16,16 96×48 in home.view"])
-    #expect(answer(frame).contains("copied: frame"))
+    #expect(answer(frame).contains("copied: frame  button  UIButton  16,16 96×48"))
     #expect(!answer(later).contains("copied"))
   }
 

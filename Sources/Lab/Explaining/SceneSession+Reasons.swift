@@ -31,7 +31,7 @@ extension SceneSession {
       return "\(name) overrides it for what it contains"
     }
     let width = container.traitCollection.describe(UITraitHorizontalSizeClass.self)
-    return "\(container.spokenName) is horizontally \(width)"
+    return "\(container.spokenName) is \(width)"
   }
 
   private func presentationReason(_ controller: UIViewController) -> String {

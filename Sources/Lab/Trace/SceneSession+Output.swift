@@ -24,7 +24,7 @@ extension SceneSession {
     let device = device?.calledName ?? "window"
     let size = device == "window" ? "" : "\(geometry.orientation.isLandscape ? "landscape " : "")"
     let last = environment.recorder.steps.last.flatMap { $0.cause == .launch ? nil : $0 }
-    let state = last.map { $0.cause == .rotation ? "turned \($0.title)" : TraceText.name($0) }
+    let state = last.map { $0.cause == .rotation ? "turned \($0.title)" : $0.title }
     return VisibleText.of(
       [document.title ?? document.file, state, "\(device) \(size)\(geometry.size.traceText)"]
         .compactMap { $0 }.joined(separator: " · "))
