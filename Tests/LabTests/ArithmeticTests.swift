@@ -159,8 +159,8 @@ import Testing
     let told = try sentences("Ada")
     #expect(
       told.prefix(2) == [
-        "width 320; all of list; all of list-nav; split makes this column that wide",
-        "height 16; a row of list",
+        "width 320; all of list; all of list-nav; the most for a column of split, "
+          + "as 0.4 × 960 would be more", "height 16; a row of list",
       ])
   }
 }

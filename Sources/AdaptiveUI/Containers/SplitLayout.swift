@@ -51,6 +51,12 @@ struct ColumnWidth {
   /// Rule KS17.
   var dragged: CGFloat?
 
+  /// Whether nobody said how wide the column is.
+  var isAutomatic: Bool {
+    let unset = UISplitViewController.automaticDimension
+    return dragged == nil && [preferred, fraction, minimum, maximum].allSatisfy { $0 == unset }
+  }
+
   /// UIKit's own greatest width of a column that nobody set.
   private static let automaticMaximum: CGFloat = 320
 

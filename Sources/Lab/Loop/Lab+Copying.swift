@@ -49,7 +49,7 @@ extension SceneSession {
   func copies(file: String) -> [CopyChoice] {
     var choices: [CopyChoice] = []
     if let view = focusedView {
-      let frame = "\(view.displayName)  \(view.className)  \(Self.frame(view))"
+      let frame = "\(view.spokenName)  \(view.className)  \(Self.frame(view))"
       choices.append(CopyChoice(title: "frame  \(frame)", what: "frame", text: frame))
       let lines = constraints.filter { $0.firstItem === view || $0.secondItem === view }
         .map { "\($0.relationText)  @\(Int($0.priority.rawValue))" }

@@ -58,8 +58,9 @@ struct TimeTravel {
 
   private var index: Int { steps.firstIndex { $0.number == moment.step } ?? 0 }
 
-  /// The end of the step before or after; the middle of a step counts as before its end. Nothing is on
-  /// the screen before the launch, so there it ends.
+  /// The end of the step before or after; the middle of a step counts as before its end.
+  ///
+  /// Nothing is on the screen before the launch, so there it ends.
   func step(_ direction: Int) -> Moment {
     let count = steps[index].events.count
     let target = direction > 0 && moment.line < count ? index : index + direction

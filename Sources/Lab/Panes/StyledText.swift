@@ -18,9 +18,7 @@ struct StyledText: Sendable, Equatable {
 
   var isEmpty: Bool { pieces.allSatisfy(\.text.isEmpty) }
 
-  /// Adds a piece at the end.
-  ///
-  /// - Parameter isWhole: Whether all of it stands on one line.
+  /// Adds a piece at the end; a whole one is never broken into lines.
   mutating func add(_ text: String, _ tone: PaneLine.Tone = .text, isWhole: Bool = false) {
     if !text.isEmpty { pieces.append(Piece(text: text, tone: tone, isWhole: isWhole)) }
   }

@@ -125,8 +125,8 @@ import Foundation
           mark: CanvasChange(
             view: entry.view, kind: isResized ? .resized : .moved, old: last.place,
             new: entry.place, isBox: entry.isBox),
-          key: entry.key, name: entry.name, isController: entry.isController, isNamed: entry.isNamed,
-          isResized: isResized, isMoved: isMoved))
+          key: entry.key, name: entry.name, isController: entry.isController,
+          isNamed: entry.isNamed, isResized: isResized, isMoved: isMoved))
     }
     let left = old.entries.filter { before[$0.key] != nil }
     return changes + left.map { Self.change(.left, $0, nil, $0) }
@@ -138,8 +138,8 @@ import Foundation
     Change(
       mark: CanvasChange(
         view: new?.view, kind: kind, old: old?.place, new: new?.place, isBox: entry.isBox),
-      key: entry.key, name: entry.name, isController: entry.isController, isNamed: entry.isNamed, isResized: false,
-      isMoved: false)
+      key: entry.key, name: entry.name, isController: entry.isController,
+      isNamed: entry.isNamed, isResized: false, isMoved: false)
   }
 }
 

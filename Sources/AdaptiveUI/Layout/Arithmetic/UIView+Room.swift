@@ -46,8 +46,9 @@ extension UIView {
         ? RoomSum(sum: "\(all.traceText) − \(rest)", notes: notes + whole.notes)
         : RoomSum(sum: "\(all.traceText) − \(rest)", notes: notes)
     }
-    let words = part == .height && self is UITableViewCell ? "a row of \(giver)" : "\(giver) gives it that"
-    return RoomSum(sum: own.traceText, notes: [words])
+    let isRow = part == .height && self is UITableViewCell
+    return RoomSum(
+      sum: own.traceText, notes: [isRow ? "a row of \(giver)" : "\(giver) gives it that"])
   }
 
   /// The width of a column of a split view controller; `nil` for other views.
@@ -68,9 +69,8 @@ extension UIView {
     let widths = others.compactMap { $0.viewIfLoaded?.bounds.width }
     let isRest = controller === split.children.last && !others.isEmpty
     guard isRest, abs(all.bounds.width - widths.reduce(0, +) - place.width) < 0.5 else {
-      let own = place.width.traceText
       guard !others.isEmpty else { return nil }
-      return RoomSum(sum: own, notes: ["\(split.spokenName) makes this column that wide"])
+      return split.share(of: place.width, in: all)
     }
     let sum = ([all.bounds.width] + widths).map(\.traceText).joined(separator: " − ")
     let notes = zip(others, widths).map { other, width in
@@ -78,5 +78,26 @@ extension UIView {
     }
     let whole = all.room(.width)
     return RoomSum(sum: sum, notes: notes + whole.notes)
+  }
+}
+
+extension UISplitViewController {
+  /// Why a column that has no rest to fill is so wide, in points.
+  fileprivate func share(of width: CGFloat, in all: UIView) -> RoomSum {
+    let own = width.traceText
+    let share = automaticFraction * all.bounds.width
+    let isAutomatic = primaryWidth.isAutomatic && abs(primaryColumnWidth - width) < 0.5
+    guard isAutomatic else {
+      return RoomSum(sum: own, notes: ["\(spokenName) makes this column that wide"])
+    }
+    let (factor, whole) = (automaticFraction.traceText, all.bounds.width.traceText)
+    guard abs(share - width) > 0.5 else {
+      return RoomSum(
+        sum: "\(factor) × \(whole)",
+        notes: ["the share of a column of \(spokenName)"] + all.room(.width).notes)
+    }
+    return RoomSum(
+      sum: own,
+      notes: ["the most for a column of \(spokenName), as \(factor) × \(whole) would be more"])
   }
 }
