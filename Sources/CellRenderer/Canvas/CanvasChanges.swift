@@ -16,6 +16,9 @@ package struct CanvasChange: Sendable, Equatable {
   /// Whether it is a box of its own; what shows something is counted, and not marked.
   package var isBox: Bool
 
+  /// Whether nothing of the view is left to be seen.
+  var hasVanished: Bool { new.map { $0.width < 0.5 || $0.height < 0.5 } ?? false }
+
   /// Creates a change.
   package init(
     view: ObjectIdentifier?, kind: Kind, old: CGRect?, new: CGRect?, isBox: Bool = true

@@ -27,6 +27,8 @@ package import AdaptiveUI
   package var usesColor = true
   /// Whether the background is light, which calls for darker hues.
   package var isOnLight = false
+  /// What else there is to see, for pictures of what only code fills; empty for nothing.
+  package var elsewhere = ""
   /// The name on the outline of a window that does not fill the canvas.
   package var caption = ""
 

@@ -31,6 +31,10 @@ extension InterfacePainter {
         mark(index, in: .change, with: &pen)
       }
     }
+    for change in options.changes where change.hasVanished {
+      guard let old = change.old, change.view.map(options.flagged.contains) == true else { continue }
+      pen.drawOld(plan.scale.cells(old), within: plan.scale.window, isMissed: true) { _ in true }
+    }
     for (index, node) in plan.picture.nodes.enumerated()
     where options.flagged.contains(ObjectIdentifier(node.view)) {
       mark(index, in: .finding, with: &pen)

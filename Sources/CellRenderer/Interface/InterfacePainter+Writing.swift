@@ -126,9 +126,13 @@ extension InterfacePainter {
       let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
       let reason = "no content here: its class sets it in code"
       // A name is shown whole or not at all.
-      let texts = ["\(name) has \(reason)", reason, "set in code"]
+      let elsewhere = plan.options.elsewhere
+      let whole = "\(name) has \(reason)"
+      let texts =
+        (elsewhere.isEmpty || cells.size.rows < 4 ? [] : ["\(whole)\n\(elsewhere)"])
+        + [whole, reason, "set in code"]
       let fitting = texts.first { text in
-        text.split(separator: " ").allSatisfy {
+        text.split(whereSeparator: \.isWhitespace).allSatisfy {
           TextWidth.columns(of: String($0)) <= cells.size.columns
         }
       }

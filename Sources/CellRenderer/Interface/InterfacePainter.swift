@@ -99,39 +99,23 @@ import Pictures
     if color.isOpaque { coverLines(area.wholeCells, behind: shape.owner) }
   }
 
-  /// The half cells of a control's ground: around the row of its text, half a row more on both sides
-  /// where there is room, and all of them from three rows on.
+  /// The half cells of a control's ground: around the row of its text where it is less than two rows
+  /// high, with half a row more on both sides where there is room.
   func pill(_ shape: PictureShape) -> HalfRect {
     let isWhole = shape.frame == plan.picture.nodes[shape.owner].frame
+    if isWhole, let pill = plan.pills[shape.owner] { return pill }
     let rect = isWhole ? plan.halves[shape.owner] : plan.scale.halves(shape.frame)
     guard rect.height < 6, rect.width > 0 else { return rect }
     let row = row(of: shape.owner, at: shape.frame.midY)
-    let around = wantsRoomAround(shape, rect, row) ? 1 : 0
+    let around = rect.minY < 2 * row && rect.maxY > 2 * row + 2 ? 1 : 0
     return HalfRect(
       minX: rect.minX, minY: 2 * row - around, maxX: rect.maxX, maxY: 2 * row + 2 + around)
-  }
-
-  /// Whether a control's ground takes half a row more than that of its text on both sides: by its height
-  /// in points, so that controls of one height look alike, unless another ground is too near for that.
-  private func wantsRoomAround(_ shape: PictureShape, _ rect: HalfRect, _ row: Int) -> Bool {
-    if rect.minY < 2 * row, rect.maxY > 2 * row + 2 { return true }
-    let half = plan.scale.cell.height / 2
-    guard shape.frame.height >= 3.5 * half, let around = plan.picture.nodes[shape.owner].parent
-    else { return false }
-    return plan.picture.nodes.indices.allSatisfy { index in
-      let other = plan.picture.nodes[index]
-      guard index != shape.owner, other.parent == around, other.hasGround || other.content != nil
-      else { return true }
-      let gap = max(other.frame.minY - shape.frame.maxY, shape.frame.minY - other.frame.maxY)
-      let isBeside =
-        other.frame.minX >= shape.frame.maxX || other.frame.maxX <= shape.frame.minX
-      return isBeside || gap >= half
-    }
   }
 
   /// The row for something in the middle of a view: rows of a list have theirs at the same place,
   /// whatever is left of each by rounding.
   func row(of node: Int, at y: CGFloat) -> Int {
+    if let pill = plan.pills[node] { return (pill.minY + pill.maxY - 1) / 2 / 2 }
     guard let row = plan.picture.nodes[node].rowIndex else { return plan.scale.row(at: y) }
     if let listed = plan.listRows[row] { return listed }
     let frame = plan.picture.nodes[row].frame
@@ -192,32 +176,5 @@ import Pictures
     for guide in lines.tree.boxes[box].guides {
       lines.paintGuide(guide, in: lines.tree.boxes[box].inside)
     }
-  }
-
-  // MARK: Focus
-
-  /// Sets off a focused view that is too low for lines: bars beside it, its text strong.
-  private mutating func markFocus() {
-    guard let focus = plan.options.focus,
-      let index = plan.picture.nodes.firstIndex(where: {
-        $0.view === focus || $0.controller === focus
-      }), plan.boxOfNode[index] < 0
-    else { return }
-    let node = plan.picture.nodes[index]
-    let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
-    let rect = plan.scale.cells(node.frame)
-    let row = row(of: index, at: node.frame.midY)
-    let area = CellRect(
-      column: rect.minColumn, row: row, columns: max(rect.size.columns, 1), rows: 1
-    ).intersection(clip).intersection(lines.sheet.bounds)
-    guard !area.isEmpty else { return }
-    for column in [area.minColumn - 1, area.maxColumn] {
-      let point = CellPoint(column: column, row: row)
-      guard lines.sheet.bounds.contains(point), texts.isFree(column..<column + 1, row: row) else {
-        continue
-      }
-      lines.sheet.put(Cell(.character("┃"), style: Style(attributes: .bold)), at: point)
-    }
-    lines.sheet.restyle(area) { $0.attributes.formUnion([.bold, .underline]) }
   }
 }

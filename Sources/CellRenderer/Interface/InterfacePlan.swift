@@ -35,6 +35,9 @@ import Pictures
   /// The rows of the picture for rows of lists that share cells with those above, by their nodes:
   /// each has one of its own, as long as the list has any.
   private(set) var listRows: [Int: Int] = [:]
+  /// The half cells of controls with a ground of their own that are two rows high or more, by their
+  /// nodes: as many as their height in points asks for, so that controls of one height look alike.
+  private(set) var pills: [Int: HalfRect] = [:]
   /// The nodes that would have lines if they were high enough for them.
   private(set) var lowBoxes: [Int] = []
 
@@ -51,11 +54,23 @@ import Pictures
     edged = Array(repeating: [], count: picture.nodes.count + 1)
     for index in picture.nodes.indices { plan(index) }
     for (box, node) in nodeOfBox.enumerated() { close(box, at: picture.nodes[node].end) }
+    planPills()
     for (node, row) in sharedRows(picture, scale) {
       listRows[node] = row
       halves[node] = HalfRect(
         CellRect(
           column: halves[node].minX, row: row, columns: halves[node].width, rows: 1))
+    }
+  }
+
+  private mutating func planPills() {
+    for shape in picture.shapes {
+      guard case .pill = shape.kind, shape.frame == picture.nodes[shape.owner].frame else { continue }
+      let rect = halves[shape.owner]
+      let height = Int((shape.frame.height / scale.cell.height * 2).rounded())
+      guard height >= 4, rect.width > 0 else { continue }
+      pills[shape.owner] = HalfRect(
+        minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.minY + height)
     }
   }
 
@@ -126,9 +141,7 @@ import Pictures
   private func isFramed(_ index: Int, _ rect: CellRect) -> Bool {
     let node = picture.nodes[index]
     guard node.role == .box, rect.size.columns >= 3, rect.size.rows >= 2 else { return false }
-    if node.controller != nil || node.view is UIPopoverView || focusPath.first == index {
-      return true
-    }
+    if node.controller != nil || node.view is UIPopoverView { return true }
     let isNamed = node.view.identifier.map { !$0.isObjectID } ?? false
     if options.showsNames && isNamed && node.row == nil { return rect.size.rows >= 3 }
     if !options.usesColor && node.hasGround {
@@ -160,7 +173,8 @@ import Pictures
       parent: merges ? boxes[leader].parent : outer, around: around < 0 ? nil : around,
       leader: leader, depth: merges ? boxes[leader].depth : outer.map { boxes[$0].depth + 1 } ?? 0,
       title: TitleLink(
-        node.view, node.controller, changed: options.changed, isFocused: isFocused),
+        node.view, node.controller, changed: options.changed, isFocused: isFocused,
+        saysWords: true),
       isFrameOnly: node.view is UIPopoverView, content: nil, contentRoom: nil,
       isFocused: isFocused, isDimmed: node.isCovered || node.opacity < 0.5,
       guides: guides(of: node),

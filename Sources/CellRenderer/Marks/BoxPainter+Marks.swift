@@ -34,6 +34,10 @@ extension BoxPainter {
       else { continue }
       painter.mark(index, in: .change, with: &pen)
     }
+    for change in options.changes where change.hasVanished {
+      guard let old = change.old, change.view.map(options.flagged.contains) == true else { continue }
+      pen.drawOld(scale.cells(old), within: scale.window, isMissed: true) { _ in true }
+    }
     for (index, view) in views.enumerated()
     where options.flagged.contains(ObjectIdentifier(view)) {
       painter.mark(index, in: .finding, with: &pen)

@@ -16,14 +16,17 @@ struct MarkPen {
 
   /// Dashes where something was, dim, and only where nothing stands and `isPlain` says that nothing
   /// is shown around; none at all where less than half of the outline would be left.
+  ///
+  /// What vanished and should be there is red, and always drawn.
   mutating func drawOld(
-    _ rect: CellRect, within window: CellRect, isPlain: (CellPoint) -> Bool
+    _ rect: CellRect, within window: CellRect, isMissed: Bool = false,
+    isPlain: (CellPoint) -> Bool
   ) {
     let area = rect.intersection(window).intersection(buffer.bounds)
     guard !area.isEmpty else { return }
     let edge = rect.edge(within: area)
     let open = edge.filter { buffer.isOpen(at: $0) && isPlain($0) }
-    guard 2 * open.count >= edge.count else { return }
+    guard isMissed || 2 * open.count >= edge.count else { return }
     for point in open {
       let join = rect.lines(at: point, weight: .light)
       let isCorner =
@@ -36,6 +39,7 @@ struct MarkPen {
       }
       style.attributes.insert(.dim)
       buffer[point] = Cell(.character(glyph), style: style)
+      if isMissed { brighten(point, in: .finding) }
     }
   }
 

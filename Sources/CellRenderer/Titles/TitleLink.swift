@@ -15,17 +15,24 @@ struct TitleLink: Sendable, Hashable {
   let isChanged: Bool
   let isFocused: Bool
 
-  /// `controller` is the view's own, if it has one.
+  /// `controller` is the view's own, if it has one; `saysWords` where one that nobody named is called by
+  /// the words of its class.
   @MainActor init(
     _ view: UIView, _ controller: UIViewController?, changed: Set<ObjectIdentifier>,
-    isFocused: Bool
+    isFocused: Bool, saysWords: Bool = false
   ) {
     let owner: UIResponder = controller ?? view
     let given = controller?.identifier ?? (view.hasGeneratedIdentifier ? nil : view.identifier)
     // Most boxes show what people would call them by.
     let isSpoken = isFocused && given == nil && view.hasGeneratedIdentifier
-    name = given ?? (isSpoken ? view.spokenName : owner.className)
-    className = given == nil || given == owner.className ? nil : owner.className
+    let isNamed = given.map { !$0.hasPrefix(owner.className) } ?? false
+    if !isNamed, saysWords, let controller {
+      name = controller.className.controllerWords
+    } else {
+      name = given ?? (isSpoken ? view.spokenName : owner.className)
+    }
+    let saysClass = saysWords && controller != nil ? isNamed : given != nil
+    className = saysClass && given != owner.className ? owner.className : nil
     size = view.bounds.size
     sizeClasses = controller?.traitCollection.sizeClassText
     if let controller, !changed.isEmpty {

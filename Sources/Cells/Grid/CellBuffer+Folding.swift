@@ -11,9 +11,14 @@ extension CellBuffer {
     guard count < size.rows, count >= runs.count else { return nil }
     let lengths = Self.shortened(runs.map(\.count), to: count)
     let kept = zip(runs, lengths).flatMap { $0.prefix($1) }
-    var buffer = CellBuffer(size: CellSize(columns: size.columns, rows: count))
+    return (keeping(kept), kept)
+  }
+
+  /// The picture with some of its rows, in their order.
+  package func keeping(_ kept: [Int]) -> CellBuffer {
+    var buffer = CellBuffer(size: CellSize(columns: size.columns, rows: kept.count))
     buffer.rows = kept.map { rows[$0] }
-    return (buffer, kept)
+    return buffer
   }
 
   /// Rows that look alike, one after the other.

@@ -19,22 +19,27 @@ extension PaneLine {
     var lines: [PaneLine] = []
     func add(_ line: PaneLine) { lines += line.wrapped(columns) }
     func add(_ entry: IssueList.Entry) {
-      let tone = Self.tone(entry.finding.severity)
+      let tone = entry.isNew ? .conflict : Self.tone(entry.finding.severity)
       let place = IssuePlace(subjects: entry.finding.subjects, size: entry.size)
       var line = PaneLine(
-        text: "\(Self.sign(entry.finding.severity)) "
+        text: "\(Self.sign(entry.finding.severity)) \(entry.isNew ? "NEW: " : "")"
           + text.sentence(entry.finding, entry.views), tone: tone)
       line.issue = place
       add(line)
-      for range in entry.ranges {
-        var line = PaneLine(text: "    \(range)", tone: .faint)
+      for detail in [entry.place].compactMap({ $0 }) + entry.ranges {
+        var line = PaneLine(text: "    \(detail)", tone: .faint)
         line.issue = place
         line.isContinuation = true
         add(line)
       }
     }
     add(PaneLine(text: list.heading, tone: .heading))
-    for link in list.brokenLinks { add(PaneLine(text: "✖ \(link)", tone: .alert)) }
+    for link in list.brokenLinks {
+      add(
+        PaneLine(
+          text: "✖ \(link.isNew ? "NEW: " : "")\(link.text)",
+          tone: link.isNew ? .conflict : .alert))
+    }
     if list.now.isEmpty, list.brokenLinks.isEmpty {
       add(PaneLine(text: "✓ nothing is wrong at this size", tone: .text))
     }
@@ -73,13 +78,17 @@ struct IssueList {
     let views: [UIView]
     /// The sizes where it is so, a line for each dimension.
     let ranges: [String]
+    /// File and line, where it is known.
+    var place: String?
+    /// Whether it is so since the file was read again.
+    var isNew = false
     /// The window that has it; `nil` for the window as it is.
     let size: CGSize?
   }
 
   var heading = ""
   /// What the document leads to and does not have, with its place in the file.
-  var brokenLinks: [String] = []
+  var brokenLinks: [(text: String, isNew: Bool)] = []
   var now: [Entry] = []
   var widths: [Entry] = []
   var heights: [Entry] = []
@@ -96,12 +105,22 @@ extension IssueSearch {
   }
 
   /// Everything that is known about a session's issues.
-  func list(for session: SceneSession) -> IssueList {
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - news: What is wrong since the file was read again; it comes first.
+  ///   - place: File and line of a finding about some views.
+  func list(
+    for session: SceneSession, news: IssueNews? = nil,
+    place: (Finding, [UIView]) -> String? = { _, _ in nil }
+  ) -> IssueList {
     let size = session.windowScene.geometry.size
     let all = [SweepLine.Axis.width, .height].compactMap { profile($0) }
     var list = IssueList(heading: "now, at \(size.traceText)")
     let file = session.document.file.split(separator: "/").last.map(String.init) ?? ""
-    list.brokenLinks = brokenLinks.map { "\(file):\($0.line): \($0.message)" }
+    list.brokenLinks = brokenLinks.map { link in
+      ("\(file):\(link.line): \(link.message)", news?.links.contains(link.message) == true)
+    }
     let current = single
     list.now = visible.map { entry in
       IssueList.Entry(
@@ -109,8 +128,10 @@ extension IssueSearch {
         ranges: all.compactMap { profile in
           profile.findings.first { $0.isSame(as: entry.finding) }
             .flatMap { IssueText.ranges($0, in: profile) }
-        }, size: nil)
+        }, place: place(entry.finding, entry.views),
+        isNew: news?.findings.contains { $0.isSame(as: entry.finding) } == true, size: nil)
     }
+    list.now = list.now.filter(\.isNew) + list.now.filter { !$0.isNew }
     for profile in all {
       let others = profile.findings.filter { finding in
         !current.contains { $0.finding.isSame(as: finding) }

@@ -2,6 +2,7 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 import Documents
+import Foundation
 
 /// Pictures of scenes that a list showed beside itself, so that going up and down costs nothing.
 @MainActor final class PreviewCache {
@@ -58,9 +59,29 @@ extension Lab {
   }
 
   private func preview(of document: any OpenableDocument, _ room: CellSize) -> CellBuffer {
+    // With something over it a scene shows more of what it is about.
+    preview(of: document, room, isPresenting: true) ?? preview(of: document, room, isPresenting: false)
+      ?? CellBuffer(size: room)
+  }
+
+  /// The picture of a scene at its start, or with its first presentation; `nil` where there is none, or
+  /// where nothing of the scene would be left to be seen.
+  private func preview(
+    of document: any OpenableDocument, _ room: CellSize, isPresenting: Bool
+  ) -> CellBuffer? {
     let session = SceneSession(
       document, options: configuration.options(for: document, canvas: windowSize))
     defer { session.close() }
-    return shownPicture(of: session, in: room).buffer
+    if isPresenting {
+      guard !session.scene.presentationIDs.isEmpty, (try? session.run(.presentNext)) != nil,
+        let view = session.topPresented?.viewIfLoaded
+      else { return nil }
+      let (all, own) = (session.window.bounds.size, view.bounds.size)
+      guard own.width * own.height < 0.7 * all.width * all.height else { return nil }
+    }
+    var options = shownOptions(of: session, in: room)
+    options.showsSigns = false
+    options.elsewhere = ""
+    return session.shownPicture(options, of: session.window).buffer
   }
 }

@@ -6,19 +6,6 @@ import Sweep
 
 // What is wrong, and at which sizes: found while nothing else is to do, shown on ruler and pane.
 
-/// What was wrong before a reload.
-struct KnownIssues {
-  var findings: [Finding]
-  var links: [String]
-
-  var count: Int { IssueSummary(findings, brokenLinks: links.count).count }
-}
-
-extension String {
-  /// A path's last part.
-  fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
-}
-
 extension Lab {
   /// What there is to do when no event waits.
   var idleWork: IssueSearch.Work {
@@ -41,46 +28,6 @@ extension Lab {
       issues.visible.map(\.finding), brokenLinks: issues.brokenLinks.count)
     tellNewIssues()
     if state.issues != old || state.ruler != nil || state.pane == .issues { setNeedsPicture() }
-  }
-
-  /// Before a reload: what is wrong afterwards and was not before is told.
-  ///
-  /// A version that nobody has looked at yet leaves it at what was known of the one before.
-  func rememberIssues() {
-    guard issues.current != nil else { return }
-    issuesBeforeReload = KnownIssues(
-      findings: issues.visible.map(\.finding), links: issues.brokenLinks.map(\.message))
-  }
-
-  /// After a reload: which file was read, and what it changed.
-  func tellReload(_ session: SceneSession) {
-    let moved = session.changes.count
-    let words = moved == 0 ? "nothing moved" : moved == 1 ? "1 box moved" : "\(moved) boxes moved"
-    state.message = "read again: \(session.document.file.fileName), \(words)"
-  }
-
-  /// What is wrong since a reload goes before everything else; otherwise how many issues are gone.
-  private func tellNewIssues() {
-    guard let before = issuesBeforeReload, let session else { return }
-    issuesBeforeReload = nil
-    let now = issues.visible.map(\.finding)
-    let links = issues.brokenLinks.filter { !before.links.contains($0.message) }
-    let new = issues.visible.filter { entry in
-      entry.finding.severity != .note
-        && !before.findings.contains { $0.isSame(as: entry.finding) }
-    }
-    let words =
-      links.map { "line \($0.line): \($0.message)" }
-      + new.map { issueText(session).sentence($0.finding, $0.views) }
-    if let first = words.first {
-      let count = words.count == 1 ? "a new issue" : "\(words.count) new issues"
-      state.message = .problem("\(count): \(first)")
-    } else {
-      let gone = before.count - IssueSummary(now, brokenLinks: issues.brokenLinks.count).count
-      guard gone > 0, let message = state.message else { return }
-      state.message = .done(message.text + (gone == 1 ? ", 1 issue less" : ", \(gone) issues less"))
-    }
-    setNeedsPicture()
   }
 
   func issueText(_ session: SceneSession) -> IssueText {
@@ -176,7 +123,7 @@ extension Lab {
 
   /// The mouse is on a cell of the ruler, or was pressed there and moved on: the window gets that size.
   func pointAtRuler(_ point: CellPoint, in rect: CellRect) {
-    guard let session, let ruler, let track = RulerView.track(in: rect), state.time == nil else {
+    guard let session, let ruler, let track = RulerView.track(in: rect, of: ruler), state.time == nil else {
       return
     }
     let position = ruler.position(at: point.column - track.minColumn, track.size.columns)

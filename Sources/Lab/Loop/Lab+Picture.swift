@@ -59,7 +59,7 @@ extension Lab {
     pane.aside = []
     pane.pinned = []
     pane.marked = 0..<0
-    pane.note = (shown?.foldedRows ?? 0) > 0 ? "Space: 1 : 1" : ""
+    pane.note = (shown?.foldedRows ?? 0) > 0 ? "Space: whole picture" : ""
     fill(pane, session)
     // What cannot be scrolled further is not remembered as if it had been.
     state.position.scroll = min(state.position.scroll, pane.mostScroll)
@@ -81,6 +81,8 @@ extension Lab {
     options.showsMargins = state.showsMargins
     options.showsMeasures = state.showsMeasures
     options.flagged = issues.flagged
+    options.elsewhere = otherScenes
+    options.showsSigns = !configuration.isBare
     options.showsChanges = !configuration.isBare
     if !configuration.isBare { options.changes = state.time?.changes }
     return options
@@ -125,8 +127,10 @@ extension Lab {
       let room = CellSize(columns: columns + 1, rows: max(rows - 1, 1))
       pane.picture = twin.map { shownPicture(of: $0, in: room).buffer }
     case .issues:
-      pane.lines = PaneLine.issues(
-        issues.list(for: session), text: issueText(session), columns: columns)
+      let list = issues.list(for: session, news: state.issueNews) {
+        place(of: $0, $1, session)
+      }
+      pane.lines = PaneLine.issues(list, text: issueText(session), columns: columns)
     }
   }
 

@@ -47,7 +47,18 @@ extension Lab {
 
   private static var introduction: String {
     "Winch shows how UIKit interfaces adapt: choose a scene, then drag the terminal's corner, "
-      + "r turns, p presents."
+      + "r turns, p presents. / searches in this list."
+  }
+
+  /// The other scenes of the open file, as a picture of a scene without content lists them.
+  var otherScenes: String {
+    guard isOnFile, let session, let file else { return "" }
+    let open = session.document.beginning
+    let names = file.choices
+      .filter { open == nil ? !$0.isInitial : $0.document.beginning != open }.map(\.name)
+    guard !names.isEmpty else { return "" }
+    let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
+    return "o: \(names.count == 1 ? "another scene" : "\(names.count) other scenes"): \(shown)"
   }
 
   /// The bundled scene that is open, among the items.

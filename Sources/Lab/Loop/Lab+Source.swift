@@ -5,11 +5,7 @@ import Foundation
 extension Lab {
   /// What the pane with the source says; it follows the focus.
   func sourceLines(_ pane: PaneView, _ session: SceneSession) -> [PaneLine] {
-    let source = session.document.source
-    let page =
-      sourcePage.flatMap { $0.source == source ? $0 : nil }
-      ?? SourcePage(source, known: session.document.controllerLines)
-    sourcePage = page
+    let page = page(of: session)
     let rows = max(Int((pane.bounds.height / TerminalHost.cell.height).rounded()) - 1, 1)
     let marked = page.line(of: session.sourceNames)
     if marked != state.sourceLine {
@@ -21,6 +17,18 @@ extension Lab {
     let top = max(min(state.position.scroll, page.lines.count - 1), 0)
     return page.paneLines(
       marked: marked, column: state.position.column, coloured: top..<(top + rows + 1))
+  }
+}
+
+extension Lab {
+  /// The text of the open document, read once.
+  func page(of session: SceneSession) -> SourcePage {
+    let source = session.document.source
+    let page =
+      sourcePage.flatMap { $0.source == source ? $0 : nil }
+      ?? SourcePage(source, known: session.document.controllerLines)
+    sourcePage = page
+    return page
   }
 }
 

@@ -190,6 +190,7 @@ import Sweep
     state.time = nil
     state.positions = [:]
     state.problem = []
+    state.issueNews = nil
     state.doneTasks = []
     followTwin()
     followWall()

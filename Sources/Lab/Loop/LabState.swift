@@ -35,6 +35,8 @@ struct LabState {
   /// Why the watched file cannot be shown, under the last good picture, until it can.
   var problem: [String] = []
   var theme = Theme()
+  /// What is wrong since the file was read again.
+  var issueNews: IssueNews?
   /// How many issues the window has now.
   var issues = IssueSummary()
   /// What the ruler shows; `nil` for no ruler.

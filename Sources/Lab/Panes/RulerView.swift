@@ -16,7 +16,7 @@ final class RulerView: UIView, CellDrawable {
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
     guard rect.size.rows > 0 else { return }
     buffer.fill(rect, with: theme.text)
-    guard let ruler, let track = Self.track(in: rect) else { return }
+    guard let ruler, let track = Self.track(in: rect, of: ruler) else { return }
     buffer.write(
       " \(ruler.axis == .width ? "↔" : "↕") \(ruler.own)", at: rect.origin, style: theme.heading,
       clippedTo: rect)
@@ -25,7 +25,7 @@ final class RulerView: UIView, CellDrawable {
         cell.glyph, at: CellPoint(column: track.minColumn + cell.column, row: track.minRow),
         style: theme.style(cell.tone), clippedTo: rect)
     }
-    guard rect.size.rows > 1 else { return }
+    guard rect.size.rows > 1 else { return drawNumbers(in: &buffer, rect, track, ruler) }
     let labels = ruler.labels(track.size.columns)
     drawLegend(in: &buffer, rect, right: labels, of: track)
     for label in labels {
@@ -56,13 +56,35 @@ final class RulerView: UIView, CellDrawable {
     }
   }
 
+  /// In a single row sizes stand on the track, where nothing else is, and the legend at its end.
+  private func drawNumbers(
+    in buffer: inout CellBuffer, _ rect: CellRect, _ track: CellRect, _ ruler: Ruler
+  ) {
+    let cells = ruler.track(track.size.columns)
+    for label in ruler.numbers(track.size.columns) {
+      let columns = max(label.column - 1, 0)...(label.column + label.text.count)
+      guard columns.upperBound < cells.count,
+        columns.allSatisfy({ [.known, .unknown].contains(cells[$0].tone) })
+      else { continue }
+      buffer.write(
+        label.text, at: CellPoint(column: track.minColumn + label.column, row: track.minRow),
+        style: theme.faint, clippedTo: rect)
+    }
+    guard let worst = ruler.worst else { return }
+    let place = CellPoint(column: track.maxColumn + 1, row: track.minRow)
+    buffer.write(
+      worst == .error ? "▄ issue" : "▂ issue", at: place,
+      style: worst == .error ? theme.alert : theme.warning, clippedTo: rect)
+  }
+
   /// The cells that stand for sizes; `nil` where there is no room for them.
-  static func track(in rect: CellRect) -> CellRect? {
+  static func track(in rect: CellRect, of ruler: Ruler) -> CellRect? {
     let caption = 8
-    guard rect.size.columns >= caption + 12 else { return nil }
+    let legend = rect.size.rows == 1 && ruler.worst != nil ? 9 : 1
+    guard rect.size.columns >= caption + legend + 12 else { return nil }
     return CellRect(
-      column: rect.minColumn + caption, row: rect.minRow, columns: rect.size.columns - caption - 1,
-      rows: 1)
+      column: rect.minColumn + caption, row: rect.minRow,
+      columns: rect.size.columns - caption - legend, rows: 1)
   }
 }
 
@@ -86,6 +108,28 @@ struct Ruler: Equatable {
 
   enum Tone {
     case unknown, known, warning, error, change, own
+  }
+
+  /// The worst of what is wrong at any of the sizes; `nil` for nothing.
+  var worst: FindingRule.Severity? {
+    let found = (profile?.findings ?? []).map(\.severity)
+    return found.contains(.error) ? .error : found.contains(.warning) ? .warning : nil
+  }
+
+  /// Round sizes where they are on a track of so many columns.
+  func numbers(_ columns: Int) -> [Label] {
+    roundSizes(columns).map {
+      Label(column: column(of: $0, columns), text: "\($0)", isFaint: true)
+    }
+  }
+
+  /// Round sizes, as many as there is room for.
+  private func roundSizes(_ columns: Int) -> [Int] {
+    let length = range.upperBound - range.lowerBound
+    let wanted = length / max(columns / 12, 1)
+    let step = [100, 200, 500, 1000].first { $0 >= wanted } ?? 2000
+    let first = (range.lowerBound / step + 1) * step
+    return Array(stride(from: first, through: range.upperBound, by: step))
   }
 
   /// The column of a size.
@@ -177,7 +221,10 @@ struct Ruler: Equatable {
       let word = text.split(separator: " ").last.map(String.init) ?? ""
       add("\(change.position) \(word)", change.position, isFaint: false)
     }
+    add("\(own)", own, isFaint: false)
     let devices = Self.devices(axis, idiom)
+    for device in devices.prefix(3) { add("╵\(device.name)", device.position, isFaint: true) }
+    for size in roundSizes(columns) { add("╵\(size)", size, isFaint: true) }
     for device in devices { add("╵\(device.name)", device.position, isFaint: true) }
     for device in devices { add("╵", device.position, isFaint: true) }
     return labels.sorted { $0.column < $1.column }

@@ -17,6 +17,10 @@ struct ShownOptions {
   var showsMargins = false
   /// Whether constraints and distances of the focused view are drawn with their numbers.
   var showsMeasures = false
+  /// Whether scale, focus and what goes on beyond the edges are written on the picture.
+  var showsSigns = false
+  /// What else there is to see, for a scene that only code fills.
+  var elsewhere = ""
   /// Whether what changed in the last step is marked.
   var showsChanges = true
   /// What is marked as changed; `nil` for what ``showsChanges`` says.
@@ -48,6 +52,7 @@ extension SceneSession {
     options.showsMargins = shown.showsMargins
     options.changes = shown.changes ?? (shown.showsChanges ? changes.map(\.mark) : [])
     options.flagged = shown.flagged
+    options.elsewhere = shown.elsewhere
     options.stretches = fillsTerminal(window) && canvas == shown.terminal
     if options.stretches, let smaller = ownRoom(in: shown.room) {
       var inner = shown
@@ -56,23 +61,56 @@ extension SceneSession {
     }
     var room = shown.room
     guard options.stretches, windowRows > room.rows else {
-      let picture = picture(of: window, room, options)
-      return ShownPicture(picture: picture, buffer: drawn(picture, shown))
+      return shownWhole(of: window, room, options, shown)
     }
     for share in [1, 0.5, 0.25] {
       room.rows = shown.room.rows + Int(Double(windowRows - shown.room.rows) * share)
       let picture = picture(of: window, room, options)
-      if let folded = drawn(picture, shown).folded(to: shown.room.rows) {
-        return ShownPicture(picture: picture, buffer: folded.buffer, rows: folded.kept)
+      let buffer = drawn(picture, shown, window)
+      let kept = rowsKept(of: buffer, window, room, options, shown)
+      if let kept {
+        let folded = SignPainter.picture(
+          buffer.keeping(kept), with: topSigns(picture, shown, window, leftOut: room.rows - kept.count),
+          scale: picture.scale, usesColor: options.usesColor)
+        return ShownPicture(picture: picture, buffer: folded, rows: kept)
       }
     }
-    let picture = picture(of: window, shown.room, options)
-    return ShownPicture(picture: picture, buffer: drawn(picture, shown))
+    return shownWhole(of: window, shown.room, options, shown)
+  }
+
+  private func shownWhole(
+    of window: UIWindow, _ room: CellSize, _ options: CanvasOptions, _ shown: ShownOptions
+  ) -> ShownPicture {
+    let picture = picture(of: window, room, options)
+    let buffer = SignPainter.picture(
+      drawn(picture, shown, window), with: topSigns(picture, shown, window, leftOut: 0),
+      scale: picture.scale, usesColor: options.usesColor)
+    return ShownPicture(picture: picture, buffer: buffer)
+  }
+
+  /// The rows that a lower picture keeps: those that it would keep if nobody had moved the focus, so
+  /// that what is shown stays where it is.
+  private func rowsKept(
+    of buffer: CellBuffer, _ window: UIWindow, _ room: CellSize, _ options: CanvasOptions,
+    _ shown: ShownOptions
+  ) -> [Int]? {
+    guard options.look == .interface, let focus, options.focus === focus else {
+      return buffer.folded(to: shown.room.rows)?.kept
+    }
+    var plain = options
+    plain.focus = nil
+    let picture = CanvasRenderer.picture(of: window, canvas: room, options: plain)
+    return drawn(picture, shown, window).folded(to: shown.room.rows)?.kept
   }
 
   /// A picture with what is drawn over it.
-  private func drawn(_ picture: CanvasPicture, _ shown: ShownOptions) -> CellBuffer {
-    shown.showsMeasures ? measured(picture, theme: shown.theme) : picture.buffer
+  private func drawn(
+    _ picture: CanvasPicture, _ shown: ShownOptions, _ window: UIWindow
+  ) -> CellBuffer {
+    let buffer = shown.showsMeasures ? measured(picture, theme: shown.theme) : picture.buffer
+    guard shown.showsSigns, window === self.window else { return buffer }
+    return SignPainter.picture(
+      buffer, with: edgeSigns, scale: picture.scale, usesColor: shown.theme.name != .none)
   }
 
   private func picture(

@@ -1,0 +1,100 @@
+package import Cells
+package import Foundation
+
+/// What a picture says at one of its edges.
+package struct CanvasSign: Sendable, Equatable {
+  /// Where it stands.
+  package enum Edge: Sendable {
+    /// On the uppermost line of the picture.
+    case top
+    /// In the last rows of its place.
+    case bottom
+    /// Half way down, at the right end of its place.
+    case right
+  }
+
+  package var edge: Edge
+  /// What it is about, in points of the window.
+  package var place: CGRect
+  /// What it says, from long to short.
+  package var texts: [String]
+
+  package init(_ edge: Edge, of place: CGRect, texts: [String]) {
+    (self.edge, self.place, self.texts) = (edge, place, texts)
+  }
+}
+
+/// Writes signs over a finished picture, where nothing else is to be read.
+package struct SignPainter {
+  private var buffer: CellBuffer
+  private let scale: CanvasScale
+  private let usesColor: Bool
+
+  /// The picture with signs.
+  package static func picture(
+    _ buffer: CellBuffer, with signs: [CanvasSign], scale: CanvasScale, usesColor: Bool
+  ) -> CellBuffer {
+    var painter = SignPainter(buffer: buffer, scale: scale, usesColor: usesColor)
+    for sign in signs { painter.paint(sign) }
+    return painter.buffer
+  }
+
+  private mutating func paint(_ sign: CanvasSign) {
+    let place = scale.cells(sign.place).intersection(scale.window).intersection(buffer.bounds)
+    switch sign.edge {
+    case .top: paintOnLine(sign, row: max(scale.window.minRow - (scale.isOutlined ? 1 : 0), 0))
+    case .bottom:
+      let rows = (0..<3).map { place.maxRow - 1 - $0 }.filter { $0 >= place.minRow }
+      paint(sign, place, rows)
+    case .right:
+      let middle = (place.minRow + place.maxRow) / 2
+      paint(sign, place, place.rowRange.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) })
+    }
+  }
+
+  /// Writes the longest text that has room, in the first row that has some.
+  private mutating func paint(_ sign: CanvasSign, _ place: CellRect, _ rows: [Int]) {
+    for text in sign.texts {
+      let width = TextWidth.columns(of: text) + 2
+      for row in rows {
+        let start = place.maxColumn - 1 - width
+        guard start >= place.minColumn,
+          (start..<start + width).allSatisfy({ isFree(CellPoint(column: $0, row: row)) })
+        else { continue }
+        return write(text, CellPoint(column: start, row: row))
+      }
+    }
+  }
+
+  /// Writes the longest text that leaves something of the level line at the right end of a row.
+  private mutating func paintOnLine(_ sign: CanvasSign, row: Int) {
+    guard row < buffer.size.rows else { return }
+    let columns = (scale.window.minColumn..<scale.window.maxColumn).reversed()
+    let line = columns.drop { !isLevel(CellPoint(column: $0, row: row)) }
+      .prefix { isLevel(CellPoint(column: $0, row: row)) }
+    guard let last = line.first, let first = line.last else { return }
+    for text in sign.texts {
+      let start = last - TextWidth.columns(of: text) - 2
+      guard start > first else { continue }
+      return write(text, CellPoint(column: start, row: row))
+    }
+  }
+
+  private func isLevel(_ point: CellPoint) -> Bool {
+    guard buffer.bounds.contains(point), let join = buffer.join(at: point) else { return false }
+    return join.up == .none && join.down == .none
+  }
+
+  private func isFree(_ point: CellPoint) -> Bool {
+    buffer.bounds.contains(point) && (buffer.isGround(at: point) || isLevel(point))
+  }
+
+  private mutating func write(_ text: String, _ point: CellPoint) {
+    var style = Style(attributes: .bold)
+    style.background = buffer.style(at: point).background
+    if usesColor {
+      style.foreground = style.background.isLight == true ? .palette(25) : .palette(117)
+    }
+    buffer.write(" \(text) ", at: point, style: style, clippedTo: buffer.bounds)
+  }
+}

@@ -1,0 +1,109 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Sweep
+
+// What a new version of the file broke, or mended.
+
+/// What was wrong before a reload.
+struct KnownIssues {
+  /// What was found, each in words.
+  var findings: [(finding: Finding, words: String)]
+  var links: [String]
+}
+
+/// What is wrong since the file was read again, and what is not any more.
+struct IssueNews {
+  var findings: [Finding] = []
+  /// The messages of broken links.
+  var links: [String] = []
+  /// The pane that showed before the issues took its place; `nil` where they did not.
+  var paneBefore: PaneKind?
+}
+
+extension Lab {
+  /// Before a reload: what is wrong afterwards and was not before is told.
+  ///
+  /// A version that nobody has looked at yet leaves it at what was known of the one before.
+  func rememberIssues() {
+    guard issues.current != nil, let session else { return }
+    let text = issueText(session)
+    issuesBeforeReload = KnownIssues(
+      findings: issues.visible.map { ($0.finding, text.sentence($0.finding, $0.views)) },
+      links: issues.brokenLinks.map(\.message))
+  }
+
+  /// After a reload: which file was read, and what it changed.
+  func tellReload(_ session: SceneSession) {
+    let names = session.changes.map(\.name)
+    let boxes = names.count == 1 ? "1 box" : "\(names.count) boxes"
+    let list = names.prefix(2).joined(separator: ", ") + (names.count > 2 ? ", …" : "")
+    let words = names.isEmpty ? "nothing moved" : "\(boxes) changed: \(list)"
+    state.message = .done("read again: \(session.document.file.fileName), \(words)")
+  }
+
+  /// What is wrong since a reload goes before everything else; otherwise what is not wrong any more.
+  func tellNewIssues() {
+    guard let before = issuesBeforeReload, let session else { return }
+    issuesBeforeReload = nil
+    let text = issueText(session)
+    let links = issues.brokenLinks.filter { !before.links.contains($0.message) }
+    let new = issues.visible.filter { entry in
+      entry.finding.severity != .note
+        && !before.findings.contains { $0.finding.isSame(as: entry.finding) }
+    }
+    let words =
+      links.map { "line \($0.line): \($0.message)" }
+      + new.map { text.sentence($0.finding, $0.views) }
+    if let first = words.first {
+      let count = words.count == 1 ? "new issue" : "\(words.count) new issues"
+      state.message = .problem("\(count): \(first)")
+      showNews(IssueNews(findings: new.map(\.finding), links: links.map(\.message)))
+    } else {
+      tellFixed(before)
+    }
+    setNeedsPicture()
+  }
+
+  /// The pane goes to what is new, unless it is hidden or has the place of the picture.
+  private func showNews(_ news: IssueNews) {
+    var news = news
+    news.paneBefore = state.issueNews?.paneBefore
+    if interface.showsPane, interface.place != .behind, state.pane != .issues {
+      news.paneBefore = state.pane
+      show(.issues)
+      state.position = PanePosition()
+    }
+    state.issueNews = news
+  }
+
+  private func tellFixed(_ before: KnownIssues) {
+    let fixed =
+      before.findings.filter { old in
+        old.finding.severity != .note
+          && !issues.visible.contains { $0.finding.isSame(as: old.finding) }
+      }.map(\.words) + before.links.filter { link in
+        !issues.brokenLinks.contains { $0.message == link }
+      }
+    guard let first = fixed.first else { return }
+    let more = fixed.count > 1 ? ", and \(fixed.count - 1) more" : ""
+    state.message = .done("fixed: \(first)\(more)")
+    if let pane = state.issueNews?.paneBefore, state.pane == .issues { show(pane) }
+    state.issueNews = nil
+  }
+
+  /// The place of an issue in the file, such as `Login.storyboard:23`; `nil` where it is not known.
+  func place(of finding: Finding, _ views: [UIView], _ session: SceneSession) -> String? {
+    let names =
+      finding.sources + finding.subjects + [finding.anchor].compactMap { $0 }
+      + views.flatMap { [$0.documentIdentifier?.text, $0.identifier].compactMap { $0 } }
+    return page(of: session).line(of: names).map {
+      "\(session.document.file.fileName):\($0 + 1)"
+    }
+  }
+}
+
+extension String {
+  /// A path's last part.
+  fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+}

@@ -1,0 +1,143 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import SceneFiles
+
+// What the picture says of itself: its scale, what has the focus, and what goes on beyond its edges.
+
+extension SceneSession {
+  /// What stands on the uppermost line: the scale where it is not that of text, and what somebody chose.
+  ///
+  /// - Parameter leftOut: How many rows the picture was shortened by.
+  func topSigns(
+    _ picture: CanvasPicture, _ shown: ShownOptions, _ window: UIWindow, leftOut: Int
+  ) -> [CanvasSign] {
+    guard shown.showsSigns, window === self.window else { return [] }
+    let scales = scaleTexts(picture.scale, leftOut: leftOut)
+    let focus = focusTexts(isNamed: shown.look == .interface)
+    let both = focus.prefix(2).flatMap { name in scales.map { "\(name)  \($0)" } }
+    let texts = (focus.isEmpty ? scales : both + focus)
+    return texts.isEmpty ? [] : [CanvasSign(.top, of: window.bounds, texts: texts)]
+  }
+
+  /// The scale in words, from long to short; empty for that of text.
+  private func scaleTexts(_ scale: CanvasScale, leftOut: Int) -> [String] {
+    // The outline of a device says it.
+    guard !scale.isOutlined else { return [] }
+    if leftOut > 0 { return ["\(leftOut) like rows left out", "\(leftOut) rows left out"] }
+    guard scale.cell != TerminalHost.cell else { return [] }
+    func text(_ length: CGFloat) -> String { ((length * 10).rounded() / 10).traceText }
+    return ["1 cell = \(text(scale.cell.width))×\(text(scale.cell.height)) pt"]
+  }
+
+  /// What the focus is on, in words from long to short; empty where nobody moved it or its box says it.
+  private func focusTexts(isNamed: Bool) -> [String] {
+    guard isNamed, let focus, focus === focusedView, focus.viewController == nil else { return [] }
+    let frame = focus.convert(focus.bounds, to: window)
+    let (size, name) = (frame.size.traceText, VisibleText.of(focus.spokenName))
+    let place = "at \(frame.minX.traceText),\(frame.minY.traceText)"
+    let kind = name.contains(focus.className) ? "" : " \(focus.className)"
+    return [
+      "▸\(name)\(kind) \(size) \(place)", "▸\(name)\(kind) \(size)", "▸\(name) \(size)",
+      "▸\(name.cut(to: 16)) \(size)",
+    ]
+  }
+
+  /// What of scroll views, and of the window itself, cannot be seen beyond lower and right edges.
+  var edgeSigns: [CanvasSign] {
+    let root: UIView = topPresented?.viewIfLoaded ?? window
+    var signs: [CanvasSign] = []
+    var lost: [UIView] = []
+    visit(root, &signs, &lost)
+    let below = lost.filter { place(of: $0).minY >= window.bounds.maxY - 1 }
+    let beside = lost.filter { place(of: $0).minX >= window.bounds.maxX - 1 }
+    for (edge, sign, views) in [(CanvasSign.Edge.bottom, "▼", below), (.right, "▶", beside)]
+    where !views.isEmpty {
+      signs.append(
+        CanvasSign(
+          edge, of: window.bounds,
+          texts: Self.texts("\(sign) outside of the window", names(of: views)) + [sign]))
+    }
+    return signs
+  }
+
+  private func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
+
+  /// Looks for scroll views that go on, and for what stands outside of the window beside them.
+  private func visit(_ view: UIView, _ signs: inout [CanvasSign], _ lost: inout [UIView]) {
+    guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return }
+    if let scroll = view as? UIScrollView {
+      signs += self.signs(of: scroll)
+      return
+    }
+    if view.shownText != nil { lost.append(view) }
+    guard !(view is UIControl) else { return }
+    for subview in view.subviews { visit(subview, &signs, &lost) }
+  }
+
+  private func signs(of scroll: UIScrollView) -> [CanvasSign] {
+    let frame = place(of: scroll)
+    let seen = frame.intersection(window.bounds)
+    guard !seen.isNull, seen.height >= TerminalHost.cell.height else { return [] }
+    let inset = scroll.adjustedContentInset
+    let (offset, size, bounds) = (scroll.contentOffset, scroll.contentSize, scroll.bounds.size)
+    let down =
+      size.height + inset.bottom - offset.y - bounds.height + max(frame.maxY - seen.maxY, 0)
+    let across =
+      size.width + inset.right - offset.x - bounds.width + max(frame.maxX - seen.maxX, 0)
+    let views = scroll.subviewsWithText
+    var signs: [CanvasSign] = []
+    if down >= 1, size.height > 0 {
+      let hidden = names(of: views.filter { place(of: $0).minY >= seen.maxY - 1 })
+      signs.append(
+        CanvasSign(
+          .bottom, of: seen,
+          texts: Self.texts("▼ \(down.rounded(.up).traceText) pt more", hidden) + ["▼"]))
+    }
+    if across >= 1, size.width > 0 {
+      let hidden = names(of: views.filter { place(of: $0).minX >= seen.maxX - 1 })
+      signs.append(
+        CanvasSign(
+          .right, of: seen,
+          texts: Self.texts("▶ \(across.rounded(.up).traceText) pt more", hidden) + ["▶"]))
+    }
+    return signs
+  }
+
+  /// Buttons first: they are what somebody looks for.
+  private func names(of views: [UIView]) -> [String] {
+    let buttons = views.filter { $0 is UIButton }
+    let others = views.filter { !($0 is UIButton) }
+    return (buttons + others).compactMap(\.shownText).prefix(3)
+      .map { VisibleText.of($0).cut(to: 24) }
+  }
+
+  /// A text with as many names as there are, and with fewer.
+  private static func texts(_ text: String, _ names: [String]) -> [String] {
+    (0..<names.count).map { "\(text): \(names.dropLast($0).joined(separator: ", "))" } + [text]
+  }
+}
+
+extension UIView {
+  /// The text that the view shows, if it shows one.
+  fileprivate var shownText: String? {
+    let text =
+      switch self {
+      case let button as UIButton: button.currentTitle
+      case let label as UILabel: label.text
+      case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
+      default: String?.none
+      }
+    return text.flatMap { $0.contains { !$0.isWhitespace } ? $0.replacing("\n", with: " ") : nil }
+  }
+
+  /// The views inside that show a text, in order.
+  fileprivate var subviewsWithText: [UIView] {
+    subviews.flatMap { view -> [UIView] in
+      guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return [] }
+      if view.shownText != nil { return [view] }
+      return view.subviewsWithText
+    }
+  }
+}
