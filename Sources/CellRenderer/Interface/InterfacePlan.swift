@@ -69,8 +69,13 @@ import Pictures
       let rect = halves[shape.owner]
       let height = Int((shape.frame.height / scale.cell.height * 2).rounded())
       guard height >= 4, rect.width > 0 else { continue }
+      var top = rect.minY
+      // The next row of a list would cover what reaches into it.
+      if let row = picture.nodes[shape.owner].rowIndex, halves[row].height >= height {
+        top = min(max(top, halves[row].minY), halves[row].maxY - height)
+      }
       pills[shape.owner] = HalfRect(
-        minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.minY + height)
+        minX: rect.minX, minY: top, maxX: rect.maxX, maxY: top + height)
     }
   }
 

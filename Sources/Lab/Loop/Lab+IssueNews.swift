@@ -58,6 +58,7 @@ extension Lab {
     if let first = words.first {
       let count = words.count == 1 ? "new issue" : "\(words.count) new issues"
       state.message = .problem("\(count): \(first)")
+      session.news = "\(count): \(first)"
       showNews(IssueNews(findings: new.map(\.finding), links: links.map(\.message)))
     } else {
       tellFixed(before)
@@ -88,6 +89,7 @@ extension Lab {
     guard let first = fixed.first else { return }
     let more = fixed.count > 1 ? ", and \(fixed.count - 1) more" : ""
     state.message = .done("fixed: \(first)\(more)")
+    session?.news = "fixed: \(first)\(more)"
     if let pane = state.issueNews?.paneBefore, state.pane == .issues { show(pane) }
     state.issueNews = nil
   }
@@ -105,5 +107,5 @@ extension Lab {
 
 extension String {
   /// A path's last part.
-  fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 }

@@ -35,7 +35,7 @@ extension Lab {
     new.tracksChanges = true
     new.joinsSizes = true
     new.changesBase = FrameCensus(of: old.window)
-    new.news = "read again: \(document.file)"
+    new.news = "read again: \(document.file.fileName)"
     rememberIssues()
     issues.reset()
     let now = max(clock.seconds, old.environment.animations.now)

@@ -25,6 +25,7 @@ final class RulerView: UIView, CellDrawable {
         cell.glyph, at: CellPoint(column: track.minColumn + cell.column, row: track.minRow),
         style: theme.style(cell.tone), clippedTo: rect)
     }
+    drawWorst(ruler, in: &buffer, rect, behind: track)
     guard rect.size.rows > 1 else { return drawNumbers(in: &buffer, rect, track, ruler) }
     let labels = ruler.labels(track.size.columns)
     drawLegend(in: &buffer, rect, right: labels, of: track)
@@ -44,8 +45,7 @@ final class RulerView: UIView, CellDrawable {
     let end = labels.map { $0.column + TextWidth.columns(of: $0.text) }.max() ?? 0
     let parts: [(String, Style)] = [
       ("●", theme.key), (" here  ", theme.faint), ("┃", theme.heading),
-      (" size class  ", theme.faint), ("│", theme.heading), (" arrangement  ", theme.faint),
-      ("▄", theme.alert), (" issue", theme.faint),
+      (" size class  ", theme.faint), ("│", theme.heading), (" arrangement", theme.faint),
     ]
     let width = parts.reduce(0) { $0 + TextWidth.columns(of: $1.0) }
     guard end + 2 + width <= track.size.columns else { return }
@@ -56,7 +56,7 @@ final class RulerView: UIView, CellDrawable {
     }
   }
 
-  /// In a single row sizes stand on the track, where nothing else is, and the legend at its end.
+  /// In a single row sizes stand on the track, where nothing else is.
   private func drawNumbers(
     in buffer: inout CellBuffer, _ rect: CellRect, _ track: CellRect, _ ruler: Ruler
   ) {
@@ -70,6 +70,12 @@ final class RulerView: UIView, CellDrawable {
         label.text, at: CellPoint(column: track.minColumn + label.column, row: track.minRow),
         style: theme.faint, clippedTo: rect)
     }
+  }
+
+  /// Says behind the track what its colour means.
+  private func drawWorst(
+    _ ruler: Ruler, in buffer: inout CellBuffer, _ rect: CellRect, behind track: CellRect
+  ) {
     guard let worst = ruler.worst else { return }
     let place = CellPoint(column: track.maxColumn + 1, row: track.minRow)
     buffer.write(
@@ -80,7 +86,7 @@ final class RulerView: UIView, CellDrawable {
   /// The cells that stand for sizes; `nil` where there is no room for them.
   static func track(in rect: CellRect, of ruler: Ruler) -> CellRect? {
     let caption = 8
-    let legend = rect.size.rows == 1 && ruler.worst != nil ? 9 : 1
+    let legend = ruler.worst != nil ? 9 : 1
     guard rect.size.columns >= caption + legend + 12 else { return nil }
     return CellRect(
       column: rect.minColumn + caption, row: rect.minRow,
