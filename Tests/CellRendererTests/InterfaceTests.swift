@@ -6,6 +6,27 @@ import Testing
 
 /// The interface look: grounds, controls and texts as their user would see them.
 @MainActor @Suite struct InterfaceTests {
+  @Test func `a controller that nobody named is called by the words of its class`() {
+    let canvas = TestCanvas(40, 5) { OEXLoginViewController() }
+
+    #expect(canvas.interface.hasPrefix("┌ OEX login wC hC ─"))
+  }
+
+  @Test func `fields of one height have one number of rows wherever they begin`() {
+    let canvas = TestCanvas(20, 20) { root in
+      for y in [16, 92, 168, 244] {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        field.placeholder = "Name"
+        root.add("field \(y)", CGRect(x: 16, y: y, width: 96, height: 48), field)
+      }
+    }
+    let rows = canvas.grounds.split(separator: "\n").map { $0.contains("g") }
+    let heights = rows.split(separator: false).map(\.count)
+
+    #expect(heights == [3, 3, 3, 3], "\(canvas.grounds)")
+  }
+
   @Test func `controls stand on grounds of their own`() {
     let canvas = TestCanvas(34, 10) { root in
       let button = UIButton(configuration: .filled())
@@ -280,6 +301,8 @@ import Testing
 }
 
 private final class MapController: UIViewController {}
+
+private final class OEXLoginViewController: UIViewController {}
 
 extension TestCanvas {
   /// The interface look as text.

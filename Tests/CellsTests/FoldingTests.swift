@@ -26,6 +26,14 @@ import Testing
     #expect(folded?.buffer.lines == ["a", ".", ".", ".", "b", ".", "."])
   }
 
+  @Test func `runs of one length stay of one length, and the longest has what is left over`() {
+    let folded = buffer(
+      ["a", ".", ".", ".", "b", ".", ".", ".", "c", ".", ".", ".", ".", "."]
+    ).folded(to: 10)
+
+    #expect(folded?.buffer.lines == ["a", ".", ".", "b", ".", ".", "c", ".", ".", "."])
+  }
+
   @Test func `a picture without enough equal rows stays as it is`() {
     #expect(buffer(["a", "b", "b", "c"]).folded(to: 2) == nil)
     #expect(buffer(["a", "b", "b", "c"]).folded(to: 4) == nil)

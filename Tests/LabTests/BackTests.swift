@@ -26,7 +26,7 @@ import Testing
   @Test func `Esc takes the keys from the pane, and the marks of a search`() throws {
     let marked = try Pilot(TestScenes.popover, columns: 100, rows: 16, keys: "4/popover⏎⎋")
 
-    #expect(try footer(TestScenes.plain, "w⎋").contains("r rotate"))
+    #expect(try footer(TestScenes.plain, "w⎋").contains("r turn"))
     #expect(marked.rows.last?.contains("nothing to go back to") == false)
   }
 
@@ -52,8 +52,8 @@ import Testing
 
     #expect(try footer(TestScenes.plain, "u").hasPrefix(" ! nothing to undo"))
     #expect(try footer(TestScenes.plain, "U").hasPrefix(" ! nothing to redo"))
-    #expect(try footer(TestScenes.plain, change + "u").hasPrefix(" ! undid: window style dark"))
-    #expect(try footer(TestScenes.plain, change + "uU").hasPrefix(" ! redid: window style dark"))
+    #expect(try footer(TestScenes.plain, change + "u").hasPrefix(" ✓ undid: window style dark"))
+    #expect(try footer(TestScenes.plain, change + "uU").hasPrefix(" ✓ redid: window style dark"))
   }
 
   @Test func `Tab goes on from the last box to the pane, and from there to the first box`() throws {

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `a key of the footer is pressed`() throws {
-    #expect(try pilot(clicking: -1, "r rotate").headings.last == "rotation right → portrait")
+    #expect(try pilot(clicking: -1, "r turn").headings.last == "rotation right → portrait")
     #expect(try pilot(clicking: -1, "Esc back", keys: "d").screen.contains("─ Devices ─") == false)
   }
 

@@ -13,8 +13,8 @@ import Testing
     #expect(
       pilot.screen == """
          Plain  terminal  640×352 pt  width regular, height regular  UIKit 26    step 1
-         ↔ 640  ───────────────────────●───────────────────────────────────────────────
-        ┏ ▸home UIViewController 640×352 wR hR ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+         ↔ 640  ─────────────────500───●─────────────────1000────────────────────1500──
+        ┏ ▸home UIViewController 640×352 wR hR ━━━━━━━━━━━━━━━━ 11 like rows left out ━┓
         ┃                                                                              ┃
         ┃                                                                              ┃
         ┃                                                                              ┃
@@ -25,7 +25,7 @@ import Testing
         ┃                                                                              ┃
         ┃                                                                              ┃
         ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
-        ─[1 log] 2 tree  3 why  4 source  5 eras  6 issues ────────── Space: 1 : 1  ↓7 ─
+        ─[1 log] 2 tree  3 why  4 source  5 eras  6 issues ── Space: whole picture  ↓7 ─
          step 1  opened  9 callbacks
          window      640×352 points, landscapeRight
          horizontal  regular  because it is 640 wide, at least 640
@@ -35,7 +35,7 @@ import Testing
          horizontal wR regular  window (640 ≥ 640)
          vertical   hR regular  window (352 ≥ 240)
          idiom pad, scale 2, style light, level base, text size L
-         ? help   q quit   r rotate   d device   c change   t time   W wall   : command
+         r turn  ? help  q quit  y copy  S save  Tab focus  d device  : find  c change
         """, "\(pilot.screen)")
   }
 

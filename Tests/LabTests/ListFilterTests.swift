@@ -26,7 +26,7 @@ import Testing
         │Do what the card says.                                    │
         │                                                          │
         └──────────────────────────────────────────────────────────┘
-         ↑↓ choose   Enter open   a-z filter   1-9 choose   q quit
+         ↑↓ choose   Enter open   / search   1-9 choose   q quit
         """)
   }
 
@@ -53,6 +53,15 @@ import Testing
          ↑↓ choose   Enter open   Backspace widen   Esc show all
         """)
     #expect(screens[3].contains("Scenes  / pop▏  2 of 4"))
+  }
+
+  @Test func `the key that searches elsewhere begins here too`() throws {
+    let plain = try ListStage.screens(ListStage.typed("pop bo"))
+    let screens = try ListStage.screens(ListStage.typed("/pop bo") + [.escape, .escape])
+
+    #expect(screens[1].contains("┌─ Scenes  / ▏  4 of 4 ─"))
+    #expect(screens[7] == plain[6])
+    #expect(screens[8].contains("┌─ Scenes ─"))
   }
 
   @Test func `Backspace widens, Esc shows all lines, and then there is nothing to go back to`()

@@ -97,10 +97,40 @@ import Testing
     #expect(!screens.prefix(2).contains { $0.contains("new issue") })
     #expect(
       screens.contains {
-        $0.contains("a new issue: ambiguous: the constraints allow more than one frame for label")
+        $0.contains("new issue: ambiguous: the constraints allow more than one frame for label")
       })
-    #expect(screens.last?.contains("a new issue: ") == true)
+    #expect(screens.last?.contains("new issue: ") == true)
     #expect(screens.last?.contains("contradicts other constraints and is ignored") == true)
+    // The pane has gone there, with what is new first.
+    #expect(screens.last?.contains("[6 issues]") == true)
+    #expect(screens.last?.contains("✖ NEW: ") == true)
+  }
+
+  @Test func `what is mended is told by name, and the pane goes back`() throws {
+    func box(_ constraints: String) -> String {
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UILabel, id: label, text: Words, constraints: [\(constraints)]}
+      """
+    }
+    let good = "leading == superview.leading, top == superview.top + 32"
+
+    let screens = try screens(
+      opening: box(good), saving: [box("leading == superview.leading"), box(good)])
+
+    #expect(screens.contains { $0.contains("▲ NEW: ambiguous") })
+    #expect(screens.last?.contains("[1 log]") == true)
+    #expect(screens.last?.contains(" ✓ fixed: ambiguous") == true)
+    #expect(screens.last?.contains("\n fixed: ambiguous") == true)
+  }
+
+  @Test func `boxes that a new version moves are named`() throws {
+    let screens = try screens(saving: [Self.scene("First").replacing("16, 16", with: "48, 16")])
+
+    #expect(screens.last?.contains("read again: scene, 1 box changed: button") == true)
   }
 
   @Test func `a broken file keeps the last good picture with the error under it`() throws {

@@ -138,8 +138,8 @@ import Testing
     let click = try pilot(
       "", columns: 140, rows: 40, yaml,
       batches: [
-        [.key(.character(" "), [])], mouse(.press), mouse(.release), mouse(.press),
-        mouse(.release), [.key(.character("W"), [])], [.key(.down, [])], [.key(.enter, [])],
+        [.key(.character(" "), [])], mouse(.press), mouse(.release),
+        [.key(.character("W"), [])], [.key(.down, [])], [.key(.enter, [])],
       ])
 
     #expect(click.screen.components(separatedBy: "Second").count == 5, "\(click.screen)")

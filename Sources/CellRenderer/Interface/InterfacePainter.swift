@@ -99,17 +99,14 @@ import Pictures
     if color.isOpaque { coverLines(area.wholeCells, behind: shape.owner) }
   }
 
-  /// The half cells of a control's ground: around the row of its text where it is less than two rows
-  /// high, with half a row more on both sides where there is room.
+  /// The half cells of a control's ground: the row of its text where it is up to two rows high.
   func pill(_ shape: PictureShape) -> HalfRect {
     let isWhole = shape.frame == plan.picture.nodes[shape.owner].frame
     if isWhole, let pill = plan.pills[shape.owner] { return pill }
     let rect = isWhole ? plan.halves[shape.owner] : plan.scale.halves(shape.frame)
     guard rect.height < 6, rect.width > 0 else { return rect }
     let row = row(of: shape.owner, at: shape.frame.midY)
-    let around = rect.minY < 2 * row && rect.maxY > 2 * row + 2 ? 1 : 0
-    return HalfRect(
-      minX: rect.minX, minY: 2 * row - around, maxX: rect.maxX, maxY: 2 * row + 2 + around)
+    return HalfRect(minX: rect.minX, minY: 2 * row, maxX: rect.maxX, maxY: 2 * row + 2)
   }
 
   /// The row for something in the middle of a view: rows of a list have theirs at the same place,

@@ -35,7 +35,7 @@ import Pictures
   /// The rows of the picture for rows of lists that share cells with those above, by their nodes:
   /// each has one of its own, as long as the list has any.
   private(set) var listRows: [Int: Int] = [:]
-  /// The half cells of controls with a ground of their own that are two rows high or more, by their
+  /// The half cells of controls with a ground of their own that are more than two rows high, by their
   /// nodes: as many as their height in points asks for, so that controls of one height look alike.
   private(set) var pills: [Int: HalfRect] = [:]
   /// The nodes that would have lines if they were high enough for them.
@@ -68,7 +68,7 @@ import Pictures
       guard case .pill = shape.kind, shape.frame == picture.nodes[shape.owner].frame else { continue }
       let rect = halves[shape.owner]
       let height = Int((shape.frame.height / scale.cell.height * 2).rounded())
-      guard height >= 4, rect.width > 0 else { continue }
+      guard height >= 5, rect.width > 0 else { continue }
       var top = rect.minY
       // The next row of a list would cover what reaches into it.
       if let row = picture.nodes[shape.owner].rowIndex, halves[row].height >= height {

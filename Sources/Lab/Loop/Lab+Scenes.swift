@@ -47,7 +47,7 @@ extension Lab {
 
   private static var introduction: String {
     "Winch shows how UIKit interfaces adapt: choose a scene, then drag the terminal's corner, "
-      + "r turns, p presents. / searches in this list."
+      + "r turns, p presents."
   }
 
   /// The other scenes of the open file, as a picture of a scene without content lists them.

@@ -8,13 +8,9 @@ extension SceneSession {
   func command(forClickAt point: CellPoint, in picture: CanvasPicture) -> LabCommand? {
     let hit = picture.view(at: point)
     if let top = topPresented?.viewIfLoaded, hit?.isDescendant(of: top) != true { return .dismiss }
-    let boxes = reachable(picture)
-    let chain = sequence(first: hit, next: { $0?.superview }).compactMap { $0 }
-    guard let target = chain.first(where: { view in boxes.contains { $0.view === view } }) else {
-      return nil
-    }
+    guard let target = target(at: point, picture) else { return nil }
     let name = target.viewController?.displayName ?? target.displayName
-    return target === focusedView ? .activate(name) : .focus(name)
+    return target.answersTap ? .activate(name) : .focus(name)
   }
 
   /// A recording with names in place of cells and directions, so that a window of another size can do
@@ -43,7 +39,10 @@ extension SceneSession {
         }
         entry.command = command
       }
-      if case .move = entry.command { isMoved = true }
+      switch entry.command {
+      case .move, .select: isMoved = true
+      default: break
+      }
       entries.append(entry)
     })
     finishMove()

@@ -22,7 +22,7 @@ struct WallTile: Sendable, Equatable {
     case .change(.era): era == nil
     case .change(.place): !commands.contains { $0.isPlace }
     // Cells of a picture mean nothing in another one.
-    case .press, .drag, .drop, .dragWindow, .click, .select: device == nil && commands.isEmpty
+    case .press, .drag, .drop, .dragWindow, .click: device == nil && commands.isEmpty
     default: true
     }
   }
@@ -39,7 +39,7 @@ struct WallTile: Sendable, Equatable {
   /// What is done here when something is done to the first window, whose focus is known by name.
   func counterpart(of command: LabCommand, focus: String?) -> LabCommand? {
     switch command {
-    case .move: focus.map(LabCommand.focus)
+    case .move, .select: focus.map(LabCommand.focus)
     case .scroll(let rows, _): .scroll(rows: rows, at: nil)
     default: follows(command) ? command : nil
     }

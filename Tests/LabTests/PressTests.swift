@@ -1,0 +1,84 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Lab
+import Testing
+
+/// What a click does to what is shown.
+@MainActor @Suite struct PressTests {
+  /// A button that leads on, one that leads nowhere, and a text.
+  private static let scene = """
+    root:
+      class: UINavigationController
+      id: nav
+      rootViewController:
+        id: first
+        view:
+          subviews:
+            - {id: go, class: UIButton, title: Go on, action: push second, frame: [32, 96, 96, 48]}
+            - {id: idle, class: UIButton, title: Idle, frame: [192, 96, 96, 48]}
+            - {id: words, class: UILabel, text: Words, frame: [352, 96, 96, 48]}
+    controllers: [{id: second, title: Second}]
+    """
+
+  /// A row without lines.
+  private static func letters(_ row: String) -> String {
+    String(row.map { $0.isLetter ? $0 : " " })
+  }
+
+  private func pilot(_ action: MouseEvent.Action?, on text: String) throws -> Pilot {
+    let before = try Pilot(Self.scene, columns: 100, rows: 30)
+    let row = try #require(before.rows.firstIndex { $0.contains(text) })
+    let line = before.rows[row]
+    let start = try #require(line.range(of: text)).lowerBound
+    let point = CellPoint(column: line.distance(from: line.startIndex, to: start), row: row)
+    return try Pilot(
+      Self.scene, columns: 100, rows: 30,
+      batches: action.map { [[.mouse(MouseEvent($0, at: point))]] } ?? [])
+  }
+
+  @Test func `a click presses a button at once and says so`() throws {
+    let pilot = try pilot(.press, on: "Go on")
+
+    #expect(pilot.screen.contains("Second"))
+    #expect(pilot.rows.last?.hasPrefix(" ✓ pressed go") == true)
+  }
+
+  @Test func `a button without effect says that nothing answers`() throws {
+    let pilot = try pilot(.press, on: "Idle")
+
+    #expect(pilot.rows.last?.hasPrefix(" › pressed idle: nothing here answers") == true)
+  }
+
+  @Test func `the other button selects and presses nothing`() throws {
+    let pilot = try pilot(.select, on: "Go on")
+
+    #expect(!pilot.screen.contains("Second"))
+    #expect(pilot.screen.contains("▸go UIButton 96×48 at 32,96"))
+  }
+
+  @Test func `a text is selected, and no line of the picture moves`() throws {
+    let before = try pilot(nil, on: "Words")
+    let after = try pilot(.press, on: "Words")
+
+    #expect(after.screen.contains("▸words UILabel 96×48"))
+    // The line above names what is selected.
+    let canvas = 4..<before.rows.count - 12
+    for row in canvas {
+      #expect(Self.letters(after.rows[row]) == Self.letters(before.rows[row]))
+    }
+  }
+
+  @Test func `what lies beyond the lower edge is named there`() throws {
+    let pilot = try Pilot(
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {id: late, class: UIButton, title: Sign in, frame: [32, 400, 96, 48]}
+      """)
+
+    #expect(pilot.screen.contains("━ ▼ outside of the window: Sign in "))
+  }
+}
