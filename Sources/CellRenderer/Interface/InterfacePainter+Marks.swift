@@ -32,7 +32,9 @@ extension InterfacePainter {
       }
     }
     for change in options.changes where change.hasVanished {
-      guard let old = change.old, change.view.map(options.flagged.contains) == true else { continue }
+      guard let old = change.old, let view = change.view, options.flagged.contains(view) else {
+        continue
+      }
       pen.drawOld(plan.scale.cells(old), within: plan.scale.window, isMissed: true) { _ in true }
     }
     for (index, node) in plan.picture.nodes.enumerated()

@@ -65,7 +65,9 @@ import Pictures
 
   private mutating func planPills() {
     for shape in picture.shapes {
-      guard case .pill = shape.kind, shape.frame == picture.nodes[shape.owner].frame else { continue }
+      guard case .pill = shape.kind, shape.frame == picture.nodes[shape.owner].frame else {
+        continue
+      }
       let rect = halves[shape.owner]
       let height = Int((shape.frame.height / scale.cell.height * 2).rounded())
       guard height >= 5, rect.width > 0 else { continue }

@@ -35,7 +35,9 @@ extension BoxPainter {
       painter.mark(index, in: .change, with: &pen)
     }
     for change in options.changes where change.hasVanished {
-      guard let old = change.old, change.view.map(options.flagged.contains) == true else { continue }
+      guard let old = change.old, let view = change.view, options.flagged.contains(view) else {
+        continue
+      }
       pen.drawOld(scale.cells(old), within: scale.window, isMissed: true) { _ in true }
     }
     for (index, view) in views.enumerated()

@@ -36,8 +36,8 @@ struct LabCommandReader {
   /// The first words of all commands.
   static let verbs = [
     "resize", "rotate", "rotate-left", "device", "present", "present-next", "dismiss", "pull",
-    "raise", "lower", "try", "key", "focus", "move", "activate", "click", "select", "scroll", "press", "drag",
-    "drop", "drag-window", "window", "undo", "redo",
+    "raise", "lower", "try", "key", "focus", "move", "activate", "click", "select", "scroll",
+    "press", "drag", "drop", "drag-window", "window", "undo", "redo",
   ]
 
   var rest: String { arguments.joined(separator: " ") }

@@ -110,6 +110,7 @@ extension IssueSearch {
   ///   - session: The session.
   ///   - news: What is wrong since the file was read again; it comes first.
   ///   - place: File and line of a finding about some views.
+  /// - Returns: The list.
   func list(
     for session: SceneSession, news: IssueNews? = nil,
     place: (Finding, [UIView]) -> String? = { _, _ in nil }

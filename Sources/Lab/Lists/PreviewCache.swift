@@ -60,8 +60,8 @@ extension Lab {
 
   private func preview(of document: any OpenableDocument, _ room: CellSize) -> CellBuffer {
     // With something over it a scene shows more of what it is about.
-    preview(of: document, room, isPresenting: true) ?? preview(of: document, room, isPresenting: false)
-      ?? CellBuffer(size: room)
+    preview(of: document, room, isPresenting: true)
+      ?? preview(of: document, room, isPresenting: false) ?? CellBuffer(size: room)
   }
 
   /// The picture of a scene at its start, or with its first presentation; `nil` where there is none, or

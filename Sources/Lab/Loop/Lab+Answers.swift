@@ -27,7 +27,7 @@ extension SceneSession {
     case .device: return "device \(device?.calledName ?? "terminal")"
     case .change(let change): return change.text
     case .undo: return undone.last.map { "undid: \($0.title)" }
-    case .redo: return recording.entries.last { $0.command.isUndoable }.map(\.command).map { "redid: \($0.title)" }
+    case .redo: return recording.lastUndoable.map { "redid: \($0.title)" }
     default: return nil
     }
   }

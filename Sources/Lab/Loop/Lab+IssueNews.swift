@@ -83,9 +83,9 @@ extension Lab {
       before.findings.filter { old in
         old.finding.severity != .note
           && !issues.visible.contains { $0.finding.isSame(as: old.finding) }
-      }.map(\.words) + before.links.filter { link in
-        !issues.brokenLinks.contains { $0.message == link }
       }
+      .map(\.words)
+      + before.links.filter { link in !issues.brokenLinks.contains { $0.message == link } }
     guard let first = fixed.first else { return }
     let more = fixed.count > 1 ? ", and \(fixed.count - 1) more" : ""
     state.message = .done("fixed: \(first)\(more)")

@@ -123,9 +123,9 @@ extension Lab {
 
   /// The mouse is on a cell of the ruler, or was pressed there and moved on: the window gets that size.
   func pointAtRuler(_ point: CellPoint, in rect: CellRect) {
-    guard let session, let ruler, let track = RulerView.track(in: rect, of: ruler), state.time == nil else {
-      return
-    }
+    guard let session, let ruler, let track = RulerView.track(in: rect, of: ruler),
+      state.time == nil
+    else { return }
     let position = ruler.position(at: point.column - track.minColumn, track.size.columns)
     guard position != ruler.own else { return }
     let size = session.windowScene.geometry.size

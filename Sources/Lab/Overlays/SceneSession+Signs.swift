@@ -9,7 +9,7 @@ import SceneFiles
 extension SceneSession {
   /// What stands on the uppermost line: the scale where it is not that of text, and what somebody chose.
   ///
-  /// - Parameter leftOut: How many rows the picture was shortened by.
+  /// `leftOut` is how many rows the picture was shortened by.
   func topSigns(
     _ picture: CanvasPicture, _ shown: ShownOptions, _ window: UIWindow, leftOut: Int
   ) -> [CanvasSign] {
@@ -126,7 +126,8 @@ extension UIView {
       switch self {
       case let button as UIButton: button.currentTitle
       case let label as UILabel: label.text
-      case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
+      case let field as UITextField:
+        field.text?.isEmpty == false ? field.text : field.placeholder
       default: String?.none
       }
     return text.flatMap { $0.contains { !$0.isWhitespace } ? $0.replacing("\n", with: " ") : nil }

@@ -27,7 +27,11 @@ final class RulerView: UIView, CellDrawable {
     }
     drawWorst(ruler, in: &buffer, rect, behind: track)
     guard rect.size.rows > 1 else { return drawNumbers(in: &buffer, rect, track, ruler) }
-    let labels = ruler.labels(track.size.columns)
+    var labels = ruler.labels(track.size.columns)
+    // Signs without words would tell less than the last of the round sizes.
+    let room = track.size.columns - Self.legendColumns - 2
+    let kept = labels.filter { $0.column + $0.text.count <= room || !$0.isRoundSize }
+    if kept.allSatisfy({ $0.column + $0.text.count <= room }) { labels = kept }
     drawLegend(in: &buffer, rect, right: labels, of: track)
     for label in labels {
       buffer.write(
@@ -36,6 +40,9 @@ final class RulerView: UIView, CellDrawable {
         style: label.isFaint ? theme.faint : theme.text, clippedTo: rect)
     }
   }
+
+  /// The columns of the legend.
+  private static let legendColumns = 34
 
   /// Says what the signs of the track mean, where the names leave room for it.
   private func drawLegend(
@@ -205,6 +212,10 @@ struct Ruler: Equatable {
     let column: Int
     let text: String
     let isFaint: Bool
+    /// Whether it is one of the sizes at equal distances.
+    var isRoundSize: Bool {
+      isFaint && text.count > 3 && text.dropFirst().allSatisfy(\.isNumber)
+    }
   }
 
   /// Names of thresholds and devices, as many as there is room for, the most useful first.

@@ -70,6 +70,9 @@ package struct LabRecording: Sendable {
   /// Whether there is a change.
   var hasChange: Bool { entries.contains(where: \.isChange) }
 
+  /// What was done last of what can be undone.
+  var lastUndoable: LabCommand? { entries.last { $0.command.isUndoable }?.command }
+
   /// Whether there is something that can be undone, of the entries from `first` on.
   func hasUndoable(from first: Int) -> Bool {
     entries.dropFirst(first).contains { $0.command.isUndoable }

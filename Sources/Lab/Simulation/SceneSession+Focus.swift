@@ -148,7 +148,9 @@ extension SceneSession {
   /// else gets the focus.
   func click(_ point: CellPoint) {
     let picture = picture()
-    if let top = topPresented?.viewIfLoaded, picture.view(at: point)?.isDescendant(of: top) != true {
+    if let top = topPresented?.viewIfLoaded,
+      picture.view(at: point)?.isDescendant(of: top) != true
+    {
       dismissAsUser(at: picture.scale.point(at: point))
       return
     }

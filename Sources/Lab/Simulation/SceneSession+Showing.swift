@@ -69,8 +69,9 @@ extension SceneSession {
       let buffer = drawn(picture, shown, window)
       let kept = rowsKept(of: buffer, window, room, options, shown)
       if let kept {
+        let signs = topSigns(picture, shown, window, leftOut: room.rows - kept.count)
         let folded = SignPainter.picture(
-          buffer.keeping(kept), with: topSigns(picture, shown, window, leftOut: room.rows - kept.count),
+          buffer.keeping(kept), with: signs,
           scale: picture.scale, usesColor: options.usesColor)
         return ShownPicture(picture: picture, buffer: folded, rows: kept)
       }
