@@ -183,8 +183,6 @@ import Testing
     #expect(!plain.rows[15].contains("present"))
     #expect(presented.rows[29].hasPrefix(" Esc dismiss"))
     #expect(past.rows[15].hasPrefix(" ← callback back  → callback on"))
-    #expect(pane.rows[15].hasPrefix(" ↑ line   Enter tell   Esc canvas keys"))
-    #expect(past.rows[15].hasPrefix(" ← back  → forward"))
     #expect(pane.rows[15].hasPrefix(" ↑ line  Enter tell  Esc canvas keys"))
   }
 }
