@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Documents
 import Foundation
 import Sweep
 

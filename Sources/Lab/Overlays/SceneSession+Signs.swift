@@ -1,6 +1,7 @@
 import AdaptiveUI
 import CellRenderer
 import Cells
+import Documents
 import Foundation
 import SceneFiles
 

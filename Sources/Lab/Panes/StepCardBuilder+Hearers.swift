@@ -1,7 +1,7 @@
 import AdaptiveUI
 import CellRenderer
 import Foundation
-import SceneFiles
+import Documents
 
 // The rows of a card about who was told, and who was not.
 

@@ -1,5 +1,6 @@
 import AdaptiveUI
 import CellRenderer
+import Documents
 import Foundation
 import SceneFiles
 

@@ -1,6 +1,6 @@
 import AdaptiveUI
 import CellRenderer
-import SceneFiles
+import Documents
 
 /// What the lines above the trace say back in time: which boxes are as the step leaves them already.
 struct TimeCard {
