@@ -47,4 +47,40 @@ import Testing
 
     #expect(picture.folded(to: 2) == nil)
   }
+
+  @Test func `rows that must stay are known before the picture is finished`() {
+    // Characters one above the other; blanks, lines and the filler may still be drawn over.
+    let draft = buffer(["a", "b", "", "c", "░", "d", "d"])
+
+    #expect(draft.leastRows(besides: 0x2591, mayGetLines: false) == 2)
+    #expect(draft.leastRows(besides: 0, mayGetLines: false) == 4)
+  }
+
+  @Test func `upper and lower edges of boxes must stay`() {
+    var draft = buffer(Array(repeating: "", count: 9))
+    draft.drawBox(
+      CellRect(column: 0, row: 2, columns: 4, rows: 5), weight: .light, style: Style())
+
+    // Blanks, the upper edge, sides, the lower edge, blanks.
+    #expect(draft.leastRows(besides: 0, mayGetLines: false) == 5)
+    #expect(draft.leastRows(besides: 0, mayGetLines: true) == 3)
+    #expect(draft.folded(to: 5)?.kept == [0, 2, 3, 6, 7])
+  }
+
+  @Test(arguments: 0..<8)
+  func `no picture folds to fewer rows than its draft says, whatever is drawn where nothing was`(
+    seed: Int
+  ) {
+    let rows = (0..<9).map { String("abc  ".dropFirst(($0 * seed + seed) % 4).prefix(2)) }
+    let draft = buffer(rows)
+    let least = draft.leastRows(besides: 0, mayGetLines: false)
+
+    for filling in ["x", "b", "▀", "░"] {
+      var finished = draft
+      for row in 0..<9 where draft.isBlank(at: CellPoint(column: 3, row: row)) {
+        finished.write(filling, at: CellPoint(column: 3, row: row), style: Style())
+      }
+      for count in 0..<least { #expect(finished.folded(to: count) == nil) }
+    }
+  }
 }

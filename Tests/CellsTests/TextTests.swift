@@ -19,6 +19,22 @@ import Testing
     #expect(used == columns)
   }
 
+  @Test func `what counts as plain is a character of one column, alone and beside others`() {
+    let plain = (0..<0x3000).compactMap(Unicode.Scalar.init)
+      .filter { TextWidth.plainCount(of: String($0)) != nil }
+
+    #expect(plain.count > 1_300 && plain.contains("→") && plain.contains("“"))
+    #expect(plain.allSatisfy { TextWidth.columns(of: Character($0)) == 1 })
+    #expect(plain.allSatisfy { TextWidth.sanitised(String($0)) == String($0) })
+    let text = String(String.UnicodeScalarView(plain))
+    #expect(TextWidth.plainCount(of: text) == text.count)
+  }
+
+  @Test func `a mark behind a sign belongs to it`() {
+    #expect(TextWidth.plainCount(of: "→\u{301}") == nil)
+    #expect(TextWidth.columns(of: "a→\u{301}b") == 3)
+  }
+
   @Test func `control characters, escapes and bidi marks are painted as replacements`() {
     var buffer = CellBuffer(size: CellSize(columns: 40, rows: 1))
     buffer.write(

@@ -2,6 +2,7 @@ import BundledScenes
 import Testing
 
 @testable import Cells
+@testable import Lab
 
 /// How much a resize of the reference scene hands to the terminal.
 @MainActor @Suite struct ResizeWorkTests {
@@ -24,6 +25,39 @@ import Testing
     }
 
     #expect(sizes == [CellSize(columns: 90, rows: 28)] + Self.sizes)
+  }
+
+  @Test func `rows of the canvas are shown as they were drawn, not copied`() throws {
+    let yaml = try #require(BundledScenes.all.first { $0.name == "reference" }).text
+    let pilot = try Pilot(yaml, columns: 120, rows: 40)
+    let canvas = try #require(pilot.lab.shown?.buffer)
+    let screen = try #require(pilot.backend.pictures.last)
+
+    // Below the header and two rows of the ruler.
+    for row in canvas.rows.indices {
+      #expect(
+        canvas.rows[row].withUnsafeBufferPointer(\.baseAddress)
+          == screen.rows[row + 3].withUnsafeBufferPointer(\.baseAddress))
+    }
+  }
+
+  @Test func `keys of the footer are the same when they are asked for again`() throws {
+    let yaml = try #require(BundledScenes.all.first { $0.name == "reference" }).text
+    let pilot = try Pilot(yaml, columns: 120, rows: 40)
+    var fresh = FooterKeys(pilot.lab.configuration.actions)
+    var kept = fresh
+    var context = pilot.lab.context
+
+    for isPresenting in [false, true, false] {
+      context.isPresenting = isPresenting
+      fresh = FooterKeys(pilot.lab.configuration.actions)
+      #expect(
+        kept.keys(in: context, hasWayOut: true).map(\.meaning)
+          == fresh.keys(in: context, hasWayOut: true).map(\.meaning))
+    }
+    #expect(
+      kept.keys(in: context, hasWayOut: true).map(\.key)
+        != kept.keys(in: LabContext(), hasWayOut: true).map(\.key))
   }
 
   @Test func `blanks are not handed over, and neighbours go together`() throws {

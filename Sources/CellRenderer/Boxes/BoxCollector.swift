@@ -29,6 +29,7 @@ import Pictures
     var around: Int?
     var clipper: Int?
     var isDimmed = false
+    var isPartOfContent = false
     /// Whether a view around is counted as lost already.
     var isLost = false
   }
@@ -59,6 +60,7 @@ import Pictures
     let frame = view.cardFrame
     let rect = scale.cells(frame.mapped(by: place.map))
     var inner = place
+    inner.isPartOfContent = place.isPartOfContent || view.showsContent
     inner.isDimmed = place.isDimmed || alpha < Self.faint || isCovered(view)
     if rect.isEmpty, !place.isLost, note(view, frame.mapped(by: place.map), in: inner) {
       inner.isLost = true
@@ -127,7 +129,7 @@ import Pictures
     shown.append(
       CanvasBox(
         view: view, controller: controller, rect: rect, depth: depth,
-        isShading: role == .shading, around: around))
+        isShading: role == .shading, around: around, isPartOfContent: place.isPartOfContent))
     if merges { join(index, to: leader) }
     return true
   }

@@ -7,14 +7,14 @@ package import Cells
   package let buffer: CellBuffer
   /// How points became cells.
   package let scale: CanvasScale
-  /// What ``boxes`` has, as long as nobody asked what can be seen.
-  private let shown: [CanvasBox]
+  /// What ``boxes`` has, without what can be seen of it.
+  package let allBoxes: [CanvasBox]
   /// The boxes in front, by their positions.
   private let hits: Claims
 
   init(buffer: CellBuffer, shown: [CanvasBox], scale: CanvasScale, hits: Claims) {
     self.buffer = buffer
-    self.shown = shown
+    allBoxes = shown
     self.scale = scale
     self.hits = hits
   }
@@ -23,7 +23,7 @@ package import Cells
   ///
   /// - Complexity: Linear in the cells and boxes.
   package var boxes: [CanvasBox] {
-    var boxes = shown
+    var boxes = allBoxes
     for hit in hits.boxes where hit >= 0 { boxes[Int(hit)].isVisible = true }
     for index in boxes.indices.reversed() where boxes[index].isVisible {
       if let around = boxes[index].around { boxes[around].isVisible = true }
@@ -35,7 +35,7 @@ package import Cells
   /// right or below it.
   package func box(at point: CellPoint) -> CanvasBox? {
     guard buffer.bounds.contains(point) else { return nil }
-    return hits.box(at: point).map { shown[$0] }
+    return hits.box(at: point).map { allBoxes[$0] }
   }
 
   /// The deepest view in front at a cell.
@@ -43,7 +43,7 @@ package import Cells
 
   /// The box of a view, or of a controller's root view.
   package func box(of responder: UIResponder) -> CanvasBox? {
-    shown.first { $0.view === responder || $0.controller === responder }
+    allBoxes.first { $0.view === responder || $0.controller === responder }
   }
 }
 
@@ -61,6 +61,8 @@ package import Cells
   package let isShading: Bool
   /// The position of the next box around it.
   let around: Int?
+  /// Whether the view, or one around it, shows something of its own.
+  let isPartOfContent: Bool
   /// Whether any cell of it, or of something in it, can be seen.
   package internal(set) var isVisible = false
 }

@@ -6,7 +6,24 @@ import Pictures
 /// Draws a window as boxes of cells.
 ///
 /// The same tree, canvas and options give the same picture; nothing in the tree changes.
-@MainActor package enum CanvasRenderer {
+@MainActor package struct CanvasRenderer {
+  private let root: UIView
+  private let options: CanvasOptions
+  /// What the window shows in the interface look, whatever canvas it is drawn on.
+  private let shapes: WindowPicture?
+
+  /// Looks at a window, to draw it on one canvas or on several.
+  ///
+  /// - Parameters:
+  ///   - root: The window; it has no box of its own, any other view has.
+  ///   - options: What is set off.
+  package init(of root: UIView, options: CanvasOptions) {
+    self.root = root
+    self.options = options
+    shapes =
+      options.look == .interface ? WindowPicture(of: root, covered: options.covered) : nil
+  }
+
   /// Draws a window, or any other view and what is in it.
   ///
   /// - Parameters:
@@ -19,65 +36,36 @@ import Pictures
     of root: UIView, canvas: CellSize, options: CanvasOptions = CanvasOptions(),
     memory: CanvasMemory? = nil
   ) -> CanvasPicture {
+    CanvasRenderer(of: root, options: options).picture(on: canvas, memory: memory)
+  }
+
+  /// Draws the window on a canvas.
+  ///
+  /// - Parameters:
+  ///   - canvas: The size of the picture, in cells.
+  ///   - memory: What was drawn last, to draw only what changed.
+  /// - Returns: The picture, of the canvas's size.
+  package func picture(on canvas: CellSize, memory: CanvasMemory? = nil) -> CanvasPicture {
+    var draft = draft(on: canvas, memory: memory)
+    return draft.finished()
+  }
+
+  /// Begins to draw the window on a canvas: enough to tell whether the picture can be folded.
+  package func draft(on canvas: CellSize, memory: CanvasMemory?) -> any CanvasDraft {
     let scale = CanvasScale(
       size: root.bounds.size, shown: root.presentationFrame.size, canvas: canvas,
       stretches: options.stretches)
-    if options.look == .interface {
-      return interface(of: root, scale, canvas, options)
+    if let shapes {
+      return InterfaceDraft(root, InterfacePlan(shapes, scale: scale, options: options), canvas)
     }
-    var collector = BoxCollector(
-      scale: scale, options: options, before: memory?.boxes ?? [])
-    collector.collect(root)
-    let setting = CanvasMemory.Setting(
-      scale: scale, canvas: canvas,
-      palette: Palette(usesColor: options.usesColor, isOnLight: options.isOnLight))
-    let painter: BoxPainter
-    if let redrawn = memory?.redrawn(collector.boxes, collector.lost, setting) {
-      painter = redrawn
-    } else {
-      painter = self.painter(of: root, collector, options, setting)
-      memory?.keep(collector.boxes, collector.lost, painter, setting)
-    }
-    return CanvasPicture(
-      buffer: painter.marked(collector.shown.map(\.view), options, scale), shown: collector.shown,
-      scale: scale, hits: painter.sheet.hits)
+    return BoxDraft(root, scale, canvas, options, memory)
   }
+}
 
-  /// Paints the collected boxes.
-  private static func painter(
-    of root: UIView, _ collector: BoxCollector, _ options: CanvasOptions,
-    _ setting: CanvasMemory.Setting
-  ) -> BoxPainter {
-    let scale = setting.scale
-    var tree = BoxTree(boxes: collector.boxes)
-    tree.shareLines()
-    tree.resolveClips(within: scale.window)
-    var painter = BoxPainter(
-      tree: tree, sheet: Sheet(size: setting.canvas), palette: setting.palette)
-    if scale.isOutlined {
-      painter.paintOutline(
-        scale, size: root.bounds.size, options.caption,
-        hasHomeIndicator: root.safeAreaInsets.bottom > 0)
-    }
-    painter.paintBoxes()
-    painter.paintLost(collector.lost)
-    if scale.isScaled { painter.paintOverruns() }
-    painter.paintArrows()
-    painter.paintGrabbers()
-    painter.paintTitles()
-    return painter
-  }
-
-  /// The picture in the interface look.
-  private static func interface(
-    of root: UIView, _ scale: CanvasScale, _ canvas: CellSize, _ options: CanvasOptions
-  ) -> CanvasPicture {
-    let picture = WindowPicture(of: root, covered: options.covered)
-    let plan = InterfacePlan(picture, scale: scale, options: options)
-    var painter = InterfacePainter(plan, canvas: canvas)
-    if scale.isOutlined { painter.paintOutline(of: root) }
-    painter.paint(root)
-    return CanvasPicture(
-      buffer: painter.marked(), shown: plan.shown, scale: scale, hits: painter.lines.sheet.hits)
-  }
+/// A picture that has everything that characters are written for, but no titles and marks yet.
+@MainActor package protocol CanvasDraft {
+  /// How many rows the folded picture has at least.
+  var leastRows: Int { get }
+  /// Draws what is missing.
+  mutating func finished() -> CanvasPicture
 }

@@ -41,6 +41,15 @@ struct BoxPainter {
     }
   }
 
+  /// How many rows the folded picture has at least, while only arrows, titles and marks are missing.
+  ///
+  /// They go on level lines, where nothing is, and over shades; lines are new around findings alone.
+  func leastRows(_ options: CanvasOptions) -> Int {
+    sheet.buffer.leastRows(
+      besides: Palette.shade.unicodeScalars.first?.value ?? 0,
+      mayGetLines: !options.flagged.isEmpty)
+  }
+
   private mutating func paintBordered(_ index: Int) {
     let box = tree.boxes[index]
     let area = box.drawn.intersection(box.clip).intersection(sheet.bounds)
@@ -183,7 +192,9 @@ struct BoxPainter {
   ///
   /// Rule SH06.
   mutating func paintGrabbers() {
-    for (index, box) in tree.boxes.enumerated() where box.hasGrabber && box.kind == .bordered {
+    for index in tree.boxes.indices
+    where tree.boxes[index].hasGrabber && tree.boxes[index].kind == .bordered {
+      let box = tree.boxes[index]
       let length = min(4, box.drawn.size.columns - 2)
       let first = box.drawn.minColumn + (box.drawn.size.columns - length) / 2
       for column in first..<first + length {
@@ -199,8 +210,9 @@ struct BoxPainter {
 
   /// Puts the arrows of popovers into their frames, as far as those can be seen.
   mutating func paintArrows() {
-    for (index, box) in tree.boxes.enumerated() where !box.isCovered {
-      guard let arrow = box.arrow, box.kind == .bordered else { continue }
+    for index in tree.boxes.indices where tree.boxes[index].arrow != nil {
+      let box = tree.boxes[index]
+      guard !box.isCovered, let arrow = box.arrow, box.kind == .bordered else { continue }
       let (point, glyph) = arrow.place(on: box.drawn)
       guard sheet.bounds.contains(point), box.clip.contains(point),
         let owner = sheet.lineOwner(at: point), tree.linesJoin(owner, index)

@@ -72,8 +72,10 @@ struct Sheet: Sendable {
     buffer.restyle(changeable(rect), change)
   }
 
-  /// Changes the cells of a row.
-  mutating func changeRow(_ row: Int, _ change: (Int, inout StoredCell) -> Void) {
+  /// Changes the cells of a row, from left to right.
+  mutating func changeRow(
+    _ row: Int, _ change: (inout UnsafeMutableBufferPointer<StoredCell>) -> Void
+  ) {
     buffer.changeRow(row, change)
   }
 
@@ -118,6 +120,13 @@ struct Sheet: Sendable {
     guard isChangeable(point) else { return }
     buffer[point] = cell
     lineOwners[index(point)] = owner.map { Int32($0) } ?? -1
+  }
+
+  /// Puts a cell of one column in place; lines in it are gone.
+  mutating func put(_ cell: StoredCell, at point: CellPoint) {
+    guard isChangeable(point) else { return }
+    buffer.put(cell, at: point)
+    lineOwners[index(point)] = -1
   }
 
   /// The lines in a cell of the picture, who drew them last, and how they look.

@@ -177,11 +177,11 @@ extension InterfacePainter {
   /// than a letter is wide.
   private mutating func grow(_ index: Int) {
     let request = requests[index]
+    guard request.hasRoom, !request.content.content.text.hasEllipsis else { return }
     let own = texts.pieces.indices.filter {
       texts.pieces[$0].request == index && !texts.pieces[$0].line.spans.isEmpty
     }
-    guard request.hasRoom, let last = own.last, texts.pieces[last].line.text.contains("…"),
-      !request.content.content.text.contains("…")
+    guard let last = own.last, texts.pieces[last].line.spans.contains(where: \.text.hasEllipsis)
     else { return }
     if request.content.content.lineLimit == 1 || own.count == 1 {
       if growAcross(index, texts.pieces[last]) { return }
@@ -252,6 +252,11 @@ extension InterfacePainter {
     requests[index] = tall
     _ = placeTall(index, top..<bottom)
   }
+}
+
+extension String {
+  /// Whether something is left out of the text.
+  fileprivate var hasEllipsis: Bool { unicodeScalars.contains("…") }
 }
 
 extension CellRect {

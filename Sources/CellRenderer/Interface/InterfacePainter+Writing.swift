@@ -120,7 +120,8 @@ extension InterfacePainter {
 
   /// Says of controllers that code fills why nothing is to be seen.
   mutating func addNotes() {
-    for (index, node) in plan.picture.nodes.enumerated() where isFilledByCode(index) {
+    for index in plan.picture.nodes.indices where isFilledByCode(index) {
+      let node = plan.picture.nodes[index]
       guard let name = node.controller?.className, !name.hasPrefix("UI") else { continue }
       let cells = plan.halves[index].wholeCells.inset(columns: 2, rows: 1)
       let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
@@ -198,8 +199,9 @@ extension InterfacePainter {
   /// Whether the view of a controller shows nothing: it holds no views, or only empty ones of its own
   /// ground.
   private func isFilledByCode(_ index: Int) -> Bool {
+    guard plan.picture.nodes[index].controller != nil else { return false }
     let node = plan.picture.nodes[index]
-    guard node.controller != nil, node.content == nil else { return false }
+    guard node.content == nil else { return false }
     let inner = index + 1..<node.end
     // A view of the same cells only adds its name to the title.
     let own = plan.boxOfNode[index]

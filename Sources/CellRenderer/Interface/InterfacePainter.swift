@@ -37,12 +37,16 @@ import Pictures
 
   var usesColor: Bool { plan.options.usesColor }
 
-  /// Draws everything but marks.
-  mutating func paint(_ root: UIView) {
+  /// Draws grounds, lines and texts.
+  mutating func paint() {
     raster.fill(HalfRect(plan.scale.window), with: plan.picture.background, order: -1)
     for order in plan.picture.shapes.indices { paint(order) }
     beginNodes(before: plan.picture.nodes.count)
     layTexts()
+  }
+
+  /// Draws everything else but marks.
+  mutating func finish(_ root: UIView) {
     drawSeparators()
     lines.paintArrows()
     lines.paintGrabbers()
@@ -55,11 +59,13 @@ import Pictures
 
   private mutating func paint(_ order: Int) {
     let shape = plan.picture.shapes[order]
-    let node = plan.picture.nodes[shape.owner]
     // What a view shows in front of its subviews comes when all their lines are drawn.
-    if shape.owner < nextNode { beginNodes(before: max(node.end, nextNode)) }
+    if shape.owner < nextNode {
+      beginNodes(before: max(plan.picture.nodes[shape.owner].end, nextNode))
+    }
     beginNodes(before: shape.owner)
-    let clip = plan.scale.halves(node.clip).intersection(HalfRect(plan.scale.window))
+    let clip = plan.scale.halves(plan.picture.nodes[shape.owner].clip)
+      .intersection(HalfRect(plan.scale.window))
     switch shape.kind {
     case .ground(let color, _): fill(shape, order, color, clip)
     case .pill(let color, _): fill(pill(shape), color.faded(shape.opacity), order, clip, shape)
@@ -156,14 +162,14 @@ import Pictures
   }
 
   private mutating func begin(_ index: Int) {
-    let node = plan.picture.nodes[index]
-    let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
     let shown = plan.shownOfNode[index]
+    let box = plan.boxOfNode[index]
+    guard shown >= 0 || box >= 0 else { return }
+    let clip = plan.scale.cells(plan.picture.nodes[index].clip).intersection(plan.scale.window)
     if shown >= 0 {
       let area = plan.shown[shown].rect.intersection(clip).intersection(lines.sheet.bounds)
       if !area.isEmpty { lines.sheet.claimHit(area, for: shown) }
     }
-    let box = plan.boxOfNode[index]
     guard box >= 0 else { return }
     let drawn = lines.tree.boxes[box].drawn
     let area = drawn.intersection(clip).intersection(lines.sheet.bounds)

@@ -12,8 +12,8 @@ import Pictures
 ) -> [(node: Int, row: Int)] {
   var lists: [(list: Int, rows: [Int])] = []
   var places: [Int: Int] = [:]
-  for (index, node) in picture.nodes.enumerated() where node.row != nil {
-    guard let list = node.parent else { continue }
+  for index in picture.nodes.indices where picture.nodes[index].row != nil {
+    guard let list = picture.nodes[index].parent else { continue }
     if let place = places[list] {
       lists[place].rows.append(index)
     } else {

@@ -96,15 +96,15 @@ import Pictures
   private mutating func plan(_ index: Int) {
     let node = picture.nodes[index]
     let rect = scale.cells(node.frame)
-    show(index, rect)
+    show(node, rect)
     let around = node.parent.map { nearestBox[$0] } ?? -1
     let edge = node.parent.map { nearestEdge[$0] } ?? -1
     var half = scale.halves(node.frame)
-    let hasBox = isFramed(index, rect)
-    if !hasBox, rect.size.rows < 2, isLowBox(index) { lowBoxes.append(index) }
+    let hasBox = isFramed(index, node, rect)
+    if !hasBox, rect.size.rows < 2, isLowBox(node) { lowBoxes.append(index) }
     if hasBox {
       let kept = keptApart(rect, node.frame, around)
-      addBox(index, kept, around)
+      addBox(index, node, kept, around)
       half = HalfRect(kept)
     } else if node.row != nil {
       // Rows of a list look alike, and their texts stand in whole rows.
@@ -121,8 +121,7 @@ import Pictures
   }
 
   /// Notes what the wireframe would have a box for.
-  private mutating func show(_ index: Int, _ rect: CellRect) {
-    let node = picture.nodes[index]
+  private mutating func show(_ node: PictureNode, _ rect: CellRect) {
     let around = node.parent.map { nearestShown[$0] } ?? -1
     let coincides = around >= 0 && shown[around].rect == rect
     let isWrapper =
@@ -136,7 +135,8 @@ import Pictures
     shown.append(
       CanvasBox(
         view: node.view, controller: node.controller, rect: rect, depth: depth,
-        isShading: node.role == .shading, around: around < 0 ? nil : around))
+        isShading: node.role == .shading, around: around < 0 ? nil : around,
+        isPartOfContent: node.isPartOfContent))
     shownOfNode.append(shown.count - 1)
     nearestShown.append(shown.count - 1)
   }
@@ -145,8 +145,7 @@ import Pictures
 
   /// Whether a view has lines: controllers have, views that would not be seen otherwise, and what is
   /// focused.
-  private func isFramed(_ index: Int, _ rect: CellRect) -> Bool {
-    let node = picture.nodes[index]
+  private func isFramed(_ index: Int, _ node: PictureNode, _ rect: CellRect) -> Bool {
     guard node.role == .box, rect.size.columns >= 3, rect.size.rows >= 2 else { return false }
     if node.controller != nil || node.view is UIPopoverView { return true }
     let isNamed = node.view.identifier.map { !$0.isObjectID } ?? false
@@ -158,8 +157,7 @@ import Pictures
   }
 
   /// Whether a view is a box that is too low for lines, and nothing else tells where it is.
-  private func isLowBox(_ index: Int) -> Bool {
-    let node = picture.nodes[index]
+  private func isLowBox(_ node: PictureNode) -> Bool {
     guard node.role == .box, node.content == nil, !node.hasGround, node.row == nil,
       node.rowIndex == nil, node.frame.width > 0, node.frame.height > 0
     else { return false }
@@ -167,8 +165,9 @@ import Pictures
       || node.controller?.identifier != nil
   }
 
-  private mutating func addBox(_ index: Int, _ rect: CellRect, _ around: Int) {
-    let node = picture.nodes[index]
+  private mutating func addBox(
+    _ index: Int, _ node: PictureNode, _ rect: CellRect, _ around: Int
+  ) {
     let position = boxes.count
     let merges = around >= 0 && boxes[around].rect == rect
     let outer = around < 0 ? nil : boxes[around].leader
@@ -187,7 +186,7 @@ import Pictures
       guides: guides(of: node),
       arrow: node.view.arrowMark(scale, .init(translationX: node.frame.minX, y: node.frame.minY)),
       hasGrabber: node.view.hasGrabber, textHasRoom: false)
-    box.titleForm = titleForm(of: index)
+    box.titleForm = titleForm(of: index, node)
     boxes.append(box)
     nodeOfBox.append(index)
     if merges { boxes[leader].joined.append(position) }
@@ -195,10 +194,9 @@ import Pictures
 
   /// Names and sizes stand on the focused path; elsewhere controllers say which they are and what
   /// they are told, and empty boxes only which they are.
-  private func titleForm(of index: Int) -> Title.Form? {
+  private func titleForm(of index: Int, _ node: PictureNode) -> Title.Form? {
     if options.showsNames || focusPath.first == index { return .whole }
     if focusPath.contains(index) { return .withoutClass }
-    let node = picture.nodes[index]
     if node.controller != nil { return .withoutSize }
     return node.hasGround || node.view is UIPopoverView ? nil : .names
   }

@@ -147,6 +147,11 @@ extension ContentLine {
 
   /// The line without blanks at its ends, which other texts may use.
   var trimmed: (lead: Int, line: ContentLine) {
+    if spans.first?.text.utf8.first != 0x20, spans.last?.text.utf8.last != 0x20,
+      !spans.contains(where: \.text.isEmpty)
+    {
+      return (0, self)
+    }
     var line = self
     var lead = 0
     while let first = line.spans.first {

@@ -2,16 +2,16 @@ import AdaptiveUI
 import Cells
 
 /// Draws marks over a finished picture: they take nothing away that can be read.
-struct MarkPen {
+@MainActor struct MarkPen {
   private(set) var buffer: CellBuffer
   private let usesColor: Bool
-  /// What old outlines are made of.
-  static let dashes: Set<Cell.Content> = Set("┄┆┌┐└┘".map { .character($0) })
   private let isOnLight: Bool
+  /// The last style that was brightened: neighbours mostly look alike.
+  private var last: (look: UInt64, ink: Ink, attributes: Style.Attributes, bright: UInt64)?
 
-  init(buffer: CellBuffer, _ options: (usesColor: Bool, isOnLight: Bool)) {
+  init(buffer: CellBuffer, _ options: CanvasOptions) {
     self.buffer = buffer
-    (usesColor, isOnLight) = options
+    (usesColor, isOnLight) = (options.usesColor, options.isOnLight)
   }
 
   /// Dashes where something was, dim, and only where nothing stands and `isPlain` says that nothing
@@ -28,17 +28,13 @@ struct MarkPen {
     let open = edge.filter { buffer.isOpen(at: $0) && isPlain($0) }
     guard isMissed || 2 * open.count >= edge.count else { return }
     for point in open {
-      let join = rect.lines(at: point, weight: .light)
-      let isCorner =
-        (join.up != .none || join.down != .none) && (join.left != .none || join.right != .none)
-      let isUpright = join.up != .none || join.down != .none
-      let glyph: Character = isCorner ? join.glyph : isUpright ? "┆" : "┄"
       var style = buffer.style(at: point)
       if usesColor, let light = style.background.isLight {
         style.foreground = light ? .palette(240) : .palette(250)
       }
       style.attributes.insert(.dim)
-      buffer[point] = Cell(.character(glyph), style: style)
+      let dash = Dash(rect.lines(at: point, weight: .light))
+      buffer.put(StoredCell(plain: dash.rawValue, style: style), at: point)
       if isMissed { brighten(point, in: .finding) }
     }
   }
@@ -47,26 +43,26 @@ struct MarkPen {
   ///
   /// Text without a frame is bright itself.
   mutating func draw(
-    _ rect: CellRect, isText: Bool, in ink: Ink, isSeen: (CellPoint) -> Bool
+    _ rect: CellRect, within clip: CellRect, isText: Bool, in ink: Ink,
+    isSeen: (CellPoint) -> Bool
   ) {
-    let area = rect.intersection(buffer.bounds)
+    let area = rect.intersection(clip).intersection(buffer.bounds)
     guard !area.isEmpty else { return }
     guard !isText else { return brighten(area, in: ink, isSeen) }
     for point in rect.edge(within: area) where isSeen(point) {
-      if buffer.join(at: point) != nil {
+      if buffer.stored(at: point).isLine {
         brighten(point, in: ink)
       } else if buffer.isOpen(at: point) {
-        buffer[point] = Cell(
-          .line(rect.lines(at: point, weight: .light)), style: buffer.style(at: point))
+        buffer.put(
+          rect.lines(at: point, weight: .light), style: buffer.style(at: point), at: point)
         brighten(point, in: ink)
       }
     }
     guard ink == .finding else { return }
     let corner = CellPoint(column: max(rect.maxColumn - 2, rect.minColumn), row: rect.minRow)
-    guard area.contains(corner), isSeen(corner),
-      buffer.join(at: corner) != nil || buffer.isGround(at: corner)
-    else { return }
-    buffer[corner] = Cell(.character("!"), style: buffer.style(at: corner))
+    guard area.contains(corner), isSeen(corner), !buffer.showsText(at: corner) else { return }
+    let sign = StoredCell(plain: UInt32(UInt8(ascii: "!")), style: buffer.style(at: corner))
+    buffer.put(sign, at: corner)
     brighten(corner, in: ink)
   }
 
@@ -76,23 +72,27 @@ struct MarkPen {
     for row in area.minRow..<area.maxRow {
       for column in area.minColumn..<area.maxColumn {
         let point = CellPoint(column: column, row: row)
-        guard isSeen(point), !buffer.isGround(at: point), buffer.join(at: point) == nil else {
-          continue
-        }
-        brighten(point, in: ink)
-        if ink == .finding { buffer[point].style.attributes.insert(.underline) }
+        guard buffer.showsText(at: point), isSeen(point) else { continue }
+        brighten(point, in: ink, with: ink == .finding ? [.bold, .underline] : .bold)
       }
     }
   }
 
-  private mutating func brighten(_ point: CellPoint, in ink: Ink) {
-    var cell = buffer[point]
-    cell.style.attributes.remove(.dim)
-    cell.style.attributes.insert(.bold)
-    if usesColor {
-      cell.style.foreground = ink.color(onLight: cell.style.background.isLight ?? isOnLight)
+  private mutating func brighten(
+    _ point: CellPoint, in ink: Ink, with attributes: Style.Attributes = .bold
+  ) {
+    let look = buffer.look(at: point)
+    if let last, last.look == look, last.ink == ink, last.attributes == attributes {
+      return buffer.setLook(last.bright, at: point)
     }
-    buffer[point] = cell
+    var style = Style(look: look)
+    style.attributes.remove(.dim)
+    style.attributes.formUnion(attributes)
+    if usesColor {
+      style.foreground = ink.color(onLight: style.background.isLight ?? isOnLight)
+    }
+    buffer.setLook(style.look, at: point)
+    last = (look, ink, attributes, style.look)
   }
 
   /// What a mark says.
@@ -111,23 +111,44 @@ struct MarkPen {
   }
 }
 
+/// What outlines of what was before are made of.
+private enum Dash: UInt32, CaseIterable {
+  case level = 0x2504
+  case upright = 0x2506
+  case upperLeft = 0x250C
+  case upperRight = 0x2510
+  case lowerLeft = 0x2514
+  case lowerRight = 0x2518
+
+  /// The dash for lines that an outline has in a cell.
+  init(_ join: LineJoin) {
+    switch (join.up != .none || join.down != .none, join.left != .none || join.right != .none) {
+    case (true, true):
+      self =
+        join.down != .none
+        ? join.right != .none ? .upperLeft : .upperRight
+        : join.right != .none ? .lowerLeft : .lowerRight
+    case (true, false): self = .upright
+    case (false, _): self = .level
+    }
+  }
+}
+
 extension CellBuffer {
-  /// Whether a cell of the picture shows no more than grounds.
-  func isGround(at point: CellPoint) -> Bool { isBlank(at: point) || isHalfBlock(at: point) }
+  /// Whether something can be read in a cell: it shows neither lines nor just grounds.
+  fileprivate func showsText(at point: CellPoint) -> Bool { stored(at: point).isText }
 
   /// Whether a cell shows no more than grounds, and no text stands beside it: blanks between words are
   /// part of a text.
-  func isOpen(at point: CellPoint) -> Bool {
-    isGround(at: point)
-      && [point.column - 1, point.column + 1].allSatisfy { column in
-        let beside = CellPoint(column: column, row: point.row)
-        return !bounds.contains(beside) || isGround(at: beside) || join(at: beside) != nil
-          || MarkPen.dashes.contains(self[beside].content)
-      }
+  fileprivate func isOpen(at point: CellPoint) -> Bool {
+    func isOpenBeside(_ column: Int) -> Bool {
+      guard column >= 0, column < size.columns else { return true }
+      let cell = stored(at: CellPoint(column: column, row: point.row))
+      return !cell.isText || Dash.allCases.contains { cell.isCharacter($0.rawValue) }
+    }
+    return stored(at: point).isGround && isOpenBeside(point.column - 1)
+      && isOpenBeside(point.column + 1)
   }
-
-  /// Whether a cell of the picture shows two grounds, one above the other.
-  func isHalfBlock(at point: CellPoint) -> Bool { self[point].content == .character("▀") }
 }
 
 extension Color {
@@ -139,15 +160,19 @@ extension Color {
 }
 
 extension CellRect {
-  /// The outermost cells inside that lie in `area`.
-  func edge(within area: CellRect) -> [CellPoint] {
+  /// The outermost cells inside that lie in `area`, row by row.
+  fileprivate func edge(within area: CellRect) -> [CellPoint] {
     var points: [CellPoint] = []
+    points.reserveCapacity(2 * (area.size.columns + area.size.rows))
     for row in area.minRow..<area.maxRow {
+      // All that is seen of its upper and lower side, else only both ends.
       let isLevel = row == minRow || row == maxRow - 1
-      let columns = isLevel ? Array(area.minColumn..<area.maxColumn) : [minColumn, maxColumn - 1]
-      for column in columns {
-        let point = CellPoint(column: column, row: row)
-        if area.contains(point), points.last != point { points.append(point) }
+      let columns =
+        isLevel
+        ? stride(from: area.minColumn, to: area.maxColumn, by: 1)
+        : stride(from: minColumn, to: maxColumn, by: max(size.columns - 1, 1))
+      for column in columns where area.columnRange.contains(column) {
+        points.append(CellPoint(column: column, row: row))
       }
     }
     return points

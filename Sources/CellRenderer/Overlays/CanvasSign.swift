@@ -86,7 +86,7 @@ package struct SignPainter {
   }
 
   private func isFree(_ point: CellPoint) -> Bool {
-    buffer.bounds.contains(point) && (buffer.isGround(at: point) || isLevel(point))
+    buffer.bounds.contains(point) && (buffer.stored(at: point).isGround || isLevel(point))
   }
 
   private mutating func write(_ text: String, _ point: CellPoint) {

@@ -33,7 +33,7 @@ extension BoxPainter {
     let runs = area.minRow == box.drawn.minRow ? freeRuns(index, box.drawn.minRow, range) : []
     return TitleRequest(
       leader: index, title: title, row: box.drawn.minRow, range: range, runs: runs,
-      widths: Title.Form.allCases.map { title.parts($0).columns + 2 })
+      widths: title.widths.map { $0 + 2 })
   }
 
   /// The longest form that any of the boxes that share a title may have; `nil` for no title.

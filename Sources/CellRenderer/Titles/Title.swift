@@ -51,6 +51,12 @@ struct Title: Sendable {
     return parts
   }
 
+  /// The columns of each form; what is longer than the longest looks like that.
+  var widths: [Int] {
+    let shown = Form.allCases[longest.rawValue...].map { parts($0).columns }
+    return Array(repeating: shown[0], count: longest.rawValue) + shown
+  }
+
   /// The name of the last link, with the marker of the focused box.
   var shortest: String { links.last.map(Self.name) ?? "" }
 

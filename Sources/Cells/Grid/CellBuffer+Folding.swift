@@ -21,6 +21,30 @@ extension CellBuffer {
     return buffer
   }
 
+  /// How many rows a folded picture has at least, whatever is drawn yet where nothing is and on level
+  /// lines.
+  ///
+  /// Asked before a picture is finished: a row whose characters or upright lines differ from what is
+  /// below them cannot be left out.
+  ///
+  /// - Parameters:
+  ///   - filler: The scalar of a character that something may still be drawn over.
+  ///   - mayGetLines: Whether lines may still be drawn where nothing is.
+  /// - Returns: At most the rows of the picture.
+  package func leastRows(besides filler: UInt32, mayGetLines: Bool) -> Int {
+    rows.indices.dropFirst().reduce(min(size.rows, 1)) { count, row in
+      let differs = zip(rows[row - 1], rows[row]).contains { upper, lower in
+        guard !upper.hasSameContent(as: lower) else { return false }
+        if upper.isUpright || lower.isUpright {
+          return !mayGetLines || upper.kind != .blank && lower.kind != .blank
+        }
+        return upper.kind == .character && lower.kind == .character
+          && !upper.isCharacter(filler) && !lower.isCharacter(filler)
+      }
+      return differs ? count + 1 : count
+    }
+  }
+
   /// Rows that look alike, one after the other.
   private var runs: [Range<Int>] {
     var runs: [Range<Int>] = []

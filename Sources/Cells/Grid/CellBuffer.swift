@@ -49,6 +49,23 @@ public struct CellBuffer: Sendable, Hashable {
     return cell.kind == .line ? cell.join : nil
   }
 
+  /// A cell of the picture as it is stored.
+  package func stored(at point: CellPoint) -> StoredCell { rows[point.row][point.column] }
+
+  /// Puts a cell of one column into the picture.
+  package mutating func put(_ cell: StoredCell, at point: CellPoint) {
+    rows[point.row].breakWide(at: point.column)
+    rows[point.row][point.column] = cell
+  }
+
+  /// How a cell of the picture looks, as a number.
+  package func look(at point: CellPoint) -> UInt64 { rows[point.row][point.column].look }
+
+  /// Lets a cell of the picture look as a number says.
+  package mutating func setLook(_ look: UInt64, at point: CellPoint) {
+    rows[point.row][point.column].look = look
+  }
+
   /// How a cell of the picture looks.
   package func style(at point: CellPoint) -> Style { rows[point.row][point.column].style }
 
@@ -59,8 +76,7 @@ public struct CellBuffer: Sendable, Hashable {
 
   /// Puts lines into a cell of the picture.
   package mutating func put(_ join: LineJoin, style: Style, at point: CellPoint) {
-    rows[point.row].breakWide(at: point.column)
-    rows[point.row][point.column] = StoredCell(join, style: style)
+    put(StoredCell(join, style: style), at: point)
   }
 
   /// A space and a blank look alike, so they are one.
@@ -130,6 +146,9 @@ public struct CellBuffer: Sendable, Hashable {
     guard point.row >= area.minRow, point.row < area.maxRow, point.column < area.maxColumn else {
       return 0
     }
+    if let count = TextWidth.plainCount(of: text) {
+      return writePlain(text[...], length: count, at: point, style, area)
+    }
     var (rest, column) = (Substring(text), point.column)
     while column < area.maxColumn {
       let plain = TextWidth.cutPlain(from: &rest)
@@ -179,16 +198,14 @@ public struct CellBuffer: Sendable, Hashable {
     }
   }
 
-  /// Calls `change` with every cell of a row of the picture and its column, from left to right.
+  /// Hands the cells of a row of the picture to `change`, from left to right.
   ///
   /// Halves of wide characters have to stay beside each other.
   package mutating func changeRow(
-    _ row: Int, _ change: (_ column: Int, _ cell: inout StoredCell) -> Void
+    _ row: Int, _ change: (inout UnsafeMutableBufferPointer<StoredCell>) -> Void
   ) {
     guard rows.indices.contains(row) else { return }
-    rows[row].withUnsafeMutableBufferPointer { cells in
-      for column in cells.indices { change(column, &cells[column]) }
-    }
+    rows[row].withUnsafeMutableBufferPointer(change)
   }
 
   /// Draws another picture with its upper left cell at `origin`.
@@ -198,6 +215,10 @@ public struct CellBuffer: Sendable, Hashable {
     let area = CellRect(origin: origin, size: other.size).intersection(bounds)
     guard !area.isEmpty else { return }
     let shift = origin.column
+    if origin.column == 0, other.size.columns == size.columns {
+      for row in area.minRow..<area.maxRow { rows[row] = other.rows[row - origin.row] }
+      return
+    }
     for row in area.minRow..<area.maxRow {
       let drawn = other.rows[row - origin.row]
       rows[row].cut(area.columns)

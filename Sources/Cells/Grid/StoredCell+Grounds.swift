@@ -3,7 +3,7 @@ extension StoredCell {
   package static func ground(_ upper: Color, _ lower: Color) -> StoredCell {
     guard upper != lower else { return StoredCell(style: Style(background: upper)) }
     return StoredCell(
-      plain: 0x2580,
+      plain: upperHalf,
       style: Style(foreground: upper, background: lower, attributes: .ground))
   }
 }

@@ -3,12 +3,13 @@ package struct StoredCell: Sendable, Hashable {
   /// What stands in the cell.
   package enum Kind: UInt8, Sendable { case blank, character, continuation, line }
 
-  package private(set) var kind = Kind.blank
   /// The style as a number, which is compared faster; equal styles have equal numbers.
-  package private(set) var look: UInt64
+  package var look: UInt64
   /// The first scalar of a character, or ``LineJoin/code``.
   private var code: UInt32 = 0
   private var marks = Marks()
+  // Last, because it is small: rows are copied and compared cell by cell.
+  package private(set) var kind = Kind.blank
 
   /// The marks of a character in order, 0 for none; ``TextWidth`` lets no more than four through.
   private struct Marks: Sendable, Hashable {
@@ -31,13 +32,13 @@ package struct StoredCell: Sendable, Hashable {
     }
   }
 
-  init(_ join: LineJoin, style: Style) {
+  package init(_ join: LineJoin, style: Style) {
     look = style.packed
     (kind, code) = (.line, join.code)
   }
 
   /// A character of one plain scalar; a space is a blank.
-  init(plain scalar: UInt32, style: Style) {
+  package init(plain scalar: UInt32, style: Style) {
     look = style.packed
     if scalar != 0x20 { (kind, code) = (.character, scalar) }
   }
@@ -71,6 +72,34 @@ package struct StoredCell: Sendable, Hashable {
     set { look = newValue.packed }
   }
 
+  /// Whether it shows no more than grounds: nothing, or one colour above another.
+  package var isGround: Bool { kind == .blank || isCharacter(Self.upperHalf) }
+
+  /// Whether it shows a character of one scalar.
+  package func isCharacter(_ scalar: UInt32) -> Bool {
+    kind == .character && code == scalar && marks.first == 0
+  }
+
+  /// Whether it shows lines, and one of them leads up or down.
+  var isUpright: Bool { kind == .line && code & LineJoin.uprightCode != 0 }
+
+  /// Whether nothing stands in it.
+  package var isBlank: Bool { kind == .blank }
+
+  /// Whether it is the right half of a wide character.
+  package var isContinuation: Bool { kind == .continuation }
+
+  /// Whether it shows lines.
+  package var isLine: Bool { kind == .line }
+
+  /// Whether something can be read in it: neither lines nor just grounds.
+  package var isText: Bool { kind != .line && !isGround }
+
+  /// Whether the same stands in both, however it looks.
+  func hasSameContent(as other: StoredCell) -> Bool {
+    kind == other.kind && code == other.code && marks == other.marks
+  }
+
   /// Whether it is as it was made: nothing, in the standard style.
   var isUntouched: Bool { kind == .blank && look == 0 }
 
@@ -82,6 +111,9 @@ package struct StoredCell: Sendable, Hashable {
 
   /// The character's only scalar; `nil` where it has marks.
   package var singleScalar: UInt32? { marks.first == 0 ? code : nil }
+
+  /// The block that two grounds in one cell are made of, `▀`.
+  static let upperHalf: UInt32 = 0x2580
 
   /// The character of a cell of kind ``Kind/character``.
   package var character: Character {
@@ -99,6 +131,9 @@ package struct StoredCell: Sendable, Hashable {
 extension Style {
   /// The style that ``StoredCell/look`` stands for.
   package init(look: UInt64) { self.init(packed: look) }
+
+  /// The number that ``StoredCell/look`` has for the style.
+  package var look: UInt64 { packed }
 }
 
 extension LineJoin {
@@ -107,6 +142,9 @@ extension LineJoin {
     UInt32(up.rawValue) | UInt32(right.rawValue) << 2 | UInt32(down.rawValue) << 4
       | UInt32(left.rawValue) << 6
   }
+
+  /// The bits of ``code`` for what leads up or down.
+  fileprivate static let uprightCode: UInt32 = 0b11_0011
 
   /// The only scalars of the glyphs, in the order of ``code``; unused codes are blank.
   fileprivate static let scalarsByCode: [UInt32] = (0..<256).map { code in

@@ -7,6 +7,7 @@ public enum TextWidth {
   public static func columns(of text: Substring) -> Int { width(of: text) }
 
   private static func width(of text: some StringProtocol) -> Int {
+    if let columns = plainCount(of: text) { return columns }
     var (rest, columns) = (Substring(text), 0)
     while true {
       columns += cutPlain(from: &rest).count
@@ -34,16 +35,23 @@ public enum TextWidth {
   ) -> (count: Int, bytes: Int) {
     var (count, length, last) = (0, 0, 0)
     let isPlain = forEachPlain(bytes) { scalar in
-      last = scalar < 0x80 ? 1 : 2
+      last = scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : 3
       (count, length) = (count + 1, length + last)
     }
     return isPlain || count == 0 ? (count, length) : (count - 1, length - last)
   }
 
+  /// How many scalars a text has that are all characters of one column, so that characters need not be
+  /// looked for; `nil` for any other text.
+  package static func plainCount(of text: some StringProtocol) -> Int? {
+    var count = 0
+    return forEachPlain(in: text) { _ in count += 1 } ? count : nil
+  }
+
   /// Hands the scalars of plain text to `body`, as numbers and in order, up to the first that is
   /// not.
   ///
-  /// Plain scalars have one byte of UTF-8 or two, so bytes are enough to look at.
+  /// Plain scalars have one byte of UTF-8 or two, and signs three, so bytes are enough to look at.
   /// - Returns: Whether all are plain.
   static func forEachPlain(in text: some StringProtocol, _ body: (UInt32) -> Void) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { forEachPlain($0, body) }
@@ -53,20 +61,22 @@ public enum TextWidth {
   @inline(__always) private static func forEachPlain(
     _ bytes: some Sequence<UInt8>, _ body: (UInt32) -> Void
   ) -> Bool {
-    // The upper bits of a scalar whose second byte is due.
-    var start: UInt32 = 0
+    // The upper bits of a scalar of which some bytes are missing.
+    var (start, missing): (UInt32, Int) = (0, 0)
     for byte in bytes {
-      if byte < 0x80 {
-        guard start == 0, byte >= 0x20, byte != 0x7F else { return false }
-        body(UInt32(byte))
-      } else if start == 0 {
-        guard (0xC2...0xCB).contains(byte) else { return false }
-        start = UInt32(byte & 0x1F) << 6
+      if missing == 0 {
+        switch byte {
+        case 0x20..<0x7F: body(UInt32(byte))
+        case 0xC2...0xCB: (start, missing) = (UInt32(byte & 0x1F), 1)
+        case 0xE2: (start, missing) = (UInt32(byte & 0x0F), 2)
+        default: return false
+        }
       } else {
-        let value = start | UInt32(byte & 0x3F)
-        guard byte < 0xC0, isPlain(value) else { return false }
-        body(value)
-        start = 0
+        guard byte & 0xC0 == 0x80 else { return false }
+        (start, missing) = (start << 6 | UInt32(byte & 0x3F), missing - 1)
+        guard missing == 0 else { continue }
+        guard isPlain(start) || isSign(start) else { return false }
+        body(start)
       }
     }
     return true
@@ -112,10 +122,11 @@ public enum TextWidth {
     }
   }
 
-  /// Arrows, signs of mathematics, lines and blocks: as undisputed as letters, and in most
-  /// pictures.
+  /// Dashes, quotation marks, arrows, signs of mathematics, lines, blocks and shapes: as undisputed as
+  /// letters, and in most pictures.
   private static func isSign(_ scalar: UInt32) -> Bool {
-    (0x2190..<0x2300).contains(scalar) || (0x2500..<0x25A0).contains(scalar)
+    (0x2010..<0x2028).contains(scalar) || (0x2190..<0x2300).contains(scalar)
+      || (0x2500..<0x25FD).contains(scalar)
   }
 
   /// Whether all terminals count a sequence as its first scalar: only with few plain marks behind

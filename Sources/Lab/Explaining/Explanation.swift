@@ -199,7 +199,7 @@ extension SceneSession {
   ) -> String {
     if environment.viewedClasses[keyPath: override] != nil { return "window (viewed as)" }
     if let device { return "window (\(device.calledName))" }
-    if document.opening.overrides[keyPath: override] != nil { return "window (set by the scene)" }
+    if opening.overrides[keyPath: override] != nil { return "window (set by the scene)" }
     return "window (\(length.traceText) \(length < limit ? "<" : "≥") \(limit.traceText))"
   }
 }

@@ -69,7 +69,7 @@ extension SceneSession {
       let isLying = windowScene.interfaceOrientation.isLandscape
       return "\(device.calledName) in \(isLying ? "landscape" : "portrait") is \(number)"
     }
-    if document.opening.overrides[keyPath: sizeClass] != nil { return "the scene's file sets it" }
+    if opening.overrides[keyPath: sizeClass] != nil { return "the scene's file sets it" }
     let verb = isNow ? "is" : "was"
     return "it \(verb) \(number), \(length < limit ? "under" : "at least") \(limit.traceText)"
   }

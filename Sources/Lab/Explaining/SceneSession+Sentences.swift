@@ -55,7 +55,7 @@ extension SceneSession {
       let name = device.calledName
       return "because a window of \(windowScene.geometry.size.traceText) on \(name) is"
     }
-    if document.opening.overrides[keyPath: overrides] != nil {
+    if opening.overrides[keyPath: overrides] != nil {
       return "because the scene says so"
     }
     let side = length < limit ? "less than" : "and regular begins at"

@@ -60,17 +60,7 @@ extension Lab {
   /// The keys that mean something now, most important first.
   var footerKeys: [(key: String, meaning: String)] {
     if let list = state.lists.last { return list.footer(isFirst: isAtFirstList) }
-    let context = context
-    var seen: Set<LabAction.ID> = []
-    return LabAction.inFooterOrder(configuration.actions).compactMap { action in
-      guard let hint = action.hint, action.isValid(context), let key = action.keys.first,
-        seen.insert(action.id).inserted
-      else { return nil }
-      if action.id == .dismiss, session?.obstacleToDismissal != nil {
-        return (key.text, "no way out here; use its button (Tab, Enter)")
-      }
-      return (key.text, hint)
-    }
+    return footer.keys(in: context, hasWayOut: session?.obstacleToDismissal == nil)
   }
 
   /// Does a thing to the scene; what is wrong, and what cannot be seen, is told in the footer.

@@ -13,22 +13,24 @@ extension Lab {
   func fillLog(_ pane: PaneView, _ session: SceneSession, _ columns: Int) {
     let steps = state.time?.steps ?? session.environment.recorder.steps
     followLog(to: steps.last?.number)
+    let depths = boxDepths
     var writer = LogWriter(
-      filter: state.logFilter, depths: boxDepths, columns: PaneView.lineColumns(of: columns))
+      filter: state.logFilter, depths: depths, columns: PaneView.lineColumns(of: columns))
     guard state.time == nil else {
       // Back in time lines come in the order of events, each callback on its own.
       writer.filter = .everything
       pane.lines = writer.inOrder(steps)
       pane.pinned =
-        state.time.map { TimeCard(time: $0, depths: boxDepths).lines(writer.columns) } ?? []
+        state.time.map { TimeCard(time: $0, depths: depths).lines(writer.columns) } ?? []
       return markTime(pane)
     }
     if state.logFilter != .folded { pane.note = "f: \(state.logFilter.rawValue)" }
     let isWide = columns >= PaneView.leastWide
     let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
     let card = cardLines(
-      session, isWide ? PaneView.asideColumns(of: columns) - 2 : columns - 2, room: rows - 1)
-    let table = traitLines(session, writer.columns)
+      session, depths, isWide ? PaneView.asideColumns(of: columns) - 2 : columns - 2,
+      room: rows - 1)
+    let table = traitLines(session, depths, writer.columns)
     let log = writer.newestFirst(
       steps, last: needsWholeLog ? .max : rows + state.position.scroll)
     let line = PaneLine(text: String(repeating: "─", count: writer.columns), tone: .faint)
@@ -37,11 +39,13 @@ extension Lab {
   }
 
   /// The card of the last step, then the scene's notes.
-  private func cardLines(_ session: SceneSession, _ columns: Int, room: Int) -> [PaneLine] {
+  private func cardLines(
+    _ session: SceneSession, _ depths: BoxDepths, _ columns: Int, room: Int
+  ) -> [PaneLine] {
     var lines: [PaneLine] = []
     let tasks = taskCard
     if let step = session.environment.recorder.steps.last {
-      var builder = StepCardBuilder(step, in: session, depths: boxDepths)
+      var builder = StepCardBuilder(step, in: session, changes: changes, depths: depths)
       lines = builder.build().lines(columns, room: tasks == nil ? room : room - 1)
     }
     // Tasks say what to press, and which of them are done: notes would say it again.
@@ -64,17 +68,20 @@ extension Lab {
       }
   }
 
-  private func traitLines(_ session: SceneSession, _ columns: Int) -> [PaneLine] {
+  private func traitLines(
+    _ session: SceneSession, _ depths: BoxDepths, _ columns: Int
+  ) -> [PaneLine] {
     guard let controller = session.focusedController else { return [] }
-    return TraitTable(controller, in: session).lines(columns, depths: boxDepths)
+    return TraitTable(controller, in: session).lines(columns, depths: depths)
   }
 
   /// The hues of the boxes on the canvas, by name.
   private var boxDepths: BoxDepths {
     var depths = BoxDepths()
     guard state.theme.name != .none else { return depths }
-    for box in shown?.picture.boxes ?? [] where depths.depths[box.name] == nil {
-      depths.depths[box.name] = box.depth
+    for box in shown?.picture.allBoxes ?? [] {
+      let name = box.name
+      if depths.depths[name] == nil { depths.depths[name] = box.depth }
     }
     return depths
   }

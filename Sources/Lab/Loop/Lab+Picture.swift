@@ -34,6 +34,7 @@ extension Lab {
     followDevice()
     updateScrubber()
     followTasks()
+    changes = configuration.isBare ? [] : session?.changes ?? []
     shown = session.map { shownPicture(of: $0, in: pictureRoom) }
     let own = state.time?.frozen?.picture ?? shown?.buffer
     interface.canvas.picture = wallPicture(own) ?? own
@@ -68,7 +69,9 @@ extension Lab {
 
   /// A session's window in the room that there is for it.
   func shownPicture(of session: SceneSession, in room: CellSize) -> ShownPicture {
-    session.shownPicture(shownOptions(of: session, in: room), of: session.window)
+    var options = shownOptions(of: session, in: room)
+    if session === self.session, options.changes == nil { options.changes = changes.map(\.mark) }
+    return session.shownPicture(options, of: session.window)
   }
 
   /// How the lab wants a session's window drawn.

@@ -45,6 +45,10 @@ import Sweep
   var isToldOfChanges = false
   /// The file that is followed.
   var watch: LabWatch?
+  /// The keys that the footer names.
+  var footer: FooterKeys
+  /// What the last step changed in the session's window, as the picture marks it.
+  var changes: [FrameCensus.Change] = []
   /// Pictures of scenes that lists show.
   let previews = PreviewCache()
   /// The notice that is shown, and since when, in seconds of the clock.
@@ -54,6 +58,7 @@ import Sweep
     self.backend = backend
     self.clock = clock
     self.configuration = configuration
+    footer = FooterKeys(configuration.actions)
     file = configuration.document
     watch = configuration.watch
     terminalSize = backend.size

@@ -9,7 +9,7 @@ final class CanvasView: UIView, CellDrawable {
   var picture: CellBuffer?
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
-    buffer.fill(rect, with: theme.text)
+    if picture?.size != rect.size { buffer.fill(rect, with: theme.text) }
     guard let picture else { return }
     buffer.draw(picture, at: rect.origin)
   }

@@ -75,13 +75,15 @@ final class HeaderView: UIView, CellDrawable {
   /// The words of each field that leave room for the title.
   private func fittedTexts(_ columns: Int) -> [String] {
     var forms = fields.map { _ in 0 }
-    func total() -> Int {
-      zip(fields, forms).reduce(0) { $0 + Self.width($1.0.texts[$1.1]) }
-    }
+    let widths = fields.map { $0.texts.map(Self.width) }
+    var total = widths.reduce(0) { $0 + $1[0] }
     let room = columns - 2 - min(TextWidth.columns(of: title), Self.wantedTitle)
     let order = fields.indices.sorted { (fields[$0].rank, $0) < (fields[$1].rank, $1) }
     for index in order {
-      while total() > room, forms[index] < fields[index].texts.count - 1 { forms[index] += 1 }
+      while total > room, forms[index] < fields[index].texts.count - 1 {
+        forms[index] += 1
+        total += widths[index][forms[index]] - widths[index][forms[index] - 1]
+      }
     }
     return zip(fields, forms).map { $0.texts[$1] }
   }

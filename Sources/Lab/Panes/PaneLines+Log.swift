@@ -99,7 +99,7 @@ struct LogWriter {
     let whole = TraceText.line(event, rules: false)
     var text = StyledText(" ")
     guard let name = event.subject.map({ VisibleText.of($0.name) }),
-      let range = whole.range(of: name)
+      let range = whole.firstPart(name)
     else {
       text.add(whole, tone)
       return text
@@ -125,6 +125,22 @@ struct LogWriter {
     case .layout, .appearance: return .faint
     case .other: return .text
     }
+  }
+}
+
+extension String {
+  /// Where a text is found first, byte by byte; `nil` where it is not, or is empty.
+  fileprivate func firstPart(_ part: String) -> Range<Index>? {
+    guard !part.isEmpty else { return nil }
+    var start = startIndex
+    while utf8.distance(from: start, to: endIndex) >= part.utf8.count {
+      let rest = utf8[start...]
+      if rest.starts(with: part.utf8) {
+        return start..<utf8.index(start, offsetBy: part.utf8.count)
+      }
+      start = utf8.index(after: start)
+    }
+    return nil
   }
 }
 

@@ -188,6 +188,7 @@ final class PaneView: UIView, CellDrawable {
     // What does not fit ends in a sign of that.
     let line = line.cut(to: rect.size.columns - 1)
     for (text, tone) in line.pieces {
+      let text = String(text)
       write(text, row: row, column: column, in: &buffer, rect: rect, style: style(tone))
       column += TextWidth.columns(of: text)
     }
@@ -217,22 +218,30 @@ extension PaneLine {
   }
 
   /// The line in pieces of one tone each.
-  var pieces: [(text: String, tone: Tone)] {
-    guard !spans.isEmpty else { return [(text, tone)] }
-    let characters = Array(text)
-    var pieces: [(text: String, tone: Tone)] = []
-    var place = 0
-    for span in spans {
-      let (start, end) = (
-        max(min(span.columns.lowerBound, characters.count), place),
-        min(span.columns.upperBound, characters.count)
-      )
-      guard end > place else { continue }
-      if start > place { pieces.append((String(characters[place..<start]), tone)) }
-      if end > start { pieces.append((String(characters[start..<end]), span.tone)) }
-      place = end
+  var pieces: [(text: Substring, tone: Tone)] {
+    guard !spans.isEmpty else { return [(text[...], tone)] }
+    return TextWidth.plainCount(of: text) != nil
+      ? pieces { text.unicodeScalars.index($0, offsetBy: $1, limitedBy: text.endIndex) }
+      : pieces { text.index($0, offsetBy: $1, limitedBy: text.endIndex) }
+  }
+
+  /// The pieces, where `index` finds the place of a character so many behind another one.
+  private func pieces(
+    _ index: (String.Index, Int) -> String.Index?
+  ) -> [(text: Substring, tone: Tone)] {
+    var pieces: [(text: Substring, tone: Tone)] = []
+    var (place, offset) = (text.startIndex, 0)
+    func take(to end: Int, _ tone: Tone) {
+      guard end > offset, place < text.endIndex else { return }
+      let next = index(place, end - offset) ?? text.endIndex
+      pieces.append((text[place..<next], tone))
+      (place, offset) = (next, end)
     }
-    if place < characters.count { pieces.append((String(characters[place...]), tone)) }
+    for span in spans {
+      take(to: span.columns.lowerBound, tone)
+      take(to: span.columns.upperBound, span.tone)
+    }
+    if place < text.endIndex { pieces.append((text[place...], tone)) }
     return pieces
   }
 }

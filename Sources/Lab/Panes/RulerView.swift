@@ -20,10 +20,14 @@ final class RulerView: UIView, CellDrawable {
     buffer.write(
       " \(ruler.axis == .width ? "↔" : "↕") \(ruler.own)", at: rect.origin, style: theme.heading,
       clippedTo: rect)
-    for cell in ruler.track(track.size.columns) {
+    var rest = ruler.track(track.size.columns)[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0.tone == first.tone }
       buffer.write(
-        cell.glyph, at: CellPoint(column: track.minColumn + cell.column, row: track.minRow),
-        style: theme.style(cell.tone), clippedTo: rect)
+        run.map(\.glyph).joined(),
+        at: CellPoint(column: track.minColumn + first.column, row: track.minRow),
+        style: theme.style(first.tone), clippedTo: rect)
+      rest = rest[run.endIndex...]
     }
     drawWorst(ruler, in: &buffer, rect, behind: track)
     guard rect.size.rows > 1 else { return drawNumbers(in: &buffer, rect, track, ruler) }
@@ -255,12 +259,16 @@ struct Ruler: Equatable {
     ("ipad_10_9", "iPad Air"), ("ipad_9_7", "iPad 6"),
   ]
 
+  private static let marked: [(device: Device, name: String)] = names.compactMap { id, name in
+    Device.named(id).map { ($0, name) }
+  }
+
   /// Sizes of devices held upright, in points.
   static func devices(
     _ axis: SweepLine.Axis, _ idiom: UIUserInterfaceIdiom?
   ) -> [(position: Int, name: String)] {
-    names.compactMap { id, name in
-      guard let device = Device.named(id), idiom == nil || device.idiom == idiom else { return nil }
+    marked.compactMap { device, name in
+      guard idiom == nil || device.idiom == idiom else { return nil }
       let size = device.portraitSize
       return (Int(axis == .width ? size.width : size.height), name)
     }

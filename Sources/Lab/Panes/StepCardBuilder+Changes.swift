@@ -129,7 +129,6 @@ extension StepCardBuilder {
   // MARK: What changed on the canvas
 
   mutating func addBoxes() {
-    let changes = session.changes
     guard !changes.isEmpty else { return }
     let kinds: [(word: String, boxes: [FrameCensus.Change])] = [
       ("moved", changes.filter { $0.isMoved && !$0.isResized }),

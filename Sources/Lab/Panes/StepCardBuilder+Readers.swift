@@ -12,7 +12,7 @@ extension StepCardBuilder {
         .flatMap(TraitChange.all).map(\.trait))
     if traits.contains(UITraitUserInterfaceStyle.name) { addStyle() }
     if traits.contains(UITraitPreferredContentSizeCategory.name) { addTextSize() }
-    if traits.contains(UITraitLayoutDirection.name), session.changes.isEmpty {
+    if traits.contains(UITraitLayoutDirection.name), changes.isEmpty {
       add("boxes", StyledText("none moved: nothing here is tied to leading or trailing alone"))
     }
     var text = StyledText("u", .heading)

@@ -12,12 +12,17 @@ import SceneFiles
   /// What they told.
   let lines: [StepRun.Line]
   let session: SceneSession
+  /// What changed on the canvas.
+  let changes: [FrameCensus.Change]
   let depths: BoxDepths
   var card = StepCard()
 
-  init(_ step: TraceStep, in session: SceneSession, depths: BoxDepths) {
+  init(
+    _ step: TraceStep, in session: SceneSession, changes: [FrameCensus.Change], depths: BoxDepths
+  ) {
     self.step = step
     self.session = session
+    self.changes = changes
     self.depths = depths
     let size = session.windowScene.geometry.size
     let run =

@@ -68,6 +68,25 @@ struct StyledText: Sendable, Equatable {
 
     mutating func write(_ piece: Piece) {
       if piece.isWhole { return put(piece.text, piece.tone) }
+      guard let count = TextWidth.plainCount(of: piece.text) else {
+        return writeByCharacters(piece)
+      }
+      if !isBlank || lines.isEmpty, used + count <= columns {
+        append(piece.text, columns: count, count: count, piece.tone)
+        isBlank = isBlank && piece.text.utf8.allSatisfy { $0 == 0x20 }
+        return
+      }
+      var rest = piece.text.utf8[...]
+      while let space = rest.firstIndex(of: 0x20) {
+        put(String(Substring(rest[..<space])), piece.tone)
+        put(" ", piece.tone)
+        rest = rest[rest.index(after: space)...]
+      }
+      put(String(Substring(rest)), piece.tone)
+    }
+
+    /// A space may be part of a character that is none.
+    private mutating func writeByCharacters(_ piece: Piece) {
       var word = ""
       for character in piece.text {
         if character == " " {
@@ -83,13 +102,20 @@ struct StyledText: Sendable, Equatable {
 
     private mutating func put(_ word: String, _ tone: PaneLine.Tone) {
       guard !word.isEmpty else { return }
-      let width = TextWidth.columns(of: word)
+      let plainCount = TextWidth.plainCount(of: word)
+      let width = plainCount ?? TextWidth.columns(of: word)
       if used + width > columns, !isBlank {
         endLine()
         if word == " " { return }
       }
       if isBlank, word == " ", !lines.isEmpty { return }
-      let length = word.count
+      append(word, columns: width, count: plainCount ?? word.count, tone)
+      if word != " " { isBlank = false }
+    }
+
+    private mutating func append(
+      _ word: String, columns width: Int, count length: Int, _ tone: PaneLine.Tone
+    ) {
       if spans.last?.tone == tone, spans.last?.columns.upperBound == count {
         spans[spans.count - 1].columns = spans[spans.count - 1].columns.lowerBound..<count + length
       } else {
@@ -98,7 +124,6 @@ struct StyledText: Sendable, Equatable {
       text += word
       used += width
       count += length
-      if word != " " { isBlank = false }
     }
 
     mutating func endLine() {

@@ -59,49 +59,69 @@ extension SceneSession {
       inner.room = smaller
       return shownPicture(inner, of: window).centred(in: shown.room, shown.theme)
     }
-    var room = shown.room
-    guard options.stretches, windowRows > room.rows else {
-      return shownWhole(of: window, room, options, shown)
+    let renderer = CanvasRenderer(of: window, options: options)
+    if options.stretches, windowRows > shown.room.rows,
+      let folded = foldedPicture(renderer, of: window, options, shown)
+    {
+      return folded
     }
-    for share in [1, 0.5, 0.25] {
-      room.rows = shown.room.rows + Int(Double(windowRows - shown.room.rows) * share)
-      let picture = picture(of: window, room, options)
-      let buffer = drawn(picture, shown, window)
-      let kept = rowsKept(of: buffer, window, room, options, shown)
-      if let kept {
-        let signs = topSigns(picture, shown, window, leftOut: room.rows - kept.count)
-        let folded = SignPainter.picture(
-          buffer.keeping(kept), with: signs,
-          scale: picture.scale, usesColor: options.usesColor)
-        return ShownPicture(picture: picture, buffer: folded, rows: kept)
-      }
-    }
-    return shownWhole(of: window, shown.room, options, shown)
+    return shownWhole(renderer, of: window, shown)
   }
 
   private func shownWhole(
-    of window: UIWindow, _ room: CellSize, _ options: CanvasOptions, _ shown: ShownOptions
+    _ renderer: CanvasRenderer, of window: UIWindow, _ shown: ShownOptions
   ) -> ShownPicture {
-    let picture = picture(of: window, room, options)
+    let picture = renderer.picture(on: shown.room, memory: memory(of: window))
     let buffer = SignPainter.picture(
       drawn(picture, shown, window), with: topSigns(picture, shown, window, leftOut: 0),
-      scale: picture.scale, usesColor: options.usesColor)
+      scale: picture.scale, usesColor: shown.theme.name != .none)
     return ShownPicture(picture: picture, buffer: buffer)
   }
 
-  /// The rows that a lower picture keeps: those that it would keep if nobody had moved the focus, so
-  /// that what is shown stays where it is.
-  private func rowsKept(
-    of buffer: CellBuffer, _ window: UIWindow, _ room: CellSize, _ options: CanvasOptions,
-    _ shown: ShownOptions
-  ) -> [Int]? {
-    guard options.look == .interface, let focus, options.focus === focus else {
-      return buffer.folded(to: shown.room.rows)?.kept
+  /// The picture on the highest of some canvases that can be folded into the room.
+  ///
+  /// Its rows are those that it would keep if nobody had moved the focus, so that what is shown stays
+  /// where it is.
+  private func foldedPicture(
+    _ renderer: CanvasRenderer, of window: UIWindow, _ options: CanvasOptions, _ shown: ShownOptions
+  ) -> ShownPicture? {
+    var unfocused: CanvasRenderer?
+    if options.look == .interface, let focus, options.focus === focus {
+      var plain = options
+      plain.focus = nil
+      unfocused = CanvasRenderer(of: window, options: plain)
     }
-    var plain = options
-    plain.focus = nil
-    let picture = CanvasRenderer.picture(of: window, canvas: room, options: plain)
-    return drawn(picture, shown, window).folded(to: shown.room.rows)?.kept
+    let (wanted, memory) = (shown.room.rows, memory(of: window))
+    var room = shown.room
+    // How much of a picture cannot be left out, as far as it is known.
+    var density = 0.0
+    for share in [1, 0.5, 0.25] {
+      room.rows = wanted + Int(Double(windowRows - wanted) * share)
+      // On a lower canvas about as much of the rows is text, so that those of a full page never fit.
+      guard density * Double(room.rows) < Double(wanted) + 2 else { continue }
+      var draft = unfocused?.draft(on: room, memory: nil) ?? renderer.draft(on: room, memory: memory)
+      // What is drawn over a picture may make rows alike that were not.
+      let least = shown.showsMeasures ? 0 : draft.leastRows
+      density = Double(least) / Double(room.rows)
+      guard least <= wanted else { continue }
+      var picture = draft.finished()
+      var buffer = drawn(picture, shown, window)
+      guard let kept = buffer.folded(to: wanted)?.kept else { continue }
+      if unfocused != nil {
+        picture = renderer.picture(on: room, memory: memory)
+        buffer = drawn(picture, shown, window)
+      }
+      let folded = SignPainter.picture(
+        buffer.keeping(kept),
+        with: topSigns(picture, shown, window, leftOut: room.rows - kept.count),
+        scale: picture.scale, usesColor: options.usesColor)
+      return ShownPicture(picture: picture, buffer: folded, rows: kept)
+    }
+    return nil
+  }
+
+  private func memory(of window: UIWindow) -> CanvasMemory? {
+    window === self.window ? shownMemory : nil
   }
 
   /// A picture with what is drawn over it.
@@ -112,14 +132,6 @@ extension SceneSession {
     guard shown.showsSigns, window === self.window else { return buffer }
     return SignPainter.picture(
       buffer, with: edgeSigns, scale: picture.scale, usesColor: shown.theme.name != .none)
-  }
-
-  private func picture(
-    of window: UIWindow, _ size: CellSize, _ options: CanvasOptions
-  ) -> CanvasPicture {
-    CanvasRenderer.picture(
-      of: window, canvas: size, options: options,
-      memory: window === self.window ? shownMemory : nil)
   }
 
   /// Whether the window is the terminal's own, upright: it may be drawn lower or narrower than it is.

@@ -24,6 +24,8 @@ package import Foundation
   package let opacity: Double
   /// What it shows of its own.
   package let content: CellContent?
+  /// Whether it, or a view around it, shows something of its own.
+  package let isPartOfContent: Bool
   /// Whether it has a ground that lets nothing through.
   package internal(set) var isOpaque = false
   /// Whether it has a ground that can be seen at all.

@@ -18,6 +18,7 @@ import Foundation
     var parent: Int?
     var opacity = 1.0
     var row: Int?
+    var isPartOfContent = false
     var isCovered = false
   }
 
@@ -51,6 +52,7 @@ import Foundation
     inner.parent = index
     inner.opacity = node.opacity
     inner.row = node.rowIndex
+    inner.isPartOfContent = node.isPartOfContent
     inner.isCovered = node.isCovered
     if view.clipsToBounds { inner.clip = place.clip.intersection(frame) }
     for subview in view.subviews { visit(subview, in: inner) }
@@ -72,7 +74,8 @@ import Foundation
     }
     return PictureNode(
       view: view, controller: controller, frame: frame, clip: place.clip, parent: place.parent,
-      role: role, opacity: place.opacity * Double(alpha), content: content, row: row,
+      role: role, opacity: place.opacity * Double(alpha), content: content,
+      isPartOfContent: place.isPartOfContent || view.showsContent, row: row,
       rowIndex: row == nil ? place.row : nodes.count,
       isCovered: place.isCovered
         || controller.map { covered.contains(ObjectIdentifier($0)) } ?? false)

@@ -26,6 +26,9 @@ extension UIView {
     identifier == nil && superview?.heldContentView === self
   }
 
+  /// Whether the view shows something of its own: a list, a bar, a control, a text.
+  package var showsContent: Bool { ContentClasses.contain(self) }
+
   /// Whether nobody gave the view a name and no controller owns it.
   package var isUnnamedWrapper: Bool { identifier == nil && viewController == nil }
 
@@ -60,6 +63,22 @@ extension UIView {
     guard let sheet = shownSheet, sheet.stackDepth == 1, sheet.look == .bottom else { return frame }
     let cell = TerminalHost.cell
     return frame.offsetBy(dx: 0, dy: -cell.height).insetBy(dx: 2 * cell.width, dy: 0)
+  }
+}
+
+/// The classes of views that show something of their own, each looked at once.
+@MainActor private enum ContentClasses {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func contain(_ view: UIView) -> Bool {
+    let id = ObjectIdentifier(type(of: view))
+    if let answer = known[id] { return answer }
+    let answer =
+      view is any CellPresentable || view is UIControl || view is UITableView
+      || view is UICollectionView || view is UINavigationBar || view is UITabBar
+      || view is UISearchBar || view is UIPickerView
+    known[id] = answer
+    return answer
   }
 }
 

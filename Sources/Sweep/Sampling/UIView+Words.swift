@@ -33,8 +33,11 @@ extension UIView {
       case let bar as UISearchBar: bar.placeholder
       default: viewController?.title
       }
-    let line = (text ?? accessibilityLabel ?? "").split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
+    // Words and the blanks between them: no more of a long text is needed.
+    let most = Self.longestText / 2 + 1
+    let words = (text ?? accessibilityLabel ?? "")
+      .split(maxSplits: most, whereSeparator: \.isWhitespace)
+    let line = words.prefix(most).joined(separator: " ")
     guard !line.isEmpty else { return nil }
     return line.count > Self.longestText ? line.prefix(Self.longestText) + "…" : line
   }

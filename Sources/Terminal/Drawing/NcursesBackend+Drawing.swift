@@ -65,7 +65,7 @@ extension NcursesBackend {
         line.append(lines)
       case .character:
         let next = run.stored.index(after: index)
-        let isWide = next < run.stored.endIndex && run.stored[next].kind == .continuation
+        let isWide = next < run.stored.endIndex && run.stored[next].isContinuation
         // A wide character that the terminal's edge would cut is left out.
         if isWide, next == cells.endIndex {
           line.append(brush.blank)
@@ -152,9 +152,9 @@ extension CellRun {
   /// Whether a cell is one of a few blanks between two things, which look the same in the style of
   /// what stands before them.
   fileprivate func isGap(at index: Int, behind style: Style?) -> Bool {
-    guard let style, style.isInvisibleOnBlanks, stored[index].kind == .blank else { return false }
+    guard let style, style.isInvisibleOnBlanks, stored[index].isBlank else { return false }
     let rest = stored[index...].prefix(Self.longestGap + 1)
-    guard let end = rest.firstIndex(where: { $0.kind != .blank }) else { return false }
+    guard let end = rest.firstIndex(where: { !$0.isBlank }) else { return false }
     return stored[index..<end].allSatisfy {
       $0.style.isInvisibleOnBlanks && $0.style.background == style.background
     }

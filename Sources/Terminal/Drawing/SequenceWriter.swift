@@ -54,14 +54,14 @@ import Cells
     let end = min(cells.startIndex + room, cells.endIndex)
     for index in cells.startIndex..<end {
       let cell = cells[index]
-      if cell.look != look { use(cell.look, isBlank: cell.kind == .blank) }
+      if cell.look != look { use(cell.look, isBlank: cell.isBlank) }
       switch cell.kind {
       case .blank: bytes.append(0x20)
       case .continuation: break
       case .line: append(cell.lineScalar)
       case .character:
         let next = index + 1
-        let isWide = next < cells.endIndex && cells[next].kind == .continuation
+        let isWide = next < cells.endIndex && cells[next].isContinuation
         // A wide character that the terminal's edge would cut is left out.
         if isWide, next == end { bytes.append(0x20) } else { append(cell, isWide: isWide) }
       }

@@ -1,0 +1,68 @@
+import AdaptiveUI
+import Cells
+import Foundation
+
+/// A picture of the wireframe, with lines and texts.
+struct BoxDraft: CanvasDraft {
+  private let collector: BoxCollector
+  private let scale: CanvasScale
+  private let options: CanvasOptions
+  private let memory: CanvasMemory?
+  private let setting: CanvasMemory.Setting
+  private var painter: BoxPainter
+  /// Whether the painter has a finished picture, out of the memory.
+  private let isRedrawn: Bool
+
+  init(
+    _ root: UIView, _ scale: CanvasScale, _ canvas: CellSize, _ options: CanvasOptions,
+    _ memory: CanvasMemory?
+  ) {
+    (self.scale, self.options, self.memory) = (scale, options, memory)
+    var collector = BoxCollector(scale: scale, options: options, before: memory?.boxes ?? [])
+    collector.collect(root)
+    self.collector = collector
+    setting = CanvasMemory.Setting(
+      scale: scale, canvas: canvas,
+      palette: Palette(usesColor: options.usesColor, isOnLight: options.isOnLight))
+    let redrawn = memory?.redrawn(collector.boxes, collector.lost, setting)
+    isRedrawn = redrawn != nil
+    painter = redrawn ?? Self.painter(of: root, collector, options, setting)
+  }
+
+  var leastRows: Int { painter.leastRows(options) }
+
+  mutating func finished() -> CanvasPicture {
+    if !isRedrawn {
+      painter.paintArrows()
+      painter.paintGrabbers()
+      painter.paintTitles()
+      memory?.keep(collector.boxes, collector.lost, painter, setting)
+    }
+    var marks = BoxMarks(
+      painter: painter, shown: collector.shown, scale: scale, options: options)
+    return CanvasPicture(
+      buffer: marks.marked(), shown: collector.shown, scale: scale, hits: painter.sheet.hits)
+  }
+
+  /// Paints the collected boxes.
+  private static func painter(
+    of root: UIView, _ collector: BoxCollector, _ options: CanvasOptions,
+    _ setting: CanvasMemory.Setting
+  ) -> BoxPainter {
+    let scale = setting.scale
+    var tree = BoxTree(boxes: collector.boxes)
+    tree.shareLines()
+    tree.resolveClips(within: scale.window)
+    var painter = BoxPainter(
+      tree: tree, sheet: Sheet(size: setting.canvas), palette: setting.palette)
+    if scale.isOutlined {
+      painter.paintOutline(
+        scale, size: root.bounds.size, options.caption,
+        hasHomeIndicator: root.safeAreaInsets.bottom > 0)
+    }
+    painter.paintBoxes()
+    painter.paintLost(collector.lost)
+    if scale.isScaled { painter.paintOverruns() }
+    return painter
+  }
+}

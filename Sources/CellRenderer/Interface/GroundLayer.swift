@@ -1,0 +1,83 @@
+import Cells
+import Pictures
+
+/// Lays grounds behind what stands in cells; neighbours mostly look alike, so the last answers are kept.
+struct GroundLayer {
+  private var lastBlank: (upper: UInt32, lower: UInt32, cell: StoredCell)?
+  private var lastGlyph: (look: UInt64, ground: UInt32, isLine: Bool, shown: UInt64)?
+
+  /// What a thin line between rows is made of, `▁`.
+  static let separator: UInt32 = 0x2581
+
+  /// Gives a cell its two grounds, as ``GroundRaster`` stores them; what stands in it has the lower one
+  /// behind it.
+  mutating func lay(_ upper: UInt32, _ lower: UInt32, behind cell: inout StoredCell) {
+    guard upper != 0 || lower != 0 else { return }
+    guard cell.isBlank else {
+      return layGround(lower != 0 ? lower : upper, behind: &cell)
+    }
+    if let last = lastBlank, last.upper == upper, last.lower == lower {
+      cell = last.cell
+    } else {
+      cell = .ground(Self.color(upper), Self.color(lower))
+      lastBlank = (upper, lower, cell)
+    }
+  }
+
+  private mutating func layGround(_ pixel: UInt32, behind cell: inout StoredCell) {
+    let isLine = cell.isLine || cell.isCharacter(Self.separator)
+    if let last = lastGlyph, last.look == cell.look, last.ground == pixel, last.isLine == isLine {
+      cell.look = last.shown
+      return
+    }
+    guard let ground = GroundRaster.unpack(pixel) else { return }
+    let look = cell.look
+    var style = cell.style
+    style.background = ground.cellColor
+    style.foreground = Self.legible(style.foreground, on: ground, isLine: isLine)
+    cell.style = style
+    lastGlyph = (look, pixel, isLine, cell.look)
+  }
+
+  private static func color(_ pixel: UInt32) -> Color {
+    GroundRaster.unpack(pixel)?.cellColor ?? .standard
+  }
+
+  /// A colour that differs enough from a ground, as near as can be to the one that is wanted.
+  private static func legible(
+    _ color: Color, on ground: PictureColor, isLine: Bool
+  ) -> Color {
+    let isLight = ground.brightness > 128
+    switch color {
+    case .standard: return isLight ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
+    case .palette where ground.isColored:
+      return isLight ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
+    case .palette(let hue): return .palette(isLight ? BoxHue.forLight(hue) : hue)
+    case .rgb(let red, let green, let blue):
+      let ink = PictureColor(red: red, green: green, blue: blue)
+      // Dark letters on a dark ground, or light ones on a light one, have to differ more.
+      let isSameSide = isLight == (ink.brightness > ground.brightness)
+      let least = isSameSide ? 70 : 40
+      if isLine || abs(ink.brightness - ground.brightness) >= least || ink.isHued(on: ground) {
+        return color
+      }
+      return isLight ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
+    }
+  }
+}
+
+extension PictureColor {
+  /// Whether it is no grey, so that another hue on it may be hard to tell from it.
+  fileprivate var isColored: Bool {
+    max(red, green, blue) - min(red, green, blue) > 96
+  }
+
+  /// Whether the hue tells two colours of the same brightness apart.
+  fileprivate func isHued(on ground: PictureColor) -> Bool {
+    let (red, green, blue) = (
+      abs(Int(red) - Int(ground.red)), abs(Int(green) - Int(ground.green)),
+      abs(Int(blue) - Int(ground.blue))
+    )
+    return max(red, green, blue) > 96
+  }
+}

@@ -1,0 +1,24 @@
+import AdaptiveUI
+import Cells
+
+/// A picture in the interface look, with grounds, lines and texts.
+struct InterfaceDraft: CanvasDraft {
+  private let root: UIView
+  private var painter: InterfacePainter
+
+  init(_ root: UIView, _ plan: InterfacePlan, _ canvas: CellSize) {
+    self.root = root
+    painter = InterfacePainter(plan, canvas: canvas)
+    if plan.scale.isOutlined { painter.paintOutline(of: root) }
+    painter.paint()
+  }
+
+  var leastRows: Int { painter.lines.leastRows(painter.plan.options) }
+
+  mutating func finished() -> CanvasPicture {
+    painter.finish(root)
+    var marks = InterfaceMarks(painter)
+    return CanvasPicture(
+      buffer: marks.marked(), shown: marks.shown, scale: marks.scale, hits: marks.sheet.hits)
+  }
+}

@@ -1,0 +1,62 @@
+import AdaptiveUI
+import Cells
+import Pictures
+
+/// The interface look with marks; its views are those of the nodes.
+struct InterfaceMarks: Markable {
+  private let painter: InterfacePainter
+  /// For each node the number of the last shape that it or anything in it shows; −1 for none.
+  private let lastOrders: [Int]
+
+  init(_ painter: InterfacePainter) {
+    self.painter = painter
+    let picture = painter.plan.picture
+    var orders = Array(repeating: -1, count: picture.nodes.count)
+    for order in picture.shapes.indices { orders[picture.shapes[order].owner] = order }
+    for index in picture.nodes.indices.reversed() {
+      if let parent = picture.nodes[index].parent {
+        orders[parent] = max(orders[parent], orders[index])
+      }
+    }
+    lastOrders = orders
+  }
+
+  var views: [UIView] { plan.picture.nodes.map(\.view) }
+  var shown: [CanvasBox] { plan.shown }
+  var sheet: Sheet { painter.lines.sheet }
+  var scale: CanvasScale { plan.scale }
+  var options: CanvasOptions { plan.options }
+  private var plan: InterfacePlan { painter.plan }
+
+  func hasOutline(_ index: Int) -> Bool {
+    guard plan.boxOfNode[index] >= 0 else { return false }
+    let node = plan.picture.nodes[index]
+    return node.content == nil && node.view.isMarkable(inContent: node.isPartOfContent)
+  }
+
+  func leavesOutline(_ index: Int) -> Bool { hasOutline(index) }
+
+  /// A cell has the ground of the window in both halves.
+  func isPlain(_ point: CellPoint) -> Bool {
+    let ground = GroundRaster.pack(plan.picture.background)
+    return painter.raster.pixel(x: point.column, y: 2 * point.row) == ground
+      && painter.raster.pixel(x: point.column, y: 2 * point.row + 1) == ground
+  }
+
+  func shape(of index: Int) -> (rect: CellRect, isText: Bool) {
+    let box = plan.boxOfNode[index]
+    guard box < 0 else { return (painter.lines.tree.boxes[box].drawn, false) }
+    let rect = plan.halves[index].touchedCells
+    let hasText = plan.picture.nodes[index].content?.text.isEmpty == false
+    return (rect, hasText || rect.size.rows < 2)
+  }
+
+  func clip(of index: Int) -> CellRect {
+    scale.cells(plan.picture.nodes[index].clip).intersection(scale.window)
+  }
+
+  func isSeen(_ point: CellPoint, of index: Int) -> Bool {
+    let order = lastOrders[index] < 0 ? Int.max : lastOrders[index]
+    return !painter.raster.isCovered(x: point.column, y: 2 * point.row, after: order)
+  }
+}

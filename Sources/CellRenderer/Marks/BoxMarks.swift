@@ -1,0 +1,36 @@
+import AdaptiveUI
+import Cells
+
+/// The wireframe with marks; its views are those of the boxes.
+struct BoxMarks: Markable {
+  var painter: BoxPainter
+  let shown: [CanvasBox]
+  let scale: CanvasScale
+  let options: CanvasOptions
+
+  var views: [UIView] { shown.map(\.view) }
+  var sheet: Sheet { painter.sheet }
+  private var boxes: [Box] { painter.tree.boxes }
+
+  func hasOutline(_ index: Int) -> Bool {
+    boxes[index].kind == .bordered && boxes[index].content == nil
+  }
+
+  func leavesOutline(_ index: Int) -> Bool { true }
+
+  func isPlain(_ point: CellPoint) -> Bool { true }
+
+  func shape(of index: Int) -> (rect: CellRect, isText: Bool) {
+    (boxes[index].drawn, boxes[index].kind == .bare && boxes[index].content != nil)
+  }
+
+  func clip(of index: Int) -> CellRect { boxes[index].clip }
+
+  /// A cell shows a box, what is around it or what is in it.
+  mutating func isSeen(_ point: CellPoint, of index: Int) -> Bool {
+    if let owner = painter.sheet.lineOwner(at: point) { return painter.meeting(owner, index) }
+    guard let front = painter.sheet.front(at: point) else { return true }
+    let tree = painter.tree
+    return tree.contains(tree.boxes[index].leader, front) || tree.contains(front, index)
+  }
+}

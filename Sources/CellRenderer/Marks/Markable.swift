@@ -1,0 +1,70 @@
+import AdaptiveUI
+import Cells
+
+/// A finished picture of some look, whose views may be marked; the sheet itself stays without marks, so
+/// that the next picture can build on it.
+@MainActor protocol Markable {
+  /// The views that can be marked; elsewhere they are known by their positions.
+  var views: [UIView] { get }
+  /// What focus and clicks reach, by the numbers of ``Sheet/hits``.
+  var shown: [CanvasBox] { get }
+  var sheet: Sheet { get }
+  var scale: CanvasScale { get }
+  var options: CanvasOptions { get }
+
+  /// Whether a view has an outline and shows nothing else.
+  func hasOutline(_ index: Int) -> Bool
+  /// Whether a view that moved leaves an outline where it was.
+  func leavesOutline(_ index: Int) -> Bool
+  /// Whether nothing but the window itself is at a cell.
+  func isPlain(_ point: CellPoint) -> Bool
+  /// The cells of a view, and whether they only show text.
+  func shape(of index: Int) -> (rect: CellRect, isText: Bool)
+  /// The cells outside of which nothing of a view is seen.
+  func clip(of index: Int) -> CellRect
+  /// Whether nothing that covers a view is in front of it in a cell of its clip.
+  mutating func isSeen(_ point: CellPoint, of index: Int) -> Bool
+}
+
+extension Markable {
+  /// The picture with marks on what changed and on what something is found about, of the sheet's size.
+  mutating func marked() -> CellBuffer {
+    guard !options.changes.isEmpty || !options.flagged.isEmpty else { return sheet.buffer }
+    var pen = MarkPen(buffer: sheet.buffer, options)
+    let changes = options.changes.filter(\.isBox)
+    let places = Dictionary(
+      views.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { $1 })
+    let changed = changes.map { $0.view.flatMap { places[$0] } }
+    drawOld(zip(changes, changed).filter { $1.map(leavesOutline) ?? true }.map(\.0), with: &pen)
+    for index in changed.compactMap(\.self) where hasOutline(index) {
+      mark(index, in: .change, with: &pen)
+    }
+    for change in options.changes where change.hasVanished {
+      guard let old = change.old, let view = change.view, options.flagged.contains(view) else {
+        continue
+      }
+      pen.drawOld(scale.cells(old), within: scale.window, isMissed: true) { _ in true }
+    }
+    for index in options.flagged.compactMap({ places[$0] }).sorted() {
+      mark(index, in: .finding, with: &pen)
+    }
+    return pen.buffer
+  }
+
+  private func drawOld(_ changes: [CanvasChange], with pen: inout MarkPen) {
+    let old = changes.compactMap(\.old)
+    guard !old.isEmpty else { return }
+    let (fronts, columns) = (sheet.hits.boxes, sheet.bounds.size.columns)
+    for frame in old {
+      pen.drawOld(scale.cells(frame), within: scale.window) { point in
+        let front = Int(fronts[point.row * columns + point.column])
+        return (front < 0 || !shown[front].isPartOfContent) && isPlain(point)
+      }
+    }
+  }
+
+  private mutating func mark(_ index: Int, in ink: MarkPen.Ink, with pen: inout MarkPen) {
+    let (rect, isText) = shape(of: index)
+    pen.draw(rect, within: clip(of: index), isText: isText, in: ink) { isSeen($0, of: index) }
+  }
+}

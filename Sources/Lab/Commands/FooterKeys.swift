@@ -1,0 +1,38 @@
+/// The keys that mean something, most important first; looked up again only when something else does.
+struct FooterKeys {
+  /// What the keys were looked up for.
+  private struct Question: Equatable {
+    let context: LabContext
+    let hasWayOut: Bool
+  }
+
+  private let actions: [LabAction]
+  private var last: (question: Question, keys: [(key: String, meaning: String)])?
+
+  init(_ actions: [LabAction]) { self.actions = LabAction.inFooterOrder(actions) }
+
+  /// The keys with what they do.
+  ///
+  /// - Parameters:
+  ///   - context: What decides which of them mean something.
+  ///   - hasWayOut: Whether what is presented can be dismissed.
+  /// - Returns: All that mean something, however many there is room for.
+  mutating func keys(
+    in context: LabContext, hasWayOut: Bool
+  ) -> [(key: String, meaning: String)] {
+    let question = Question(context: context, hasWayOut: hasWayOut)
+    if let last, last.question == question { return last.keys }
+    var seen: Set<LabAction.ID> = []
+    let keys: [(key: String, meaning: String)] = actions.compactMap { action in
+      guard let hint = action.hint, action.isValid(context), let key = action.keys.first,
+        seen.insert(action.id).inserted
+      else { return nil }
+      if action.id == .dismiss, !hasWayOut {
+        return (key.text, "no way out here; use its button (Tab, Enter)")
+      }
+      return (key.text, hint)
+    }
+    last = (question, keys)
+    return keys
+  }
+}
