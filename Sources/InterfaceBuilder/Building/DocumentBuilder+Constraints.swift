@@ -40,7 +40,7 @@ extension DocumentBuilder {
   /// Whether a constraint ends at the far edge of a row's content where the row is drawn alone: its size
   /// is then what gives way.
   private func endsLoneCell(_ element: DocumentElement, owner: UIView) -> Bool {
-    guard !trustsFrames, let cell = owner.superview as? DocumentCell,
+    guard surface.yieldsInLoneRows, let cell = owner.superview as? DocumentCell,
       !(cell.superview is UITableView)
     else { return false }
     return [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].contains {

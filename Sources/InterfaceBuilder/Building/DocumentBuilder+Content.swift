@@ -14,7 +14,7 @@ extension DocumentBuilder {
     view.isUserInteractionEnabled = element["userInteractionEnabled"] != "NO"
     view.isMultipleTouchEnabled = element.flag("multipleTouchEnabled")
     view.isExclusiveTouch = element.flag("exclusiveTouch")
-    if trustsFrames { view.autoresizesSubviews = element["autoresizesSubviews"] != "NO" }
+    if surface.autoresizes { view.autoresizesSubviews = element["autoresizesSubviews"] != "NO" }
     view.isOpaque = element["opaque"] != "NO"
     view.contentMode = Self.contentModes[element["contentMode"] ?? ""] ?? .scaleToFill
     setSpoken(of: view, element)
@@ -64,13 +64,13 @@ extension DocumentBuilder {
     let followsReadable = element.flag("layoutMarginsFollowReadableWidth")
     if let table = view as? UITableView {
       table.cellLayoutMarginsFollowReadableWidth =
-        followsReadable || (!trustsFrames && metrics.keepsRowsReadable)
+        followsReadable || surface.keepsRowsReadable
     } else {
       view.layoutMarginsFollowReadableWidth = followsReadable
     }
     view.preservesSuperviewLayoutMargins =
       element.flag("preservesSuperviewLayoutMargins")
-      && (trustsFrames || metrics.rowsPreserveMargins || !(view is DocumentCell))
+      && (surface.rowsPreserveMargins || !(view is DocumentCell))
     view.insetsLayoutMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
   }
 
@@ -228,9 +228,9 @@ extension DocumentBuilder {
     image(element?["image"] ?? element?.child("imageReference", key: "image")?["image"])
   }
 
-  /// Whether text follows the user's text size, which does not change on a canvas: fonts are made for it.
+  /// Whether text follows the user's text size.
   private func followsTextSize(_ element: DocumentElement) -> Bool {
-    trustsFrames && element.flag("adjustsFontForContentSizeCategory")
+    surface.followsTextSize && element.flag("adjustsFontForContentSizeCategory")
   }
 
   /// The font of a view; `standard` is the size, in points, where the document gives none.
@@ -240,8 +240,8 @@ extension DocumentBuilder {
     guard let description = element.child("fontDescription", key: key) else {
       return DocumentFont.system(standard, .regular, document.editor)
     }
-    if !trustsFrames, let style = description["style"].map(UIFont.TextStyle.init(rawValue:)),
-      let size = metrics.canvasSize(of: style)
+    if let style = description["style"].map(UIFont.TextStyle.init(rawValue:)),
+      let size = surface.size(of: style)
     {
       return UIFont.font(of: style, size: size)
     }

@@ -67,8 +67,9 @@ extension DocumentBuilder {
     pages.pageIndicatorTintColor = colors.color(element, key: "pageIndicatorTintColor")
     pages.currentPageIndicatorTintColor = colors.color(
       element, key: "currentPageIndicatorTintColor")
-    // On its own canvas a control of one page stands where it would stand with more.
-    if trustsFrames, element.flag("hidesForSinglePage") { pages.hidesForSinglePage = true }
+    if surface.hidesSinglePages, element.flag("hidesForSinglePage") {
+      pages.hidesForSinglePage = true
+    }
   }
 
   private func fill(_ stepper: UIStepper, _ element: DocumentElement) {
@@ -114,10 +115,8 @@ extension DocumentBuilder {
   ]
 
   private func fill(_ activity: UIActivityIndicatorView, _ element: DocumentElement) {
-    // On its own canvas a sign at rest is drawn, and has its place in a stack: five of five in public
-    // documents.
     let hidesWhenStopped = element.flag("hidesWhenStopped")
-    activity.hidesWhenStopped = hidesWhenStopped && trustsFrames
+    activity.hidesWhenStopped = hidesWhenStopped && surface.hidesStoppedIndicators
     activity.style = (element["style"] ?? "").lowercased().contains("large") ? .large : .medium
     if let color = colors.color(element, key: "color") { activity.color = color }
     if element.flag("animating") { activity.startAnimating() }
@@ -161,8 +160,7 @@ extension DocumentBuilder {
     scroll.maximumZoomScale = CGFloat(element.number("maximumZoomScale") ?? 1)
     scroll.keyboardDismissMode =
       Self.dismissModes[element["keyboardDismissMode"] ?? ""] ?? .none
-    // The editor's canvas shows content from its top, without the room that a window adds.
-    guard trustsFrames else {
+    guard surface.insetsContent else {
       scroll.restsBelowInset = false
       return
     }

@@ -7,7 +7,7 @@ extension DocumentBuilder {
   /// How far the middle of a label of the template is from where a constraint has it: half a point to the
   /// right, where another constraint holds its leading edge.
   func templateShift(of constraint: DocumentElement) -> CGFloat {
-    guard !trustsFrames, metrics.keepsTemplate(document),
+    guard surface.keepsTemplate(document),
       constraint["firstAttribute"] == "centerX", constraint["secondAttribute"] == "centerX"
     else { return 0 }
     if holdsLeadingEdge(ofLabel: constraint["firstItem"]) { return 0.5 }

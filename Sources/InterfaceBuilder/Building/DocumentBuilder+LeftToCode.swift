@@ -25,8 +25,9 @@ extension DocumentBuilder {
   ///
   /// The frames of such subviews are what the editor left them with, and no finding may rest on them.
   func isLeftToCode(_ child: DocumentElement, in view: UIView, _ element: DocumentElement) -> Bool {
-    if trustsFrames, child.id.map(heldByPlaceholders.contains) == true { return true }
-    guard trustsFrames, view.classNameOverride != nil, element["customClass"] != nil,
+    guard surface.leavesViewsToCode else { return false }
+    if child.id.map(heldByPlaceholders.contains) == true { return true }
+    guard view.classNameOverride != nil, element["customClass"] != nil,
       element.key != "view", !(view is UIStackView)
     else { return false }
     if child.flag("fixedFrame") { return true }

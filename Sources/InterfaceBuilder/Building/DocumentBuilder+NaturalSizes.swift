@@ -10,11 +10,11 @@ extension DocumentBuilder {
   /// Elsewhere text and pictures, and what views inside ask for, are as large as they are.
   func setPlaceholder(of view: UIView, _ element: DocumentElement) {
     if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
-      guard !trustsFrames || isEmpty(view, element) else { return }
+      guard surface.takesGivenSizesOfContent || isEmpty(view, element) else { return }
       view.placeholderIntrinsicSize = CGSize(
         width: element.number("placeholderIntrinsicWidth") ?? UIView.noIntrinsicMetric,
         height: element.number("placeholderIntrinsicHeight") ?? UIView.noIntrinsicMetric)
-    } else if trustsFrames {
+    } else if !surface.takesMeasuredSizes {
       return
     } else if let size = element.id.flatMap({ document.measuredSizes[$0] }) {
       if let label = view as? UILabel, let font = font(of: label, measured: size) {

@@ -5,9 +5,9 @@ extension DocumentBuilder {
   /// Fills a table with the document's static cells or prototypes.
   func fillTable(_ table: DocumentTableView, _ element: DocumentElement) {
     table.metrics = metrics
-    table.isOnCanvas = !trustsFrames
+    table.tellsWhatIsShown = surface.tellsRowsWhetherSeen
     table.standsAmongViews = element["key"] != "view"
-    if !trustsFrames { table.insetsLayoutMarginsFromSafeArea = false }
+    if !surface.movesRowMargins { table.insetsLayoutMarginsFromSafeArea = false }
     if let id = element.id, let surroundings = surroundings(ofList: id) {
       table.topInset = scrolledInset(surroundings)
       table.liesUnderLargeTitle = scene.controller.map(surroundings.hasLargeTitle) ?? false
@@ -49,7 +49,7 @@ extension DocumentBuilder {
       made.cells = cells(section.list("cells"), of: table, areStatic: true)
       table.sections.append(made)
     }
-    if trustsFrames { table.showTitles() }
+    if surface.showsSectionTitles { table.showTitles() }
     let prototypes = cells(element.list("prototypes"), of: table, areStatic: false)
     if !prototypes.isEmpty {
       var made = DocumentTableView.Section()
@@ -61,7 +61,7 @@ extension DocumentBuilder {
 
   /// What stands around the controller whose first or only view the list is; `nil` in a window.
   func surroundings(ofList id: String) -> SceneSurroundings? {
-    guard !trustsFrames, let controller = scene.controller,
+    guard surface.drawsSurroundings, let controller = scene.controller,
       let root = controller.child(key: "view"),
       root.id == id || root.list("subviews").first?.id == id
     else { return nil }
@@ -102,11 +102,10 @@ extension DocumentBuilder {
       table.addSubview(cell)
       if table.estimatedRowHeight == 0 {
         cell.ownHeight = .full
-      } else if areStatic, !trustsFrames, !metrics.measuresStaticRows {
-        cell.ownHeight = metrics.isEarlyRow(element) ? .full : .standard
+      } else if areStatic, let height = surface.staticRowHeight(element) {
+        cell.ownHeight = height
       }
-      // On its canvas, what covers the screen leaves rows as they are wherever they lie.
-      if !trustsFrames {
+      if !surface.movesRowMargins {
         cell.insetsLayoutMarginsFromSafeArea = false
         cell.documentContent?.insetsLayoutMarginsFromSafeArea = false
       }

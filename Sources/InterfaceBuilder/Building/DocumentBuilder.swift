@@ -43,17 +43,16 @@ import Foundation
   private(set) lazy var surroundings = scene.controller.map {
     SceneSurroundings($0, in: document.graph)
   }
-  /// Whether solved views begin with the frame of the document; on its own canvas nothing may.
-  let trustsFrames: Bool
+  let surface: Surface
 
   init(
     _ document: InterfaceBuilderDocument, scene: DocumentScene, classes: SizeClasses,
-    trustsFrames: Bool, in environment: Environment
+    surface: Surface, in environment: Environment
   ) {
     self.document = document
     self.scene = scene
     self.classes = classes
-    self.trustsFrames = trustsFrames
+    self.surface = surface
     self.environment = environment
   }
 
@@ -90,7 +89,7 @@ import Foundation
 
   /// How the editor that saved the document lays out.
   var metrics: EditorMetrics {
-    EditorMetrics(document.editor, device: trustsFrames ? nil : document.device)
+    EditorMetrics(document.editor, device: surface.device)
   }
 
   /// The colours of the document.
@@ -114,7 +113,7 @@ import Foundation
   func makeTree(
     _ element: DocumentElement, as own: UIView? = nil, in outer: CGSize = .zero
   ) -> UIView {
-    let custom: UIView? = trustsFrames ? DocumentClasses.make(element) : nil
+    let custom: UIView? = surface.makesOwnClasses ? DocumentClasses.make(element) : nil
     let (view, isKnown) = (own ?? custom).map { ($0, true) } ?? ViewTag.make(element)
     if !isKnown { note("<\(element.name)> is not known; a box stands for it", element) }
     register(view, element.id)
@@ -127,9 +126,7 @@ import Foundation
       // Where the size classes change, they hold on.
       applyRuntimeAttributes(to: view, element)
     }
-    if !trustsFrames, !hasStackView {
-      view.measuresWholePoints = metrics.measuresWholePoints(element)
-    }
+    if !hasStackView { view.measuresWholePoints = surface.measuresWholePoints(element) }
     place(view, element, in: outer)
     fillMembers(of: view, element)
     applyRuntimeAttributes(to: view, element)
@@ -157,9 +154,11 @@ import Foundation
     let isFixed = element.flag("fixedFrame")  // LA5.8
     let isSolved = element["translatesAutoresizingMaskIntoConstraints"] == "NO" && !isFixed
     view.translatesAutoresizingMaskIntoConstraints = !isSolved
-    if !isSolved || trustsFrames, let frame = element.frame(in: outer) { view.frame = frame }
+    if !isSolved || surface.beginsWithStoredFrames, let frame = element.frame(in: outer) {
+      view.frame = frame
+    }
     if !isFixed { view.autoresizingMask = element.autoresizingMask }
-    if !trustsFrames { view.autoresizesSubviews = false }
+    if !surface.autoresizes { view.autoresizesSubviews = false }
   }
 
   private func collectGuides(of view: UIView, _ element: DocumentElement) {
@@ -207,7 +206,7 @@ import Foundation
       let made = makeTree(child, in: stored)
       if isLeftToCode(child, in: view, element) { leftToCode.insert(ObjectIdentifier(made)) }
       if let stack = view as? UIStackView {
-        if !trustsFrames { setStandIn(of: made, child) }
+        if surface.showsEmptyViews { setStandIn(of: made, child) }
         stack.addArrangedSubview(made)
       } else {
         view.addSubview(made)
@@ -225,22 +224,21 @@ import Foundation
     case let table as DocumentTableView: fillTable(table, element)
     case let cell as DocumentCell: fillCell(cell, element)
     case let collection as UICollectionView: fillCollection(collection, element)
-    // On its own canvas a bar is as large with items as without.
-    default: if trustsFrames { fillBar(view, element) } else { placeItemViews(in: view, element) }
+    default:
+      if surface.fillsBars { fillBar(view, element) } else { placeItemViews(in: view, element) }
     }
     variations.install(element, subviewsOf: view, now: classes) { [weak self] in self?.view($0) }
   }
 
   /// Registers the guides of before safe areas: what bars leave free above and below.
   ///
-  /// On its canvas the editor lets the guide below the status bar begin there as well, with no height, where
-  /// no navigation bar is (six of six in two repositories; below bars it begins at the top, three of three).
   /// Rule LC5.1.
   func registerLayoutGuides(of controller: UIViewController) {
     for element in scene.controller?.list("layoutGuides") ?? [] {
       let isTop = element["type"] == "top"
       register(isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide, element.id)
-      guard isTop, !trustsFrames, surroundings?.hasNavigationBar == false else { continue }
+      guard isTop, surface.beginsGuideBelowStatusBar, surroundings?.hasNavigationBar == false
+      else { continue }
       (controller.topLayoutGuide as? CoverGuide)?.isLine = true
     }
   }
@@ -252,8 +250,7 @@ import Foundation
     for (owner, element) in waiting {
       for item in element.list("constraints") where item.name == "constraint" {
         guard let constraint = makeConstraint(item, owner: owner) else { continue }
-        // The editor takes them out when a program is built; they are for its canvas only.
-        if trustsFrames, item.flag("placeholder") {
+        if !surface.holdsPlaceholders, item.flag("placeholder") {
           placeholders.append(constraint)
           continue
         }

@@ -68,8 +68,7 @@ extension DocumentBuilder {
     let prototypes = element.list("cells").compactMap {
       item -> DocumentCollectionSource.Prototype? in
       guard let cell = makeTree(item) as? UICollectionViewCell else { return nil }
-      // On its canvas an item has margins of its own, also where it is to preserve those around it.
-      if !trustsFrames { cell.preservesSuperviewLayoutMargins = false }
+      if !surface.itemsPreserveMargins { cell.preservesSuperviewLayoutMargins = false }
       let size = item.child("size", key: "customSize").map {
         CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0)
       }
@@ -92,8 +91,7 @@ extension DocumentBuilder {
       margins[kind] = margin
       if size == .zero { showWithoutRoom(margin, in: collection) }
     }
-    // The editor's canvas lays out items that a program would not show yet.
-    collection.showsAllElements = !trustsFrames
+    collection.showsAllElements = surface.showsAllItems
     collection.allowsSelection = element["allowsSelection"] != "NO"
     collection.allowsMultipleSelection = element.flag("allowsMultipleSelection")
     let source = DocumentCollectionSource(prototypes, margins: margins)
@@ -102,11 +100,11 @@ extension DocumentBuilder {
     collection.delegate = source
   }
 
-  /// How items measure themselves; on the editor's own canvas only those do whose size is left to them.
+  /// How items measure themselves.
   private func fill(
     _ flow: UICollectionViewFlowLayout, _ element: DocumentElement, hasSizes: Bool
   ) {
-    guard trustsFrames else {
+    guard surface.estimatesItems else {
       if element.flag("automaticEstimatedItemSize") && !hasSizes {
         flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
       }

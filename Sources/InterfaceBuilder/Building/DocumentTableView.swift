@@ -27,8 +27,8 @@ final class DocumentTableView: UITableView {
   var metrics = EditorMetrics(EditorVersion(build: 0))
   /// Whether the table is not itself the view of a controller.
   var standsAmongViews = false
-  /// Whether this is the editor's canvas, which never scrolls.
-  var isOnCanvas = false
+  /// Whether rows are told whether they can be seen before anything scrolls.
+  var tellsWhatIsShown = false
 
   /// Makes views for the titles of the sections.
   func showTitles() {
@@ -46,8 +46,8 @@ final class DocumentTableView: UITableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if isOnCanvas, metrics.showsByGivenHeights { tellWhatIsShown() }
-    let tellsByFrames = isOnCanvas && !metrics.showsByGivenHeights
+    if tellsWhatIsShown, metrics.showsByGivenHeights { tellWhatIsShown() }
+    let tellsByFrames = tellsWhatIsShown && !metrics.showsByGivenHeights
     var top = topInset
     top += place(headerView, at: top, height: headerView?.bounds.height ?? 0)
     for (index, section) in sections.enumerated() {

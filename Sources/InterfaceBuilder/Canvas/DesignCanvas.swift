@@ -35,7 +35,8 @@ package import Foundation
       defer { environment.close() }
       return environment.perform {
         let builder = DocumentBuilder(
-          document, scene: scene, classes: document.canvasClasses, trustsFrames: false,
+          document, scene: scene, classes: document.canvasClasses,
+          surface: .canvas(EditorMetrics(document.editor, device: document.device)),
           in: environment)
         let window = self.window(builder.metrics.textSize, environment)
         window.traitCollection.performAsCurrent {

@@ -74,7 +74,7 @@ extension DocumentInstance {
       let scene = controller.documentID.flatMap({ scenes[$0] })
     else { return }
     let builder = DocumentBuilder(
-      document, scene: scene, classes: SizeClasses(controller.traitCollection), trustsFrames: true,
+      document, scene: scene, classes: SizeClasses(controller.traitCollection), surface: .window,
       in: environment)
     builder.applyRuntimeAttributes(to: controller, element)
     builder.logNotes(about: controller)
@@ -206,7 +206,7 @@ extension DocumentInstance {
 
   func makeBuilder(_ scene: DocumentScene, of controller: UIViewController) -> DocumentBuilder {
     let builder = DocumentBuilder(
-      document, scene: scene, classes: SizeClasses(controller.traitCollection), trustsFrames: true,
+      document, scene: scene, classes: SizeClasses(controller.traitCollection), surface: .window,
       in: environment)
     builders.append(builder)
     return builder

@@ -23,7 +23,7 @@ public import Foundation
     let environment = Environment.current
     let builder = DocumentBuilder(
       document, scene: scene, classes: SizeClasses(environment.predictedTraits),
-      trustsFrames: true, in: environment)
+      surface: .window, in: environment)
     let views = scene.rootViews.map { builder.makeTree($0) }
     builder.activateConstraints()
     builder.logNotes(about: nil)

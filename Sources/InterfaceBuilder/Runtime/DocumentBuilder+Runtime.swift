@@ -5,7 +5,7 @@ extension DocumentBuilder {
   ///
   /// They hold when a program runs; the editor's own canvas knows nothing of them.
   func applyRuntimeAttributes(to object: AnyObject, _ element: DocumentElement) {
-    guard trustsFrames else { return }
+    guard surface.setsRuntimeAttributes else { return }
     var failures: [(reason: String, attributes: [DocumentElement])] = []
     for attribute in element.list("userDefinedRuntimeAttributes") {
       guard let path = attribute["keyPath"] else { continue }

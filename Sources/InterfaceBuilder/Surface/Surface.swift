@@ -1,0 +1,135 @@
+import AdaptiveUI
+import Foundation
+
+/// Where a document is laid out: in a window, as when its program runs, or on the canvas on which its
+/// editor draws it.
+enum Surface: Sendable {
+  case window
+  case canvas(EditorMetrics)
+}
+
+// Every question that has another answer in a window than on the canvas, with both.
+
+extension Surface {
+  /// How the canvas is drawn; `nil` in a window, where the era decides.
+  private var canvas: EditorMetrics? {
+    if case .canvas(let metrics) = self { metrics } else { nil }
+  }
+
+  private var isWindow: Bool { canvas == nil }
+
+  /// The device that is drawn; a window has its own.
+  var device: CanvasDevice? { canvas?.device }
+
+  // MARK: What a program does
+
+  /// Whether views are of the program's classes, as far as it has them; the canvas knows UIKit's only.
+  var makesOwnClasses: Bool { isWindow }
+
+  /// Whether runtime attributes are set; the editor does not run them.
+  var setsRuntimeAttributes: Bool { isWindow }
+
+  /// Whether views may be left to code that places them.
+  var leavesViewsToCode: Bool { isWindow }
+
+  /// Whether constraints hold that the editor takes out when a program is built.
+  var holdsPlaceholders: Bool { !isWindow }
+
+  /// Whether text follows the text size that people choose; fonts of the canvas are made for its own.
+  var followsTextSize: Bool { isWindow }
+
+  // MARK: Frames
+
+  /// Whether views that constraints place begin with the frame of the document.
+  ///
+  /// On the canvas they must not: what is solved there would come from what it is compared with.
+  var beginsWithStoredFrames: Bool { isWindow }
+
+  /// Whether superviews that change their size resize what is inside.
+  var autoresizes: Bool { isWindow }
+
+  /// Whether the natural size of a view is counted in points, not in pixels.
+  func measuresWholePoints(_ element: DocumentElement) -> Bool {
+    canvas?.measuresWholePoints(element) ?? false
+  }
+
+  /// Whether a view that shows something takes the natural size that its document gives until code brings
+  /// one.
+  var takesGivenSizesOfContent: Bool { !isWindow }
+
+  /// Whether natural sizes hold that the editor has found: of classes that it ran, and of toolbars.
+  var takesMeasuredSizes: Bool { !isWindow }
+
+  /// Whether empty views in stacks take room, so that they can be seen.
+  var showsEmptyViews: Bool { !isWindow }
+
+  /// Whether labels stand as in the template that launch screens were made from.
+  func keepsTemplate(_ document: InterfaceBuilderDocument) -> Bool {
+    canvas?.keepsTemplate(document) ?? false
+  }
+
+  /// The size of a text style, where it is not the style's.
+  func size(of style: UIFont.TextStyle) -> CGFloat? { canvas?.canvasSize(of: style) }
+
+  // MARK: Bars and guides
+
+  /// Whether bars show their items; on the canvas a bar is as large with items as without.
+  var fillsBars: Bool { isWindow }
+
+  /// Whether the top guide begins where the status bar ends, with no height, without a navigation bar.
+  ///
+  /// Source: six of six in two repositories; below bars it begins at the top, three of three.
+  var beginsGuideBelowStatusBar: Bool { !isWindow }
+
+  /// Whether the document decides which bars stand around a view; in a window they are there.
+  var drawsSurroundings: Bool { !isWindow }
+
+  // MARK: Lists
+
+  /// Whether what covers the screen moves the margins of tables and rows.
+  var movesRowMargins: Bool { isWindow }
+
+  /// Whether sections of tables show their titles; the canvas leaves room for them.
+  var showsSectionTitles: Bool { isWindow }
+
+  /// Whether tables tell their rows which of them can be seen before anything scrolls.
+  var tellsRowsWhetherSeen: Bool { !isWindow }
+
+  /// Whether rows are only as wide as is comfortable to read where nothing says so.
+  var keepsRowsReadable: Bool { canvas?.keepsRowsReadable ?? false }
+
+  /// Whether rows may have the margins around them.
+  var rowsPreserveMargins: Bool { canvas?.rowsPreserveMargins ?? true }
+
+  /// Whether items of collections may have the margins around them.
+  var itemsPreserveMargins: Bool { isWindow }
+
+  /// How high a row of a static table is whose height nothing gives: `nil` where it is measured.
+  func staticRowHeight(_ row: DocumentElement) -> DocumentCell.OwnHeight? {
+    guard let canvas, !canvas.measuresStaticRows else { return nil }
+    return canvas.isEarlyRow(row) ? .full : .standard
+  }
+
+  /// Whether what reaches the far edges of a row's content gives way first where the row stands in no table.
+  var yieldsInLoneRows: Bool { !isWindow }
+
+  /// Whether collections lay items out that cannot be seen yet.
+  var showsAllItems: Bool { !isWindow }
+
+  /// Whether collections keep estimates and insets by which items change; on the canvas only those items
+  /// measure themselves whose size is left to them.
+  var estimatesItems: Bool { isWindow }
+
+  // MARK: Controls
+
+  /// Whether page controls hide with a single page; on the canvas they keep their place.
+  var hidesSinglePages: Bool { isWindow }
+
+  /// Whether activity indicators hide at rest.
+  ///
+  /// On the canvas they are drawn, and have their place in stacks: five of five in public documents.
+  var hidesStoppedIndicators: Bool { isWindow }
+
+  /// Whether content rests below what covers it; the canvas shows it from its top.
+  var insetsContent: Bool { isWindow }
+}
