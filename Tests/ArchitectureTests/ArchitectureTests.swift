@@ -143,7 +143,8 @@ import Testing
 
   @Test func `eras differ in their policy only`() throws {
     let places = [
-      "EraPolicy", "PresentationPolicy", "BarMetrics", "ControlMetrics", "EditorMetrics",
+      "EraPolicy", "PresentationPolicy", "BarMetrics", "ControlMetrics", "EditorChange",
+      "EditorRelease",
       "UIKitEra",
     ]
     let difference = /\bera\s*[!=]=|[!=]=\s*\.(legacy8|current)\b|\.legacy8\b|case \.legacy8/

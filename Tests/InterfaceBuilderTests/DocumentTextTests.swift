@@ -15,7 +15,7 @@ import Testing
     let root = try DocumentParser.root(of: Data(text.utf8), file: "a.xib")
     let label = try #require(root.child("objects")?.child("label"))
     return try #require(
-      DocumentText.attributed(label, key: "attributedText", editor: EditorVersion("22505")))
+      DocumentText.attributed(label, key: "attributedText", as: .current))
   }
 
   private func fragment(_ text: String, _ font: String, _ style: String = "") -> String {

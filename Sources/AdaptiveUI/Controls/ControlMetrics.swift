@@ -3,7 +3,7 @@ package import Foundation
 /// The natural sizes of controls, in points of their alignment rectangles.
 ///
 /// Section G of the layout rules.
-package struct ControlMetrics: Sendable {
+package struct ControlMetrics: Sendable, Equatable {
   /// Rules LA6.1, G.
   package var toggle: CGSize
   /// What a switch's frame has to the right of what constraints see.

@@ -65,7 +65,7 @@ extension DocumentBuilder {
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.foregroundColor] = colors.color(given, key: "textColor")
     attributes[.font] = given.child("fontDescription", key: "fontDescription")
-      .map { DocumentFont.font($0, editor: document.editor) }
+      .map { DocumentFont.font($0, as: surface.fonts) }
     return attributes
   }
 

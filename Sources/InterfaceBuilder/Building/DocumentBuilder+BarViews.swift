@@ -63,9 +63,9 @@ extension DocumentBuilder {
       guard let view = item.customView.flatMap({ add($0, to: bar) }) else { continue }
       let overhang = overhang(of: view)
       view.leadingAnchor.constraint(equalTo: end, constant: room + overhang.left).isActive = true
-      (end, room) = (view.trailingAnchor, overhang.right + metrics.barItemGap)
+      (end, room) = (view.trailingAnchor, overhang.right + document.release.bars.itemGap)
     }
-    let last = items.last?.isFixedSpace == true ? 0 : metrics.barItemGap
+    let last = items.last?.isFixedSpace == true ? 0 : document.release.bars.itemGap
     row.trailingAnchor.constraint(equalTo: end, constant: room - last).isActive = true
     return row
   }

@@ -9,7 +9,7 @@ extension DocumentBuilder {
     button.titleLabel?.font = font(
       style ?? element, key: style == nil ? "fontDescription" : "titleFontDescription",
       standard: style == nil
-        ? metrics.titleSize(isCustom: button.buttonType == .custom)
+        ? (button.buttonType == .custom ? UIFont.buttonFontSize : 15)
         : UIFont.preferredFont(forTextStyle: .body).pointSize)
     for state in element.children where state.name == "state" {
       guard let kind = Self.states[state.key ?? ""] else { continue }
@@ -56,7 +56,7 @@ extension DocumentBuilder {
       button.setImage(shownImage(state), for: kind)
       button.setPreferredSymbolConfiguration(
         state.child("preferredSymbolConfiguration").map {
-          DocumentSymbol.configuration($0, editor: document.editor)
+          DocumentSymbol.configuration($0, as: surface.fonts)
         }, forImageIn: kind)
     }
     button.setTitleColor(colors.color(state, key: "titleColor"), for: kind)

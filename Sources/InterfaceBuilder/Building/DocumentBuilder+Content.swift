@@ -178,7 +178,7 @@ extension DocumentBuilder {
   private func fill(_ view: UIImageView, _ element: DocumentElement) {
     view.preferredSymbolConfiguration =
       element.child("preferredSymbolConfiguration").map {
-        DocumentSymbol.configuration($0, editor: document.editor)
+        DocumentSymbol.configuration($0, as: surface.fonts)
       }
     view.image = shownImage(element)
     view.highlightedImage = image(element["highlightedImage"])
@@ -210,7 +210,7 @@ extension DocumentBuilder {
   ]
 
   func attributed(_ element: DocumentElement, _ key: String) -> NSAttributedString? {
-    DocumentText.attributed(element, key: key, editor: document.editor, colors: colors)
+    DocumentText.attributed(element, key: key, as: surface.fonts, colors: colors)
   }
 
   /// A picture of the document's resources: in a terminal its name stands for it.
@@ -238,13 +238,13 @@ extension DocumentBuilder {
     _ element: DocumentElement, key: String = "fontDescription", standard: CGFloat
   ) -> UIFont {
     guard let description = element.child("fontDescription", key: key) else {
-      return DocumentFont.system(standard, .regular, document.editor)
+      return DocumentFont.system(standard, .regular, surface.fonts)
     }
     if let style = description["style"].map(UIFont.TextStyle.init(rawValue:)),
       let size = surface.size(of: style)
     {
       return UIFont.font(of: style, size: size)
     }
-    return DocumentFont.font(description, editor: document.editor)
+    return DocumentFont.font(description, as: surface.fonts)
   }
 }

@@ -71,7 +71,7 @@ extension DocumentBuilder {
   /// What the editor leaves free above the content of the list that a controller scrolls below its bars;
   /// nothing where the controller's view begins below them.
   func scrolledInset(_ surroundings: SceneSurroundings) -> CGFloat {
-    guard metrics.scrollsBelowBars,
+    guard document.release.rows.scrollBelowBars,
       scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO",
       scene.rootViews.first?.frame?.minY == 0
     else { return 0 }

@@ -88,9 +88,7 @@ import Foundation
   var barItems: [UIBarButtonItem] { objects.values.compactMap { $0 as? UIBarButtonItem } }
 
   /// How the editor that saved the document lays out.
-  var metrics: EditorMetrics {
-    EditorMetrics(document.editor, device: surface.device)
-  }
+  var metrics: CanvasRules { CanvasRules(document.release, device: surface.device) }
 
   /// The colours of the document.
   private(set) lazy var colors = DocumentColor(resources: document.root.list("resources"))

@@ -3,17 +3,29 @@ import Foundation
 
 /// Fonts in the words of documents.
 enum DocumentFont {
+  /// What stood for fonts over the years.
+  struct Release: Sendable, Equatable {
+    /// Whether the system's font is Helvetica Neue, as before iOS 9.
+    var isHelvetica: Bool
+    /// Whether the system's font is found by a name of its own, as before iOS 13.
+    var findsPrivateNames: Bool
+
+    static let earliest = Release(isHelvetica: true, findsPrivateNames: true)
+    /// As devices have them.
+    static let current = Release(isHelvetica: false, findsPrivateNames: false)
+  }
+
   /// The font of a `<fontDescription>`.
-  static func font(_ element: DocumentElement, editor: EditorVersion) -> UIFont {
+  static func font(_ element: DocumentElement, as release: Release) -> UIFont {
     if let style = element["style"] {
       let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
-      return editor.build < 8000 ? system(font.pointSize, font.weight, editor) : font
+      return release.isHelvetica ? system(font.pointSize, font.weight, release) : font
     }
     let size = self.size(element)
     switch element["type"] {
-    case "boldSystem": return system(size, .bold, editor)
-    case nil: return named(element["name"] ?? "", size, editor)
-    default: return system(size, weights[element["weight"] ?? ""] ?? .regular, editor)
+    case "boldSystem": return system(size, .bold, release)
+    case nil: return named(element["name"] ?? "", size, release)
+    default: return system(size, weights[element["weight"] ?? ""] ?? .regular, release)
     }
   }
 
@@ -33,34 +45,33 @@ enum DocumentFont {
   ]
 
   /// The font of a `<font>`, which attributed text has in the words of the Mac's documents.
-  static func font(desktop element: DocumentElement, editor: EditorVersion) -> UIFont {
+  static func font(desktop element: DocumentElement, as release: Release) -> UIFont {
     let kind = element["metaFont"]
     // What NSFont says of these kinds: 11 points small, 10 for labels, else 13.
     let standard = kind == "smallSystem" ? 11.0 : kind == "label" ? 10 : 13
     let size = CGFloat(min(max(element.number("size") ?? standard, 1), 1000))
-    guard let kind else { return named(element["name"] ?? "", size, editor) }
-    return system(size, kind.hasSuffix("Bold") ? .bold : .regular, editor)
+    guard let kind else { return named(element["name"] ?? "", size, release) }
+    return system(size, kind.hasSuffix("Bold") ? .bold : .regular, release)
   }
 
   /// The font of a name; Helvetica Neue in its ordinary weight stands for those that are not there.
   ///
-  /// From iOS 13 on, whose editor has builds from 14800 on, the system's font is not found by a name of its
-  /// own: Times New Roman is.
+  /// Where the system's font is not found by a name of its own, Times New Roman is.
   /// Source: 60 of 66 labels in Open Sans and 15 of 17 in Sora, in two repositories, are as
   /// high as its lines, and 44 as wide as its letters, whatever the weight; five of six texts in fonts of the
   /// system's names, in two repositories, are as wide as those of Times New Roman.
-  private static func named(_ name: String, _ size: CGFloat, _ editor: EditorVersion) -> UIFont {
-    let isPrivate = name.hasPrefix(".SF") && editor.build >= 14800
+  private static func named(_ name: String, _ size: CGFloat, _ release: Release) -> UIFont {
+    let isPrivate = name.hasPrefix(".SF") && !release.findsPrivateNames
     if let font = UIFont(name: isPrivate ? "TimesNewRomanPSMT" : name, size: size) { return font }
     let other = UIFont(name: "HelveticaNeue", size: size) ?? .systemFont(ofSize: size)
     return other.replacing(name)
   }
 
-  /// The system's font, which was Helvetica Neue before iOS 9.
+  /// The system's font.
   static func system(
-    _ size: CGFloat, _ weight: UIFont.Weight, _ editor: EditorVersion
+    _ size: CGFloat, _ weight: UIFont.Weight, _ release: Release
   ) -> UIFont {
-    guard editor.build < 8000, let old = UIFont(name: name(of: weight), size: size) else {
+    guard release.isHelvetica, let old = UIFont(name: name(of: weight), size: size) else {
       return .systemFont(ofSize: size, weight: weight)
     }
     return old

@@ -5,11 +5,11 @@ import Foundation
 enum DocumentSymbol {
   /// What a `<preferredSymbolConfiguration>` says of size, scale and weight.
   static func configuration(
-    _ element: DocumentElement, editor: EditorVersion
+    _ element: DocumentElement, as fonts: DocumentFont.Release
   ) -> UIImage.SymbolConfiguration {
     var configuration = UIImage.SymbolConfiguration.unspecified
     if let font = element.child("fontDescription") {
-      configuration = UIImage.SymbolConfiguration(font: DocumentFont.font(font, editor: editor))
+      configuration = UIImage.SymbolConfiguration(font: DocumentFont.font(font, as: fonts))
     } else if let points = element.number("pointSize") {
       let size = CGFloat(min(max(points, 1), 1000))
       configuration = UIImage.SymbolConfiguration(pointSize: size)

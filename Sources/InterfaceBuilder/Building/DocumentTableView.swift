@@ -24,7 +24,7 @@ final class DocumentTableView: UITableView {
   var topInset: CGFloat = 0
   /// Whether the bar above has a large title.
   var liesUnderLargeTitle = false
-  var metrics = EditorMetrics(EditorVersion(build: 0))
+  var metrics = CanvasRules(EditorRelease(build: 0), device: nil)
   /// Whether the table is not itself the view of a controller.
   var standsAmongViews = false
   /// Whether rows are told whether they can be seen before anything scrolls.
@@ -46,8 +46,8 @@ final class DocumentTableView: UITableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if tellsWhatIsShown, metrics.showsByGivenHeights { tellWhatIsShown() }
-    let tellsByFrames = tellsWhatIsShown && !metrics.showsByGivenHeights
+    if tellsWhatIsShown, metrics.release.rows.areSeenByGivenHeights { tellWhatIsShown() }
+    let tellsByFrames = tellsWhatIsShown && !metrics.release.rows.areSeenByGivenHeights
     var top = topInset
     top += place(headerView, at: top, height: headerView?.bounds.height ?? 0)
     for (index, section) in sections.enumerated() {
@@ -102,7 +102,7 @@ final class DocumentCell: UITableViewCell {
   var givenHeight: CGFloat?
   /// How high the row is where nothing gives its height.
   var ownHeight = OwnHeight.measured
-  var metrics = EditorMetrics(EditorVersion(build: 0))
+  var metrics = CanvasRules(EditorRelease(build: 0), device: nil)
   /// Whether the row can be seen before its table scrolls.
   var isShown = true {
     didSet { if isShown != oldValue { setNeedsLayout() } }

@@ -9,7 +9,7 @@ enum DocumentText {
   /// for one key, because it cannot compare them. It compares none where one part has more keys than the
   /// other: so parts that have as many as the one before get one more, which means nothing.
   static func attributed(
-    _ element: DocumentElement, key: String, editor: EditorVersion,
+    _ element: DocumentElement, key: String, as fonts: DocumentFont.Release,
     colors: DocumentColor = DocumentColor(resources: [])
   ) -> NSAttributedString? {
     guard let string = element.child("attributedString", key: key) else { return nil }
@@ -18,7 +18,7 @@ enum DocumentText {
     for fragment in string.children where fragment.name == "fragment" {
       guard let content = fragment.string("content"), !content.isEmpty else { continue }
       var values =
-        fragment.child("attributes").map { read($0, editor: editor, colors: colors) } ?? [:]
+        fragment.child("attributes").map { read($0, as: fonts, colors: colors) } ?? [:]
       if values.count == count { values[filler] = 0 }
       count = values.count
       text.append(NSAttributedString(string: content, attributes: values))
@@ -29,14 +29,14 @@ enum DocumentText {
   private static let filler = NSAttributedString.Key("filler")
 
   private static func read(
-    _ attributes: DocumentElement, editor: EditorVersion, colors: DocumentColor
+    _ attributes: DocumentElement, as fonts: DocumentFont.Release, colors: DocumentColor
   ) -> [NSAttributedString.Key: Any] {
     var values: [NSAttributedString.Key: Any] = [:]
     values[.foregroundColor] = colors.color(attributes, key: "NSColor")
     values[.kern] = attributes.children.first { $0.key == "NSKern" }?.number("value")
       .map { NSNumber(value: min(max($0, -1000), 1000)) }
     if let font = attributes.child("font", key: "NSFont") {
-      values[.font] = DocumentFont.font(desktop: font, editor: editor)
+      values[.font] = DocumentFont.font(desktop: font, as: fonts)
     }
     if let style = attributes.child("paragraphStyle", key: "NSParagraphStyle") {
       values[.paragraphStyle] = paragraphStyle(style)

@@ -10,26 +10,25 @@ struct CanvasInsets {
   /// What bars cover besides.
   private(set) var bars = UIEdgeInsets.zero
   /// How the controller is drawn as a card, if it is.
-  private(set) var card: EditorMetrics.Card?
+  private(set) var card: CanvasRules.Card?
 
   init(_ document: InterfaceBuilderDocument, _ scene: DocumentScene, root: DocumentElement) {
     let canvas = root.frame?.size ?? .zero
-    let metrics = EditorMetrics(document.editor)
+    let rules = CanvasRules(document)
     guard let controller = scene.controller, controller.child(key: "view")?.id == root.id else {
       if document.kind == .nib {
-        standFree(root, canvas, document, metrics)
+        standFree(root, canvas, document, rules)
       } else if root.child("viewLayoutGuide", key: "safeArea") != nil {
         // A view beside a controller's.
-        screen.top = metrics.screenInsets(of: document.device, over: canvas, fills: false).top
+        screen.top = rules.screenInsets(over: canvas, fills: false).top
       }
       return
     }
     let around = SceneSurroundings(controller, in: document.graph)
     let device = document.device
-    screen = metrics.screenInsets(
-      of: device, over: canvas,
-      fills: device?.size == canvas || device?.isLandscape == true)
-    if around.hidesStatusBar, !document.usesSafeAreas, metrics.leavesOutStatusBars,
+    screen = rules.screenInsets(
+      over: canvas, fills: device?.size == canvas || device?.isLandscape == true)
+    if around.hidesStatusBar, !document.usesSafeAreas, rules.release.screen.leavesOutStatusBars,
       device?.hasHomeIndicator != true
     {
       screen.top = 0
@@ -39,23 +38,23 @@ struct CanvasInsets {
       screen = .zero
     }
     if around.isEmbedded {
-      screen = metrics.embeddedInsets(screen: screen, directly: around.isEmbeddedDirectly)
-      if metrics.countsEmbeddedBars { addBars(around, metrics, on: device) }
+      screen = rules.embeddedInsets(screen: screen, directly: around.isEmbeddedDirectly)
+      if rules.release.screen.coversEmbeddedRoots { addBars(around, rules) }
       return
     }
-    card = metrics.card(canvas, on: document.device)
+    card = rules.card(canvas)
     // A card below an opaque bar is lower by the bar besides.
     var isBelowBar = false
-    if card == nil, around.hasOpaqueBar, let bar = metrics.barHeight(on: .shallow) {
+    if card == nil, around.hasOpaqueBar, let bar = rules.barHeight(on: .shallow) {
       let whole = CGSize(width: canvas.width, height: canvas.height + bar)
-      card = metrics.card(whole, on: document.device)
+      card = rules.card(whole)
       isBelowBar = card != nil
     }
     cover(around)
-    addBars(around, metrics, on: document.device)
+    addBars(around, rules)
     // Titles are never large on phones on their side.
     if around.hasNavigationBar, document.device?.isLowPhone != true,
-      let large = around.largeTitleBarHeight(over: root, of: controller, metrics)
+      let large = around.largeTitleBarHeight(over: root, of: controller, rules)
     {
       bars.top = large
     }
@@ -68,7 +67,7 @@ struct CanvasInsets {
     if let top = root.frame?.minY, top > 0, top == screen.top + bars.top {
       (screen.top, bars.top) = (0, 0)
     }
-    if controller.isFreeform, metrics.fitsInsetsToRoots, let device = document.device {
+    if controller.isFreeform, rules.release.screen.fitsInsetsToRoots, let device = document.device {
       endBelow(canvas, on: device)
     }
   }
@@ -77,22 +76,22 @@ struct CanvasInsets {
   /// has a size of its own.
   private mutating func standFree(
     _ root: DocumentElement, _ canvas: CGSize, _ document: InterfaceBuilderDocument,
-    _ metrics: EditorMetrics
+    _ rules: CanvasRules
   ) {
-    guard let device = document.device, !metrics.standsFree(root) else { return }
+    guard let device = document.device, !rules.standsFree(root) else { return }
     let around = SceneSurroundings(freeView: root)
     let hasOwnSize = root.isFreeform || root.name == "collectionViewCell"
     if device.hasHomeIndicator || device.size == canvas || hasOwnSize && document.usesSafeAreas {
-      screen = metrics.screenInsets(of: device, over: canvas, fills: device.size == canvas)
+      screen = rules.screenInsets(over: canvas, fills: device.size == canvas)
       let keepsStatusBar =
         device.hasHomeIndicator || document.usesSafeAreas && device.size == canvas
       if around.hidesStatusBar, !keepsStatusBar { screen.top = 0 }
-      if metrics.fitsInsetsToRoots, canvas.width <= device.size?.width ?? 0 {
+      if rules.release.screen.fitsInsetsToRoots, canvas.width <= device.size?.width ?? 0 {
         endBelow(canvas, on: device)
       }
     }
     guard device.size == canvas else { return }
-    addBars(around, metrics, on: device)
+    addBars(around, rules)
   }
 
   /// What the screen covers of a card.
@@ -106,16 +105,13 @@ struct CanvasInsets {
     if card != .deep { screen.bottom = 0 }
   }
 
-  private mutating func addBars(
-    _ around: SceneSurroundings, _ metrics: EditorMetrics, on device: CanvasDevice?
-  ) {
+  private mutating func addBars(_ around: SceneSurroundings, _ rules: CanvasRules) {
     if around.hasNavigationBar {
-      bars.top =
-        metrics.barHeight(on: card) ?? metrics.navigationBarHeight(on: device)
+      bars.top = rules.barHeight(on: card) ?? rules.navigationBarHeight
       if around.hasPrompt { bars.top += 30 }
     }
-    if around.hasTabBar { bars.bottom += metrics.tabBarHeight(on: device) }
-    if around.hasToolbar { bars.bottom += metrics.toolbarHeight }
+    if around.hasTabBar { bars.bottom += rules.tabBarHeight }
+    if around.hasToolbar { bars.bottom += rules.release.bars.toolbarHeight }
   }
 
   /// Takes away what a canvas that begins at the top of the screen does not reach at its bottom.

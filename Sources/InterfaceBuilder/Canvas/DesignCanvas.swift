@@ -28,19 +28,20 @@ package import Foundation
       let canvas = CanvasGeometry(scene, root: root, of: document)
       let environment = Environment(era: .current, host: .fixed(canvas.window))
       environment.breachHandler = { _ in }
-      environment.controlMetrics = EditorMetrics(document.editor).controls(
+      let rules = CanvasRules(document)
+      environment.controlMetrics = rules.controls(
         aboveHomeIndicator: canvas.window.safeArea.bottom > 0,
         isLow: document.canvasClasses.isLow, on: canvas.card)
-      environment.textMetrics = EditorMetrics(document.editor).text
+      environment.textMetrics = rules.release.text.metrics
       defer { environment.close() }
       return environment.perform {
         let builder = DocumentBuilder(
           document, scene: scene, classes: document.canvasClasses,
-          surface: .canvas(EditorMetrics(document.editor, device: document.device)),
-          in: environment)
-        let window = self.window(builder.metrics.textSize, environment)
+          surface: .canvas(rules), in: environment)
+        let window = self.window(rules.release.text.size, environment)
         window.traitCollection.performAsCurrent {
-          show(builder.makeTree(root), in: window, canvas, builder, environment)
+          show(builder.makeTree(root), in: window, canvas, rules, builder)
+          environment.settle()
         }
         return placements(root, builder)
       }
@@ -61,17 +62,17 @@ package import Foundation
     return window
   }
 
-  /// Puts the root view into a window of the canvas's size and lays out until nothing changes.
+  /// Puts the root view into a window of the canvas's size.
   private static func show(
-    _ view: UIView, in window: UIWindow, _ canvas: CanvasGeometry, _ builder: DocumentBuilder,
-    _ environment: Environment
+    _ view: UIView, in window: UIWindow, _ canvas: CanvasGeometry, _ rules: CanvasRules,
+    _ builder: DocumentBuilder
   ) {
     let controller = UIViewController()
     controller.containerInsets = canvas.bars
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(origin: .zero, size: canvas.window.size)
-    if !builder.metrics.marginsFollowSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
-    if let side = builder.metrics.fixedRootMargin(builder.document),
+    if !rules.release.screen.marginsFollowSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
+    if let side = rules.fixedRootMargin,
       view.directionalLayoutMargins.leading != side
     {
       controller.viewRespectsSystemMinimumLayoutMargins = false
@@ -80,12 +81,11 @@ package import Foundation
     }
     // The margins of a row that is drawn alone are its own, not those of a controller's view.
     if view is UITableViewCell { controller.viewRespectsSystemMinimumLayoutMargins = false }
-    window.insetsLayoutMarginsFromSafeArea = builder.metrics.surroundingsFollowSafeArea
+    window.insetsLayoutMarginsFromSafeArea = rules.release.screen.surroundingsFollowSafeArea
     controller.view = view
     builder.registerLayoutGuides(of: controller)
     builder.activateConstraints()
     window.rootViewController = controller
-    environment.settle()
   }
 
   /// The views below `element`, parents before children.
@@ -104,7 +104,7 @@ package import Foundation
   /// What bars cover besides what the screen itself does.
   let bars: UIEdgeInsets
   /// How the controller is drawn as a card, if it is.
-  let card: EditorMetrics.Card?
+  let card: CanvasRules.Card?
 
   init(_ scene: DocumentScene, root: DocumentElement, of document: InterfaceBuilderDocument) {
     let device = document.device
@@ -119,7 +119,7 @@ package import Foundation
     window = WindowGeometry(
       size: size, orientation: device?.isLandscape == true ? .landscapeRight : .portrait,
       idiom: device?.isPad == true ? .pad : .phone,
-      scale: EditorMetrics(document.editor).scale(of: document),
+      scale: CanvasRules(document).scale(of: document),
       horizontal: classes.width, vertical: classes.height,
       safeArea: insets.screen, statusBarHeight: 0)
   }

@@ -80,17 +80,16 @@ struct SceneSurroundings: Sendable {
 
   /// The height of the navigation bar where the controller's title is large.
   ///
-  /// The document keeps what the bar measured for its title. Over content that scrolls, builds before
-  /// 24000 draw titles small.
+  /// The document keeps what the bar measured for its title.
   func largeTitleBarHeight(
-    over root: DocumentElement, of controller: DocumentElement, _ metrics: EditorMetrics
+    over root: DocumentElement, of controller: DocumentElement, _ rules: CanvasRules
   ) -> CGFloat? {
     let first = root.list("subviews").first?.name ?? root.name
     let scrolls = ["tableView", "collectionView", "scrollView", "textView"].contains(first)
-    guard let largeTitleBar, hasLargeTitle(controller), !scrolls || metrics.since(24000) else {
-      return nil
-    }
-    return max(largeTitleBar.frame?.height ?? 0, metrics.largeTitleBarHeight)
+    guard let largeTitleBar, hasLargeTitle(controller),
+      !scrolls || rules.release.bars.hasLargeTitlesOverLists
+    else { return nil }
+    return max(largeTitleBar.frame?.height ?? 0, rules.largeTitleBarHeight)
   }
 
   /// Whether the controller's title is large in the bar around it.

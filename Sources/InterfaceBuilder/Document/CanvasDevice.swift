@@ -9,11 +9,9 @@ struct CanvasDevice: Sendable, Hashable {
   /// The part of an iPad's screen that the canvas has, as the editor writes it.
   let adaptation: String
 
-  init(_ element: DocumentElement, _ editor: EditorVersion) {
+  init(_ element: DocumentElement, _ release: EditorRelease) {
     let name = element.id ?? ""
-    // Later builds draw the phone of this name as large as its successor. Source: all seven roots of two
-    // documents, of builds 23727 and 24506; 22 of earlier ones, in four repositories, have the size below.
-    id = name == "retina6_7" && editor.build >= 23600 ? "retina6_72" : name
+    id = release.screen.successors[name] ?? name
     isLandscape = element["orientation"] == "landscape"
     adaptation = element.child("adaptation")?.id ?? element["layout"] ?? ""
   }

@@ -19,8 +19,8 @@ package struct InterfaceBuilderDocument: Sendable {
   /// Which controllers lead to which.
   let graph: SceneGraph
   let device: CanvasDevice?
-  /// The build of the editor that saved the file.
-  let editor: EditorVersion
+  /// What the editor that saved the file draws its canvas with.
+  let release: EditorRelease
   /// The scene that somebody chose to begin with.
   var chosenScene: String?
   /// The language of the texts; `nil` for the one that the document was written in.
@@ -35,24 +35,32 @@ package struct InterfaceBuilderDocument: Sendable {
   ///
   /// - Throws: ``DocumentErrors`` when the text is not XML, not a document, or one for another system.
   package init(_ data: Data, file: String) throws(DocumentErrors) {
+    try self.init(data, file: file, changes: EditorChange.all)
+  }
+
+  /// Reads a document as of an editor that made these changes only.
+  init(_ data: Data, file: String, changes: [EditorChange]) throws(DocumentErrors) {
     let root = try DocumentParser.root(of: data, file: file)
     let text = String(decoding: data, as: UTF8.self)
     if let problem = Self.problem(of: root) {
       throw DocumentErrors(file: file, errors: [problem], text: text)
     }
-    self.init(root, source: text, file: file, language: nil)
+    self.init(root, source: text, file: file, language: nil, changes: changes)
   }
 
   /// Takes what is known to be a document.
-  init(_ root: DocumentElement, source: String, file: String, language: DocumentLanguage?) {
+  init(
+    _ root: DocumentElement, source: String, file: String, language: DocumentLanguage?,
+    changes: [EditorChange] = EditorChange.all
+  ) {
     self.file = file
     self.root = root
     self.source = source
     self.language = language
     kind = (root["type"] ?? "").contains("Storyboard") ? .storyboard : .nib
-    let editor = EditorVersion(root["toolsVersion"])
-    self.editor = editor
-    device = root.child("device").map { CanvasDevice($0, editor) }
+    let release = EditorRelease(build: Self.build(root["toolsVersion"]), changes: changes)
+    self.release = release
+    device = root.child("device").map { CanvasDevice($0, release) }
     var scenes = root.list("scenes").map {
       DocumentScene(id: $0["sceneID"], objects: $0.list("objects"))
     }
@@ -93,6 +101,11 @@ package struct InterfaceBuilderDocument: Sendable {
         "the document is for '\(runtime)', not for iOS ('iOS.CocoaTouch')", at: root.mark)
     }
     return nil
+  }
+
+  /// The build in what a document says of its editor, such as 14490 in `14490.70`.
+  static func build(_ version: String?) -> Int {
+    version.flatMap { $0.split(separator: ".").first }.flatMap { Int($0) } ?? 0
   }
 
   var usesSafeAreas: Bool { root.flag("useSafeAreas") }
@@ -149,18 +162,4 @@ struct DocumentImage: Sendable {
     size = CGSize(width: element.number("width") ?? 0, height: element.number("height") ?? 0)
     isSymbol = element["catalog"] == "system"
   }
-}
-
-/// The build of Interface Builder that saved a document; it decides metrics of the canvas.
-struct EditorVersion: Sendable, Comparable {
-  /// Such as 14490; the placeholder that beta builds write counts as the newest.
-  let build: Int
-
-  init(_ text: String?) {
-    build = text.flatMap { $0.split(separator: ".").first }.flatMap { Int($0) } ?? 0
-  }
-
-  init(build: Int) { self.build = build }
-
-  static func < (left: Self, right: Self) -> Bool { left.build < right.build }
 }

@@ -5,21 +5,24 @@ import Foundation
 /// editor draws it.
 enum Surface: Sendable {
   case window
-  case canvas(EditorMetrics)
+  case canvas(CanvasRules)
 }
 
 // Every question that has another answer in a window than on the canvas, with both.
 
 extension Surface {
   /// How the canvas is drawn; `nil` in a window, where the era decides.
-  private var canvas: EditorMetrics? {
-    if case .canvas(let metrics) = self { metrics } else { nil }
+  private var canvas: CanvasRules? {
+    if case .canvas(let rules) = self { rules } else { nil }
   }
 
   private var isWindow: Bool { canvas == nil }
 
   /// The device that is drawn; a window has its own.
   var device: CanvasDevice? { canvas?.device }
+
+  /// What stands for fonts that documents name.
+  var fonts: DocumentFont.Release { canvas?.release.fonts ?? .current }
 
   // MARK: What a program does
 
@@ -69,7 +72,7 @@ extension Surface {
   }
 
   /// The size of a text style, where it is not the style's.
-  func size(of style: UIFont.TextStyle) -> CGFloat? { canvas?.canvasSize(of: style) }
+  func size(of style: UIFont.TextStyle) -> CGFloat? { canvas?.release.text.styleSizes[style] }
 
   // MARK: Bars and guides
 
@@ -96,17 +99,17 @@ extension Surface {
   var tellsRowsWhetherSeen: Bool { !isWindow }
 
   /// Whether rows are only as wide as is comfortable to read where nothing says so.
-  var keepsRowsReadable: Bool { canvas?.keepsRowsReadable ?? false }
+  var keepsRowsReadable: Bool { canvas?.release.rows.areReadable ?? false }
 
   /// Whether rows may have the margins around them.
-  var rowsPreserveMargins: Bool { canvas?.rowsPreserveMargins ?? true }
+  var rowsPreserveMargins: Bool { canvas?.release.rows.preserveMargins ?? true }
 
   /// Whether items of collections may have the margins around them.
   var itemsPreserveMargins: Bool { isWindow }
 
   /// How high a row of a static table is whose height nothing gives: `nil` where it is measured.
   func staticRowHeight(_ row: DocumentElement) -> DocumentCell.OwnHeight? {
-    guard let canvas, !canvas.measuresStaticRows else { return nil }
+    guard let canvas, !canvas.release.rows.areStaticRowsMeasured else { return nil }
     return canvas.isEarlyRow(row) ? .full : .standard
   }
 

@@ -3,12 +3,12 @@ import Foundation
 
 // How the editor lays tables out. Source: the cells of public documents, by build. Rules LC1.8, LE2.
 
-extension EditorMetrics {
+extension CanvasRules {
   /// The height of a row: its own, the table's, or what its content needs.
   @MainActor func height(of cell: DocumentCell, in table: DocumentTableView) -> CGFloat {
     if let given = cell.givenHeight, given >= 0 { return given }
     if table.rowHeight > 0 { return table.rowHeight }
-    guard since(14800), cell.ownHeight != .full else { return fullHeight }
+    guard release.rows.areMeasured, cell.ownHeight != .full else { return release.rows.fullHeight }
     let standard = standardHeight(of: cell, in: table)
     guard cell.ownHeight == .measured, let content = cell.documentContent, cell.documentText == nil,
       !content.constraints.isEmpty
@@ -20,25 +20,21 @@ extension EditorMetrics {
       x: inset, y: cell.frame.minY, width: table.bounds.width - 2 * inset, height: standard)
     content.frame = CGRect(x: 0, y: 0, width: width, height: standard)
     cell.setMargins()
-    // From build 19000 on rows are measured in pixels, also where views are drawn in whole points.
-    let whole = since(19000) ? content.viewsInWholePoints : []
+    let whole = release.rows.areMeasuredInPixels ? content.viewsInWholePoints : []
     whole.forEach { $0.measuresWholePoints = false }
     defer { whole.forEach { $0.measuresWholePoints = true } }
     let fitting = content.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     guard fitting.height > 0 else { return standard }
-    let hasLine = table.separatorStyle != .none
-    return fitting.height + (isGlass && hasLine ? 1 : separator(in: table))
+    let line = separator(in: table)
+    return fitting.height + (line > 0 ? release.rows.separatorOfContent ?? line : 0)
   }
-
-  /// The height of a row that nothing measures, its separator included.
-  private var fullHeight: CGFloat { isGlass ? 52 : 44 }
 
   /// The height of a row as far as it is given.
   @MainActor func expectedHeight(of cell: DocumentCell, in table: DocumentTableView) -> CGFloat {
     if let given = cell.givenHeight, given >= 0 { return given }
-    return table.rowHeight > 0 ? table.rowHeight : isGlass ? 51 : 44
+    return table.rowHeight > 0 ? table.rowHeight : release.rows.expectedHeight
   }
 
   /// The margin of what a row shows by itself before its table has shown the row.
@@ -46,21 +42,12 @@ extension EditorMetrics {
   /// Source: all 25 such rows whose margin can be told, in six repositories, builds 17701 to 24506, and 14
   /// before.
   private var marginUnseen: (leading: CGFloat, trailing: CGFloat, accessory: CGFloat) {
-    (since(19000) ? 8 : 15, since(14800) ? 8 : 15, 8)
+    (release.rows.unseenLeading, release.rows.unseenTrailing, 8)
   }
-
-  /// Whether rows are shown by the heights that are given, without what titles need.
-  var showsByGivenHeights: Bool { since(14800) }
-
-  /// Whether rows of static tables are measured, as prototypes are.
-  ///
-  /// Source: of 52 such rows whose content needs more in builds 14800 to 18999, in three repositories, none
-  /// is higher than 44 points; of 160 in later builds 157 are as high as they need.
-  var measuresStaticRows: Bool { since(19000) }
 
   /// Whether a row of a static table is as high as early editors made such rows.
   ///
-  /// Source: builds 14800 to 18999. All 42 rows with the attributes that early editors gave rows, in five
+  /// Source: builds that do not measure such rows. All 42 rows with the attributes that early editors gave rows, in five
   /// repositories, are 44 points high; of the other 138, in fourteen, the height that they have kept tells.
   /// Where that was lost: of these, 59 of 65 whose content has constraints were as high, 15 of 20 with a
   /// detail at the side, and 23 of the other 53.
@@ -82,11 +69,11 @@ extension EditorMetrics {
   ) -> CGFloat {
     let title = cell.documentText?.intrinsicContentSize.height ?? 0
     let detail = cell.documentStyle == .subtitle ? cell.documentDetail : nil
-    guard isGlass else {
+    guard let room = release.rows.textRoom else {
       let picture = cell.documentImage?.naturalSize?.height ?? 0
       let line = separator(in: table)
-      // All rows of a document of build 23727 have their separator besides, as in iOS 26's look.
-      let least = max(since(23600) ? 44 + line : 44 - line, picture + 22 + line)
+      let standard = 44 + release.rows.separatorsOfStandardHeight * line
+      let least = max(standard, picture + 22 + line)
       if let text = cell.documentText?.font, let below = detail?.font {
         let lines = 2 * text.lineHeight + text.leading + below.lineHeight
         return max(least, (lines.rounded() + 0.5).roundedUp(toPixelsOf: table))
@@ -94,8 +81,11 @@ extension EditorMetrics {
       let spacing = cell.documentText?.font.leading.rounded() ?? 0
       return max(least, 2 * title + spacing + line)
     }
-    guard title > 0 else { return fullHeight - (table.separatorStyle == .none ? 0 : 1) }
-    let texts = title + (detail.map { $0.intrinsicContentSize.height + 20 } ?? 30)
+    guard title > 0 else {
+      return release.rows.fullHeight - (table.separatorStyle == .none ? 0 : 1)
+    }
+    let texts =
+      title + (detail.map { $0.intrinsicContentSize.height + room.twoLines } ?? room.oneLine)
     return max((texts + separator(in: table) - 0.01).rounded(.up), 51)
   }
 
@@ -127,7 +117,9 @@ extension EditorMetrics {
   /// What the separator takes of a cell's content.
   @MainActor private func separatorBelow(_ cell: DocumentCell) -> CGFloat {
     let table = cell.superview as? DocumentTableView
-    guard !since(14800), table?.separatorStyle != UITableViewCell.SeparatorStyle.none else {
+    guard release.rows.contentEndsAboveSeparator,
+      table?.separatorStyle != UITableViewCell.SeparatorStyle.none
+    else {
       return 0
     }
     return pixel(cell)
@@ -141,41 +133,38 @@ extension EditorMetrics {
     let table = view as? UITableView ?? cell.superview as? UITableView
     let inset = table.map { cellInset(in: $0) } ?? 0
     let least: CGFloat = isNarrow(cell) ? 15 : 16
-    let seen = inset > 0 ? inset : since(13500) ? max(sideMargin(of: cell), least) : 15
+    let followsMargins = release.rows.accessoriesFollowMargins
+    let seen = inset > 0 ? inset : followsMargins ? max(sideMargin(of: cell), least) : 15
     let isShown = (cell as? DocumentCell)?.isShown ?? true
     let margin = isShown ? seen : marginUnseen.accessory
-    // Early builds give accessories a width with the margin in it.
-    let wider = max(cell.readableMargin - 15, 0)
-    switch cell.accessoryType {
-    case .none: return 0
-    case .disclosureIndicator: return since(13500) ? margin + chevronWidth(view) : 33 + wider
-    case .checkmark: return since(13000) ? margin + markWidth : 39 + wider
-    case .detailDisclosureButton:
-      guard since(13500) else { return 67 + wider }
-      return margin + (since(18000) ? 37 : since(14800) ? 43 : 52)
-    case .detailButton: return since(14800) ? margin + markWidth : 48 + wider
-    }
+    guard let accessory = accessory(cell.accessoryType) else { return 0 }
+    // Widths with the margin in them know none but the narrowest.
+    return accessory.width + (accessory.addsMargin ? margin : max(cell.readableMargin - 15, 0))
   }
 
-  private var markWidth: CGFloat { since(19000) && !since(21000) ? 20.5 : 24 }
-
-  @MainActor private func chevronWidth(_ view: UIView) -> CGFloat {
-    if since(21000) { return 31.0 / 3 }
-    if since(18000) { return since(19500) ? 8.5 : 9.5 }
-    return since(14800) ? 11 : 18
+  private func accessory(_ type: UITableViewCell.AccessoryType) -> EditorRelease.Rows.Accessory? {
+    switch type {
+    case .none: nil
+    case .disclosureIndicator: release.rows.disclosure
+    case .checkmark: release.rows.checkmark
+    case .detailDisclosureButton: release.rows.detailDisclosure
+    case .detailButton: release.rows.detail
+    }
   }
 
   /// Between the edges of a cell and what its built-in style shows.
   @MainActor func builtInMargins(of cell: DocumentCell) -> (leading: CGFloat, trailing: CGFloat) {
-    guard since(13000) else {
+    guard release.rows.textsBeginAtMargin else {
       let least = cell.readableMargin
-      return (max(since(12000) && cell.documentImage != nil ? 16 : 15, least), max(15, least))
+      let leading = cell.documentImage != nil ? release.rows.pictureLeading : 15
+      return (max(leading, least), max(15, least))
     }
     guard cell.isShown else { return (marginUnseen.leading, marginUnseen.trailing) }
     if let own = cell.ownMargins, !isNarrow(cell) { return (own.leading, own.trailing) }
-    let least: CGFloat = since(13500) && !isNarrow(cell) ? 16 : 15
+    let endsAtMargin = release.rows.textsEndAtMargin
+    let least: CGFloat = endsAtMargin && !isNarrow(cell) ? 16 : 15
     let side = max(sideMargin(of: cell), least)
-    return (side, since(13500) ? side : 15)
+    return (side, endsAtMargin ? side : 15)
   }
 
   /// The margins at the sides of a row.
@@ -186,12 +175,11 @@ extension EditorMetrics {
   /// The margins of rows by the width of the screen.
   @MainActor private func screenMargin(of cell: UIView) -> CGFloat {
     let own = min(cell.window?.bounds.width ?? 0, cell.superview?.bounds.width ?? .infinity)
-    if !since(13000), cell.superview is DocumentTableView { return 15 }
+    if !release.rows.followScreen, cell.superview is DocumentTableView { return 15 }
     let isAlone = cell is DocumentCell && !(cell.superview is UITableView)
-    // Cells that are drawn alone have the device's margins from build 14800 on, unless they are as
-    // narrow as the narrowest.
+    // Cells that are drawn alone have the device's margins, unless they are as narrow as the narrowest.
     let screen = device?.size?.width
-    let countsItself = isAlone && !since(14800)
+    let countsItself = isAlone && !release.rows.loneRowsFollowScreen
     let width = countsItself || own <= 320 ? own : max(screen ?? own, isAlone ? 0 : own)
     // On canvases without a device only tables of controllers have wide margins.
     let isOfController = (cell.superview as? DocumentTableView)?.standsAmongViews == false
@@ -199,11 +187,12 @@ extension EditorMetrics {
     if hasWideMargins && !isAlone && own > 320 { return 20 }
     // On their side, phones have wide margins only where they are wide by their size class.
     if width >= 700 { return cell.traitCollection.horizontalSizeClass == .compact ? 16 : 20 }
-    if isAlone, since(14800), !since(17000), device?.hasHomeIndicator == false { return 15 }
+    if isAlone, let margin = release.rows.loneMargin, device?.hasHomeIndicator == false {
+      return margin
+    }
     if isNarrow(cell) { return 15 }
-    // The narrowest devices had narrow margins for longer.
-    let isNarrowDevice = screen ?? 600 <= 320
-    return width < 350 && !since(isNarrowDevice ? 14800 : 13500) ? 15 : 16
+    guard width < 350 else { return 16 }
+    return screen ?? 600 <= 320 ? release.rows.narrowestMargin : release.rows.narrowMargin
   }
 
   /// Whether a row has narrow margins because its table is not the view of a controller, or is of inset
@@ -212,66 +201,54 @@ extension EditorMetrics {
   /// Source: all 12 built-in texts of builds 13000 to 15999 in tables of that width among other views, in
   /// nine repositories; all 98 in tables of controllers begin at 16 points, but 5 in inset groups of one.
   @MainActor private func isNarrow(_ row: UIView) -> Bool {
-    guard since(13000), !since(16000), let table = row.superview as? DocumentTableView else {
+    guard release.rows.areNarrowAmongViews, let table = row.superview as? DocumentTableView else {
       return false
     }
     return table.standsAmongViews || table.style == .insetGrouped
   }
 
-  /// Builds that give the rows of the smallest screen without home button the margins of large ones.
+  /// Whether rows of the smallest screen without home button have the margins of large ones.
   private var hasWideMargins: Bool {
-    since(21500) && !since(23000) && device?.hasHomeIndicator == true && device?.size?.width == 375
+    release.rows.areWideOnSmallScreens && device?.hasHomeIndicator == true
+      && device?.size?.width == 375
   }
-
-  /// Whether rows that preserve the margins around them have those of their table.
-  ///
-  /// Source: all 23 such rows before build 13000, in two repositories, have 15 points in tables with 16 or 20,
-  /// and 5 of 7 that are not shown at first 8 before 13500.
-  var rowsPreserveMargins: Bool { since(13500) }
 
   /// The margins of a cell, the document's or the build's, which its content view takes over.
   @MainActor func cellMargins(of cell: DocumentCell) -> NSDirectionalEdgeInsets {
     if let own = cell.ownMargins { return own }
     // Source: all 52 cells drawn alone whose margins can be told, in 19 repositories.
-    if !since(13500), !(cell.superview is UITableView) {
+    if !release.rows.loneRowsHaveMargins, !(cell.superview is UITableView) {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
     // Rows that are not shown at first keep the margins that rows begin with.
-    let side = cell.isShown || since(21000) ? sideMargin(of: cell) : 8
+    let side = cell.isShown || release.rows.unseenRowsHaveMargins ? sideMargin(of: cell) : 8
     return NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
   }
 
   /// The margins of a cell's content view; where the separator is not part of it, it is of the margin.
   @MainActor func contentMargins(of cell: DocumentCell) -> NSDirectionalEdgeInsets {
-    guard since(13500) else {
+    guard release.rows.contentFollowsMargins else {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
     let sides = cellMargins(of: cell)
-    let edge: CGFloat = isGlass ? 15 : 11
+    let edge = release.rows.contentEdge
     return NSDirectionalEdgeInsets(
       top: edge, leading: sides.leading, bottom: edge - separatorBelow(cell),
       trailing: cell.accessoryType == .none ? sides.trailing : 8)
   }
 
-  /// Whether the editor scrolls the first table of a controller below the bars.
-  var scrollsBelowBars: Bool { !since(11500) }
-
   /// Between a built-in label and the accessory of its row.
   @MainActor func gap(beforeAccessoryOf cell: DocumentCell) -> CGFloat {
-    if since(14800) { return 8 }
-    guard since(13500) else { return 2 }
+    if let gap = release.rows.accessoryGap { return gap }
     if cell.accessoryType == .checkmark { return cell.isShown ? 0 : 3 }
     // Where rows have wide margins, all 11 such labels reach the accessory, in two repositories; 50 in nine
     // others, with narrow ones, end a point before.
     return cell.accessoryType == .disclosureIndicator && sideMargin(of: cell) < 20 ? 1 : 0
   }
 
-  /// Whether rows are only as wide as is comfortable to read, as before iOS 12.
-  var keepsRowsReadable: Bool { since(9000) && !since(14000) }
-
   /// Where a picture begins that leaves `room` of the row's height.
   @MainActor func pictureTop(room: CGFloat, in cell: UIView) -> CGFloat {
-    let step = since(14800) ? pixel(cell) : 1
+    let step = release.rows.picturesStandInPixels ? pixel(cell) : 1
     return (room / 2 / step + 0.01).rounded(.down) * step
   }
 
@@ -284,7 +261,7 @@ extension EditorMetrics {
     of cell: DocumentCell, title: CGFloat, room: CGFloat
   ) -> (top: CGFloat, gap: CGFloat) {
     let middle = (room / 2 - 0.01).rounded(.up)
-    guard since(13000), room > title else { return (middle, 0) }
+    guard release.rows.raiseTexts, room > title else { return (middle, 0) }
     let pixel = pixel(cell)
     var gap = (title * 3 / 17 / pixel).rounded() * pixel
     let isGiven = cell.givenHeight ?? 0 > 0 || (cell.superview as? UITableView)?.rowHeight ?? 0 > 0

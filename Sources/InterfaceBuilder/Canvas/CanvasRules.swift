@@ -1,0 +1,103 @@
+import AdaptiveUI
+import Foundation
+
+/// The rules by which a canvas is drawn: what a release of the editor has for values, on a device.
+struct CanvasRules: Sendable {
+  let release: EditorRelease
+  /// The device that is drawn.
+  let device: CanvasDevice?
+
+  init(_ release: EditorRelease, device: CanvasDevice?) {
+    self.release = release
+    self.device = device
+  }
+
+  init(_ document: InterfaceBuilderDocument) {
+    self.init(document.release, device: document.device)
+  }
+
+  /// Pixels per point of a canvas.
+  ///
+  /// Launch screens made from the early template are drawn in whole points, as the template was.
+  func scale(of document: InterfaceBuilderDocument) -> CGFloat {
+    if keepsTemplate(document) { return 1 }
+    return device?.scale ?? release.screen.scale
+  }
+
+  /// Whether the views of a document stand as in the template that launch screens were made from.
+  ///
+  /// The labels of the template were a point wider than its constraints had them, and editors kept that
+  /// while they followed changes. Source: 136 of 141 such labels in 27 repositories; of 30 of later builds 7.
+  func keepsTemplate(_ document: InterfaceBuilderDocument) -> Bool {
+    release.screen.keepsTemplate && document.kind == .nib && document.root.flag("launchScreen")
+  }
+
+  /// The natural sizes of controls on a canvas with or without a home indicator, or as low as a small phone
+  /// on its side.
+  func controls(
+    aboveHomeIndicator: Bool, isLow: Bool = false, on card: Card? = nil
+  ) -> ControlMetrics {
+    var metrics = release.controls
+    if aboveHomeIndicator { metrics.toolbarHeight = release.bars.toolbarHeight }
+    if isLow { metrics.toolbarHeight = 32 }
+    if let height = barHeight(on: card) { metrics.barHeight = height }
+    return metrics
+  }
+
+  /// Whether the natural size of a view is counted in points, not in pixels, on a canvas without stack
+  /// views: that of buttons with a configuration, and of labels of one line in the system's font of 17 points,
+  /// whatever its weight.
+  ///
+  /// Source: of 1,166 recorded labels of 17 points without a stack view in their root 962 are 21 points
+  /// high, of some 250 with one 10. Half of the labels of other sizes are counted so too, all or none in a
+  /// scene; what decides there is not known.
+  func measuresWholePoints(_ element: DocumentElement) -> Bool {
+    guard element.name == "label" else {
+      return release.text.countsButtonsInPoints && element.child("buttonConfiguration") != nil
+    }
+    let font = element.child("fontDescription")
+    return release.text.countsLabelsInPoints && element.number("numberOfLines") ?? 1 == 1
+      && font?["type"] != nil && font.map(DocumentFont.size) == 17
+  }
+
+  // MARK: Bars
+
+  /// Navigation bars are lower on phones on their side, but in iOS 26's look.
+  var navigationBarHeight: CGFloat {
+    if device?.isLowPhone == true { return release.bars.lowNavigationHeight }
+    return device?.isPad == true
+      ? release.bars.padNavigationHeight : release.bars.navigationHeight
+  }
+
+  /// A bar with a large title, where the document does not say.
+  var largeTitleBarHeight: CGFloat { 96 }
+
+  /// The height of navigation bars on cards, where it is another than elsewhere.
+  func barHeight(on card: Card?) -> CGFloat? { card == .deep || card == .shallow ? 56 : nil }
+
+  /// Tab bars are lower on phones on their side.
+  var tabBarHeight: CGFloat {
+    device?.isLowPhone == true ? 31 : 49
+  }
+
+  /// How a root of this size is drawn as a card: as much lower than the screen as the strip is.
+  func card(_ size: CGSize) -> Card? {
+    guard let device, let screen = device.size else { return nil }
+    let strip = screen.height - size.height
+    let cards = release.bars.cards
+    if strip == 10, cards.contains(.shallow) { return .shallow }
+    if strip == statusBar(of: device), cards.contains(.belowStatusBar) { return .belowStatusBar }
+    let isDeep = strip == (device.hasHomeIndicator ? 54 : 20)
+    return isDeep && cards.contains(.deep) ? .deep : nil
+  }
+
+  /// A presented page that shows a strip of what is below.
+  enum Card: Sendable {
+    /// Below the status bar.
+    case deep
+    /// With no insets at all.
+    case shallow
+    /// As in iOS 26's look: the status bar counts, or 20 points over a navigation bar.
+    case belowStatusBar
+  }
+}
