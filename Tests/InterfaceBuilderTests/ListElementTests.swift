@@ -38,7 +38,7 @@ import Testing
     #expect(try edges("", inset(30, 0), table: inset(40, 0)) == [30, 16])
   }
 
-  @Test func `rows that have to be scrolled to have the margins of those above`() throws {
+  @Test func `rows come as they are scrolled to and have the margins of those above`() throws {
     let rows = (0..<30).map { row in
       """
       <tableViewCell id="c\(row)" style="IBUITableViewCellStyleDefault" textLabel="l\(row)">
@@ -53,6 +53,11 @@ import Testing
         </tableView>
         """)
     #expect(opened.view("l0")?.frame.minX == 16)
+    #expect(opened.view("l29") == nil)
+    let table = try #require(opened.view("t") as? UITableView)
+    table.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: false)
+    opened.environment.settle()
+    #expect(opened.view("l0") == nil)
     #expect(opened.view("l29")?.frame.minX == 16)
   }
 
@@ -73,6 +78,33 @@ import Testing
     #expect(titles.map { $0.textLabel?.text } == ["Fruit", "Sweet"])
     #expect(titles.first?.frame.minY == 0 && titles.first?.frame.maxY == row.minY)
     #expect(titles.last?.frame.minY == row.maxY && titles.allSatisfy { $0.frame.width == 375 })
+  }
+
+  @Test(arguments: [("9000", UIKitEra.current), ("24000", .current), ("9000", .legacy8)])
+  func `LE2.1 rows in a window are the era's, whatever editor saved them`(
+    build: String, era: UIKitEra
+  ) throws {
+    let rows = (0..<2).map { row in
+      """
+      <tableViewCell id="c\(row)" accessoryType="disclosureIndicator"
+        style="IBUITableViewCellStyleDefault" textLabel="l\(row)">
+        \(Self.frame)<tableViewCellContentView key="contentView" id="k\(row)">\(Self.frame)<subviews>
+        <label id="l\(row)" text="A">\(Self.frame)</label></subviews></tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    let opened = try OpenedStoryboard(
+      views: """
+        <tableView id="t" rowHeight="-1" estimatedRowHeight="-1">\(Self.frame)<prototypes>
+        \(rows.joined())</prototypes></tableView>
+        """, build: build, era: era)
+    let content = try #require(opened.view("k1"))
+
+    // No title of the editor's own stands above, and what the accessory leaves is the era's.
+    #expect(opened.view("c1")?.frame == CGRect(x: 0, y: 44, width: 375, height: 44))
+    let left: CGFloat = era == .current ? 348.5 : 341
+    #expect(content.frame == CGRect(x: 0, y: 0, width: left, height: era == .current ? 44 : 43.5))
+    #expect(opened.view("l1")?.frame.maxX == left - 8)
   }
 
   @Test func `indentationLevel text of the built-in styles stands in by steps`() throws {

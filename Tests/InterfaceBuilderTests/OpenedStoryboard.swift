@@ -12,10 +12,10 @@ import Testing
   private let window: UIWindow
   private(set) var breaches: [Breach] = []
 
-  init(_ text: String, on device: String = "iphone_8") throws {
+  init(_ text: String, on device: String = "iphone_8", era: UIKitEra = .current) throws {
     let device = try #require(Device.all.first { $0.id == device })
     let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard")
-    let environment = Environment(host: .device(device))
+    let environment = Environment(era: era, host: .device(device))
     self.environment = environment
     environment.recorder.begin(.launch, "Main")
     (instance, scene, window) = environment.perform {
@@ -31,11 +31,11 @@ import Testing
   }
 
   /// How a storyboard begins whose stack has this controller at its root, to where its scene follows.
-  static func beginning(root: String, bar: String = "") -> String {
+  static func beginning(root: String, bar: String = "", build: String = "22505") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
+      toolsVersion="\(build)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
       useTraitCollections="YES" useSafeAreas="YES" initialViewController="nav">
     <device id="retina4_7" orientation="portrait"/>
     <scenes>
@@ -60,17 +60,17 @@ import Testing
   /// A controller in a stack, with these views below its own; further scenes and parts of it on request.
   convenience init(
     views: String, controller: String = "", scenes: String = "", bar: String = "",
-    resources: String = ""
+    resources: String = "", build: String = "22505", era: UIKitEra = .current
   ) throws {
     try self.init(
-      Self.beginning(root: "home", bar: bar) + """
+      Self.beginning(root: "home", bar: bar, build: build) + """
         <scene sceneID="s2"><objects><viewController id="home">
           <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
           <subviews>\(views)</subviews></view>\(controller)
         </viewController></objects></scene>
         \(scenes)</scenes><resources>\(resources)</resources>
         </document>
-        """)
+        """, era: era)
   }
 
   var stack: [UIViewController] {

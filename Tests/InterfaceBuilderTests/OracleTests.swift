@@ -70,14 +70,7 @@ struct Oracle {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
   init() throws {
-    let rows = try Self.rows("frames.csv")
-    var frames: [String: [Frame]] = [:]
-    for row in rows {
-      frames[row[0], default: []].append(
-        Frame(
-          scene: row[1], view: row[2], group: row[3], numbers: row[4...].compactMap(Double.init)))
-    }
-    self.frames = frames
+    frames = try Self.frames(Self.text("frames.csv"))
     files = try Self.rows("documents.csv").map { $0[0] }
     scores = Dictionary(
       uniqueKeysWithValues: try Self.rows("scores.csv").map { row in
@@ -86,8 +79,22 @@ struct Oracle {
       })
   }
 
-  private static func rows(_ name: String) throws -> [[String]] {
-    try text(name).split(separator: "\n").dropFirst().map {
+  /// The frames of a table, by file.
+  static func frames(_ table: String) -> [String: [Frame]] {
+    var frames: [String: [Frame]] = [:]
+    for row in rows(of: table) {
+      frames[row[0], default: []].append(
+        Frame(
+          scene: row[1], view: row[2], group: row[3], numbers: row[4...].compactMap(Double.init)))
+    }
+    return frames
+  }
+
+  private static func rows(_ name: String) throws -> [[String]] { rows(of: try text(name)) }
+
+  /// The fields of a table without its heading.
+  static func rows(of table: String) -> [[String]] {
+    table.split(separator: "\n").dropFirst().map {
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
   }
@@ -103,6 +110,11 @@ struct Oracle {
 
   /// How many frames of a document agree within half a point on all four numbers.
   func exact(_ scenes: [DesignCanvas.Scene], of file: String) -> Int {
+    Self.exact(frames[file] ?? [], in: scenes).count { $0 }
+  }
+
+  /// Which frames agree within half a point on all four numbers.
+  static func exact(_ frames: [Frame], in scenes: [DesignCanvas.Scene]) -> [Bool] {
     var found: [String: [Double]] = [:]
     for scene in scenes {
       for view in scene.views {
@@ -111,7 +123,7 @@ struct Oracle {
         ]
       }
     }
-    return (frames[file] ?? []).count { frame in
+    return frames.map { frame in
       guard let numbers = found["\(frame.scene)/\(frame.view)"] else { return false }
       return zip(numbers, frame.numbers).allSatisfy { abs($0 - $1) <= 0.5 }
     }

@@ -34,11 +34,11 @@ package struct ControlMetrics: Sendable, Equatable {
   /// What a field with rounded border is wider than its text, or than a space while it is empty.
   ///
   /// Source: the seven fields of public documents whose width nothing else decides; 21 points before
-  /// build 14800 of the editor, 28 from then on.
+  /// iOS 13, 28 from then on.
   package var fieldRoom: CGFloat = 21
   /// Likewise, of a field without border, half of it where letters may not shrink.
   ///
-  /// Source: of 16 such fields of builds before 14800, in five repositories, 14 come out within half a point;
+  /// Source: of 16 such fields drawn for before iOS 13, in five repositories, 14 come out within half a point;
   /// later ones are as wide as their text.
   package var plainFieldRoom: CGFloat = 4
   /// How high the button is that empties a field.
@@ -187,6 +187,6 @@ extension UIView {
   /// The natural sizes for the environment's era and text.
   package var controlMetrics: ControlMetrics {
     environment.textMetrics == .cells
-      ? .cells : environment.controlMetrics ?? environment.policy.controlMetrics
+      ? .cells : environment.measuring?.controls ?? environment.policy.controlMetrics
   }
 }

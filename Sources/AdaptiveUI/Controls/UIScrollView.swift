@@ -43,8 +43,6 @@ public import Foundation
     didSet { if contentSize != oldValue { adjustInsets() } }
   }
   private var restingInset = UIEdgeInsets.zero
-  /// Whether content that rests at the top begins below the insets; the editor's canvas begins it above.
-  package var restsBelowInset = true
   var extras = Extras()
 
   /// Creates a scroll view that clips its content.
@@ -159,7 +157,9 @@ public import Foundation
     let wasResting = contentOffset.y <= -restingInset.top && contentOffset.x <= -restingInset.left
     restingInset = inset
     defer { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
-    if wasResting, restsBelowInset { contentOffset = CGPoint(x: -inset.left, y: -inset.top) }
+    if wasResting, environment.measuring?.restsBelowInsets != false {
+      contentOffset = CGPoint(x: -inset.left, y: -inset.top)
+    }
   }
 
   private var safeAreaAdjustment: UIEdgeInsets {

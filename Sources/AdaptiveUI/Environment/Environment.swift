@@ -49,8 +49,8 @@ package import Foundation
   /// another device.
   package var viewedClasses = WindowOverrides()
 
-  /// Natural sizes of controls other than the era's, such as those of an editor's build.
-  package var controlMetrics: ControlMetrics?
+  /// How a design canvas measures; `nil` in programs.
+  package var measuring: MeasuringRules?
 
   /// What keys go to.
   weak var firstResponder: UIResponder?

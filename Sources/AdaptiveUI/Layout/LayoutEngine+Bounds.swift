@@ -157,7 +157,8 @@ extension LayoutEngine {
 
   /// Rule LA4.1.
   private func contentBounds(of view: UIView, _ frame: ItemFrame) -> [ItemBound] {
-    let scale = view.layoutState.measuresWholePoints ? 1 : view.pixelScale
+    let countsPoints = view.environment.measuring?.countsPoints(view) == true
+    let scale = countsPoints ? 1 : view.pixelScale
     var size = view.layoutState.placeholderSize ?? view.intrinsicContentSize  // LA4.2
     if view.layoutState.placeholderSize == nil, view.wrapsContent, let width = frame.wrappedWidth {
       let wrapped = view.wrappedContentSize(forWidth: width)

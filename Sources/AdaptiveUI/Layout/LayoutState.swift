@@ -46,10 +46,8 @@ struct LayoutState {
   /// Rule LC1.6.
   var insetsMarginsFromSafeArea = true
   var semanticContent = UISemanticContentAttribute.unspecified
-  /// What stands in for the natural size, −1 for none; only editors set it.
+  /// What stands in for the natural size, −1 for none.
   var placeholderSize: CGSize?
-  /// Whether natural sizes are rounded up to points instead of pixels; only editors set it.
-  var measuresWholePoints = false
   /// How large a view was before a bar placed it, and how large the bar made it.
   var sizesInBar: (own: CGSize, given: CGSize)?
   /// What shows another of several frames, while an ambiguous layout is exercised.

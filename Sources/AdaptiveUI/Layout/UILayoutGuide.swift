@@ -72,7 +72,7 @@ public import Foundation
 
   /// How far down the guide of what covers the owner's top begins, in points.
   func topStart(of owner: UIView) -> CGFloat {
-    (self as? CoverGuide)?.isLine == true ? owner.safeAreaInsets.top : 0
+    owner.environment.measuring?.topGuideIsLine == true ? owner.safeAreaInsets.top : 0
   }
 
   /// How high the cover of the owner's bottom is, in points.

@@ -16,9 +16,6 @@ public import Foundation
 
 /// The guide of a legacy layout support.
 package final class CoverGuide: UILayoutGuide, UILayoutSupport {
-  /// Whether it begins where the cover ends, without a height, as on the editor's canvas; to be said before
-  /// constraints are made.
-  package var isLine = false
   package var length: CGFloat { layoutFrame.height }
 }
 

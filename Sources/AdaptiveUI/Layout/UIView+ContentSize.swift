@@ -43,18 +43,8 @@ extension UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Whether natural sizes are rounded up to points instead of pixels, as on an editor's canvas.
-  package var measuresWholePoints: Bool {
-    get { layoutState.measuresWholePoints }
-    set {
-      guard newValue != layoutState.measuresWholePoints else { return }
-      layoutState.measuresWholePoints = newValue
-      invalidateIntrinsicContentSize()
-    }
-  }
-
-  /// A natural size that stands in for the view's own, −1 for none, as an editor's documents have
-  /// it.
+  /// A natural size that stands in for the view's own, −1 for none, as documents give it until code brings
+  /// one.
   package var placeholderIntrinsicSize: CGSize? {
     get { layoutState.placeholderSize }
     set {

@@ -160,10 +160,7 @@ extension DocumentBuilder {
     scroll.maximumZoomScale = CGFloat(element.number("maximumZoomScale") ?? 1)
     scroll.keyboardDismissMode =
       Self.dismissModes[element["keyboardDismissMode"] ?? ""] ?? .none
-    guard surface.insetsContent else {
-      scroll.restsBelowInset = false
-      return
-    }
+    guard surface.insetsContent else { return }
     scroll.contentInsetAdjustmentBehavior =
       Self.adjustments[element["contentInsetAdjustmentBehavior"] ?? ""] ?? .automatic
     if let inset = element.inset("contentInset") { scroll.contentInset = inset }

@@ -3,15 +3,16 @@ import Foundation
 
 extension DocumentBuilder {
   /// Fills a table with the document's static cells or prototypes.
-  func fillTable(_ table: DocumentTableView, _ element: DocumentElement) {
-    table.metrics = metrics
-    table.tellsWhatIsShown = surface.tellsRowsWhetherSeen
-    table.standsAmongViews = element["key"] != "view"
-    if !surface.movesRowMargins { table.insetsLayoutMarginsFromSafeArea = false }
-    if let id = element.id, let surroundings = surroundings(ofList: id) {
-      table.topInset = scrolledInset(surroundings)
-      table.liesUnderLargeTitle = scene.controller.map(surroundings.hasLargeTitle) ?? false
+  func fillTable(_ table: UITableView, _ element: DocumentElement) {
+    fillLooks(of: table, element)
+    if let canvas = table as? CanvasTableView {
+      fillCanvasTable(canvas, element)
+    } else {
+      fillWindowTable(table, element)
     }
+  }
+
+  private func fillLooks(of table: UITableView, _ element: DocumentElement) {
     func height(_ name: String) -> CGFloat {
       CGFloat(element.number(name) ?? Double(UITableView.automaticDimension))
     }
@@ -40,42 +41,26 @@ extension DocumentBuilder {
     table.separatorInsetReference =
       element["separatorInsetReference"] == "fromAutomaticInsets"
       ? .fromAutomaticInsets : .fromCellEdges
-    table.headerView = element.child(key: "tableHeaderView").flatMap { $0.id.flatMap(view) }
-    table.footerView = element.child(key: "tableFooterView").flatMap { $0.id.flatMap(view) }
-    for section in element.list("sections") {
-      var made = DocumentTableView.Section()
-      made.title = section.string("headerTitle")
-      made.footer = section.string("footerTitle")
-      made.cells = cells(section.list("cells"), of: table, areStatic: true)
-      table.sections.append(made)
-    }
-    if surface.showsSectionTitles { table.showTitles() }
-    let prototypes = cells(element.list("prototypes"), of: table, areStatic: false)
-    if !prototypes.isEmpty {
-      var made = DocumentTableView.Section()
-      made.cells = prototypes
-      made.isPrototypes = true
-      table.sections.append(made)
-    }
   }
 
-  /// What stands around the controller whose first or only view the list is; `nil` in a window.
-  func surroundings(ofList id: String) -> SceneSurroundings? {
-    guard surface.drawsSurroundings, let controller = scene.controller,
-      let root = controller.child(key: "view"),
-      root.id == id || root.list("subviews").first?.id == id
-    else { return nil }
-    return surroundings
-  }
-
-  /// What the editor leaves free above the content of the list that a controller scrolls below its bars;
-  /// nothing where the controller's view begins below them.
-  func scrolledInset(_ surroundings: SceneSurroundings) -> CGFloat {
-    guard document.release.rows.scrollBelowBars,
-      scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO",
-      scene.rootViews.first?.frame?.minY == 0
-    else { return 0 }
-    return surroundings.hasNavigationBar ? 64 : 0
+  /// A window's table asks for its rows, static ones and prototypes, one of each.
+  private func fillWindowTable(_ table: UITableView, _ element: DocumentElement) {
+    func rows(_ elements: [DocumentElement]) -> [DocumentCell] {
+      elements.compactMap { $0.name == "tableViewCell" ? makeTree($0) as? DocumentCell : nil }
+    }
+    var sections = element.list("sections").map {
+      DocumentTableSource.Section(
+        title: $0.string("headerTitle"), footer: $0.string("footerTitle"),
+        rows: rows($0.list("cells")))
+    }
+    let prototypes = rows(element.list("prototypes"))
+    if !prototypes.isEmpty { sections.append(DocumentTableSource.Section(rows: prototypes)) }
+    table.tableHeaderView = element.child(key: "tableHeaderView").flatMap { $0.id.flatMap(view) }
+    table.tableFooterView = element.child(key: "tableFooterView").flatMap { $0.id.flatMap(view) }
+    let source = DocumentTableSource(sections)
+    keep(source)
+    table.dataSource = source
+    table.delegate = source
   }
 
   /// Gives the list of a controller what asks for new content when it is pulled down.
@@ -92,30 +77,9 @@ extension DocumentBuilder {
     applyRuntimeAttributes(to: control, element)
   }
 
-  private func cells(
-    _ elements: [DocumentElement], of table: UITableView, areStatic: Bool
-  ) -> [DocumentCell] {
-    elements.compactMap { element in
-      guard element.name == "tableViewCell", let cell = makeTree(element) as? DocumentCell else {
-        return nil
-      }
-      table.addSubview(cell)
-      if table.estimatedRowHeight == 0 {
-        cell.ownHeight = .full
-      } else if areStatic, let height = surface.staticRowHeight(element) {
-        cell.ownHeight = height
-      }
-      if !surface.movesRowMargins {
-        cell.insetsLayoutMarginsFromSafeArea = false
-        cell.documentContent?.insetsLayoutMarginsFromSafeArea = false
-      }
-      return cell
-    }
-  }
-
   /// Tells a cell, whose content view is there by now, what is what in it.
   func fillCell(_ cell: DocumentCell, _ element: DocumentElement) {
-    cell.metrics = metrics
+    if let canvas = surface.canvas, let cell = cell as? CanvasCell { cell.rules = canvas }
     cell.givenHeight = element.number("rowHeight").map { CGFloat($0) }
     if let inset = element.inset("separatorInset") { cell.separatorInset = inset }
     cell.indentationLevel = Int(element.number("indentationLevel") ?? 0)

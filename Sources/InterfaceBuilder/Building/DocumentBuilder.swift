@@ -87,9 +87,6 @@ import Foundation
   /// The items that were made for bars.
   var barItems: [UIBarButtonItem] { objects.values.compactMap { $0 as? UIBarButtonItem } }
 
-  /// How the editor that saved the document lays out.
-  var metrics: CanvasRules { CanvasRules(document.release, device: surface.device) }
-
   /// The colours of the document.
   private(set) lazy var colors = DocumentColor(resources: document.root.list("resources"))
 
@@ -112,7 +109,7 @@ import Foundation
     _ element: DocumentElement, as own: UIView? = nil, in outer: CGSize = .zero
   ) -> UIView {
     let custom: UIView? = surface.makesOwnClasses ? DocumentClasses.make(element) : nil
-    let (view, isKnown) = (own ?? custom).map { ($0, true) } ?? ViewTag.make(element)
+    let (view, isKnown) = (own ?? custom).map { ($0, true) } ?? ViewTag.make(element, on: surface)
     if !isKnown { note("<\(element.name)> is not known; a box stands for it", element) }
     register(view, element.id)
     if let id = element.id { order.append(id) }
@@ -124,7 +121,7 @@ import Foundation
       // Where the size classes change, they hold on.
       applyRuntimeAttributes(to: view, element)
     }
-    if !hasStackView { view.measuresWholePoints = surface.measuresWholePoints(element) }
+    if !hasStackView { surface.countPoints(of: view, element) }
     place(view, element, in: outer)
     fillMembers(of: view, element)
     applyRuntimeAttributes(to: view, element)
@@ -219,7 +216,7 @@ import Foundation
       }
     }
     switch view {
-    case let table as DocumentTableView: fillTable(table, element)
+    case let table as UITableView: fillTable(table, element)
     case let cell as DocumentCell: fillCell(cell, element)
     case let collection as UICollectionView: fillCollection(collection, element)
     default:
@@ -235,9 +232,6 @@ import Foundation
     for element in scene.controller?.list("layoutGuides") ?? [] {
       let isTop = element["type"] == "top"
       register(isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide, element.id)
-      guard isTop, surface.beginsGuideBelowStatusBar, surroundings?.hasNavigationBar == false
-      else { continue }
-      (controller.topLayoutGuide as? CoverGuide)?.isLine = true
     }
   }
 

@@ -36,10 +36,6 @@ enum ViewTag {
     "activityIndicatorView": { _ in UIActivityIndicatorView(frame: .zero) },
     "scrollView": { _ in UIScrollView(frame: .zero) },
     "stackView": { _ in UIStackView(frame: .zero) },
-    "tableView": {
-      DocumentTableView(frame: .zero, style: tableStyles[$0["style"] ?? ""] ?? .plain)
-    },
-    "tableViewCell": { DocumentCell(style: .default, reuseIdentifier: $0["reuseIdentifier"]) },
     "collectionView": {
       UICollectionView(frame: .zero, collectionViewLayout: DocumentBuilder.layout(of: $0))
     },
@@ -76,19 +72,35 @@ enum ViewTag {
   ]
 
   /// An empty view for an element, and whether the tag is one that is known here.
-  @MainActor static func make(_ element: DocumentElement) -> (view: UIView, isKnown: Bool) {
-    if let make = makers[element.name] {
-      let view = make(element)
-      // Stand-ins of ours go by the name of what they stand for.
-      if view is DocumentTableView { view.classNameOverride = "UITableView" }
-      if view is DocumentCell { view.classNameOverride = "UITableViewCell" }
-      return (view, true)
-    }
+  @MainActor static func make(
+    _ element: DocumentElement, on surface: Surface
+  ) -> (view: UIView, isKnown: Bool) {
+    if let make = makers[element.name] { return (make(element), true) }
+    if let view = makeOfTable(element, on: surface) { return (view, true) }
     let box = DocumentBox(frame: .zero)
     let foreign = boxes[element.name]
     box.classNameOverride =
       foreign ?? "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()
     return (box, foreign != nil)
+  }
+}
+
+extension ViewTag {
+  /// A table or a row. Stand-ins of ours go by the name of what they stand for.
+  @MainActor private static func makeOfTable(
+    _ element: DocumentElement, on surface: Surface
+  ) -> UIView? {
+    switch element.name {
+    case "tableView":
+      let table = surface.makeTable(tableStyles[element["style"] ?? ""] ?? .plain)
+      table.classNameOverride = "UITableView"
+      return table
+    case "tableViewCell":
+      let cell = surface.makeCell(element["reuseIdentifier"])
+      cell.classNameOverride = "UITableViewCell"
+      return cell
+    default: return nil
+    }
   }
 }
 

@@ -16,6 +16,8 @@ struct CanvasRules: Sendable {
     self.init(document.release, device: document.device)
   }
 
+  static let earliest = CanvasRules(EditorRelease(build: 0), device: nil)
+
   /// Pixels per point of a canvas.
   ///
   /// Launch screens made from the early template are drawn in whole points, as the template was.

@@ -29,15 +29,19 @@ package import Foundation
       let environment = Environment(era: .current, host: .fixed(canvas.window))
       environment.breachHandler = { _ in }
       let rules = CanvasRules(document)
-      environment.controlMetrics = rules.controls(
-        aboveHomeIndicator: canvas.window.safeArea.bottom > 0,
-        isLow: document.canvasClasses.isLow, on: canvas.card)
+      let wholePoints = WholePoints()
+      environment.measuring = MeasuringRules(
+        controls: rules.controls(
+          aboveHomeIndicator: canvas.window.safeArea.bottom > 0,
+          isLow: document.canvasClasses.isLow, on: canvas.card),
+        countsPoints: { wholePoints.contains($0) })
       environment.textMetrics = rules.release.text.metrics
       defer { environment.close() }
       return environment.perform {
         let builder = DocumentBuilder(
           document, scene: scene, classes: document.canvasClasses,
-          surface: .canvas(rules), in: environment)
+          surface: .canvas(rules, wholePoints), in: environment)
+        environment.measuring?.topGuideIsLine = builder.surroundings?.hasNavigationBar == false
         let window = self.window(rules.release.text.size, environment)
         window.traitCollection.performAsCurrent {
           show(builder.makeTree(root), in: window, canvas, rules, builder)

@@ -5,21 +5,19 @@ import Foundation
 /// editor draws it.
 enum Surface: Sendable {
   case window
-  case canvas(CanvasRules)
+  /// Drawn by these rules; the natural sizes of some views are counted in points there.
+  case canvas(CanvasRules, WholePoints)
 }
 
 // Every question that has another answer in a window than on the canvas, with both.
 
 extension Surface {
   /// How the canvas is drawn; `nil` in a window, where the era decides.
-  private var canvas: CanvasRules? {
-    if case .canvas(let rules) = self { rules } else { nil }
+  var canvas: CanvasRules? {
+    if case .canvas(let rules, _) = self { rules } else { nil }
   }
 
   private var isWindow: Bool { canvas == nil }
-
-  /// The device that is drawn; a window has its own.
-  var device: CanvasDevice? { canvas?.device }
 
   /// What stands for fonts that documents name.
   var fonts: DocumentFont.Release { canvas?.release.fonts ?? .current }
@@ -51,9 +49,11 @@ extension Surface {
   /// Whether superviews that change their size resize what is inside.
   var autoresizes: Bool { isWindow }
 
-  /// Whether the natural size of a view is counted in points, not in pixels.
-  func measuresWholePoints(_ element: DocumentElement) -> Bool {
-    canvas?.measuresWholePoints(element) ?? false
+  /// Has the natural size of a view counted in points, not in pixels, where the canvas does that.
+  @MainActor func countPoints(of view: UIView, _ element: DocumentElement) {
+    guard case .canvas(let rules, let wholePoints) = self, rules.measuresWholePoints(element)
+    else { return }
+    wholePoints.add(view)
   }
 
   /// Whether a view that shows something takes the natural size that its document gives until code brings
@@ -79,24 +79,23 @@ extension Surface {
   /// Whether bars show their items; on the canvas a bar is as large with items as without.
   var fillsBars: Bool { isWindow }
 
-  /// Whether the top guide begins where the status bar ends, with no height, without a navigation bar.
-  ///
-  /// Source: six of six in two repositories; below bars it begins at the top, three of three.
-  var beginsGuideBelowStatusBar: Bool { !isWindow }
-
   /// Whether the document decides which bars stand around a view; in a window they are there.
   var drawsSurroundings: Bool { !isWindow }
 
   // MARK: Lists
 
-  /// Whether what covers the screen moves the margins of tables and rows.
-  var movesRowMargins: Bool { isWindow }
+  /// Tables are UIKit's of the era, or drawn as the editor does.
+  @MainActor func makeTable(_ style: UITableView.Style) -> UITableView {
+    isWindow
+      ? UITableView(frame: .zero, style: style) : CanvasTableView(frame: .zero, style: style)
+  }
 
-  /// Whether sections of tables show their titles; the canvas leaves room for them.
-  var showsSectionTitles: Bool { isWindow }
-
-  /// Whether tables tell their rows which of them can be seen before anything scrolls.
-  var tellsRowsWhetherSeen: Bool { !isWindow }
+  /// Rows likewise.
+  @MainActor func makeCell(_ reuseIdentifier: String?) -> DocumentCell {
+    isWindow
+      ? DocumentCell(style: .default, reuseIdentifier: reuseIdentifier)
+      : CanvasCell(style: .default, reuseIdentifier: reuseIdentifier)
+  }
 
   /// Whether rows are only as wide as is comfortable to read where nothing says so.
   var keepsRowsReadable: Bool { canvas?.release.rows.areReadable ?? false }
@@ -107,17 +106,8 @@ extension Surface {
   /// Whether items of collections may have the margins around them.
   var itemsPreserveMargins: Bool { isWindow }
 
-  /// How high a row of a static table is whose height nothing gives: `nil` where it is measured.
-  func staticRowHeight(_ row: DocumentElement) -> DocumentCell.OwnHeight? {
-    guard let canvas, !canvas.release.rows.areStaticRowsMeasured else { return nil }
-    return canvas.isEarlyRow(row) ? .full : .standard
-  }
-
   /// Whether what reaches the far edges of a row's content gives way first where the row stands in no table.
   var yieldsInLoneRows: Bool { !isWindow }
-
-  /// Whether collections lay items out that cannot be seen yet.
-  var showsAllItems: Bool { !isWindow }
 
   /// Whether collections keep estimates and insets by which items change; on the canvas only those items
   /// measure themselves whose size is left to them.

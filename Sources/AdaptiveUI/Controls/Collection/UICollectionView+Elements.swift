@@ -61,7 +61,8 @@ extension UICollectionView {
   }
 
   private var visibleAttributes: [UICollectionViewLayoutAttributes] {
-    let area = showsAllElements ? bounds.union(CGRect(origin: .zero, size: contentSize)) : bounds
+    let showsAll = environment.measuring?.showsAllElements == true
+    let area = showsAll ? bounds.union(CGRect(origin: .zero, size: contentSize)) : bounds
     return (collectionViewLayout.layoutAttributesForElements(in: area) ?? []).filter {
       $0.frame.overlaps(area) && !$0.isHidden
     }

@@ -44,8 +44,6 @@ public import Foundation
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// Places the items.
   open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(oldValue) } }
-  /// Whether elements outside of the bounds are made and laid out as well, as on the editor's canvas.
-  package var showsAllElements = false
   /// Whether items can be selected.
   open var allowsSelection = true
   /// Whether several items can be selected.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A family under a free licence that many apps bring along; the editor measures it by its own letters.
+/// A family under a free licence that many apps bring along, measured by its own letters.
 ///
 /// Advances and kerning are those of the published fonts, read as facts about them. Of 465 recorded labels
 /// whose width shows 403 come out within half a point, 74 as the system's letters.

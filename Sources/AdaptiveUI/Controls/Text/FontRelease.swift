@@ -1,13 +1,13 @@
-/// The system's fonts as they were drawn over the years, by the builds of the editor that measured them.
+/// The system's fonts as they were drawn over the years.
 package enum FontRelease: Int, Comparable, Sendable {
-  /// Builds before 13000: text of 20 points and more is set some 0.012 em wider.
+  /// Before iOS 11: text of 20 points and more is set some 0.012 em wider.
   case tracked
-  /// Builds before 17000: text of 17 points is set a little wider than later, low lines are narrower,
+  /// Before iOS 14: text of 17 points is set a little wider than later, low lines are narrower,
   /// and from 20 points on letters are those of the cut for large text.
   case early
-  /// Builds before 22000: the cut changes little by little with the size.
+  /// Before iOS 17: the cut changes little by little with the size.
   case gradual
-  /// Builds before 23500: Chinese characters stand apart from Latin ones.
+  /// Before iOS 18: Chinese characters stand apart from Latin ones.
   case spaced
   /// Chinese characters are narrower.
   case current

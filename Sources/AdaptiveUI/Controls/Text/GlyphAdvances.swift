@@ -81,7 +81,7 @@ enum GlyphAdvances {
   /// Recorded labels with one emoji of 38, 45, 60 and 68 points are 43, 50, 65 and 73 points wide, those of
   /// 11 and 17 points 16 and 23, and in segments of 13 points they take between 18 and 19.
   static func square(_ character: Character, size: Double) -> Double? {
-    // Of another font as well: three buttons of builds 21506 and 22504 in one repository. In build 10116 it
+    // Of another font as well: three recorded buttons of 2022 and 2023 in one repository. In 2015 it
     // was an em wide in four.
     if character == "▶" { return 807 }
     guard character.textColumns == 2, let base = character.unicodeScalars.first,

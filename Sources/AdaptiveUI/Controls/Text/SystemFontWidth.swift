@@ -42,7 +42,7 @@ struct SystemFontWidth {
 
   /// How far the letters are on the way from the cut for ordinary text to the one for large text.
   ///
-  /// From build 17000 on the system's font has no step at 20 points but varies smoothly between 17 and 28,
+  /// From iOS 14 on the system's font has no step at 20 points but varies smoothly between 17 and 28,
   /// as Apple says ("The details of UI typography", 2020); recorded labels fit best where that ends at 27.
   /// Of 81 texts of 17 points and more, in repositories that no fit had seen, 75 % come out within half a
   /// point so, and 58 % with a step.
@@ -63,10 +63,10 @@ struct SystemFontWidth {
     return Self.interpolated(release >= .gradual ? Self.trackings : Self.earlyTrackings, size)
   }
 
-  /// How much wider a low line became with build 17000, in thousandths of an em.
+  /// How much wider a low line became with iOS 14, in thousandths of an em.
   ///
-  /// Source: 17 labels and buttons of two repositories, builds 12121 to 16096, that come out within half a
-  /// point so and did not with the later width, which a label and a button of build 17701 need.
+  /// Source: 17 labels and buttons of two repositories, recorded 2017 to 2020, that come out within half a
+  /// point so and did not with the later width, which a later label and a button need.
   private static let lowLineGrowth = 117.0
 
   /// The value of a table at a size; between its sizes in proportion.

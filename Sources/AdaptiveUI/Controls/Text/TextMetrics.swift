@@ -6,7 +6,7 @@ package enum TextMetrics: Sendable, Hashable {
   ///
   /// Rules LG2, LG4, LG6.
   case sanFrancisco
-  /// The system font as an earlier build of the editor measured it.
+  /// The system font as it was drawn earlier.
   case earlierSanFrancisco(FontRelease)
   /// One column for each character (two for wide ones), one row for each line, whatever the font.
   case cells

@@ -7,7 +7,7 @@ import Foundation
 extension CanvasRules {
   /// What stands above a section's rows.
   @MainActor func headerHeight(
-    of section: DocumentTableView.Section, at index: Int, in table: DocumentTableView
+    of section: CanvasTableView.Section, at index: Int, in table: CanvasTableView
   ) -> CGFloat {
     if table.style == .plain {
       if release.sections.allHaveHeaders || section.isPrototypes { return plainTitleHeight(table) }
@@ -26,7 +26,7 @@ extension CanvasRules {
 
   /// What stands below a section's rows.
   @MainActor func footerHeight(
-    of section: DocumentTableView.Section, in table: DocumentTableView
+    of section: CanvasTableView.Section, in table: CanvasTableView
   ) -> CGFloat {
     guard table.style != .plain else { return plainFooterHeight(table) }
     guard let text = section.footer else {
@@ -52,27 +52,27 @@ extension CanvasRules {
 
   /// What stands between groups without a title: what the document gives, or what the table finds by itself.
   @MainActor private func spaceHeight(
-    given: CGFloat, in table: DocumentTableView
+    given: CGFloat, in table: CanvasTableView
   ) -> CGFloat {
     given > 0 ? given : CGFloat(17.5).roundedUp(toPixelsOf: table)
   }
 
   /// The title of a plain section, or the editor's own over prototypes.
-  @MainActor private func plainTitleHeight(_ table: DocumentTableView) -> CGFloat {
+  @MainActor private func plainTitleHeight(_ table: CanvasTableView) -> CGFloat {
     let sections = release.sections
     if !sections.allHaveHeaders, table.sectionHeaderHeight > 0 { return table.sectionHeaderHeight }
     return sections.plainTitle + (sections.plainTitleAddsFooter ? plainFooterHeight(table) : 0)
   }
 
   /// What is left free below a plain section.
-  @MainActor private func plainFooterHeight(_ table: DocumentTableView) -> CGFloat {
+  @MainActor private func plainFooterHeight(_ table: CanvasTableView) -> CGFloat {
     release.sections.plainFooter.roundedUp(toPixelsOf: table)
   }
 
   /// The title of a grouped section: a line of text at 17 points below room that is larger over a footer
   /// and over the first section; a large title in the bar above leaves no more than between sections.
   @MainActor private func groupedTitleHeight(
-    of section: DocumentTableView.Section, isFirst: Bool, _ table: DocumentTableView
+    of section: CanvasTableView.Section, isFirst: Bool, _ table: CanvasTableView
   ) -> CGFloat {
     let sections = release.sections
     if let given = sections.groupTitles { return isFirst ? given.first : given.others }

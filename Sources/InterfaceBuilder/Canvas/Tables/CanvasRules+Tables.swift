@@ -5,7 +5,7 @@ import Foundation
 
 extension CanvasRules {
   /// The height of a row: its own, the table's, or what its content needs.
-  @MainActor func height(of cell: DocumentCell, in table: DocumentTableView) -> CGFloat {
+  @MainActor func height(of cell: CanvasCell, in table: CanvasTableView) -> CGFloat {
     if let given = cell.givenHeight, given >= 0 { return given }
     if table.rowHeight > 0 { return table.rowHeight }
     guard release.rows.areMeasured, cell.ownHeight != .full else { return release.rows.fullHeight }
@@ -20,19 +20,21 @@ extension CanvasRules {
       x: inset, y: cell.frame.minY, width: table.bounds.width - 2 * inset, height: standard)
     content.frame = CGRect(x: 0, y: 0, width: width, height: standard)
     cell.setMargins()
-    let whole = release.rows.areMeasuredInPixels ? content.viewsInWholePoints : []
-    whole.forEach { $0.measuresWholePoints = false }
-    defer { whole.forEach { $0.measuresWholePoints = true } }
-    let fitting = content.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+    func fit() -> CGSize {
+      content.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    let fitting =
+      release.rows.areMeasuredInPixels
+      ? table.wholePoints.measureInPixels(in: content, fit) : fit()
     guard fitting.height > 0 else { return standard }
     let line = separator(in: table)
     return fitting.height + (line > 0 ? release.rows.separatorOfContent ?? line : 0)
   }
 
   /// The height of a row as far as it is given.
-  @MainActor func expectedHeight(of cell: DocumentCell, in table: DocumentTableView) -> CGFloat {
+  @MainActor func expectedHeight(of cell: CanvasCell, in table: CanvasTableView) -> CGFloat {
     if let given = cell.givenHeight, given >= 0 { return given }
     return table.rowHeight > 0 ? table.rowHeight : release.rows.expectedHeight
   }
@@ -65,7 +67,7 @@ extension CanvasRules {
   /// one. A title of more than 20 points needs more than others: two lines, and their spacing. In iOS 26's
   /// look texts lie 15 points from the edges, and 10 where there are two.
   @MainActor private func standardHeight(
-    of cell: DocumentCell, in table: DocumentTableView
+    of cell: CanvasCell, in table: CanvasTableView
   ) -> CGFloat {
     let title = cell.documentText?.intrinsicContentSize.height ?? 0
     let detail = cell.documentStyle == .subtitle ? cell.documentDetail : nil
@@ -92,11 +94,11 @@ extension CanvasRules {
   /// A row's height includes the line below it.
   ///
   /// Rule LE2.3.
-  @MainActor private func separator(in table: DocumentTableView) -> CGFloat {
+  @MainActor private func separator(in table: CanvasTableView) -> CGFloat {
     table.separatorStyle == .none ? 0 : pixel(table)
   }
 
-  @MainActor private func bounds(of cell: DocumentCell, in table: DocumentTableView) -> CGSize {
+  @MainActor private func bounds(of cell: CanvasCell, in table: CanvasTableView) -> CGSize {
     let width = max(table.bounds.width - 2 * cellInset(in: table), 0)
     return CGSize(width: max(width - accessoryWidth(of: cell, table), 0), height: 44)
   }
@@ -108,15 +110,15 @@ extension CanvasRules {
   }
 
   /// The cell without separator and accessory.
-  @MainActor func contentRect(of cell: DocumentCell) -> CGRect {
+  @MainActor func contentRect(of cell: CanvasCell) -> CGRect {
     CGRect(
       x: 0, y: 0, width: max(cell.bounds.width - accessoryWidth(of: cell, cell), 0),
       height: max(cell.bounds.height - separatorBelow(cell), 0))
   }
 
   /// What the separator takes of a cell's content.
-  @MainActor private func separatorBelow(_ cell: DocumentCell) -> CGFloat {
-    let table = cell.superview as? DocumentTableView
+  @MainActor private func separatorBelow(_ cell: CanvasCell) -> CGFloat {
+    let table = cell.superview as? CanvasTableView
     guard release.rows.contentEndsAboveSeparator,
       table?.separatorStyle != UITableViewCell.SeparatorStyle.none
     else {
@@ -135,7 +137,7 @@ extension CanvasRules {
     let least: CGFloat = isNarrow(cell) ? 15 : 16
     let followsMargins = release.rows.accessoriesFollowMargins
     let seen = inset > 0 ? inset : followsMargins ? max(sideMargin(of: cell), least) : 15
-    let isShown = (cell as? DocumentCell)?.isShown ?? true
+    let isShown = (cell as? CanvasCell)?.isShown ?? true
     let margin = isShown ? seen : marginUnseen.accessory
     guard let accessory = accessory(cell.accessoryType) else { return 0 }
     // Widths with the margin in them know none but the narrowest.
@@ -153,7 +155,7 @@ extension CanvasRules {
   }
 
   /// Between the edges of a cell and what its built-in style shows.
-  @MainActor func builtInMargins(of cell: DocumentCell) -> (leading: CGFloat, trailing: CGFloat) {
+  @MainActor func builtInMargins(of cell: CanvasCell) -> (leading: CGFloat, trailing: CGFloat) {
     guard release.rows.textsBeginAtMargin else {
       let least = cell.readableMargin
       let leading = cell.documentImage != nil ? release.rows.pictureLeading : 15
@@ -175,14 +177,14 @@ extension CanvasRules {
   /// The margins of rows by the width of the screen.
   @MainActor private func screenMargin(of cell: UIView) -> CGFloat {
     let own = min(cell.window?.bounds.width ?? 0, cell.superview?.bounds.width ?? .infinity)
-    if !release.rows.followScreen, cell.superview is DocumentTableView { return 15 }
-    let isAlone = cell is DocumentCell && !(cell.superview is UITableView)
+    if !release.rows.followScreen, cell.superview is CanvasTableView { return 15 }
+    let isAlone = cell is CanvasCell && !(cell.superview is UITableView)
     // Cells that are drawn alone have the device's margins, unless they are as narrow as the narrowest.
     let screen = device?.size?.width
     let countsItself = isAlone && !release.rows.loneRowsFollowScreen
     let width = countsItself || own <= 320 ? own : max(screen ?? own, isAlone ? 0 : own)
     // On canvases without a device only tables of controllers have wide margins.
-    let isOfController = (cell.superview as? DocumentTableView)?.standsAmongViews == false
+    let isOfController = (cell.superview as? CanvasTableView)?.standsAmongViews == false
     if width >= 390, countsItself || width < 600 || width == 600 && isOfController { return 20 }
     if hasWideMargins && !isAlone && own > 320 { return 20 }
     // On their side, phones have wide margins only where they are wide by their size class.
@@ -201,7 +203,7 @@ extension CanvasRules {
   /// Source: all 12 built-in texts of builds 13000 to 15999 in tables of that width among other views, in
   /// nine repositories; all 98 in tables of controllers begin at 16 points, but 5 in inset groups of one.
   @MainActor private func isNarrow(_ row: UIView) -> Bool {
-    guard release.rows.areNarrowAmongViews, let table = row.superview as? DocumentTableView else {
+    guard release.rows.areNarrowAmongViews, let table = row.superview as? CanvasTableView else {
       return false
     }
     return table.standsAmongViews || table.style == .insetGrouped
@@ -214,7 +216,7 @@ extension CanvasRules {
   }
 
   /// The margins of a cell, the document's or the build's, which its content view takes over.
-  @MainActor func cellMargins(of cell: DocumentCell) -> NSDirectionalEdgeInsets {
+  @MainActor func cellMargins(of cell: CanvasCell) -> NSDirectionalEdgeInsets {
     if let own = cell.ownMargins { return own }
     // Source: all 52 cells drawn alone whose margins can be told, in 19 repositories.
     if !release.rows.loneRowsHaveMargins, !(cell.superview is UITableView) {
@@ -226,7 +228,7 @@ extension CanvasRules {
   }
 
   /// The margins of a cell's content view; where the separator is not part of it, it is of the margin.
-  @MainActor func contentMargins(of cell: DocumentCell) -> NSDirectionalEdgeInsets {
+  @MainActor func contentMargins(of cell: CanvasCell) -> NSDirectionalEdgeInsets {
     guard release.rows.contentFollowsMargins else {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
@@ -238,7 +240,7 @@ extension CanvasRules {
   }
 
   /// Between a built-in label and the accessory of its row.
-  @MainActor func gap(beforeAccessoryOf cell: DocumentCell) -> CGFloat {
+  @MainActor func gap(beforeAccessoryOf cell: CanvasCell) -> CGFloat {
     if let gap = release.rows.accessoryGap { return gap }
     if cell.accessoryType == .checkmark { return cell.isShown ? 0 : 3 }
     // Where rows have wide margins, all 11 such labels reach the accessory, in two repositories; 50 in nine
@@ -258,7 +260,7 @@ extension CanvasRules {
   /// Both lines stand in the middle, and where they leave more of the row than the title's size, the text
   /// moves up.
   @MainActor func subtitlePlace(
-    of cell: DocumentCell, title: CGFloat, room: CGFloat
+    of cell: CanvasCell, title: CGFloat, room: CGFloat
   ) -> (top: CGFloat, gap: CGFloat) {
     let middle = (room / 2 - 0.01).rounded(.up)
     guard release.rows.raiseTexts, room > title else { return (middle, 0) }
@@ -272,12 +274,5 @@ extension CanvasRules {
 
   @MainActor func pixel(_ view: UIView) -> CGFloat {
     1 / max(view.traitCollection.displayScale, 1)
-  }
-}
-
-extension UIView {
-  /// The views here whose natural sizes are rounded up to points.
-  fileprivate var viewsInWholePoints: [UIView] {
-    (measuresWholePoints ? [self] : []) + subviews.flatMap(\.viewsInWholePoints)
   }
 }
