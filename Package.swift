@@ -69,6 +69,7 @@ var targets: [Target] = [
   room("InterfaceBuilder", ["AdaptiveUI", "Documents", "LibXML"]),
   room("Pictures", ["AdaptiveUI"]),
   room("CellRenderer", ["AdaptiveUI", "Cells", "Pictures"]),
+  room("VectorRenderer", ["AdaptiveUI", "Pictures"]),
   room(
     "Lab",
     ["AdaptiveUI", "Cells", "CellRenderer", "Documents", "RuleTexts", "SceneFiles", "Sweep"]),
@@ -91,6 +92,7 @@ var targets: [Target] = [
     dependencies: [
       "WinchKit", "AdaptiveUI", "CellRenderer", "Cells", "Documents", "Examples",
       "InterfaceBuilder", "Lab", "RuleTexts", "SceneFiles", "Sweep", "BundledScenes",
+      "VectorRenderer",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     exclude: ["start-order.txt", "StaticLink"], swiftSettings: strict,

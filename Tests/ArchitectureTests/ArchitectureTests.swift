@@ -14,6 +14,7 @@ import Testing
     "InterfaceBuilder": ["AdaptiveUI", "Documents", "LibXML"],
     "Pictures": ["AdaptiveUI"],
     "CellRenderer": ["AdaptiveUI", "Cells", "Pictures"],
+    "VectorRenderer": ["AdaptiveUI", "Pictures"],
     "RuleTexts": [],
     "Sweep": ["AdaptiveUI", "Documents"],
     "Lab": [
@@ -24,7 +25,8 @@ import Testing
     "Examples": ["AdaptiveUI", "SceneFiles"],
     "WinchCommand": [
       "AdaptiveUI", "ArgumentParser", "BundledScenes", "CellRenderer", "Cells", "Documents",
-      "Examples", "InterfaceBuilder", "Lab", "RuleTexts", "SceneFiles", "Sweep", "WinchKit",
+      "Examples", "InterfaceBuilder", "Lab", "RuleTexts", "SceneFiles", "Sweep", "VectorRenderer",
+      "WinchKit",
     ],
     "CoreGraphics": ["AdaptiveUI"],
     "QuartzCore": ["AdaptiveUI", "CoreGraphics"],
@@ -45,6 +47,7 @@ import Testing
     "InterfaceBuilder": ["Foundation"],
     "Pictures": ["Foundation"],
     "CellRenderer": ["Foundation"],
+    "VectorRenderer": ["Foundation"],
     "RuleTexts": [],
     "Sweep": ["Foundation"],
     "Lab": ["Foundation"],
@@ -69,7 +72,7 @@ import Testing
 
   private static let models = [
     "ConstraintSolver", "Cells", "AdaptiveUI", "Documents", "SceneFiles", "InterfaceBuilder",
-    "Pictures", "CellRenderer",
+    "Pictures", "CellRenderer", "VectorRenderer",
   ]
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()

@@ -28,6 +28,14 @@ package struct PictureLine: Sendable, Hashable {
   package var text: String { pieces.map(\.text).joined() }
   /// As measured.
   package var width: CGFloat { pieces.reduce(0) { $0 + $1.width } }
+
+  /// Creates a line.
+  package init(
+    x: CGFloat, top: CGFloat, baseline: CGFloat, height: CGFloat, pieces: [PicturePiece]
+  ) {
+    (self.x, self.top, self.baseline, self.height) = (x, top, baseline, height)
+    self.pieces = pieces
+  }
 }
 
 /// Letters of one font and colour.
@@ -37,6 +45,11 @@ package struct PicturePiece: Sendable, Hashable {
   package var color: PictureColor
   /// As measured.
   package var width: CGFloat
+
+  /// Creates a piece.
+  package init(text: String, font: PictureFont, color: PictureColor, width: CGFloat) {
+    (self.text, self.font, self.color, self.width) = (text, font, color, width)
+  }
 }
 
 /// A font by what any system can look for.

@@ -1,4 +1,4 @@
-import AdaptiveUI
+package import AdaptiveUI
 import Foundation
 
 /// A part of what is behind a view's content.
@@ -35,7 +35,7 @@ extension UIView {
   }
 
   /// The colour as the view shows it; `nil` for none that can be seen.
-  func pictureColor(_ color: UIColor?) -> PictureColor? {
+  package func pictureColor(_ color: UIColor?) -> PictureColor? {
     guard let color else { return nil }
     let shown = PictureColor(color, traitCollection)
     return shown.isClear ? nil : shown

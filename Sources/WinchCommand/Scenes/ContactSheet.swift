@@ -3,6 +3,7 @@ import CellRenderer
 import Cells
 import Foundation
 import Lab
+import VectorRenderer
 
 /// A scene on every device, upright and lying.
 @MainActor struct ContactSheet {
@@ -32,6 +33,8 @@ import Lab
         Swift.print("\(place.name)\n\(text)\n")
       }
     case .svg:
+      Swift.print(try vectorSheet())
+    case .cellsSVG:
       let pictures = try places.map { place in
         (title: place.name, buffer: try with(place) { $0.picture(in: look).buffer })
       }
@@ -53,5 +56,18 @@ import Lab
       headless.scene, on: place.device, place.orientation, CellSize(columns: 60, rows: 24))
     defer { session.close() }
     return try body(session)
+  }
+}
+
+extension ContactSheet {
+  /// Every device in true proportion.
+  private func vectorSheet() throws -> String {
+    var sheet = VectorSheet()
+    for place in places {
+      try with(place) { session in
+        sheet.add(session.window, in: session.chrome, caption: place.name)
+      }
+    }
+    return sheet.svg(title: headless.scene)
   }
 }

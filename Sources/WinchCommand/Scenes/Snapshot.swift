@@ -3,6 +3,7 @@ import ArgumentParser
 import CellRenderer
 import Cells
 import Lab
+import VectorRenderer
 
 /// Prints a scene's canvas.
 struct Snapshot: ParsableCommand {
@@ -13,8 +14,8 @@ struct Snapshot: ParsableCommand {
       EXAMPLES
         winch snapshot split --size 100x30
         winch snapshot split --device 'iPad Air 2' --format json
-        winch snapshot split --all-devices --format svg > sheet.svg
-        winch snapshot figure-13-3 --do present --format svg > popover.svg
+        winch snapshot split --device 'iPhone 15' --format svg > split.svg
+        winch snapshot figure-13-3 --do present --format cells-svg > popover.svg
         winch snapshot figure-13-3 --do present --look interface
         winch snapshot figure-12-2 --do rotate --changes
       """)
@@ -24,7 +25,8 @@ struct Snapshot: ParsableCommand {
   @Argument(help: "More storyboards or xibs, for their frames with --format json.")
   var more: [String] = []
 
-  @Option(help: "text draws the canvas, svg too, json lists the frames in points.")
+  @Option(help:
+      "text draws the canvas in characters, cells-svg too; svg draws it in points, json lists it.")
   var format = PictureFormat.text
 
   @Option(help: "wireframe draws views as boxes, interface as their user would see them.")
@@ -65,7 +67,8 @@ struct Snapshot: ParsableCommand {
         switch format {
         case .text: print(session.canvasText(in: look.look))
         case .json: print(try session.canvasJSON())
-        case .svg: print(session.canvasSVG(in: look.look))
+        case .svg: print(session.vectorSVG())
+        case .cellsSVG: print(session.canvasSVG(in: look.look))
         }
       }
     }
@@ -75,6 +78,8 @@ struct Snapshot: ParsableCommand {
 /// How a picture is printed.
 enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, svg
+  /// The picture of characters.
+  case cellsSVG = "cells-svg"
 }
 
 /// What a picture looks like.

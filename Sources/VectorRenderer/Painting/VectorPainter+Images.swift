@@ -1,0 +1,111 @@
+import AdaptiveUI
+import Foundation
+import Pictures
+
+extension VectorPainter {
+  /// Draws a picture: its file where there is one, a symbol as a sign, else a named place.
+  mutating func paint(_ image: PictureImage, _ view: UIView, clip: (CGRect, Corners)?) {
+    guard image.frame.width > 0, image.frame.height > 0 else { return }
+    if let clip { out.beginClip(clip.0, clip.1) }
+    defer { if clip != nil { out.end() } }
+    if let symbol = image.image.symbolName {
+      return paintSymbol(symbol, image.image.art.first ?? "□", image.tint, image.frame)
+    }
+    let name = image.image.assetName
+    if let name, let file = assets.image(named: name, traits: view.traitCollection) {
+      return paint(file, image)
+    }
+    let art = image.image.art
+    if art.count > 1 || art.first.map({ $0 != name }) ?? false {
+      paintPlaceholder(nil, view, image.frame)
+      return paintArt(art, image.tint, image.frame.insetBy(dx: 2, dy: 2))
+    }
+    paintPlaceholder(name ?? "", view, image.frame)
+  }
+
+  private mutating func paint(_ file: PictureFile, _ image: PictureImage) {
+    let size = image.image.size
+    let name = out.define("image \(file.key) \(size)") { name in
+      "<image id=\"\(name)\" width=\"\(SVGValue.number(size.width))\""
+        + " height=\"\(SVGValue.number(size.height))\" preserveAspectRatio=\"none\""
+        + " xlink:href=\"data:\(file.type);base64,\(file.data.base64EncodedString())\"/>"
+    }
+    let frame = image.frame
+    let scale = "\(exact(frame.width / size.width)) \(exact(frame.height / size.height))"
+    let place = "translate(\(SVGValue.numbers(frame.minX, frame.minY))) scale(\(scale))"
+    let use = "<use xlink:href=\"#\(name)\" transform=\"\(place)\"/>"
+    guard image.isTemplate else { return out.add(use) }
+    let filter = out.define("tint \(image.tint)") { name in
+      "<filter id=\"\(name)\"><feFlood flood-color=\"\(SVGValue.hex(image.tint))\""
+        + " flood-opacity=\"\(SVGValue.number(CGFloat(image.tint.alpha)))\"/>"
+        + "<feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>"
+    }
+    out.add("<g filter=\"url(#\(filter))\">\(use)</g>")
+  }
+
+  private func exact(_ value: CGFloat) -> String { "\((Double(value) * 1e5).rounded() / 1e5)" }
+
+  /// A crossed place for a picture that nobody has, with its name.
+  mutating func paintPlaceholder(_ name: String?, _ view: UIView, _ frame: CGRect) {
+    let traits = view.traitCollection
+    let corners = view.clipsToBounds ? Corners(view.ownLayer?.cornerRadius ?? 0) : Corners()
+    out.box(frame, corners, fill: PictureColor(.systemGray5, traits))
+    let line = PictureColor(.systemGray3, traits)
+    let number = SVGValue.number
+    let (a, b) = (frame, corners.radius * 0.29)
+    out.line(
+      "M\(number(a.minX + b)) \(number(a.minY + b))L\(number(a.maxX - b)) \(number(a.maxY - b))"
+        + "M\(number(a.maxX - b)) \(number(a.minY + b))L\(number(a.minX + b)) \(number(a.maxY - b))",
+      line, width: Self.hairline)
+    let text = name ?? view.identifier ?? view.className
+    if !text.isEmpty { paintName(text, PictureColor(.secondaryLabel, traits), frame, view) }
+  }
+
+  /// Draws a symbol: those that are lines as lines, others as a letter like them.
+  mutating func paintSymbol(
+    _ name: String, _ sign: String, _ color: PictureColor, _ frame: CGRect
+  ) {
+    if let strokes = SymbolStrokes.of(name) {
+      let size = min(frame.width, frame.height)
+      let origin = CGPoint(x: frame.midX - size / 2, y: frame.midY - size / 2)
+      return out.line(strokes.path(origin, size), color, width: max(size * 0.09, 1))
+    }
+    let height = frame.height
+    var font = PictureFont(.systemFont(ofSize: height))
+    font.weight = 400
+    let width = min(height * 0.85, max(frame.width, 4))
+    out.text(
+      PictureLine(
+        x: frame.midX - width / 2, top: frame.minY, baseline: frame.midY + height * 0.36,
+        height: height,
+        pieces: [PicturePiece(text: sign, font: font, color: color, width: width)]))
+  }
+
+  /// Draws an ornament.
+  mutating func paint(_ sign: PictureSign) {
+    let frame = sign.frame
+    let (x, y) = (frame.midX, frame.midY)
+    let numbers = { (a: CGFloat, b: CGFloat) in SVGValue.numbers(a, b) }
+    let (half, up) = (frame.width / 2 - 1, frame.height / 2 - 1)
+    switch sign.kind {
+    case .forward:
+      out.line(
+        "M\(numbers(x - half, y - up))L\(numbers(x + half, y))L\(numbers(x - half, y + up))",
+        sign.color, width: 2)
+    case .back:
+      out.line(
+        "M\(numbers(x + half, y - up))L\(numbers(x - half, y))L\(numbers(x + half, y + up))",
+        sign.color, width: 2)
+    case .checkmark:
+      out.line(
+        "M\(numbers(x - half, y))L\(numbers(x - half / 3, y + up))L\(numbers(x + half, y - up))",
+        sign.color, width: 2)
+    case .detail:
+      out.circle(
+        CGPoint(x: x, y: y), 10, fill: nil,
+        more: SVGValue.paint("stroke", sign.color) + " stroke-width=\"1.5\"")
+      out.line("M\(numbers(x, y - 1))L\(numbers(x, y + 5))", sign.color, width: 1.8)
+      out.circle(CGPoint(x: x, y: y - 4.5), 1.2, fill: sign.color)
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import AdaptiveUI
+import Foundation
+import Pictures
+
+extension VectorPainter {
+  /// Draws one shape.
+  mutating func paint(_ kind: PictureShape.Kind, of node: PictureNode, _ frame: CGRect) {
+    switch kind {
+    case .ground(let color, _): paintGround(color, of: node, frame)
+    case .pill(let color, let radius): paintPill(color, radius, of: node, frame)
+    case .border(let color, let width, let radius):
+      let inner = frame.insetBy(dx: width / 2, dy: width / 2)
+      let corners = node.corners.radius > 0 ? node.corners : Corners(radius)
+      out.box(
+        inner, Corners(max(corners.radius - width / 2, 0), corners.rounded), stroke: color,
+        width: width)
+    case .scrim:
+      let isDark = node.view.traitCollection.userInterfaceStyle == .dark
+      out.box(frame, fill: .black.faded(isDark ? 0.48 : 0.2))
+    case .separator(let color):
+      let thin = CGRect(
+        x: frame.minX, y: frame.maxY - Self.hairline, width: frame.width, height: Self.hairline)
+      out.box(thin, fill: color)
+    case .grabber(let color): out.box(frame, Corners(frame.height / 2), fill: color)
+    case .arrow(let edge, let color): paintArrow(edge, color, tip: frame.origin)
+    case .content(let content): paint(content, of: node, frame)
+    }
+  }
+
+  /// Half a point: a pixel of most screens.
+  static let hairline: CGFloat = 0.5
+
+  private mutating func paintGround(_ color: PictureColor, of node: PictureNode, _ frame: CGRect) {
+    switch node.view {
+    case let text as UITextView where text.backgroundColor == nil: return
+    case is UINavigationBar, is UITabBar, is UIToolbar:
+      let isDark = node.view.traitCollection.userInterfaceStyle == .dark
+      let material =
+        isDark
+        ? PictureColor(red: 0x1D, green: 0x1D, blue: 0x1D, alpha: 0.94)
+        : PictureColor(red: 0xF9, green: 0xF9, blue: 0xF9, alpha: 0.94)
+      out.box(frame, fill: node.view.hasOwnBarGround ? color : material)
+    default:
+      let isCell = node.row == .cell
+      out.box(
+        frame, isCell ? rowCorners(node) : node.corners, fill: color, more: shadow(of: node))
+    }
+  }
+
+  /// Rows of grouped tables are round at the ends of their sections.
+  private func rowCorners(_ node: PictureNode) -> Corners {
+    guard let table = node.view.superview as? UITableView, table.style == .insetGrouped else {
+      return node.corners
+    }
+    let (frame, rows) = (node.view.frame, table.subviews.filter { $0 is UITableViewCell })
+    var rounded: Corners.Mask = []
+    if !rows.contains(where: { abs($0.frame.maxY - frame.minY) < 0.5 }) {
+      rounded.formUnion([.topLeft, .topRight])
+    }
+    if !rows.contains(where: { abs($0.frame.minY - frame.maxY) < 0.5 }) {
+      rounded.formUnion([.bottomLeft, .bottomRight])
+    }
+    return rounded.isEmpty ? Corners() : Corners(10, rounded)
+  }
+
+  private mutating func paintPill(
+    _ color: PictureColor, _ radius: CGFloat, of node: PictureNode, _ frame: CGRect
+  ) {
+    switch node.view {
+    case let button as UIButton:
+      let corners = button.configuration == nil ? node.corners : button.styledCorners(frame)
+      out.box(frame, corners, fill: color, more: shadow(of: node))
+    case let field as UITextField: paintField(field, color, node.corners, frame)
+    case is UISegmentedControl:
+      guard frame != node.frame else { return out.box(frame, Corners(8.5), fill: color) }
+      let chosen = frame.insetBy(dx: 2, dy: 2)
+      let shadow = Shadow(color: .black.faded(0.12), dx: 0, dy: 1.5, radius: 3)
+      out.box(chosen, Corners(7), fill: color, more: attribute(shadow))
+    case let picker as UIDatePicker where picker.datePickerStyle == .wheels: return
+    case is UIDatePicker: out.box(frame, Corners(6), fill: color)
+    default: out.box(frame, Corners(radius), fill: color)
+    }
+  }
+
+  /// The ground of a field: what its border says, else its own colour or nothing.
+  private mutating func paintField(
+    _ field: UITextField, _ color: PictureColor, _ corners: Corners, _ frame: CGRect
+  ) {
+    if field is UISearchTextField {
+      return out.box(frame, Corners(min(10, frame.height / 2)), fill: color)
+    }
+    let traits = field.traitCollection
+    let own = field.pictureColor(field.backgroundColor)
+    switch field.borderStyle {
+    case .roundedRect:
+      out.box(
+        frame.insetBy(dx: 0.25, dy: 0.25), corners.radius > 0 ? corners : Corners(6),
+        fill: own ?? PictureColor(.systemBackground, traits),
+        stroke: PictureColor(.separator, traits), width: Self.hairline)
+    case .line, .bezel:
+      out.box(
+        frame.insetBy(dx: 0.5, dy: 0.5), corners, fill: own, stroke: PictureColor(.label, traits))
+    case .none:
+      if let own { out.box(frame, corners, fill: own) }
+    }
+  }
+
+  /// Lines along the edges of bars, which are no shapes for a picture of characters.
+  mutating func paintEdges(_ node: PictureNode, _ frame: CGRect) {
+    let line = PictureColor(.separator, node.view.traitCollection)
+    let thin = Self.hairline
+    switch node.view {
+    case is UINavigationBar where !frame.isEmpty:
+      out.box(CGRect(x: frame.minX, y: frame.maxY, width: frame.width, height: thin), fill: line)
+    case is UITabBar where !frame.isEmpty, is UIToolbar where !frame.isEmpty:
+      out.box(
+        CGRect(x: frame.minX, y: frame.minY - thin, width: frame.width, height: thin), fill: line)
+    default: break
+    }
+  }
+
+  private mutating func paintArrow(
+    _ edge: PopoverArrow.Edge, _ color: PictureColor, tip: CGPoint
+  ) {
+    let (length, half) = (PopoverPlacement.arrowLength, PopoverPlacement.arrowHalfBase)
+    // From the tip to the middle of the foot, and along the foot.
+    let (toFoot, along): (CGPoint, CGPoint) =
+      switch edge {
+      case .top: (CGPoint(x: 0, y: length), CGPoint(x: half, y: 0))
+      case .bottom: (CGPoint(x: 0, y: -length), CGPoint(x: half, y: 0))
+      case .left: (CGPoint(x: length, y: 0), CGPoint(x: 0, y: half))
+      case .right: (CGPoint(x: -length, y: 0), CGPoint(x: 0, y: half))
+      }
+    let foot = CGPoint(x: tip.x + toFoot.x * 1.05, y: tip.y + toFoot.y * 1.05)
+    let path =
+      "M\(SVGValue.numbers(foot.x - along.x, foot.y - along.y))"
+      + "L\(SVGValue.numbers(tip.x, tip.y))L\(SVGValue.numbers(foot.x + along.x, foot.y + along.y))Z"
+    out.add("<path d=\"\(path)\"\(SVGValue.paint("fill", color))/>")
+  }
+
+  /// A faint outline with the class's name for a view that shows nothing.
+  mutating func paintBare(_ node: PictureNode, _ frame: CGRect) {
+    guard frame.width >= 12, frame.height >= 12, !(node.view is UIScrollView) else { return }
+    let faint = PictureColor(.systemGray, node.view.traitCollection).faded(0.5)
+    out.box(
+      frame.insetBy(dx: 0.5, dy: 0.5), node.corners, stroke: faint, width: Self.hairline,
+      more: " stroke-dasharray=\"3 2\"")
+    paintName(node.controller?.className ?? node.view.className, faint, frame, node.view)
+  }
+
+  /// A small name in the middle, where it has room.
+  mutating func paintName(
+    _ name: String, _ color: PictureColor, _ frame: CGRect, _ view: UIView
+  ) {
+    let size: CGFloat = min(9, frame.height - 2)
+    let lines = view.textLines(
+      of: name, .systemFont(ofSize: size), in: CGSize(width: frame.width - 4, height: frame.height))
+    guard size >= 5, frame.width >= 24, let line = lines.first else { return }
+    let font = PictureFont(.systemFont(ofSize: size))
+    out.text(
+      PictureLine(
+        x: frame.midX - line.width / 2, top: frame.midY - size / 2,
+        baseline: frame.midY + size * 0.35, height: size,
+        pieces: [PicturePiece(text: line.text, font: font, color: color, width: line.width)]))
+  }
+
+  private mutating func shadow(of node: PictureNode) -> String {
+    node.shadow.map { attribute($0) } ?? ""
+  }
+
+  /// The attribute that gives an element a shadow.
+  mutating func attribute(_ shadow: Shadow) -> String {
+    let name = out.define("shadow \(shadow.hashKey)") { name in
+      "<filter id=\"\(name)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
+        + "<feDropShadow dx=\"\(SVGValue.number(shadow.dx))\" dy=\"\(SVGValue.number(shadow.dy))\""
+        + " stdDeviation=\"\(SVGValue.number(shadow.radius / 2))\""
+        + " flood-color=\"\(SVGValue.hex(shadow.color))\""
+        + " flood-opacity=\"\(SVGValue.number(CGFloat(shadow.color.alpha)))\"/></filter>"
+    }
+    return " filter=\"url(#\(name))\""
+  }
+}
+
+extension Shadow {
+  fileprivate var hashKey: String {
+    "\(SVGValue.hex(color)) \(color.alpha) \(dx) \(dy) \(radius)"
+  }
+}
+
+extension UIView {
+  /// Whether a bar was given a colour for its ground.
+  fileprivate var hasOwnBarGround: Bool {
+    switch self {
+    case let bar as UINavigationBar:
+      pictureColor(
+        bar.backgroundColor ?? bar.shownAppearance.backgroundColor ?? bar.barTintColor) != nil
+    case let bar as UITabBar:
+      pictureColor(
+        bar.backgroundColor ?? bar.standardAppearance.backgroundColor ?? bar.barTintColor) != nil
+    case let bar as UIToolbar:
+      pictureColor(
+        bar.backgroundColor ?? bar.standardAppearance.backgroundColor ?? bar.barTintColor) != nil
+    default: true
+    }
+  }
+}
+
+extension UIButton {
+  /// The corners that the style of a configuration gives the button.
+  fileprivate func styledCorners(_ frame: CGRect) -> Corners {
+    switch configuration?.cornerStyle {
+    case .capsule: Corners(frame.height / 2)
+    case .small: Corners(4)
+    case .large: Corners(9)
+    case .fixed: Corners(configuration?.background.cornerRadius ?? 6)
+    default: Corners(6)
+    }
+  }
+}

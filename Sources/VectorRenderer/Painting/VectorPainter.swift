@@ -1,0 +1,147 @@
+import AdaptiveUI
+import Foundation
+import Pictures
+
+/// Draws the shapes of a window, in points, back to front.
+@MainActor struct VectorPainter {
+  let picture: WindowPicture
+  let assets: any PictureAssets
+  var out: SVGWriter
+  /// The shape that comes next.
+  private var next = 0
+  /// What the descendants of each node reach, in points of the window; empty without any.
+  private let reach: [CGRect]
+
+  init(_ picture: WindowPicture, assets: any PictureAssets, out: SVGWriter) {
+    self.picture = picture
+    self.assets = assets
+    self.out = out
+    var reach = [CGRect](repeating: .null, count: picture.nodes.count)
+    for (index, node) in picture.nodes.enumerated().reversed() {
+      guard let parent = node.parent else { continue }
+      let own = node.view.clipsToBounds ? node.frame : node.frame.union(reach[index])
+      reach[parent] = reach[parent].union(own)
+    }
+    self.reach = reach
+  }
+
+  /// Draws everything.
+  mutating func paint() {
+    out.box(CGRect(origin: .zero, size: picture.size), fill: picture.background)
+    var index = 0
+    while index < picture.nodes.count {
+      paint(index, shift: nil)
+      index = picture.nodes[index].end
+    }
+  }
+
+  /// Draws a node and what is in it.
+  ///
+  /// - Parameter shift: What leads from the superview's coordinates to those that are drawn in, while
+  ///   a view around is turned; frames of the window do otherwise.
+  private mutating func paint(_ index: Int, shift: CGPoint?) {
+    let node = picture.nodes[index]
+    var frame = node.frame
+    if let shift { frame = node.view.cardFrame.offsetBy(dx: shift.x, dy: shift.y) }
+    var inner = shift
+    var groups = 1
+    out.add("<g\(name(node, frame))\(opacity(node))>")
+    if let turned = Turned(node.view, frame) {
+      out.add("<g transform=\"\(turned.matrix)\">")
+      groups += 1
+      frame = turned.frame
+      inner = .zero
+    }
+    if inner != nil {
+      inner = CGPoint(
+        x: frame.minX - node.view.bounds.minX, y: frame.minY - node.view.bounds.minY)
+    }
+    if node.role == .box, next < picture.shapes.count, isBare(index) {
+      paintBare(node, frame)
+    }
+    paintShapes(of: index, frame)
+    paintChildren(of: index, frame, inner)
+    paintShapes(of: index, frame)
+    paintEdges(node, frame)
+    for _ in 0..<groups { out.end() }
+  }
+
+  private mutating func paintChildren(of index: Int, _ frame: CGRect, _ shift: CGPoint?) {
+    let node = picture.nodes[index]
+    guard node.end > index + 1 else { return }
+    let corners = node.clipsAtCorners ? node.corners : Corners()
+    let exceeds = !frame.insetBy(dx: -0.01, dy: -0.01).contains(reach[index])
+    let isClipped =
+      corners.radius > 0 || node.view.clipsToBounds && (exceeds || shift != nil)
+    if isClipped { out.beginClip(frame, corners) }
+    var child = index + 1
+    while child < node.end {
+      paint(child, shift: shift)
+      child = picture.nodes[child].end
+    }
+    if isClipped { out.end() }
+  }
+
+  /// Draws the shapes of a node that come next.
+  private mutating func paintShapes(of index: Int, _ frame: CGRect) {
+    let node = picture.nodes[index]
+    while next < picture.shapes.count, picture.shapes[next].owner == index {
+      let shape = picture.shapes[next]
+      next += 1
+      var place = shape.frame
+      if frame != node.frame {
+        // The view is turned: its parts keep their places in it.
+        place =
+          place == node.frame
+          ? frame : place.offsetBy(dx: frame.minX - node.frame.minX, dy: frame.minY - node.frame.minY)
+      }
+      paint(shape.kind, of: node, place)
+    }
+  }
+
+  /// Whether neither the view nor anything in it is seen.
+  private func isBare(_ index: Int) -> Bool {
+    let node = picture.nodes[index]
+    guard node.end == index + 1, !node.frame.isEmpty else { return false }
+    return picture.shapes[next].owner != index
+  }
+
+  /// What tells a view from others in the file; nothing of it is drawn.
+  private func name(_ node: PictureNode, _ frame: CGRect) -> String {
+    let name = node.controller?.identifier ?? node.view.identifier
+    let id = name.map { " data-id=\"\(SVGValue.escaped($0))\"" } ?? ""
+    let place = SVGValue.numbers(frame.minX, frame.minY, frame.width, frame.height)
+    return " data-class=\"\(SVGValue.escaped(node.controller?.className ?? node.view.className))\""
+      + "\(id) data-frame=\"\(place)\""
+  }
+
+  private func opacity(_ node: PictureNode) -> String {
+    let around = node.parent.map { picture.nodes[$0].opacity } ?? 1
+    let own = around > 0 ? node.opacity / around : 1
+    return own < 0.995 ? " opacity=\"\(SVGValue.number(CGFloat(own)))\"" : ""
+  }
+}
+
+/// A view that is turned, mirrored or scaled.
+@MainActor private struct Turned {
+  /// What leads from the frame without a transform to what is seen.
+  let matrix: String
+  /// Where the view would be without a transform.
+  let frame: CGRect
+
+  init?(_ view: UIView, _ shown: CGRect) {
+    let map = view.transform
+    guard (map.a, map.b, map.c, map.d) != (1, 0, 0, 1) else { return nil }
+    let size = view.bounds.size
+    let middle = CGPoint(x: shown.midX, y: shown.midY)
+    frame = CGRect(
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+      height: size.height)
+    // Around the middle; where that went is part of the frame already.
+    let x = middle.x - map.a * middle.x - map.c * middle.y
+    let y = middle.y - map.b * middle.x - map.d * middle.y
+    func exact(_ value: CGFloat) -> String { "\(((Double(value) * 1e5).rounded() / 1e5))" }
+    matrix =
+      "matrix(\([map.a, map.b, map.c, map.d].map(exact).joined(separator: " ")) \(SVGValue.numbers(x, y)))"
+  }
+}

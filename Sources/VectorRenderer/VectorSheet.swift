@@ -1,0 +1,58 @@
+package import AdaptiveUI
+package import Foundation
+import Pictures
+
+/// Windows beside and below each other, in true proportion, each under a caption.
+@MainActor package struct VectorSheet {
+  private struct Entry {
+    let caption: String
+    let size: CGSize
+    let out: SVGWriter
+  }
+
+  private var entries: [Entry] = []
+  /// How wide a row may become, in points; one picture always has room.
+  private let rowWidth: CGFloat
+
+  private static let gap: CGFloat = 24
+  private static let captionHeight: CGFloat = 22
+
+  /// Creates an empty sheet.
+  package init(rowWidth: CGFloat = 2400) { self.rowWidth = rowWidth }
+
+  /// Adds a window as it is now.
+  package mutating func add(
+    _ window: UIWindow, in chrome: DeviceChrome, caption: String,
+    assets: any PictureAssets = NoAssets(), textFit: SVGWriter.TextFit = .length
+  ) {
+    var out = SVGWriter(prefix: "p\(entries.count)", textFit: textFit)
+    VectorPicture.draw(window, in: chrome, assets: assets, into: &out)
+    entries.append(Entry(caption: caption, size: chrome.outerSize, out: out))
+  }
+
+  /// The whole document.
+  package func svg(title: String) -> String {
+    var sheet = SVGWriter()
+    var (x, y, rowHeight, width) = (Self.gap, Self.gap, CGFloat(0), CGFloat(0))
+    var definitions = ""
+    for entry in entries {
+      if x > Self.gap, x + entry.size.width > rowWidth {
+        (x, y, rowHeight) = (Self.gap, y + rowHeight + Self.gap, 0)
+      }
+      let number = SVGValue.number
+      sheet.add(
+        "<text x=\"\(number(x))\" y=\"\(number(y + 14))\" font-size=\"13\" fill=\"#3a3a3c\">"
+          + "\(SVGValue.escaped(entry.caption))</text>")
+      sheet.add("<g transform=\"translate(\(number(x)) \(number(y + Self.captionHeight)))\">")
+      sheet.add(entry.out.body)
+      sheet.end()
+      definitions += entry.out.definitions
+      x += entry.size.width + Self.gap
+      width = max(width, x)
+      rowHeight = max(rowHeight, entry.size.height + Self.captionHeight)
+    }
+    let size = CGSize(width: max(width, 2 * Self.gap), height: y + rowHeight + Self.gap)
+    return VectorPicture.document(
+      size, title: title, body: sheet.body, definitions: definitions, ground: "#f2f2f7")
+  }
+}

@@ -1,0 +1,16 @@
+import AdaptiveUI
+import Lab
+import VectorRenderer
+
+extension SceneSession {
+  /// The window as SVG in points, on its device.
+  func vectorSVG(textFit: SVGWriter.TextFit = .length) -> String {
+    VectorPicture.svg(
+      of: window, in: chrome, title: document.title ?? document.file, textFit: textFit)
+  }
+
+  /// What is around the window.
+  var chrome: DeviceChrome {
+    DeviceChrome(of: window, on: deviceWindow == nil ? device : nil)
+  }
+}
