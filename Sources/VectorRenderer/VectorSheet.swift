@@ -30,29 +30,41 @@ import Pictures
     entries.append(Entry(caption: caption, size: chrome.outerSize, out: out))
   }
 
-  /// The whole document.
-  package func svg(title: String) -> String {
-    var sheet = SVGWriter()
+  /// Where each entry stands, and how large the sheet is, in points.
+  private var arrangement: (places: [CGPoint], size: CGSize) {
     var (x, y, rowHeight, width) = (Self.gap, Self.gap, CGFloat(0), CGFloat(0))
-    var definitions = ""
+    var places: [CGPoint] = []
     for entry in entries {
       if x > Self.gap, x + entry.size.width > rowWidth {
         (x, y, rowHeight) = (Self.gap, y + rowHeight + Self.gap, 0)
       }
-      let number = SVGValue.number
-      sheet.add(
-        "<text x=\"\(number(x))\" y=\"\(number(y + 14))\" font-size=\"13\" fill=\"#3a3a3c\">"
-          + "\(SVGValue.escaped(entry.caption))</text>")
-      sheet.add("<g transform=\"translate(\(number(x)) \(number(y + Self.captionHeight)))\">")
-      sheet.add(entry.out.body)
-      sheet.end()
-      definitions += entry.out.definitions
+      places.append(CGPoint(x: x, y: y))
       x += entry.size.width + Self.gap
       width = max(width, x)
       rowHeight = max(rowHeight, entry.size.height + Self.captionHeight)
     }
-    let size = CGSize(width: max(width, 2 * Self.gap), height: y + rowHeight + Self.gap)
+    return (places, CGSize(width: max(width, 2 * Self.gap), height: y + rowHeight + Self.gap))
+  }
+
+  /// The size of the whole, in points.
+  package var size: CGSize { arrangement.size }
+
+  /// The whole document.
+  package func svg(title: String) -> String {
+    var sheet = SVGWriter()
+    let (places, size) = arrangement
+    for (entry, place) in zip(entries, places) {
+      let number = SVGValue.number
+      sheet.add(
+        "<text x=\"\(number(place.x))\" y=\"\(number(place.y + 14))\" font-size=\"13\" fill=\"#3a3a3c\">"
+          + "\(SVGValue.escaped(entry.caption))</text>")
+      sheet.add(
+        "<g transform=\"translate(\(number(place.x)) \(number(place.y + Self.captionHeight)))\">")
+      sheet.add(entry.out.body)
+      sheet.end()
+    }
     return VectorPicture.document(
-      size, title: title, body: sheet.body, definitions: definitions, ground: "#f2f2f7")
+      size, title: title, body: sheet.body, definitions: entries.map(\.out.definitions).joined(),
+      ground: "#f2f2f7")
   }
 }

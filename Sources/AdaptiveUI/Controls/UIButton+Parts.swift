@@ -86,7 +86,13 @@ extension UIButton {
   }
 
   private func shift(_ insets: UIEdgeInsets) -> CGPoint {
-    CGPoint(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
+    let x: CGFloat =
+      switch effectiveContentHorizontalAlignment {
+      case .left, .leading: insets.left
+      case .right, .trailing: -insets.right
+      case .center, .fill: (insets.left - insets.right) / 2
+      }
+    return CGPoint(x: x, y: (insets.top - insets.bottom) / 2)
   }
 
   /// A picture's size, smaller in its proportions where the button is.

@@ -62,7 +62,8 @@ package struct DeviceChrome: Sendable, Hashable {
     let edge = PictureColor(red: 0x1C, green: 0x1C, blue: 0x1E)
     if device != nil {
       out.box(
-        screen.insetBy(dx: -margin, dy: -margin), Corners(screenRadius + margin), fill: edge,
+        screen.insetBy(dx: 0.5 - margin, dy: 0.5 - margin), Corners(screenRadius + margin - 0.5),
+        fill: edge,
         stroke: PictureColor(red: 0x8E, green: 0x8E, blue: 0x93), width: 1)
     } else {
       out.box(

@@ -68,15 +68,23 @@ package enum SVGValue {
 
   /// The families to look for, as a value of CSS in an attribute.
   package static func family(_ name: String?) -> String {
-    let standard = "-apple-system, system-ui, Inter, &#39;Helvetica Neue&#39;, Arial, sans-serif"
+    families(name).map { $0.contains(" ") ? "&#39;\($0)&#39;" : $0 }.joined(separator: ", ")
+  }
+
+  /// The families to look for, the best first; letters, digits, spaces and hyphens only.
+  package static func families(_ name: String?) -> [String] {
+    let standard = [
+      "-apple-system", "system-ui", "Inter", "Helvetica Neue", "Arial", "sans-serif",
+    ]
     guard let name else { return standard }
     let plain = name.unicodeScalars.filter {
-      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == " " || $0 == "-")
+      $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == " " || $0 == "-"
     }
     let safe = String(String.UnicodeScalarView(plain))
-    let last =
+    guard !safe.isEmpty else { return standard }
+    let kind =
       ["Menlo", "Courier New"].contains(safe)
       ? "monospace" : ["Georgia", "Times New Roman"].contains(safe) ? "serif" : "sans-serif"
-    return safe.isEmpty ? standard : "&#39;\(safe)&#39;, \(last)"
+    return [safe, kind]
   }
 }

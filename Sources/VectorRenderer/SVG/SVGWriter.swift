@@ -20,7 +20,7 @@ package struct SVGWriter {
     /// By `textLength`, which browsers follow.
     case length
     /// By a scale, for programs that do not: the natural width of a text in points is given.
-    case scale((PicturePiece) -> CGFloat)
+    case scale((_ text: String, _ families: [String], _ size: CGFloat, _ weight: Int) -> CGFloat)
   }
 
   /// Creates a writer whose names all begin with `prefix`.
@@ -132,7 +132,9 @@ package struct SVGWriter {
         place += " textLength=\"\(number(piece.width))\" lengthAdjust=\"spacingAndGlyphs\""
       }
     case .scale(let natural):
-      let width = natural(piece)
+      let font = piece.font
+      let width = natural(
+        piece.text, SVGValue.families(font.family), font.size, font.weight)
       if width > 0, piece.width > 0.5, abs(width - piece.width) > 0.05 {
         let scale = Double(piece.width / width)
         place =

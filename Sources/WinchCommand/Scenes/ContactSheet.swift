@@ -25,20 +25,25 @@ import VectorRenderer
     }
   }
 
-  func print(_ format: PictureFormat, _ look: CanvasLook) throws {
+  func write(
+    _ format: PictureFormat, _ look: CanvasLook, scale: Double, to output: PictureOutput
+  ) throws {
     switch format {
     case .text:
-      for place in places {
-        let text = try with(place) { $0.canvasText(in: look) }
-        Swift.print("\(place.name)\n\(text)\n")
+      let texts = try places.map { place in
+        "\(place.name)\n\(try with(place) { $0.canvasText(in: look) })\n"
       }
-    case .svg:
-      Swift.print(try vectorSheet())
+      try output.write(texts.joined(separator: "\n"))
+    case .svg: try output.write(vectorSheet().svg(title: headless.scene))
+    case .png:
+      let picture = try PNGPicture(scale: scale)
+      let sheet = try vectorSheet(textFit: picture.textFit)
+      try output.write(picture.data(of: sheet.svg(title: headless.scene), sheet.size))
     case .cellsSVG:
       let pictures = try places.map { place in
         (title: place.name, buffer: try with(place) { $0.picture(in: look).buffer })
       }
-      Swift.print(CanvasSVG.sheet(pictures, columns: 4))
+      try output.write(CanvasSVG.sheet(pictures, columns: 4))
     case .json:
       let entries = try places.map { place in
         let canvas = try with(place) { try $0.canvasJSON() }
@@ -47,8 +52,22 @@ import VectorRenderer
           "device": "\(place.device.id)", "orientation": "\(place.side)"}
           """
       }
-      Swift.print("[\n\(entries.joined(separator: ",\n"))\n]")
+      try output.write("[\n\(entries.joined(separator: ",\n"))\n]")
     }
+  }
+
+  /// Every device in true proportion.
+  private func vectorSheet(textFit: SVGWriter.TextFit = .length) throws -> VectorSheet {
+    var sheet = VectorSheet()
+    let assets = AssetFolder(beside: headless.scene)
+    for place in places {
+      try with(place) { session in
+        sheet.add(
+          session.window, in: session.chrome, caption: place.name, assets: assets,
+          textFit: textFit)
+      }
+    }
+    return sheet
   }
 
   private func with<T>(_ place: Place, _ body: (SceneSession) throws -> T) throws -> T {
@@ -56,18 +75,5 @@ import VectorRenderer
       headless.scene, on: place.device, place.orientation, CellSize(columns: 60, rows: 24))
     defer { session.close() }
     return try body(session)
-  }
-}
-
-extension ContactSheet {
-  /// Every device in true proportion.
-  private func vectorSheet() throws -> String {
-    var sheet = VectorSheet()
-    for place in places {
-      try with(place) { session in
-        sheet.add(session.window, in: session.chrome, caption: place.name)
-      }
-    }
-    return sheet.svg(title: headless.scene)
   }
 }

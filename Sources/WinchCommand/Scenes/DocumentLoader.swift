@@ -162,12 +162,14 @@ enum Failure: Error {
   case noInput(String)
   case noOutput(file: String, reason: String)
   case noTerminal(String)
+  case noLibrary(String)
 
   /// The message; what a scene's errors quote is visible text already.
   var text: String {
     switch self {
     case .badScene(let text): text
-    case .noInput(let text), .noTerminal(let text): "winch: " + VisibleText.of(text)
+    case .noInput(let text), .noTerminal(let text), .noLibrary(let text):
+      "winch: " + VisibleText.of(text)
     case .noOutput(let file, let reason):
       "winch: " + VisibleText.of("cannot write '\(file)': \(reason)")
     }
@@ -187,7 +189,7 @@ enum Failure: Error {
     switch self {
     case .badScene: 65
     case .noInput: 66
-    case .noTerminal: 69
+    case .noTerminal, .noLibrary: 69
     case .noOutput: 74
     }
   }

@@ -4,9 +4,12 @@ import VectorRenderer
 
 extension SceneSession {
   /// The window as SVG in points, on its device.
-  func vectorSVG(textFit: SVGWriter.TextFit = .length) -> String {
+  func vectorSVG(
+    assets: any PictureAssets, textFit: SVGWriter.TextFit = .length
+  ) -> String {
     VectorPicture.svg(
-      of: window, in: chrome, title: document.title ?? document.file, textFit: textFit)
+      of: window, in: chrome, title: document.title ?? document.file, assets: assets,
+      textFit: textFit)
   }
 
   /// What is around the window.

@@ -15,6 +15,7 @@ struct Snapshot: ParsableCommand {
         winch snapshot split --size 100x30
         winch snapshot split --device 'iPad Air 2' --format json
         winch snapshot split --device 'iPhone 15' --format svg > split.svg
+        winch snapshot Main.storyboard --device 'iPhone 15' --format png -o main.png
         winch snapshot figure-13-3 --do present --format cells-svg > popover.svg
         winch snapshot figure-13-3 --do present --look interface
         winch snapshot figure-12-2 --do rotate --changes
@@ -26,7 +27,7 @@ struct Snapshot: ParsableCommand {
   var more: [String] = []
 
   @Option(help:
-      "text draws the canvas in characters, cells-svg too; svg draws it in points, json lists it.")
+      "text draws the canvas in characters, cells-svg too; svg and png draw it in points, json lists it.")
   var format = PictureFormat.text
 
   @Option(help: "wireframe draws views as boxes, interface as their user would see them.")
@@ -41,13 +42,25 @@ struct Snapshot: ParsableCommand {
   @Flag(help: "Every device, upright and lying, one after the other or as a contact sheet.")
   var allDevices = false
 
+  @Option(name: .shortAndLong, help: "The file to write; without it the output is printed.")
+  var output: String?
+
+  @Option(help: "Pixels a point of a PNG, from 0.1 to 4.")
+  var scale = 2.0
+
   func validate() throws {
+    guard (0.1...4).contains(scale) else {
+      throw ValidationError("'--scale' is a number from 0.1 to 4")
+    }
+    if format == .png { try PictureOutput(file: output).checkBinary() }
     let options = headless.settings.options
     guard allDevices,
       options.device != nil || options.orientation != nil || options.window != nil
     else { return }
     throw ValidationError("'--all-devices' chooses device and orientation itself")
   }
+
+  private func write(_ text: String) throws { try PictureOutput(file: output).write(text) }
 
   func run() throws {
     let files = [headless.scene] + more
@@ -61,14 +74,22 @@ struct Snapshot: ParsableCommand {
     }
     try reportingFailures {
       try MainActor.assumeIsolated {
-        if allDevices { return try ContactSheet(headless).print(format, look.look) }
+        if allDevices {
+          return try ContactSheet(headless).write(
+            format, look.look, scale: scale, to: PictureOutput(file: output))
+        }
         let session = try headless.open(tracksChanges: changes)
         defer { session.close() }
         switch format {
-        case .text: print(session.canvasText(in: look.look))
-        case .json: print(try session.canvasJSON())
-        case .svg: print(session.vectorSVG())
-        case .cellsSVG: print(session.canvasSVG(in: look.look))
+        case .text: try write(session.canvasText(in: look.look))
+        case .json: try write(session.canvasJSON())
+        case .svg: try write(session.vectorSVG(assets: AssetFolder(beside: headless.scene)))
+        case .cellsSVG: try write(session.canvasSVG(in: look.look))
+        case .png:
+          let picture = try PNGPicture(scale: scale)
+          let svg = session.vectorSVG(
+            assets: AssetFolder(beside: headless.scene), textFit: picture.textFit)
+          try PictureOutput(file: output).write(picture.data(of: svg, session.chrome.outerSize))
         }
       }
     }
@@ -77,7 +98,7 @@ struct Snapshot: ParsableCommand {
 
 /// How a picture is printed.
 enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json, svg
+  case text, json, svg, png
   /// The picture of characters.
   case cellsSVG = "cells-svg"
 }

@@ -51,7 +51,7 @@ struct TextSetter {
   }
 
   /// The largest letters that a line of cells has room for, in points.
-  private static let largestInCells: CGFloat = 13
+  private static let largestInCells: CGFloat = 15
   /// The part of a line of cells that is above the letters' feet.
   private static let ascentInCells: CGFloat = 0.75
 

@@ -1,0 +1,144 @@
+import AdaptiveUI
+import Foundation
+import VectorRenderer
+
+/// The pictures of the asset catalogs and loose files around a document.
+///
+/// Names only ever choose among the files that were found: none leads out of the folder.
+@MainActor final class AssetFolder: PictureAssets {
+  /// Larger files are shown as places with a name.
+  private static let largestFile = 16 << 20
+  /// How many files and folders are looked at.
+  private static let mostLookedAt = 20_000
+  /// How far up from the document pictures may be.
+  private static let levels = 4
+
+  private let start: String?
+  private lazy var index = makeIndex()
+  private var known: [URL: PictureFile?] = [:]
+
+  /// Looks around the document at a path; a bundled scene has no files.
+  init(beside document: String) {
+    start = FileManager.default.fileExists(atPath: document) ? document : nil
+  }
+
+  /// One file of a picture and what it is for.
+  private struct Version {
+    let file: URL
+    var scale: CGFloat = 1
+    var isDark = false
+    var idiom = "universal"
+  }
+
+  func image(named name: String, traits: UITraitCollection) -> PictureFile? {
+    guard let versions = index[name] else { return nil }
+    let isDark = traits.userInterfaceStyle == .dark
+    let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+    let ranked = versions.enumerated().sorted { first, second in
+      let (a, b) = (first.element, second.element)
+      if (a.isDark == isDark) != (b.isDark == isDark) { return a.isDark == isDark }
+      if (a.idiom == idiom) != (b.idiom == idiom) { return a.idiom == idiom }
+      if a.scale != b.scale { return a.scale > b.scale }
+      return first.offset < second.offset
+    }
+    return ranked.lazy.compactMap { self.read($0.element.file) }.first
+  }
+
+  private func read(_ file: URL) -> PictureFile? {
+    if let file = known[file] { return file }
+    let found = load(file)
+    known[file] = found
+    return found
+  }
+
+  /// Reads a file that is what its first bytes say.
+  private func load(_ file: URL) -> PictureFile? {
+    guard let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
+      values.isRegularFile == true, values.fileSize ?? .max <= Self.largestFile,
+      let data = try? Data(contentsOf: file), data.count <= Self.largestFile
+    else { return nil }
+    let type: String
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      type = "image/png"
+    } else if data.starts(with: [0xFF, 0xD8, 0xFF]) {
+      type = "image/jpeg"
+    } else {
+      return nil
+    }
+    return PictureFile(key: file.path, type: type, data: data)
+  }
+
+  // MARK: Finding
+
+  private func makeIndex() -> [String: [Version]] {
+    guard let start else { return [:] }
+    var index: [String: [Version]] = [:]
+    var left = Self.mostLookedAt
+    guard
+      let walk = FileManager.default.enumerator(
+        at: project(around: start), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    else { return [:] }
+    while left > 0, let file = walk.nextObject() as? URL {
+      left -= 1
+      switch file.pathExtension.lowercased() {
+      case "imageset":
+        walk.skipDescendants()
+        let name = file.deletingPathExtension().lastPathComponent
+        index[name, default: []] += versions(of: file)
+      case "build", "pods", "deriveddata", "xcodeproj": walk.skipDescendants()
+      case "png", "jpg", "jpeg":
+        let (name, scale) = Self.parts(of: file.deletingPathExtension().lastPathComponent)
+        index[name, default: []].append(Version(file: file, scale: scale))
+        index[file.lastPathComponent, default: []].append(Version(file: file, scale: scale))
+      default: break
+      }
+    }
+    return index.mapValues { versions in versions.sorted { $0.file.path < $1.file.path } }
+  }
+
+  /// The folder of the project that a document belongs to, as far as it can be told.
+  private func project(around document: String) -> URL {
+    let folder = URL(filePath: document).standardizedFileURL.deletingLastPathComponent()
+    var place = folder
+    for _ in 0..<Self.levels {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+      if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == ".git" }) { return place }
+      if names.contains(where: { $0.hasSuffix(".xcassets") }) { return place }
+      place.deleteLastPathComponent()
+    }
+    return folder
+  }
+
+  /// A loose file's name without its scale.
+  private static func parts(of name: String) -> (String, CGFloat) {
+    for scale in 2...3 where name.hasSuffix("@\(scale)x") {
+      return (String(name.dropLast(3)), CGFloat(scale))
+    }
+    return (name, 1)
+  }
+
+  private struct Contents: Decodable {
+    struct Image: Decodable {
+      struct Appearance: Decodable { let value: String? }
+      let filename: String?
+      let scale: String?
+      let idiom: String?
+      let appearances: [Appearance]?
+    }
+    let images: [Image]?
+  }
+
+  private func versions(of set: URL) -> [Version] {
+    guard let data = try? Data(contentsOf: set.appending(path: "Contents.json")),
+      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else { return [] }
+    return (contents.images ?? []).compactMap { image in
+      guard let name = image.filename, !name.contains("/"), name != ".." else { return nil }
+      return Version(
+        file: set.appending(path: name),
+        scale: image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1,
+        isDark: image.appearances?.contains { $0.value == "dark" } ?? false,
+        idiom: image.idiom ?? "universal")
+    }
+  }
+}
