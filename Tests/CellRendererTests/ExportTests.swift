@@ -4,64 +4,8 @@ import Cells
 import Foundation
 import Testing
 
-/// Trees as JSON, and interfaces that draw themselves.
+/// Interfaces that draw themselves.
 @MainActor @Suite struct ExportTests {
-  @Test func `JSON lists frames in points, keys in order`() throws {
-    let root = UIView(frame: CGRect(x: 3, y: 4, width: 82.666666666, height: 44))
-    root.add("inner", CGRect(x: 4, y: -8, width: 8, height: 10)).isHidden = true
-
-    #expect(
-      try CanvasJSON.text(of: root) == """
-        {
-          "absolute" : {
-            "height" : 44,
-            "width" : 82.67,
-            "x" : 0,
-            "y" : 0
-          },
-          "children" : [
-            {
-              "absolute" : {
-                "height" : 10,
-                "width" : 8,
-                "x" : 4,
-                "y" : -8
-              },
-              "class" : "UIView",
-              "clipped" : true,
-              "frame" : {
-                "height" : 10,
-                "width" : 8,
-                "x" : 4,
-                "y" : -8
-              },
-              "hidden" : true,
-              "id" : "inner"
-            }
-          ],
-          "class" : "UIView",
-          "frame" : {
-            "height" : 44,
-            "width" : 82.67,
-            "x" : 3,
-            "y" : 4
-          }
-        }
-        """)
-  }
-
-  @Test func `JSON names controllers with their size classes and says the text of controls`() throws
-  {
-    let canvas = TestCanvas(20, 6) {
-      $0.add("hello", cells(1, 1, 9, 1), Sign(CellContent(.label, text: "Hello")))
-    }
-    let text = try CanvasJSON.text(of: canvas.window)
-
-    #expect(text.contains("\"class\" : \"UIViewController\",\n      \"controller\" : true"))
-    #expect(text.contains("\"horizontalSizeClass\" : \"compact\",\n      \"id\" : \"root\""))
-    #expect(text.contains("\"text\" : \"Hello\""))
-  }
-
   @Test func `an interface is drawn by its own views, back to front`() {
     let size = CellSize(columns: 8, rows: 3)
     let root = UIView(frame: cells(0, 0, 8, 3))

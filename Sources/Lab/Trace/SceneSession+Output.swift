@@ -2,6 +2,7 @@ import AdaptiveUI
 package import CellRenderer
 import Cells
 import Documents
+import VectorRenderer
 
 extension SceneSession {
   /// The canvas as lines of text, without trailing spaces.

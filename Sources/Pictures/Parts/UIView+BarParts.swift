@@ -5,6 +5,11 @@ import Foundation
 
 extension UINavigationBar {
   func titleLines(_ content: PictureContent, in room: CGRect) -> [PictureLine] {
+    let taken = content.content.taken
+    // The title stands in the middle of all of the bar, whatever its buttons leave.
+    let room = room.inset(
+      by: UIEdgeInsets(
+        top: -taken.top, left: -taken.left, bottom: -taken.bottom, right: -taken.right))
     let look = shownTitleAttributes
     let isLarge = showsLargeTitle(traitCollection)
     let font =
@@ -30,7 +35,6 @@ extension UINavigationBar {
         + placer(content).place(
           textLines(of: title, font, in: area.size), in: area, content.content.alignment)
     }
-    let taken = content.content.taken
     let free = CGRect(
       x: row.minX + taken.left, y: row.minY, width: max(row.width - taken.left - taken.right, 0),
       height: row.height)

@@ -22,7 +22,11 @@ extension VectorPainter {
     if parts.images.isEmpty, node.view is UIImageView {
       paintPlaceholder(nil, node.view, frame)
     }
-    for image in parts.images { paint(image, node.view, clip: clip(of: node, image, frame)) }
+    for image in parts.images {
+      let isBehind = !parts.lines.isEmpty && image.frame == frame
+      paint(
+        image, node.view, named: isBehind ? "" : nil, clip: clip(of: node, image, frame))
+    }
     for sign in parts.signs { paint(sign) }
     for line in parts.lines { out.text(line) }
   }

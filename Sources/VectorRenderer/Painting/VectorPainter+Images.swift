@@ -4,7 +4,12 @@ import Pictures
 
 extension VectorPainter {
   /// Draws a picture: its file where there is one, a symbol as a sign, else a named place.
-  mutating func paint(_ image: PictureImage, _ view: UIView, clip: (CGRect, Corners)?) {
+  ///
+  /// - Parameter placeName: What stands in a place without a picture, instead of the picture's name.
+  mutating func paint(
+    _ image: PictureImage, _ view: UIView, named placeName: String? = nil,
+    clip: (CGRect, Corners)?
+  ) {
     guard image.frame.width > 0, image.frame.height > 0 else { return }
     if let clip { out.beginClip(clip.0, clip.1) }
     defer { if clip != nil { out.end() } }
@@ -20,7 +25,7 @@ extension VectorPainter {
       paintPlaceholder(nil, view, image.frame)
       return paintArt(art, image.tint, image.frame.insetBy(dx: 2, dy: 2))
     }
-    paintPlaceholder(name ?? "", view, image.frame)
+    paintPlaceholder(placeName ?? name ?? "", view, image.frame)
   }
 
   private mutating func paint(_ file: PictureFile, _ image: PictureImage) {

@@ -39,12 +39,23 @@ extension VectorPainter {
         isDark
         ? PictureColor(red: 0x1D, green: 0x1D, blue: 0x1D, alpha: 0.94)
         : PictureColor(red: 0xF9, green: 0xF9, blue: 0xF9, alpha: 0.94)
-      out.box(frame, fill: node.view.hasOwnBarGround ? color : material)
+      out.box(
+        reachingDown(node.view, frame), fill: node.view.hasOwnBarGround ? color : material)
     default:
       let isCell = node.row == .cell
       out.box(
         frame, isCell ? rowCorners(node) : node.corners, fill: color, more: shadow(of: node))
     }
+  }
+
+  /// The ground of a bar that stands on the safe area's lower edge goes on to that of the window.
+  private func reachingDown(_ bar: UIView, _ frame: CGRect) -> CGRect {
+    let bottom = picture.size.height
+    guard bar is UIToolbar || bar is UITabBar, let window = bar.window,
+      abs(frame.maxY - (bottom - window.safeAreaInsets.bottom)) < 1
+    else { return frame }
+    return CGRect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: bottom - frame.minY)
   }
 
   /// Rows of grouped tables are round at the ends of their sections.
@@ -172,10 +183,13 @@ extension VectorPainter {
   mutating func attribute(_ shadow: Shadow) -> String {
     let name = out.define("shadow \(shadow.hashKey)") { name in
       "<filter id=\"\(name)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
-        + "<feDropShadow dx=\"\(SVGValue.number(shadow.dx))\" dy=\"\(SVGValue.number(shadow.dy))\""
-        + " stdDeviation=\"\(SVGValue.number(shadow.radius / 2))\""
-        + " flood-color=\"\(SVGValue.hex(shadow.color))\""
-        + " flood-opacity=\"\(SVGValue.number(CGFloat(shadow.color.alpha)))\"/></filter>"
+        + "<feGaussianBlur in=\"SourceAlpha\""
+        + " stdDeviation=\"\(SVGValue.number(shadow.radius / 2))\"/>"
+        + "<feOffset dx=\"\(SVGValue.number(shadow.dx))\" dy=\"\(SVGValue.number(shadow.dy))\""
+        + " result=\"s\"/><feFlood flood-color=\"\(SVGValue.hex(shadow.color))\""
+        + " flood-opacity=\"\(SVGValue.number(CGFloat(shadow.color.alpha)))\"/>"
+        + "<feComposite in2=\"s\" operator=\"in\"/>"
+        + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>"
     }
     return " filter=\"url(#\(name))\""
   }

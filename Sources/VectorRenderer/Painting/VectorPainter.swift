@@ -62,6 +62,11 @@ import Pictures
     paintShapes(of: index, frame)
     paintChildren(of: index, frame, inner)
     paintShapes(of: index, frame)
+    if let controller = node.controller, node.end == index + 1, node.hasGround {
+      paintName(
+        controller.className, PictureColor(.tertiaryLabel, node.view.traitCollection), frame,
+        node.view)
+    }
     paintEdges(node, frame)
     for _ in 0..<groups { out.end() }
   }

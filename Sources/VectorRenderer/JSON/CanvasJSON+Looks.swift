@@ -1,0 +1,148 @@
+import AdaptiveUI
+import Foundation
+import Pictures
+
+// What a picture needs besides frames.
+
+extension CanvasJSON {
+  /// How round a view is.
+  struct RoundCorners: Encodable {
+    /// In points.
+    let radius: Double
+    /// The corners that are round, where these are not all.
+    let only: [String]?
+
+    @MainActor init?(_ view: UIView) {
+      guard let layer = view.ownLayer, layer.cornerRadius > 0 else { return nil }
+      radius = CanvasJSON.rounded(layer.cornerRadius)
+      let mask = Corners.Mask(layer.maskedCorners)
+      let names: [(Corners.Mask, String)] = [
+        (.topLeft, "top left"), (.topRight, "top right"), (.bottomLeft, "bottom left"),
+        (.bottomRight, "bottom right"),
+      ]
+      only = mask == .all ? nil : names.filter { mask.contains($0.0) }.map(\.1)
+    }
+  }
+
+  /// A line along a view's edges, in points.
+  struct Border: Encodable {
+    let width: Double
+    let color: String
+
+    @MainActor init?(_ view: UIView) {
+      guard let layer = view.ownLayer, layer.borderWidth > 0,
+        let color = layer.borderColor.flatMap({ view.pictureColor(UIColor(cgColor: $0)) })
+      else { return nil }
+      width = CanvasJSON.rounded(layer.borderWidth)
+      self.color = CanvasJSON.hex(color)
+    }
+  }
+
+  /// Darkness beside a view, in points.
+  struct CastShadow: Encodable {
+    let color: String
+    let x: Double
+    let y: Double
+    let radius: Double
+
+    @MainActor init?(_ view: UIView) {
+      guard let layer = view.ownLayer, layer.shadowOpacity > 0.01,
+        let color = layer.shadowColor.flatMap({ view.pictureColor(UIColor(cgColor: $0)) })
+      else { return nil }
+      self.color = CanvasJSON.hex(color.faded(Double(min(layer.shadowOpacity, 1))))
+      x = CanvasJSON.rounded(layer.shadowOffset.width)
+      y = CanvasJSON.rounded(layer.shadowOffset.height)
+      radius = CanvasJSON.rounded(layer.shadowRadius)
+    }
+  }
+
+  /// A line of text, in the root's coordinates.
+  struct Line: Encodable {
+    let x: Double
+    let y: Double
+    let width: Double
+    let height: Double
+    /// The line that letters stand on.
+    let baseline: Double
+    let runs: [Run]
+
+    init(_ line: PictureLine) {
+      (x, y) = (CanvasJSON.rounded(line.x), CanvasJSON.rounded(line.top))
+      (width, height) = (CanvasJSON.rounded(line.width), CanvasJSON.rounded(line.height))
+      baseline = CanvasJSON.rounded(line.baseline)
+      runs = line.pieces.map(Run.init)
+    }
+  }
+
+  /// Letters of one look.
+  struct Run: Encodable {
+    let text: String
+    /// `nil` for the system's font.
+    let family: String?
+    let size: Double
+    let weight: Int
+    let color: String
+    let width: Double
+
+    init(_ piece: PicturePiece) {
+      text = piece.text
+      family = piece.font.family
+      size = CanvasJSON.rounded(piece.font.size)
+      weight = piece.font.weight
+      color = CanvasJSON.hex(piece.color)
+      width = CanvasJSON.rounded(piece.width)
+    }
+  }
+
+  /// A picture, in the root's coordinates.
+  struct Image: Encodable {
+    let name: String?
+    let symbol: String?
+    let frame: Frame
+    /// The colour of symbols and templates.
+    let tint: String?
+
+    init(_ image: PictureImage) {
+      name = image.image.symbolName == nil ? image.image.assetName : nil
+      symbol = image.image.symbolName
+      frame = Frame(image.frame)
+      tint = image.isTemplate ? CanvasJSON.hex(image.tint) : nil
+    }
+  }
+
+  /// What a control is and how it stands.
+  struct Control: Encodable {
+    let kind: String
+    var enabled: Bool?
+    var highlighted: Bool?
+    var selected: Bool?
+    var on: Bool?
+    /// From 0 to 1.
+    var fraction: Double?
+    var count: Int?
+    var current: Int?
+    var titles: [String]?
+
+    init?(_ content: CellContent) {
+      switch content.role {
+      case .label, .picture, .sectionTitle, .row, .paragraphs(isEditable: false): return nil
+      case .button: kind = "button"
+      case .toggle(let isOn): (kind, on) = ("switch", isOn)
+      case .slider(let value): (kind, fraction) = ("slider", CanvasJSON.rounded(value))
+      case .progress(let value): (kind, fraction) = ("progress", CanvasJSON.rounded(value))
+      case .activity(let isAnimating): (kind, on) = ("activity", isAnimating)
+      case .stepper: kind = "stepper"
+      case .segments(let titles, let selected):
+        (kind, self.titles, current) = ("segments", titles, selected)
+      case .pages(let count, let current):
+        (kind, self.count, self.current) = ("pages", count, current)
+      case .wheels: kind = "picker"
+      case .field: kind = "field"
+      case .paragraphs: kind = "text"
+      }
+      enabled = content.isEnabled ? nil : false
+      highlighted = content.isHighlighted ? true : nil
+      selected = content.isSelected ? true : nil
+    }
+  }
+}

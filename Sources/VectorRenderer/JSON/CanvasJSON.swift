@@ -1,0 +1,168 @@
+package import AdaptiveUI
+import Foundation
+import Pictures
+
+/// The tree of views as JSON, in points; keys are sorted, so equal trees give equal text.
+///
+/// `snapshot.schema.json` describes it.
+package enum CanvasJSON {
+  /// Counts up when a field changes its meaning; new fields leave it.
+  package static let version = 1
+
+  /// The JSON Schema of the text.
+  package static var schema: String {
+    String(decoding: PackageResources.snapshot_schema_json, as: UTF8.self)
+  }
+
+  /// The text for a window, or any other view, and everything in it.
+  ///
+  /// Frames are those of the model: an animation does not show.
+  /// - Throws: What the encoder throws; the values give it no reason to.
+  @MainActor package static func text(of root: UIView) throws -> String {
+    try JSONText.of(Node(root, in: nil, visible: nil, isShown: true, order: DrawingOrder(root)))
+  }
+
+  /// One view.
+  fileprivate struct Node: Encodable {
+    /// Set for the root of the tree.
+    let version: Int?
+    let id: String?
+    let `class`: String
+    /// Set for the root view of a controller, which lends it the class.
+    let controller: Bool?
+    /// In the superview's coordinates.
+    let frame: Frame
+    /// In the root's coordinates.
+    let absolute: Frame
+    let horizontalSizeClass: String?
+    let verticalSizeClass: String?
+    let hidden: Bool?
+    /// Why the view itself is not seen.
+    let hiddenBecause: String?
+    let clipped: Bool?
+    /// Whether it cuts off what is in it.
+    let clips: Bool?
+    /// When it is drawn, from 0 for what is behind everything.
+    let order: Int?
+    let opacity: Double?
+    let background: String?
+    let corners: RoundCorners?
+    let border: Border?
+    let shadow: CastShadow?
+    let tint: String?
+    let text: String?
+    let lines: [Line]?
+    let images: [Image]?
+    let control: Control?
+    let children: [Node]?
+  }
+
+  /// A rectangle, rounded to hundredths of a point.
+  struct Frame: Encodable {
+    let x: Double
+    let y: Double
+    let width: Double
+    let height: Double
+  }
+}
+
+/// When each view is drawn.
+@MainActor private struct DrawingOrder {
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  init(_ root: UIView) {
+    for (index, node) in WindowPicture(of: root).nodes.enumerated() {
+      places[ObjectIdentifier(node.view)] = index
+    }
+  }
+
+  func place(of view: UIView) -> Int? { places[ObjectIdentifier(view)] }
+}
+
+extension CanvasJSON.Node {
+  /// Describes a view.
+  ///
+  /// - Parameters:
+  ///   - visible: What clipping views around it leave, in the root's coordinates.
+  ///   - isShown: Whether all views around are.
+  @MainActor fileprivate init(
+    _ view: UIView, in root: UIView?, visible: CGRect?, isShown: Bool, order places: DrawingOrder
+  ) {
+    let top = root ?? view
+    let owner = view.viewController
+    let inRoot = view.convert(view.bounds, to: top)
+    version = root == nil ? CanvasJSON.version : nil
+    id = owner?.identifier ?? view.identifier
+    `class` = owner?.className ?? view.className
+    controller = owner == nil ? nil : true
+    frame = CanvasJSON.Frame(view.frame)
+    absolute = CanvasJSON.Frame(inRoot)
+    horizontalSizeClass = owner.map { Self.name($0.traitCollection.horizontalSizeClass) }
+    verticalSizeClass = owner.map { Self.name($0.traitCollection.verticalSizeClass) }
+    let reason = Self.hiddenReason(view)
+    hidden = reason == nil ? nil : true
+    hiddenBecause = reason ?? (isShown ? nil : "superview")
+    clipped = visible.map { !$0.contains(inRoot) } ?? false ? true : nil
+    clips = view.clipsToBounds ? true : nil
+    order = places.place(of: view)
+    opacity = view.alpha < 1 ? CanvasJSON.rounded(view.alpha) : nil
+    background = view.pictureColor(view.backgroundColor).map(CanvasJSON.hex)
+    (corners, border, shadow) = (
+      CanvasJSON.RoundCorners(view), CanvasJSON.Border(view), CanvasJSON.CastShadow(view)
+    )
+    let content = (view as? any CellPresentable)?.shownContent
+    let shown = content?.text ?? ""
+    text = shown.isEmpty ? nil : shown
+    control = content.flatMap(CanvasJSON.Control.init)
+    tint = control == nil ? nil : CanvasJSON.hex(PictureColor(view.tintColor, view.traitCollection))
+    let parts = view.allPictureParts(in: inRoot)
+    lines = parts.lines.isEmpty ? nil : parts.lines.map(CanvasJSON.Line.init)
+    images = parts.images.isEmpty ? nil : parts.images.map(CanvasJSON.Image.init)
+    var inner = visible
+    if view.clipsToBounds || root == nil { inner = visible.map(inRoot.intersection) ?? inRoot }
+    let nodes = view.subviews.map {
+      Self($0, in: top, visible: inner, isShown: isShown && reason == nil, order: places)
+    }
+    children = nodes.isEmpty ? nil : nodes
+  }
+
+  private static func name(_ sizeClass: UIUserInterfaceSizeClass) -> String {
+    switch sizeClass {
+    case .compact: "compact"
+    case .regular: "regular"
+    case .unspecified: "unspecified"
+    }
+  }
+
+  /// Why the view itself is not seen; `nil` when it is.
+  @MainActor private static func hiddenReason(_ view: UIView) -> String? {
+    if view.isHidden { return "hidden" }
+    if !view.isInstalled { return "not installed" }
+    return view.alpha <= 0.01 ? "alpha" : nil
+  }
+}
+
+extension CanvasJSON.Frame {
+  init(_ rect: CGRect) {
+    self.init(
+      x: CanvasJSON.rounded(rect.minX), y: CanvasJSON.rounded(rect.minY),
+      width: CanvasJSON.rounded(rect.width), height: CanvasJSON.rounded(rect.height))
+  }
+}
+
+extension CanvasJSON {
+  /// To hundredths; numbers that only hostile scenes have are cut off, for JSON has no infinite ones.
+  static func rounded(_ value: CGFloat) -> Double {
+    let finite = value.isNaN ? 0 : min(max(value, -1e12), 1e12)
+    let result = (finite * 100).rounded() / 100
+    // A negative zero would be written as -0.
+    return result == 0 ? 0 : result
+  }
+
+  /// As `#rrggbb`, with two more digits where something shows through.
+  static func hex(_ color: PictureColor) -> String {
+    guard color.alpha < 0.998 else { return SVGValue.hex(color) }
+    let alpha = String(Int((color.alpha * 255).rounded()), radix: 16)
+    return SVGValue.hex(color) + (alpha.count < 2 ? "0" + alpha : alpha)
+  }
+}

@@ -1,0 +1,108 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// Controls, drawn as what they are.
+@MainActor @Suite struct ControlPictureTests {
+  private func elements(_ fill: (UIView) -> Void) -> [ReadSVG.Element] {
+    let window = TestWindow(fill: fill)
+    let all = ReadSVG(window.svg).elements
+    let root = all.firstIndex { $0.attributes["data-id"] == "root" } ?? 0
+    return Array(all[(root + 2)...])
+  }
+
+  @Test func `a switch that is on is green with its knob at the end`() {
+    let parts = elements { root in
+      let control = root.add(0, 0, 51, 31, UISwitch())
+      control.isOn = true
+    }.filter { $0.name == "rect" }
+
+    #expect(parts[0].attributes["fill"] == "#34c759")
+    #expect(parts[1].attributes["x"] == "22" && parts[1].attributes["fill"] == "#ffffff")
+  }
+
+  @Test func `a slider is full up to its knob`() {
+    let parts = elements { root in
+      let slider = root.add(0, 0, 128, 30, UISlider())
+      slider.value = 0.25
+    }
+
+    #expect(parts.filter { $0.name == "rect" }.map { $0.attributes["width"] } == ["128", "39"])
+    #expect(parts.first { $0.name == "circle" }?.attributes["cx"] == "39")
+  }
+
+  @Test func `segments stand in equal parts, the chosen one on a ground of its own`() {
+    let parts = elements { root in
+      let control = root.add(0, 0, 200, 32, UISegmentedControl(items: ["One", "Two"]))
+      control.selectedSegmentIndex = 1
+    }
+
+    let grounds = parts.filter { $0.name == "rect" }
+    #expect(grounds.map { $0.attributes["x"] } == ["0", "102"])
+    let titles = parts.filter { $0.name == "text" }.compactMap { text -> CGFloat? in
+      guard let x = text.attributes["x"].flatMap(Double.init),
+        let width = text.attributes["textLength"].flatMap(Double.init)
+      else { return nil }
+      return CGFloat(x + width / 2)
+    }
+    #expect(titles.map { $0.rounded() } == [50, 150])
+  }
+
+  @Test func `pages are dots, the current one strong`() {
+    let parts = elements { root in
+      let pages = root.add(0, 0, 100, 26, UIPageControl())
+      pages.numberOfPages = 3
+      pages.currentPage = 1
+    }.filter { $0.name == "circle" }
+
+    #expect(parts.map { $0.attributes["cx"] } == ["34", "50", "66"])
+    #expect(parts[0].attributes == parts[2].attributes.merging(["cx": "34"]) { $1 })
+    #expect(parts[0].attributes["fill-opacity"] != parts[1].attributes["fill-opacity"])
+  }
+
+  @Test func `a row has its separator and its sign, a field its border and placeholder`() {
+    let window = TestWindow { root in
+      let table = root.add(0, 0, 375, 100, UITableView(frame: .zero, style: .plain))
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.textLabel?.text = "Name"
+      cell.detailTextLabel?.text = "Ada"
+      cell.accessoryType = .disclosureIndicator
+      cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+      table.addSubview(cell)
+      let field = root.add(10, 200, 200, 34, UITextField())
+      field.borderStyle = .roundedRect
+      field.placeholder = "Password"
+    }
+    let read = ReadSVG(window.svg)
+
+    #expect(read.text.contains("Name\nAda\n"))
+    #expect(read.text.contains("Password\n"))
+    #expect(window.drawn.contains("<path d=\"M352 16L358 22L352 28\""))
+    #expect(
+      read.elements.contains {
+        $0.attributes["height"] == "0.5" && $0.attributes["y"] == "43.5"
+          && $0.attributes["x"] == "16"
+      })
+    #expect(
+      read.elements.contains {
+        $0.attributes["x"] == "10.25" && $0.attributes["width"] == "199.5"
+          && $0.attributes["stroke"] != nil
+      })
+  }
+
+  @Test func `a button's picture and title stand together in its middle`() {
+    let parts = elements { root in
+      let button = root.add(0, 0, 200, 44, UIButton(type: .system))
+      button.setTitle("Add", for: .normal)
+      button.setImage(UIImage(systemName: "plus"), for: .normal)
+    }
+    let title = parts.first { $0.name == "text" }
+    let lines = parts.first { $0.name == "path" }
+    let x = title?.attributes["x"].flatMap(Double.init) ?? 0
+    let width = title?.attributes["textLength"].flatMap(Double.init) ?? 0
+
+    #expect(lines?.attributes["stroke"] == "#007aff")
+    // The symbol is 20 points wide.
+    #expect(abs((x - 20 + x + width) / 2 - 100) < 0.01)
+  }
+}
