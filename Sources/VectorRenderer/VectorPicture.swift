@@ -38,10 +38,24 @@ import Pictures
     }
   }
 
+  /// A window without anything around it, and without the names of its views: what an SVG holds.
+  package static func bare(
+    _ window: UIWindow, assets: any PictureAssets, prefix: String = "",
+    textFit: SVGWriter.TextFit = .length
+  ) -> String {
+    var painter = VectorPainter(
+      WindowPicture(of: window), assets: assets,
+      out: SVGWriter(prefix: prefix, textFit: textFit))
+    painter.namesViews = false
+    painter.paint()
+    let definitions = painter.out.definitions
+    return (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + painter.out.body
+  }
+
   /// A whole document around what was drawn.
   ///
   /// - Parameter ground: The colour behind everything; `nil` for none.
-  package static func document(
+  nonisolated package static func document(
     _ size: CGSize, title: String, body: String, definitions: String, ground: String? = nil
   ) -> String {
     let (width, height) = (SVGValue.number(size.width), SVGValue.number(size.height))

@@ -7,6 +7,8 @@ import Pictures
   let picture: WindowPicture
   let assets: any PictureAssets
   var out: SVGWriter
+  /// Whether views have their names beside their frames.
+  var namesViews = true
   /// The shape that comes next.
   private var next = 0
   /// What the descendants of each node reach, in points of the window; empty without any.
@@ -113,9 +115,10 @@ import Pictures
 
   /// What tells a view from others in the file; nothing of it is drawn.
   private func name(_ node: PictureNode, _ frame: CGRect) -> String {
+    let place = SVGValue.numbers(frame.minX, frame.minY, frame.width, frame.height)
+    guard namesViews else { return " data-frame=\"\(place)\"" }
     let name = node.controller?.identifier ?? node.view.identifier
     let id = name.map { " data-id=\"\(SVGValue.escaped($0))\"" } ?? ""
-    let place = SVGValue.numbers(frame.minX, frame.minY, frame.width, frame.height)
     return " data-class=\"\(SVGValue.escaped(node.controller?.className ?? node.view.className))\""
       + "\(id) data-frame=\"\(place)\""
   }

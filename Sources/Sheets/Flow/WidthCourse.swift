@@ -1,0 +1,130 @@
+/// How a drawing changes while its window gets wider: pieces in each of which all numbers are linear.
+package struct WidthCourse: Sendable {
+  /// Widths from one to another, in whole points, where the drawing's numbers are linear.
+  package struct Piece: Sendable {
+    package let from: Int
+    package let to: Int
+    package let start: NumberedDrawing
+    package let end: NumberedDrawing
+    /// Whether widths inside look as the first one does because too many would have to be drawn.
+    package var isHeld = false
+
+    /// The numbers at a width of the piece.
+    package func numbers(at width: Int) -> [Double] {
+      guard to > from, !isHeld else { return start.numbers }
+      let part = Double(width - from) / Double(to - from)
+      return zip(start.numbers, end.numbers).map { $0 + ($1 - $0) * part }
+    }
+  }
+
+  /// One after the other; each begins where the last ended, or one point behind.
+  package private(set) var pieces: [Piece] = []
+  /// How many widths were drawn.
+  package private(set) var drawings = 0
+
+  private let tolerance: Double
+  private let mostDrawings: Int
+
+  /// Finds the pieces by halving: a piece is taken when what is drawn inside lies on its line.
+  ///
+  /// - Parameters:
+  ///   - range: The widths in whole points.
+  ///   - tolerance: How far from the line numbers may be, in points: pixels are not halved.
+  ///   - mostDrawings: How many widths are drawn at most.
+  ///   - draw: Draws the window in a width.
+  package init(
+    over range: ClosedRange<Int>, tolerance: Double, mostDrawings: Int = 1200,
+    draw: (Int) -> NumberedDrawing
+  ) {
+    self.tolerance = tolerance
+    self.mostDrawings = mostDrawings
+    let start = draw(range.lowerBound)
+    guard range.count > 1 else {
+      pieces = [Piece(from: range.lowerBound, to: range.lowerBound, start: start, end: start)]
+      drawings = 1
+      return
+    }
+    let end = draw(range.upperBound)
+    drawings = 2
+    resolve(range, start, end, draw)
+  }
+
+  /// The piece that holds a width.
+  package func piece(at width: Int) -> Piece? {
+    pieces.last { $0.from <= width } ?? pieces.first
+  }
+
+  /// The widths at which the look of things changes by a leap.
+  package var leaps: [Int] {
+    zip(pieces, pieces.dropFirst()).filter { $0.to < $1.from }.map { $0.1.from }
+  }
+
+  private mutating func resolve(
+    _ range: ClosedRange<Int>, _ start: NumberedDrawing, _ end: NumberedDrawing,
+    _ draw: (Int) -> NumberedDrawing
+  ) {
+    let (from, to) = (range.lowerBound, range.upperBound)
+    guard to - from > 1 else {
+      // Neighbours: one line, or two looks.
+      if start.parts == end.parts {
+        take(Piece(from: from, to: to, start: start, end: end))
+      } else {
+        take(Piece(from: from, to: from, start: start, end: start))
+        take(Piece(from: to, to: to, start: end, end: end))
+      }
+      return
+    }
+    guard drawings < mostDrawings else {
+      take(Piece(from: from, to: to - 1, start: start, end: start, isHeld: true))
+      return take(Piece(from: to, to: to, start: end, end: end))
+    }
+    let middle = (from + to) / 2
+    let half = draw(middle)
+    drawings += 1
+    if isStraight(range, start, end, middle, half, draw) {
+      return take(Piece(from: from, to: to, start: start, end: end))
+    }
+    resolve(from...middle, start, half, draw)
+    resolve(middle...to, half, end, draw)
+  }
+
+  /// Whether a few widths inside lie on the line; those at the quarters are looked at last.
+  private mutating func isStraight(
+    _ range: ClosedRange<Int>, _ start: NumberedDrawing, _ end: NumberedDrawing, _ middle: Int,
+    _ half: NumberedDrawing, _ draw: (Int) -> NumberedDrawing
+  ) -> Bool {
+    func part(_ width: Int) -> Double {
+      Double(width - range.lowerBound) / Double(range.upperBound - range.lowerBound)
+    }
+    guard half.lies(between: start, and: end, part: part(middle), tolerance: tolerance) else {
+      return false
+    }
+    for width in [(range.lowerBound + middle) / 2, (middle + range.upperBound) / 2]
+    where width > range.lowerBound && width < range.upperBound && width != middle {
+      drawings += 1
+      let quarter = draw(width)
+      guard quarter.lies(between: start, and: end, part: part(width), tolerance: tolerance) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Adds a piece, joined with the last one where both are one line.
+  private mutating func take(_ piece: Piece) {
+    guard let last = pieces.last else { return pieces.append(piece) }
+    if piece.from == piece.to, last.to == piece.from { return }
+    let isNext = last.to == piece.from
+    guard isNext, !last.isHeld, !piece.isHeld, last.from < last.to else {
+      return pieces.append(piece)
+    }
+    // Half of the tolerance is left for what is between.
+    let part = Double(last.to - last.from) / Double(piece.to - last.from)
+    if last.end.lies(between: last.start, and: piece.end, part: part, tolerance: tolerance / 4) {
+      pieces[pieces.count - 1] = Piece(
+        from: last.from, to: piece.to, start: last.start, end: piece.end)
+    } else {
+      pieces.append(piece)
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import AdaptiveUI
+import Foundation
+import Sheets
+import Sweep
+import VectorRenderer
+
+/// Draws documents for a sheet, one figure after the other.
+@MainActor struct SheetBuilder {
+  let places: [SheetPlace]
+  let variants: [SheetVariant]
+  let showsWidths: Bool
+  let textFit: SVGWriter.TextFit
+  /// Where the documents stood before; `nil` compares nothing.
+  var before: SheetBefore?
+  /// Numbers the figures, so that no two names are the same.
+  private var figures = 0
+  private var progress = SheetProgress()
+
+  /// The widths of windows on a pad, in points.
+  private static let widths = 320...1366
+  /// The pad whose window gets wider.
+  private static let pad = Device.all.last { $0.idiom == .pad } ?? .default
+
+  init(
+    places: [SheetPlace], variants: [SheetVariant], showsWidths: Bool,
+    textFit: SVGWriter.TextFit
+  ) {
+    (self.places, self.variants) = (places, variants)
+    (self.showsWidths, self.textFit) = (showsWidths, textFit)
+  }
+
+  /// Draws everything; documents that cannot be read have their problem in the place of scenes.
+  mutating func build(_ files: [String]) -> SheetContents {
+    var contents = SheetContents(
+      title: files.count == 1 ? files[0] : "\(files.count) documents")
+    for (number, file) in files.enumerated() {
+      progress.show(number, of: files.count)
+      contents.documents.append(document(file))
+    }
+    progress.end()
+    return contents
+  }
+
+  private mutating func document(_ file: String) -> SheetContents.Document {
+    var result = SheetContents.Document(file: file)
+    let assets = AssetFolder(beside: file)
+    do {
+      for (index, variant) in variants.enumerated() {
+        let document = try DocumentLoader.load(file, language: variant.language)
+        let old = before?.document(of: file, language: variant.language)
+        for (place, beginning) in document.beginnings.enumerated() {
+          if index == 0 {
+            result.scenes.append(SheetContents.Scene(name: Self.name(of: beginning)))
+          }
+          guard result.scenes.indices.contains(place) else { continue }
+          let earlier = old.map { old in
+            old.beginnings.first { $0.name == beginning.name }?.document
+          }
+          result.scenes[place].figures += draw(beginning.document, earlier, variant, assets)
+          if index == 0, showsWidths {
+            result.scenes[place].course = course(of: beginning.document, variant, assets)
+            result.scenes[place].courseHeight = Self.pad.portraitSize.width
+          }
+        }
+      }
+    } catch let failure as Failure {
+      failure.report()
+      result.problem = failure.text
+    } catch {
+      result.problem = String(describing: error)
+    }
+    return result
+  }
+
+  private static func name(of beginning: DocumentBeginning) -> String {
+    if let name = beginning.name { return name }
+    let stage = SheetStage(
+      beginning.document,
+      in: DeviceWindow(device: .default, size: Device.default.portraitSize))
+    defer { stage.close() }
+    return stage.document.root.identifier ?? stage.document.root.className
+  }
+
+  /// A scene on every device; `earlier` is what it was, where something is compared.
+  private mutating func draw(
+    _ source: any OpenableDocument, _ earlier: (any OpenableDocument)??, _ variant: SheetVariant,
+    _ assets: AssetFolder
+  ) -> [SheetContents.Figure] {
+    var figures: [SheetContents.Figure] = []
+    for place in places {
+      let stage = SheetStage(source, in: place.window, for: variant.reader)
+      defer { stage.close() }
+      let chrome = DeviceChrome(of: stage.window, on: place.device)
+      let caption = ([place.name] + variant.words).joined(separator: " · ")
+      let drawing = drawing(of: stage, chrome, assets)
+      var figure = SheetContents.Figure(
+        caption: caption, size: chrome.outerSize, body: drawing.body,
+        definitions: drawing.definitions)
+      figure.findings = findings(in: stage, source, margin: chrome.margin)
+      if let earlier {
+        compare(&figure, stage, with: earlier, place, variant, assets)
+      }
+      figures.append(figure)
+    }
+    return figures
+  }
+
+  private mutating func drawing(
+    of stage: SheetStage, _ chrome: DeviceChrome, _ assets: any PictureAssets
+  ) -> SVGWriter {
+    var out = SVGWriter(prefix: "f\(figures)", textFit: textFit)
+    figures += 1
+    VectorPicture.draw(stage.window, in: chrome, assets: assets, into: &out)
+    return out
+  }
+
+  private mutating func compare(
+    _ figure: inout SheetContents.Figure, _ stage: SheetStage,
+    with earlier: (any OpenableDocument)?, _ place: SheetPlace, _ variant: SheetVariant,
+    _ assets: AssetFolder
+  ) {
+    guard let earlier else {
+      figure.changes = [SheetContents.Mark(frame: nil, text: "the scene is new")]
+      return
+    }
+    let old = SheetStage(earlier, in: place.window, for: variant.reader)
+    defer { old.close() }
+    let chrome = DeviceChrome(of: old.window, on: place.device)
+    figure.changes = SheetComparison.changes(
+      from: old.window, to: stage.window, margin: chrome.margin)
+    guard figure.changes?.isEmpty == false else { return }
+    let drawing = drawing(of: old, chrome, assets)
+    figure.before = SheetContents.Picture(
+      size: chrome.outerSize, body: drawing.body, definitions: drawing.definitions)
+  }
+
+  /// What is wrong in a window as it is now, with the places of those that it is about.
+  private func findings(
+    in stage: SheetStage, _ source: any OpenableDocument, margin: CGFloat
+  ) -> [SheetContents.Mark] {
+    let found = CurrentFindings(of: stage.window, showing: stage.document)
+    return CurrentFindings.joiningLooseViews(found.entries)
+      .filter { $0.finding.severity != .note && !$0.isOutOfSight }
+      .map { entry in
+        let frames = entry.views.filter { $0.window === stage.window }.map {
+          $0.convert($0.bounds, to: stage.window).offsetBy(dx: margin, dy: margin)
+        }
+        let frame = frames.reduce(CGRect.null) { $0.union($1) }
+        return SheetContents.Mark(
+          frame: frame.isNull ? nil : frame, text: entry.finding.message(source.summaries))
+      }
+  }
+
+  /// A scene in a window on a pad at every width.
+  private mutating func course(
+    of source: any OpenableDocument, _ variant: SheetVariant, _ assets: AssetFolder
+  ) -> WidthCourse {
+    func window(_ width: Int) -> DeviceWindow {
+      DeviceWindow(
+        device: Self.pad,
+        size: CGSize(width: CGFloat(width), height: Self.pad.portraitSize.width))
+    }
+    let stage = SheetStage(source, in: window(Self.widths.lowerBound), for: variant.reader)
+    defer { stage.close() }
+    let prefix = "f\(figures)"
+    figures += 1
+    // Two pixels: edges are snapped on both ends of a line.
+    let scale = max(stage.window.traitCollection.displayScale, 1)
+    return WidthCourse(over: Self.widths, tolerance: 1.01 / Double(scale)) { width in
+      stage.stand(in: window(width))
+      return NumberedDrawing(
+        VectorPicture.bare(stage.window, assets: assets, prefix: prefix, textFit: textFit))
+    }
+  }
+}
+
+extension SheetVariant {
+  var reader: SheetStage.Reader { SheetStage.Reader(style: style, textSize: textSize) }
+}
+
+/// A line on standard error that tells how far the sheet is; only on a terminal.
+struct SheetProgress {
+  private let isVisible = isatty(STDERR_FILENO) == 1
+
+  func show(_ done: Int, of count: Int) {
+    if isVisible { StandardStreams.complain("\rdrawing \(done + 1) of \(count)") }
+  }
+
+  func end() {
+    if isVisible { StandardStreams.complain("\r                        \r") }
+  }
+}
