@@ -66,13 +66,23 @@ var targets: [Target] = [
     name: "RuleTexts", resources: [.embedInCode("rules.txt")], swiftSettings: strict),
   room("Sweep", ["AdaptiveUI", "Documents"]),
   .target(name: "LibXML", swiftSettings: strict + [.strictMemorySafety()]),
+  .target(name: "LibRSVG", swiftSettings: strict + [.strictMemorySafety()]),
   room("InterfaceBuilder", ["AdaptiveUI", "Documents", "LibXML"]),
   room("Pictures", ["AdaptiveUI"]),
   room("CellRenderer", ["AdaptiveUI", "Cells", "Pictures"]),
-  room("VectorRenderer", ["AdaptiveUI", "Pictures"]),
+  .target(
+    name: "VectorRenderer", dependencies: ["AdaptiveUI", "Pictures"],
+    resources: [.embedInCode("JSON/snapshot.schema.json")], swiftSettings: strict),
   room(
     "Lab",
-    ["AdaptiveUI", "Cells", "CellRenderer", "Documents", "RuleTexts", "SceneFiles", "Sweep"]),
+    [
+      "AdaptiveUI", "Cells", "CellRenderer", "Documents", "RuleTexts", "SceneFiles", "Sweep",
+      "VectorRenderer",
+    ]),
+  .target(
+    name: "Sheets", dependencies: ["AdaptiveUI", "VectorRenderer"],
+    resources: [.embedInCode("Page/sheet.css"), .embedInCode("Page/sheet.js")],
+    swiftSettings: strict),
   .target(
     name: "Terminal", dependencies: ["Cells", "CNcurses"],
     swiftSettings: strict + [.strictMemorySafety()],
@@ -91,8 +101,8 @@ var targets: [Target] = [
     name: "WinchCommand",
     dependencies: [
       "WinchKit", "AdaptiveUI", "CellRenderer", "Cells", "Documents", "Examples",
-      "InterfaceBuilder", "Lab", "RuleTexts", "SceneFiles", "Sweep", "BundledScenes",
-      "VectorRenderer",
+      "InterfaceBuilder", "Lab", "LibRSVG", "RuleTexts", "SceneFiles", "Sheets", "Sweep",
+      "BundledScenes", "VectorRenderer",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     exclude: ["start-order.txt", "StaticLink"], swiftSettings: strict,
@@ -129,6 +139,19 @@ var targets: [Target] = [
     ["SceneFiles", "AdaptiveUI", "BundledScenes", "Documents", "Examples", "RuleTexts"]),
   tests("ExampleTests", ["Examples", "AdaptiveUI", "WinchKit"]),
   tests("LibXMLTests", ["LibXML"]),
+  tests("LibRSVGTests", ["LibRSVG"]),
+  tests(
+    "SheetsTests",
+    [
+      "Sheets", "AdaptiveUI", "BundledScenes", "Documents", "Examples", "InterfaceBuilder",
+      "Pictures", "SceneFiles", "VectorRenderer",
+    ]),
+  tests(
+    "VectorRendererTests",
+    [
+      "VectorRenderer", "AdaptiveUI", "BundledScenes", "Cells", "Documents", "Examples",
+      "InterfaceBuilder", "Lab", "LibXML", "Pictures", "SceneFiles",
+    ]),
   tests(
     "InterfaceBuilderTests", ["InterfaceBuilder", "AdaptiveUI", "Documents", "WinchBench"],
     exclude: ["Documents", "Licences", "documents.csv", "frames.csv", "scores.csv", "unheeded.txt"]),

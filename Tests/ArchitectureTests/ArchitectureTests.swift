@@ -11,22 +11,25 @@ import Testing
     "Documents": ["AdaptiveUI"],
     "SceneFiles": ["AdaptiveUI", "Documents", "Yams"],
     "LibXML": [],
+    "LibRSVG": [],
     "InterfaceBuilder": ["AdaptiveUI", "Documents", "LibXML"],
     "Pictures": ["AdaptiveUI"],
     "CellRenderer": ["AdaptiveUI", "Cells", "Pictures"],
     "VectorRenderer": ["AdaptiveUI", "Pictures"],
     "RuleTexts": [],
     "Sweep": ["AdaptiveUI", "Documents"],
+    "Sheets": ["AdaptiveUI", "VectorRenderer"],
     "Lab": [
       "AdaptiveUI", "Cells", "CellRenderer", "Documents", "RuleTexts", "SceneFiles", "Sweep",
+      "VectorRenderer",
     ],
     "Terminal": ["Cells", "CNcurses"],
     "WinchKit": ["AdaptiveUI", "Cells", "Documents", "Lab", "SceneFiles", "Terminal"],
     "Examples": ["AdaptiveUI", "SceneFiles"],
     "WinchCommand": [
       "AdaptiveUI", "ArgumentParser", "BundledScenes", "CellRenderer", "Cells", "Documents",
-      "Examples", "InterfaceBuilder", "Lab", "RuleTexts", "SceneFiles", "Sweep", "VectorRenderer",
-      "WinchKit",
+      "Examples", "InterfaceBuilder", "Lab", "LibRSVG", "RuleTexts", "SceneFiles", "Sheets",
+      "Sweep", "VectorRenderer", "WinchKit",
     ],
     "CoreGraphics": ["AdaptiveUI"],
     "QuartzCore": ["AdaptiveUI", "CoreGraphics"],
@@ -44,9 +47,12 @@ import Testing
     "Documents": ["Foundation"],
     "SceneFiles": ["Foundation"],
     "LibXML": ["Glibc", "Musl", "Darwin"],
+    "LibRSVG": ["Glibc", "Musl", "Darwin"],
     "InterfaceBuilder": ["Foundation"],
     "Pictures": ["Foundation"],
     "CellRenderer": ["Foundation"],
+    "VectorRenderer": ["Foundation"],
+    "Sheets": ["Foundation"],
     "VectorRenderer": ["Foundation"],
     "RuleTexts": [],
     "Sweep": ["Foundation"],
@@ -72,7 +78,7 @@ import Testing
 
   private static let models = [
     "ConstraintSolver", "Cells", "AdaptiveUI", "Documents", "SceneFiles", "InterfaceBuilder",
-    "Pictures", "CellRenderer", "VectorRenderer",
+    "Pictures", "CellRenderer", "VectorRenderer", "Sheets",
   ]
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()

@@ -39,13 +39,12 @@ import Testing
 
     let grounds = parts.filter { $0.name == "rect" }
     #expect(grounds.map { $0.attributes["x"] } == ["0", "102"])
-    let titles = parts.filter { $0.name == "text" }.compactMap { text -> CGFloat? in
-      guard let x = text.attributes["x"].flatMap(Double.init),
-        let width = text.attributes["textLength"].flatMap(Double.init)
-      else { return nil }
-      return CGFloat(x + width / 2)
+    let titles = parts.filter { $0.name == "text" }.map { text -> Double in
+      let x: Double = Double(text.attributes["x"] ?? "") ?? 0
+      let width: Double = Double(text.attributes["textLength"] ?? "") ?? 0
+      return (x + width / 2).rounded()
     }
-    #expect(titles.map { $0.rounded() } == [50, 150])
+    #expect(titles == [50, 150])
   }
 
   @Test func `pages are dots, the current one strong`() {
@@ -78,16 +77,8 @@ import Testing
     #expect(read.text.contains("Name\nAda\n"))
     #expect(read.text.contains("Password\n"))
     #expect(window.drawn.contains("<path d=\"M352 16L358 22L352 28\""))
-    #expect(
-      read.elements.contains {
-        $0.attributes["height"] == "0.5" && $0.attributes["y"] == "43.5"
-          && $0.attributes["x"] == "16"
-      })
-    #expect(
-      read.elements.contains {
-        $0.attributes["x"] == "10.25" && $0.attributes["width"] == "199.5"
-          && $0.attributes["stroke"] != nil
-      })
+    #expect(window.drawn.contains("<rect x=\"16\" y=\"43.5\" width=\"359\" height=\"0.5\""))
+    #expect(window.drawn.contains("<rect x=\"10.25\" y=\"200.25\" width=\"199.5\""))
   }
 
   @Test func `a button's picture and title stand together in its middle`() {
@@ -98,11 +89,12 @@ import Testing
     }
     let title = parts.first { $0.name == "text" }
     let lines = parts.first { $0.name == "path" }
-    let x = title?.attributes["x"].flatMap(Double.init) ?? 0
-    let width = title?.attributes["textLength"].flatMap(Double.init) ?? 0
+    let x: Double = Double(title?.attributes["x"] ?? "") ?? 0
+    let width: Double = Double(title?.attributes["textLength"] ?? "") ?? 0
 
     #expect(lines?.attributes["stroke"] == "#007aff")
     // The symbol is 20 points wide.
-    #expect(abs((x - 20 + x + width) / 2 - 100) < 0.01)
+    let middle: Double = x - 10 + width / 2
+    #expect(abs(middle - 100) < 0.01)
   }
 }

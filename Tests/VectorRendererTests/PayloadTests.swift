@@ -5,7 +5,7 @@ import VectorRenderer
 
 /// What documents say that would act on a page.
 @MainActor @Suite struct PayloadTests {
-  static let payloads = [
+  nonisolated static let payloads = [
     "</text><script>alert(1)</script>", "\" onload=\"alert(1)", "' onclick='alert(1)",
     "<image href=\"http://example.org/x.png\"/>", "]]><svg onload=alert(1)>", "&lt;script&gt;",
     "url(javascript:alert(1))", "</title></svg><iframe src=//example.org>", "\u{0}\u{1B}]0;x\u{7}",

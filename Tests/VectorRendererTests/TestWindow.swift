@@ -41,7 +41,7 @@ import VectorRenderer
     let lines = out.body.split(separator: "\n").map(String.init)
     let root = lines.firstIndex { $0.contains("data-id=\"root\"") } ?? 0
     return lines[(root + 1)...].dropLast(3)
-      .map { $0.replacing(/ data-(class|id|frame)="[^"]*"/, with: "") }.joined(separator: "\n")
+      .map { $0.replacing(#/ data-(class|id|frame)="[^"]*"/#, with: "") }.joined(separator: "\n")
   }
 }
 

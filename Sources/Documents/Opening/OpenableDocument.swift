@@ -23,6 +23,9 @@ package protocol OpenableDocument: Sendable {
   /// What the document says without effect here, each with its place, in the order of the file.
   @MainActor var unheeded: [String] { get }
 
+  /// The ways from one controller to another that the document draws.
+  var segues: [DocumentSegue] { get }
+
   /// What views are in words, by the identifiers of those that may have no better name.
   var summaries: [String: String] { get }
 
@@ -42,6 +45,7 @@ package protocol OpenableDocument: Sendable {
 extension OpenableDocument {
   package var source: String { "" }
   @MainActor package var unheeded: [String] { [] }
+  package var segues: [DocumentSegue] { [] }
   package var summaries: [String: String] { [:] }
   package var beginnings: [DocumentBeginning] { [DocumentBeginning(document: self)] }
   package var beginning: String? { nil }

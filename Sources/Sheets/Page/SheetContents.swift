@@ -39,11 +39,13 @@ package struct SheetContents: Sendable {
   /// A way from one scene to another.
   package struct Lead: Sendable, Hashable {
     package var words: String
-    /// The name of the scene that it leads to.
-    package var target: String
+    /// The place of the scene that it leads to, among those of the document; `nil` for one elsewhere.
+    package var target: Int?
+    /// Where it begins, in the coordinates of the scene's first figure; `nil` for all of it.
+    package var frame: CGRect?
 
-    package init(words: String, target: String) {
-      (self.words, self.target) = (words, target)
+    package init(words: String, target: Int?, frame: CGRect? = nil) {
+      (self.words, self.target, self.frame) = (words, target, frame)
     }
   }
 

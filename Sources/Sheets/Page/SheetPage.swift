@@ -88,16 +88,13 @@ package struct SheetPage {
     if let problem = document.problem {
       body += "<p class=\"wrong\">\(SVGValue.escaped(problem))</p>\n"
     }
-    let names = document.scenes.map(\.name)
     for (number, scene) in document.scenes.enumerated() {
-      add(scene, "\(id)s\(number)") { target in names.firstIndex(of: target).map { "\(id)s\($0)" } }
+      add(scene, "\(id)s\(number)", of: id)
     }
     body += "</section>\n"
   }
 
-  private mutating func add(
-    _ scene: SheetContents.Scene, _ id: String, place: (String) -> String?
-  ) {
+  private mutating func add(_ scene: SheetContents.Scene, _ id: String, of document: String) {
     body += "<article id=\"\(id)\">\n<h3>\(SVGValue.escaped(scene.name))</h3>\n<div class=\"figures\">\n"
     var number = 1
     for figure in scene.figures {
@@ -110,7 +107,9 @@ package struct SheetPage {
       body += "<ul class=\"leads\">\n"
       for lead in scene.leads {
         let words = SVGValue.escaped(lead.words)
-        body += place(lead.target).map { "<li><a href=\"#\($0)\">→ \(words)</a></li>\n" } ?? "<li>→ \(words)</li>\n"
+        body +=
+          lead.target.map { "<li><a href=\"#\(document)s\($0)\">\(words)</a></li>\n" }
+          ?? "<li>\(words)</li>\n"
       }
       body += "</ul>\n"
     }
@@ -175,9 +174,9 @@ package struct SheetPage {
       <div class="any" data-course="\(number)">
       <h4 id="\(id)w">At every width</h4>
       <p><button type="button" data-step="-1">Change before</button> \
-      <label>Width of \(name) <input type="range" min="\(first.from)" max="\(last.to)" step="1" \
-      value="\(start)"></label> <output>\(start) pt</output> \
-      <button type="button" data-step="1">Next change</button></p>
+      <button type="button" data-step="1">Next change</button> <output>\(start) pt</output></p>
+      <p><input type="range" min="\(first.from)" max="\(last.to)" step="1" value="\(start)" \
+      aria-label="Width of \(name)"></p>
       <svg class="picture" role="img" aria-labelledby="\(id)w" font-family="\(SVGValue.family(nil))"></svg>
       </div>
 

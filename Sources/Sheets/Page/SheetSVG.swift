@@ -6,6 +6,9 @@ package struct SheetSVG {
   private static let gap: CGFloat = 24
   private static let line: CGFloat = 18
 
+  /// The upper left corners of the scenes of a document, and the ways between them that are to be drawn.
+  private var corners: [CGPoint] = []
+  private var arrows: [(from: CGPoint, to: Int)] = []
   private var body = ""
   private var definitions = ""
   private var y: CGFloat = 24
@@ -27,7 +30,11 @@ package struct SheetSVG {
     y += Self.gap
     text(document.file, size: 17, weight: 600)
     if let problem = document.problem { text(problem, color: SheetContents.Mark.wrong) }
+    (corners, arrows) = ([], [])
     for scene in document.scenes { add(scene) }
+    for arrow in arrows where corners.indices.contains(arrow.to) {
+      draw(from: arrow.from, to: corners[arrow.to])
+    }
   }
 
   private mutating func add(_ scene: SheetContents.Scene) {
@@ -35,7 +42,13 @@ package struct SheetSVG {
     text(scene.name, size: 15, weight: 600)
     var x = Self.gap
     var number = 1
-    let top = y + Self.line
+    let top = y + Self.line + 8
+    corners.append(CGPoint(x: Self.gap, y: top))
+    for lead in scene.leads {
+      guard let target = lead.target, target != corners.count - 1 else { continue }
+      let frame = lead.frame ?? CGRect(origin: .zero, size: scene.figures.first?.size ?? .zero)
+      arrows.append((CGPoint(x: Self.gap + frame.maxX, y: top + frame.midY), target))
+    }
     var height: CGFloat = 0
     var sentences: [(String, String)] = []
     for figure in scene.figures {
@@ -60,8 +73,24 @@ package struct SheetSVG {
     width = max(width, x)
     y = top + height + Self.gap
     for (sentence, color) in sentences { text(sentence, color: color) }
-    for lead in scene.leads { text("→ " + lead.words) }
+    for lead in scene.leads { text(lead.words) }
   }
+
+  /// An arrow along a curve, from a control to the scene that it leads to.
+  private mutating func draw(from start: CGPoint, to corner: CGPoint) {
+    let end = CGPoint(x: corner.x - 3, y: corner.y + 30)
+    let number = SVGValue.numbers
+    // Out to the right of the control, in from the left of the scene.
+    let bend = max(abs(end.y - start.y) / 3, 60)
+    body +=
+      "<path d=\"M\(number(start.x, start.y))C\(number(start.x + bend, start.y)) "
+      + "\(number(end.x - bend / 2, end.y)) \(number(end.x, end.y))M\(number(end.x - 9, end.y - 5))"
+      + "L\(number(end.x, end.y))L\(number(end.x - 9, end.y + 5))\" fill=\"none\""
+      + " stroke=\"\(Self.way)\" stroke-width=\"2\" stroke-opacity=\"0.75\"/>\n"
+  }
+
+  /// The colour of ways between scenes.
+  private static let way = "#007d79"
 
   private mutating func draw(_ body: String, _ definitions: String, x: CGFloat, y: CGFloat) {
     self.body +=

@@ -46,6 +46,7 @@ package import AdaptiveUI
       window.makeKeyAndVisible()
     }
     environment.settle()
+    document.standInForCode(in: environment)
   }
 
   /// Gives the window another place and lets everything come to rest.

@@ -36,27 +36,12 @@ import Foundation
       window.makeKeyAndVisible()
     }
     environment.settle()
-    standInForCode()
+    document.standInForCode(in: environment)
     // Unnamed views are numbered when first asked: here, so that no number depends on sizes.
     name(window)
   }
 
   func close() { environment.close() }
-
-  /// Has a document's placeholders hold in the place of the constraints that a program makes: what hangs on
-  /// them would be anywhere.
-  private func standInForCode() {
-    let placeholders = document.placeholders.filter { !$0.isActive }
-    guard !placeholders.isEmpty else { return }
-    environment.perform {
-      for constraint in placeholders {
-        // They contradict nothing.
-        constraint.priority = UILayoutPriority(min(constraint.priority.rawValue, 999))
-        constraint.isActive = true
-      }
-    }
-    environment.settle()
-  }
 
   /// How many views stood in the window when it had opened.
   private(set) var viewCount = 0
@@ -85,7 +70,7 @@ import Foundation
     let before = window.presentedControllers.count
     _ = environment.perform { document.present(id) }
     environment.settle()
-    standInForCode()
+    document.standInForCode(in: environment)
     return window.presentedControllers.count > before
   }
 

@@ -88,7 +88,7 @@ package struct DeviceChrome: Sendable, Hashable {
         fill: .black)
     }
     guard device.hasHomeIndicator else { return }
-    let width = size.width * 0.36
+    let width = min(size.width, size.height) * 0.36
     out.box(
       CGRect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5),
       Corners(2.5), fill: (isDark ? PictureColor.white : .black).faded(0.85))

@@ -22,8 +22,7 @@ extension VectorPainter {
     }
     let art = image.image.art
     if art.count > 1 || art.first.map({ $0 != name }) ?? false {
-      paintPlaceholder(nil, view, image.frame)
-      return paintArt(art, image.tint, image.frame.insetBy(dx: 2, dy: 2))
+      return paintArt(art, image.tint, image.frame)
     }
     paintPlaceholder(placeName ?? name ?? "", view, image.frame)
   }

@@ -126,7 +126,10 @@ extension VectorPainter {
     case is UITabBar where !frame.isEmpty, is UIToolbar where !frame.isEmpty:
       out.box(
         CGRect(x: frame.minX, y: frame.minY - thin, width: frame.width, height: thin), fill: line)
-    default: break
+    default:
+      // Columns beside each other.
+      guard node.controller?.parent is UISplitViewController, frame.minX > 0.5 else { return }
+      out.box(CGRect(x: frame.minX - thin, y: frame.minY, width: thin, height: frame.height), fill: line)
     }
   }
 

@@ -53,6 +53,9 @@ struct Sheet: ParsableCommand {
   @Option(help: "The folder or file that the same documents had before: what moved is marked.")
   var before: String?
 
+  @Flag(help: "Show the segues of storyboards, as arrows in an SVG and as links on a page.")
+  var segues = false
+
   @Flag(help: "Leave out the sliders, which draw each scene at many widths.")
   var noWidths = false
 
@@ -81,7 +84,7 @@ struct Sheet: ParsableCommand {
         let png = try kind == "png" ? PNGPicture(scale: scale) : nil
         var builder = SheetBuilder(
           places: try places(), variants: try variants(),
-          showsWidths: kind == "html" && !noWidths, textFit: png?.textFit ?? .length)
+          showsWidths: kind == "html" && !noWidths, showsSegues: segues, textFit: png?.textFit ?? .length)
         builder.before = before.map { SheetBefore(folder: $0, inputs: files) }
         let contents = builder.build(inputs.files)
         switch kind {

@@ -9,12 +9,15 @@ import VectorRenderer
   let places: [SheetPlace]
   let variants: [SheetVariant]
   let showsWidths: Bool
+  let showsSegues: Bool
   let textFit: SVGWriter.TextFit
   /// Where the documents stood before; `nil` compares nothing.
   var before: SheetBefore?
   /// Numbers the figures, so that no two names are the same.
   private var figures = 0
   private var progress = SheetProgress()
+  /// The ways between the scenes of the document that is drawn; `nil` where nobody asked.
+  private var leads: SheetLeads?
 
   /// The widths of windows on a pad, in points.
   private static let widths = 320...1366
@@ -22,11 +25,11 @@ import VectorRenderer
   private static let pad = Device.all.last { $0.idiom == .pad } ?? .default
 
   init(
-    places: [SheetPlace], variants: [SheetVariant], showsWidths: Bool,
+    places: [SheetPlace], variants: [SheetVariant], showsWidths: Bool, showsSegues: Bool,
     textFit: SVGWriter.TextFit
   ) {
     (self.places, self.variants) = (places, variants)
-    (self.showsWidths, self.textFit) = (showsWidths, textFit)
+    (self.showsWidths, self.showsSegues, self.textFit) = (showsWidths, showsSegues, textFit)
   }
 
   /// Draws everything; documents that cannot be read have their problem in the place of scenes.
@@ -43,11 +46,13 @@ import VectorRenderer
 
   private mutating func document(_ file: String) -> SheetContents.Document {
     var result = SheetContents.Document(file: file)
+    leads = nil
     let assets = AssetFolder(beside: file)
     do {
       for (index, variant) in variants.enumerated() {
         let document = try DocumentLoader.load(file, language: variant.language)
         let old = before?.document(of: file, language: variant.language)
+        if index == 0, showsSegues { leads = SheetLeads(document.segues) }
         for (place, beginning) in document.beginnings.enumerated() {
           if index == 0 {
             result.scenes.append(SheetContents.Scene(name: Self.name(of: beginning)))
@@ -56,6 +61,7 @@ import VectorRenderer
           let earlier = old.map { old in
             old.beginnings.first { $0.name == beginning.name }?.document
           }
+          if index == 0 { leads?.begin(scene: place) }
           result.scenes[place].figures += draw(beginning.document, earlier, variant, assets)
           if index == 0, showsWidths {
             result.scenes[place].course = course(of: beginning.document, variant, assets)
@@ -63,6 +69,7 @@ import VectorRenderer
           }
         }
       }
+      leads?.connect(&result.scenes)
     } catch let failure as Failure {
       failure.report()
       result.problem = failure.text
@@ -96,6 +103,7 @@ import VectorRenderer
       var figure = SheetContents.Figure(
         caption: caption, size: chrome.outerSize, body: drawing.body,
         definitions: drawing.definitions)
+      leads?.note(stage, margin: chrome.margin)
       figure.findings = findings(in: stage, source, margin: chrome.margin)
       if let earlier {
         compare(&figure, stage, with: earlier, place, variant, assets)

@@ -1,0 +1,55 @@
+import AdaptiveUI
+import Foundation
+import Sheets
+
+/// Finds where the segues of a document begin and end among the scenes of a sheet.
+@MainActor struct SheetLeads {
+  private let segues: [DocumentSegue]
+  private var scene = 0
+  /// Whether the first figure of the scene has been looked at.
+  private var isNoted = true
+  /// The scene that shows an object of the document, and where in its first figure.
+  private var places: [String: (scene: Int, frame: CGRect)] = [:]
+  private var controllers: [String: Int] = [:]
+
+  init(_ segues: [DocumentSegue]) { self.segues = segues }
+
+  /// The next figures show this scene.
+  mutating func begin(scene: Int) { (self.scene, isNoted) = (scene, false) }
+
+  /// Looks for what the document names in a scene's first figure.
+  mutating func note(_ stage: SheetStage, margin: CGFloat) {
+    guard !isNoted else { return }
+    isNoted = true
+    visit(stage.window, stage, margin)
+  }
+
+  private mutating func visit(_ view: UIView, _ stage: SheetStage, _ margin: CGFloat) {
+    let item = (view as? UIBarButtonView)?.item
+    if let id = (item?.documentIdentifier ?? view.documentIdentifier)?.text, places[id] == nil {
+      let frame = view.convert(view.bounds, to: stage.window)
+      places[id] = (scene, frame.offsetBy(dx: margin, dy: margin))
+    }
+    if let controller = view.viewController, let id = stage.document.sourceID(of: controller),
+      controllers[id] == nil
+    {
+      controllers[id] = scene
+    }
+    view.subviews.forEach { visit($0, stage, margin) }
+  }
+
+  /// Gives each scene the ways that begin in it.
+  func connect(_ scenes: inout [SheetContents.Scene]) {
+    for segue in segues {
+      guard let start = places[segue.source]?.scene ?? controllers[segue.sourceController],
+        scenes.indices.contains(start)
+      else { continue }
+      let target = controllers[segue.target]
+      let name = target.map { scenes[$0].name } ?? "a scene that is not shown"
+      let words =
+        "\(segue.kind) → \(name)" + (segue.name.map { " (\($0))" } ?? "")
+      scenes[start].leads.append(
+        SheetContents.Lead(words: words, target: target, frame: places[segue.source]?.frame))
+    }
+  }
+}

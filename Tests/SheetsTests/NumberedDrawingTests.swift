@@ -1,0 +1,59 @@
+import Sheets
+import Testing
+
+/// Drawings as fixed text and numbers, and what becomes of the numbers at every width.
+@Suite struct NumberedDrawingTests {
+  @Test func `places and lengths are numbers, all else is text`() {
+    let svg = """
+      <g data-class="View2" data-frame="0 1.5 -20 4"><rect x="0.25" width="30" fill="#112233" \
+      rx="8"/><text y="-3" font-size="17">Item 4 x="5"</text><path d="M1 2L-3.5 4Z"/></g>
+      """
+    let drawing = NumberedDrawing(svg)
+
+    #expect(drawing.numbers == [0, 1.5, -20, 4, 0.25, 30, 8, -3, 1, 2, -3.5, 4])
+    #expect(drawing.svg(with: drawing.numbers) == svg)
+    #expect(drawing.svg(with: drawing.numbers.map { $0 * 2 }).contains("Item 4 x=\"5\""))
+  }
+
+  @Test func `a drawing without numbers is itself`() {
+    #expect(NumberedDrawing("<g></g>").parts == ["<g></g>"])
+    #expect(NumberedDrawing("").svg(with: []) == "")
+  }
+
+  @Test func `numbers that change in proportion are one piece, from the first width to the last`() {
+    let course = WidthCourse(over: 320...1366, tolerance: 0.5) {
+      NumberedDrawing("<rect x=\"16\" width=\"\($0 - 32)\"/>")
+    }
+
+    #expect(course.pieces.map(\.from) == [320])
+    #expect(course.leaps == [])
+    #expect(course.piece(at: 1000)?.numbers(at: 1000) == [16, 968])
+    #expect(course.drawings < 10)
+  }
+
+  @Test func `a bend parts two pieces, a leap parts them by a point`() {
+    let course = WidthCourse(over: 320...1366, tolerance: 0.5) { width in
+      NumberedDrawing(
+        width < 640
+          ? "<rect width=\"\(min(width, 500))\"/>" : "<circle r=\"\(width / 2)\"/>")
+    }
+
+    #expect(course.pieces.map(\.from) == [320, 500, 640])
+    #expect(course.leaps == [640])
+    for width in [320, 499, 500, 501, 639] {
+      let numbers = course.piece(at: width)?.numbers(at: width) ?? []
+      #expect(numbers.count == 1 && abs(numbers[0] - Double(min(width, 500))) <= 0.5)
+    }
+    #expect(course.piece(at: 640)?.start.parts.first == "<circle r=\"")
+  }
+
+  @Test func `where each width looks different, some look like their neighbour`() {
+    let course = WidthCourse(over: 1...1000, tolerance: 0.5, mostDrawings: 50) {
+      NumberedDrawing("<g id=\"a\($0)\"/>")
+    }
+
+    #expect(course.drawings <= 51)
+    #expect(course.pieces.contains(where: \.isHeld))
+    #expect((1...1000).allSatisfy { course.piece(at: $0) != nil })
+  }
+}

@@ -1,0 +1,91 @@
+import AdaptiveUI
+import Foundation
+import SceneFiles
+import Sheets
+import Testing
+
+/// Sheets as text: the page, the SVG, and what moved.
+@MainActor @Suite struct SheetTests {
+  private func contents() -> SheetContents {
+    var contents = SheetContents(title: "Two pictures")
+    var document = SheetContents.Document(file: "Form.yaml")
+    var scene = SheetContents.Scene(name: "form")
+    for caption in ["Small", "Large"] {
+      var figure = SheetContents.Figure(
+        caption: caption, size: CGSize(width: 100, height: 50),
+        body: "<rect width=\"100\" height=\"50\"/>\n", definitions: "")
+      figure.findings = [
+        SheetContents.Mark(
+          frame: CGRect(x: 10, y: 10, width: 20, height: 20), text: "\(caption) is cut off")
+      ]
+      scene.figures.append(figure)
+    }
+    document.scenes = [scene]
+    contents.documents = [document]
+    return contents
+  }
+
+  @Test func `findings have numbers that go on from picture to picture, in pictures and below`() throws {
+    let page = try SheetPage.document(contents())
+
+    #expect(page.contains("1 document, 1 scene, 2 pictures, 2 findings"))
+    #expect(page.contains("<li value=\"1\">Small is cut off <small>Small</small></li>"))
+    #expect(page.contains("<li value=\"2\">Large is cut off <small>Large</small></li>"))
+    #expect(page.contains("fill=\"#ffffff\">2</text>"))
+    #expect(page.contains("aria-label=\"Large\""))
+  }
+
+  @Test func `the page names no address and allows nothing but its own script and style`() throws {
+    let page = try SheetPage.document(contents())
+
+    #expect(!page.contains("://") && !page.contains("src=") && !page.contains("@import"))
+    #expect(page.contains("default-src 'none'; img-src data:; script-src 'sha256-"))
+    #expect(page == (try SheetPage.document(contents())))
+  }
+
+  @Test func `the SVG has a row for the scene and its sentences below it`() {
+    let (svg, size) = SheetSVG.document(contents())
+
+    #expect(size.width == 24 + 2 * (100 + 24) + 24)
+    #expect(svg.contains("1  Small is cut off") && svg.contains("2  Large is cut off"))
+  }
+
+  private func window(_ views: String) throws -> SheetStage {
+    let text = """
+      root:
+        id: home
+        class: UIViewController
+        view:
+          subviews:
+      \(views)
+      """
+    let document = try SceneDocument(Array(text.utf8), file: "Test.yaml", classes: [:])
+    return SheetStage(
+      document, in: DeviceWindow(device: .default, size: Device.default.portraitSize))
+  }
+
+  @Test func `what moved, grew, says something else, is new or is gone is told`() throws {
+    let old = try window(
+      """
+            - {id: a, class: UILabel, text: One, frame: [0, 0, 100, 20]}
+            - {id: b, frame: [0, 40, 100, 20]}
+            - {id: c, frame: [0, 80, 100, 20]}
+      """)
+    let new = try window(
+      """
+            - {id: a, class: UILabel, text: Two, frame: [10, 0, 100, 20]}
+            - {id: b, frame: [0, 40, 120, 20]}
+            - {id: d, frame: [0, 80, 100, 20]}
+      """)
+    defer { [old, new].forEach { $0.close() } }
+    let changes = SheetComparison.changes(from: old.window, to: new.window, margin: 5)
+
+    #expect(
+      changes.map(\.text) == [
+        "a moved by +10, 0, says “Two”, not “One”", "b was 100 × 20 and is 120 × 20", "d is new",
+        "c is gone",
+      ])
+    #expect(changes[0].frame == CGRect(x: 15, y: 5, width: 100, height: 20))
+    #expect(SheetComparison.changes(from: new.window, to: new.window, margin: 5) == [])
+  }
+}
