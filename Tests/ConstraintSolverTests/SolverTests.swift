@@ -34,6 +34,42 @@ import Testing
     #expect(solver.value(of: y) == 0)
   }
 
+  @Test(arguments: [Relation.lessThanOrEqual, .greaterThanOrEqual], [Priority.required, Priority(3)])
+  func `LA7.3 a snug inequality holds exactly where nothing else counts`(
+    relation: Relation, priority: Priority
+  ) throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add(expression([(x, 1)], -10), relation, priority: priority, snugness: .late)
+    _ = try solver.add(
+      expression([(x, 1), (y, 2)], -30), relation, priority: priority, snugness: .late)
+    solver.solve()
+    let free = (solver.value(of: x), solver.value(of: y))
+    let wish = try solver.add(expression([(x, 1)], -4), .equal, priority: Priority(1))
+    solver.solve()
+
+    #expect(free == (10, 10))
+    // Every priority counts for more, its own included.
+    #expect(solver.value(of: x) == (relation == .lessThanOrEqual ? 4 : 10))
+    solver.remove(wish)
+    solver.solve()
+    #expect((solver.value(of: x), solver.value(of: y)) == free)
+    let isDetermined = solver.isDetermined(x)
+    #expect(!isDetermined)
+  }
+
+  @Test func `LA7.3 what is snug early goes before what is snug late`() throws {
+    var solver = Solver()
+    let (place, size) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add(expression([(size, 1)], 0), .greaterThanOrEqual, snugness: .early)
+    _ = try solver.add(expression([(size, 1)], -80), .lessThanOrEqual, snugness: .late)
+    _ = try solver.add(expression([(place, 1), (size, 1)], -100), .equal)
+
+    solver.solve()
+
+    #expect((solver.value(of: place), solver.value(of: size)) == (100, 0))
+  }
+
   @Test func `LA3.1 required constraints hold exactly`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())

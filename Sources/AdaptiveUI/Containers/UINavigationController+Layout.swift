@@ -9,6 +9,7 @@ extension UINavigationController {
   func hideBar(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
+    barCause = "the navigation bar is \(hidden ? "hidden" : "shown")"
     layoutBars(animated: animated)
   }
 
@@ -16,6 +17,7 @@ extension UINavigationController {
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarOff else { return }
     isToolbarOff = hidden
+    barCause = "the toolbar is \(hidden ? "hidden" : "shown")"
     layoutBars(animated: animated)
   }
 
@@ -25,7 +27,7 @@ extension UINavigationController {
     guard animated, container.window != nil else { return }
     environment.perform {
       UIView.animate(withDuration: TransitionCoordinator.standardDuration) {
-        container.layoutIfNeeded()
+        container.layOutSubtree()
       }
     }
   }
@@ -62,7 +64,10 @@ extension UINavigationController {
     let covered = UIEdgeInsets(
       top: showsBar ? safeArea.top + insets.top : 0,
       bottom: showsToolbar ? safeArea.bottom + insets.bottom : 0)
+    let old = view.frame
     view.frame = top.extendedFrame(in: container.bounds, covered: covered)
+    if let barCause { top.noteResize(from: old, because: barCause) }  // KN10
+    barCause = nil
   }
 
   /// Hidden bars wait outside, where they slide in from.

@@ -70,7 +70,8 @@ extension LayoutEngine {
       form.constant = -bound.value
       do {
         let identifier = try solver.add(
-          form.expression, bound.relation.inSolver, priority: bound.priority.inSolver)
+          form.expression, bound.relation.inSolver, priority: bound.priority.inSolver,
+          snugness: bound.source == .nature ? .early : .loose)  // LA7.3
         frame.identifiers[index] = identifier
         holders[identifier] = .bound(frame, index: index)
       } catch {
@@ -119,15 +120,22 @@ extension LayoutEngine {
   }
 
   private func rootBounds(_ frame: ItemFrame) -> [ItemBound] {
+    let origin = [ItemBound.Part.left, .top].map {
+      ItemBound(part: $0, relation: .equal, value: 0, priority: .required, source: .nature)
+    }
     switch purpose {
+    case .live where root.sizesItselfByConstraints:
+      return origin + sizeBounds + contentBounds(of: root, frame)  // LA5.10
+        + [(ItemBound.Part.width, root.bounds.width), (.height, root.bounds.height)].map {
+          ItemBound(
+            part: $0, relation: .equal, value: Double($1), priority: Self.presentSize,
+            source: .target)
+        }
     case .live:
       return frameBounds(of: root, frame: CGRect(origin: .zero, size: root.bounds.size))
     case .predicting(let size):
       return frameBounds(of: root, frame: CGRect(origin: .zero, size: size))
     case .measuring(let target, let horizontal, let vertical):
-      let origin = [ItemBound.Part.left, .top].map {
-        ItemBound(part: $0, relation: .equal, value: 0, priority: .required, source: .nature)
-      }
       let targets: [(ItemBound.Part, CGFloat, UILayoutPriority)] = [
         (.width, target.width, horizontal), (.height, target.height, vertical),
       ]
@@ -148,6 +156,9 @@ extension LayoutEngine {
     guard above.translatesAutoresizingMaskIntoConstraints else { return now }
     return view.autoresizedFrame(from: above.bounds.size, to: fixedFrame(of: above).size)
   }
+
+  /// How strongly a view without superview keeps a size that no constraint decides.
+  private static let presentSize = UILayoutPriority(0.002)
 
   /// A natural size gives way to required constraints however strongly it holds: frames of public
   /// documents show it with priorities of 1000.

@@ -55,7 +55,7 @@ extension LayoutEngine {
     do {
       let identifier = try solver.add(
         entry.form.expression, entry.constraint.relation.inSolver,
-        priority: entry.priority.inSolver)
+        priority: entry.priority.inSolver, snugness: .late)  // LA7.3
       entry.identifier = identifier
       holders[identifier] = .constraint(entry)
       return nil

@@ -18,6 +18,14 @@ struct LayoutState {
   /// Whether ``UIView/layoutSubviews()`` is running.
   var isLayingOut = false
 
+  /// Whether a size transition resized this view of a controller, which looks at its constraints before
+  /// it lays out.
+  ///
+  /// Rule C13.
+  var wasResizedByTransition = false
+  /// Whether the view's layout and the hooks around it are running.
+  var isInPass = false
+
   /// Resistance to stretching, across and down.
   ///
   /// Rule LA4.5.

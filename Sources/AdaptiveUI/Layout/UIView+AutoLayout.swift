@@ -32,6 +32,22 @@ extension UIView {
     }
   }
 
+  /// Whether constraints say how large the view is although no superview places it.
+  ///
+  /// Rule LA5.10.
+  var sizesItselfByConstraints: Bool {
+    superview == nil && !translatesAutoresizingMaskIntoConstraints && !(self is UIWindow)
+  }
+
+  /// Gives a view without superview the size that its constraints decide; what they leave open stays.
+  ///
+  /// Rule LA5.10.
+  func takeSizeFromConstraints() {
+    guard sizesItselfByConstraints, let rect = layoutEngine?.solvedRect(of: self) else { return }
+    let size = pixelFrame(forAlignmentRect: rect).size
+    if size != bounds.size { frame = CGRect(origin: frame.origin, size: size) }
+  }
+
   /// The frame on the pixel grid: edges are rounded, not sizes.
   ///
   /// Rules LF1–LF4.
@@ -101,7 +117,9 @@ extension UIView {
   func sizeDidChange(from old: CGSize) {
     fixedFrameDidChange()
     // The margins of root views follow the window's width.
-    if viewController != nil { layoutEngine?.allGuidesDidChange() }
+    guard viewController != nil else { return }
+    layoutEngine?.allGuidesDidChange()
+    if window?.sizeCoordinator != nil { layoutState.wasResizedByTransition = true }  // C13
   }
 
   /// Rule LA5.7: the constants of views that frames place follow.

@@ -81,7 +81,7 @@ extension Presentation {
     guard stage == .shown else { return }
     let change = { [container] in
       container.setNeedsLayout()
-      container.layoutIfNeeded()
+      container.layOutSubtree()
     }
     guard animated else { return change() }
     environment.perform {

@@ -9,15 +9,36 @@ extension UIView {
     markAncestorsForUpdate()
   }
 
-  /// Lays out the receiver's subtree now if anything in it is pending.
+  /// Lays out what is pending now: the receiver's subtree, and that of the superviews above it that need
+  /// layout in a row.
   ///
-  /// Rule V05.
+  /// A view whose constraints changed makes its superview need layout, so it has its own new size
+  /// afterwards.
+  /// Rules V05, V22.
   func layOutPending() {
+    // Tells the superviews what they have to place.
+    if superview != nil { solveConstraints() }
+    layoutStart.layOutSubtree()
+  }
+
+  /// The highest of the superviews that need layout in a row, the receiver where its superview does
+  /// not; one that is being laid out has its turn already.
+  private var layoutStart: UIView {
+    var start = self
+    while let above = start.superview, above.needsLayoutFlag, !above.layoutState.isInPass {
+      start = above
+    }
+    return start
+  }
+
+  /// Lays out the receiver's subtree now if anything in it is pending.
+  func layOutSubtree() {
     // What the layout itself marks is done in further rounds.
     for _ in 0..<UpdateCycle.maximumPasses {
       guard needsLayoutFlag || subtreeNeedsUpdate || subtreeNeedsUpdateConstraints else { return }
       updateConstraintsIfNeeded()
       solveConstraints()
+      takeSizeFromConstraints()
       updateSubtree()
     }
   }
@@ -96,8 +117,15 @@ extension UIView {
 
   private func layoutOnce() {
     needsLayoutFlag = false
+    layoutState.isInPass = true
+    defer { layoutState.isInPass = false }
     let controller = viewController
     traitState.collection.performAsCurrent {  // T42
+      if layoutState.wasResizedByTransition {
+        layoutState.wasResizedByTransition = false
+        markForConstraints()
+        updateConstraintsIfNeeded()  // C13
+      }
       trackWithController(.layout) {
         controller?.sendViewWillLayoutSubviews()  // A21
         // What the hooks made dirty is solved in the same pass. Rules V11, V14.

@@ -24,6 +24,8 @@ struct ConstraintRecord: Sendable {
   @Narrow var firstTerm = -1
   /// The cost level; 0 for required constraints.
   @Narrow var level = 0
+  /// The level at which an inequality rather holds exactly; 0 where it does not care.
+  @Narrow var snugLevel = 0
   var relation = Relation.equal
   var state = State.free
 
@@ -48,6 +50,17 @@ struct ConstraintRecord: Sendable {
     return Edge(
       position: place.position, level: level, below: isEqual || isLower ? -weight : 0,
       above: isEqual || !isLower ? weight : 0)
+  }
+}
+
+extension ConstraintRecord {
+  /// What draws an inequality to where it holds exactly; `nil` where nothing does.
+  ///
+  /// Rule LA7.3.
+  var snugEdge: Edge? {
+    guard snugLevel != 0 else { return nil }
+    let weight = abs(place.scale)
+    return Edge(position: place.position, level: snugLevel, below: -weight, above: weight)
   }
 }
 

@@ -76,8 +76,8 @@ extension Tableau {
   private mutating func isMovable(_ row: [Cell], _ ranked: [Int]) -> Bool {
     let value = value(of: row)
     let wish = ranked.count
-    // The new level comes before the wish to be zero, the last one.
-    let order = ranked.dropLast() + [wish]
+    // The new level comes before those below all priorities.
+    let order = CostLevels.ofPriorities(ranked) + [wish]
     for (below, above) in [(-1.0, 0.0), (0.0, 1.0)] {
       var copy = self
       rowsTouched += coordinates.count

@@ -5,16 +5,19 @@ extension Solver {
   ///   - expression: The left side.
   ///   - relation: How it compares with zero.
   ///   - priority: ``Priority/required`` or how much it matters.
+  ///   - snugness: Whether an inequality rather holds exactly than with room to spare.
   /// - Returns: The constraint's id.
   /// - Throws: ``AddConstraintError``; the solver is then as it was before. Numbers that are not
   ///   finite contradict without partners.
   public mutating func add(
-    _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required
+    _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required,
+    snugness: Snugness = .loose
   ) throws(AddConstraintError) -> ConstraintID {
     let isFinite =
       expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite }
     guard isFinite else { throw .unsatisfiable(conflicting: []) }
     let slot = makeConstraint(expression, relation, priority)
+    constraints[slot].snugLevel = relation == .equal ? 0 : snugness.level
     if let conflict = admit(slot) {
       freeConstraint(slot)
       throw .unsatisfiable(conflicting: conflict)

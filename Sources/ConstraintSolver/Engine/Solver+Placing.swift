@@ -57,10 +57,13 @@ extension Solver {
     guard place.coordinate >= 0 else { return }
     constraints[slot].place.position = -(place.base + constraints[slot].constant) / place.scale
     tableau.insert(constraints[slot].edge, at: place.coordinate)
+    if let edge = constraints[slot].snugEdge { tableau.insert(edge, at: place.coordinate) }
   }
 
   mutating func removeEdge(of slot: Int) {
     let coordinate = constraints[slot].place.coordinate
-    if coordinate >= 0 { tableau.remove(constraints[slot].edge, at: coordinate) }
+    guard coordinate >= 0 else { return }
+    tableau.remove(constraints[slot].edge, at: coordinate)
+    if let edge = constraints[slot].snugEdge { tableau.remove(edge, at: coordinate) }
   }
 }

@@ -41,6 +41,27 @@ public enum Relation: Sendable, Hashable {
   case greaterThanOrEqual
 }
 
+/// Whether an inequality that holds with room to spare would rather hold exactly.
+///
+/// It yields to every priority, whatever its own. Rule LA7.3.
+public enum Snugness: Sendable, Hashable {
+  /// It would not.
+  case loose
+  /// It would, before those that are snug late.
+  case early
+  /// It would, after those that are snug early.
+  case late
+
+  /// The cost level; 0 for none.
+  var level: Int {
+    switch self {
+    case .loose: 0
+    case .early: CostLevels.early
+    case .late: CostLevels.late
+    }
+  }
+}
+
 /// How much a constraint matters; no amount of a lower priority outweighs a higher one.
 ///
 /// Rule LA3.2.

@@ -36,7 +36,7 @@ struct Edge: Sendable {
 enum Freedom: Sendable {
   /// Every movement costs what constraints know.
   case held
-  /// A movement costs no more than a wish to be zero.
+  /// A movement costs nothing that constraints with their priorities know.
   case wished
   /// A movement costs nothing at all.
   case tied

@@ -5,7 +5,7 @@
 struct Slopes: Sendable {
   private var values: [Double] = []
   /// How many places a coordinate has.
-  private var stride = 8
+  private var stride = 12
   /// How many levels are in use.
   private(set) var levels = 0
 

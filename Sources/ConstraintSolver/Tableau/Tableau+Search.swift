@@ -113,7 +113,7 @@ extension Tableau {
   /// Whether the shift is a gain (−1), a loss (1) or neither, told by the most important level.
   func sign(_ ranked: [Int], isWishing: Bool = true) -> Int {
     for level in ranked where level < rates.levels {
-      if level == CostLevels.rest, !isWishing { continue }
+      if !isWishing, CostLevels.isBelowPriorities(level) { continue }
       let sign = rates.sign(level)
       if sign != 0 { return sign }
     }

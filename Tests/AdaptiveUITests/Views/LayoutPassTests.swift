@@ -101,8 +101,8 @@ import Testing
 
     #expect(
       witness.diary.take().filter { !$0.hasSuffix("traits") && !$0.hasSuffix("properties") } == [
-        "viewWillLayoutSubviews", "is 667, box 667", "updateViewConstraints", "root constraints",
-        "root layout 667", "viewDidLayoutSubviews", "box layout 667",
+        "updateViewConstraints", "root constraints", "viewWillLayoutSubviews", "is 667, box 667",
+        "updateViewConstraints", "root constraints", "root layout 667", "viewDidLayoutSubviews", "box layout 667",
       ])
   }
 
