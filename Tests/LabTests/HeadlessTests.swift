@@ -93,6 +93,7 @@ import Testing
         "  home  bounds  320×192  [C10]",
         "  home  traitCollectionDidChange(_:)  horizontal regular → compact, vertical regular → compact  [C11]",
         "  home  viewLayoutMarginsDidChange()  [V17]",
+        "  home  updateViewConstraints()  [V09]",
         "  home  viewWillLayoutSubviews()  [V10]",
         "  home  viewDidLayoutSubviews()  [V10]",
         "  windowScene(_:didUpdateEffectiveGeometry:)  [W06]",
@@ -107,7 +108,7 @@ import Testing
     let start = try #require(lines.lastIndex { $0.hasPrefix("4 ") })
     #expect(
       lines[start...].filter { $0.contains("viewWillTransition") } == [
-        "  home  not told: viewWillTransition(to:with:)  (covered by a full-screen presentation)  [C17]",
+        "  home  viewWillTransition(to:with:)  480×448 → 320×320  [C10]",
         "    info presentation  viewWillTransition(to:with:)  480×448 → 320×320  [C16]",
         "    info  viewWillTransition(to:with:)  480×448 → 320×320  [C10]",
       ])

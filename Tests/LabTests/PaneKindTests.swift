@@ -230,7 +230,7 @@ import Testing
         mouse(.release, right - 4),
       ])
 
-    let sizes = pilot.headings.filter { $0.hasPrefix("terminal window ") }
+    let sizes = pilot.headings.filter { $0.hasPrefix("multitasking window ") }
     #expect(sizes.count == 2 && sizes[0] != sizes[1], "\(pilot.headings)")
     #expect(try edge(pilot) == right - 4)
     let geometry = pilot.steps.flatMap(\.events).filter { $0.name.contains("EffectiveGeometry") }

@@ -103,7 +103,7 @@ import Testing
 
     #expect(slide.rows[0].contains("320×1194 pt  width compact, height regular"))
     #expect(own.rows[0].contains("507×768 pt  width compact, height regular"))
-    #expect(own.headings.last == "terminal window 507×768")
+    #expect(own.headings.last == "multitasking window 507×768")
     #expect(full.rows[0].contains("834×1194 pt  width regular, height regular"))
   }
 

@@ -16,14 +16,14 @@ import Testing
 
     #expect(
       end.rows[14]
-        == "├──────────────────┼──────────────●┤ step 2 of 2 · 10/10 windowScene(_:didUpdateEffectiveGeometry:)"
+        == "├─────────────────┼───────────────●┤ step 2 of 2 · 11/11 windowScene(_:didUpdateEffectiveGeometry:)"
     )
     #expect(
       back.rows[14]
-        == "├──────────────────┼─────────────●─┤ step 2 of 2 · 9/10 home viewDidLayoutSubviews()"
+        == "├─────────────────┼──────────────●─┤ step 2 of 2 · 10/11 home viewDidLayoutSubviews()"
     )
     #expect(
-      head.rows[14] == "├●─────────────────┼───────────────┤ step 1 of 2 · launch Plain · 0/11")
+      head.rows[14] == "├●────────────────┼────────────────┤ step 1 of 2 · launch Plain · 0/11")
     #expect(back.rows[0].hasSuffix("TIME  device iPhone 4"), "\(back.rows[0])")
   }
 
@@ -100,7 +100,7 @@ import Testing
       TestScenes.plain, columns: 100, rows: 30,
       batches: ["]", "t"].map { [.key(.character($0), [])] } + [[mouse(.press, 80, row)]])
 
-    #expect(click.rows[28].hasSuffix("step 2 of 2 · device iPhone 4 · 0/10"))
+    #expect(click.rows[28].hasSuffix("step 2 of 2 · device iPhone 4 · 0/11"))
   }
 
   @Test func `a scene's notes are not counted as lines of the trace`() throws {

@@ -49,7 +49,7 @@ import Testing
 
     #expect(
       card == """
-         step 2  terminal 80×30 → 70×30  24 callbacks
+         step 2  terminal 80×30 → 70×30  27 callbacks
          window      640×448 → 560×448 points
          horizontal  regular → compact  because it is 560 wide, under 640
          split       expanded → collapsed  because split is compact

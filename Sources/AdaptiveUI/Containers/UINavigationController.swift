@@ -22,6 +22,8 @@ public import Foundation
   var stack: [UIViewController] = []
   var isBarHidden = false
   var isToolbarOff = true
+  /// What happened to a bar since the last layout, in words.
+  var barCause: String?
   /// Ends the transition that runs now, if one does.
   var finishTransition: (() -> Void)?
   /// What a finger pulls the top controller away with.

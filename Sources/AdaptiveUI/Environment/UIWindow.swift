@@ -16,6 +16,10 @@ public import Foundation
   var sizeCoordinator: TransitionCoordinator?
   /// The geometry that a running transition announced but did not apply yet.
   var pendingGeometry: WindowGeometry?
+  /// Whether a presentation turns the interface, and no person the device.
+  ///
+  /// Rule C17.
+  var isTurnedByPresentation = false
   private var isShown = false
 
   /// Creates a window that fills `windowScene`.
@@ -25,16 +29,26 @@ public import Foundation
     join(windowScene)
   }
 
-  /// Creates a window in the scene that stands on the screen; a program without scenes gets one.
+  /// Creates a window with a frame in the scene that is on the screen; a program without scenes gets
+  /// one.
   ///
-  /// A window fills its scene, whatever `frame` says.
+  /// Rule W25.
   public override init(frame: CGRect) {
-    let environment = Environment.current
-    let scene =
-      environment.application.connectedWindowScenes.first ?? UIWindowScene(environment: environment)
+    let scene = Self.sceneOnScreen
     windowScene = scene
-    super.init(frame: scene.bounds)
+    super.init(frame: frame)
     join(scene)
+  }
+
+  /// Creates a window that fills the screen.
+  ///
+  /// Rule W25.
+  public convenience init() { self.init(frame: Self.sceneOnScreen.bounds) }
+
+  private static var sceneOnScreen: UIWindowScene {
+    let environment = Environment.current
+    return environment.application.connectedWindowScenes.first
+      ?? UIWindowScene(environment: environment)
   }
 
   private func join(_ scene: UIWindowScene) {
@@ -48,7 +62,7 @@ public import Foundation
     guard old !== windowScene, let windowScene else { return }
     old?.windows.removeAll { $0 === self }
     windowScene.windows.append(self)
-    frame = windowScene.bounds
+    if frame.isEmpty || frame == old?.bounds { frame = windowScene.bounds }  // W25
     setNeedsTraitUpdate()
   }
 
@@ -98,7 +112,22 @@ public import Foundation
   /// What notch, status bar and home indicator cover of the window.
   ///
   /// Rule LC2.1.
-  var geometrySafeArea: UIEdgeInsets { windowScene?.coveredArea ?? .zero }
+  var geometrySafeArea: UIEdgeInsets {
+    guard let windowScene else { return .zero }
+    let (covered, whole) = (windowScene.coveredArea, windowScene.bounds)
+    guard frame != whole else { return covered }
+    return UIEdgeInsets(
+      top: max(covered.top - frame.minY, 0), left: max(covered.left - frame.minX, 0),
+      bottom: max(covered.bottom - (whole.maxY - frame.maxY), 0),
+      right: max(covered.right - (whole.maxX - frame.maxX), 0))
+  }
+
+  /// How large the window will be in a scene of `size`, in points.
+  ///
+  /// Rule W25.
+  func futureSize(inSceneOf size: CGSize) -> CGSize {
+    frame == windowScene?.bounds ? size : bounds.size
+  }
 
   override var inheritedTraits: UITraitCollection? { windowScene?.traitCollection }
   override var traceDepth: Int { 0 }

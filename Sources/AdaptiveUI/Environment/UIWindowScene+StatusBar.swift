@@ -19,7 +19,7 @@ extension UIWindowScene {
     get { statusBar.isTall }
     set {
       statusBar.isTall = newValue
-      statusBarDidChange()
+      statusBarDidChange(newValue ? "a call makes the status bar taller" : "the call is over")
     }
   }
 
@@ -50,14 +50,29 @@ extension UIWindowScene {
     let asked = sequence(first: root, next: \.childForStatusBarHidden).reduce(root) { $1 }
     guard statusBar.isHidden != asked.prefersStatusBarHidden else { return }
     statusBar.isHidden = asked.prefersStatusBarHidden
-    statusBarDidChange()
+    statusBarDidChange("the status bar is \(statusBar.isHidden ? "hidden" : "shown")")
   }
 
-  private func statusBarDidChange() {
+  private func statusBarDidChange(_ cause: String) {
     for window in windows {
+      let old = window.rootViewController?.viewIfLoaded?.frame
       window.placeRootView()
+      window.rootViewController?.noteResize(from: old, because: cause)
       window.setNeedsLayout()
     }
+  }
+}
+
+extension UIViewController {
+  /// Notes that the view has another frame although no size transition told of it, and why.
+  ///
+  /// Rule C21.
+  func noteResize(from old: CGRect?, because cause: String) {
+    guard let old, let view = viewIfLoaded, view.window != nil, view.frame != old else { return }
+    environment.recorder.record(
+      TraceEvent(
+        .state, traceSubject, "frame", old: old.traceText, new: view.frame.traceText,
+        reason: "\(cause): no size transition", rule: "C21"))
   }
 }
 
@@ -78,6 +93,17 @@ extension UIWindow {
       taken = scene.statusBarHeight - scene.geometry.statusBarHeight  // W20
     }
     return whole.inset(by: UIEdgeInsets(top: taken, left: 0, bottom: 0, right: 0))
+  }
+
+  /// Gives a root view that a full-screen presentation keeps out of the window the size that it was told
+  /// of.
+  ///
+  /// Rule C17.
+  func resizeCoveredRootView() {
+    guard let root = rootViewController, root.isCoveredByPresentation, !isTurnedByPresentation,
+      let view = root.viewIfLoaded, view.superview == nil
+    else { return }
+    view.frame = rootFrame(in: bounds.size)
   }
 
   /// Gives the root view its frame.

@@ -62,6 +62,8 @@ extension Presentation {
     let now = scene.interfaceOrientation
     let target = scene.allowedOrientation(preferring: scene.mayStand(wish) ? wish : now)
     guard target != scene.interfaceOrientation else { return }
+    window?.isTurnedByPresentation = true  // C17
+    defer { window?.isTurnedByPresentation = false }
     scene.transition(
       to: environment.host.geometry(target), cause: .presentation, title: "\(name) → \(target)",
       animated: false)

@@ -24,7 +24,7 @@ extension UIWindowScene {
     }
     environment.host = .device(device)
     transition(
-      to: environment.host.geometry(geometry.orientation), cause: .terminal,
+      to: environment.host.geometry(geometry.orientation), cause: .multitasking,
       title: device.place.text,
       animated: !isDragged)
     return true

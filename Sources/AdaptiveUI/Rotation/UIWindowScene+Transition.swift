@@ -63,7 +63,8 @@ extension UIWindowScene {
     guard let root = window.rootViewController, root.isViewLoaded else { return }
     window.pendingGeometry = new
     window.announceTraits(window.futureTraits, with: coordinator)
-    window.announceSize(window.rootFrame(in: new.size).size, with: coordinator)
+    let size = window.futureSize(inSceneOf: new.size)
+    window.announceSize(window.rootFrame(in: size).size, with: coordinator)
     window.prepareCrossings(with: coordinator)
   }
 
@@ -72,9 +73,12 @@ extension UIWindowScene {
   /// Rule C19.
   func apply(_ new: WindowGeometry, to window: UIWindow) {
     window.pendingGeometry = nil
+    let followers = windows.filter { $0.frame == bounds }
     adopt(new)
-    window.frame = bounds  // P04
+    for follower in followers { follower.frame = bounds }  // P04 W25
+    for other in windows where other !== window { other.setNeedsTraitUpdate() }
     window.placeRootView()
+    window.resizeCoveredRootView()
     window.noteRootBounds()
     window.setNeedsTraitUpdate()  // P03 P09 P23
     window.setNeedsLayout()
@@ -116,12 +120,13 @@ extension UIWindow {
     }
   }
 
-  /// Tells the root controller of a new window size; a covered one is passed over.
+  /// Tells the root controller of a new window size; one that is covered is passed over where what covers
+  /// it turns the interface.
   ///
   /// Rules C17, U09.
   func announceSize(_ size: CGSize, with coordinator: TransitionCoordinator) {
     guard let root = rootViewController else { return }
-    guard root.isCoveredByPresentation == false else {
+    guard !root.isCoveredByPresentation || !isTurnedByPresentation else {
       root.noteCovered("viewWillTransition(to:with:)")
       return root.forwardSizeToPresentation(size, with: coordinator)
     }

@@ -5,6 +5,13 @@ extension CGSize {
   package var traceText: String { "\(width.traceText)×\(height.traceText)" }
 }
 
+extension CGRect {
+  /// The place and the size in points, such as `0 20 375×647`.
+  package var traceText: String {
+    "\(minX.traceText) \(minY.traceText) \(size.traceText)"
+  }
+}
+
 extension CGFloat {
   /// Writes a number with at most two digits after the point.
   package var traceText: String {

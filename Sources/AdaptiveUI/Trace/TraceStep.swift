@@ -10,6 +10,8 @@ public enum TraceCause: String, Sendable, CaseIterable {
   case rotation
   /// Another device was chosen.
   case device
+  /// The window got another share of the screen, or a person dragged its edge.
+  case multitasking
   /// A container or a control inside the scene acted.
   case container
   /// Something was presented or dismissed.

@@ -73,9 +73,9 @@ import SceneFiles
     switch step.cause {
     case .launch: "opened"
     case .terminal: "terminal \(terminalTitle)"
-    case .rotation: step.title.hasPrefix("launch") ? step.title : "turned \(step.title)"
+    case .rotation: "turned \(step.title)"
     case .device: "device \(step.title)"
-    case .pane, .container, .presentation, .change: step.title
+    case .pane, .container, .presentation, .change, .multitasking: step.title
     }
   }
 

@@ -21,6 +21,7 @@ import Testing
         "split splitViewController(_:willHide:) → primary",
         "split viewWillTransition(to:with:) → 400×480", "split bounds → 400×480",
         "split traitCollectionDidChange(_:) → horizontal compact",
+        "split updateViewConstraints()",
         "split collapse → detail-nav onto list-nav", "split splitViewControllerDidCollapse(_:)",
       ])
     #expect(listener.collapsedWhenTold == [false, true])

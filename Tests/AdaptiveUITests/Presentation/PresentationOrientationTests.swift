@@ -44,6 +44,34 @@ import Testing
     #expect(stage.home.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
+  @Test(.bothEras) func `C17 a covered presenter hears of a turn of the device, and takes the size`() {
+    let stage = stage()
+    let info = stage.environment.perform { UIViewController() }
+    present(info, .fullScreen, in: stage)
+    #expect(stage.home.view.window == nil)
+
+    stage.scene.turnDevice(1)
+    stage.environment.settle()
+
+    let sizes = stage.lines().filter { $0.contains("viewWillTransition") }
+    #expect(sizes.first == "home viewWillTransition(to:with:) → 667×375")
+    #expect(sizes.last == "info viewWillTransition(to:with:) → 667×375")
+    #expect(stage.home.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+  }
+
+  @Test(.bothEras) func `C17 a covered presenter hears of no turn by what covers it`() {
+    let stage = stage()
+    let info = stage.environment.perform { Landscape() }
+
+    present(info, .fullScreen, in: stage)
+
+    #expect(!stage.lines().contains { $0.hasPrefix("home viewWillTransition") })
+    #expect(
+      stage.lines([.notTold]).contains(
+        "home viewWillTransition(to:with:) (covered by a full-screen presentation)"))
+    #expect(stage.home.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+  }
+
   @Test(.bothEras) func `O12 an interface that may stay does not turn when a presentation goes`() {
     let stage = stage()
     stage.scene.turnDevice(1)
