@@ -3,12 +3,36 @@ import Foundation
 // Coming onto the screen. Rules C47, C49, C50, D10, PO01, PO11.
 
 extension Presentation {
+  /// Begins, or waits for the end of the turn where a popover has nothing to point at yet.
+  ///
+  /// Rule PO01: a program may say so after it presents.
+  func start(animated: Bool, completion: (() -> Void)?) {
+    guard let popover = requested as? UIPopoverPresentationController, !popover.hasAnchor else {
+      return begin(animated: animated, completion: completion)
+    }
+    stage = .waiting
+    link()
+    environment.updateCycle.afterLayout { [self] in
+      guard stage == .waiting else { return }
+      environment.perform { begin(animated: animated, completion: completion) }
+    }
+  }
+
+  /// Ends a presentation that has not begun.
+  func giveUp(_ completion: (() -> Void)?) {
+    unlink()
+    completion?()
+  }
+
   /// Asks the delegate, takes the style and starts the transition.
   func begin(animated: Bool, completion: (() -> Void)?) {
-    window?.layoutIfNeeded()
+    window?.layOutSubtree()
     let style = style(in: hostTraits)  // D01
-    if style == .popover, !popoverHasAnchor() { return }
-    guard let wish = orientationWish(in: style) else { return }
+    guard style != .popover || popoverHasAnchor(), let wish = orientationWish(in: style) else {
+      if stage == .waiting { unlink() }
+      return
+    }
+    stage = .entering
     let coordinator = TransitionCoordinator(
       environment: environment, container: container,
       duration: animated ? TransitionCoordinator.standardDuration : 0, presentationStyle: style)
@@ -92,7 +116,7 @@ extension Presentation {
       guard context == nil else { return }
       active.install(in: container)
       moveOffstage()
-      if animated { container.layoutIfNeeded() }
+      if animated { container.layOutSubtree() }
     }
     return context
   }
@@ -100,7 +124,7 @@ extension Presentation {
   func layOut() {
     container.setNeedsLayout()
     environment.updateCycle.flush()
-    container.layoutIfNeeded()
+    container.layOutSubtree()
   }
 
   /// Rule C47: the presented one did appear, then the covered one did disappear.

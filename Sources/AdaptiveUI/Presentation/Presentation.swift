@@ -5,8 +5,8 @@ import Foundation
 ///
 /// The presenter owns it; everything else refers to it weakly. Rules M20–M27, PC05.
 @MainActor final class Presentation {
-  /// Where a presentation stands.
-  enum Stage { case entering, shown, leaving, ended }
+  /// Where a presentation stands; one that waits has not begun.
+  enum Stage { case waiting, entering, shown, leaving, ended }
 
   let environment: Environment
   weak var presenter: UIViewController?

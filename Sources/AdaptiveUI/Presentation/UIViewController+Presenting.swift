@@ -85,7 +85,7 @@ extension UIViewController {
       let controller = presented.makePresentationController(presenting: presenter, source: self)
       Presentation(
         presenter: presenter, source: self, original: presented, requested: controller
-      ).begin(animated: animated, completion: completion)
+      ).start(animated: animated, completion: completion)
     }
   }
 
@@ -192,6 +192,7 @@ extension UIViewController {
           + "is in progress!", subject: traceSubject, rule: "M26")
     }
     environment.perform {
+      guard presentation.stage != .waiting else { return presentation.giveUp(completion) }
       _ = presentation.end(animated: animated, byUser: false, completion: completion)
     }
   }

@@ -33,6 +33,8 @@ import Testing
         info.modalPresentationStyle = .popover
         test.root.present(info, animated: false)
       }
+      // The popover looks for an anchor when the turn ends.
+      test.environment.settle()
     }
 
     let words = Self.end(

@@ -257,6 +257,7 @@ import Testing
     info.popoverPresentationController?.sourceView = nil
 
     stage.present(info)
+    stage.environment.settle()
 
     #expect(stage.breaches.map(\.name) == ["NSGenericException"])
     #expect(

@@ -77,6 +77,40 @@ import Testing
     #expect(info.presentingViewController == nil)
   }
 
+  @Test(.bothEras, arguments: [PresentationStage.regular, PresentationStage.narrow])
+  func `PO01 a program may say what a popover points at after it presents`(cells: (Int, Int)) {
+    let stage = PresentationStage(cells)
+    let info = stage.controller(.popover)
+    info.popoverPresentationController?.sourceView = nil
+    stage.environment.recorder.begin(.presentation, "")
+
+    var isComplete = false
+    stage.home.present(info, animated: false) { isComplete = true }
+    #expect(stage.home.presentedViewController === info)
+    #expect(!isComplete)
+    info.popoverPresentationController?.sourceView = stage.anchor
+    stage.environment.settle()
+
+    #expect(isComplete)
+    #expect(info.view.window === stage.window)
+    #expect(stage.lines([.breach, .log]).isEmpty)
+  }
+
+  @Test(.bothEras) func `PO01 a popover that is dismissed before it began shows nothing`() {
+    let info = stage.controller(.popover)
+    info.popoverPresentationController?.sourceView = nil
+    var calls: [String] = []
+
+    let said = refused {
+      stage.home.present(info, animated: false) { calls.append("presented") }
+      stage.home.dismiss(animated: false) { calls.append("dismissed") }
+    }
+
+    #expect(said == [])
+    #expect(calls == ["dismissed"])
+    #expect(stage.home.presentedViewController == nil)
+  }
+
   @Test(.bothEras) func `M26 nothing begins while a presentation comes or goes`() {
     let first = stage.present(stage.controller(.formSheet, "first"), animated: true)
     let second = stage.controller(.formSheet, "second")
