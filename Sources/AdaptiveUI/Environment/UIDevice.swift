@@ -50,6 +50,31 @@ public import Foundation
 }
 
 extension Environment {
+  /// Has the device be held in `orientation` when the program starts.
+  ///
+  /// Rule C06: call it before there is a scene.
+  package func hold(_ orientation: UIInterfaceOrientation) {
+    device.heldOrientation = orientation
+    device.interfaceOrientation = orientation
+  }
+
+  /// Has the device be held as the interface of `scene` stands.
+  package func holdAsInterface(of scene: UIWindowScene) {
+    device.heldOrientation = scene.interfaceOrientation
+  }
+
+  /// How the first scene stands: as the device is held, or in the first orientation that the Info.plist
+  /// allows.
+  ///
+  /// Rules C06, O03.
+  var launchOrientation: UIInterfaceOrientation {
+    let held = device.interfaceOrientation
+    guard case .device = host else { return held }
+    let allowed = application.infoOrientations.intersection(host.supportedOrientations)
+    return ([held] + (0..<4).map { UIInterfaceOrientation.portrait.turned($0) })
+      .first { allowed.contains(UIInterfaceOrientationMask($0)) } ?? held
+  }
+
   /// The traits given to new objects before they have a place.
   ///
   /// Rules T46, T48.

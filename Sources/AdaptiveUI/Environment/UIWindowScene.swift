@@ -23,7 +23,9 @@ public import Foundation
   public internal(set) var windows: [UIWindow] = []
   /// Creates a scene that fills the environment's host and connects it.
   package init(environment: Environment) {
-    geometry = environment.host.geometry(environment.device.interfaceOrientation)
+    let orientation = environment.launchOrientation  // C06
+    environment.device.interfaceOrientation = orientation
+    geometry = environment.host.geometry(orientation)
     geometryTraits = geometry.traits
     traitState = TraitState(collection: geometryTraits)
     super.init(session: UISceneSession(role: .windowApplication))

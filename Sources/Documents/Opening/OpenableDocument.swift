@@ -101,6 +101,8 @@ package struct DocumentOpening: Sendable {
   package var era: UIKitEra?
   package var device: Device?
   package var orientation: UIInterfaceOrientation?
+  /// What an Info.plist says about orientations; `nil` where there is none.
+  package var infoOrientations: UIInterfaceOrientationMask?
   /// The only kind of device that the document is for; `nil` for every kind.
   package var onlyIdiom: UIUserInterfaceIdiom?
   /// Columns and rows of a window in a terminal.

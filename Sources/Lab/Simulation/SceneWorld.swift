@@ -31,6 +31,7 @@ import Documents
     if let watch {
       environment.recorder.willRecord = { [unowned environment] in watch(environment) }
     }
+    Self.prepareLaunch(opening, options, in: environment)
     environment.recorder.begin(.launch, document.title ?? "")
     (windowScene, window, scene) = environment.perform {
       let windowScene = UIWindowScene(environment: environment)
@@ -43,7 +44,21 @@ import Documents
       return (windowScene, window, scene)
     }
     environment.settle()
-    stand(in: options.orientation ?? opening.orientation, options, host)
+    // A person turns the device to the interface that would not follow.
+    environment.holdAsInterface(of: windowScene)
+  }
+
+  /// Says how the device is held and what the Info.plist allows, before there is anything to turn.
+  ///
+  /// Rule C06.
+  private static func prepareLaunch(
+    _ opening: DocumentOpening, _ options: SessionOptions, in environment: Environment
+  ) {
+    if let mask = opening.infoOrientations { environment.application.infoOrientations = mask }
+    guard options.device != nil, options.window == nil,
+      let orientation = options.orientation ?? opening.orientation
+    else { return }
+    environment.hold(orientation)  // C06
   }
 
   /// What stands behind a window: the device, or a terminal as large as the canvas.
@@ -60,18 +75,5 @@ import Documents
   /// How text is measured: in whole cells on a terminal, with the system's font on a device.
   static func textMetrics(on device: Device?) -> TextMetrics {
     device == nil ? .cells : .sanFrancisco
-  }
-
-  /// Turns a device that starts the other way, as the first thing after launch.
-  ///
-  /// Rule C09.
-  private func stand(
-    in wish: UIInterfaceOrientation?, _ options: SessionOptions, _ host: WindowHost
-  ) {
-    guard options.device != nil, options.window == nil else { return }
-    let orientation = windowScene.allowedOrientation(preferring: wish ?? .portrait)
-    windowScene.move(
-      to: host, orientation: orientation, cause: .rotation, title: "launch → \(orientation)")
-    environment.settle()
   }
 }

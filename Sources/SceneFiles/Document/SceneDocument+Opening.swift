@@ -4,6 +4,7 @@ package import Documents
 extension SceneDocument: OpenableDocument {
   package var opening: DocumentOpening {
     var opening = DocumentOpening()
+    opening.infoOrientations = orientations
     opening.era = era?.value
     opening.device = device?.value
     opening.orientation = orientation
