@@ -62,7 +62,7 @@ import Testing
     #expect(calls == ["alongside", "late"])
   }
 
-  @Test func `X05 closures run in the order they came, each once`() {
+  @Test func `X05 X17 animations run in the order they came, completions the last one first`() {
     var calls: [String] = []
     let test = turn { coordinator in
       for index in 1...3 {
@@ -75,8 +75,8 @@ import Testing
 
     #expect(
       calls == [
-        "animation 1", "animation 2", "animation 3", "completion 1", "completion 2",
-        "completion 3",
+        "animation 1", "animation 2", "animation 3", "completion 3", "completion 2",
+        "completion 1",
       ])
   }
 

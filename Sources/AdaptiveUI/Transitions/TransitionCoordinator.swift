@@ -257,7 +257,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     group = nil
     if !due.isEmpty {
       note("completion", due.count, rule: "C20")
-      due.forEach { $0(self) }
+      due.reversed().forEach { $0(self) }  // X17
     }
     afterwards()
   }
