@@ -120,7 +120,8 @@ import Testing
     test.scene.take(.shared(.oneThird))
     test.environment.perform { _ = test.scene.drag(to: CGSize(width: 500, height: 600)) }
 
-    #expect(test.environment.recorder.steps.map(\.cause).suffix(2) == [.multitasking, .multitasking])
+    #expect(
+      test.environment.recorder.steps.map(\.cause).suffix(2) == [.multitasking, .multitasking])
   }
 
   @Test func `W01 all orientations and no demand for the full screen take part`() {

@@ -34,7 +34,8 @@ import Testing
     #expect(solver.value(of: y) == 0)
   }
 
-  @Test(arguments: [Relation.lessThanOrEqual, .greaterThanOrEqual], [Priority.required, Priority(3)])
+  @Test(
+    arguments: [Relation.lessThanOrEqual, .greaterThanOrEqual], [Priority.required, Priority(3)])
   func `LA7.3 a snug inequality holds exactly where nothing else counts`(
     relation: Relation, priority: Priority
   ) throws {

@@ -44,7 +44,8 @@ import Testing
     #expect(stage.home.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  @Test(.bothEras) func `C17 a covered presenter hears of a turn of the device, and takes the size`() {
+  @Test(.bothEras)
+  func `C17 a covered presenter hears of a turn of the device and takes the size`() {
     let stage = stage()
     let info = stage.environment.perform { UIViewController() }
     present(info, .fullScreen, in: stage)

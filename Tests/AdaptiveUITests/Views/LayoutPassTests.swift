@@ -102,7 +102,8 @@ import Testing
     #expect(
       witness.diary.take().filter { !$0.hasSuffix("traits") && !$0.hasSuffix("properties") } == [
         "updateViewConstraints", "root constraints", "viewWillLayoutSubviews", "is 667, box 667",
-        "updateViewConstraints", "root constraints", "root layout 667", "viewDidLayoutSubviews", "box layout 667",
+        "updateViewConstraints", "root constraints", "root layout 667", "viewDidLayoutSubviews",
+        "box layout 667",
       ])
   }
 
