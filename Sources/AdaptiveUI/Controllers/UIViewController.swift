@@ -87,18 +87,12 @@ public import Foundation
   package var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
-  /// The orientations that a scene gives this controller; `nil` for UIKit's default.
-  package var orientationMask: UIInterfaceOrientationMask?  // O05
-  /// What a scene says about the status bar; `nil` for UIKit's default.
-  package var statusBarWish: Bool?  // W20
   lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
   /// What a tab bar shows of this controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// What a toolbar around this controller shows.
-  open var toolbarItems: [UIBarButtonItem]? {
-    didSet { navigationController?.showTopItem() }
-  }
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.showTopItem() } }
   /// Whether a container's bottom bar hides while this controller is pushed.
   open var hidesBottomBarWhenPushed = false  // KN05
 
@@ -319,6 +313,11 @@ public import Foundation
   }
   /// Whether the controller wants the status bar out of sight.
   open var prefersStatusBarHidden: Bool { statusBarWish ?? false }  // W20
+
+  /// Turns all windows to the device's orientation if that is allowed now.
+  ///
+  /// Rule O23.
+  open class func attemptRotationToDeviceOrientation() { attemptRotation() }
   /// How the controller wants the status bar; kept.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// How the status bar comes and goes; kept.

@@ -15,6 +15,9 @@ public import Foundation
     environment.host.geometry(environment.device.interfaceOrientation)
   }
 
+  /// How the interface stands.
+  var interfaceOrientation: UIInterfaceOrientation { environment.device.interfaceOrientation }
+
   /// The screen in the orientation of the interface, in points.
   ///
   /// Rule P04.

@@ -7,18 +7,18 @@ public import Foundation
 ///
 /// Rule LA1.1.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  let first: LayoutTerm
-  let second: LayoutTerm?
+  private(set) var first = LayoutTerm(nil, .notAnAttribute)
+  private(set) var second: LayoutTerm?
   /// How the two sides compare.
-  public let relation: Relation
+  public private(set) var relation = Relation.equal
   /// What the second side is multiplied by.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat = 1
   /// A name for descriptions.
   open var identifier: String?
   /// What the Xcode document of the constraint calls it.
   package var documentIdentifier: DocumentIdentifier?
   /// Set for a constraint that UIKit would have refused to create; it is never installed.
-  let isIllegal: Bool
+  private(set) var isIllegal = true
   /// Whether the constant is the standard gap of a visual format; descriptions say so.
   ///
   /// Rule LA8.4.
@@ -27,13 +27,13 @@ public import Foundation
   ///
   /// Rule LA5.1.
   private(set) weak var owner: UIView?
-  private let environment: Environment
+  private var environment: Environment
   /// How many constraints were made before it: layouts follow this order, whenever each was activated.
-  let creationOrder: Int
+  private(set) var creationOrder = 0
   private lazy var ordinal = environment.nextOrdinal(of: "NSLayoutConstraint")
 
   /// What is added to the second side, in points.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { owner?.constraintDidChange(self) } }
   }
 
@@ -45,6 +45,12 @@ public import Foundation
     set { setPriority(newValue) }
   }
   private var storedPriority = UILayoutPriority.required
+
+  /// Creates a constraint between nothing, which is never active.
+  public override init() {
+    environment = .current
+    super.init()
+  }
 
   /// Creates an inactive constraint between two attributes, or between one and a constant.
   ///
@@ -67,10 +73,12 @@ public import Foundation
     return object as? any LayoutItem
   }
 
-  init(
+  // Subclasses inherit it: all that is their own has values, as in UIKit's.
+  convenience init(
     _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
+    self.init()
     self.first = first
     self.second = second
     self.relation = relation
@@ -81,7 +89,6 @@ public import Foundation
     isIllegal = breach != nil
     creationOrder = environment.constraintsMade
     environment.constraintsMade += 1
-    super.init()
     if let breach { environment.breach(breach) }
   }
 

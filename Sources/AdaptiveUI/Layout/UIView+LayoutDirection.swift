@@ -50,6 +50,30 @@ extension UIView {
     }
   }
 
+  /// The reading direction that an attribute means in the program's language.
+  ///
+  /// Rule LA1.5.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  /// The reading direction that an attribute means where everything else reads in `layoutDirection`.
+  ///
+  /// Rule LA1.5.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+
   /// Whether the view is laid out from right to left.
   package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

@@ -93,9 +93,15 @@ public import Foundation
   open var shouldRemovePresentersView: Bool { false }
 
   /// The style for the current environment; `.none` if nothing adapts.
-  public var adaptivePresentationStyle: UIModalPresentationStyle {
-    adaptivePresentationStyle(for: presentation?.hostTraits ?? traitCollection)
+  ///
+  /// What a subclass answers here it answers for every environment, unless it overrides the method with
+  /// traits as well. Rule PC08.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    let traits = askedTraits ?? presentation?.hostTraits ?? traitCollection
+    return delegateStyle(for: traits) ?? defaultAdaptiveStyle(for: traits)
   }
+  /// The traits that the method was asked with while it asks the property.
+  private var askedTraits: UITraitCollection?
 
   /// The style for an environment: the delegate's valid answer, else the style's own adaptation.
   ///
@@ -103,7 +109,9 @@ public import Foundation
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    delegateStyle(for: traitCollection) ?? defaultAdaptiveStyle(for: traitCollection)  // PC08
+    askedTraits = traitCollection
+    defer { askedTraits = nil }
+    return adaptivePresentationStyle  // PC08
   }
 
   /// Called before the presented view comes; the container view exists.

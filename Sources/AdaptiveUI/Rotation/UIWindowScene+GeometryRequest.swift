@@ -119,9 +119,7 @@ extension UIViewController {
   }
 
   /// Turns all windows to the device's orientation if that is allowed now.
-  ///
-  /// Rule O23.
-  public static func attemptRotationToDeviceOrientation() {
+  static func attemptRotation() {
     let scenes = Environment.current.application.connectedWindowScenes
     scenes.forEach { $0.followMasks() }  // O23
   }

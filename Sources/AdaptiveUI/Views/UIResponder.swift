@@ -51,6 +51,15 @@ public import Foundation
 
   private enum Spoken { case label, hint, value, identifier }
 
+  #if !canImport(Darwin)
+    /// What the program associates with the object.
+    // As all that responds, it is the main actor's; those who associate are not told so by the runtime.
+    nonisolated(unsafe) var associations = Associations()
+  #endif
+
+  /// Called after a document set the object up.
+  open func awakeFromNib() {}
+
   /// Creates a responder in the current environment.
   public override init() {
     environment = Environment.current

@@ -181,8 +181,6 @@ public import Foundation
 
   /// Lays out what the view's layer holds.
   open func layoutSublayers(of layer: CALayer) { layer.layoutSublayers() }
-  /// Called after a document set the view up.
-  open func awakeFromNib() {}
   /// Called before a document's editor shows the view, which does not happen here.
   open func prepareForInterfaceBuilder() {}
 

@@ -66,6 +66,7 @@ extension DocumentInstance {
       controller.documentLoader = { [weak self] in self?.load(scene, element, into: $0) }
     }
     setRuntimeAttributes(of: controller, element)
+    controller.awakeFromNib()
     return controller
   }
 

@@ -46,6 +46,21 @@ public import Foundation
     return UIViewController()
   }
 
+  /// The controller with a storyboard identifier, as the class that the caller expects.
+  ///
+  /// Where it is of another class, or is not there, that is a breach and the program cannot go on.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String
+  ) -> ViewController {
+    let controller = instantiateViewController(withIdentifier: identifier)
+    guard let expected = controller as? ViewController else {
+      fatalError(
+        "Storyboard (<UIStoryboard: \(name)>): the view controller with identifier '\(identifier)' is a "
+          + "\(type(of: controller)), no \(ViewController.self)")
+    }
+    return expected
+  }
+
   /// The objects of one instance belong together; the controllers keep them.
   private func make(
     _ element: DocumentElement, of document: InterfaceBuilderDocument

@@ -56,6 +56,8 @@ public import Foundation
   var supplements: [SupplementaryPlace: UICollectionReusableView] = [:]
   var reuse = ReusePool()
   var selection: [IndexPath] = []
+  /// What came and went since a batch of changes began; `nil` while none runs.
+  var batch: ItemChanges?
 
   /// Creates a collection view that `layout` places the items of.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -121,8 +123,7 @@ public import Foundation
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    updates?()
-    reloadData()
+    runBatch(updates)
     completion?(true)
   }
 

@@ -113,6 +113,9 @@ public import Foundation
     setUp()
   }
 
+  /// Creates a cell of the default style for no kind of rows.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Creates a cell of whatever class was registered.
   ///
   /// Subclasses inherit this with `init(style:reuseIdentifier:)`, which it calls, as UIKit's

@@ -1,0 +1,119 @@
+// Reference: UICollectionView, iOS 18 documentation: changes of items and sections.
+// Status: Partial — what changed is asked for again and counted as UIKit counts it; nothing moves.
+public import Foundation
+
+extension UICollectionView {
+  /// Shows items that came.
+  public func insertItems(at indexPaths: [IndexPath]) {
+    change { for path in indexPaths { $0[path.section] += 1 } }
+  }
+
+  /// Shows that items went.
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    change { for path in indexPaths { $0[path.section] -= 1 } }
+  }
+
+  /// Asks for items again.
+  public func reloadItems(at indexPaths: [IndexPath]) { change { _ in } }
+
+  /// Shows an item in another place.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change {
+      $0[indexPath.section] -= 1
+      $0[newIndexPath.section] += 1
+    }
+  }
+
+  /// Shows sections that came.
+  public func insertSections(_ sections: IndexSet) { change { $0.added.formUnion(sections) } }
+
+  /// Shows that sections went.
+  public func deleteSections(_ sections: IndexSet) { change { $0.removed.formUnion(sections) } }
+
+  /// Asks for sections again, however many items they have now.
+  public func reloadSections(_ sections: IndexSet) { change { $0.renewed.formUnion(sections) } }
+
+  /// Shows a section in another place.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change {
+      $0.removed.insert(section)
+      $0.added.insert(newSection)
+    }
+  }
+
+  /// Counts a change, and shows it unless a batch of changes runs.
+  private func change(_ count: @escaping (inout ItemChanges) -> Void) {
+    guard batch == nil else {
+      if var changes = batch {
+        count(&changes)
+        batch = changes
+      }
+      return
+    }
+    performBatchUpdates({ self.change(count) }, completion: nil)
+  }
+
+  /// Runs `updates`, compares what they said with what the data source gives, and shows that.
+  ///
+  /// Rule A18.
+  func runBatch(_ updates: (() -> Void)?) {
+    guard batch == nil else {
+      updates?()
+      return
+    }
+    let before = counts
+    batch = ItemChanges()
+    updates?()
+    let changes = batch
+    batch = nil
+    reloadData()
+    if let before, let changes { check(changes, before) }
+  }
+
+  /// UIKit's assertion: the numbers after an update are those before it with what came and went.
+  private func check(_ changes: ItemChanges, _ before: [Int]) {
+    guard changes.isCountable else { return }
+    let after = (0..<numberOfSections).map { numberOfItems(inSection: $0) }
+    guard after.count == before.count else {
+      return refuse(
+        "invalid number of sections. The number of sections contained in the collection view after the "
+          + "update (\(after.count)) must be equal to the number of sections contained in the collection "
+          + "view before the update (\(before.count)), plus or minus the number of sections inserted or "
+          + "deleted (0 inserted, 0 deleted).")
+    }
+    for section in after.indices
+    where !changes.renewed.contains(section)
+      && after[section] != before[section] + changes[section]
+    {
+      refuse(
+        "invalid number of items in section \(section). The number of items contained in an existing "
+          + "section after the update (\(after[section])) must be equal to the number of items contained "
+          + "in that section before the update (\(before[section])), plus or minus the number of items "
+          + "inserted or deleted from that section (\(changes[section]) in all).")
+    }
+  }
+
+  private func refuse(_ reason: String) {
+    environment.breach(
+      Breach(
+        "NSInternalInconsistencyException", "Invalid batch updates detected: " + reason,
+        subject: traceSubject, rule: "API"))
+  }
+}
+
+/// How many items came and went, by section, while changes are collected.
+struct ItemChanges {
+  private var items: [Int: Int] = [:]
+  var added = IndexSet()
+  var removed = IndexSet()
+  /// Sections that may have any number of items afterwards.
+  var renewed = IndexSet()
+
+  /// Whether sections stay where they are, so that their numbers can be compared.
+  var isCountable: Bool { added.isEmpty && removed.isEmpty }
+
+  subscript(section: Int) -> Int {
+    get { items[section, default: 0] }
+    set { items[section] = newValue }
+  }
+}
