@@ -46,7 +46,7 @@ let scenes = [
   "example-device-orientation", "example-size-classes", "example-wide-or-tall",
   "example-scroll-direction", "example-alongside", "example-square-items",
   "example-constraint-sets", "example-padded-label", "example-counter-rotation",
-  "example-popover-size", "reference",
+  "example-popover-size", "example-pushing", "reference",
 ]
 
 // Targets in import order: what stands above knows nothing of what stands below.

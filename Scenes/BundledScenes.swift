@@ -90,8 +90,8 @@ public enum BundledScenes {
       bytes: PackageResources.popover_size_yaml),
     BundledScene(
       name: "tip-push", title: "Popover tip 1, push onto the stack that is there",
-      summary: "In regular width the button shows a popover, in compact width another one "
-        + "pushes the same content.",
+      summary: "In regular width the button shows a popover, in compact width it pushes the same "
+        + "content.",
       bytes: PackageResources.tip_push_yaml),
     BundledScene(
       name: "tip-navigation", title: "Popover tip 2, swap in a navigation controller with Done",
@@ -269,6 +269,11 @@ public enum BundledScenes {
       summary: "Press Tab to Content and Enter: the popover is as large as its content wishes. "
         + "Esc closes it.",
       bytes: PackageResources.example_popover_size_yaml),
+    BundledScene(
+      name: "example-pushing", title: "A popover that becomes a page of the stack",
+      summary: "Press Tab and Enter: a popover. Make the terminal narrower than 80 columns: it is "
+        + "a page with a way back.",
+      bytes: PackageResources.example_pushing_yaml),
     BundledScene(
       name: "reference", title: "The reference scene",
       summary: "Six boxes inside one another, a log and a status line; their proportions follow "

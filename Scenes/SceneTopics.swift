@@ -50,7 +50,7 @@ extension BundledScenes {
         "example-device-orientation", "example-size-classes", "example-wide-or-tall",
         "example-scroll-direction", "example-alongside", "example-square-items",
         "example-constraint-sets", "example-padded-label", "example-counter-rotation",
-        "example-popover-size",
+        "example-popover-size", "example-pushing",
       ]
     ),
     ("Reference", ["smallest", "reference"]),

@@ -29,6 +29,9 @@ package enum ExampleClasses {
     classes.register(controller: "PaddedLabelController") { PaddedLabelController() }
     classes.register(controller: "CounterRotatingController") { CounterRotatingController() }
     classes.register(controller: "PopoverSizeController") { PopoverSizeController() }
+    classes.register(controller: "PushingNavigationController", kind: .navigation) {
+      PushingNavigationController()
+    }
     classes.register(view: "PaddedLabel", kind: .label) { PaddedLabel() }
     classes.register(view: "StatusLabel", kind: .label) { StatusLabel() }
     return classes

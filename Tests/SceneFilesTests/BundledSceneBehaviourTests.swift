@@ -8,14 +8,16 @@ import Testing
 
 /// What the bundled scenes' notes promise, in frames worked out by hand and in traces.
 @MainActor @Suite struct BundledSceneBehaviourTests {
-  private func stage(_ name: String, columns: Int = 100, rows: Int = 40) throws -> SceneStage {
+  private func stage(
+    _ name: String, columns: Int = 100, rows: Int = 40, era: UIKitEra? = nil
+  ) throws -> SceneStage {
     let scene = try #require(BundledScenes.scene(named: name))
     let document = try SceneDocument(
       scene.bytes, file: "\(name).yaml", classes: ExampleClasses.all)
     let terminal = TerminalHost(
       columns: columns, rows: rows, overrides: document.window.overrides)
     return SceneStage(
-      document, era: document.era?.value ?? .current,
+      document, era: era ?? document.era?.value ?? .current,
       host: document.device.map { .device($0.value) } ?? .terminal(terminal),
       onBreach: { Issue.record("\($0.message)") })
   }
@@ -223,8 +225,7 @@ import Testing
 
   @Test func `PO12 the first tip pushes in compact width, where the bar leads back`() throws {
     let stage = try stage("tip-push", columns: 60, rows: 24)
-    #expect(stage.instance.view("popover-button")?.isInstalled == false)
-    let push = try #require(stage.instance.view("push-button") as? UIButton)
+    let push = try #require(stage.instance.view("info-button") as? UIButton)
     push.activateAsUser()
     stage.environment.settle()
     let nav = try #require(stage.instance.root as? UINavigationController)
@@ -233,10 +234,40 @@ import Testing
 
     nav.popViewController(animated: false)
     stage.resize(columns: 80, rows: 24, overrides: stage.instance.document.window.overrides)
-    let show = try #require(stage.instance.view("popover-button") as? UIButton)
-    show.activateAsUser()
+    push.activateAsUser()
     stage.environment.settle()
     #expect(nav.presentedViewController?.identifier == "info")
+  }
+
+  @Test(arguments: ["tip-push", "example-pushing"], [UIKitEra.legacy8, .current])
+  func `PO12 an open popover becomes a page of the stack, and a popover again`(
+    name: String, era: UIKitEra
+  ) throws {
+    let stage = try stage(name, columns: 80, rows: 24, era: era)
+    let overrides = stage.instance.document.window.overrides
+    let nav = try #require(stage.instance.root as? UINavigationController)
+    if name == "tip-push" {
+      stage.instance.present()
+    } else {
+      (nav as? PushingNavigationController)?.showInfo()
+    }
+    stage.environment.settle()
+    let info = try #require(nav.presentedViewController)
+    #expect(info.activePresentationController is UIPopoverPresentationController)
+
+    stage.resize(columns: 60, rows: 24, overrides: overrides)
+    stage.environment.settle()
+    #expect(nav.topViewController === info)
+    #expect(nav.viewControllers.count == 2)
+    #expect(nav.presentedViewController == nil)
+    #expect(info.view.window != nil)
+
+    stage.resize(columns: 80, rows: 24, overrides: overrides)
+    stage.environment.settle()
+    #expect(nav.viewControllers.count == 1)
+    #expect(nav.presentedViewController === info)
+    #expect(info.activePresentationController is UIPopoverPresentationController)
+    #expect(stage.lines([.breach, .log, .refusal]).isEmpty)
   }
 
   @Test func `D07 PO12 the second tip wraps the content with a Done button`() throws {

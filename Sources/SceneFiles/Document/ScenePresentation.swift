@@ -28,6 +28,18 @@ package struct ScenePresentation: Sendable {
   package var card: Card?
   package var transition: Transition?
   package var delegate: Delegate?
+  /// What becomes of the presentation in compact width; what UIKit makes of it without.
+  package var inCompactWidth: CompactWidth?
+
+  /// How a presentation lives on a navigation stack.
+  ///
+  /// Rule PO12.
+  package enum CompactWidth: String, Sendable, CaseIterable {
+    /// It is a page of the stack, and stays one.
+    case push
+    /// It is a page of the stack, and is presented again in regular width.
+    case pushAndReturn
+  }
 
   /// What is presented.
   package enum Subject: Sendable {

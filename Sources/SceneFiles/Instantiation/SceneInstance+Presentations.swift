@@ -21,15 +21,37 @@ extension SceneInstance {
     }
     environment.perform {
       guard let controller = makeSubject(of: scene) else { return }
+      follow(controller, of: scene)
+      let presenter = presenter(of: scene, sender)
+      if scene.inCompactWidth != nil, let stack = stack(for: scene, from: presenter),
+        presenter.traitCollection.horizontalSizeClass == .compact
+      {
+        return stack.pushViewController(controller, animated: animated)
+      }
+      show(controller, of: scene, from: sender, animated: animated)
+    }
+    return true
+  }
+
+  private func presenter(
+    of scene: ScenePresentation, _ sender: UIViewController?
+  ) -> UIViewController {
+    scene.from.flatMap { self.controller($0.value) } ?? sender ?? root
+  }
+
+  /// Presents a controller as the scene describes.
+  func show(
+    _ controller: UIViewController, of scene: ScenePresentation, from sender: UIViewController?,
+    animated: Bool
+  ) {
+    environment.perform {
       if let style = scene.style { controller.modalPresentationStyle = style }
       setTransition(of: controller, scene)
       setDelegate(of: controller, scene)
       anchor(controller, scene)
       setSheet(of: controller, scene)
-      let presenter = scene.from.flatMap { self.controller($0.value) } ?? sender ?? root
-      presenter.present(controller, animated: animated)
+      presenter(of: scene, sender).present(controller, animated: animated)
     }
-    return true
   }
 
   private func makeSubject(of scene: ScenePresentation) -> UIViewController? {
@@ -41,7 +63,13 @@ extension SceneInstance {
 
   /// The delegate is there before the presentation.
   private func setDelegate(of controller: UIViewController, _ scene: ScenePresentation) {
-    guard let answers = scene.delegate else { return }
+    // What is to be pushed stays what it is until then.
+    let pushing = scene.inCompactWidth.map { _ in
+      ScenePresentation.Delegate(
+        adaptiveStyle: UIModalPresentationStyle.none, adaptiveStyles: [], wrapInNavigation: false,
+        shouldDismiss: true)
+    }
+    guard let answers = scene.delegate ?? pushing else { return }
     let substitute = answers.substitute?.value
     let delegate = ScenePresentationDelegate(
       answers, substitute: { [weak self] in substitute.flatMap { self?.target($0) } })

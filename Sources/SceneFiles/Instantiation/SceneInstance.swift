@@ -31,6 +31,8 @@ import Foundation
   var pageSources: [ScenePageSource] = []
   /// Delegates of presentations by identifier: presentation controllers do not keep theirs alive.
   var delegates: [String: ScenePresentationDelegate] = [:]
+  /// Moves presentations onto a stack and back; only for those that ask for it.
+  var pushing: ScenePushing?
   /// Transitioning delegates by identifier: controllers do not keep theirs alive.
   var suppliers: [String: SceneTransitionSupplier] = [:]
 

@@ -38,6 +38,11 @@ extension Read {
     )
     let arrows = reader.value("permittedArrowDirections", arrows) ?? []
     let delegate = reader.value("delegate", delegate)
+    let compact = reader.value("inCompactWidth") {
+      word(
+        $0, $1, of: ScenePresentation.CompactWidth.allCases.map(\.rawValue),
+        called: "what happens in compact width")
+    }
     let styling = styling(reader, style)
     reader.finish("a presentation", owners: presentationOwners)
     guard let subject else {
@@ -59,7 +64,8 @@ extension Read {
       arrowDirections: arrows, popoverLayoutMargins: styling.margins,
       canOverlapSourceViewRect: styling.canOverlap, passthroughViews: styling.passthrough,
       sheet: styling.sheet, card: styling.card, transition: styling.transition,
-      delegate: delegate)
+      delegate: delegate,
+      inCompactWidth: compact.flatMap(ScenePresentation.CompactWidth.init(rawValue:)))
   }
 
   /// Keys that people look for here and that stand elsewhere.

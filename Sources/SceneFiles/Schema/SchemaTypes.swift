@@ -181,6 +181,7 @@ enum SchemaTypes {
     "actions": list(reference("alertAction")), "textFields": list(scalar),
     "image": any(string, reference("image"), reference("symbol")),
     "images": list(reference("imageAsset")),
+    "inCompactWidth": words(ScenePresentation.CompactWidth.allCases.map(\.rawValue)),
     "in": string, "itemSize": numbers(2), "items": list(any(scalar, reference("item"))),
     "layoutDirection": words(["leftToRight", "rightToLeft"]), "layoutMargins": insets,
     "leftBarButtonItems": list(reference("barButtonItem")),
