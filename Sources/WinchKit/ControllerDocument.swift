@@ -3,22 +3,38 @@ import Documents
 
 /// A document that is a controller of one's own.
 struct ControllerDocument: OpenableDocument {
-  let file: String
-  let title: String?
-  let opening: DocumentOpening
+  let file = "controller"
+  var title: String? { nil }
+  var opening = DocumentOpening()
+  var requiresFullScreen = false
+  /// Who hears of the launch.
+  let launch: Winch.Launch
   /// Creates the controller in the world of the session that shows it.
   let make: @MainActor @Sendable () -> UIViewController
 
-  init(
-    era: UIKitEra?, device: Device?, make: @escaping @MainActor @Sendable () -> UIViewController
-  ) {
-    file = "controller"
-    title = nil
-    var opening = DocumentOpening()
-    opening.era = era
-    opening.device = device
-    self.opening = opening
+  init(launch: Winch.Launch, make: @escaping @MainActor @Sendable () -> UIViewController) {
+    self.launch = launch
     self.make = make
+  }
+
+  @MainActor func prepare(_ environment: Environment) {
+    let application = environment.application
+    application.requiresFullScreen = requiresFullScreen
+    guard let delegate = environment.perform({ launch.applicationDelegate?() }) else { return }
+    environment.keep(delegate)
+    application.delegate = delegate
+    environment.perform {
+      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    }
+  }
+
+  @MainActor func connect(_ scene: UIWindowScene, in environment: Environment) {
+    guard let delegate = environment.perform({ launch.sceneDelegate?() }) else { return }
+    scene.delegate = delegate
+    environment.perform {
+      delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    }
   }
 
   @MainActor func open(in environment: Environment) -> any OpenDocument {

@@ -1,5 +1,4 @@
 public import AdaptiveUI
-import Cells
 import Lab
 
 extension Winch {
@@ -10,15 +9,28 @@ extension Winch {
   ///
   /// - Parameters:
   ///   - device: The name of a device, such as `iPhone 15`; `nil` for the terminal's own window.
+  ///   - orientation: How the device is held at first.
   ///   - era: Whose rules apply.
   ///   - controller: Creates the controller.
   /// - Throws: ``Failure``; the terminal is then as it was.
   public static func run(
-    on device: String? = nil, era: UIKitEra = .current,
+    on device: String? = nil, orientation: UIInterfaceOrientation? = nil,
+    era: UIKitEra = .current,
     _ controller: @autoclosure @escaping @MainActor @Sendable () -> UIViewController
   ) throws(Failure) {
-    let document = ControllerDocument(era: era, device: try found(device), make: controller)
-    try run(LabConfiguration(document: document))
+    try run(Launch(on: device, orientation: orientation, era: era), controller)
+  }
+
+  /// Opens the lab on a controller of one's own, started as `launch` says, and returns when the user quits.
+  ///
+  /// - Throws: ``Failure``; the terminal is then as it was.
+  public static func run(
+    _ launch: Launch, _ controller: @escaping @MainActor @Sendable () -> UIViewController
+  ) throws(Failure) {
+    let document = try launch.document(controller)
+    var configuration = LabConfiguration(document: document)
+    configuration.window = launch.deviceWindow(document.opening.device)
+    try run(configuration)
   }
 
   /// Shows a controller of one's own without a terminal, runs a script and gives what happened.
@@ -29,32 +41,43 @@ extension Winch {
   ///   - rows: The window's height in cells.
   ///   - device: The name of a device, such as `iPhone 15`; `nil` for a window of `columns` by
   ///     `rows` cells.
+  ///   - orientation: How the device is held at first.
   ///   - era: Whose rules apply.
+  ///   - allowsBreaches: Whether what the program does against UIKit's contract is no failure.
   ///   - controller: Creates the controller.
   /// - Returns: The trace from launch to the last command, and the picture at the end.
-  /// - Throws: ``Failure/badScript(_:)`` for a command that is not understood or cannot be run.
+  /// - Throws: ``Failure/badScript(_:)`` for a command that is not understood or cannot be run,
+  ///   ``Failure/breach(_:)`` for what UIKit would have answered with an exception.
   public static func record(
     _ script: String = "", columns: Int = 80, rows: Int = 24, on device: String? = nil,
-    era: UIKitEra = .current,
+    orientation: UIInterfaceOrientation? = nil, era: UIKitEra = .current,
+    allowsBreaches: Bool = false,
     _ controller: @escaping @MainActor @Sendable () -> UIViewController
   ) throws(Failure) -> Recording {
-    let document = ControllerDocument(era: era, device: try found(device), make: controller)
-    let session = SceneSession(
-      document, options: SessionOptions(canvas: CellSize(columns: columns, rows: rows)))
-    defer { session.close() }
-    do {
-      for command in try LabScript(script).commands { try session.run(command) }
-    } catch let error as LabScriptError {
-      throw .badScript(text(error.message, error.suggestion))
-    } catch let error as CommandProblem {
-      throw .badScript(text(error.message, error.suggestion))
-    } catch {
-      throw .badScript(String(describing: error))
-    }
-    return Recording(steps: session.environment.recorder.steps, canvas: session.canvasText)
+    var launch = Launch(on: device, orientation: orientation, era: era)
+    (launch.columns, launch.rows) = (columns, rows)
+    return try record(script, launch, allowsBreaches: allowsBreaches, controller)
   }
 
-  private static func found(_ device: String?) throws(Failure) -> Device? {
+  /// Shows a controller of one's own, started as `launch` says, runs a script and gives what happened.
+  ///
+  /// - Throws: ``Failure/badScript(_:)``, ``Failure/badLaunch(_:)``, and ``Failure/breach(_:)`` unless
+  ///   breaches are allowed.
+  public static func record(
+    _ script: String = "", _ launch: Launch, allowsBreaches: Bool = false,
+    _ controller: @escaping @MainActor @Sendable () -> UIViewController
+  ) throws(Failure) -> Recording {
+    let session = try Session(launch, controller)
+    defer { session.close() }
+    try session.run(script)
+    let recording = session.recording
+    guard allowsBreaches || recording.breaches.isEmpty else {
+      throw .breach(recording.breaches.map { "\($0.name): \($0.reason ?? "")" })
+    }
+    return recording
+  }
+
+  static func found(_ device: String?) throws(Failure) -> Device? {
     do {
       return try SceneSession.device(named: device)
     } catch {
@@ -62,7 +85,7 @@ extension Winch {
     }
   }
 
-  private static func text(_ message: String, _ suggestion: String?) -> String {
+  static func text(_ message: String, _ suggestion: String?) -> String {
     message + (suggestion.map { ", did you mean '\($0)'?" } ?? "")
   }
 }
@@ -76,6 +99,9 @@ public struct Recording: Sendable {
 
   /// The trace as lines of text: a heading for each step, its events below.
   public var trace: [String] { lines(rules: false) }
+
+  /// What the program did against UIKit's contract; the reason of each is UIKit's own text.
+  public var breaches: [TraceEvent] { steps.flatMap(\.events).filter { $0.kind == .breach } }
 
   /// The trace as lines of text.
   ///

@@ -15,6 +15,10 @@ import Terminal
     case badScene(String)
     /// A script has a command that is not understood or cannot be run, or there is no such device.
     case badScript(String)
+    /// An Info.plist that says what it cannot.
+    case badLaunch(String)
+    /// What the program did against UIKit's contract, in UIKit's words.
+    case breach([String])
     /// The terminal cannot be used, and why.
     case noTerminal(String)
   }

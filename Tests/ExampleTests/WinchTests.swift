@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Examples
+import Foundation
 import Testing
 import WinchKit
 
@@ -48,9 +49,133 @@ import WinchKit
   @Test func `a controller of another world is a breach`() throws {
     let stranger = UIViewController()
 
-    let recording = try Winch.record { stranger }
+    #expect(throws: Winch.Failure.self) { try Winch.record { stranger } }
+    let recording = try Winch.record(allowsBreaches: true) { stranger }
+
+    #expect(recording.breaches.map(\.name) == ["NSInternalInconsistencyException"])
 
     #expect(
       recording.trace.contains { $0.contains("Create the controller inside the call") })
+  }
+
+  /// Notes what it is told.
+  private final class Witness: UIViewController {
+    static let log = Log()
+    private func note(_ name: String) { Self.log.lines.append(name) }
+    override func viewDidLoad() { note("did load \(Int(view.bounds.width))") }
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      note("size \(Int(size.width))")
+    }
+    override func viewDidAppear(_ animated: Bool) { note("did appear") }
+    override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+  }
+
+  @MainActor final class Log { var lines: [String] = [] }
+
+  private final class Application: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      Witness.log.lines.append("did finish launching, \(application.windows.count) windows")
+      return true
+    }
+    func application(
+      _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .landscape }
+  }
+
+  private final class Scene: UIResponder, UIWindowSceneDelegate {
+    func sceneDidBecomeActive(_ scene: UIScene) { Witness.log.lines.append("active") }
+    func sceneDidDisconnect(_ scene: UIScene) { Witness.log.lines.append("disconnect") }
+    func windowScene(
+      _ windowScene: UIWindowScene,
+      didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+    ) { Witness.log.lines.append("geometry") }
+  }
+
+  @Test func `C06 a program is launched as its Info.plist and its delegates say, and ends in silence`()
+    throws
+  {
+    Witness.log.lines = []
+    var launch = Winch.Launch(on: "iPhone 6")
+    launch.infoPlist["UISupportedInterfaceOrientations"] = [
+      "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
+    ]
+    launch.applicationDelegate = { Application() }
+    launch.sceneDelegate = { Scene() }
+    let session = try Winch.Session(launch) { Witness() }
+    #expect(session.window.bounds.size == CGSize(width: 667, height: 375))
+
+    try session.run("rotate left; rotate left")
+    let step = session.perform {
+      session.controller.view.addSubview(UILabel())
+      return session.controller.view.subviews.count
+    }
+    session.close()
+
+    #expect(step == 1)
+    #expect(session.recording.steps.last?.title == "code")
+    #expect(
+      Witness.log.lines == [
+        "did finish launching, 0 windows", "did load 667", "active", "did appear", "geometry",
+      ])
+  }
+
+  @Test func `a recording of a presentation that UIKit refuses fails, unless it may`() throws {
+    func present(allowing: Bool) throws -> Recording {
+      let session = try Winch.record("", Winch.Launch(on: "iPad Air 2"), allowsBreaches: allowing) {
+        Presenting()
+      }
+      return session
+    }
+    let failure = #expect(throws: Winch.Failure.self) { try present(allowing: false) }
+
+    guard case .breach(let words)? = failure else { return #expect(Bool(false), "no breach") }
+    #expect(words.count == 1)
+    #expect(words[0].contains("should have a non-nil sourceView or barButtonItem set"))
+    #expect(try present(allowing: true).breaches.count == 1)
+  }
+
+  /// Shows a popover that points at nothing.
+  private final class Presenting: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      let content = UIViewController()
+      content.modalPresentationStyle = .popover
+      present(content, animated: false)
+    }
+  }
+
+  @Test func `a window has the size in points that a launch says`() throws {
+    var pad = Winch.Launch(on: "iPad Air 2")
+    pad.window = CGSize(width: 507, height: 768)
+    var cells = Winch.Launch()
+    cells.window = CGSize(width: 333, height: 222)
+
+    let sizes = try [pad, cells].map { launch in
+      let session = try Winch.Session(launch) { UIViewController() }
+      defer { session.close() }
+      return session.window.bounds.size
+    }
+
+    #expect(sizes == [CGSize(width: 507, height: 768), CGSize(width: 333, height: 222)])
+  }
+
+  @Test(arguments: [
+    ("UISupportedInterfaceOrientations", "UIInterfaceOrientationSideways"),
+    ("UIRequiresFullScreen", "perhaps"),
+  ])
+  func `an Info.plist that says what it cannot is an error`(key: String, value: String) {
+    var launch = Winch.Launch(on: "iPhone 6")
+    launch.infoPlist[key] = value
+    let failure = #expect(throws: Winch.Failure.self) {
+      try Winch.record("", launch) { UIViewController() }
+    }
+    guard case .badLaunch(let text)? = failure else { return #expect(Bool(false), "no failure") }
+    #expect(text.contains(key))
   }
 }

@@ -88,6 +88,14 @@ package import Foundation
     breachHandler(breach)
   }
 
+  /// Whether the program ends as the system ends it: nobody in it is told of anything.
+  package var isEnding = false
+  /// What lives as long as the world, for nothing in it holds it.
+  private var kept: [AnyObject] = []
+
+  /// Keeps an object, such as the application's delegate, alive until the world is closed.
+  package func keep(_ object: AnyObject) { kept.append(object) }
+
   /// What was copied in this world.
   lazy var pasteboard = UIPasteboard()
 
@@ -151,5 +159,6 @@ package import Foundation
     application.connectedWindowScenes.forEach { $0.disconnect() }
     updateCycle.discard()
     openApplication = nil
+    kept.removeAll()
   }
 }

@@ -82,6 +82,10 @@ public import Foundation
   /// Leaves for good and tells the delegate.
   package func leaveScreen() {
     guard activationState != .unattached else { return }
+    if environment.isEnding {
+      activationState = .unattached
+      return
+    }
     goToBack()
     activationState = .unattached
     delegate?.sceneDidDisconnect(self)

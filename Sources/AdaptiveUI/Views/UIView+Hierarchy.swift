@@ -64,6 +64,7 @@ extension UIView {
   /// Rule LA5.6.
   func leaveSuperview() {
     guard let parent = superview else { return }
+    guard !environment.isEnding else { return leaveSilently(parent) }
     let leaving = window == nil ? [] : controllersWillLeaveWindow()
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
@@ -75,6 +76,12 @@ extension UIView {
     didMoveToSuperview()
     parent.setNeedsLayout()
     leaving.forEach { $0.didLeaveWindow() }
+  }
+
+  /// Leaves a program that ends: nobody in it is told.
+  private func leaveSilently(_ parent: UIView) {
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
   }
 
   /// Hands the new window down and marks what depends on the place in the hierarchy.

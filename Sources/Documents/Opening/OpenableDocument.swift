@@ -38,12 +38,20 @@ package protocol OpenableDocument: Sendable {
   /// The document with its texts in another language, whatever language it is in now.
   func localized(in language: DocumentLanguage?) -> any OpenableDocument
 
+  /// Called before there is a scene: what an application says of itself.
+  @MainActor func prepare(_ environment: Environment)
+
+  /// Called when the scene is there, before its window.
+  @MainActor func connect(_ scene: UIWindowScene, in environment: Environment)
+
   /// Turns the document into objects that live in `environment`.
   @MainActor func open(in environment: Environment) -> any OpenDocument
 }
 
 extension OpenableDocument {
   package var source: String { "" }
+  @MainActor package func prepare(_ environment: Environment) {}
+  @MainActor package func connect(_ scene: UIWindowScene, in environment: Environment) {}
   @MainActor package var unheeded: [String] { [] }
   package var segues: [DocumentSegue] { [] }
   package var summaries: [String: String] { [:] }

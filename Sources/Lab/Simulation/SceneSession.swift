@@ -2,7 +2,7 @@ package import AdaptiveUI
 import CellRenderer
 package import Cells
 package import Documents
-import Foundation
+package import Foundation
 
 /// An open scene: its model, what can be done to it, its recording and its trace.
 ///
@@ -70,6 +70,7 @@ import Foundation
     canvas = options.canvas
     device = options.device
     deviceWindow = options.window
+    windowSize = options.windowSize
     world = SceneWorld(document, options: options, era: options.era ?? .current)
   }
 
@@ -84,6 +85,13 @@ import Foundation
     environment.close()
   }
 
+  /// Ends the session as the system ends a program: nobody in it is told.
+  package func closeSilently() {
+    drag = nil
+    environment.isEnding = true
+    environment.close()
+  }
+
   /// Builds the scene anew, as at its start, under the rules of `era`.
   func restart(era: UIKitEra, watch: (@MainActor (Environment) -> Void)?) {
     drag = nil
@@ -95,7 +103,7 @@ import Foundation
     environment.close()
     let options = recording.options
     (canvas, device, deviceWindow) = (options.canvas, options.device, options.window)
-    windowSize = nil
+    windowSize = options.windowSize
     revision += 1
     world = SceneWorld(document, options: options, era: era, watch: watch)
   }
@@ -127,6 +135,8 @@ package struct SessionOptions: Sendable {
   package var device: Device?
   package var window: DeviceWindow?
   package var orientation: UIInterfaceOrientation?
+  /// The size of a window that does not fill the terminal, in points.
+  package var windowSize: CGSize?
   package var era: UIKitEra?
   package var reader = ReaderSettings()
 

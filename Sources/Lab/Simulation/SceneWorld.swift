@@ -22,8 +22,7 @@ import Documents
     watch: (@MainActor (Environment) -> Void)? = nil
   ) {
     let opening = document.opening
-    let host = Self.host(
-      opening, device: options.device, window: options.window, canvas: options.canvas)
+    let host = Self.host(opening, options)
     let environment = Environment(era: era, host: host)
     self.environment = environment
     environment.breachHandler = { _ in }
@@ -33,8 +32,10 @@ import Documents
     }
     Self.prepareLaunch(opening, options, in: environment)
     environment.recorder.begin(.launch, document.title ?? "")
+    document.prepare(environment)
     (windowScene, window, scene) = environment.perform {
       let windowScene = UIWindowScene(environment: environment)
+      document.connect(windowScene, in: environment)
       options.reader.apply(to: windowScene, document.language)
       let window = UIWindow(windowScene: windowScene)
       let scene = document.open(in: environment)
@@ -63,13 +64,15 @@ import Documents
 
   /// What stands behind a window: the device, or a terminal as large as the canvas.
   static func host(
-    _ opening: DocumentOpening, device: Device?, window: DeviceWindow?, canvas: CellSize
+    _ opening: DocumentOpening, _ options: SessionOptions
   ) -> WindowHost {
-    if let window { return .window(window) }
-    if let device { return .device(device) }
-    return .terminal(
-      TerminalHost(
-        columns: canvas.columns, rows: canvas.rows, overrides: opening.overrides))
+    if let window = options.window { return .window(window) }
+    if let device = options.device { return .device(device) }
+    let canvas = options.canvas
+    var host = TerminalHost(
+      columns: canvas.columns, rows: canvas.rows, overrides: opening.overrides)
+    host.windowSize = options.windowSize
+    return .terminal(host)
   }
 
   /// How text is measured: in whole cells on a terminal, with the system's font on a device.

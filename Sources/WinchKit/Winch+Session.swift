@@ -1,0 +1,74 @@
+public import AdaptiveUI
+import Cells
+import Lab
+
+extension Winch {
+  /// A controller of one's own without a terminal: commands, code between them, and a look at any time.
+  ///
+  /// Nothing that happens when it is closed reaches the controller, as when a program ends.
+  @preconcurrency @MainActor public final class Session {
+    private let session: SceneSession
+
+    /// Starts the program and runs its launch to the end.
+    ///
+    /// - Parameters:
+    ///   - launch: On what it starts, and what Info.plist and delegates say.
+    ///   - controller: Creates the window's root.
+    /// - Throws: ``Failure/badScript(_:)`` for an unknown device, ``Failure/badLaunch(_:)`` for an Info.plist
+    ///   that says what it cannot.
+    public init(
+      _ launch: Launch = Launch(),
+      _ controller: @escaping @MainActor @Sendable () -> UIViewController
+    ) throws(Failure) {
+      let document = try launch.document(controller)
+      var options = SessionOptions(
+        canvas: CellSize(columns: launch.columns, rows: launch.rows),
+        window: launch.deviceWindow(document.opening.device))
+      if document.opening.device == nil { options.windowSize = launch.window }
+      session = SceneSession(document, options: options)
+    }
+
+    /// The window's root.
+    public var controller: UIViewController { session.scene.root }
+    /// The window.
+    public var window: UIWindow { session.window }
+
+    /// Runs commands such as `rotate; resize 40x20; activate ok`, and what they start to its end.
+    ///
+    /// - Throws: ``Failure/badScript(_:)`` for a command that is not understood or cannot be run; those
+    ///   before it were run.
+    public func run(_ script: String) throws(Failure) {
+      do {
+        for command in try LabScript(script).commands { try session.run(command) }
+      } catch let error as LabScriptError {
+        throw .badScript(Winch.text(error.message, error.suggestion))
+      } catch let error as CommandProblem {
+        throw .badScript(Winch.text(error.message, error.suggestion))
+      } catch {
+        throw .badScript(String(describing: error))
+      }
+    }
+
+    /// Runs code in the program's world, as a step of its own, and what it starts to its end.
+    ///
+    /// Controllers and views that the code makes belong to this program only if they are made here.
+    public func perform<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+      let environment = session.environment
+      environment.settle()
+      environment.recorder.begin(.change, "code")
+      defer { environment.settle() }
+      return try environment.perform(body)
+    }
+
+    /// What happened so far, and the picture as it is now.
+    public var recording: Recording {
+      Recording(steps: session.environment.recorder.steps, canvas: session.canvasText)
+    }
+
+    /// What the program did against UIKit's contract so far.
+    public var breaches: [TraceEvent] { recording.breaches }
+
+    /// Ends the program; nobody in it is told.
+    public func close() { session.closeSilently() }
+  }
+}
