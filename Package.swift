@@ -80,7 +80,7 @@ var targets: [Target] = [
       "VectorRenderer",
     ]),
   .target(
-    name: "Sheets", dependencies: ["AdaptiveUI", "VectorRenderer"],
+    name: "Sheets", dependencies: ["AdaptiveUI", "Documents", "VectorRenderer"],
     resources: [.embedInCode("Page/sheet.css"), .embedInCode("Page/sheet.js")],
     swiftSettings: strict),
   .target(

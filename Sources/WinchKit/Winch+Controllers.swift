@@ -1,4 +1,5 @@
 public import AdaptiveUI
+import Documents
 import Lab
 
 extension Winch {

@@ -1,4 +1,5 @@
 public import AdaptiveUI
+import Documents
 public import Foundation
 import Lab
 

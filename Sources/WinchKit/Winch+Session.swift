@@ -1,5 +1,6 @@
 public import AdaptiveUI
 import Cells
+import Documents
 import Lab
 
 extension Winch {

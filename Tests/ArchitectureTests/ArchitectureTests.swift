@@ -18,7 +18,7 @@ import Testing
     "VectorRenderer": ["AdaptiveUI", "Pictures"],
     "RuleTexts": [],
     "Sweep": ["AdaptiveUI", "Documents"],
-    "Sheets": ["AdaptiveUI", "VectorRenderer"],
+    "Sheets": ["AdaptiveUI", "Documents", "VectorRenderer"],
     "Lab": [
       "AdaptiveUI", "Cells", "CellRenderer", "Documents", "RuleTexts", "SceneFiles", "Sweep",
       "VectorRenderer",

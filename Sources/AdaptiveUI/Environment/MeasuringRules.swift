@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What a design canvas measures and shows in another way than a program's window; programs have none.
 package struct MeasuringRules: Sendable {

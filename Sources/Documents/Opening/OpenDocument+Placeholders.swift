@@ -1,3 +1,5 @@
+package import AdaptiveUI
+
 // What a program would add to a document.
 
 extension OpenDocument {

@@ -1,4 +1,4 @@
-package import AdaptiveUI
+package import Documents
 
 extension InterfaceBuilderDocument {
   /// The segues that lead from a scene to another, in the order of the document; what a container holds is none.

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 
 /// Moves what a scene presents onto a navigation stack when the window becomes compact, and back.
 ///

@@ -1,4 +1,5 @@
 package import AdaptiveUI
+package import Documents
 
 /// A scene in a window whose size is chosen again and again.
 @MainActor package final class SheetStage {

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 import Lab
 import VectorRenderer
 

@@ -1,5 +1,6 @@
 import AdaptiveUI
 import ArgumentParser
+import Documents
 import Foundation
 import Lab
 import SceneFiles

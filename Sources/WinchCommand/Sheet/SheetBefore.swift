@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 import Foundation
 
 /// The same documents as they were before, in another folder or file.

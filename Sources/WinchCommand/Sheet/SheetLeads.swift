@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 import Foundation
 import Sheets
 
