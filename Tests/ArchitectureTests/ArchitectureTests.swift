@@ -51,7 +51,6 @@ import Testing
     "InterfaceBuilder": ["Foundation"],
     "Pictures": ["Foundation"],
     "CellRenderer": ["Foundation"],
-    "VectorRenderer": ["Foundation"],
     "Sheets": ["Foundation"],
     "VectorRenderer": ["Foundation"],
     "RuleTexts": [],

@@ -22,7 +22,7 @@ import Testing
     let file = folder.appending(path: "page.html")
     try page.write(to: file, atomically: true, encoding: .utf8)
     let output = folder.appending(path: "dom.html")
-    FileManager.default.createFile(atPath: output.path, contents: nil)
+    #expect(FileManager.default.createFile(atPath: output.path, contents: nil))
     let process = Process()
     process.executableURL = URL(filePath: try #require(Self.path))
     process.arguments = [

@@ -1,5 +1,6 @@
 import AdaptiveUI
 import BundledScenes
+import Documents
 import Examples
 import Foundation
 import InterfaceBuilder

@@ -53,7 +53,7 @@ import Testing
     }
 
     #expect(course.drawings <= 51)
-    #expect(course.pieces.contains(where: \.isHeld))
+    #expect(course.pieces.contains { $0.isHeld })
     #expect((1...1000).allSatisfy { course.piece(at: $0) != nil })
   }
 }

@@ -59,7 +59,7 @@ import Testing
           subviews:
       \(views)
       """
-    let document = try SceneDocument(Array(text.utf8), file: "Test.yaml", classes: [:])
+    let document = try SceneDocument(Array(text.utf8), file: "Test.yaml")
     return SheetStage(
       document, in: DeviceWindow(device: .default, size: Device.default.portraitSize))
   }

@@ -1,6 +1,7 @@
 import AdaptiveUI
 import BundledScenes
 import Cells
+import Documents
 import Examples
 import Foundation
 import InterfaceBuilder
