@@ -200,12 +200,15 @@ var targets: [Target] = [
     room("QuartzCore", ["AdaptiveUI", "CoreGraphics"]),
     room(
       "UIKit", ["AdaptiveUI", "CoreGraphics", "InterfaceBuilder", "QuartzCore", "_Testing_UIKit"]),
+    // For programs that name them: neither is part of UIKit here.
+    room("ObjectiveC", ["AdaptiveUI"]),
+    room("OSLog", ["AdaptiveUI"]),
     // Files as programs have them: Swift 5, nothing but `import UIKit`.
     .target(
       name: "AdaptivePrograms", dependencies: ["UIKit"], path: "Tests/AdaptivePrograms",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
-      "UIKitTests", ["UIKit", "AdaptiveUI", "AdaptivePrograms"],
+      "UIKitTests", ["UIKit", "AdaptiveUI", "AdaptivePrograms", "ObjectiveC", "OSLog"],
       exclude: ["Names/names.txt", "Names/absences.txt"]),
   ]
 #endif
@@ -219,6 +222,8 @@ var products: [Product] = [
 
 #if os(Linux)
   products.append(.library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]))
+  products.append(.library(name: "ObjectiveC", targets: ["ObjectiveC"]))
+  products.append(.library(name: "OSLog", targets: ["OSLog"]))
 #endif
 
 let package = Package(

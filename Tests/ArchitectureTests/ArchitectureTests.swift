@@ -35,6 +35,8 @@ import Testing
     "QuartzCore": ["AdaptiveUI", "CoreGraphics"],
     "WinchBench": ["AdaptiveUI", "ArgumentParser", "ConstraintSolver", "InterfaceBuilder"],
     "UIKit": ["AdaptiveUI", "CoreGraphics", "InterfaceBuilder", "QuartzCore"],
+    "ObjectiveC": ["AdaptiveUI"],
+    "OSLog": ["AdaptiveUI"],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
   ]
@@ -64,6 +66,8 @@ import Testing
     "QuartzCore": [],
     "WinchBench": ["Foundation"],
     "UIKit": ["Foundation"],
+    "ObjectiveC": ["Foundation"],
+    "OSLog": ["Dispatch", "Foundation"],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
   ]

@@ -12,6 +12,7 @@ import UIKit
     guard let device = Device.named(name) else { throw Missing() }
     let environment = Environment(host: .device(device))
     environment.breachHandler = { _ in }
+    environment.recorder.begin(.launch, "")
     (page, window, scene) = environment.perform {
       let scene = UIWindowScene(environment: environment)
       let window = UIWindow(windowScene: scene)
@@ -25,6 +26,16 @@ import UIKit
   }
 
   struct Missing: Error {}
+
+  /// UIKit's words for what was done against its contract.
+  var breaches: [String] { reasons(.breach) }
+
+  /// What was logged.
+  var logs: [String] { reasons(.log) }
+
+  private func reasons(_ kind: TraceEvent.Kind) -> [String] {
+    environment.recorder.steps.flatMap(\.events).filter { $0.kind == kind }.compactMap(\.reason)
+  }
 
   /// Runs something in the window's world.
   @discardableResult func perform<Result>(_ body: () -> Result) -> Result {

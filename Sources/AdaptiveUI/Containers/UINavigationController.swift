@@ -15,6 +15,13 @@ public import Foundation
   ///
   /// Rule KN02.
   public let toolbar = UIToolbar(frame: .zero)
+  /// Whether a tap on the stack hides the bars and shows them again.
+  ///
+  /// Rule KN10.
+  open var hidesBarsOnTap = false { didSet { followTaps() } }
+  /// What hears such taps.
+  public private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer(
+    target: self, action: Selector("toggleBars", UINavigationController.toggleBars))
   /// Whether bars hide in a vertically compact environment.
   ///
   /// Rule KN06.
@@ -136,6 +143,7 @@ public import Foundation
     container.addSubview(toolbar)
     if let top = topViewController { insertBelowBar(top) }
     showTopItem()
+    if hidesBarsOnTap { followTaps() }
   }
 
   open override func size(

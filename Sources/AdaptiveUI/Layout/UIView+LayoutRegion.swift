@@ -49,7 +49,9 @@ extension UIView {
     case .safeArea: return safeAreaInsets
     case .margins: return layoutMargins
     case .readableContent:
-      let frame = readableContentGuide.layoutFrame
+      let guide = readableContentGuide
+      solveConstraints()
+      let frame = guide.layoutFrame
       return UIEdgeInsets(
         top: frame.minY - bounds.minY, left: frame.minX - bounds.minX,
         bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
