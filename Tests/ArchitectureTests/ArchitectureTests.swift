@@ -54,7 +54,6 @@ import Testing
     "Pictures": ["Foundation"],
     "CellRenderer": ["Foundation"],
     "Sheets": ["Foundation"],
-    "VectorRenderer": ["Foundation"],
     "RuleTexts": [],
     "Sweep": ["Foundation"],
     "Lab": ["Foundation"],

@@ -98,7 +98,8 @@ import WinchKit
     ) { Witness.log.lines.append("geometry") }
   }
 
-  @Test func `C06 a program is launched as its Info.plist and its delegates say, and ends in silence`()
+  @Test
+  func `C06 a program is launched as its Info.plist and its delegates say, and ends in silence`()
     throws
   {
     Witness.log.lines = []

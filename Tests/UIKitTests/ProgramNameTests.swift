@@ -88,7 +88,8 @@ import UIKit
     #expect(objc_getAssociatedObject(owner, &Keys.second) == nil)
   }
 
-  @Test func `LC2.1 LC3.1 regions of a view are its safe area, margins and readable width`() throws {
+  @Test func `LC2.1 LC3.1 regions of a view are its safe area, margins and readable width`() throws
+  {
     let stage = try NameStage(on: "iPad Air 2") { UIViewController() }
     stage.perform {
       let view: UIView = stage.page.view

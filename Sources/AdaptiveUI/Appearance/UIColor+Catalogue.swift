@@ -66,7 +66,9 @@ struct ColorSet: Sendable {
         at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     else { return nil }
     let paths = files.compactMap { ($0 as? URL)?.standardizedFileURL }
-      .filter { $0.path.hasSuffix("/\(name).colorset/Contents.json") && $0.path.contains(".xcassets/") }
+      .filter {
+        $0.path.hasSuffix("/\(name).colorset/Contents.json") && $0.path.contains(".xcassets/")
+      }
     return paths.min { $0.path < $1.path }.flatMap { try? Data(contentsOf: $0) }
       .flatMap(ColorSet.init)
   }

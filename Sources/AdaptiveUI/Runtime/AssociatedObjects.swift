@@ -1,6 +1,8 @@
 // Reference: objc_setAssociatedObject and its neighbours, Objective-C runtime.
 // Status: Complete for views, controllers and everything else that responds; objects of other classes keep
 // what is associated until the next call after they are gone.
+// The names are the runtime's.
+// swift-format-ignore-file: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
 #if !canImport(Darwin)
   import Foundation
   import Synchronization

@@ -37,7 +37,7 @@ public final class PushingNavigationController: UINavigationController,
       topViewController?.navigationItem.rightBarButtonItem
   }
 
-  // Stays a popover until it is dismissed below, instead of covering the screen on its way.
+  /// Stays a popover until it is dismissed below, instead of covering the screen on its way.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .none }
