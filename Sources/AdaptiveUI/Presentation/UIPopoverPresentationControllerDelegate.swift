@@ -2,7 +2,7 @@
 // Status: Complete.
 public import Foundation
 
-#if !canImport(ObjectiveC)
+#if !canImport(Darwin)
   /// Stands in for the pointer type that only Objective-C platforms have.
   public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 #endif
