@@ -53,8 +53,7 @@ public struct Logger: Sendable {
 
 /// The queue of the main actor, which another thread may work off.
 private enum MainQueue {
-  // Made once, and only read from then on.
-  nonisolated(unsafe) private static let key: DispatchSpecificKey<Bool> = {
+  private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
