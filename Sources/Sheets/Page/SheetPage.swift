@@ -119,7 +119,9 @@ package struct SheetPage {
 
   private mutating func add(_ figure: SheetContents.Figure, first: Int) {
     let caption = SVGValue.escaped(figure.caption)
-    let isChanged = figure.changes.map { $0.isEmpty ? ", unchanged" : ", changed" } ?? ""
+    let isChanged =
+      figure.before != nil
+      ? ", before and after" : figure.changes.map { $0.isEmpty ? ", unchanged" : ", changed" } ?? ""
     body += "<figure>\n<figcaption>\(caption)\(isChanged)</figcaption>\n"
     if let before = figure.before {
       body += Self.svg(before.size, before.body, before.definitions, label: "Before: \(figure.caption)")

@@ -102,6 +102,8 @@ package struct SheetSVG {
     _ text: String, size: CGFloat = 13, weight: Int = 400, color: String = "#1c1c1e"
   ) {
     y += max(Self.line, size * 1.2)
+    // About as wide as letters are.
+    width = max(width, Self.gap + CGFloat(text.count) * size * 0.56)
     place(text, x: Self.gap, y: y, size: size, weight: weight, color: color)
   }
 

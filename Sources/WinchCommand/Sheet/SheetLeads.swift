@@ -31,7 +31,8 @@ import Sheets
       let frame = view.convert(view.bounds, to: stage.window)
       places[id] = (scene, frame.offsetBy(dx: margin, dy: margin))
     }
-    if let controller = view.viewController, let id = stage.document.sourceID(of: controller),
+    if let controller = view.viewController,
+      let id = controller.documentIdentifier?.text ?? stage.document.sourceID(of: controller),
       controllers[id] == nil
     {
       controllers[id] = scene
