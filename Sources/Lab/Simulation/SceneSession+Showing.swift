@@ -129,7 +129,8 @@ extension SceneSession {
     _ picture: CanvasPicture, _ shown: ShownOptions, _ window: UIWindow
   ) -> CellBuffer {
     let buffer = shown.showsMeasures ? measured(picture, theme: shown.theme) : picture.buffer
-    guard shown.showsSigns, window === self.window else { return buffer }
+    // The wireframe shows boxes and nothing over them, as snapshots do.
+    guard shown.showsSigns, shown.look == .interface, window === self.window else { return buffer }
     return SignPainter.picture(
       buffer, with: edgeSigns, scale: picture.scale, usesColor: shown.theme.name != .none)
   }
