@@ -53,6 +53,7 @@ import Testing
     "InterfaceBuilder": ["Foundation"],
     "Pictures": ["Foundation"],
     "CellRenderer": ["Foundation"],
+    "VectorRenderer": ["Foundation"],
     "Sheets": ["Foundation"],
     "RuleTexts": [],
     "Sweep": ["Foundation"],

@@ -97,7 +97,7 @@ import UIKit
       #expect(view.edgeInsets(for: .margins(cornerAdaptation: .vertical)) == view.layoutMargins)
       #expect(view.layoutGuide(for: .readableContent()) === view.readableContentGuide)
       let readable = view.edgeInsets(for: .readableContent())
-      #expect(readable.left == (768 - 672) / 2)
+      #expect(abs(readable.left - (768 - 672) / 2) < 0.01)
       let directional = view.directionalEdgeInsets(for: .readableContent())
       #expect(directional.leading == readable.left && directional.trailing == readable.right)
     }
