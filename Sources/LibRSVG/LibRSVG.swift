@@ -20,7 +20,8 @@
   // librsvg.
   let makeHandle: @convention(c) @Sendable (UInt32) -> Pointer?
   let writeHandle:
-    @convention(c) @Sendable (Pointer, UnsafePointer<UInt8>?, UInt, UnsafeMutablePointer<Pointer?>?) ->
+    @convention(c) @Sendable (Pointer, UnsafePointer<UInt8>?, UInt, UnsafeMutablePointer<Pointer?>?)
+      ->
       Int32
   let closeHandle: @convention(c) @Sendable (Pointer, UnsafeMutablePointer<Pointer?>?) -> Int32
   /// Draws the document into a viewport of four doubles.
@@ -46,7 +47,8 @@
   let setText: @convention(c) @Sendable (Pointer, Text?, Int32) -> Void
   let setFont: @convention(c) @Sendable (Pointer, Pointer) -> Void
   let layoutSize:
-    @convention(c) @Sendable (Pointer, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?) ->
+    @convention(c) @Sendable (Pointer, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?)
+      ->
       Void
   let makeFont: @convention(c) @Sendable () -> Pointer?
   let freeFont: @convention(c) @Sendable (Pointer) -> Void

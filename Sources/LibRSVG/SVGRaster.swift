@@ -37,6 +37,7 @@
   ///   - families: Names of families with commas between them.
   ///   - size: In points.
   ///   - weight: From 100 to 900.
+  /// - Returns: The width; 0 where there is no memory.
   package func width(of text: String, families: String, size: Double, weight: Int) -> Double {
     guard let font = unsafe library.makeFont() else { return 0 }
     defer { unsafe library.freeFont(font) }

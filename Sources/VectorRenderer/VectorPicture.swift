@@ -15,6 +15,7 @@ import Pictures
   ///   - title: What the picture is called for those who do not see it.
   ///   - assets: The files of pictures.
   ///   - textFit: How text keeps its width.
+  /// - Returns: The text of the document.
   package static func svg(
     of window: UIWindow, in chrome: DeviceChrome, title: String,
     assets: any PictureAssets = NoAssets(), textFit: SVGWriter.TextFit = .length
@@ -54,7 +55,7 @@ import Pictures
 
   /// A whole document around what was drawn.
   ///
-  /// - Parameter ground: The colour behind everything; `nil` for none.
+  /// `ground` is the colour behind everything; `nil` for none.
   nonisolated package static func document(
     _ size: CGSize, title: String, body: String, definitions: String, ground: String? = nil
   ) -> String {

@@ -19,8 +19,8 @@ import Foundation
       """,
     version: version,
     subcommands: [
-      Open.self, Snapshot.self, Sheet.self, Film.self, Trace.self, Explain.self, Record.self, Replay.self,
-      Check.self, New.self, Devices.self, Rules.self, Schema.self, Manual.self,
+      Open.self, Snapshot.self, Sheet.self, Film.self, Trace.self, Explain.self, Record.self,
+      Replay.self, Check.self, New.self, Devices.self, Rules.self, Schema.self, Manual.self,
     ],
     defaultSubcommand: Open.self)
 

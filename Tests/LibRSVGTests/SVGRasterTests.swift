@@ -10,7 +10,9 @@ import Testing
 
   private static var isInstalled: Bool { (try? SVGRaster()) != nil }
 
-  @Test(.enabled(if: isInstalled)) func `a document becomes a PNG of so many pixels a point`() throws {
+  @Test(.enabled(if: isInstalled)) func `a document becomes a PNG of so many pixels a point`()
+    throws
+  {
     let bytes = try SVGRaster().png(of: Self.square, width: 4, height: 2, scale: 3)
 
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
@@ -31,7 +33,8 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: isInstalled)) func `a text is as wide as its letters, and wider in a larger font`() throws {
+  @Test(.enabled(if: isInstalled))
+  func `a text is as wide as its letters, and wider in a larger font`() throws {
     let raster = try SVGRaster()
     func width(_ text: String, _ size: Double) -> Double {
       raster.width(of: text, families: "sans-serif", size: size, weight: 400)

@@ -47,7 +47,8 @@ import Testing
     var document = SheetContents.Document(file: words, problem: words)
     var scene = SheetContents.Scene(name: words)
     var figure = SheetContents.Figure(
-      caption: words, size: CGSize(width: 10, height: 10), body: "<rect width=\"5\" height=\"5\"/>\n",
+      caption: words, size: CGSize(width: 10, height: 10),
+      body: "<rect width=\"5\" height=\"5\"/>\n",
       definitions: "")
     figure.findings = [SheetContents.Mark(frame: .zero, text: words)]
     figure.changes = [SheetContents.Mark(frame: nil, text: words)]
@@ -66,7 +67,9 @@ import Testing
     #expect(!dom.contains("<img"))
   }
 
-  @Test(.enabled(if: isInstalled)) func `the page's policy stops a script that is not its own`() throws {
+  @Test(.enabled(if: isInstalled)) func `the page's policy stops a script that is not its own`()
+    throws
+  {
     let page = try SheetPage.document(contents("plain"))
       .replacing("<main>", with: "<main>\(Self.attack)")
     let dom = try opened(page)
@@ -75,7 +78,8 @@ import Testing
     #expect(!dom.contains("data-hit="))
   }
 
-  @Test(.enabled(if: isInstalled)) func `the slider shows the engine's frames at the width of a link`()
+  @Test(.enabled(if: isInstalled))
+  func `the slider shows the engine's frames at the width of a link`()
     throws
   {
     let source = try #require(

@@ -25,7 +25,9 @@ import Testing
     return contents
   }
 
-  @Test func `findings have numbers that go on from picture to picture, in pictures and below`() throws {
+  @Test func `findings have numbers that go on from picture to picture, in pictures and below`()
+    throws
+  {
     let page = try SheetPage.document(contents())
 
     #expect(page.contains("1 document, 1 scene, 2 pictures, 2 findings"))

@@ -32,7 +32,8 @@ import VectorRenderer
     }
   }
 
-  @Test(arguments: payloads) func `a document says it and does not do it`(_ payload: String) throws {
+  @Test(arguments: payloads) func `a document says it and does not do it`(_ payload: String) throws
+  {
     let window = TestWindow { root in
       root.accessibilityIdentifier = payload
       let label = root.add(0, 0, 2000, 30, UILabel())

@@ -18,7 +18,8 @@ import VectorRenderer
     let red = PictureColor(red: 255, green: 1, blue: 16)
 
     #expect(SVGValue.paint("fill", red) == " fill=\"#ff0110\"")
-    #expect(SVGValue.paint("stroke", red.faded(0.5)) == " stroke=\"#ff0110\" stroke-opacity=\"0.5\"")
+    #expect(
+      SVGValue.paint("stroke", red.faded(0.5)) == " stroke=\"#ff0110\" stroke-opacity=\"0.5\"")
     #expect(SVGValue.paint("fill", red.faded(0)) == " fill=\"none\"")
     #expect(SVGValue.paint("fill", nil) == " fill=\"none\"")
   }

@@ -37,7 +37,9 @@ import Testing
     #expect(lines(text, width: 120) { $0.numberOfLines = 2 } == ["The quick", "brown fox ju…"])
     // Two lines of 20.29 points have room in 50.
     #expect(
-      lines(text, width: 120, height: 50) { $0.numberOfLines = 0 } == ["The quick", "brown fox ju…"])
+      lines(text, width: 120, height: 50) { $0.numberOfLines = 0 } == [
+        "The quick", "brown fox ju…",
+      ])
   }
 
   @Test func `letters shrink where a label says so`() {

@@ -137,16 +137,20 @@ import Testing
     #expect(ReadSVG(window.svg).text.contains("logo\n"))
   }
 
-  @Test func `a device has its cutout, status bar and home indicator, an older one a status bar only`()
+  @Test
+  func `a device has its cutout, status bar and home indicator, an older one a status bar only`()
     throws
   {
     let island = try #require(Device.all.last { $0.cutout == .island })
     let modern = ReadSVG(TestWindow(on: island).svg)
     let old = ReadSVG(TestWindow().svg)
 
-    #expect(modern.elements.contains { $0.attributes["width"] == "126" && $0.attributes["rx"] == "18" })
-    #expect(modern.elements.contains { $0.attributes["height"] == "5" && $0.attributes["rx"] == "2.5" })
-    #expect(!old.elements.contains { $0.attributes["height"] == "5" && $0.attributes["rx"] == "2.5" })
+    #expect(
+      modern.elements.contains { $0.attributes["width"] == "126" && $0.attributes["rx"] == "18" })
+    #expect(
+      modern.elements.contains { $0.attributes["height"] == "5" && $0.attributes["rx"] == "2.5" })
+    #expect(
+      !old.elements.contains { $0.attributes["height"] == "5" && $0.attributes["rx"] == "2.5" })
     #expect(modern.text.contains("9:41") && old.text.contains("9:41"))
   }
 

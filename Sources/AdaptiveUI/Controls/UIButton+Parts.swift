@@ -8,7 +8,8 @@ extension UIButton {
   /// Both stand together where the content is aligned; a title that has no room is narrower.
   package var parts: (image: CGRect?, title: CGRect) {
     let image = currentImage.map { fitted($0.size, in: bounds.size) } ?? .zero
-    let title = (currentTitle ?? "").isEmpty ? CGSize.zero : titleLabel?.intrinsicContentSize ?? .zero
+    let title =
+      (currentTitle ?? "").isEmpty ? CGSize.zero : titleLabel?.intrinsicContentSize ?? .zero
     let gap = image == .zero || title == .zero ? 0 : configuration?.imagePadding ?? 0
     let placement = configuration?.imagePlacement ?? .leading
     let room = contentRoom
@@ -47,7 +48,8 @@ extension UIButton {
         : CGRect(
           x: room.minX + before(room.width - image.width), y: imageY, width: image.width,
           height: image.height),
-      CGRect(x: room.minX + before(room.width - width), y: titleY, width: width, height: title.height)
+      CGRect(
+        x: room.minX + before(room.width - width), y: titleY, width: width, height: title.height)
     )
   }
 
@@ -64,7 +66,9 @@ extension UIButton {
     let needed = titleLabel?.intrinsicContentSize ?? .zero
     var room = bounds.inset(by: insets)
     if room.width < needed.width { (room.origin.x, room.size.width) = (bounds.minX, bounds.width) }
-    if room.height < needed.height { (room.origin.y, room.size.height) = (bounds.minY, bounds.height) }
+    if room.height < needed.height {
+      (room.origin.y, room.size.height) = (bounds.minY, bounds.height)
+    }
     return room
   }
 

@@ -7,6 +7,7 @@ extension UIView {
   /// - Parameters:
   ///   - content: What is shown and its colours.
   ///   - room: Where it is shown; for all of a view its frame.
+  /// - Returns: The parts, in the coordinates of the room.
   package func pictureParts(_ content: PictureContent, in room: CGRect) -> PictureParts {
     switch self {
     case let label as UILabel:

@@ -57,7 +57,8 @@ extension UIView {
     }
     if row.isDetailBelow {
       let first = textLines(of: row.text, row.font, in: room.size, lineLimit: row.limit)
-      let second = textLines(of: row.detail, row.detailFont, in: room.size, lineLimit: row.detailLimit)
+      let second = textLines(
+        of: row.detail, row.detailFont, in: room.size, lineLimit: row.detailLimit)
       func height(_ lines: [TextLine]) -> CGFloat { lines.reduce(0) { $0 + $1.height } }
       let all = height(first) + row.gap + height(second)
       var upper = room

@@ -27,7 +27,7 @@ package struct NumberedDrawing: Sendable, Hashable {
 
   /// Whether the drawing lies on the straight line between two others, to within a pixel.
   ///
-  /// - Parameter part: How far it is from the first one, 0 to 1.
+  /// `part` is how far it is from the first one, 0 to 1.
   package func lies(
     between start: NumberedDrawing, and end: NumberedDrawing, part: Double, tolerance: Double
   ) -> Bool {
@@ -101,7 +101,9 @@ package struct NumberedDrawing: Sendable, Hashable {
         place += 1
         while isDigit(place) { place += 1 }
       }
-      guard let number = Double(String(decoding: bytes[first..<place], as: UTF8.self)) else { return }
+      guard let number = Double(String(decoding: bytes[first..<place], as: UTF8.self)) else {
+        return
+      }
       parts.append(String(decoding: bytes[start..<first], as: UTF8.self))
       numbers.append(number)
       start = place

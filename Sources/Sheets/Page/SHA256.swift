@@ -29,7 +29,9 @@ package enum SHA256 {
     for start in stride(from: 0, to: message.count, by: 64) {
       mix(message[start..<start + 64], into: &state)
     }
-    return state.flatMap { word in (0..<4).reversed().map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
+    return state.flatMap { word in
+      (0..<4).reversed().map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }
+    }
   }
 
   private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {

@@ -14,7 +14,8 @@ extension SheetContents.Mark {
     let place = frame.insetBy(dx: -1, dy: -1)
     let label = "\(number)"
     let width = CGFloat(label.count) * 7 + 8
-    return "<g><rect x=\"\(text(place.minX))\" y=\"\(text(place.minY))\" width=\"\(text(place.width))\""
+    return
+      "<g><rect x=\"\(text(place.minX))\" y=\"\(text(place.minY))\" width=\"\(text(place.width))\""
       + " height=\"\(text(place.height))\" fill=\"\(color)\" fill-opacity=\"0.08\" stroke=\"\(color)\""
       + " stroke-width=\"2\"/>"
       + "<rect x=\"\(text(place.minX))\" y=\"\(text(place.minY - 7))\" width=\"\(text(width))\" height=\"15\""

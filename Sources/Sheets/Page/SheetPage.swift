@@ -95,7 +95,8 @@ package struct SheetPage {
   }
 
   private mutating func add(_ scene: SheetContents.Scene, _ id: String, of document: String) {
-    body += "<article id=\"\(id)\">\n<h3>\(SVGValue.escaped(scene.name))</h3>\n<div class=\"figures\">\n"
+    body +=
+      "<article id=\"\(id)\">\n<h3>\(SVGValue.escaped(scene.name))</h3>\n<div class=\"figures\">\n"
     var number = 1
     for figure in scene.figures {
       add(figure, first: number)
@@ -124,7 +125,8 @@ package struct SheetPage {
       ? ", before and after" : figure.changes.map { $0.isEmpty ? ", unchanged" : ", changed" } ?? ""
     body += "<figure>\n<figcaption>\(caption)\(isChanged)</figcaption>\n"
     if let before = figure.before {
-      body += Self.svg(before.size, before.body, before.definitions, label: "Before: \(figure.caption)")
+      body += Self.svg(
+        before.size, before.body, before.definitions, label: "Before: \(figure.caption)")
     }
     body += Self.svg(
       figure.size, figure.markedBody(first: first), figure.definitions, label: figure.caption)

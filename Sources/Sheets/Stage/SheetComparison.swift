@@ -28,7 +28,9 @@ package import Foundation
       guard let now = after[key] else { continue }
       let frame = now.frame.offsetBy(dx: margin, dy: margin)
       guard let then = before[key] else {
-        if !marks.contains(where: { $0.frame?.contains(frame) ?? false && $0.text.hasSuffix(" is new") }) {
+        if !marks.contains(where: {
+          $0.frame?.contains(frame) ?? false && $0.text.hasSuffix(" is new")
+        }) {
           marks.append(SheetContents.Mark(frame: frame, text: "\(now.name) is new"))
         }
         continue

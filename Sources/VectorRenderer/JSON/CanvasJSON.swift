@@ -82,9 +82,8 @@ package enum CanvasJSON {
 extension CanvasJSON.Node {
   /// Describes a view.
   ///
-  /// - Parameters:
-  ///   - visible: What clipping views around it leave, in the root's coordinates.
-  ///   - isShown: Whether all views around are.
+  /// `visible` is what clipping views around it leave, in the root's coordinates; `isShown` says
+  /// whether all views around are.
   @MainActor fileprivate init(
     _ view: UIView, in root: UIView?, visible: CGRect?, isShown: Bool, order places: DrawingOrder
   ) {

@@ -150,7 +150,8 @@ extension VectorPainter {
   ) {
     guard !wheels.isEmpty else { return }
     let row: CGFloat = 34
-    let band = CGRect(x: frame.minX + 9, y: frame.midY - row / 2, width: frame.width - 18, height: row)
+    let band = CGRect(
+      x: frame.minX + 9, y: frame.midY - row / 2, width: frame.width - 18, height: row)
     out.box(band, Corners(8), fill: PictureColor(.tertiarySystemFill, view.traitCollection))
     let width = frame.width / CGFloat(wheels.count)
     let reach = Int(min(max((frame.height / row - 1) / 2, 0), 20))

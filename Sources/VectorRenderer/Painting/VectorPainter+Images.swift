@@ -5,7 +5,7 @@ import Pictures
 extension VectorPainter {
   /// Draws a picture: its file where there is one, a symbol as a sign, else a named place.
   ///
-  /// - Parameter placeName: What stands in a place without a picture, instead of the picture's name.
+  /// In a place without a picture stands `placeName` instead of the picture's name.
   mutating func paint(
     _ image: PictureImage, _ view: UIView, named placeName: String? = nil,
     clip: (CGRect, Corners)?

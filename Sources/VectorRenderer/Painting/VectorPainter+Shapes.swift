@@ -129,7 +129,8 @@ extension VectorPainter {
     default:
       // Columns beside each other.
       guard node.controller?.parent is UISplitViewController, frame.minX > 0.5 else { return }
-      out.box(CGRect(x: frame.minX - thin, y: frame.minY, width: thin, height: frame.height), fill: line)
+      out.box(
+        CGRect(x: frame.minX - thin, y: frame.minY, width: thin, height: frame.height), fill: line)
     }
   }
 

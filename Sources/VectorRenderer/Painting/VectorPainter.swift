@@ -39,8 +39,8 @@ import Pictures
 
   /// Draws a node and what is in it.
   ///
-  /// - Parameter shift: What leads from the superview's coordinates to those that are drawn in, while
-  ///   a view around is turned; frames of the window do otherwise.
+  /// While a view around is turned, `shift` leads from the superview's coordinates to those that are
+  /// drawn in; frames of the window do otherwise.
   private mutating func paint(_ index: Int, shift: CGPoint?) {
     let node = picture.nodes[index]
     var frame = node.frame
@@ -100,7 +100,8 @@ import Pictures
         // The view is turned: its parts keep their places in it.
         place =
           place == node.frame
-          ? frame : place.offsetBy(dx: frame.minX - node.frame.minX, dy: frame.minY - node.frame.minY)
+          ? frame
+          : place.offsetBy(dx: frame.minX - node.frame.minX, dy: frame.minY - node.frame.minY)
       }
       paint(shape.kind, of: node, place)
     }

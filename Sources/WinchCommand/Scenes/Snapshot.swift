@@ -26,8 +26,10 @@ struct Snapshot: ParsableCommand {
   @Argument(help: "More storyboards or xibs, for their frames with --format json.")
   var more: [String] = []
 
-  @Option(help:
-      "text draws the canvas in characters, cells-svg too; svg and png draw it in points, json lists it.")
+  @Option(
+    help:
+      "text draws the canvas in characters, cells-svg too; svg and png draw it in points, json lists it."
+  )
   var format = PictureFormat.text
 
   @Option(help: "wireframe draws views as boxes, interface as their user would see them.")

@@ -85,7 +85,8 @@ struct Sheet: ParsableCommand {
         let png = try kind == "png" ? PNGPicture(scale: scale) : nil
         var builder = SheetBuilder(
           places: try places(), variants: try variants(),
-          showsWidths: kind == "html" && !noWidths, showsSegues: segues, textFit: png?.textFit ?? .length)
+          showsWidths: kind == "html" && !noWidths, showsSegues: segues,
+          textFit: png?.textFit ?? .length)
         builder.before = before.map { SheetBefore(folder: $0, inputs: files) }
         let contents = builder.build(inputs.files)
         switch kind {
@@ -142,7 +143,8 @@ struct Sheet: ParsableCommand {
       switch name {
       case "light": .light
       case "dark": .dark
-      default: throw ValidationError("'\(VisibleText.of(name))' is no style; there are light and dark")
+      default:
+        throw ValidationError("'\(VisibleText.of(name))' is no style; there are light and dark")
       }
     }
     let sizes = try Self.list(textSizes).map { name -> UIContentSizeCategory? in
@@ -178,7 +180,8 @@ struct SheetPlace: Sendable {
   var name: String {
     let size = window.size
     let points = "\(Int(size.width))×\(Int(size.height))"
-    let short = device.member ?? device.name.split(separator: "/").first.map(String.init) ?? device.name
+    let short =
+      device.member ?? device.name.split(separator: "/").first.map(String.init) ?? device.name
     return "\(short.trimmingCharacters(in: .whitespaces)) · \(points)"
   }
 }

@@ -96,7 +96,8 @@ struct TextSetter {
   private var wraps: Bool { lineLimit != 1 || lineBreak == .byWordWrapping }
 
   private func limit(_ lineHeight: CGFloat) -> Int {
-    let fitting = height.isFinite && lineHeight > 0 ? Int(min((height + 1) / lineHeight, 1e6)) : .max
+    let fitting =
+      height.isFinite && lineHeight > 0 ? Int(min((height + 1) / lineHeight, 1e6)) : .max
     return max(min(lineLimit > 0 ? lineLimit : .max, fitting), 1)
   }
 
@@ -112,7 +113,8 @@ struct TextSetter {
             character: " ", font: last.font, kern: last.kern, color: last.color)
           broken[most - 1].glyphs += [space] + next.glyphs
         } else {
-          broken[most - 1].glyphs += ellipsis(like: broken[most - 1].glyphs.last ?? next.glyphs.first)
+          broken[most - 1].glyphs += ellipsis(
+            like: broken[most - 1].glyphs.last ?? next.glyphs.first)
         }
       }
     }

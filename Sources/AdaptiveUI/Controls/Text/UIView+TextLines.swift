@@ -11,6 +11,7 @@ extension UIView {
   ///   - room: How wide and high the lines may be, in points.
   ///   - lineLimit: The largest number of lines, 0 for as many as fit.
   ///   - lineBreak: What happens to text that does not fit.
+  /// - Returns: The lines from top to bottom; none for no text.
   package func textLines(
     of text: String, _ font: UIFont, in room: CGSize, lineLimit: Int = 1,
     lineBreak: NSLineBreakMode = .byTruncatingTail
