@@ -105,17 +105,14 @@ public import Foundation
   open var frame: CGRect {
     get {
       if let view { return view.frame }
-      let origin = CGPoint(
-        x: ownPosition.x - ownBounds.width * anchorPoint.x,
-        y: ownPosition.y - ownBounds.height * anchorPoint.y)
-      return CGRect(origin: origin, size: ownBounds.size)
+      return rectInParent(ownBounds)
     }
     set {
       if let view {
         view.frame = newValue
         return
       }
-      ownBounds.size = newValue.size
+      ownBounds.size = sizeInside(of: newValue.size)
       ownPosition = CGPoint(
         x: newValue.minX + newValue.width * anchorPoint.x,
         y: newValue.minY + newValue.height * anchorPoint.y)
