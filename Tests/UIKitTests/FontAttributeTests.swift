@@ -1,0 +1,27 @@
+import Testing
+import UIKit
+
+/// What font descriptors answer by attribute.
+@Suite struct FontAttributeTests {
+  @Test func `a descriptor answers by attribute what it says of the font`() throws {
+    let descriptor = UIFontDescriptor(name: "Helvetica-Bold", size: 14)
+
+    #expect(descriptor.object(forKey: .size) as? CGFloat == 14)
+    #expect(descriptor.object(forKey: .family) as? String == "Helvetica")
+    #expect(descriptor.object(forKey: .name) as? String == "Helvetica-Bold")
+    #expect(descriptor.postscriptName == "Helvetica-Bold")
+    #expect(descriptor.object(forKey: .textStyle) == nil)
+    let traits = try #require(
+      descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])
+    #expect(traits[.symbolic] as? UInt32 == UIFontDescriptor.SymbolicTraits.traitBold.rawValue)
+    #expect(traits[.weight] as? CGFloat == UIFont.Weight.bold.rawValue)
+  }
+
+  @Test func `the font of a style says which`() {
+    let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline)
+
+    #expect(
+      descriptor.object(forKey: .textStyle) as? String == UIFont.TextStyle.headline.rawValue)
+    #expect(descriptor.object(forKey: .init(rawValue: "unknown")) == nil)
+  }
+}
