@@ -78,7 +78,10 @@ extension UITableView {
   }
 
   private func place(_ shown: [(TableGeometry.Band, UIView)]) {
-    for (band, view) in shown { view.frame = pinnedFrame(of: band) }
+    for (band, view) in shown {
+      view.frame = pinnedFrame(of: band)
+      (view as? UITableViewCell)?.placeContent()
+    }
     // Pinned ones stand in front of the rows.
     let titles = shown.filter { $0.0.row == nil }.map(\.1)
     if !subviews.suffix(titles.count).elementsEqual(titles, by: ===) {

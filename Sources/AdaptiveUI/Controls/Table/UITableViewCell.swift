@@ -192,10 +192,7 @@ public import Foundation
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    if hasContentView {
-      contentView.frame = contentRect
-      contentView.standardMargins = contentMargins
-    }
+    placeContent()
     guard let accessoryView else { return }
     let size = accessoryView.frame.size
     let end = isRightToLeft ? safeSides.left : safeSides.right
@@ -203,6 +200,14 @@ public import Foundation
       CGRect(
         x: bounds.width - end - rowMargin - size.width, y: (bounds.height - size.height) / 2,
         width: size.width, height: size.height))
+  }
+
+  /// Gives the content view its place; a table does so in all rows before any is laid out, so that
+  /// constraints are solved once for all of them.
+  final func placeContent() {
+    guard hasContentView else { return }
+    contentView.frame = contentRect
+    contentView.standardMargins = contentMargins
   }
 
   /// The margin at the end of the row.
