@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Documents
 import Foundation
 import Lab
 import SceneFiles
@@ -22,10 +23,13 @@ import Testing
     let rims = Rims()
     let document = try SceneDocument(text: TestScenes.popover, file: "folder/test.yaml")
     var configuration = LabConfiguration(document: document)
-    configuration.save = { (stem, ending, text) throws(LabWriteFailure) in
+    configuration.save = { (stem, ending, data) throws(LabWriteFailure) in
       if let saving { throw LabWriteFailure(text: saving) }
-      rims.saved.withLock { $0.append("\(stem).\(ending): \(text)") }
+      rims.saved.withLock { $0.append("\(stem).\(ending): \(String(bytes: data, encoding: .utf8) ?? "")") }
       return "\(stem)-1.\(ending)"
+    }
+    configuration.draw = { (session, format) throws(LabWriteFailure) in
+      Data("\(format) of \(session.document.file)".utf8)
     }
     configuration.edit = { file, line in
       rims.edited.withLock { $0.append("\(file):\(line)") }
@@ -74,17 +78,19 @@ import Testing
   }
 
   @Test func `S saves each kind of thing under the document's name`() throws {
-    let rims = try run("rS1S2S3S4S5").rims
+    let rims = try run("rS1S2S3S4S5S6S7").rims
 
     let saved = rims.saved.withLock { $0 }
-    #expect(saved.count == 5)
-    #expect(saved[0].hasPrefix("test.svg: <svg "))
-    #expect(saved[1].contains("test.txt: ") && saved[1].contains("Info"))
-    #expect(saved[2].hasPrefix("test.trace: 1 launch"))
+    #expect(saved.count == 7)
+    #expect(saved[0] == "test.svg: svg of folder/test.yaml")
+    #expect(saved[1] == "test.png: png of folder/test.yaml")
+    #expect(saved[2].hasPrefix("test.svg: <svg "))
+    #expect(saved[3].contains("test.txt: ") && saved[3].contains("Info"))
+    #expect(saved[4].hasPrefix("test.trace: 1 launch"))
     #expect(
-      saved[3].hasPrefix("test.sh: #!/bin/sh\nwinch snapshot folder/test.yaml --size "))
-    #expect(saved[3].hasSuffix(" --do 'rotate right'\n"))
-    #expect(saved[4].contains("winch.record/1"))
+      saved[5].hasPrefix("test.sh: #!/bin/sh\nwinch snapshot folder/test.yaml --size "))
+    #expect(saved[5].hasSuffix(" --do 'rotate right'\n"))
+    #expect(saved[6].contains("winch.record/1"))
   }
 
   @Test func `where a file is, or why there is none, is said in one line`() throws {

@@ -43,9 +43,21 @@ struct SceneGraph: Sendable {
       {
         entries[destination, default: []].append(
           Entry(kind: kind, source: source, segueID: child.id))
-        if kind != .shown, kind != .shownBeside { insides[source, default: []].append(destination) }
+        if isInside(kind, source) { insides[source, default: []].append(destination) }
       }
       collect(child, source: source)
+    }
+  }
+
+  /// Whether what a way leads to is seen together with its source, or over it.
+  ///
+  /// Of the pages behind tabs only the first is seen.
+  private func isInside(_ kind: Entry.Kind, _ source: String) -> Bool {
+    switch kind {
+    case .shown, .shownBeside: false
+    case .contained:
+      controllers[source]?.name != "tabBarController" || insides[source]?.isEmpty != false
+    case .presented, .popover, .embedded: true
     }
   }
 

@@ -5,28 +5,39 @@ import Foundation
 
 /// What can be saved into a file.
 enum SavedThing: String, Sendable, CaseIterable {
-  case vectorPicture, textPicture, trace, script, recording
+  case vectorPicture, pngPicture, cellPicture, textPicture, trace, script, recording
 
   var title: String {
     switch self {
-    case .vectorPicture: "picture, SVG"
-    case .textPicture: "picture, text"
+    case .vectorPicture: "picture of the interface in points, SVG"
+    case .pngPicture: "picture of the interface in points, PNG"
+    case .cellPicture: "picture of the canvas in characters, SVG"
+    case .textPicture: "picture of the canvas in characters, text"
     case .trace: "trace: who was told what"
     case .script: "script: the shell command that leads here"
     case .recording: "recording, for winch replay"
     }
   }
 
+  /// Whether it shows the interface in points rather than in characters.
+  var isInPoints: Bool { self == .vectorPicture || self == .pngPicture }
+
   /// The ending of its file.
   var ending: String {
     switch self {
-    case .vectorPicture: "svg"
+    case .vectorPicture, .cellPicture: "svg"
+    case .pngPicture: "png"
     case .textPicture: "txt"
     case .trace: "trace"
     case .script: "sh"
     case .recording: "jsonl"
     }
   }
+}
+
+/// How a picture in points is written.
+package enum LabPictureFormat: Sendable {
+  case svg, png
 }
 
 /// Why a file could not be written, in words.
@@ -43,7 +54,8 @@ extension Lab {
       state.message = .problem("nothing can be saved from here")
       return
     }
-    let items = SavedThing.allCases.map { LabItem(title: $0.title, deed: .save($0)) }
+    let things = SavedThing.allCases.filter { configuration.draw != nil || !$0.isInPoints }
+    let items = things.map { LabItem(title: $0.title, deed: .save($0)) }
     open(LabList(title: "Save into a new file of this folder", items: items))
   }
 
@@ -51,8 +63,8 @@ extension Lab {
   func save(_ thing: SavedThing) {
     guard let session, let save = configuration.save else { return }
     do throws(LabWriteFailure) {
-      let text = try content(of: thing, session)
-      let path = try save(session.document.file.fileStem, thing.ending, text)
+      let data = try content(of: thing, session)
+      let path = try save(session.document.file.fileStem, thing.ending, data)
       state.message = "saved \(path)"
     } catch {
       state.message = .problem("not saved: \(error.text)")
@@ -61,9 +73,30 @@ extension Lab {
 
   private func content(
     of thing: SavedThing, _ session: SceneSession
+  ) throws(LabWriteFailure) -> Data {
+    switch thing {
+    case .vectorPicture: try drawing(of: session, as: .svg)
+    case .pngPicture: try drawing(of: session, as: .png)
+    case .cellPicture, .textPicture, .trace, .script, .recording:
+      Data(try text(of: thing, session).utf8)
+    }
+  }
+
+  private func drawing(
+    of session: SceneSession, as format: LabPictureFormat
+  ) throws(LabWriteFailure) -> Data {
+    guard let draw = configuration.draw else {
+      throw LabWriteFailure(text: "nothing draws pictures in points here")
+    }
+    return try draw(session, format)
+  }
+
+  private func text(
+    of thing: SavedThing, _ session: SceneSession
   ) throws(LabWriteFailure) -> String {
     switch thing {
-    case .vectorPicture: return session.canvasSVG(in: state.look ?? session.look) + "\n"
+    case .vectorPicture, .pngPicture, .cellPicture:
+      return session.canvasSVG(in: state.look ?? session.look) + "\n"
     case .textPicture: return session.canvasText(in: state.look ?? session.look) + "\n"
     case .trace: return session.traceText.joined(separator: "\n") + "\n"
     case .script:

@@ -1,6 +1,7 @@
 package import AdaptiveUI
 package import Cells
 package import Documents
+package import Foundation
 
 /// How the lab starts.
 package struct LabConfiguration: Sendable {
@@ -38,10 +39,13 @@ package struct LabConfiguration: Sendable {
   var pane = PaneKind.log
   /// What keys do.
   var actions = LabAction.all
-  /// Writes a text into a new file, given a beginning and an ending of its name.
+  /// Writes bytes into a new file, given a beginning and an ending of its name.
   ///
   /// Returns the path.
-  package var save: (@Sendable (String, String, String) throws(LabWriteFailure) -> String)?
+  package var save: (@Sendable (String, String, Data) throws(LabWriteFailure) -> String)?
+  /// Draws the interface in points, with the pictures around its document.
+  package var draw:
+    (@MainActor @Sendable (SceneSession, LabPictureFormat) throws(LabWriteFailure) -> Data)?
   /// Runs the person's editor on a file at a line, from 1, in the terminal that was given back.
   ///
   /// Returns what went wrong, in words.

@@ -14,20 +14,20 @@ enum FreeFile {
     return "~" + path.dropFirst(home.count)
   }
 
-  /// Writes a text into a file whose name nothing has yet.
+  /// Writes bytes into a file whose name nothing has yet.
   ///
   /// Names are `split-1.svg`, `split-2.svg` and so on.
   /// - Returns: The file's name.
   /// - Throws: Why it could not be written; then nothing is there.
   static func write(
-    _ stem: String, _ ending: String, _ text: String
+    _ stem: String, _ ending: String, _ data: Data
   ) throws(LabWriteFailure) -> String {
     for number in 1...most {
       let name = "\(stem)-\(number).\(ending)"
       var status = stat()
       guard lstat(name, &status) != 0 else { continue }
       do throws(Failure) {
-        try OutputFile.create(Data(text.utf8), at: name)
+        try OutputFile.create(data, at: name)
       } catch {
         // Somebody was faster.
         if lstat(name, &status) == 0 { continue }

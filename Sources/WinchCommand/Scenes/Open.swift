@@ -94,8 +94,11 @@ struct Open: ParsableCommand {
     configuration.folder = FolderScan.folder(folder, language: language)
     try setUp(&configuration)
     configuration.watch = scene.flatMap { DocumentLoader.watch($0, language: language) }
-    configuration.save = { (stem, ending, text) throws(LabWriteFailure) in
-      FreeFile.shownPath(of: try FreeFile.write(stem, ending, text))
+    configuration.save = { (stem, ending, data) throws(LabWriteFailure) in
+      FreeFile.shownPath(of: try FreeFile.write(stem, ending, data))
+    }
+    configuration.draw = { (session, format) throws(LabWriteFailure) in
+      try session.drawing(as: format, besides: scene)
     }
     configuration.edit = { EditorProgram().open($0, line: $1) }
     var flags = flags

@@ -82,13 +82,26 @@ extension UIView {
   /// What gives the view its natural size.
   var contentInWords: String {
     switch self {
-    case is UILabel, is UIButton, is UITextView, is UITextField: "text"
+    case let button as UIButton: button.partsInWords
+    case is UILabel, is UITextView, is UITextField: "text"
     case is UIImageView: "image"
     default: "content"
     }
   }
 
   var isPlainView: Bool { className == "UIView" || self is UIWindow }
+}
+
+extension UIButton {
+  /// What the button shows, with the room around it.
+  fileprivate var partsInWords: String {
+    let parts = [
+      currentTitle?.isEmpty == false ? "title" : nil, currentImage == nil ? nil : "image",
+    ].compactMap(\.self)
+    let content = parts.isEmpty ? "content" : parts.joined(separator: " and ")
+    let hasRoom = contentEdgeInsets != .zero || configuration != nil
+    return hasRoom ? "\(content) with the insets around it" : content
+  }
 }
 
 extension UIViewController {
