@@ -35,7 +35,7 @@ import Testing
     let course = WidthCourse(over: 320...1366, tolerance: 0.5) { width in
       NumberedDrawing(
         width < 640
-          ? "<rect width=\"\(min(width, 500))\"/>" : "<circle r=\"\(width / 2)\"/>")
+          ? "<rect width=\"\(min(width, 500))\"/>" : "<circle r=\"\(width)\"/>")
     }
 
     #expect(course.pieces.map(\.from) == [320, 500, 640])

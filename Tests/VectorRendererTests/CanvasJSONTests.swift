@@ -74,7 +74,7 @@ import VectorRenderer
     #expect(text.contains("\"background\" : \"#ffffff\""))
     #expect(text.contains("\"family\" : \"Georgia\""))
     #expect(text.contains("\"color\" : \"#ff000080\""))
-    #expect(text.contains("\"only\" : [\n                \"top left\"\n              ]"))
+    #expect(text.contains("\"only\" : [\n              \"top left\"\n            ]"))
     #expect(text.contains("\"text\" : \"Hello\""))
     #expect(text.contains("\"horizontalSizeClass\" : \"compact\",\n      \"id\" : \"root\""))
   }

@@ -6,9 +6,9 @@ import Testing
 @MainActor @Suite struct ControlPictureTests {
   private func elements(_ fill: (UIView) -> Void) -> [ReadSVG.Element] {
     let window = TestWindow(fill: fill)
-    let all = ReadSVG(window.svg).elements
-    let root = all.firstIndex { $0.attributes["data-id"] == "root" } ?? 0
-    return Array(all[(root + 2)...])
+    return ReadSVG("<svg>" + window.drawn + "</svg>").elements.filter {
+      $0.name != "svg" && $0.name != "g"
+    }
   }
 
   @Test func `a switch that is on is green with its knob at the end`() {
@@ -76,8 +76,8 @@ import Testing
 
     #expect(read.text.contains("Name\nAda\n"))
     #expect(read.text.contains("Password\n"))
-    #expect(window.drawn.contains("<path d=\"M352 16L358 22L352 28\""))
-    #expect(window.drawn.contains("<rect x=\"16\" y=\"43.5\" width=\"359\" height=\"0.5\""))
+    #expect(window.drawn.contains("<path d=\"M352 36L358 42L352 48\""))
+    #expect(window.drawn.contains("<rect x=\"16\" y=\"63.5\" width=\"359\" height=\"0.5\""))
     #expect(window.drawn.contains("<rect x=\"10.25\" y=\"200.25\" width=\"199.5\""))
   }
 

@@ -25,9 +25,9 @@ import Testing
   @Test func `one line is cut off at its end, its beginning or in its middle`() {
     let text = "abcdefghijklmnopqrstuvwxyz"
 
-    #expect(lines(text, width: 80) == ["abcdefgh…"])
-    #expect(lines(text, width: 80) { $0.lineBreakMode = .byTruncatingHead } == ["…stuvwxyz"])
-    #expect(lines(text, width: 80) { $0.lineBreakMode = .byTruncatingMiddle } == ["abcd…wxyz"])
+    #expect(lines(text, width: 80) == ["abcdefg…"])
+    #expect(lines(text, width: 80) { $0.lineBreakMode = .byTruncatingHead } == ["…tuvwxyz"])
+    #expect(lines(text, width: 80) { $0.lineBreakMode = .byTruncatingMiddle } == ["abcd…xyz"])
     #expect(lines(text, width: 80) { $0.lineBreakMode = .byClipping } == [text])
   }
 

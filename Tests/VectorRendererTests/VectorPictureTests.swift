@@ -43,7 +43,7 @@ import Testing
     #expect(
       window.drawn == """
         <g>
-        <text x="66.36" y="72.11" textLength="53.64" lengthAdjust="spacingAndGlyphs" font-size="20" \
+        <text x="71.8" y="72.11" textLength="48.2" lengthAdjust="spacingAndGlyphs" font-size="20" \
         font-weight="700" fill="#ff0000">Hello</text>
         </g>
         """)

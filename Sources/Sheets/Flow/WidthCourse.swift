@@ -113,6 +113,11 @@ package struct WidthCourse: Sendable {
   /// Adds a piece, joined with the last one where both are one line.
   private mutating func take(_ piece: Piece) {
     guard let last = pieces.last else { return pieces.append(piece) }
+    // A width alone is the beginning of what follows.
+    if last.from == last.to, last.to == piece.from {
+      pieces[pieces.count - 1] = piece
+      return
+    }
     if piece.from == piece.to, last.to == piece.from { return }
     let isNext = last.to == piece.from
     guard isNext, !last.isHeld, !piece.isHeld, last.from < last.to else {

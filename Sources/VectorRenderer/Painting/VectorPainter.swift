@@ -58,7 +58,7 @@ import Pictures
       inner = CGPoint(
         x: frame.minX - node.view.bounds.minX, y: frame.minY - node.view.bounds.minY)
     }
-    if node.role == .box, next < picture.shapes.count, isBare(index) {
+    if node.role == .box, isBare(index) {
       paintBare(node, frame)
     }
     paintShapes(of: index, frame)
@@ -111,7 +111,7 @@ import Pictures
   private func isBare(_ index: Int) -> Bool {
     let node = picture.nodes[index]
     guard node.end == index + 1, !node.frame.isEmpty else { return false }
-    return picture.shapes[next].owner != index
+    return next == picture.shapes.count || picture.shapes[next].owner != index
   }
 
   /// What tells a view from others in the file; nothing of it is drawn.

@@ -28,13 +28,17 @@ extension UIView {
   }
 }
 
+/// How far letters that were shrunk to fit may reach beyond their room, in points.
+private func shrunkOverhang(_ scale: CGFloat) -> CGFloat { scale < 1 ? 0.51 : 0 }
+
 extension UILabel {
   /// The lines that the label shows in a room of this size, in points.
   package func textLines(in room: CGSize) -> [TextLine] {
+    let scale = fontScale(in: room)
     let setter = TextSetter(
-      metrics: environment.textMetrics, width: room.width, lineLimit: numberOfLines,
-      height: room.height, lineBreak: lineBreakMode, pushesOut: true,
-      fontScale: fontScale(in: room))
+      metrics: environment.textMetrics, width: room.width + shrunkOverhang(scale),
+      lineLimit: numberOfLines, height: room.height, lineBreak: lineBreakMode, pushesOut: true,
+      fontScale: scale)
     guard let attributed else { return setter.lines(of: text ?? "", font) }
     return setter.lines(of: attributed, standard: font)
   }
@@ -66,9 +70,10 @@ extension UITextField {
   /// The line that the field shows in a room of this width, in points.
   package func textLine(width: CGFloat) -> TextLine? {
     let room = CGSize(width: width, height: bounds.height)
+    let scale = fontScale(in: room)
     return TextSetter(
-      metrics: environment.textMetrics, width: width, lineLimit: 1,
-      fontScale: fontScale(in: room)
+      metrics: environment.textMetrics, width: width + shrunkOverhang(scale), lineLimit: 1,
+      fontScale: scale
     ).lines(of: cellContent.text, font ?? .systemFont(ofSize: 17)).first
   }
 }
