@@ -1,48 +1,10 @@
 // Reference: UICollectionView, iOS 18 documentation: changes of items and sections.
 // Status: Partial — what changed is asked for again and counted as UIKit counts it; nothing moves.
-public import Foundation
+import Foundation
 
 extension UICollectionView {
-  /// Shows items that came.
-  public func insertItems(at indexPaths: [IndexPath]) {
-    change { for path in indexPaths { $0[path.section] += 1 } }
-  }
-
-  /// Shows that items went.
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    change { for path in indexPaths { $0[path.section] -= 1 } }
-  }
-
-  /// Asks for items again.
-  public func reloadItems(at indexPaths: [IndexPath]) { change { _ in } }
-
-  /// Shows an item in another place.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change {
-      $0[indexPath.section] -= 1
-      $0[newIndexPath.section] += 1
-    }
-  }
-
-  /// Shows sections that came.
-  public func insertSections(_ sections: IndexSet) { change { $0.added.formUnion(sections) } }
-
-  /// Shows that sections went.
-  public func deleteSections(_ sections: IndexSet) { change { $0.removed.formUnion(sections) } }
-
-  /// Asks for sections again, however many items they have now.
-  public func reloadSections(_ sections: IndexSet) { change { $0.renewed.formUnion(sections) } }
-
-  /// Shows a section in another place.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change {
-      $0.removed.insert(section)
-      $0.added.insert(newSection)
-    }
-  }
-
   /// Counts a change, and shows it unless a batch of changes runs.
-  private func change(_ count: @escaping (inout ItemChanges) -> Void) {
+  func change(_ count: @escaping (inout ItemChanges) -> Void) {
     guard batch == nil else {
       if var changes = batch {
         count(&changes)

@@ -127,6 +127,46 @@ public import Foundation
     completion?(true)
   }
 
+  // MARK: Changes of items and sections
+
+  /// Shows items that came.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { for path in indexPaths { $0[path.section] += 1 } }
+  }
+
+  /// Shows that items went.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { for path in indexPaths { $0[path.section] -= 1 } }
+  }
+
+  /// Asks for items again.
+  open func reloadItems(at indexPaths: [IndexPath]) { change { _ in } }
+
+  /// Shows an item in another place.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change {
+      $0[indexPath.section] -= 1
+      $0[newIndexPath.section] += 1
+    }
+  }
+
+  /// Shows sections that came.
+  open func insertSections(_ sections: IndexSet) { change { $0.added.formUnion(sections) } }
+
+  /// Shows that sections went.
+  open func deleteSections(_ sections: IndexSet) { change { $0.removed.formUnion(sections) } }
+
+  /// Asks for sections again, however many items they have now.
+  open func reloadSections(_ sections: IndexSet) { change { $0.renewed.formUnion(sections) } }
+
+  /// Shows a section in another place.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change {
+      $0.removed.insert(section)
+      $0.added.insert(newSection)
+    }
+  }
+
   // MARK: Bounds
 
   /// Asks the layout before the bounds change.
@@ -165,6 +205,26 @@ public import Foundation
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Where a supplementary view stands.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// The places of the supplementary views of a kind that can be seen, first ones first.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    supplements.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+  }
+
+  /// The supplementary views of a kind that can be seen, first ones first.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplements[SupplementaryPlace(kind: elementKind, path: $0)]
+    }
   }
 
   /// Moves so that an item stands at a position, as far as the content goes; animation shows only
