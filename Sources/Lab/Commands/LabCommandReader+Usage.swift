@@ -5,6 +5,7 @@ extension LabCommandReader {
     "present": "ID, the first one without", "pull": "ROWS", "try": "STYLE ANSWER",
     "key": "CHARACTER", "focus": "ID", "move": "DIRECTION",
     "activate": "ID, what has the focus without", "click": "COLUMN,ROW",
+    "select": "COLUMN,ROW",
     "scroll": "ROWS COLUMN,ROW", "press": "COLUMN,ROW", "drag": "COLUMN,ROW",
     "drag-window": "WIDTHxHEIGHT in points", "window": "WIDTHxHEIGHT in points, or full",
     "override": "CONTROLLER or window, TRAIT, VALUE",
