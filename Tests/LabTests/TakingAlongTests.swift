@@ -25,7 +25,8 @@ import Testing
     var configuration = LabConfiguration(document: document)
     configuration.save = { (stem, ending, data) throws(LabWriteFailure) in
       if let saving { throw LabWriteFailure(text: saving) }
-      rims.saved.withLock { $0.append("\(stem).\(ending): \(String(bytes: data, encoding: .utf8) ?? "")") }
+      let text = String(bytes: data, encoding: .utf8) ?? ""
+      rims.saved.withLock { $0.append("\(stem).\(ending): \(text)") }
       return "\(stem)-1.\(ending)"
     }
     configuration.draw = { (session, format) throws(LabWriteFailure) in

@@ -86,7 +86,9 @@ enum ViewTag {
 }
 
 extension ViewTag {
-  /// A table or a row. Stand-ins of ours go by the name of what they stand for.
+  /// A table or a row.
+  ///
+  /// Stand-ins of ours go by the name of what they stand for.
   @MainActor private static func makeOfTable(
     _ element: DocumentElement, on surface: Surface
   ) -> UIView? {

@@ -1,7 +1,7 @@
 import AdaptiveUI
 import CellRenderer
-import Foundation
 import Documents
+import Foundation
 
 // The rows of a card about who was told, and who was not.
 

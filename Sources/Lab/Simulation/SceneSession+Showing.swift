@@ -99,7 +99,8 @@ extension SceneSession {
       room.rows = wanted + Int(Double(windowRows - wanted) * share)
       // On a lower canvas about as much of the rows is text, so that those of a full page never fit.
       guard density * Double(room.rows) < Double(wanted) + 2 else { continue }
-      var draft = unfocused?.draft(on: room, memory: nil) ?? renderer.draft(on: room, memory: memory)
+      var draft =
+        unfocused?.draft(on: room, memory: nil) ?? renderer.draft(on: room, memory: memory)
       // What is drawn over a picture may make rows alike that were not.
       let least = shown.showsMeasures ? 0 : draft.leastRows
       density = Double(least) / Double(room.rows)
