@@ -110,8 +110,7 @@ extension Lab {
 
   /// What the ruler shows of the open scene.
   var ruler: Ruler? {
-    guard let session, let axis = state.ruler else { return nil }
-    let size = session.windowScene.geometry.size
+    guard let session, let axis = state.ruler, let size = shownWindow?.size else { return nil }
     let own = axis == .width ? size.width : size.height
     let profile = issues.profile(axis)
     return Ruler(

@@ -137,9 +137,18 @@ extension Lab {
     }
   }
 
-  private var headerFields: [HeaderView.Field] {
-    guard let session else { return [] }
+  /// The window that the canvas shows: in the middle of a step the one of that moment.
+  var shownWindow: ShownWindow? {
+    guard let session else { return nil }
+    if let past = state.time?.frozen?.window { return past }
     let geometry = session.windowScene.geometry
+    return ShownWindow(
+      size: geometry.size, horizontal: geometry.horizontal, vertical: geometry.vertical,
+      orientation: geometry.orientation)
+  }
+
+  private var headerFields: [HeaderView.Field] {
+    guard let session, let geometry = shownWindow else { return [] }
     let place =
       session.device?.calledName ?? (session.hasOwnWindow ? "window" : "terminal")
     let (width, height) = (Self.word(geometry.horizontal), Self.word(geometry.vertical))

@@ -197,7 +197,12 @@ extension SceneSession {
     }
     // An animation that begins in the step has not moved yet: frames are those that callbacks see.
     let picture = environment.animations.showingModel { draw(window) }
-    return TimeTravel.Frozen(picture: picture, tree: PaneLine.tree(window, focus: nil))
+    let (size, traits) = (window.bounds.size, window.traitCollection)
+    let shown = ShownWindow(
+      size: size, horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass,
+      orientation: window.windowScene?.interfaceOrientation ?? .portrait)
+    return TimeTravel.Frozen(
+      picture: picture, tree: PaneLine.tree(window, focus: nil), window: shown)
   }
 
   /// Makes the first entries the whole recording.

@@ -3,6 +3,15 @@ import CellRenderer
 import Cells
 import Foundation
 
+/// What header and ruler say of the window that the canvas shows.
+struct ShownWindow: Equatable {
+  /// In points.
+  let size: CGSize
+  let horizontal: UIUserInterfaceSizeClass
+  let vertical: UIUserInterfaceSizeClass
+  let orientation: UIInterfaceOrientation
+}
+
 /// Where in its recording the lab stands.
 struct TimeTravel {
   /// A place between two lines of the trace.
@@ -18,6 +27,8 @@ struct TimeTravel {
   struct Frozen {
     let picture: CellBuffer
     let tree: [PaneLine]
+    /// The window as it was then; `nil` before there was one.
+    var window: ShownWindow?
     /// What the step has changed so far.
     var changes: [FrameCensus.Change] = []
   }

@@ -15,7 +15,7 @@ struct Snapshot: ParsableCommand {
         winch snapshot split --size 100x30
         winch snapshot split --device 'iPad Air 2' --format json
         winch snapshot split --device 'iPhone 15' --format svg > split.svg
-        winch snapshot Main.storyboard --device 'iPhone 15' --format png -o main.png
+        winch snapshot split --device 'iPhone 15' --format svg -o split.svg
         winch snapshot figure-13-3 --do present --format cells-svg > popover.svg
         winch snapshot figure-13-3 --do present --look interface
         winch snapshot figure-12-2 --do rotate --changes
