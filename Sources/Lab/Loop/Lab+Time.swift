@@ -1,6 +1,7 @@
 import AdaptiveUI
 import CellRenderer
 import Cells
+import Foundation
 
 extension Lab {
   /// Actions of the travel through the recording.
