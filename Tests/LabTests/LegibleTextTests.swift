@@ -43,7 +43,8 @@ import Testing
       }
     }
 
-    #expect(labels > 1000)
+    // Tables make the rows that are in sight.
+    #expect(labels > 900)
     #expect(
       exceptions.count <= Self.mostExceptions,
       "\(exceptions.count) of \(labels):\n\(exceptions.joined(separator: "\n"))")
