@@ -154,7 +154,10 @@ var targets: [Target] = [
     ]),
   tests(
     "InterfaceBuilderTests", ["InterfaceBuilder", "AdaptiveUI", "Documents", "WinchBench"],
-    exclude: ["Documents", "Licences", "documents.csv", "frames.csv", "scores.csv", "unheeded.txt"]),
+    exclude: [
+      "Documents", "Licences", "documents.csv", "evidence.csv", "frames.csv", "scores.csv",
+      "unheeded.txt",
+    ]),
   tests("CellRendererTests", ["CellRenderer", "AdaptiveUI", "Cells"]),
   tests("SweepTests", ["Sweep", "AdaptiveUI", "Documents", "SceneFiles"]),
   .executableTarget(

@@ -12,6 +12,42 @@ import Testing
 @MainActor @Suite struct EvidenceTests {
   private nonisolated static let folder = ProcessInfo.processInfo.environment["WINCH_EVIDENCE"]
 
+  /// What the table says of each change.
+  private static func recorded() throws -> [String: [[String]]] {
+    Dictionary(grouping: Oracle.rows(of: try Oracle.text("evidence.csv"))) { "\($0[0]) \($0[1])" }
+  }
+
+  @Test func `every change says what its table of evidence does`() throws {
+    let recorded = try Self.recorded()
+    #expect(Set(recorded.keys).isSubset(of: EditorChange.all.map(EvidenceRecorder.title)))
+    for change in EditorChange.all {
+      let rows = (recorded[EvidenceRecorder.title(change)] ?? []).map {
+        $0[3...].compactMap { Int($0) }
+      }
+      let evidence = EditorChange.Evidence(
+        repositories: rows.count { $0[1] > $0[2] }, documents: rows.reduce(0) { $0 + $1[0] },
+        frames: rows.reduce(0) { $0 + $1[1] }, against: rows.reduce(0) { $0 + $1[2] })
+      #expect(change.evidence == evidence, "\(change.build) \(change.name)")
+    }
+  }
+
+  @Test func `no more changes than today have less evidence than a rule needs`() {
+    let thin = EditorChange.all.filter { change in
+      change.evidence.repositories < EditorChange.leastRepositories
+        || change.evidence.frames <= change.evidence.against
+    }
+    #expect(thin.count <= 47, "\(thin.map(EvidenceRecorder.title))")
+  }
+
+  @Test func `a release has the values of the one before where nothing changed them`() {
+    let builds = EditorChange.all.map(\.build)
+    #expect(builds == builds.sorted())
+    for (one, next) in zip([0] + builds, builds) where next > one {
+      #expect(EditorRelease(build: next - 1) == EditorRelease(build: one))
+      #expect(EditorRelease(build: next) != EditorRelease(build: one))
+    }
+  }
+
   @Test(.enabled(if: folder != nil))
   func `record the evidence of documents elsewhere`() throws {
     let folder = URL(filePath: try #require(Self.folder))
