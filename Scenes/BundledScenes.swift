@@ -48,8 +48,8 @@ public enum BundledScenes {
       bytes: PackageResources.figure_12_2_yaml),
     BundledScene(
       name: "slow-motion", title: "A rotation in slow motion",
-      summary: "The rotation is played line by line: a box has its new size before the boxes inside "
-        + "have theirs.",
+      summary: "The rotation is played line by line: a box has its new size before the boxes "
+        + "inside have theirs.",
       bytes: PackageResources.slow_motion_yaml),
     BundledScene(
       name: "figure-13-1", title: "Figure 13-1, what is installed for which size classes",

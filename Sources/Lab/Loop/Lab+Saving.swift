@@ -75,10 +75,13 @@ extension Lab {
     of thing: SavedThing, _ session: SceneSession
   ) throws(LabWriteFailure) -> Data {
     switch thing {
-    case .vectorPicture: try drawing(of: session, as: .svg)
-    case .pngPicture: try drawing(of: session, as: .png)
-    case .cellPicture, .textPicture, .trace, .script, .recording:
-      Data(try text(of: thing, session).utf8)
+    case .vectorPicture: return try drawing(of: session, as: .svg)
+    case .pngPicture: return try drawing(of: session, as: .png)
+    case .cellPicture: return Data((session.canvasSVG(in: state.look ?? session.look) + "\n").utf8)
+    case .textPicture: return Data((session.canvasText(in: state.look ?? session.look) + "\n").utf8)
+    case .trace: return Data((session.traceText.joined(separator: "\n") + "\n").utf8)
+    case .script: return Data(try script(of: session).utf8)
+    case .recording: return Data(try recording(of: session).utf8)
     }
   }
 
@@ -91,27 +94,21 @@ extension Lab {
     return try draw(session, format)
   }
 
-  private func text(
-    of thing: SavedThing, _ session: SceneSession
-  ) throws(LabWriteFailure) -> String {
-    switch thing {
-    case .vectorPicture, .pngPicture, .cellPicture:
-      return session.canvasSVG(in: state.look ?? session.look) + "\n"
-    case .textPicture: return session.canvasText(in: state.look ?? session.look) + "\n"
-    case .trace: return session.traceText.joined(separator: "\n") + "\n"
-    case .script:
-      guard
-        let command = ShellCommand(
-          session.document, file: commandFile, session.recording, verb: "snapshot")
-      else { throw LabWriteFailure(text: "a name in what was done cannot be written in a script") }
-      return "#!/bin/sh\n\(command.text)\n"
-    case .recording:
-      do {
-        return try RecordFile(session.document, session.recording).lines()
-          .joined(separator: "\n") + "\n"
-      } catch {
-        throw LabWriteFailure(text: "the recording cannot be encoded")
-      }
+  /// The shell command that leads here, as a file that runs.
+  private func script(of session: SceneSession) throws(LabWriteFailure) -> String {
+    guard
+      let command = ShellCommand(
+        session.document, file: commandFile, session.recording, verb: "snapshot")
+    else { throw LabWriteFailure(text: "a name in what was done cannot be written in a script") }
+    return "#!/bin/sh\n\(command.text)\n"
+  }
+
+  private func recording(of session: SceneSession) throws(LabWriteFailure) -> String {
+    do {
+      return try RecordFile(session.document, session.recording).lines().joined(separator: "\n")
+        + "\n"
+    } catch {
+      throw LabWriteFailure(text: "the recording cannot be encoded")
     }
   }
 }

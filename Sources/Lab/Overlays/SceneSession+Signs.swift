@@ -3,7 +3,6 @@ import CellRenderer
 import Cells
 import Documents
 import Foundation
-import SceneFiles
 
 // What the picture says of itself: its scale, what has the focus, and what goes on beyond its edges.
 

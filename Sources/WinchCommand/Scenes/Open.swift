@@ -98,7 +98,7 @@ struct Open: ParsableCommand {
       FreeFile.shownPath(of: try FreeFile.write(stem, ending, data))
     }
     configuration.draw = { (session, format) throws(LabWriteFailure) in
-      try session.drawing(as: format, besides: scene)
+      try session.drawing(as: format)
     }
     configuration.edit = { EditorProgram().open($0, line: $1) }
     var flags = flags

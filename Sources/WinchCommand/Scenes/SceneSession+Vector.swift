@@ -14,16 +14,21 @@ extension SceneSession {
       textFit: textFit)
   }
 
-  /// The same as a file for somebody who asked for it in the lab; `file` is what was opened.
-  func drawing(
-    as format: LabPictureFormat, besides file: String?
-  ) throws(LabWriteFailure) -> Data {
-    let assets = AssetFolder(beside: file ?? document.file)
-    guard format == .png else { return Data((vectorSVG(assets: assets) + "\n").utf8) }
+  /// The same as the bytes of a PNG file, with so many pixels a point.
+  func vectorPNG(assets: any PictureAssets, scale: Double) throws(Failure) -> Data {
+    let picture = try PNGPicture(scale: scale)
+    return try picture.data(
+      of: vectorSVG(assets: assets, textFit: picture.textFit), chrome.outerSize)
+  }
+
+  /// Either of them for somebody who asked for it in the lab, with the pictures beside the document.
+  func drawing(as format: LabPictureFormat) throws(LabWriteFailure) -> Data {
+    let assets = AssetFolder(beside: document.file)
     do throws(Failure) {
-      let picture = try PNGPicture(scale: 2)
-      let svg = vectorSVG(assets: assets, textFit: picture.textFit)
-      return try picture.data(of: svg, chrome.outerSize)
+      switch format {
+      case .svg: return Data((vectorSVG(assets: assets) + "\n").utf8)
+      case .png: return try vectorPNG(assets: assets, scale: 2)
+      }
     } catch {
       throw LabWriteFailure(text: error.text)
     }

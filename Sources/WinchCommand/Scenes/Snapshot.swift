@@ -88,10 +88,8 @@ struct Snapshot: ParsableCommand {
         case .svg: try write(session.vectorSVG(assets: AssetFolder(beside: headless.scene)))
         case .cellsSVG: try write(session.canvasSVG(in: look.look))
         case .png:
-          let picture = try PNGPicture(scale: scale)
-          let svg = session.vectorSVG(
-            assets: AssetFolder(beside: headless.scene), textFit: picture.textFit)
-          try PictureOutput(file: output).write(picture.data(of: svg, session.chrome.outerSize))
+          try PictureOutput(file: output).write(
+            session.vectorPNG(assets: AssetFolder(beside: headless.scene), scale: scale))
         }
       }
     }
