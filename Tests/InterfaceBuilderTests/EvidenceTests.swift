@@ -33,7 +33,8 @@ import Testing
 
   @Test func `no more changes than today have less evidence than a rule needs`() {
     let thin = EditorChange.all.filter { change in
-      change.evidence.repositories < EditorChange.leastRepositories
+      // One document may have a past, one repository a habit.
+      change.evidence.repositories < 3
         || change.evidence.frames <= change.evidence.against
     }
     #expect(thin.count <= 47, "\(thin.map(EvidenceRecorder.title))")

@@ -4,7 +4,7 @@ import Foundation
 
 extension InterfaceBuilderDocument: OpenableDocument {
   package var title: String? {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let name = file.fileName
     return initialController.flatMap { $0["title"] ?? $0["customClass"] }.map { "\(name): \($0)" }
       ?? name
   }

@@ -118,7 +118,7 @@ extension IssueSearch {
     let size = session.windowScene.geometry.size
     let all = [SweepLine.Axis.width, .height].compactMap { profile($0) }
     var list = IssueList(heading: "now, at \(size.traceText)")
-    let file = session.document.file.split(separator: "/").last.map(String.init) ?? ""
+    let file = session.document.file.fileName
     list.brokenLinks = brokenLinks.map { link in
       ("\(file):\(link.line): \(link.message)", news?.links.contains(link.message) == true)
     }

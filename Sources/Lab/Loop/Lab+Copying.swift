@@ -95,7 +95,7 @@ extension SceneSession {
 extension String {
   /// A file's name without its folders and its ending.
   var withoutEnding: String {
-    let name = split(separator: "/").last.map(String.init) ?? self
+    let name = fileName
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }

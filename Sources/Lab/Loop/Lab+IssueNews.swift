@@ -105,8 +105,3 @@ extension Lab {
     }
   }
 }
-
-extension String {
-  /// A path's last part.
-  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
-}

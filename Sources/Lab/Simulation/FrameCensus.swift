@@ -65,17 +65,15 @@ import Foundation
 
   /// A number that is the same for the same view in a replayed scene.
   private mutating func key(of view: UIView, _ parent: UInt64, _ index: Int) -> UInt64 {
-    var key: UInt64 = 0xcbf2_9ce4_8422_2325
-    func mix(_ text: String) {
-      for byte in text.utf8 { key = (key ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    }
+    var fingerprint = Fingerprint()
     if let name = view.viewController?.identifier ?? view.identifier {
-      mix(name)
+      fingerprint.add(name)
     } else {
-      key ^= parent
-      mix(view.className)
-      key = (key ^ UInt64(index)) &* 0x100_0000_01b3
+      fingerprint.add(parent)
+      fingerprint.add(view.className)
+      fingerprint.add(UInt64(index))
     }
+    let key = fingerprint.value
     let count = met[key, default: 0]
     met[key] = count + 1
     return count == 0 ? key : key &+ UInt64(count) &* 0x9e37_79b9_7f4a_7c15

@@ -48,14 +48,15 @@ extension SceneSession {
 
   /// Tells apart how everything is: where views are, and the controllers' size classes.
   private func mark(_ census: FrameCensus) -> UInt64 {
-    var mark = census.mark
+    var fingerprint = Fingerprint()
+    census.add(to: &fingerprint)
     for controller in controllers {
       let traits = controller.traitCollection
       for sizeClass in [traits.horizontalSizeClass, traits.verticalSizeClass] {
-        mark = (mark ^ UInt64(truncatingIfNeeded: sizeClass.rawValue)) &* 0x100_0000_01b3
+        fingerprint.add(UInt64(truncatingIfNeeded: sizeClass.rawValue))
       }
     }
-    return mark
+    return fingerprint.value
   }
 }
 
@@ -83,18 +84,16 @@ struct PastStates {
 }
 
 extension FrameCensus {
-  /// A number that is the same for views in the same places.
-  var mark: UInt64 {
-    var mark: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// Adds which views there are, and where.
+  fileprivate func add(to fingerprint: inout Fingerprint) {
     for entry in entries {
       let place = entry.place
       for number in [place.minX, place.minY, place.width, place.height] {
         // Noise in sums of points does not count.
         let hundredths = Int64((min(max(number, -1e12), 1e12) * 100).rounded())
-        mark = (mark ^ UInt64(bitPattern: hundredths)) &* 0x100_0000_01b3
+        fingerprint.add(UInt64(bitPattern: hundredths))
       }
-      mark = (mark ^ entry.key) &* 0x100_0000_01b3
+      fingerprint.add(entry.key)
     }
-    return mark
   }
 }

@@ -78,7 +78,7 @@ struct DocumentLanguages {
 
   /// The document's name without its ending.
   private var stem: String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let name = file.fileName
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 

@@ -32,8 +32,7 @@ struct EditorProgram: Equatable {
 
   /// The program's name without folder and options.
   private var name: String {
-    let word = command.split { $0 == " " }.first.map(String.init) ?? ""
-    return word.split(separator: "/").last.map(String.init) ?? word
+    (command.split { $0 == " " }.first.map(String.init) ?? "").fileName
   }
 
   /// Runs the editor and waits for its end.

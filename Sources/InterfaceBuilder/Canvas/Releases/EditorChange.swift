@@ -32,10 +32,6 @@ struct EditorChange: Sendable {
       repositories: repositories, documents: documents, frames: frames, against: against)
   }
 
-  /// What changes need before they are taken for a rule: one document may have a past, one repository a
-  /// habit.
-  static let leastRepositories = 3
-
   /// In the order of their builds; of one build, in that of their subjects.
   static let all: [EditorChange] = {
     let changes = texts + screens + bars + controls + rows + builtInRows + sections
