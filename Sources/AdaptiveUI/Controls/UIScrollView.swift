@@ -85,6 +85,8 @@ public import Foundation
   /// Rule LC4.2.
   public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
 
+  override var scrollsContent: Bool { true }
+
   /// The rectangle of the view, which does not scroll.
   ///
   /// Rule LC4.2.

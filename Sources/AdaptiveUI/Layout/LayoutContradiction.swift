@@ -47,13 +47,13 @@ extension UIView {
   /// Rule LA8.1.
   package var layoutContradictions: [LayoutContradiction] {
     guard let engine = layoutEngine else { return [] }
-    return engine.contradictions.map { list, victim in
+    return engine.system.contradictions.map { found in
       LayoutContradiction(
-        victim: victim.constraint,
-        constraints: list.compactMap { holder in
+        victim: found.victim.constraint,
+        constraints: found.list.compactMap { holder in
           if case .constraint(let entry) = holder { return entry.constraint }
           return nil
-        }, sum: engine.sum(of: list, victim))
+        }, sum: engine.sum(of: found))
     }
   }
 }

@@ -51,7 +51,7 @@ extension UIView {
   ///
   /// Rule V19: what contradicts is reported, and what is missing is not.
   func reportMomentaryConflict(before constraint: NSLayoutConstraint) {
-    guard window != nil, let engine = layoutEngine, engine.holdsBesidesNewOnes(constraint) else {
+    guard window != nil, let engine = layoutEngine, engine.holdsAndAwaitsOthers(constraint) else {
       return
     }
     engine.solveIfNeeded()  // V19

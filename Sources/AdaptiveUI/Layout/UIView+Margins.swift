@@ -142,7 +142,7 @@ extension UIView {
     guard window != nil else { return }
     // Other margins do not change by where the view stands.
     if preservesSuperviewLayoutMargins || layoutMarginsFollowReadableWidth,
-      layoutEngine?.leavesMargins(of: self) == true
+      layoutEngine?.invalidateChangedMargins(of: self) == true
     {
       needsLayoutFlag = true
     }

@@ -18,7 +18,6 @@ extension UIView {
     let engine = LayoutEngine(
       root: self,
       purpose: .measuring(targetSize, horizontal: horizontal, vertical: vertical))
-    engine.requireRoot()
     engine.solveIfNeeded()
     guard let size = engine.solvedRect(of: self)?.size else { return .zero }  // LA11.3 V20
     return CGSize(
@@ -33,7 +32,6 @@ extension UIView {
   package func predictedSize(of descendant: UIView, whenSizeIs size: CGSize) -> CGSize {
     guard descendant !== self else { return size }
     let engine = LayoutEngine(root: self, purpose: .predicting(size))
-    engine.requireRoot()
     engine.solveIfNeeded()
     return engine.predictedSize(of: descendant)
   }
@@ -76,18 +74,15 @@ extension UIView {
   }
 
   /// How often the hierarchy's constraints were solved from nothing instead of being adjusted.
-  package var layoutRebuilds: Int { layoutEngine?.rebuilds ?? 0 }
+  package var layoutRebuilds: Int { layoutEngine?.work.rebuilds ?? 0 }
 
   /// The active constraints of the hierarchy that gave way to contradicting ones, oldest first.
   ///
   /// Rule LA8.1.
-  package var brokenConstraints: [NSLayoutConstraint] { layoutEngine?.broken ?? [] }
+  package var brokenConstraints: [NSLayoutConstraint] { layoutEngine?.system.broken ?? [] }
 }
 
 extension LayoutEngine {
-  /// Has the root take part even if no constraint names it.
-  func requireRoot() { wantsRoot = true }
-
   /// The size that a view below the root has in this solution, by constraints or by masks.
   func predictedSize(of view: UIView) -> CGSize {
     guard view !== root, let above = view.superview else {

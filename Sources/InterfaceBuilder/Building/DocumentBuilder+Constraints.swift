@@ -29,9 +29,10 @@ extension DocumentBuilder {
       attribute: second == nil
         ? .notAnAttribute : Self.attributes[element["secondAttribute"] ?? ""] ?? attribute,
       multiplier: element.multiplier, constant: constant(of: element))
-    let priority = element.number("priority") ?? 1000
-    let most = endsLoneCell(element, owner: owner) ? 999.97 : 1000
-    constraint.priority = UILayoutPriority(Float(min(max(priority, 1), most)))
+    let most: UILayoutPriority =
+      endsLoneCell(element, owner: owner) ? LayoutStrength.endOfLoneCell : .required
+    let priority = Float(element.number("priority") ?? Double(most.rawValue))
+    constraint.priority = UILayoutPriority(min(max(priority, 1), most.rawValue))
     constraint.documentIdentifier = DocumentIdentifier(element)
     constraint.identifier = element["identifier"] ?? element.id
     return constraint

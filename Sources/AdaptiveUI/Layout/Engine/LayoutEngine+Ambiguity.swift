@@ -8,13 +8,13 @@ extension LayoutEngine {
   ///
   /// Rule LA7.1.
   func isAmbiguous(_ item: any LayoutItem, placeOnly: Bool = false) -> Bool {
-    guard let frame = frames[ObjectIdentifier(item)] else { return false }
+    guard let frame = system.frames[ObjectIdentifier(item)] else { return false }
     let variables = placeOnly ? [frame.left, frame.top] : frame.variables
     guard frame.bounds.contains(where: { $0.source == .exercise }) else {
-      return !variables.allSatisfy { solver.isDetermined($0) }
+      return !variables.allSatisfy { system.solver.isDetermined($0) }
     }
     // What shows another frame does not make it the only one.
-    var unexercised = solver
+    var unexercised = system.solver
     for (bound, identifier) in zip(frame.bounds, frame.identifiers) {
       if bound.source == .exercise, let identifier { unexercised.remove(identifier) }
     }
@@ -31,22 +31,22 @@ extension LayoutEngine {
   /// Wishes less important than any constraint: that a loose size be the whole room of the view that
   /// places `item`, or nothing; that a loose place be at the end of the room, or its beginning.
   func exercises(of item: any LayoutItem, in room: CGSize, towardsEnd: Bool) -> [ItemBound] {
-    guard let frame = frames[ObjectIdentifier(item)] else { return [] }
+    guard let frame = system.frames[ObjectIdentifier(item)] else { return [] }
     return [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
       let room = Double(room.along(axis))
       let isAcross = axis == .horizontal
       let end: Double
       let part: ItemBound.Part
-      if !solver.isDetermined(frame.size(axis)) {
+      if !system.solver.isDetermined(frame.size(axis)) {
         (part, end) = (isAcross ? .width : .height, room)
-      } else if !solver.isDetermined(frame.origin(axis)) {
-        (part, end) = (isAcross ? .left : .top, room - solver.value(of: frame.size(axis)))
+      } else if !system.solver.isDetermined(frame.origin(axis)) {
+        (part, end) = (isAcross ? .left : .top, room - system.solver.value(of: frame.size(axis)))
       } else {
         return nil
       }
       return ItemBound(
         part: part, relation: .equal, value: towardsEnd ? max(end, 0) : 0,
-        priority: UILayoutPriority(0.001), source: .exercise)
+        priority: LayoutStrength.exercise, source: .exercise)
     }
   }
 }

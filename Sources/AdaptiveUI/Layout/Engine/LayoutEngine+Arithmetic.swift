@@ -9,10 +9,10 @@ import Foundation
 extension LayoutEngine {
   /// What one variable of `view` is the sum of; `nil` where the constraints do not determine it.
   func terms(of part: LayoutSum.Part, _ view: UIView) -> [LayoutSum.Term]? {
-    guard let frame = frames[ObjectIdentifier(view)] else { return nil }
+    guard let frame = system.frames[ObjectIdentifier(view)] else { return nil }
     let variable = frame.variable(part)
-    guard solver.isDetermined(variable) else { return nil }
-    let holders = solver.constraintsDetermining(variable).compactMap { self.holders[$0] }
+    guard system.solver.isDetermined(variable) else { return nil }
+    let holders = system.solver.constraintsDetermining(variable).compactMap { system.holders[$0] }
     let forms = holders.map(form)
     guard let factors = Self.factors(of: forms, for: variable) else { return nil }
     var terms = zip(holders, factors).flatMap { holder, factor -> [LayoutSum.Term] in
@@ -121,8 +121,8 @@ extension LayoutEngine {
 
   private func note(of constraint: NSLayoutConstraint, for view: UIView) -> LayoutSum.Note {
     if constraint.identifier == "UISV-spacing" {
-      let stack = constraint.owner as? UIStackView
-      return .named("the spacing" + (stack.map { " of \($0.nameInRelations)" } ?? ""))
+      let stack = constraint.owner.map { " of \($0.nameInRelations)" }
+      return .named("the spacing" + (stack ?? ""))
     }
     if constraint.usesSystemSpacing { return .named("the standard gap") }
     guard let item = constraint.first.item else { return .none }

@@ -7,17 +7,17 @@ import Foundation
 extension LayoutEngine {
   /// The variables of `item`, made and bounded when first asked for.
   func frame(of item: any LayoutItem) -> ItemFrame {
-    if let frame = frames[ObjectIdentifier(item)] { return frame }
-    let frame = ItemFrame(item, solver: &solver)
-    frames[ObjectIdentifier(item)] = frame
-    frameList.append(frame)
-    if let width = pastFrames[ObjectIdentifier(item)]?.readWidth, width > 0 {
+    if let frame = system.frames[ObjectIdentifier(item)] { return frame }
+    let frame = ItemFrame(item, solver: &system.solver)
+    system.frames[ObjectIdentifier(item)] = frame
+    system.frameList.append(frame)
+    if let width = system.past[ObjectIdentifier(item)]?.readWidth, width > 0 {
       frame.readWidth = width
-      readFrames.append(frame)
+      system.readWidthFollowers.append(frame)
     }
-    touch(frame)
-    revision += 1
-    for variable in frame.variables { framesByVariable[variable] = frame }
+    system.touch(frame)
+    raise(to: .renumbered)
+    for variable in frame.variables { system.framesByVariable[variable] = frame }
     update(frame)
     return frame
   }
@@ -25,7 +25,7 @@ extension LayoutEngine {
   /// Brings the bounds of an item up to date: numbers where the shape stays, all anew where not.
   func update(_ frame: ItemFrame) {
     guard let item = frame.item else { return }
-    touch(frame)
+    system.touch(frame)
     let new = bounds(of: item, frame)
     let keepsShape =
       new.count == frame.bounds.count
@@ -36,24 +36,24 @@ extension LayoutEngine {
     }
     for (index, bound) in new.enumerated() where bound != frame.bounds[index] {
       frame.bounds[index] = bound
-      revision += 1
-      needsRebuild = needsRebuild || frame.disputed.contains(index)
+      raise(to: .renumbered)
+      if frame.disputed.contains(index) { raise(to: .needsBuild) }
       guard let identifier = frame.identifiers[index] else { continue }
       do {
-        try solver.setConstant(-bound.value, of: identifier)
+        try system.solver.setConstant(-bound.value, of: identifier)
       } catch {
-        needsRebuild = true
+        raise(to: .needsBuild)
       }
     }
   }
 
   /// Takes everything that the system says about an item out of the solver.
   func clearBounds(of frame: ItemFrame) {
-    if !frame.identifiers.isEmpty { revision += 1 }
+    if !frame.identifiers.isEmpty { raise(to: .renumbered) }
     for identifier in frame.identifiers {
       guard let identifier else { continue }
-      solver.remove(identifier)
-      holders[identifier] = nil
+      system.solver.remove(identifier)
+      system.holders[identifier] = nil
     }
     frame.identifiers.removeAll()
     frame.bounds.removeAll()
@@ -61,22 +61,21 @@ extension LayoutEngine {
 
   private func replaceBounds(of frame: ItemFrame, by new: [ItemBound]) {
     clearBounds(of: frame)
-    revision += 1
-    isRestructured = true
+    raise(to: .restructured)
     frame.bounds = new
     frame.identifiers = Array(repeating: nil, count: new.count)
     for (index, bound) in new.enumerated() {
       var form = LayoutForm(frame.variable(bound.part))
       form.constant = -bound.value
       do {
-        let identifier = try solver.add(
+        let identifier = try system.solver.add(
           form.expression, bound.relation.inSolver, priority: bound.priority.inSolver,
           snugness: bound.source == .nature ? .early : .loose)  // LA7.3
         frame.identifiers[index] = identifier
-        holders[identifier] = .bound(frame, index: index)
+        system.holders[identifier] = .bound(frame, index: index)
       } catch {
         // Only a required content size can contradict; it gives way.
-        hasBrokenBounds = true
+        system.hasBrokenBounds = true
       }
     }
   }
@@ -128,7 +127,7 @@ extension LayoutEngine {
       return origin + sizeBounds + contentBounds(of: root, frame)  // LA5.10
         + [(ItemBound.Part.width, root.bounds.width), (.height, root.bounds.height)].map {
           ItemBound(
-            part: $0, relation: .equal, value: Double($1), priority: Self.presentSize,
+            part: $0, relation: .equal, value: Double($1), priority: LayoutStrength.presentSize,
             source: .target)
         }
     case .live:
@@ -157,13 +156,10 @@ extension LayoutEngine {
     return view.autoresizedFrame(from: above.bounds.size, to: fixedFrame(of: above).size)
   }
 
-  /// How strongly a view without superview keeps a size that no constraint decides.
-  private static let presentSize = UILayoutPriority(0.002)
-
   /// A natural size gives way to required constraints however strongly it holds: frames of public
   /// documents show it with priorities of 1000.
   private static func yielding(_ priority: UILayoutPriority) -> UILayoutPriority {
-    priority == .required ? UILayoutPriority(999.9) : priority
+    priority == .required ? LayoutStrength.strongestContent : priority
   }
 
   /// Rule LA4.1.

@@ -13,7 +13,7 @@ extension LayoutEngine {
       return
     }
     if entry.gaveWay {
-      needsRebuild = needsRebuild || form != entry.form || priority != .required
+      if form != entry.form || priority != .required { raise(to: .needsBuild) }
       return
     }
     if let identifier = entry.identifier, entry.priority == priority,
@@ -21,27 +21,26 @@ extension LayoutEngine {
     {
       guard form.constant != entry.form.constant else { return }
       entry.form = form
-      needsRebuild = needsRebuild || entry.isDisputed
-      revision += 1
+      if entry.isDisputed { raise(to: .needsBuild) }
+      raise(to: .renumbered)
       do {
-        try solver.setConstant(form.constant, of: identifier)
+        try system.solver.setConstant(form.constant, of: identifier)
       } catch {
-        needsRebuild = true
+        raise(to: .needsBuild)
       }
       return
     }
     withdraw(entry)
     entry.form = form
     entry.priority = priority
-    if insert(entry) != nil { needsRebuild = true }
+    if insert(entry) != nil { raise(to: .needsBuild) }
   }
 
   func withdraw(_ entry: ConstraintEntry) {
     guard let identifier = entry.identifier else { return }
-    revision += 1
-    isRestructured = true
-    solver.remove(identifier)
-    holders[identifier] = nil
+    raise(to: .restructured)
+    system.solver.remove(identifier)
+    system.holders[identifier] = nil
     entry.identifier = nil
   }
 
@@ -49,15 +48,14 @@ extension LayoutEngine {
   ///
   /// - Returns: What contradicts it; `nil` when it is in.
   private func insert(_ entry: ConstraintEntry) -> [ConstraintID]? {
-    revision += 1
-    isRestructured = true
+    raise(to: .restructured)
     guard !isImpossible(entry) else { return [] }
     do {
-      let identifier = try solver.add(
+      let identifier = try system.solver.add(
         entry.form.expression, entry.constraint.relation.inSolver,
         priority: entry.priority.inSolver, snugness: .late)  // LA7.3
       entry.identifier = identifier
-      holders[identifier] = .constraint(entry)
+      system.holders[identifier] = .constraint(entry)
       return nil
     } catch {
       switch error {
@@ -86,14 +84,12 @@ extension LayoutEngine {
     defer { victims.forEach(weaken) }
     while let conflicting = insert(entry) {
       let list =
-        conflicting.sorted().compactMap { holders[$0] } + [Holder.constraint(entry)]
+        conflicting.sorted().compactMap { system.holders[$0] } + [Holder.constraint(entry)]
       let victim = Self.victim(of: list) ?? entry
       list.forEach(dispute)
       withdraw(victim)
       victims.append(victim)
-      broken.append(victim.constraint)
-      conflicts.append((list, victim))
-      contradictions.append((list, victim))
+      system.contradictions.append(LayoutSystem.Contradiction(list: list, victim: victim))
       if victim === entry { return }
     }
   }
@@ -107,11 +103,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Puts a broken constraint back as a wish: a constant size below what is required and natural sizes that
-  /// hold as strongly, and above what stack views wish for; a location below natural sizes.
+  /// Puts a broken constraint back as a preference: a constant size below what is required and content
+  /// that holds as strongly, and above what stack views prefer; a location below content.
   private func weaken(_ entry: ConstraintEntry) {
     entry.gaveWay = true
-    entry.priority = UILayoutPriority(entry.constraint.isConstantSize ? 999.8 : 740)
+    entry.priority =
+      entry.constraint.isConstantSize ? LayoutStrength.brokenSize : LayoutStrength.brokenLocation
     _ = insert(entry)
   }
 
@@ -138,16 +135,18 @@ extension LayoutEngine {
   ///
   /// Rule LA8.3.
   func reportConflicts(besides before: [NSLayoutConstraint]) {
-    guard case .live = purpose, !conflicts.isEmpty else { return }
+    guard purpose.isLive, system.reported < system.contradictions.count else { return }
     let known = Set(before.map(ObjectIdentifier.init))
-    for (list, victim) in conflicts where !known.contains(ObjectIdentifier(victim.constraint)) {
-      report(list, victim)
+    for found in system.contradictions[system.reported...]
+    where !known.contains(ObjectIdentifier(found.victim.constraint)) {
+      report(found)
     }
-    conflicts.removeAll()
+    system.reported = system.contradictions.count
   }
 
   /// Rules LA8.3, LA8.4.
-  private func report(_ list: [Holder], _ victim: ConstraintEntry) {
+  private func report(_ contradiction: LayoutSystem.Contradiction) {
+    let (list, victim) = (contradiction.list, contradiction.victim)
     let lines = list.map { "    \"\(text(of: $0))\"" }.joined(separator: ",\n")
     let hasMasks = list.contains {
       if case .bound(let frame, let index) = $0 { return frame.bounds[index].source == .frame }

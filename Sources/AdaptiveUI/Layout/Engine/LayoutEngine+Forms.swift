@@ -9,7 +9,7 @@ extension LayoutEngine {
 
   /// The constraint as `form REL 0`; `nil` when an item is gone.
   func form(of entry: ConstraintEntry) -> LayoutForm? {
-    forms += 1
+    spent.forms += 1
     let constraint = entry.constraint
     guard let ancestor = constraint.owner,
       let first = value(of: constraint.first, in: ancestor, entry)
@@ -67,10 +67,9 @@ extension LayoutEngine {
       return baseline(of: item, attribute, in: ancestor, entry)
     }
     // Rule LC4.3: from inside, the edges of a scroll view are those of its content.
-    if let scrollView = item as? UIScrollView, scrollView === ancestor,
-      attribute != .centerX, attribute != .centerY
-    {
-      return value(of: scrollView.contentLayoutGuide, attribute, in: ancestor, entry)  // LC4.3
+    if item === ancestor, ancestor.scrollsContent, attribute != .centerX, attribute != .centerY {
+      let content = ancestor.systemGuide(.scrollContent)
+      return value(of: content, attribute, in: ancestor, entry)  // LC4.3
     }
     guard let span = span(of: item, axis, in: ancestor, entry) else { return nil }
     switch attribute {
@@ -92,9 +91,9 @@ extension LayoutEngine {
       return value(of: item, isFirst ? .top : .bottom, in: ancestor, entry)
     }
     let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    hang(entry, on: view)
+    note(entry, dependsOn: view)
     for part in sequence(first: text, next: \.superview).prefix(while: { $0 !== view }) {
-      hang(entry, on: part)
+      note(entry, dependsOn: part)
     }
     guard let span = span(of: text, .vertical, in: ancestor, entry) else { return nil }
     let offsets = text.baselineOffsets
@@ -125,7 +124,7 @@ extension LayoutEngine {
     // The ancestor itself, in its own coordinates.
     let low = LayoutForm(
       constant: Double(view.bounds.low(axis) + view.alignmentRectInsets.low(axis)))
-    if view is UIScrollView { hang(entry, on: view) }
+    if view.scrollsContent { note(entry, dependsOn: view) }
     return (low, low + LayoutForm(frame(of: view).size(axis)))
   }
 
@@ -140,7 +139,7 @@ extension LayoutEngine {
     of guide: UILayoutGuide, owner: UIView, _ axis: NSLayoutConstraint.Axis,
     _ entry: ConstraintEntry
   ) -> Span {
-    hang(entry, on: owner)
+    note(entry, dependsOn: owner)
     let insets = insets(of: guide.role, of: owner)
     let alignment = owner.alignmentRectInsets
     let origin = Double(owner.bounds.low(axis))
@@ -181,7 +180,7 @@ extension LayoutEngine {
     while let current = view, current !== ancestor {
       var step = LayoutForm(frame(of: current).origin(axis))
       step.constant -= Double(current.alignmentRectInsets.low(axis) + current.bounds.low(axis))
-      if current is UIScrollView { hang(entry, on: current) }
+      if current.scrollsContent { note(entry, dependsOn: current) }
       low.add(step)
       high.add(step)
       view = current.superview

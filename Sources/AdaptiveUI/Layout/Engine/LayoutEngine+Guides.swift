@@ -8,12 +8,12 @@ import Foundation
 
 extension LayoutEngine {
   /// Notes that the entry's form contains numbers of `view`.
-  func hang(_ entry: ConstraintEntry, on view: UIView) {
+  func note(_ entry: ConstraintEntry, dependsOn view: UIView) {
     let identifier = ObjectIdentifier(view)
     guard !entry.guideViews.contains(identifier) else { return }
-    if entry.guideViews.isEmpty { allHangers.append(entry) }
+    if entry.guideViews.isEmpty { system.allGuideDependents.append(entry) }
     entry.guideViews.append(identifier)
-    hangers[identifier, default: []].append(entry)
+    system.guideDependents[identifier, default: []].append(entry)
   }
 
   /// Notes that safe area, margins, baselines or scroll position of `view` changed, and so the
@@ -21,8 +21,8 @@ extension LayoutEngine {
   ///
   /// Rule LC1.7.
   func guidesDidChange(of view: UIView) {
-    hangers[ObjectIdentifier(view)]?.removeAll(where: \.isRemoved)
-    hangers[ObjectIdentifier(view)]?.forEach(awaitGuides)
+    system.guideDependents[ObjectIdentifier(view)]?.removeAll(where: \.isRemoved)
+    system.guideDependents[ObjectIdentifier(view)]?.forEach(awaitGuides)
     for subview in view.subviews where subview.preservesSuperviewLayoutMargins {
       guidesDidChange(of: subview)
     }
@@ -32,8 +32,8 @@ extension LayoutEngine {
   ///
   /// What reaches in from a superview depends on where the view stands, also before it was told of margins.
   /// - Returns: Whether they had.
-  func leavesMargins(of view: UIView) -> Bool {
-    guard let frame = frames[ObjectIdentifier(view)], let used = frame.margins,
+  func invalidateChangedMargins(of view: UIView) -> Bool {
+    guard let frame = system.frames[ObjectIdentifier(view)], let used = frame.margins,
       used != view.margins(width)
     else { return false }
     frame.margins = nil
@@ -45,32 +45,32 @@ extension LayoutEngine {
   ///
   /// Rule LC1.3.
   func allGuidesDidChange() {
-    allHangers.removeAll(where: \.isRemoved)
-    allHangers.forEach(awaitGuides)
+    system.allGuideDependents.removeAll(where: \.isRemoved)
+    system.allGuideDependents.forEach(awaitGuides)
   }
 
   /// Lets go of those of `entries` that were removed.
-  func releaseHangers(_ entries: [ConstraintEntry]) {
+  func releaseGuideDependents(_ entries: [ConstraintEntry]) {
     var views: Set<ObjectIdentifier> = []
     for entry in entries where entry.isRemoved {
       for view in entry.guideViews where views.insert(view).inserted {
-        hangers[view]?.removeAll(where: \.isRemoved)
+        system.guideDependents[view]?.removeAll(where: \.isRemoved)
       }
     }
-    if !views.isEmpty { allHangers.removeAll(where: \.isRemoved) }
+    if !views.isEmpty { system.allGuideDependents.removeAll(where: \.isRemoved) }
   }
 
   private func awaitGuides(_ entry: ConstraintEntry) {
-    needsSolution = true
+    raise(to: .outdated)
     guard !entry.awaitsGuides else { return }
     entry.awaitsGuides = true
-    guideEntries.append(entry)
+    pending.guideDependents.append(entry)
   }
 
   /// Brings constraints up to date whose guides changed.
-  func updateGuideEntries() {
-    let list = guideEntries
-    guideEntries.removeAll()
+  func updateGuideDependents() {
+    let list = pending.guideDependents
+    pending.guideDependents.removeAll()
     for entry in list {
       entry.awaitsGuides = false
       update(entry)
@@ -99,13 +99,13 @@ extension LayoutEngine {
   ///
   /// Rules LC3.1, LA3.4.
   func forgetReadWidths() {
-    for frame in readFrames {
+    for frame in system.readWidthFollowers {
       guard let view = frame.item as? UIView else { continue }
       frame.readWidth = 0
-      touch(frame)
+      system.touch(frame)
       guidesDidChange(of: view)
     }
-    readFrames.removeAll()
+    system.readWidthFollowers.removeAll()
   }
 
   /// Has margins follow the widths just found, from the outside in: wider margins around a view make it
@@ -113,7 +113,7 @@ extension LayoutEngine {
   ///
   /// Rule LC3.1.
   func followReadableWidths() {
-    let followers = touchedFrames.compactMap { frame -> (frame: ItemFrame, view: UIView)? in
+    let followers = system.touched.compactMap { frame -> (frame: ItemFrame, view: UIView)? in
       guard let view = frame.item as? UIView, view.layoutMarginsFollowReadableWidth,
         findsWidth(of: view)
       else { return nil }
@@ -122,14 +122,14 @@ extension LayoutEngine {
     var moved: Set<ObjectIdentifier> = []
     for (frame, view) in followers.sorted(by: { $0.view.depth < $1.view.depth }) {
       let insets = view.alignmentRectInsets
-      let new = CGFloat(solver.value(of: frame.width)) + insets.left + insets.right
+      let new = CGFloat(system.solver.value(of: frame.width)) + insets.left + insets.right
       guard abs(new - frame.readWidth) >= 0.01 else { continue }
       if !moved.isEmpty, view.chain.contains(where: { moved.contains(ObjectIdentifier($0)) }) {
-        needsSolution = true
+        raise(to: .outdated)
         continue
       }
       let before = view.margins(width)
-      if frame.readWidth == 0 { readFrames.append(frame) }
+      if frame.readWidth == 0 { system.readWidthFollowers.append(frame) }
       frame.readWidth = new
       guard view.margins(width) != before else { continue }
       moved.insert(ObjectIdentifier(view))

@@ -11,32 +11,28 @@ extension LayoutEngine {
   /// Brings the solution up to date and marks the views whose subviews move, except `placer`, which
   /// is about to place its own.
   func solveIfNeeded(for placer: UIView? = nil) {
-    guard needsSolution else { return }
-    var before = revision
-    if !needsRebuild, arrivals.isEmpty {
+    guard state != .solved else { return }
+    if state == .outdated, pending.arrivals.isEmpty {
       applyChanges()
-      // Nothing came of what changed: the solution stands, and with it the widths of wrapped text.
-      if revision == before, !needsRebuild {
-        needsSolution = false
-        return
-      }
+      // Nothing came of what changed: the solution holds, and with it the widths of wrapped text.
+      if state == .outdated { return settle(at: .solved) }
     }
     unwrapText()
     forgetReadWidths()
-    let brokenBefore = broken
+    let brokenBefore = system.broken
     for _ in 0..<Self.maximumPasses {
-      needsSolution = false
-      if !needsRebuild { applyChanges() }
-      if needsRebuild || (revision != before && isUnsettled), !restart() { rebuild() }
-      solver.solve()
-      for variable in solver.drainChanges() { framesByVariable[variable].map(touch) }
+      if state != .needsBuild { applyChanges() }
+      if state == .needsBuild || state > .outdated && isUnsettled, !restart() { rebuild() }
+      settle(at: .solved)
+      system.solver.solve()
+      for variable in system.solver.drainChanges() {
+        if let frame = system.framesByVariable[variable] { system.touch(frame) }
+      }
       remeasureWrappedText()
       followReadableWidths()
-      if !needsSolution { break }
-      before = revision
+      if state == .solved { break }
     }
-    needsSolution = false
-    isRestructured = false
+    settle(at: .solved)
     reportConflicts(besides: brokenBefore)
     publish(except: placer)
   }
@@ -47,56 +43,41 @@ extension LayoutEngine {
   /// such a number asks for a fresh build by itself.
   /// Rule LA3.4.
   private var isUnsettled: Bool {
-    if hasBrokenBounds || isRestructured && !broken.isEmpty { return true }
-    solver.solve()
-    if solver.isDetermined { return false }
+    if system.hasBrokenBounds || state == .restructured && !system.contradictions.isEmpty {
+      return true
+    }
+    system.solver.solve()
+    if system.solver.isDetermined { return false }
     // What is loose is as near to zero as in a fresh build, where the solver has got everything in its order.
-    return hasOrderOfTree ? solver.hasTies : solver.isAmbiguous  // LA3.4
-  }
-
-  /// Notes that the frame's variables may have changed.
-  func touch(_ frame: ItemFrame) {
-    guard !frame.isTouched else { return }
-    frame.isTouched = true
-    touchedFrames.append(frame)
+    return system.isInTreeOrder ? system.solver.hasTies : system.solver.isAmbiguous  // LA3.4
   }
 
   /// Carries the collected changes into the solver; a contradiction asks for a rebuild instead.
   private func applyChanges() {
-    let (constraints, items) = takeChanges()
+    let (constraints, items) = pending.takeConstraintsAndFrames()
     for entry in constraints where entry.isRemoved { withdraw(entry) }
-    releaseHangers(constraints)
+    releaseGuideDependents(constraints)
     releaseDeparted()
     for frame in items where frame.item != nil { update(frame) }
-    updateGuideEntries()
+    updateGuideDependents()
     for entry in constraints where !entry.isRemoved { update(entry) }
-    for view in arrivals.compactMap(\.view) where view.isDescendant(of: root) { join(view) }
-    arrivals.removeAll()
+    for view in pending.arrivals.compactMap(\.view) where view.isDescendant(of: root) { join(view) }
+    pending.arrivals.removeAll()
   }
 
   /// Gives back the variables of items that left, whose constraints are gone by now.
   private func releaseDeparted() {
-    guard !departed.isEmpty else { return }
-    revision += 1
-    isRestructured = true
-    for frame in departed {
+    guard !pending.departed.isEmpty else { return }
+    raise(to: .restructured)
+    for frame in pending.departed {
       clearBounds(of: frame)
       for variable in frame.variables {
-        framesByVariable[variable] = nil
-        solver.removeVariable(variable)
+        system.framesByVariable[variable] = nil
+        system.solver.removeVariable(variable)
       }
     }
-    frameList.removeAll { $0.item == nil }
-    departed.removeAll()
-  }
-
-  private func takeChanges() -> ([ConstraintEntry], [ItemFrame]) {
-    defer {
-      dirtyEntries.removeAll()
-      dirtyFrames.removeAll()
-    }
-    dirtyEntries.forEach { $0.isDirty = false }
-    return (dirtyEntries, dirtyFrames)
+    system.frameList.removeAll { $0.item == nil }
+    pending.departed.removeAll()
   }
 
   /// Starts the solver again with what it has, if that is what the tree would give it: only numbers
@@ -104,67 +85,49 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether it was so.
   private func restart() -> Bool {
-    guard hasOrderOfTree, !needsRebuild else { return false }
-    do { try solver.startAgain() } catch { return false }
-    rebuilds += 1
-    for frame in touchedFrames { frame.isTouched = false }
-    touchedFrames.removeAll()
-    frameList.forEach(touch)
-    wrappedFrames = frameList.filter { $0.wrappedWidth != nil }
+    guard system.isInTreeOrder, state != .needsBuild else { return false }
+    do { try system.solver.startAgain() } catch { return false }
+    spent.rebuilds += 1
+    _ = system.takeTouched()
+    for frame in system.frameList { system.touch(frame) }
+    system.wrapped = system.frameList.filter { $0.wrappedWidth != nil }
     return true
   }
 
-  /// Starts again with an empty solver, in the order of the tree.
+  /// Starts again with an empty system, in the order of the tree.
   private func rebuild() {
-    _ = takeChanges()
-    rebuilds += 1
-    pastWork = work
-    pastFrames = frames
-    solver = Solver()
-    frames.removeAll()
-    frameList.removeAll()
-    framesByVariable.removeAll()
-    touchedFrames.removeAll()
-    entries.removeAll()
-    hangers.removeAll()
-    allHangers.removeAll()
-    guideEntries.removeAll()
-    holders.removeAll()
-    wrappedFrames.removeAll()
-    readFrames.removeAll()
-    arrivals.removeAll()
-    departed.removeAll()
-    broken.removeAll()
-    conflicts.removeAll()
-    contradictions.removeAll()
-    hasBrokenBounds = false
+    spent = work
+    spent.rebuilds += 1
+    system = LayoutSystem(replacing: system)
+    pending = PendingChanges()
     root.forEachInSubtree { view in
-      // Those that came back stand where they would if they had never gone.
+      // Those that came back are where they would be if they had never gone.
       let constraints = view.layoutState.constraints
       for constraint in constraints.sorted(by: { $0.creationOrder < $1.creationOrder }) {
         let entry = ConstraintEntry(constraint)
-        entries[ObjectIdentifier(constraint)] = entry
+        system.entries[ObjectIdentifier(constraint)] = entry
         insertOrBreak(entry)
       }
     }
-    if wantsRoot { _ = frame(of: root) }
+    if !purpose.isLive { _ = frame(of: root) }
     join(root)
     // What follows may restructure again, by texts that wrap otherwise than before.
-    isRestructured = false
-    for frame in frameList {
-      guard let item = frame.item, let old = pastFrames[ObjectIdentifier(item)] else { continue }
-      frame.solved = old.solved
-      frame.wrappedWidth = old.wrappedWidth
-      frame.isFitted = old.isFitted
-      if old.wrappedWidth != nil {
-        wrappedFrames.append(frame)
-        update(frame)
-      }
-    }
-    pastFrames.removeAll()
-    needsRebuild = false
-    hasOrderOfTree = broken.isEmpty && !hasBrokenBounds && !isRestructured
-    isRestructured = false
+    settle(at: .outdated)
+    for frame in system.frameList { inherit(frame) }
+    system.past.removeAll()
+    system.isInTreeOrder =
+      system.contradictions.isEmpty && !system.hasBrokenBounds && state < .restructured
+  }
+
+  /// Gives a new frame what the one before knew of the last solution.
+  private func inherit(_ frame: ItemFrame) {
+    guard let item = frame.item, let old = system.past[ObjectIdentifier(item)] else { return }
+    frame.solved = old.solved
+    frame.wrappedWidth = old.wrappedWidth
+    frame.isFitted = old.isFitted
+    guard old.wrappedWidth != nil else { return }
+    system.wrapped.append(frame)
+    update(frame)
   }
 
   /// Gives variables to every view in the subtree that only constraints place.
@@ -181,12 +144,12 @@ extension LayoutEngine {
   ///
   /// Rule LA4.6.
   private func unwrapText() {
-    for frame in wrappedFrames where frame.item != nil && frame.wrappedWidth != nil {
+    for frame in system.wrapped where frame.item != nil && frame.wrappedWidth != nil {
       frame.isFitted = false
       frame.wrappedWidth = nil
-      dirtyFrames.append(frame)
+      pending.frames.append(frame)
     }
-    wrappedFrames.removeAll()
+    system.wrapped.removeAll()
   }
 
   /// Measures wrapped text for the widths just found.
@@ -195,46 +158,43 @@ extension LayoutEngine {
   /// nothing else holds the width.
   /// Rule LA4.6.
   private func remeasureWrappedText() {
-    for frame in touchedFrames {
+    for frame in system.touched {
       guard let view = frame.item as? UIView, view.wrapsContent else { continue }
-      let width = CGFloat(solver.value(of: frame.width))
+      let width = CGFloat(system.solver.value(of: frame.width))
       let isShort = view.intrinsicContentSize.width > width + 0.01
       if let old = frame.wrappedWidth, abs(old - width) < 0.01, frame.isFitted || !isShort {
         continue
       }
-      if frame.wrappedWidth == nil { wrappedFrames.append(frame) }
+      if frame.wrappedWidth == nil { system.wrapped.append(frame) }
       frame.wrappedWidth = width
       if isShort { frame.isFitted = true }
-      dirtyFrames.append(frame)
-      needsSolution = true
+      pending.frames.append(frame)
+      raise(to: .outdated)
     }
   }
 
   /// Remembers the new rectangles and marks who has to place them.
   private func publish(except placer: UIView?) {
-    let list = touchedFrames
-    touchedFrames.removeAll()
-    for frame in list {
-      frame.isTouched = false
-      if frame.item != nil { publish(frame, except: placer) }
-    }
+    for frame in system.takeTouched() where frame.item != nil { publish(frame, except: placer) }
   }
 
   private func publish(_ frame: ItemFrame, except current: UIView?) {
     let new = rect(of: frame)
     guard frame.solved != new else { return }
     frame.solved = new  // LF4
-    guard case .live = purpose, let placer = frame.placer, placer !== current
+    guard purpose.isLive, let placer = frame.placer, placer !== current
     else { return }
     placer.setNeedsLayout()
   }
 
   private func rect(of frame: ItemFrame) -> CGRect {
     CGRect(
-      x: solver.value(of: frame.left), y: solver.value(of: frame.top),
-      width: solver.value(of: frame.width), height: solver.value(of: frame.height))
+      x: system.solver.value(of: frame.left), y: system.solver.value(of: frame.top),
+      width: system.solver.value(of: frame.width), height: system.solver.value(of: frame.height))
   }
 
   /// The alignment rectangle of `item`, exact.
-  func solvedRect(of item: any LayoutItem) -> CGRect? { frames[ObjectIdentifier(item)]?.solved }
+  func solvedRect(of item: any LayoutItem) -> CGRect? {
+    system.frames[ObjectIdentifier(item)]?.solved
+  }
 }

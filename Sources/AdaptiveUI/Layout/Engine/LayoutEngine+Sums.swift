@@ -17,9 +17,10 @@ extension LayoutEngine {
   }
 
   /// The contradiction as lengths that should be equal and are not; `nil` where no single sum says it.
-  func sum(of list: [Holder], _ victim: ConstraintEntry) -> ContradictionSum? {
+  func sum(of contradiction: LayoutSystem.Contradiction) -> ContradictionSum? {
+    let victim = contradiction.victim
     let axis = victim.constraint.firstAttribute.axis
-    let rows = list.map { row($0, victim, axis) }
+    let rows = contradiction.list.map { row($0, victim, axis) }
     // The list may hold what only follows from itself besides.
     let factors = Self.factors(rows.map(\.form)).first { Self.contradicts(rows, $0) }
     guard let factors,

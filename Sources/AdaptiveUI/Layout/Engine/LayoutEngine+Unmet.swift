@@ -19,7 +19,7 @@ extension LayoutEngine {
     let chain = sequence(first: view, next: \.superview)
     return chain.flatMap { $0.layoutState.constraints }.compactMap { constraint in
       guard constraint.first.item === view || constraint.second?.item === view,
-        !constraint.isOfStack, let entry = entries[ObjectIdentifier(constraint)],
+        !constraint.isOfStack, let entry = system.entries[ObjectIdentifier(constraint)],
         isMissed(entry)
       else { return nil }
       let text = constraint.spokenName
@@ -31,7 +31,7 @@ extension LayoutEngine {
   private func isMissed(_ entry: ConstraintEntry) -> Bool {
     guard entry.gaveWay || entry.priority != .required else { return false }
     let value = entry.form.summands.reduce(entry.form.constant) {
-      $0 + $1.coefficient * solver.value(of: $1.variable)
+      $0 + $1.coefficient * system.solver.value(of: $1.variable)
     }
     return switch entry.constraint.relation {
     case .equal: abs(value) > Self.miss
@@ -41,10 +41,10 @@ extension LayoutEngine {
   }
 
   fileprivate func unmetContent(of view: UIView) -> [String] {
-    guard let frame = frames[ObjectIdentifier(view)] else { return [] }
+    guard let frame = system.frames[ObjectIdentifier(view)] else { return [] }
     return frame.bounds.compactMap { bound in
       guard bound.source == .content else { return nil }
-      let value = solver.value(of: frame.variable(bound.part))
+      let value = system.solver.value(of: frame.variable(bound.part))
       let number = CGFloat(bound.value).traceText
       let priority = CGFloat(bound.priority.rawValue.rounded()).traceText
       if bound.relation == .greaterThanOrEqual, value < bound.value - Self.miss {

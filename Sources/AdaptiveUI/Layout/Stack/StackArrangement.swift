@@ -214,10 +214,11 @@ import Foundation
     for item in visible {
       add(
         spanner, near, weak.near ? .lessThanOrEqual : .equal, item, near,
-        priority: weak.near ? 1000 : 999.5, "UISV-spanning-boundary")
+        priority: weak.near ? 1000 : LayoutStrength.stackBoundary.rawValue, "UISV-spanning-boundary"
+      )
       add(
         spanner, far, weak.far ? .greaterThanOrEqual : .equal, item, far,
-        priority: weak.far ? 1000 : 999.5, "UISV-spanning-boundary")
+        priority: weak.far ? 1000 : LayoutStrength.stackBoundary.rawValue, "UISV-spanning-boundary")
       add(
         item, across, .equal, nil, constant: 0, priority: 25, "UISV-ambiguity-suppression")
     }

@@ -8,7 +8,7 @@ extension UIView {
   /// writes them, content sizes and masks in words with the rule that makes them count.
   ///
   /// Rule LA7.1.
-  package func textsOfWhatLayoutRestsOn(
+  package func layoutDependencies(
     for axis: NSLayoutConstraint.Axis
   ) -> [String] {
     solveConstraints()
@@ -45,10 +45,10 @@ extension LayoutEngine {
   func determination(
     of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis
   ) -> [Holder] {
-    guard let frame = frames[ObjectIdentifier(item)] else { return [] }
+    guard let frame = system.frames[ObjectIdentifier(item)] else { return [] }
     let identifiers = [frame.origin(axis), frame.size(axis)]
-      .flatMap { solver.constraintsDetermining($0) }
-    return Set(identifiers).sorted().compactMap { holders[$0] }
+      .flatMap { system.solver.constraintsDetermining($0) }
+    return Set(identifiers).sorted().compactMap { system.holders[$0] }
   }
 }
 

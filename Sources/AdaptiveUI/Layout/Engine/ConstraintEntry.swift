@@ -1,0 +1,22 @@
+internal import ConstraintSolver
+
+/// A constraint and what the solver knows of it.
+@MainActor final class ConstraintEntry {
+  let constraint: NSLayoutConstraint
+  var form = LayoutForm()
+  var priority = UILayoutPriority.required
+  var identifier: ConstraintID?
+  /// The views whose safe areas, margins, baselines or scroll positions the form contains.
+  var guideViews: [ObjectIdentifier] = []
+  /// Whether it is pending because of them.
+  var awaitsGuides = false
+  /// Whether a contradiction that something gave way in names it.
+  var isDisputed = false
+  /// Whether it gave way itself.
+  var gaveWay = false
+  /// Whether it is pending.
+  var isDirty = false
+  var isRemoved = false
+
+  init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
+}
