@@ -139,6 +139,21 @@ import Testing
     }
   }
 
+  @Test func `the layout engine knows views and guides, and no kind of view`() throws {
+    var kinds: Set<String> = []
+    for folder in ["Controls", "Containers", "Presentation", "Layout/Stack"] {
+      for (_, lines) in try Self.files("Sources/AdaptiveUI/\(folder)") {
+        kinds.formUnion(
+          lines.compactMap { $0.firstMatch(of: /open class (UI\w+)/)?.output.1 }.map(String.init))
+      }
+    }
+    #expect(kinds.contains("UIScrollView") && kinds.contains("UIStackView"))
+    for (path, lines) in try Self.files("Sources/AdaptiveUI/Layout/Engine") {
+      let words = Set(lines.flatMap { $0.matches(of: /\bUI\w+/).map { String($0.output) } })
+      #expect(words.isDisjoint(with: kinds), "\(path)")
+    }
+  }
+
   @Test func `models read no clock, start no task and draw no random number`() throws {
     let patterns = try Self.forbiddenInModels.map { try Regex($0) }
     for model in Self.models {
