@@ -127,6 +127,17 @@ import Testing
     #expect(ReadSVG(window.svg).text.contains("Gauge\n"))
   }
 
+  @Test func `a text view shows only the lines that are inside it`() {
+    let window = TestWindow { root in
+      let text = root.add(0, 0, 100, 40, UITextView())
+      text.text = "one\ntwo\nthree\nfour\nfive\nsix"
+    }
+    let short = TestWindow { $0.add(0, 0, 100, 40, UITextView()).text = "one" }
+
+    #expect(window.drawn.contains(#/<g clip-path="url\(#d[0-9]\)">\n<text/#))
+    #expect(!short.drawn.contains("<g clip-path"))
+  }
+
   @Test func `a picture without a file is a crossed place with its name`() {
     let window = TestWindow { root in
       let view = root.add(0, 0, 100, 60, UIImageView())

@@ -28,7 +28,10 @@ extension VectorPainter {
         image, node.view, named: isBehind ? "" : nil, clip: clip(of: node, image, frame))
     }
     for sign in parts.signs { paint(sign) }
+    let isCut = node.view.clipsToBounds && parts.lines.contains { !$0.stands(in: frame) }
+    if isCut { out.beginClip(frame, node.corners) }
     for line in parts.lines { out.text(line) }
+    if isCut { out.end() }
   }
 
   /// What an image is cut off at; `nil` for nothing.
@@ -209,5 +212,19 @@ extension UIView {
   /// Whether the view's pictures are parts with places.
   fileprivate var hasImageParts: Bool {
     self is UIImageView || self is UIButton || self is UIBarButtonView
+  }
+}
+
+extension PictureLine {
+  /// Whether nothing of the line is outside a frame, to within a pixel.
+  fileprivate func stands(in frame: CGRect) -> Bool {
+    CGRect(x: x, y: top, width: pieces.reduce(0) { $0 + $1.width }, height: height)
+      .isIn(frame.insetBy(dx: -0.5, dy: -0.5))
+  }
+}
+
+extension CGRect {
+  fileprivate func isIn(_ other: CGRect) -> Bool {
+    minX >= other.minX && minY >= other.minY && maxX <= other.maxX && maxY <= other.maxY
   }
 }
