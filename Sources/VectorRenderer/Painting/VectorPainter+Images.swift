@@ -24,7 +24,8 @@ extension VectorPainter {
     if art.count > 1 || art.first.map({ $0 != name }) ?? false {
       return paintArt(art, image.tint, image.frame)
     }
-    paintPlaceholder(placeName ?? name ?? "", view, image.frame)
+    let note = name.flatMap { assets.note(named: $0, traits: view.traitCollection) }
+    paintPlaceholder(placeName ?? name ?? "", view, image.frame, note: note)
   }
 
   private mutating func paint(_ file: PictureFile, _ image: PictureImage) {
@@ -50,7 +51,17 @@ extension VectorPainter {
   private func exact(_ value: CGFloat) -> String { "\((Double(value) * 1e5).rounded() / 1e5)" }
 
   /// A crossed place for a picture that nobody has, with its name.
-  mutating func paintPlaceholder(_ name: String?, _ view: UIView, _ frame: CGRect) {
+  ///
+  /// `note` says why a picture that is there is not shown: behind the name where that has room, and to whoever
+  /// points at the place.
+  mutating func paintPlaceholder(
+    _ name: String?, _ view: UIView, _ frame: CGRect, note: String? = nil
+  ) {
+    if let note {
+      let title = [name ?? "", note].filter { !$0.isEmpty }.joined(separator: ": ")
+      out.add("<g><title>\(SVGValue.escaped(title))</title>")
+    }
+    defer { if note != nil { out.end() } }
     let traits = view.traitCollection
     let corners = view.clipsToBounds ? Corners(view.ownLayer?.cornerRadius ?? 0) : Corners()
     out.box(frame, corners, fill: PictureColor(.systemGray5, traits))
@@ -61,7 +72,8 @@ extension VectorPainter {
       "M\(number(a.minX + b)) \(number(a.minY + b))L\(number(a.maxX - b)) \(number(a.maxY - b))"
         + "M\(number(a.maxX - b)) \(number(a.minY + b))L\(number(a.minX + b)) \(number(a.maxY - b))",
       line, width: Self.hairline)
-    let text = name ?? view.identifier ?? view.className
+    let name = name ?? view.identifier ?? view.className
+    let text = [name, note ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
     if !text.isEmpty { paintName(text, PictureColor(.secondaryLabel, traits), frame, view) }
   }
 

@@ -6,8 +6,6 @@ import VectorRenderer
 ///
 /// Names only ever choose among the files that were found: none leads out of the folder.
 @MainActor final class AssetFolder: PictureAssets {
-  /// Larger files are shown as places with a name.
-  private static let largestFile = 16 << 20
   /// How many files and folders are looked at.
   private static let mostLookedAt = 20_000
   /// How far up from the document pictures may be.
@@ -15,7 +13,7 @@ import VectorRenderer
 
   private let start: String?
   private lazy var index = makeIndex()
-  private var known: [URL: PictureFile?] = [:]
+  private var known: [URL: Result<PictureFile, PictureFile.Refusal>] = [:]
 
   /// Looks around the document at a path; a bundled scene has no files.
   init(beside document: String) {
@@ -31,7 +29,19 @@ import VectorRenderer
   }
 
   func image(named name: String, traits: UITraitCollection) -> PictureFile? {
-    guard let versions = index[name] else { return nil }
+    versions(of: name, traits).lazy.compactMap { try? self.read($0.file).get() }.first
+  }
+
+  func note(named name: String, traits: UITraitCollection) -> String? {
+    versions(of: name, traits).lazy.compactMap { version in
+      guard case .failure(let refusal) = self.read(version.file) else { return nil }
+      return refusal.text
+    }.first
+  }
+
+  /// The files of a picture, the one that suits some traits best first.
+  private func versions(of name: String, _ traits: UITraitCollection) -> [Version] {
+    guard let versions = index[name] else { return [] }
     let isDark = traits.userInterfaceStyle == .dark
     let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
     let ranked = versions.enumerated().sorted { first, second in
@@ -41,10 +51,10 @@ import VectorRenderer
       if a.scale != b.scale { return a.scale > b.scale }
       return first.offset < second.offset
     }
-    return ranked.lazy.compactMap { self.read($0.element.file) }.first
+    return ranked.map(\.element)
   }
 
-  private func read(_ file: URL) -> PictureFile? {
+  private func read(_ file: URL) -> Result<PictureFile, PictureFile.Refusal> {
     if let file = known[file] { return file }
     let found = load(file)
     known[file] = found
@@ -52,20 +62,17 @@ import VectorRenderer
   }
 
   /// Reads a file that is what its first bytes say.
-  private func load(_ file: URL) -> PictureFile? {
+  private func load(_ file: URL) -> Result<PictureFile, PictureFile.Refusal> {
     guard let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
-      values.isRegularFile == true, values.fileSize ?? .max <= Self.largestFile,
-      let data = try? Data(contentsOf: file), data.count <= Self.largestFile
-    else { return nil }
-    let type: String
-    if data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      type = "image/png"
-    } else if data.starts(with: [0xFF, 0xD8, 0xFF]) {
-      type = "image/jpeg"
-    } else {
-      return nil
+      values.isRegularFile == true
+    else { return .failure(.broken) }
+    guard values.fileSize ?? .max <= PictureFile.mostBytes else { return .failure(.tooLarge) }
+    guard let data = try? Data(contentsOf: file) else { return .failure(.broken) }
+    do throws(PictureFile.Refusal) {
+      return .success(try PictureFile(key: file.path, reading: data))
+    } catch {
+      return .failure(error)
     }
-    return PictureFile(key: file.path, type: type, data: data)
   }
 
   // MARK: Finding
@@ -86,7 +93,7 @@ import VectorRenderer
         let name = file.deletingPathExtension().lastPathComponent
         index[name, default: []] += versions(of: file)
       case "build", "pods", "deriveddata", "xcodeproj": walk.skipDescendants()
-      case "png", "jpg", "jpeg":
+      case "png", "jpg", "jpeg", "svg", "pdf":
         let (name, scale) = Self.parts(of: file.deletingPathExtension().lastPathComponent)
         index[name, default: []].append(Version(file: file, scale: scale))
         index[file.lastPathComponent, default: []].append(Version(file: file, scale: scale))

@@ -5,6 +5,14 @@ package import Foundation
 package protocol PictureAssets: Sendable {
   /// The file that shows a picture under some traits; `nil` when nobody has it.
   @MainActor func image(named name: String, traits: UITraitCollection) -> PictureFile?
+
+  /// Why a picture that is there is not shown; `nil` where nothing of that name was found.
+  @MainActor func note(named name: String, traits: UITraitCollection) -> String?
+}
+
+extension PictureAssets {
+  /// Nothing is left out.
+  @MainActor package func note(named name: String, traits: UITraitCollection) -> String? { nil }
 }
 
 /// A picture's file.
