@@ -37,6 +37,20 @@ import Testing
     #expect(page.contains("aria-label=\"Large\""))
   }
 
+  @Test func `what is outlined stays in its figure, and what is most of it is not filled`() {
+    let size = CGSize(width: 100, height: 50)
+    func mark(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> String {
+      SheetContents.Mark(frame: CGRect(x: x, y: y, width: width, height: height), text: "")
+        .svg(number: 1, color: "#e5202e", in: size)
+    }
+
+    #expect(mark(90, 10, 300, 10).contains("<rect x=\"89\" y=\"9\" width=\"11\" height=\"12\""))
+    // Beside the figure: a line at its edge.
+    #expect(mark(200, 10, 300, 10).contains("<rect x=\"98\" y=\"9\" width=\"2\" height=\"12\""))
+    #expect(mark(90, 10, 8, 10).contains("fill-opacity"))
+    #expect(mark(0, 0, 100, 50).contains("fill=\"none\""))
+  }
+
   @Test func `the page names no address and allows nothing but its own script and style`() throws {
     let page = try SheetPage.document(contents())
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import VectorRenderer
 
 extension SheetContents.Mark {
@@ -7,21 +7,40 @@ extension SheetContents.Mark {
   /// Violet for what changed.
   static let changed = "#8a3ffc"
 
-  /// An outline with a number, drawn over a figure.
-  func svg(number: Int, color: String) -> String {
+  /// Outlines around more than this part of a figure are not filled: they would colour all of it.
+  private static let mostFilled: CGFloat = 0.3
+
+  /// An outline with a number, drawn over a figure of a size.
+  ///
+  /// What reaches out of the figure is outlined where it is inside, and what is beside it at the edge:
+  /// the next figure is about something else.
+  package func svg(number: Int, color: String, in size: CGSize) -> String {
     guard let frame else { return "" }
     let text = SVGValue.number
-    let place = frame.insetBy(dx: -1, dy: -1)
+    let place = Self.visible(frame.insetBy(dx: -1, dy: -1), in: size)
+    let isFilled = place.width * place.height <= size.width * size.height * Self.mostFilled
+    let fill = isFilled ? "\(color)\" fill-opacity=\"0.08" : "none"
     let label = "\(number)"
     let width = CGFloat(label.count) * 7 + 8
     return
       "<g><rect x=\"\(text(place.minX))\" y=\"\(text(place.minY))\" width=\"\(text(place.width))\""
-      + " height=\"\(text(place.height))\" fill=\"\(color)\" fill-opacity=\"0.08\" stroke=\"\(color)\""
+      + " height=\"\(text(place.height))\" fill=\"\(fill)\" stroke=\"\(color)\""
       + " stroke-width=\"2\"/>"
       + "<rect x=\"\(text(place.minX))\" y=\"\(text(place.minY - 7))\" width=\"\(text(width))\" height=\"15\""
       + " rx=\"7.5\" fill=\"\(color)\"/>"
       + "<text x=\"\(text(place.minX + width / 2))\" y=\"\(text(place.minY + 4))\" font-size=\"11\""
       + " font-weight=\"700\" text-anchor=\"middle\" fill=\"#ffffff\">\(label)</text></g>\n"
+  }
+
+  /// The part of a frame that is in a figure, at least a line at the edge that is nearest.
+  static func visible(_ frame: CGRect, in size: CGSize) -> CGRect {
+    func part(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
+      let first = min(max(low, 0), max(length - 2, 0))
+      return (first, max(min(high, length), first + min(2, length)))
+    }
+    let (left, right) = part(frame.minX, frame.maxX, size.width)
+    let (top, bottom) = part(frame.minY, frame.maxY, size.height)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 
@@ -36,7 +55,7 @@ extension SheetContents.Figure {
       (findings, SheetContents.Mark.wrong), (changes ?? [], SheetContents.Mark.changed),
     ] {
       for mark in marks {
-        result += mark.svg(number: number, color: color)
+        result += mark.svg(number: number, color: color, in: size)
         number += 1
       }
     }
