@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `numbers that change in proportion are one piece, from the first width to the last`() {
-    let course = WidthCourse(over: 320...1366, tolerance: 0.5) {
+    let course = WidthCourse(over: 320...1366, scale: 2) {
       NumberedDrawing("<rect x=\"16\" width=\"\($0 - 32)\"/>")
     }
 
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `a bend parts two pieces, a leap parts them by a point`() {
-    let course = WidthCourse(over: 320...1366, tolerance: 0.5) { width in
+    let course = WidthCourse(over: 320...1366, scale: 2) { width in
       NumberedDrawing(
         width < 640
           ? "<rect width=\"\(min(width, 500))\"/>" : "<circle r=\"\(width)\"/>")
@@ -47,8 +47,30 @@ import Testing
     #expect(course.piece(at: 640)?.start.parts.first == "<circle r=\"")
   }
 
+  @Test func `what moves by whole pixels is exact, what is snapped two pixels off at most`() {
+    func value(_ width: Int) -> [Double] {
+      let snapped = (Double(width) / 3 * 2).rounded() / 2
+      // Grows by half a point, but stands still for a while.
+      let bent = width < 700 ? Double(width) / 2 : max(Double(width) / 2 - 1, 350)
+      return [bent, snapped]
+    }
+    let course = WidthCourse(over: 320...1366, scale: 2) { width in
+      NumberedDrawing("<rect x=\"\(value(width)[0])\" width=\"\(value(width)[1])\"/>")
+    }
+
+    for width in 320...1366 {
+      guard let piece = course.piece(at: width) else { continue }
+      for (index, number) in piece.numbers(at: width).enumerated() {
+        let off = abs(number - value(width)[index])
+        #expect(off <= (piece.isExact(index, scale: 2) ? 0.011 : 1.01), "\(width): \(off)")
+      }
+      let bend = abs(piece.numbers(at: width)[0] - value(width)[0])
+      #expect(bend <= (abs(width - 701) < 9 ? 1.01 : 0.011), "at \(width): \(bend)")
+    }
+  }
+
   @Test func `where each width looks different, some look like their neighbour`() {
-    let course = WidthCourse(over: 1...1000, tolerance: 0.5, mostDrawings: 50) {
+    let course = WidthCourse(over: 1...1000, scale: 2, mostDrawings: 50) {
       NumberedDrawing("<g id=\"a\($0)\"/>")
     }
 

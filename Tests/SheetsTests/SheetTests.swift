@@ -51,6 +51,23 @@ import Testing
     #expect(mark(0, 0, 100, 50).contains("fill=\"none\""))
   }
 
+  @Test func `a page tells what differs from one width to the next, and each string once`() throws {
+    var contents = contents()
+    contents.documents[0].scenes[0].course = WidthCourse(over: 320...1366, scale: 2) { width in
+      NumberedDrawing(
+        width < 640
+          ? "<rect width=\"\(width)\"/><path d=\"M1 2\"/>"
+          : "<rect width=\"\(width)\" fill=\"#fff\"/>")
+    }
+    let page = try SheetPage.document(contents)
+
+    #expect(
+      page.contains(
+        #""pieces":[[320,639,0,[0,0,0,1,2,3],[0,0,320,1,2],[0,639]],"#
+          + #"[640,1366,0,[1,0,4],[0,0,640],[0,1366]]]"#))
+    #expect(page.components(separatedBy: "rect width=\\\"").count == 2)
+  }
+
   @Test func `the page names no address and allows nothing but its own script and style`() throws {
     let page = try SheetPage.document(contents())
 

@@ -1,7 +1,7 @@
 /// A drawing taken apart: what stays the same while a window gets wider, and the numbers that may change.
 ///
 /// Numbers are those of places and lengths; colours, names and what a document says are none.
-package struct NumberedDrawing: Sendable, Hashable {
+package struct NumberedDrawing: Sendable, Hashable, Codable {
   /// What stands before, between and behind the numbers: one more than there are numbers.
   package var parts: [String]
   /// In the order of the text.
@@ -19,22 +19,28 @@ package struct NumberedDrawing: Sendable, Hashable {
     zip(parts, numbers).reduce(into: "") { $0 += $1.0 + Self.text($1.1) } + (parts.last ?? "")
   }
 
+  /// A number to a hundredth.
+  static func hundredths(_ number: Double) -> Double {
+    (number * 100).rounded(.toNearestOrAwayFromZero) / 100
+  }
+
   /// A number to a hundredth, as the page's script writes it.
   package static func text(_ number: Double) -> String {
-    let hundredths = (number * 100).rounded(.toNearestOrAwayFromZero) / 100
+    let hundredths = hundredths(number)
     return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
   }
 
-  /// Whether the drawing lies on the straight line between two others, to within a pixel.
+  /// Whether the drawing lies on the straight line between two others, `part` of the way from the first, 0 to 1.
   ///
-  /// `part` is how far it is from the first one, 0 to 1.
+  /// `tolerance` says for each number how far off it may be, in points.
   package func lies(
-    between start: NumberedDrawing, and end: NumberedDrawing, part: Double, tolerance: Double
+    between start: NumberedDrawing, and end: NumberedDrawing, part: Double,
+    tolerance: (Int) -> Double
   ) -> Bool {
     guard parts == start.parts, parts == end.parts else { return false }
     return numbers.indices.allSatisfy {
       let expected = start.numbers[$0] + (end.numbers[$0] - start.numbers[$0]) * part
-      return abs(numbers[$0] - expected) <= tolerance
+      return abs(numbers[$0] - expected) <= tolerance($0)
     }
   }
 

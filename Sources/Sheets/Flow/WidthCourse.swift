@@ -1,13 +1,41 @@
 /// How a drawing changes while its window gets wider: pieces in each of which all numbers are linear.
-package struct WidthCourse: Sendable {
+package struct WidthCourse: Sendable, Codable {
   /// Widths from one to another, in whole points, where the drawing's numbers are linear.
-  package struct Piece: Sendable {
+  package struct Piece: Sendable, Codable {
     package let from: Int
     package let to: Int
     package let start: NumberedDrawing
     package let end: NumberedDrawing
     /// Whether widths inside look as the first one does because too many would have to be drawn.
     package var isHeld = false
+
+    /// Whether a number moves by whole pixels, or not at all, from each width to the next.
+    ///
+    /// Edges are snapped to pixels; only what moves so is straight, to a hundredth of a point.
+    package func isExact(_ index: Int, scale: Double) -> Bool {
+      guard to > from, !isHeld else { return false }
+      let rise = (end.numbers[index] - start.numbers[index]) / Double(to - from) * scale
+      return abs(rise - rise.rounded()) < 1e-6
+    }
+
+    /// Shorter pieces seem to move by whole pixels where edges are only snapped so.
+    private static let leastTelling = 8
+
+    /// Whether two pieces, one behind the other, are one line also in what moves by whole pixels.
+    fileprivate func continues(in next: Piece, as joined: Piece, scale: Double) -> Bool {
+      joined.start.numbers.indices.allSatisfy { index in
+        let parts = [self, next]
+        guard joined.isExact(index, scale: scale) else {
+          return !parts.contains {
+            $0.to - $0.from >= Self.leastTelling && $0.isExact(index, scale: scale)
+          }
+        }
+        let rises = parts.map {
+          ($0.end.numbers[index] - $0.start.numbers[index]) / Double($0.to - $0.from)
+        }
+        return abs(rises[0] - rises[1]) < 1e-6
+      }
+    }
 
     /// The numbers at a width of the piece.
     package func numbers(at width: Int) -> [Double] {
@@ -22,21 +50,25 @@ package struct WidthCourse: Sendable {
   /// How many widths were drawn.
   package private(set) var drawings = 0
 
-  private let tolerance: Double
+  /// How far what is written to hundredths may be off a straight line.
+  package static let exactness = 0.011
+
+  private let scale: Double
   private let mostDrawings: Int
 
   /// Finds the pieces by halving: a piece is taken when what is drawn inside lies on its line.
   ///
   /// - Parameters:
   ///   - range: The widths in whole points.
-  ///   - tolerance: How far from the line numbers may be, in points: pixels are not halved.
+  ///   - scale: The pixels of a point. What moves by parts of pixels may be two pixels off its line: edges are
+  ///     snapped on both ends of it. All else is exact.
   ///   - mostDrawings: How many widths are drawn at most.
   ///   - draw: Draws the window in a width.
   package init(
-    over range: ClosedRange<Int>, tolerance: Double, mostDrawings: Int = 1200,
+    over range: ClosedRange<Int>, scale: Double, mostDrawings: Int = 1200,
     draw: (Int) -> NumberedDrawing
   ) {
-    self.tolerance = tolerance
+    self.scale = scale
     self.mostDrawings = mostDrawings
     let start = draw(range.lowerBound)
     guard range.count > 1 else {
@@ -96,9 +128,16 @@ package struct WidthCourse: Sendable {
     func part(_ width: Int) -> Double {
       Double(width - range.lowerBound) / Double(range.upperBound - range.lowerBound)
     }
+    let piece = Piece(from: range.lowerBound, to: range.upperBound, start: start, end: end)
+    func tolerance(_ index: Int) -> Double { self.tolerance(piece, index, most: 2) }
     guard half.lies(between: start, and: end, part: part(middle), tolerance: tolerance) else {
       return false
     }
+    let halves = (
+      Piece(from: range.lowerBound, to: middle, start: start, end: half),
+      Piece(from: middle, to: range.upperBound, start: half, end: end)
+    )
+    guard halves.0.continues(in: halves.1, as: piece, scale: scale) else { return false }
     for width in [(range.lowerBound + middle) / 2, (middle + range.upperBound) / 2]
     where width > range.lowerBound && width < range.upperBound && width != middle {
       drawings += 1
@@ -108,6 +147,11 @@ package struct WidthCourse: Sendable {
       }
     }
     return true
+  }
+
+  /// How far a number may be off the line of a piece, in points; `most` in pixels for what is snapped.
+  private func tolerance(_ piece: Piece, _ index: Int, most: Double) -> Double {
+    piece.isExact(index, scale: scale) ? Self.exactness : most / scale + 0.01
   }
 
   /// Adds a piece, joined with the last one where both are one line.
@@ -123,11 +167,16 @@ package struct WidthCourse: Sendable {
     guard isNext, !last.isHeld, !piece.isHeld, last.from < last.to else {
       return pieces.append(piece)
     }
-    // Half of the tolerance is left for what is between.
     let part = Double(last.to - last.from) / Double(piece.to - last.from)
-    if last.end.lies(between: last.start, and: piece.end, part: part, tolerance: tolerance / 4) {
-      pieces[pieces.count - 1] = Piece(
-        from: last.from, to: piece.to, start: last.start, end: piece.end)
+    let joined = Piece(from: last.from, to: piece.to, start: last.start, end: piece.end)
+    // Three quarters of the tolerance are left for what is between.
+    let isLine =
+      last.start.parts == piece.end.parts
+      && last.end.lies(between: last.start, and: piece.end, part: part) { index in
+        tolerance(joined, index, most: 0.5)
+      } && last.continues(in: piece, as: joined, scale: scale)
+    if isLine {
+      pieces[pieces.count - 1] = joined
     } else {
       pieces.append(piece)
     }

@@ -1,22 +1,23 @@
 import Foundation
 
 /// A course as the page's script reads it, as short as it gets.
+///
+/// Drawings hardly differ from one piece to the next: each list of fixed parts and of numbers is told as
+/// what differs from the one before it, and each part stands on the page once.
 struct CourseData: Encodable {
   let height: Double
-  /// The fixed parts of drawings, each list once.
-  let parts: [[String]]
   let pieces: [Piece]
   /// Where the look of things changes by a leap.
   let leaps: [Int]
 
-  /// Written as `[from, to, held, parts, numbers, ends]`: `ends` has, for each number that changes, its
-  /// place and its value at the end.
+  /// Written as `[from, to, held, parts, numbers, ends]`: `parts` are places in the page's list of strings,
+  /// `ends` has, for each number that changes, its place and its value at the end.
   struct Piece: Encodable {
     let from: Int
     let to: Int
     let isHeld: Bool
-    let parts: Int
-    let numbers: [Double]
+    let parts: Patch
+    let numbers: Patch
     let ends: [Double]
 
     func encode(to encoder: any Encoder) throws {
@@ -30,28 +31,73 @@ struct CourseData: Encodable {
     }
   }
 
-  init(_ course: WidthCourse, height: CGFloat) {
+  /// A list as what differs from another one: `[first, last, middle…]`, where `first` and `last` say how many
+  /// values at the beginning and at the end are the same.
+  struct Patch: Encodable, Hashable {
+    let first: Int
+    let last: Int
+    let middle: [Double]
+
+    init(from old: [Double], to new: [Double]) {
+      let most = min(old.count, new.count)
+      let first = zip(old, new).prefix { $0 == $1 }.count
+      let last = zip(old.reversed(), new.reversed()).prefix(most - first).prefix { $0 == $1 }.count
+      (self.first, self.last) = (first, last)
+      middle = Array(new[first..<(new.count - last)])
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var list = encoder.unkeyedContainer()
+      try list.encode(first)
+      try list.encode(last)
+      for value in middle { try list.encode(value) }
+    }
+  }
+
+  /// - Parameters:
+  ///   - course: The course.
+  ///   - height: The height of the window, in points.
+  ///   - strings: The page's list of strings, which grows.
+  init(_ course: WidthCourse, height: CGFloat, strings: inout CourseStrings) {
     self.height = Double(height)
     leaps = course.leaps
-    var lists: [[String]] = []
-    var places: [[String]: Int] = [:]
-    pieces = course.pieces.map { piece in
-      let place = places[piece.start.parts] ?? lists.count
-      if place == lists.count {
-        places[piece.start.parts] = place
-        lists.append(piece.start.parts)
-      }
+    var (oldParts, oldNumbers): ([Double], [Double]) = ([], [])
+    var pieces: [Piece] = []
+    for piece in course.pieces {
+      let parts = piece.start.parts.map { Double(strings.place(of: $0)) }
+      let numbers = piece.start.numbers.map(NumberedDrawing.hundredths)
+      let last = piece.isHeld ? numbers : piece.end.numbers.map(NumberedDrawing.hundredths)
       var ends: [Double] = []
-      if !piece.isHeld {
-        for index in piece.start.numbers.indices
-        where piece.start.numbers[index] != piece.end.numbers[index] {
-          ends += [Double(index), piece.end.numbers[index]]
-        }
+      for index in numbers.indices where numbers[index] != last[index] {
+        ends += [Double(index), last[index]]
       }
-      return Piece(
-        from: piece.from, to: piece.to, isHeld: piece.isHeld, parts: place,
-        numbers: piece.start.numbers, ends: ends)
+      pieces.append(
+        Piece(
+          from: piece.from, to: piece.to, isHeld: piece.isHeld,
+          parts: Patch(from: oldParts, to: parts), numbers: Patch(from: oldNumbers, to: numbers),
+          ends: ends))
+      (oldParts, oldNumbers) = (parts, last)
     }
-    parts = lists
+    self.pieces = pieces
   }
+}
+
+/// The fixed parts of all drawings of a page, each once.
+struct CourseStrings {
+  private(set) var all: [String] = []
+  private var places: [String: Int] = [:]
+
+  /// The place of a string in the list.
+  mutating func place(of text: String) -> Int {
+    if let place = places[text] { return place }
+    places[text] = all.count
+    all.append(text)
+    return all.count - 1
+  }
+}
+
+/// All courses of a page.
+struct CoursesData: Encodable {
+  let strings: [String]
+  let courses: [CourseData]
 }

@@ -7,6 +7,7 @@ import VectorRenderer
 package struct SheetPage {
   private var body = ""
   private var courses: [CourseData] = []
+  private var strings = CourseStrings()
 
   /// What pictures are shown at first, as a part of their size.
   private static let zoom = 0.5
@@ -48,7 +49,7 @@ package struct SheetPage {
       </header>
       <main>
       \(page.body)</main>
-      <script type="application/json" id="courses">\(try json(page.courses))</script>
+      <script type="application/json" id="courses">\(try json(page))</script>
       <script>\(script)</script>
       </body>
       </html>
@@ -75,10 +76,11 @@ package struct SheetPage {
   }
 
   /// JSON that no tag can end.
-  private static func json(_ courses: [CourseData]) throws -> String {
+  private static func json(_ page: SheetPage) throws -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(courses), as: UTF8.self)
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = CoursesData(strings: page.strings.all, courses: page.courses)
+    return String(decoding: try encoder.encode(data), as: UTF8.self)
       .replacing("<", with: "\\u003c").replacing(">", with: "\\u003e")
       .replacing("&", with: "\\u0026")
   }
@@ -171,7 +173,7 @@ package struct SheetPage {
   private mutating func add(_ course: WidthCourse, _ scene: SheetContents.Scene, _ id: String) {
     guard let first = course.pieces.first, let last = course.pieces.last else { return }
     let number = courses.count
-    courses.append(CourseData(course, height: scene.courseHeight))
+    courses.append(CourseData(course, height: scene.courseHeight, strings: &strings))
     let start = min(max(393, first.from), last.to)
     let name = SVGValue.escaped(scene.name)
     body += """

@@ -1,22 +1,39 @@
 "use strict";
 (() => {
-  const courses = JSON.parse(document.getElementById("courses").textContent);
+  const { strings, courses } = JSON.parse(document.getElementById("courses").textContent);
   const zoom = document.getElementById("zoom");
   const text = (number) => String(Math.round(number * 100) / 100);
 
+  // Lists are told as what differs from the one before: how many values stay in front and behind.
+  const patched = (old, [first, last, ...middle]) =>
+    old.slice(0, first).concat(middle, old.slice(old.length - last));
+
+  // The parts and numbers of a course's pieces, once somebody looks at it.
+  const unfold = (course) => {
+    let parts = [];
+    let numbers = [];
+    for (const piece of course.pieces) {
+      piece[3] = parts = patched(parts, piece[3]);
+      piece[4] = numbers = patched(numbers, piece[4]);
+      numbers = numbers.slice();
+      for (let index = 0; index < piece[5].length; index += 2) numbers[piece[5][index]] = piece[5][index + 1];
+    }
+    course.isUnfolded = true;
+  };
+
   // The drawing at a width: the numbers of a piece are linear between its ends.
   const drawing = (course, width) => {
+    if (!course.isUnfolded) unfold(course);
     let piece = course.pieces[0];
     for (const next of course.pieces) if (next[0] <= width) piece = next;
-    const [from, to, held, place, numbers, ends] = piece;
+    const [from, to, held, parts, numbers, ends] = piece;
     const part = held || to === from ? 0 : (Math.min(width, to) - from) / (to - from);
     const now = numbers.slice();
     for (let index = 0; index < ends.length; index += 2) {
       now[ends[index]] += (ends[index + 1] - now[ends[index]]) * part;
     }
-    const parts = course.parts[place];
-    let result = parts[0];
-    for (let index = 0; index < now.length; index += 1) result += text(now[index]) + parts[index + 1];
+    let result = strings[parts[0]];
+    for (let index = 0; index < now.length; index += 1) result += text(now[index]) + strings[parts[index + 1]];
     return result;
   };
 

@@ -164,22 +164,14 @@ import VectorRenderer
   private mutating func course(
     of source: any OpenableDocument, _ variant: SheetVariant, _ assets: AssetFolder
   ) -> WidthCourse {
-    func window(_ width: Int) -> DeviceWindow {
-      DeviceWindow(
-        device: Self.pad,
-        size: CGSize(width: CGFloat(width), height: Self.pad.portraitSize.width))
-    }
-    let stage = SheetStage(source, in: window(Self.widths.lowerBound), for: variant.reader)
-    defer { stage.close() }
     let prefix = "f\(figures)"
     figures += 1
-    // Two pixels: edges are snapped on both ends of a line.
-    let scale = max(stage.window.traitCollection.displayScale, 1)
-    return WidthCourse(over: Self.widths, tolerance: 1.01 / Double(scale)) { width in
-      stage.stand(in: window(width))
-      return NumberedDrawing(
-        VectorPicture.bare(stage.window, assets: assets, prefix: prefix, textFit: textFit))
-    }
+    let textFit = textFit
+    return SceneCourse(
+      source, on: Self.pad, height: Self.pad.portraitSize.width, for: variant.reader
+    ) { window in
+      VectorPicture.bare(window, assets: assets, prefix: prefix, textFit: textFit)
+    }.course(over: Self.widths)
   }
 }
 
