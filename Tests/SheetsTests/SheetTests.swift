@@ -83,6 +83,24 @@ import Testing
     #expect(svg.contains("1  Small is cut off") && svg.contains("2  Large is cut off"))
   }
 
+  @Test func `a segue is an arrow from its control along the left edge to its scene`() {
+    var contents = contents()
+    var second = contents.documents[0].scenes[0]
+    second.name = "second"
+    contents.documents[0].scenes[0].leads = [
+      SheetContents.Lead(
+        words: "push → second", target: 1, frame: CGRect(x: 20, y: 10, width: 30, height: 20))
+    ]
+    contents.documents[0].scenes.append(second)
+    let (svg, _) = SheetSVG.document(contents)
+
+    // One lane beside the scenes, which begin at 24 + 9.
+    #expect(svg.contains("<g transform=\"translate(33 "))
+    #expect(
+      svg.contains(#/<path d="M53 [0-9.]+H23Q17 [0-9. ]+V[0-9.]+Q17 [0-9. ]+H31M25 /#))
+    #expect(svg.contains("push → second"))
+  }
+
   private func window(_ views: String) throws -> SheetStage {
     let text = """
       root:

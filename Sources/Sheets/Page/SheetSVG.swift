@@ -8,11 +8,22 @@ package struct SheetSVG {
 
   /// The upper left corners of the scenes of a document, and the ways between them that are to be drawn.
   private var corners: [CGPoint] = []
-  private var arrows: [(from: CGPoint, to: Int)] = []
+  private var arrows: [Arrow] = []
+  /// Where scenes begin; arrows have their lanes on the left of it.
+  private var left = Self.gap
   private var body = ""
   private var definitions = ""
   private var y: CGFloat = 24
   private var width: CGFloat = 0
+
+  /// A way from what is in one scene to another one.
+  private struct Arrow {
+    let from: CGPoint
+    let to: Int
+  }
+
+  private static let lane: CGFloat = 9
+  private static let mostLanes = 16
 
   /// The sheet and its size, in points.
   package static func document(_ contents: SheetContents) -> (svg: String, size: CGSize) {
@@ -31,23 +42,40 @@ package struct SheetSVG {
     text(document.file, size: 17, weight: 600)
     if let problem = document.problem { text(problem, color: SheetContents.Mark.wrong) }
     (corners, arrows) = ([], [])
+    let ways = document.scenes.enumerated().reduce(0) { sum, scene in
+      sum + scene.element.leads.count { $0.target.map { $0 != scene.offset } ?? false }
+    }
+    left = Self.gap + CGFloat(min(ways, Self.mostLanes)) * Self.lane
     for scene in document.scenes { add(scene) }
-    for arrow in arrows where corners.indices.contains(arrow.to) {
-      draw(from: arrow.from, to: corners[arrow.to])
+    drawArrows()
+    left = Self.gap
+  }
+
+  /// Short ways have the lanes next to the scenes, so that few cross.
+  private mutating func drawArrows() {
+    let known = arrows.filter { corners.indices.contains($0.to) }
+    let order = known.indices.sorted { first, second in
+      func length(_ index: Int) -> CGFloat { abs(corners[known[index].to].y - known[index].from.y) }
+      return (length(first), first) < (length(second), second)
+    }
+    for (number, index) in order.enumerated() {
+      let lane = left - 16 - CGFloat(number % Self.mostLanes) * Self.lane
+      draw(from: known[index].from, to: corners[known[index].to], lane: lane, number)
     }
   }
 
   private mutating func add(_ scene: SheetContents.Scene) {
     y += Self.gap / 2
     text(scene.name, size: 15, weight: 600)
-    var x = Self.gap
+    var x = left
     var number = 1
     let top = y + Self.line + 8
-    corners.append(CGPoint(x: Self.gap, y: top))
+    corners.append(CGPoint(x: left, y: top))
     for lead in scene.leads {
       guard let target = lead.target, target != corners.count - 1 else { continue }
       let frame = lead.frame ?? CGRect(origin: .zero, size: scene.figures.first?.size ?? .zero)
-      arrows.append((CGPoint(x: Self.gap + frame.maxX, y: top + frame.midY), target))
+      let x = left + max(min(frame.minX, scene.figures.first?.size.width ?? 0), 0)
+      arrows.append(Arrow(from: CGPoint(x: x, y: top + frame.midY), to: target))
     }
     var height: CGFloat = 0
     var sentences: [(String, String)] = []
@@ -76,17 +104,19 @@ package struct SheetSVG {
     for lead in scene.leads { text(lead.words) }
   }
 
-  /// An arrow along a curve, from a control to the scene that it leads to.
-  private mutating func draw(from start: CGPoint, to corner: CGPoint) {
-    let end = CGPoint(x: corner.x - 3, y: corner.y + 30)
-    let number = SVGValue.numbers
-    // Out to the right of the control, in from the left of the scene.
-    let bend = max(abs(end.y - start.y) / 3, 60)
+  /// An arrow out of a control to the left, along a lane, and into a scene's left edge.
+  private mutating func draw(from start: CGPoint, to corner: CGPoint, lane: CGFloat, _ number: Int)
+  {
+    // Ways into one scene end one below the other.
+    let end = CGPoint(x: corner.x - 2, y: corner.y + 40 + CGFloat(number % 8) * 6)
+    let text = SVGValue.numbers
+    let turn: CGFloat = end.y > start.y ? 6 : -6
     body +=
-      "<path d=\"M\(number(start.x, start.y))C\(number(start.x + bend, start.y)) "
-      + "\(number(end.x - bend / 2, end.y)) \(number(end.x, end.y))M\(number(end.x - 9, end.y - 5))"
-      + "L\(number(end.x, end.y))L\(number(end.x - 9, end.y + 5))\" fill=\"none\""
-      + " stroke=\"\(Self.way)\" stroke-width=\"2\" stroke-opacity=\"0.75\"/>\n"
+      "<path d=\"M\(text(start.x, start.y))H\(text(lane + 6))Q\(text(lane, start.y, lane, start.y + turn))"
+      + "V\(text(end.y - turn))Q\(text(lane, end.y, lane + 6, end.y))H\(text(end.x))"
+      + "M\(text(end.x - 6, end.y - 4))L\(text(end.x, end.y))L\(text(end.x - 6, end.y + 4))\""
+      + " fill=\"none\" stroke=\"\(Self.way)\" stroke-width=\"1.5\"/>\n"
+      + "<circle cx=\"\(text(start.x))\" cy=\"\(text(start.y))\" r=\"3.5\" fill=\"\(Self.way)\"/>\n"
   }
 
   /// The colour of ways between scenes.
@@ -103,8 +133,8 @@ package struct SheetSVG {
   ) {
     y += max(Self.line, size * 1.2)
     // About as wide as letters are.
-    width = max(width, Self.gap + CGFloat(text.count) * size * 0.56)
-    place(text, x: Self.gap, y: y, size: size, weight: weight, color: color)
+    width = max(width, left + CGFloat(text.count) * size * 0.56)
+    place(text, x: left, y: y, size: size, weight: weight, color: color)
   }
 
   private mutating func place(
