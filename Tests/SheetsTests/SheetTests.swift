@@ -68,6 +68,19 @@ import Testing
     #expect(page.components(separatedBy: "rect width=\\\"").count == 2)
   }
 
+  @Test func `a document that another process drew is the same`() throws {
+    var document = contents().documents[0]
+    document.scenes[0].course = WidthCourse(over: 320...1366, scale: 2) {
+      NumberedDrawing("<rect width=\"\($0)\"/>")
+    }
+    let read = try JSONDecoder().decode(
+      SheetContents.Document.self, from: JSONEncoder().encode(document))
+    var (one, other) = (contents(), contents())
+    (one.documents, other.documents) = ([document], [read])
+
+    #expect(try SheetPage.document(one) == SheetPage.document(other))
+  }
+
   @Test func `the page names no address and allows nothing but its own script and style`() throws {
     let page = try SheetPage.document(contents())
 

@@ -10,7 +10,7 @@ package struct SheetContents: Sendable {
   package init(title: String) { self.title = title }
 
   /// The scenes of one file.
-  package struct Document: Sendable {
+  package struct Document: Sendable, Codable {
     package var file: String
     package var scenes: [Scene] = []
     /// Why the file could not be read.
@@ -23,7 +23,7 @@ package struct SheetContents: Sendable {
   }
 
   /// One scene in several windows.
-  package struct Scene: Sendable {
+  package struct Scene: Sendable, Codable {
     package var name: String
     package var figures: [Figure] = []
     /// The scene at every width; `nil` where nobody asked.
@@ -37,7 +37,7 @@ package struct SheetContents: Sendable {
   }
 
   /// A way from one scene to another.
-  package struct Lead: Sendable, Hashable {
+  package struct Lead: Sendable, Hashable, Codable {
     package var words: String
     /// The place of the scene that it leads to, among those of the document; `nil` for one elsewhere.
     package var target: Int?
@@ -50,7 +50,7 @@ package struct SheetContents: Sendable {
   }
 
   /// A scene in one window.
-  package struct Figure: Sendable {
+  package struct Figure: Sendable, Codable {
     /// The device and what else was chosen.
     package var caption: String
     /// With the device around the window, in points.
@@ -70,7 +70,7 @@ package struct SheetContents: Sendable {
   }
 
   /// A drawing with its size, in points.
-  package struct Picture: Sendable {
+  package struct Picture: Sendable, Codable {
     package var size: CGSize
     package var body: String
     package var definitions: String
@@ -81,7 +81,7 @@ package struct SheetContents: Sendable {
   }
 
   /// Something in a figure that a sentence is about.
-  package struct Mark: Sendable, Hashable {
+  package struct Mark: Sendable, Hashable, Codable {
     /// In the figure's coordinates, in points; `nil` for what has no place.
     package var frame: CGRect?
     package var text: String

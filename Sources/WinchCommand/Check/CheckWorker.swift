@@ -44,7 +44,7 @@ enum CheckWorker {
   }
 
   /// Ends this process soon after the one that started it is gone, whatever became of that one.
-  private static func endWithParent() {
+  static func endWithParent() {
     let parent = getppid()
     Thread.detachNewThread {
       while getppid() == parent { sleep(1) }

@@ -63,6 +63,13 @@ struct Sheet: ParsableCommand {
   @Option(help: "Pixels a point of a PNG, from 0.1 to 4.")
   var scale = 1.0
 
+  @Option(help: "How many processes share the work; one for each processor without.")
+  var jobs: Int?
+
+  /// The documents of a process that another one started.
+  @Option(help: .hidden)
+  var worker: SheetShare?
+
   func validate() throws {
     guard ["html", "svg", "png"].contains(kind) else {
       throw ValidationError("'--output' takes a file that ends in .html, .svg or .png")
@@ -70,6 +77,7 @@ struct Sheet: ParsableCommand {
     guard (0.1...4).contains(scale) else {
       throw ValidationError("'--scale' is a number from 0.1 to 4")
     }
+    if let jobs, !(1...256).contains(jobs) { throw ValidationError("'--jobs' takes 1 to 256") }
     _ = try variants()
     _ = try places()
   }
@@ -79,16 +87,13 @@ struct Sheet: ParsableCommand {
   func run() throws {
     try reportingFailures {
       try MainActor.assumeIsolated {
+        if let worker { return try SheetRun.work(self, at: worker.places) }
         let inputs = CheckInputs(files)
         inputs.problems.forEach { StandardStreams.complain($0 + "\n") }
         try OutputFile.tryOut(output)
         let png = try kind == "png" ? PNGPicture(scale: scale) : nil
-        var builder = SheetBuilder(
-          places: try places(), variants: try variants(),
-          showsWidths: kind == "html" && !noWidths, showsSegues: segues,
-          textFit: png?.textFit ?? .length)
-        builder.before = before.map { SheetBefore(folder: $0, inputs: files) }
-        let contents = builder.build(inputs.files)
+        var run = SheetRun(self, files: inputs.files)
+        let contents = try run.contents()
         switch kind {
         case "html": try write(SheetPage.document(contents))
         case "svg": try write(SheetSVG.document(contents).svg + "\n")
@@ -100,6 +105,30 @@ struct Sheet: ParsableCommand {
         if !isWhole { throw ExitCode(2) }
       }
     }
+  }
+
+  /// Draws single documents as the options say.
+  @MainActor func builder() throws -> SheetBuilder {
+    let png = try kind == "png" ? PNGPicture(scale: scale) : nil
+    var builder = SheetBuilder(
+      places: try places(), variants: try variants(), showsWidths: kind == "html" && !noWidths,
+      showsSegues: segues, textFit: png?.textFit ?? .length)
+    builder.before = before.map { SheetBefore(folder: $0, inputs: files) }
+    return builder
+  }
+
+  /// The arguments that a process needs to draw documents at some places as this one would.
+  func workerArguments(_ places: [Int]) -> [String] {
+    let lists = [
+      ("--styles", styles), ("--text-sizes", textSizes), ("--languages", languages),
+      ("--before", before),
+    ]
+    return [
+      "sheet", "--worker=" + places.map(String.init).joined(separator: ","), "--output=" + output,
+      "--devices=" + devices, "--scale=\(scale)",
+    ]
+      + lists.compactMap { name, value in value.map { "\(name)=\($0)" } }
+      + (segues ? ["--segues"] : []) + (noWidths ? ["--no-widths"] : []) + ["--"] + files
   }
 
   private func write(_ text: String) throws {
@@ -198,5 +227,11 @@ struct SheetVariant: Sendable {
       style.map { $0 == .dark ? "dark" : "light" }, textSize?.shortName.map { "text \($0)" },
       language,
     ].compactMap { $0 }
+  }
+}
+
+extension SheetShare: ExpressibleByArgument {
+  init?(argument: String) {
+    places = argument.split(separator: ",").compactMap { Int($0) }
   }
 }

@@ -14,9 +14,9 @@ import VectorRenderer
   let textFit: SVGWriter.TextFit
   /// Where the documents stood before; `nil` compares nothing.
   var before: SheetBefore?
-  /// Numbers the figures, so that no two names are the same.
+  /// Names the figures, so that no two names on a page are the same: a document's place, and a number.
+  private var place = 0
   private var figures = 0
-  private var progress = SheetProgress()
   /// The ways between the scenes of the document that is drawn; `nil` where nobody asked.
   private var leads: SheetLeads?
 
@@ -33,16 +33,12 @@ import VectorRenderer
     (self.showsWidths, self.showsSegues, self.textFit) = (showsWidths, showsSegues, textFit)
   }
 
-  /// Draws everything; documents that cannot be read have their problem in the place of scenes.
-  mutating func build(_ files: [String]) -> SheetContents {
-    var contents = SheetContents(
-      title: files.count == 1 ? files[0] : "\(files.count) documents")
-    for (number, file) in files.enumerated() {
-      progress.show(number, of: files.count)
-      contents.documents.append(document(file))
-    }
-    progress.end()
-    return contents
+  /// Draws one document, the one at a place among those of the sheet.
+  ///
+  /// One that cannot be read has its problem in the place of scenes.
+  mutating func document(_ file: String, at place: Int) -> SheetContents.Document {
+    (self.place, figures) = (place, 0)
+    return document(file)
   }
 
   private mutating func document(_ file: String) -> SheetContents.Document {
@@ -72,7 +68,6 @@ import VectorRenderer
       }
       leads?.connect(&result.scenes)
     } catch let failure as Failure {
-      failure.report()
       result.problem = failure.text
     } catch {
       result.problem = String(describing: error)
@@ -117,10 +112,14 @@ import VectorRenderer
   private mutating func drawing(
     of stage: SheetStage, _ chrome: DeviceChrome, _ assets: any PictureAssets
   ) -> SVGWriter {
-    var out = SVGWriter(prefix: "f\(figures)", textFit: textFit)
-    figures += 1
+    var out = SVGWriter(prefix: nextPrefix(), textFit: textFit)
     VectorPicture.draw(stage.window, in: chrome, assets: assets, into: &out)
     return out
+  }
+
+  private mutating func nextPrefix() -> String {
+    figures += 1
+    return "d\(place)f\(figures)"
   }
 
   private mutating func compare(
@@ -164,8 +163,7 @@ import VectorRenderer
   private mutating func course(
     of source: any OpenableDocument, _ variant: SheetVariant, _ assets: AssetFolder
   ) -> WidthCourse {
-    let prefix = "f\(figures)"
-    figures += 1
+    let prefix = nextPrefix()
     let textFit = textFit
     return SceneCourse(
       source, on: Self.pad, height: Self.pad.portraitSize.width, for: variant.reader
@@ -177,17 +175,4 @@ import VectorRenderer
 
 extension SheetVariant {
   var reader: SheetStage.Reader { SheetStage.Reader(style: style, textSize: textSize) }
-}
-
-/// A line on standard error that tells how far the sheet is; only on a terminal.
-struct SheetProgress {
-  private let isVisible = isatty(STDERR_FILENO) == 1
-
-  func show(_ done: Int, of count: Int) {
-    if isVisible { StandardStreams.complain("\rdrawing \(done + 1) of \(count)") }
-  }
-
-  func end() {
-    if isVisible { StandardStreams.complain("\r                        \r") }
-  }
 }
