@@ -127,6 +127,19 @@ import Testing
     #expect(ReadSVG(window.svg).text.contains("Gauge\n"))
   }
 
+  @Test func `a field that nobody would see is an outline, one that says something is none`() {
+    let bare = TestWindow { $0.add(0, 0, 120, 34, UITextField()) }
+    let texts = TestWindow { root in
+      root.add(0, 0, 120, 34, UITextField()).placeholder = "Name"
+      root.add(0, 50, 120, 34, UITextField()).text = "Ada"
+      root.add(0, 100, 120, 34, UITextField()).backgroundColor = .red
+    }
+
+    #expect(bare.drawn.contains("stroke-dasharray=\"3 2\""))
+    #expect(ReadSVG(bare.svg).text.contains("UITextField\n"))
+    #expect(!texts.drawn.contains("stroke-dasharray"))
+  }
+
   @Test func `a text view shows only the lines that are inside it`() {
     let window = TestWindow { root in
       let text = root.add(0, 0, 100, 40, UITextView())

@@ -81,6 +81,7 @@ extension VectorPainter {
     case let button as UIButton:
       let corners = button.configuration == nil ? node.corners : button.styledCorners(frame)
       out.box(frame, corners, fill: color, more: shadow(of: node))
+    case let field as UITextField where field.showsNothing: paintBare(node, frame)
     case let field as UITextField: paintField(field, color, node.corners, frame)
     case is UISegmentedControl:
       guard frame != node.frame else { return out.box(frame, Corners(8.5), fill: color) }
@@ -220,6 +221,15 @@ extension UIView {
         bar.backgroundColor ?? bar.standardAppearance.backgroundColor ?? bar.barTintColor) != nil
     default: true
     }
+  }
+}
+
+extension UITextField {
+  /// Whether nobody would see the field: what a class of its own draws is not known here.
+  fileprivate var showsNothing: Bool {
+    borderStyle == .none && (text ?? "").isEmpty && (placeholder ?? "").isEmpty
+      && (ownLayer?.borderWidth ?? 0) == 0 && !(self is UISearchTextField)
+      && pictureColor(backgroundColor) == nil
   }
 }
 
