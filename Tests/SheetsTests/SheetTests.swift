@@ -93,6 +93,11 @@ import Testing
     let (svg, size) = SheetSVG.document(contents())
 
     #expect(size.width >= 24 + 2 * (100 + 24) + 24)
+    #expect(svg.contains(">Form.yaml</text>"))
+    var single = contents()
+    single.title = "Form.yaml"
+    // The title once, and once as the picture's name.
+    #expect(SheetSVG.document(single).svg.components(separatedBy: "Form.yaml").count == 3)
     #expect(svg.contains("1  Small is cut off") && svg.contains("2  Large is cut off"))
   }
 

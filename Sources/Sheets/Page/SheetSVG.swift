@@ -29,7 +29,9 @@ package struct SheetSVG {
   package static func document(_ contents: SheetContents) -> (svg: String, size: CGSize) {
     var sheet = SheetSVG()
     sheet.text(contents.title, size: 22, weight: 700)
-    for document in contents.documents { sheet.add(document) }
+    for document in contents.documents {
+      sheet.add(document, isNamed: document.file != contents.title)
+    }
     let size = CGSize(width: max(sheet.width + gap, 400), height: sheet.y + gap)
     let svg = VectorPicture.document(
       size, title: contents.title, body: sheet.body, definitions: sheet.definitions,
@@ -37,9 +39,11 @@ package struct SheetSVG {
     return (svg, size)
   }
 
-  private mutating func add(_ document: SheetContents.Document) {
-    y += Self.gap
-    text(document.file, size: 17, weight: 600)
+  private mutating func add(_ document: SheetContents.Document, isNamed: Bool) {
+    if isNamed {
+      y += Self.gap
+      text(document.file, size: 17, weight: 600)
+    }
     if let problem = document.problem { text(problem, color: SheetContents.Mark.wrong) }
     (corners, arrows) = ([], [])
     let ways = document.scenes.enumerated().reduce(0) { sum, scene in
