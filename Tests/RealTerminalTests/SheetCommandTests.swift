@@ -46,6 +46,38 @@ import Testing
     #expect(sheets[0] == sheets[1] && sheets[0] == sheets[2])
   }
 
+  /// Runs a program on a terminal of its own and writes what comes from there.
+  private static let onTerminal = """
+    import os, pty, sys
+    pid, end = pty.fork()
+    if pid == 0:
+        os.execv(sys.argv[1], sys.argv[1:])
+    while True:
+        try:
+            part = os.read(end, 4096)
+        except OSError:
+            break
+        if not part:
+            break
+        sys.stdout.buffer.write(part)
+    os.waitpid(pid, 0)
+    """
+
+  @Test func `a terminal shows how far a sheet is in one line, which is gone at the end`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["a", "b", "c"].map { folder.appending(path: "\($0).yaml").path }
+
+    let result = try Program.run(
+      "/usr/bin/env",
+      ["python3", "-c", Self.onTerminal, Program.path, "sheet"] + files
+        + ["--devices", "iPhone SE", "-o", folder.appending(path: "a.svg").path])
+
+    #expect(
+      result.output
+        == (0...3).map { "\rdrew \($0) of 3 documents" }.joined() + "\r\u{1B}[K")
+  }
+
   @Test func `each file is drawn once, the largest ones by different processes`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
