@@ -55,7 +55,7 @@ package enum WindowHost: Sendable, Hashable {
 /// when taller than wide. One cell is 8 × 16 points.
 package struct TerminalHost: Sendable, Hashable {
   /// Points per cell.
-  package static let cell = CGSize(width: 8, height: 16)
+  package static let cell = TextMetrics.cell
   /// From this width on, in points, a window is horizontally regular.
   package static let regularWidth: CGFloat = 640
   /// From this height on, in points, a window is vertically regular.

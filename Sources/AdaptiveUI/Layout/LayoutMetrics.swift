@@ -45,6 +45,6 @@ enum LayoutMetrics {
   ///
   /// Rule LF6.
   static func ceiled(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-    (value * scale - 1e-6).rounded(.up) / scale  // LF6 LF7
+    PixelGrid.ceiled(value, scale: scale)
   }
 }

@@ -144,7 +144,7 @@ struct AttributedText {
     var line: [Glyph] = []
     func fits(_ glyphs: [Glyph]) -> Bool { self.width(of: glyphs[...]) <= width + 0.01 }
     let words = paragraph.split(separator: " ", omittingEmptySubsequences: false, by: \.character)
-    for word in words.flatMap({ LineBreaking.parts(ofWord: $0, character: \.character) }) {
+    for word in words.flatMap(parts) {
       let space = paragraph[..<word.startIndex].suffix(1).filter { $0.character == " " }
       let longer = line.isEmpty ? Array(word) : line + space + word
       guard !fits(longer) else {
@@ -162,6 +162,14 @@ struct AttributedText {
       }
     }
     return lines + [line]
+  }
+}
+
+/// The parts of a word between which a line may end.
+private func parts(of word: ArraySlice<AttributedText.Glyph>) -> [ArraySlice<AttributedText.Glyph>]
+{
+  LineBreaking.parts(ofWord: word.map(\.character)).map {
+    word.dropFirst($0.lowerBound).prefix($0.count)
   }
 }
 

@@ -5,7 +5,7 @@
 /// had not seen a third do, a fifth without a fit.
 enum AvenirNext {
   /// The width of a line in thousandths of an em.
-  static func width(of text: some StringProtocol, _ weight: UIFont.Weight) -> Double {
+  static func width(of text: some StringProtocol, _ weight: FontWeight) -> Double {
     let widening = widening(weight)
     return text.reduce(0.0) { width, character in
       // Chinese and Japanese characters come from a font where they are as wide as high.
@@ -16,12 +16,12 @@ enum AvenirNext {
   }
 
   /// What a weight adds to each letter: medium ones little, strong ones more than in the system's font.
-  private static func widening(_ weight: UIFont.Weight) -> Double {
-    if weight.rawValue <= UIFont.Weight.regular.rawValue {
+  private static func widening(_ weight: FontWeight) -> Double {
+    if weight.rawValue <= FontWeight.regular.rawValue {
       return 1000 * weight.widening(size: 17)
     }
-    if weight.rawValue <= UIFont.Weight.semibold.rawValue { return 3 }
-    return weight.rawValue <= UIFont.Weight.bold.rawValue ? 39 : 65
+    if weight.rawValue <= FontWeight.semibold.rawValue { return 3 }
+    return weight.rawValue <= FontWeight.bold.rawValue ? 39 : 65
   }
 
   /// From U+0020 to U+007E, in thousandths of an em.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Advances and kerning are those of the published fonts, read as facts about them. Of 465 recorded labels
 /// whose width shows 403 come out within half a point, 74 as the system's letters.
-struct BundledFace: Sendable {
+package struct BundledFace: Sendable {
   let familyName: String
   /// How names of its fonts begin.
   let fontName: String
@@ -20,7 +20,7 @@ struct BundledFace: Sendable {
   }
 
   /// The PostScript name of the font of a weight.
-  func fontName(of weight: UIFont.Weight) -> String {
+  func fontName(of weight: FontWeight) -> String {
     let ending = cut(of: weight).ending
     return ending.isEmpty ? fontName : fontName + "-" + ending
   }
@@ -28,26 +28,28 @@ struct BundledFace: Sendable {
   /// The width of a line in thousandths of an em.
   ///
   /// Rule LG6.
-  func width(of text: some StringProtocol, _ weight: UIFont.Weight) -> Double {
+  func width(of text: some StringProtocol, _ weight: FontWeight) -> Double {
     cut(of: weight).width(of: text)
   }
 
   /// The letters whose weight is nearest.
-  private func cut(of weight: UIFont.Weight) -> Cut {
+  private func cut(of weight: FontWeight) -> Cut {
     func distance(_ cut: Cut) -> CGFloat { abs(cut.weight.rawValue - weight.rawValue) }
     return cuts.dropFirst().reduce(cuts[0]) { distance($1) < distance($0) ? $1 : $0 }
   }
 }
 
 extension BundledFace: Hashable {
-  static func == (one: BundledFace, other: BundledFace) -> Bool { one.fontName == other.fontName }
-  func hash(into hasher: inout Hasher) { hasher.combine(fontName) }
+  package static func == (one: BundledFace, other: BundledFace) -> Bool {
+    one.fontName == other.fontName
+  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(fontName) }
 }
 
 extension BundledFace {
   /// The letters of one weight.
   struct Cut: Sendable {
-    let weight: UIFont.Weight
+    let weight: FontWeight
     /// What the font's name ends in.
     let ending: String
     /// From U+0020 to U+007E, in thousandths of an em.
@@ -57,7 +59,7 @@ extension BundledFace {
 
     /// Kerning is given for the pairs that change texts most, one after the other.
     init(
-      weight: UIFont.Weight, ending: String, advances: [Double],
+      weight: FontWeight, ending: String, advances: [Double],
       kerning: [(space: Double, pairs: String)] = []
     ) {
       self.weight = weight

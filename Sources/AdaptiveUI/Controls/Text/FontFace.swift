@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Helvetica's widths are those of the PostScript standard font of that name. The height of its lines
 /// fits 55 of 79 recorded ones; Courier's was not measured.
-enum FontFace: Hashable, Sendable {
+package enum FontFace: Hashable, Sendable {
   case system, helvetica, helveticaNeue, timesNewRoman, courier, menlo, avenirNext
   /// As wide as Helvetica, in lower lines: three recorded labels of two repositories.
   case arial
@@ -16,7 +16,7 @@ enum FontFace: Hashable, Sendable {
   case bundled(BundledFace)
 
   /// The face of a font's PostScript name; `nil` for unknown ones.
-  init?(fontName: String) {
+  package init?(fontName: String) {
     let name = fontName.lowercased()
     if name.hasPrefix(".helveticaneueinterface") {
       self = .helveticaNeueInterface
@@ -48,7 +48,7 @@ enum FontFace: Hashable, Sendable {
   /// A line's height in points per point of size.
   ///
   /// Rule LG2.
-  func lineHeightFactor(_ weight: UIFont.Weight) -> CGFloat {
+  func lineHeightFactor(_ weight: FontWeight) -> CGFloat {
     switch self {
     case .system, .helveticaNeueInterface: 1.193359375
     case .helvetica: 1.15
@@ -67,7 +67,7 @@ enum FontFace: Hashable, Sendable {
   ///
   /// Rule LG6.
   func width(
-    of text: some StringProtocol, size: Double, weight: UIFont.Weight,
+    of text: some StringProtocol, size: Double, weight: FontWeight,
     release: FontRelease
   ) -> Double {
     switch self {
@@ -81,7 +81,7 @@ enum FontFace: Hashable, Sendable {
       return HelveticaNeue.width(of: text, weight) * size / 1000
         + HelveticaNeue.interfaceTracking(size) * Double(text.count)
     case .timesNewRoman:
-      let isStrong = weight.rawValue > UIFont.Weight.regular.rawValue
+      let isStrong = weight.rawValue > FontWeight.regular.rawValue
       return TimesNewRoman.width(of: text, isStrong: isStrong) * size / 1000
     case .courier:
       return size * 0.6 * Double(text.textColumns)
@@ -97,10 +97,10 @@ enum FontFace: Hashable, Sendable {
   }
 
   /// The width of a line in thousandths of an em.
-  private static func helveticaWidth(of text: some StringProtocol, _ weight: UIFont.Weight)
+  private static func helveticaWidth(of text: some StringProtocol, _ weight: FontWeight)
     -> Double
   {
-    let table = weight.rawValue > UIFont.Weight.regular.rawValue ? bold : regular
+    let table = weight.rawValue > FontWeight.regular.rawValue ? bold : regular
     return GlyphAdvances.width(of: text, printable: table)
   }
 
@@ -123,17 +123,4 @@ enum FontFace: Hashable, Sendable {
     611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556,
     500, 389, 280, 389, 584,
   ]
-}
-
-extension UIFont.Weight {
-  /// The weight that a font's PostScript name ends in.
-  init(fontName: String) {
-    let name = fontName.lowercased()
-    let endings: [(String, UIFont.Weight)] = [
-      ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("semibold", .semibold),
-      ("demibold", .semibold), ("medium", .medium), ("bold", .bold), ("heavy", .heavy),
-      ("black", .black),
-    ]
-    self = endings.first { name.contains($0.0) }?.1 ?? .regular
-  }
 }

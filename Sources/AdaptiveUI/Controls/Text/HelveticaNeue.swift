@@ -8,15 +8,15 @@ import Foundation
 /// Light and thin letters were fitted to 31 and 23 texts; from the others alone 26 and 12 of them come out.
 enum HelveticaNeue {
   /// The width of a line in thousandths of an em.
-  static func width(of text: some StringProtocol, _ weight: UIFont.Weight) -> Double {
+  static func width(of text: some StringProtocol, _ weight: FontWeight) -> Double {
     func sum(_ table: [Double]) -> Double { GlyphAdvances.width(of: text, printable: table) }
     let ordinary = sum(regular)
-    if weight.rawValue > UIFont.Weight.medium.rawValue { return sum(bold) }
-    if weight.rawValue > UIFont.Weight.regular.rawValue { return (ordinary + sum(bold)) / 2 }
-    if weight.rawValue > UIFont.Weight.light.rawValue { return ordinary }
+    if weight.rawValue > FontWeight.medium.rawValue { return sum(bold) }
+    if weight.rawValue > FontWeight.regular.rawValue { return (ordinary + sum(bold)) / 2 }
+    if weight.rawValue > FontWeight.light.rawValue { return ordinary }
     // The finest are as wide as ordinary ones again.
-    if weight.rawValue <= UIFont.Weight.ultraLight.rawValue { return ordinary }
-    return sum(weight.rawValue <= UIFont.Weight.thin.rawValue ? thin : light)
+    if weight.rawValue <= FontWeight.ultraLight.rawValue { return ordinary }
+    return sum(weight.rawValue <= FontWeight.thin.rawValue ? thin : light)
   }
 
   /// Points added for each character of the system's font before iOS 9, which is set wider where it is small.
@@ -33,10 +33,10 @@ enum HelveticaNeue {
   /// text of 15 and 21 points 18 and 25.5.
   ///
   /// Rule LG2.
-  static func lineHeightFactor(_ weight: UIFont.Weight) -> CGFloat {
-    if weight.rawValue <= UIFont.Weight.ultraLight.rawValue { return 1.147 }
-    if weight.rawValue <= UIFont.Weight.light.rawValue { return 1.18 }
-    return weight.rawValue <= UIFont.Weight.regular.rawValue ? 1.165 : 1.193
+  static func lineHeightFactor(_ weight: FontWeight) -> CGFloat {
+    if weight.rawValue <= FontWeight.ultraLight.rawValue { return 1.147 }
+    if weight.rawValue <= FontWeight.light.rawValue { return 1.18 }
+    return weight.rawValue <= FontWeight.regular.rawValue ? 1.165 : 1.193
   }
 
   /// From U+0020 to U+007E, in thousandths of an em.

@@ -18,8 +18,13 @@ package enum LineBreaking {
     text.utf8.allSatisfy { $0 < 0x80 && !isSeparating($0) }
   }
 
+  /// The parts of a word without spaces, by the places of its characters.
+  package static func parts(ofWord characters: [Character]) -> [Range<Int>] {
+    parts(ofWord: characters) { $0 }.map(\.indices)
+  }
+
   /// The parts of a word without spaces.
-  static func parts<Word: Collection>(
+  private static func parts<Word: Collection>(
     ofWord word: Word, character: (Word.Element) -> Character
   ) -> [Word.SubSequence] {
     var parts: [Word.SubSequence] = []

@@ -5,7 +5,7 @@ import Foundation
 /// Factors are medians over labels that Interface Builder recorded in public documents: 2 in Avenir,
 /// 4 in Futura, 2 in Georgia, 5 in Gill Sans, 9 in Optima, 7 in Font Awesome; of Bradley Hand one text was
 /// recorded. Line heights reproduce those of the labels that were not given another one.
-struct ProportionalFace: Hashable, Sendable {
+package struct ProportionalFace: Hashable, Sendable {
   /// How names of its fonts begin, in small letters.
   let prefix: String
   let familyName: String
@@ -41,12 +41,12 @@ struct ProportionalFace: Hashable, Sendable {
   ]
 
   /// The PostScript name of the font of a weight.
-  func fontName(of weight: UIFont.Weight) -> String {
+  func fontName(of weight: FontWeight) -> String {
     (weight.isStrong ? fontNames.last : fontNames.first) ?? familyName
   }
 
   /// The width of a line, exact, in points; these families are set as tight at any size.
-  func width(of text: some StringProtocol, size: Double, weight: UIFont.Weight) -> Double {
+  func width(of text: some StringProtocol, size: Double, weight: FontWeight) -> Double {
     let letters = text.reduce(0.0) { $0 + GlyphAdvances.advance(of: $1, display: 0) } / 1000
     let widened = letters + Double(text.count) * weight.widening(size: 17)
     return size * widthFactor * widened

@@ -5,7 +5,7 @@
 struct SystemFontWidth {
   /// In points.
   let size: Double
-  let weight: UIFont.Weight
+  let weight: FontWeight
   let release: FontRelease
 
   /// The width of a line, exact, in points.
@@ -102,7 +102,7 @@ struct SystemFontWidth {
   ]
 }
 
-extension UIFont.Weight {
+extension FontWeight {
   /// What the weight adds to each letter's advance, in ems.
   ///
   /// Fitted to recorded labels and buttons: 89 medium, 135 semibold, 191 bold ones, of the others fewer;

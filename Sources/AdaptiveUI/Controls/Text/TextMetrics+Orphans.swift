@@ -8,7 +8,7 @@ extension TextMetrics {
   /// The standard `lineBreakStrategy` of labels has `pushOut`, which says so; a hyphen ends a word here.
   ///
   /// Rule LA4.6.
-  func pushedOut(_ lines: [Substring], _ font: UIFont, width: CGFloat) -> [Substring] {
+  func pushedOut(_ lines: [Substring], _ font: FontSpecification, width: CGFloat) -> [Substring] {
     guard self != .cells, lines.count > 1, let last = lines.last, !last.contains(" "),
       let line = lines.dropLast().last, line.last == " ",
       let gap = line.dropLast().lastIndex(where: { $0 == " " || $0 == "-" })

@@ -11,26 +11,32 @@ package enum TextMetrics: Sendable, Hashable {
   /// One column for each character (two for wide ones), one row for each line, whatever the font.
   case cells
 
-  /// The part of the height above the baseline.
-  ///
-  /// Rule LA1.8.
-  private static let ascentFactor = 0.952148
+  /// Points per cell of a terminal.
+  package static let cell = CGSize(width: 8, height: 16)
 
   /// The height of one line, exact, in points.
-  package func lineHeight(_ font: UIFont) -> CGFloat {
-    self == .cells
-      ? TerminalHost.cell.height : font.pointSize * font.face.lineHeightFactor(font.weight)
+  package func lineHeight(_ font: FontSpecification) -> CGFloat {
+    self == .cells ? Self.cell.height : font.lineHeight
   }
 
   /// The distance of a line's baseline from its top, exact, in points.
-  package func ascent(_ font: UIFont) -> CGFloat {
-    self == .cells ? TerminalHost.cell.height : font.pointSize * Self.ascentFactor
+  package func ascent(_ font: FontSpecification) -> CGFloat {
+    self == .cells ? Self.cell.height : font.ascent
   }
 
   /// The width of one line of text, exact, in points.
-  package func width(of text: some StringProtocol, _ font: UIFont) -> CGFloat {
-    if self == .cells { return TerminalHost.cell.width * CGFloat(text.textColumns) }
-    let size = Double(font.pointSize)
+  package func width(of text: String, _ font: FontSpecification) -> CGFloat {
+    exactWidth(of: text, font)
+  }
+
+  /// The width of a part of a text in one line, exact, in points.
+  package func width(of text: Substring, _ font: FontSpecification) -> CGFloat {
+    exactWidth(of: text, font)
+  }
+
+  private func exactWidth(of text: some StringProtocol, _ font: FontSpecification) -> CGFloat {
+    if self == .cells { return Self.cell.width * CGFloat(text.textColumns) }
+    let size = Double(font.size)
     let letters = font.face.width(of: text, size: size, weight: font.weight, release: release)
     return CGFloat(letters + size * ScriptSpacing.added(to: text, in: release))
   }
@@ -46,7 +52,7 @@ package enum TextMetrics: Sendable, Hashable {
   ///
   /// Rules LF6, LG2, LG4.
   package func size(
-    of text: String, _ font: UIFont, width: CGFloat? = nil, lineLimit: Int = 0,
+    of text: String, _ font: FontSpecification, width: CGFloat? = nil, lineLimit: Int = 0,
     breaksWords: Bool = false, pushesOut: Bool = false, scale: CGFloat
   ) -> CGSize {
     guard !text.isEmpty else { return .zero }
@@ -73,15 +79,15 @@ package enum TextMetrics: Sendable, Hashable {
     // Lines of fonts for text styles stand apart.
     let gaps = self == .cells ? 0 : font.leading * CGFloat(count - 1)
     return CGSize(
-      width: LayoutMetrics.ceiled(min(widest, width ?? widest), scale: scale),
-      height: LayoutMetrics.ceiled(lineHeight(font) * CGFloat(count) + gaps, scale: scale))  // LG3
+      width: PixelGrid.ceiled(min(widest, width ?? widest), scale: scale),
+      height: PixelGrid.ceiled(lineHeight(font) * CGFloat(count) + gaps, scale: scale))  // LG3
   }
 
   /// The size in cells of text that is plain; `nil` for any other.
   private func cellSize(
     of text: String, width: CGFloat?, lineLimit: Int, _ breaksWords: Bool, _ scale: CGFloat
   ) -> CGSize? {
-    let cell = TerminalHost.cell
+    let cell = Self.cell
     // Constraints may ask for more than an integer has.
     let room = width.map { Int(min(max(($0 + 0.01) / cell.width, 0), 1e9)) } ?? .max
     let limit = lineLimit > 0 ? lineLimit : .max
@@ -91,8 +97,8 @@ package enum TextMetrics: Sendable, Hashable {
     else { return nil }
     let exact = CGFloat(lines.reduce(0) { max($0, $1.count) }) * cell.width
     return CGSize(
-      width: LayoutMetrics.ceiled(min(exact, width ?? exact), scale: scale),
-      height: LayoutMetrics.ceiled(CGFloat(lines.count) * cell.height, scale: scale))
+      width: PixelGrid.ceiled(min(exact, width ?? exact), scale: scale),
+      height: PixelGrid.ceiled(CGFloat(lines.count) * cell.height, scale: scale))
   }
 
   /// The text in lines no wider than `width` points: broken between words, inside where one is too
@@ -100,7 +106,7 @@ package enum TextMetrics: Sendable, Hashable {
   ///
   /// Rule LA4.6.
   package func lines(
-    of text: String, _ font: UIFont, width: CGFloat?, breaksWords: Bool = false,
+    of text: String, _ font: FontSpecification, width: CGFloat?, breaksWords: Bool = false,
     pushesOut: Bool = false
   ) -> [String] {
     paragraphs(of: text).flatMap { paragraph in
@@ -123,13 +129,15 @@ package enum TextMetrics: Sendable, Hashable {
   }
 
   private func wrapped(
-    _ paragraph: Substring, _ font: UIFont, width: CGFloat, breaksWords: Bool
+    _ paragraph: Substring, _ font: FontSpecification, width: CGFloat, breaksWords: Bool
   ) -> [Substring] {
     breaksWords ? broken(paragraph, font, width: width) : wrapped(paragraph, font, width: width)
   }
 
   /// The paragraph in lines that are as full as can be.
-  private func broken(_ paragraph: Substring, _ font: UIFont, width: CGFloat) -> [Substring] {
+  private func broken(_ paragraph: Substring, _ font: FontSpecification, width: CGFloat)
+    -> [Substring]
+  {
     var lines: [Substring] = []
     var rest = paragraph
     for index in paragraph.indices where index > rest.startIndex {
@@ -143,7 +151,9 @@ package enum TextMetrics: Sendable, Hashable {
   }
 
   /// The paragraph in lines that keep the space at which they end, for it counts in their width.
-  private func wrapped(_ paragraph: Substring, _ font: UIFont, width: CGFloat) -> [Substring] {
+  private func wrapped(_ paragraph: Substring, _ font: FontSpecification, width: CGFloat)
+    -> [Substring]
+  {
     var lines: [Substring] = []
     var (start, end) = (paragraph.startIndex, paragraph.startIndex)
     func fits(upTo end: Substring.Index) -> Bool {

@@ -38,36 +38,9 @@ extension UIFont {
   }
 
   /// The name of the family.
-  public var familyName: String {
-    switch face {
-    case .system: ".AppleSystemUIFont"
-    case .helvetica: "Helvetica"
-    case .arial: "Arial"
-    case .helveticaNeue, .helveticaNeueInterface: "Helvetica Neue"
-    case .timesNewRoman: "Times New Roman"
-    case .courier: "Courier New"
-    case .menlo: "Menlo"
-    case .avenirNext: "Avenir Next"
-    case .proportional(let face): face.familyName
-    case .bundled(let face): face.familyName
-    }
-  }
+  public var familyName: String { face.familyName }
   /// The name of the font.
-  public var fontName: String {
-    switch face {
-    case .system: weight.isStrong ? ".SFUI-Semibold" : ".SFUI-Regular"
-    case .helvetica: weight.isStrong ? "Helvetica-Bold" : "Helvetica"
-    case .arial: weight.isStrong ? "Arial-BoldMT" : "ArialMT"
-    case .helveticaNeue, .helveticaNeueInterface:
-      weight.isStrong ? "HelveticaNeue-Bold" : "HelveticaNeue"
-    case .timesNewRoman: weight.isStrong ? "TimesNewRomanPS-BoldMT" : "TimesNewRomanPSMT"
-    case .courier: weight.isStrong ? "CourierNewPS-BoldMT" : "CourierNewPSMT"
-    case .menlo: weight.isStrong ? "Menlo-Bold" : "Menlo-Regular"
-    case .avenirNext: weight.isStrong ? "AvenirNext-Bold" : "AvenirNext-Regular"
-    case .proportional(let face): face.fontName(of: weight)
-    case .bundled(let face): face.fontName(of: weight)
-    }
-  }
+  public var fontName: String { face.fontName(of: specification.weight) }
   /// The height of capitals, in points.
   public var capHeight: CGFloat { pointSize * 0.7046 }
   /// The height of small letters, in points.

@@ -90,25 +90,8 @@ extension UIFont.TextStyle {
 }
 
 extension UIFont {
-  /// The room between lines of running text, in points: fonts of text styles have some, others
-  /// none.
-  ///
-  /// From the line spacings of Apple's Human Interface Guidelines. Text views have it below the last
-  /// line too.
-  public var leading: CGFloat {
-    guard textStyle != nil else { return 0 }
-    let spacing: CGFloat =
-      switch pointSize {
-      case ..<11.5: 2
-      case ..<12.5: 4
-      case ..<21.5: 5
-      case ..<29: 6
-      case ..<37: 7
-      case ..<45: 8
-      default: 9
-      }
-    return pointSize + spacing - lineHeight
-  }
+  /// The room between lines of running text, in points: fonts of text styles have some, others none.
+  public var leading: CGFloat { specification.leading }
 }
 
 /// Text that can grow and shrink with the text size that the user prefers.

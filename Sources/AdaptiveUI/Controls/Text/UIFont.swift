@@ -5,10 +5,8 @@ public import Foundation
 
 /// A face, a size and a weight.
 public final class UIFont: NSObject, Sendable {
-  /// The size in points.
-  public let pointSize: CGFloat
-  package let weight: Weight
-  let face: FontFace
+  /// What text is measured by.
+  package let specification: FontSpecification
   /// What the text is for, when the font was made for a style.
   let textStyle: TextStyle?
   /// The name of the font that this one replaces because its widths are not known here.
@@ -31,16 +29,20 @@ public final class UIFont: NSObject, Sendable {
   ) {
     self.replacedName = replacedName
     self.scaling = scaling
-    pointSize = size.isFinite ? max(size, 0) : 0
-    self.weight = weight
-    self.face = face
+    specification = FontSpecification(
+      face: face, size: size, weight: weight.value, isForStyle: textStyle != nil)
     self.textStyle = textStyle
   }
+
+  /// The size in points.
+  public var pointSize: CGFloat { specification.size }
+  package var weight: Weight { Weight(specification.weight) }
+  var face: FontFace { specification.face }
 
   /// The font of a name such as `HelveticaNeue-Bold`; `nil` for faces whose widths are not known.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontFace(fontName: fontName) else { return nil }
-    self.init(size: fontSize, weight: Weight(fontName: fontName), face: face)
+    self.init(size: fontSize, weight: Weight(FontWeight(fontName: fontName)), face: face)
   }
 
   /// The same font, drawn in the place of one whose widths are not known.
@@ -74,6 +76,13 @@ public final class UIFont: NSObject, Sendable {
     public static let heavy = Weight(rawValue: 0.56)
     /// The strongest.
     public static let black = Weight(rawValue: 0.62)
+
+    init(_ weight: FontWeight) { rawValue = weight.rawValue }
+
+    /// What text is measured by.
+    var value: FontWeight { FontWeight(rawValue: rawValue) }
+    /// Whether a terminal draws the weight as bold.
+    var isStrong: Bool { value.isStrong }
   }
 
   /// The size of labels.
@@ -104,19 +113,18 @@ public final class UIFont: NSObject, Sendable {
   /// The height of a line in points.
   ///
   /// Rule LG2.
-  public var lineHeight: CGFloat { TextMetrics.sanFrancisco.lineHeight(self) }
+  public var lineHeight: CGFloat { specification.lineHeight }
   /// The part of a line above the baseline.
   ///
   /// Rule LA1.8.
-  public var ascender: CGFloat { TextMetrics.sanFrancisco.ascent(self) }
+  public var ascender: CGFloat { specification.ascent }
   /// The part of a line below the baseline, negative.
   public var descender: CGFloat { ascender - lineHeight }
 
   /// Fonts are equal when size and weight are.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return (pointSize, weight, face, textStyle)
-      == (other.pointSize, other.weight, other.face, other.textStyle)
+    return specification == other.specification && textStyle == other.textStyle
   }
 
   /// Equal fonts hash equally.

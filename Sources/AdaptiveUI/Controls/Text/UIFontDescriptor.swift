@@ -63,7 +63,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// Creates what the font of a name is looked for by; an unknown name stands for the system font.
   public convenience init(name fontName: String, size: CGFloat) {
-    let weight = UIFont.Weight(fontName: fontName)
+    let weight = UIFont.Weight(FontWeight(fontName: fontName))
     self.init(
       size: size, face: FontFace(fontName: fontName) ?? .system, weight: weight, textStyle: nil,
       traits: weight.isStrong ? .traitBold : [])

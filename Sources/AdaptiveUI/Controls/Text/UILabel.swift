@@ -208,11 +208,6 @@ extension UILabel: CellPresentable {
   }
 }
 
-extension UIFont.Weight {
-  /// Whether a terminal draws the weight as bold.
-  var isStrong: Bool { rawValue >= Self.semibold.rawValue }
-}
-
 extension NSLineBreakMode {
   var inCells: CellContent.LineBreak {
     switch self {
