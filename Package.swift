@@ -55,7 +55,8 @@ var targets: [Target] = [
     name: "CNcurses", providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
   room("ConstraintSolver"),
   room("Cells"),
-  room("AdaptiveUI", ["ConstraintSolver"]),
+  room("Typography"),
+  room("AdaptiveUI", ["ConstraintSolver", "Typography"]),
   room("Documents", ["AdaptiveUI"]),
   .target(
     name: "SceneFiles",
@@ -67,9 +68,9 @@ var targets: [Target] = [
   room("Sweep", ["AdaptiveUI", "Documents"]),
   .target(name: "LibXML", swiftSettings: strict + [.strictMemorySafety()]),
   .target(name: "LibRSVG", swiftSettings: strict + [.strictMemorySafety()]),
-  room("InterfaceBuilder", ["AdaptiveUI", "Documents", "LibXML"]),
+  room("InterfaceBuilder", ["AdaptiveUI", "Documents", "LibXML", "Typography"]),
   room("Pictures", ["AdaptiveUI"]),
-  room("CellRenderer", ["AdaptiveUI", "Cells", "Pictures"]),
+  room("CellRenderer", ["AdaptiveUI", "Cells", "Pictures", "Typography"]),
   .target(
     name: "VectorRenderer", dependencies: ["AdaptiveUI", "Pictures"],
     resources: [.embedInCode("JSON/snapshot.schema.json")], swiftSettings: strict),
@@ -77,7 +78,7 @@ var targets: [Target] = [
     "Lab",
     [
       "AdaptiveUI", "Cells", "CellRenderer", "Documents", "RuleTexts", "SceneFiles", "Sweep",
-      "VectorRenderer",
+      "Typography", "VectorRenderer",
     ]),
   .target(
     name: "Sheets", dependencies: ["AdaptiveUI", "Documents", "VectorRenderer"],
@@ -132,7 +133,8 @@ var targets: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
   tests("CellsTests", ["Cells"], exclude: ["Unicode"]),
-  tests("AdaptiveUITests", ["AdaptiveUI"]),
+  tests("TypographyTests", ["Typography"]),
+  tests("AdaptiveUITests", ["AdaptiveUI", "Typography"]),
   tests("DocumentsTests", ["Documents", "AdaptiveUI"]),
   tests(
     "SceneFilesTests",

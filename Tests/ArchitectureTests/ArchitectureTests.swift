@@ -7,21 +7,22 @@ import Testing
   private static let allowed: [String: Set<String>] = [
     "ConstraintSolver": [],
     "Cells": [],
-    "AdaptiveUI": ["ConstraintSolver"],
+    "Typography": [],
+    "AdaptiveUI": ["ConstraintSolver", "Typography"],
     "Documents": ["AdaptiveUI"],
     "SceneFiles": ["AdaptiveUI", "Documents", "Yams"],
     "LibXML": [],
     "LibRSVG": [],
-    "InterfaceBuilder": ["AdaptiveUI", "Documents", "LibXML"],
+    "InterfaceBuilder": ["AdaptiveUI", "Documents", "LibXML", "Typography"],
     "Pictures": ["AdaptiveUI"],
-    "CellRenderer": ["AdaptiveUI", "Cells", "Pictures"],
+    "CellRenderer": ["AdaptiveUI", "Cells", "Pictures", "Typography"],
     "VectorRenderer": ["AdaptiveUI", "Pictures"],
     "RuleTexts": [],
     "Sweep": ["AdaptiveUI", "Documents"],
     "Sheets": ["AdaptiveUI", "Documents", "VectorRenderer"],
     "Lab": [
       "AdaptiveUI", "Cells", "CellRenderer", "Documents", "RuleTexts", "SceneFiles", "Sweep",
-      "VectorRenderer",
+      "Typography", "VectorRenderer",
     ],
     "Terminal": ["Cells", "CNcurses"],
     "WinchKit": ["AdaptiveUI", "Cells", "Documents", "Lab", "SceneFiles", "Terminal"],
@@ -45,6 +46,7 @@ import Testing
   private static let system: [String: Set<String>] = [
     "ConstraintSolver": [],
     "Cells": [],
+    "Typography": ["Foundation"],
     "AdaptiveUI": ["Foundation", "CoreGraphics", "Synchronization"],
     "Documents": ["Foundation"],
     "SceneFiles": ["Foundation"],
@@ -80,8 +82,8 @@ import Testing
   ]
 
   private static let models = [
-    "ConstraintSolver", "Cells", "AdaptiveUI", "Documents", "SceneFiles", "InterfaceBuilder",
-    "Pictures", "CellRenderer", "VectorRenderer", "Sheets",
+    "ConstraintSolver", "Cells", "Typography", "AdaptiveUI", "Documents", "SceneFiles",
+    "InterfaceBuilder", "Pictures", "CellRenderer", "VectorRenderer", "Sheets",
   ]
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()

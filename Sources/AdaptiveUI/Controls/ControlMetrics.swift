@@ -1,4 +1,5 @@
 package import Foundation
+import Typography
 
 /// The natural sizes of controls, in points of their alignment rectangles.
 ///

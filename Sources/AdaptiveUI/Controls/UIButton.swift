@@ -1,6 +1,7 @@
 // Reference: UIButton, iOS 18 documentation. Rules LG7–LG9.
 // Status: Partial — title, image, plain configurations; the title label is measured, not a subview.
 public import Foundation
+import Typography
 
 /// A title or picture that does something when pressed.
 @preconcurrency @MainActor open class UIButton: UIControl {

@@ -1,6 +1,7 @@
 // Reference: UIProgressView, UIActivityIndicatorView; iOS 18 documentation. Rules G, LA4.5.
 // Status: Partial — images are kept.
 public import Foundation
+import Typography
 
 /// A bar that fills.
 @preconcurrency @MainActor open class UIProgressView: UIView {

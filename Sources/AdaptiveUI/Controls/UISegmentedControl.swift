@@ -1,6 +1,7 @@
 // Reference: UISegmentedControl, iOS 18 documentation. Rules G, LA6.3.
 // Status: Partial — titles and pictures, drawn in equal parts.
 public import Foundation
+import Typography
 
 /// Titles or pictures side by side, one of which is chosen.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {

@@ -2,6 +2,7 @@
 // documentation.
 // Status: Partial — pictures of cells; no files of pictures.
 public import Foundation
+import Typography
 
 /// The contexts that are drawn into, the current one last.
 @MainActor enum DrawingStack {

@@ -1,6 +1,7 @@
 // The world that one set of UIKit objects lives in.
 // Status: Complete for one screen and one window scene.
 package import Foundation
+package import Typography
 
 /// Holds everything that UIKit keeps in globals: device, screen, scenes, frame time, trace and era.
 ///

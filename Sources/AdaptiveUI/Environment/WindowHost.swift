@@ -1,4 +1,5 @@
 package import Foundation
+import Typography
 
 /// What stands behind a window: a terminal, whose window is as large as its cells, a device, a part
 /// of a device's screen, or nothing that changes.

@@ -1,4 +1,5 @@
 import Foundation
+import Typography
 
 /// Numbers of UIKit's layout that are not properties of any object.
 enum LayoutMetrics {

@@ -1,5 +1,6 @@
 // Reference: UIView's anchors, iOS 18 documentation. Rules LA9.2, LA9.3.
 import Foundation
+import Typography
 
 extension UIView {
   /// The edge where reading begins.

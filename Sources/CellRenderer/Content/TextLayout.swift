@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Typography
 
 /// Breaks text into lines of cells; wide characters count two columns.
 enum TextLayout {

@@ -1,5 +1,6 @@
 import AdaptiveUI
 package import Foundation
+import Typography
 
 /// Lays the scenes of a document out where Interface Builder drew them: on the document's own canvas.
 @MainActor package enum DesignCanvas {

@@ -3,6 +3,7 @@ import CellRenderer
 package import Cells
 package import Documents
 package import Foundation
+import Typography
 
 /// An open scene: its model, what can be done to it, its recording and its trace.
 ///

@@ -2,6 +2,7 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 import Documents
+import Typography
 
 /// The objects of an open scene; another world takes their place when the scene starts again.
 @MainActor struct SceneWorld {

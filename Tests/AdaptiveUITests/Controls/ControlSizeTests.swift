@@ -1,6 +1,7 @@
 import AdaptiveUI
 import Foundation
 import Testing
+import Typography
 
 /// Section G and LA6: natural sizes of controls.
 @MainActor @Suite struct ControlSizeTests {

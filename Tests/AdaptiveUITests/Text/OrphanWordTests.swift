@@ -1,6 +1,7 @@
 import AdaptiveUI
 import Foundation
 import Testing
+import Typography
 
 /// Rule LA4.6: what the standard `lineBreakStrategy` of labels does to their last line.
 @MainActor @Suite struct OrphanWordTests {

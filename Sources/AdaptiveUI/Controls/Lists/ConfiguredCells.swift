@@ -1,6 +1,7 @@
 // Reference: UITableViewCell and UICollectionViewCell, configurations; iOS 18 documentation.
 // Status: Complete; a table's row of text is drawn by the row itself, where it has no content view.
 import Foundation
+import Typography
 
 extension UITableViewCell {
   /// What editing offers for a row.

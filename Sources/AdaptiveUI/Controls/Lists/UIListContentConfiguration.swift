@@ -2,6 +2,7 @@
 // Status: Partial — text, second text, picture, margins and gaps; colours for states are the plain
 // ones.
 public import Foundation
+import Typography
 
 /// A row's text, second text and picture.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {

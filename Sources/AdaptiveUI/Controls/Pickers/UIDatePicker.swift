@@ -2,6 +2,7 @@
 // Status: Partial — dates in the Gregorian calendar at Greenwich, written year first;
 // count-downs do not run.
 public import Foundation
+import Typography
 
 /// Chooses a date or a time.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {

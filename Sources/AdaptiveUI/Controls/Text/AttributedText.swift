@@ -1,4 +1,5 @@
 import Foundation
+import Typography
 
 /// A text whose parts have fonts of their own, broken into lines and measured.
 struct AttributedText {

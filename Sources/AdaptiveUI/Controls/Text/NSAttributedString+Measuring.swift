@@ -1,6 +1,7 @@
 // Reference: NSAttributedString and NSString, UIKit additions; iOS 18 documentation.
 // Status: Complete for measuring; drawing puts the text into the current context.
 public import Foundation
+import Typography
 
 extension NSAttributedString {
   /// The standard font of text without one.

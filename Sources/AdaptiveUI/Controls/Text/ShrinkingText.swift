@@ -1,4 +1,5 @@
 package import Foundation
+import Typography
 
 /// A view whose letters may shrink so that its text fits; those of a terminal have one size.
 @MainActor package protocol ShrinkingText: UIView {

@@ -1,5 +1,6 @@
 // Text in lines, as layout measured it, for pictures that have fonts.
 package import Foundation
+import Typography
 
 /// Letters of one font and colour that follow each other in a line.
 package struct TextPiece: Sendable {

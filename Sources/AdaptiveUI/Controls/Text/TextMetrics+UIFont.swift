@@ -1,4 +1,5 @@
 package import Foundation
+package import Typography
 
 // Text is measured by the specification of its font.
 

@@ -1,4 +1,5 @@
 public import Foundation
+import Typography
 
 extension UIFont {
   /// The system font, slanted; here as the upright one.
@@ -40,7 +41,7 @@ extension UIFont {
   /// The name of the family.
   public var familyName: String { face.familyName }
   /// The name of the font.
-  public var fontName: String { face.fontName(of: specification.weight) }
+  public var fontName: String { specification.name }
   /// The height of capitals, in points.
   public var capHeight: CGFloat { pointSize * 0.7046 }
   /// The height of small letters, in points.

@@ -2,6 +2,7 @@
 // Status: Complete for the eleven styles; the sizes are those of Apple's Human Interface
 // Guidelines.
 public import Foundation
+import Typography
 
 extension UIFont {
   /// What text is for; each style has a weight, and a size for each text size of the user.

@@ -2,6 +2,7 @@
 // Status: Partial — the system's font, Helvetica, Courier, Menlo, Avenir, Futura, Georgia, Gill Sans, Bradley Hand and the families
 // of BundledFace; no other faces.
 public import Foundation
+package import Typography
 
 /// A face, a size and a weight.
 public final class UIFont: NSObject, Sendable {
@@ -41,8 +42,8 @@ public final class UIFont: NSObject, Sendable {
 
   /// The font of a name such as `HelveticaNeue-Bold`; `nil` for faces whose widths are not known.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let face = FontFace(fontName: fontName) else { return nil }
-    self.init(size: fontSize, weight: Weight(FontWeight(fontName: fontName)), face: face)
+    guard let found = FontSpecification(name: fontName, size: fontSize) else { return nil }
+    self.init(size: found.size, weight: Weight(found.weight), face: found.face)
   }
 
   /// The same font, drawn in the place of one whose widths are not known.

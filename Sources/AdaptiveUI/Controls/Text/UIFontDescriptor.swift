@@ -1,6 +1,7 @@
 // Reference: UIFontDescriptor, iOS 18 documentation.
 // Status: Partial — size, family, weight, text style and bold; slanted and other traits are kept.
 public import Foundation
+import Typography
 
 /// What a font is looked for by.
 public final class UIFontDescriptor: NSObject, Sendable {

@@ -1,6 +1,7 @@
 // Reference: UILabel, iOS 18 documentation. Rules LA1.8, LA4.6, LG2–LG6.
 // Status: Partial — fonts, weights and colours of parts; letters shrink when a text is measured.
 public import Foundation
+import Typography
 
 /// Lines of text that cannot be edited.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {

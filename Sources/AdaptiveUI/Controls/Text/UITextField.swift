@@ -1,6 +1,7 @@
 // Reference: UITextField, iOS 18 documentation. Rule G.
 // Status: Partial — typing at the end; no selection, no keyboard.
 public import Foundation
+import Typography
 
 /// A line of text that can be edited.
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 // Reference: UITextView, iOS 18 documentation. Rule G.
 // Status: Partial — typed at its end, in one look; no selection, no links.
 public import Foundation
+import Typography
 
 /// Paragraphs of text that scroll and can be edited.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 package import Foundation
+import Typography
 
 // The lines that views show, as they measured them.
 

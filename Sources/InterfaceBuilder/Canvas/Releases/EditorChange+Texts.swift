@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Foundation
+import Typography
 
 // How text is set. Each row: build, name, repositories, documents, frames.
 

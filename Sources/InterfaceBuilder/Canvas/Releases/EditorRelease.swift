@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Foundation
+import Typography
 
 /// What a build of the editor draws its canvas with, as values.
 ///

@@ -1,39 +1,18 @@
 import Foundation
 import TestSupport
 import Testing
+import Typography
 
 @testable import AdaptiveUI
 
-/// Where lines end that are too long.
+/// Where lines end that are too long for their view.
 ///
 /// Rule LA4.6.
-@MainActor @Suite struct LineBreakingTests {
+@MainActor @Suite struct LabelLineTests {
   /// The lines of a text in a terminal of so many columns, where wide characters take two.
   private func lines(_ text: String, _ columns: Int) -> [String] {
     TextMetrics.cells.lines(
       of: text, .systemFont(ofSize: 17), width: TerminalHost.cell.width * CGFloat(columns))
-  }
-
-  @Test func `LA4.6 lines end after hyphens and slashes that join words`() {
-    #expect(
-      lines("Messages are end-to-end encrypted", 17) == ["Messages are end-", "to-end encrypted"])
-    #expect(lines("sign in/sign up", 8) == ["sign in/", "sign up"])
-    #expect(lines("see https://a.org/b", 12) == ["see https://", "a.org/b"])
-  }
-
-  @Test func `LA4.6 lines do not end inside numbers, options and paths, or before a hyphen`() {
-    #expect(lines("on 2026-11-22 at 1/2", 9) == ["on", "2026-11-2", "2 at 1/2"])
-    #expect(lines("type --all", 8) == ["type", "--all"])
-    #expect(lines("see /usr", 5) == ["see", "/usr"])
-    #expect(lines("ab- cd", 4) == ["ab-", "cd"])
-    #expect(lines("abcd-e", 4) == ["abcd", "-e"])
-  }
-
-  @Test func `LA4.6 Japanese lines end anywhere but before punctuation and small letters`() {
-    #expect(lines("に行って。また", 4) == ["に", "行っ", "て。", "また"])
-    #expect(lines("地区「あり」です", 6) == ["地区", "「あ", "り」で", "す"])
-    #expect(lines("SOMA地区の", 6) == ["SOMA地", "区の"])
-    #expect(lines("た。SOMA", 6) == ["た。", "SOMA"])
   }
 
   @Test func `LA4.6 a label asks for the part of a word that fits beside others`() {
@@ -69,5 +48,24 @@ import Testing
     #expect(
       broken.map { $0.replacing(" ", with: "") }.joined() == text.replacing(" ", with: ""),
       "nothing is lost")
+  }
+
+  @Test func `LA4.6 text is as large where it is examined as where it is laid out`() {
+    let label = UILabel()
+    label.text = "Lines of fonts for text styles stand apart."
+    label.font = .preferredFont(forTextStyle: .title3)
+    label.numberOfLines = 0
+    let room = CGSize(width: 120, height: 0)
+
+    let lines = TextMetrics.sanFrancisco.lines(
+      of: label.text ?? "", label.font, width: room.width
+    ).count
+    let exact = label.font.lineHeight * CGFloat(lines) + label.font.leading * CGFloat(lines - 1)
+
+    #expect(lines > 2 && label.font.leading > 0)
+    #expect((exact...exact + 0.5).contains(label.textSize(width: room.width).height))
+    #expect(label.textSize(width: room.width) == label.sizeThatFits(room))
+    #expect(
+      label.textSize(width: room.width, fontScale: 0.5).height < label.sizeThatFits(room).height)
   }
 }

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import AdaptiveUI
+@testable import Typography
 
 /// How far Chinese and Japanese characters stand apart, by themselves and from Latin ones.
 ///
 /// The widths of labels of 17 points that Interface Builder recorded in SilenceLove/HXPhotoPicker and
 /// in pujiaxin33's JXPagingView, JXCategoryView and JXSegmentedView.
-@MainActor @Suite struct ScriptSpacingTests {
+@Suite struct ScriptSpacingTests {
   @Test(
     arguments: [
       (.early, "过滤iCloud上的资源", 153), (.early, "PagingView嵌套CategoryView", 231),
@@ -22,7 +22,8 @@ import Testing
   func `LG6 letters and signs stand an eighth of an em from Chinese characters in late builds`(
     release: FontRelease, text: String, width: CGFloat
   ) {
-    let found = TextMetrics.earlierSanFrancisco(release).width(of: text, .systemFont(ofSize: 17))
+    let found = TextMetrics.earlierSanFrancisco(release).width(
+      of: text, FontSpecification(size: 17))
 
     #expect(abs(found - width) <= 1)
   }
@@ -35,7 +36,7 @@ import Testing
   func `LG6 Chinese characters are a little narrower than an em in the newest builds`(
     text: String, width: CGFloat
   ) {
-    let found = TextMetrics.sanFrancisco.size(of: text, .systemFont(ofSize: 17), scale: 2)
+    let found = TextMetrics.sanFrancisco.size(of: text, FontSpecification(size: 17), scale: 2)
 
     #expect(found.width == width)
   }
@@ -53,6 +54,6 @@ import Testing
   }
 
   @Test func `LG6 in a terminal all characters stand next to each other`() {
-    #expect(TextMetrics.cells.width(of: "字A", .systemFont(ofSize: 16)) == 24)
+    #expect(TextMetrics.cells.width(of: "字A", FontSpecification(size: 16)) == 24)
   }
 }

@@ -24,6 +24,15 @@ package struct FontSpecification: Hashable, Sendable {
     leading = isForStyle ? Self.lineSpacing(size: self.size) - lineHeight : 0
   }
 
+  /// The font of a name such as `HelveticaNeue-Bold`; `nil` for faces whose widths are not known.
+  package init?(name: String, size: CGFloat) {
+    guard let face = FontFace(fontName: name) else { return nil }
+    self.init(face: face, size: size, weight: FontWeight(fontName: name))
+  }
+
+  /// The name of the font, as PostScript has it.
+  package var name: String { face.fontName(of: weight) }
+
   /// The height of one line, exact, in points.
   ///
   /// Rule LG2.

@@ -1,21 +1,21 @@
-import AdaptiveUI
 import Foundation
 import Testing
+import Typography
 
 /// Rule LG6: the cuts of the system's font for ordinary and for large text, which changed with the
 /// editor's builds.
-@MainActor @Suite struct FontCutTests {
+@Suite struct FontCutTests {
   // Labels that builds 17506 and 22505 sized, in AU-COVIDSafe/mobile-ios, Esri/arcgis-runtime-samples-ios
   // and BranchMetrics/ios-branch-deep-linking-attribution.
   @Test(
     arguments: [
       ("No internet connection", 20, .regular, 200), ("Update available", 20, .regular, 145.5),
       ("This node has no extent.", 20, .regular, 214), ("Share Link Dynamically", 22, .bold, 238.5),
-    ] as [(String, CGFloat, UIFont.Weight, CGFloat)])
+    ] as [(String, CGFloat, FontWeight, CGFloat)])
   func `LG6 from build 17000 on letters change to the cut for large text little by little`(
-    text: String, size: CGFloat, weight: UIFont.Weight, width: CGFloat
+    text: String, size: CGFloat, weight: FontWeight, width: CGFloat
   ) {
-    let font = UIFont.systemFont(ofSize: size, weight: weight)
+    let font = FontSpecification(size: size, weight: weight)
     func error(_ metrics: TextMetrics) -> CGFloat {
       abs(metrics.size(of: text, font, scale: 2).width - width)
     }
@@ -26,9 +26,9 @@ import Testing
 
   // A label that build 11762 sized, in tryswift/trySwiftAppFinal.
   @Test func `LG6 before build 13000 thin letters of ordinary size were as wide as light ones`() {
-    func size(_ size: CGFloat, _ weight: UIFont.Weight) -> CGFloat {
+    func size(_ size: CGFloat, _ weight: FontWeight) -> CGFloat {
       TextMetrics.earlierSanFrancisco(.tracked).size(
-        of: "Session Type", .systemFont(ofSize: size, weight: weight), scale: 2
+        of: "Session Type", FontSpecification(size: size, weight: weight), scale: 2
       ).width
     }
 
@@ -46,7 +46,7 @@ import Testing
     text: String, size: CGFloat, width: CGFloat
   ) {
     func error(_ metrics: TextMetrics) -> CGFloat {
-      abs(metrics.size(of: text, .systemFont(ofSize: size), scale: 2).width - width)
+      abs(metrics.size(of: text, FontSpecification(size: size), scale: 2).width - width)
     }
 
     #expect(
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `LG6 a triangle comes from another font, whose letters do not change with the size`() {
     func width(_ size: CGFloat) -> CGFloat {
-      TextMetrics.sanFrancisco.width(of: "▶", .systemFont(ofSize: size))
+      TextMetrics.sanFrancisco.width(of: "▶", FontSpecification(size: size))
     }
 
     // As buttons of 75 and 150 points were recorded, in googleads/googleads-ima-ios.

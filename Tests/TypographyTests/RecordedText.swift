@@ -1,5 +1,5 @@
-import AdaptiveUI
 import Foundation
+import Typography
 
 /// A text with the size that Interface Builder measured for it.
 ///
