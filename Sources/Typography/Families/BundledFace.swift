@@ -13,6 +13,8 @@ package struct BundledFace: Sendable {
   /// One for each weight, from light to strong.
   let cuts: [Cut]
 
+  private static let families = BundledFaces.all()
+
   /// The family of a font's PostScript name; others begin alike (`RobotoMono`).
   static func known(_ name: String) -> BundledFace? {
     let stem = name.prefix { $0 != "-" }.lowercased()
