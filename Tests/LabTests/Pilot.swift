@@ -79,11 +79,14 @@ enum TestScenes {
 
   /// Opens any document without colours, so that the screen's text says everything.
   convenience init(
-    document: any OpenableDocument, size: CellSize, keys: String = "", device: Device? = nil
+    document: any OpenableDocument, size: CellSize, keys: String = "", device: Device? = nil,
+    events: [InputEvent] = []
   ) throws {
     var configuration = LabConfiguration(document: document, device: device)
     configuration.theme = Theme(.none)
-    try self.init(configuration, size: size, keys: keys)
+    try self.init(
+      configuration, size: size, keys: "",
+      batches: events.map { [$0] } + keys.map { [InputEvent.key(Self.key($0), [])] })
   }
 
   private init(

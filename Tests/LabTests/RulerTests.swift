@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import SceneFiles
 import Sweep
 import Testing
 
@@ -59,8 +60,8 @@ import Testing
     let drawn = drawn(try ruler(), columns: 100, rows: 2)
     #expect(
       drawn == [
-        " ↔ 800  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄─────────────┃────────●───────────┴────────────────────────────────── ▄ issue",
-        "                 ╵SE  ╵17  ╵500    640 regular            ╵Pro 13                   ╵1500",
+        " ↔ 800 wide  ▄▄▄▄▄▄▄▄▄▄▄▄▄─────────────┃───────●──────────┴──────────────────────────────── ▄ issue",
+        " ( ) jump             ╵SE ╵17  ╵500    640: width regular   ╵Pro 13                  ╵1500",
       ])
   }
 
@@ -70,7 +71,7 @@ import Testing
 
     #expect(
       drawn(ruler, columns: 60, rows: 1) == [
-        " ↔ 800  ┈┈┈┈┈┈┈┈┈┈┈┈500┈┈┈┈┈┈┈●┈┈┈┈┈┈1000┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈"
+        " ↔ 800 wide  ┈┈┈┈┈┈┈┈┈┈┈500┈┈┈┈┈┈●┈┈┈┈┈1000┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈"
       ])
   }
 
@@ -115,12 +116,29 @@ import Testing
     }
     let pilot = try Pilot(
       Self.yaml, columns: 100, rows: 32,
-      batches: [[mouse(.press, 8)], [mouse(.drag, 28), mouse(.drag, 48)], [mouse(.release, 48)]])
+      batches: [[mouse(.press, 13)], [mouse(.drag, 31), mouse(.drag, 48)], [mouse(.release, 48)]])
 
     #expect(
       pilot.headings.dropFirst().map { $0 } == [
-        "terminal window 160×480", "terminal window 480×480", "terminal window 800×480",
+        "terminal window 160×480", "terminal window 465×480", "terminal window 753×480",
       ])
+  }
+
+  @Test func `T20 a size that no phone has is a free window, and = is the phone again`() throws {
+    let phone = try #require(Device.named("iPhone 6"))
+    let document = try SceneDocument(text: Self.yaml)
+    let press = InputEvent.mouse(MouseEvent(.press, at: CellPoint(column: 13, row: 1)))
+    let pilot = try Pilot(
+      document: document, size: CellSize(columns: 120, rows: 32), device: phone, events: [press])
+    let back = try Pilot(
+      document: document, size: CellSize(columns: 120, rows: 32), keys: "=", device: phone,
+      events: [press])
+
+    #expect(pilot.rows[0].contains("free window (phone)  320×667 pt"), "\(pilot.rows[0])")
+    #expect(!pilot.rows[0].contains("iPhone 6"))
+    #expect(pilot.headings.last == "device free window (phone) 320×667")
+    #expect(pilot.screen.contains("= gives iPhone 6 back"), "\(pilot.screen)")
+    #expect(back.rows[0].contains("iPhone 6  375×667"), "\(back.rows[0])")
   }
 
   @Test func `another size of the terminal ends a window of its own`() throws {

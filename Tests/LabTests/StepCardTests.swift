@@ -32,10 +32,14 @@ import Testing
          vertical    regular → compact  because
                      iPhone 6 in landscape is
                      375 high
-         told traits root, container, upper,
-                     lower, badge
-         told size   root, container, upper,
+         told        1. traits will change:
+                     root → container → upper →
+                     lower → badge
+                     2. size will change: root
+                     → container → upper →
                      lower
+                     3. traits changed: the
+                     same
          not told    badge  of size: it stays
                      135×64
          boxes       1 moved: badge; 4 resized:
@@ -54,8 +58,8 @@ import Testing
          horizontal  regular → compact  because it is 560 wide, under 640
          split       expanded → collapsed  because split is compact
          collapse    split shows list-nav alone
-         told traits split, list-nav, list, detail-nav, detail
-         told size   split, list-nav, list
+         told        1. traits: split → list-nav → list → detail-nav → detail
+                     2. size: split → list-nav → list
          not told    detail-nav  of size: it stays 384×448
          boxes       7 resized: split, list-nav, list and 4 more; 4 left:
                      detail-nav, detail, hint and 1 more  now ▭ before ┄
@@ -82,7 +86,10 @@ import Testing
     #expect(card.contains("window      640×448 → 560×448 points in 4 steps"))
     #expect(card.contains("624 wide, under 640"))
     #expect(card.contains("collapse    split shows list-nav alone  at 624 wide"))
-    #expect(card.contains("told traits split, list-nav, list, detail-nav, detail"))
+    #expect(card.contains("told        1. traits"))
+    #expect(card.contains("split → list-nav → list → detail-nav → detail"), "\(card)")
+    // Of later steps it was told: that it was not told of earlier ones is no contradiction.
+    #expect(!card.contains("list-nav  of size up to"))
     #expect(card.contains("4 left"))
   }
 
@@ -129,6 +136,20 @@ import Testing
     #expect(dark.contains("backgrounds 1 has a fixed colour (white) and stays as it is"), "\(dark)")
     #expect(large.contains("texts       none of 1 follows the text size"), "\(large)")
     for screen in [dark, large] { #expect(screen.contains("take back   u undoes it")) }
+  }
+
+  @Test func `findings of the first picture are told in a line, with the key that lists them`()
+    throws
+  {
+    let narrow = try Pilot(RulerTests.yaml, columns: 44, rows: 24, keys: " ").rows
+    let wide = try Pilot(RulerTests.yaml, columns: 80, rows: 24, patience: 400).screen
+    let row = try #require(narrow.firstIndex { $0.contains("step 1  opened") })
+
+    #expect(narrow[row + 1].hasPrefix(" ⚠ 1 issue   first and second lie on"), "\(narrow)")
+    #expect(narrow[row + 2].contains("6 lists it"), "\(narrow)")
+    #expect(
+      wide.contains("issues      none at this size; 1 at other widths, such as up to 382"),
+      "\(wide)")
   }
 
   @Test func `LA8.3 a contradiction is the first and loudest row`() throws {

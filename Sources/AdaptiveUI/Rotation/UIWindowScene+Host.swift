@@ -32,13 +32,13 @@ extension UIWindowScene {
   }
 
   /// Takes the place and size of a window on a device, without anybody's consent.
-  package func stand(in window: DeviceWindow) {
+  package func stand(in window: DeviceWindow, title: String? = nil) {
     environment.settle()
     environment.host = .window(window)
     environment.device.heldOrientation = window.orientation
     transition(
       to: window.geometry, cause: .device,
-      title: "\(window.device.id) \(window.size.traceText)", animated: false)
+      title: title ?? "\(window.device.id) \(window.size.traceText)", animated: false)
   }
 
   /// The orientation nearest to the wish that host, application and controller allow.

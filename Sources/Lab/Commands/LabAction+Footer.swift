@@ -2,7 +2,8 @@ extension LabAction {
   /// What newcomers look for first; what means something only while time or the pane has the keys is
   /// shown before all of it.
   private static let order: [ID] = [
-    .dismiss, .raise, .lower, .activate, .leaveWall, .present, .rotate, .help, .quit, .undo,
+    .fullWindow, .dismiss, .raise, .lower, .activate, .leaveWall, .present, .rotate, .help, .quit,
+    .undo,
     .copy, .save, .scenes, .focusNext, .device, .palette, .change, .time, .wall, .pane,
   ]
 

@@ -66,6 +66,7 @@ extension SceneSession {
     }
     let number = "\(length.traceText) \(word)"
     if let device {
+      if placeName != device.calledName { return "the \(placeName) is \(number)" }
       let isLying = windowScene.interfaceOrientation.isLandscape
       return "\(device.calledName) in \(isLying ? "landscape" : "portrait") is \(number)"
     }

@@ -52,7 +52,7 @@ package import Documents
   /// The scene as it stands: its window, then every controller and view inside what holds it.
   package var description: [String] {
     let geometry = session.windowScene.geometry
-    let place = session.device?.calledName ?? "terminal"
+    let place = session.placeName
     let traits = session.windowScene.traitCollection
     let classes =
       "width \(traits.describe(UITraitHorizontalSizeClass.self)), "

@@ -127,10 +127,15 @@ extension Lab {
     else { return }
     let position = ruler.position(at: point.column - track.minColumn, track.size.columns)
     guard position != ruler.own else { return }
+    let wasWhole = !session.hasOwnWindow
     let size = session.windowScene.geometry.size
     let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
     apply(
       ruler.axis == .width
         ? .window(width: position, height: height) : .window(width: width, height: position))
+    guard wasWhole, state.message == nil else { return }
+    let whole = session.device?.calledName ?? "the whole terminal"
+    state.message = .note(
+      "\(session.placeName) \(session.windowScene.geometry.size.traceText); = gives \(whole) back")
   }
 }

@@ -45,7 +45,9 @@ extension Lab {
     var lines: [PaneLine] = []
     let tasks = taskCard
     if let step = session.environment.recorder.steps.last {
-      var builder = StepCardBuilder(step, in: session, changes: changes, depths: depths)
+      var builder = StepCardBuilder(
+        step, in: session, changes: changes, depths: depths,
+        issues: issues.note(issueText(session)))
       lines = builder.build().lines(columns, room: tasks == nil ? room : room - 1)
     }
     // Tasks say what to press, and which of them are done: notes would say it again.

@@ -149,8 +149,7 @@ extension Lab {
 
   private var headerFields: [HeaderView.Field] {
     guard let session, let geometry = shownWindow else { return [] }
-    let place =
-      session.device?.calledName ?? (session.hasOwnWindow ? "window" : "terminal")
+    let place = session.placeName
     let (width, height) = (Self.word(geometry.horizontal), Self.word(geometry.vertical))
     let letters = "w\(Self.letter(geometry.horizontal)) h\(Self.letter(geometry.vertical))"
     let size = "\(geometry.size.traceText) pt"

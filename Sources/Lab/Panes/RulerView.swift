@@ -18,8 +18,7 @@ final class RulerView: UIView, CellDrawable {
     buffer.fill(rect, with: theme.text)
     guard let ruler, let track = Self.track(in: rect, of: ruler) else { return }
     buffer.write(
-      " \(ruler.axis == .width ? "↔" : "↕") \(ruler.own)", at: rect.origin, style: theme.heading,
-      clippedTo: rect)
+      ruler.caption, at: rect.origin, style: theme.heading, clippedTo: rect)
     var rest = ruler.track(track.size.columns)[...]
     while let first = rest.first {
       let run = rest.prefix { $0.tone == first.tone }
@@ -30,6 +29,7 @@ final class RulerView: UIView, CellDrawable {
       rest = rest[run.endIndex...]
     }
     drawWorst(ruler, in: &buffer, rect, behind: track)
+    drawKeys(in: &buffer, rect)
     guard rect.size.rows > 1 else { return drawNumbers(in: &buffer, rect, track, ruler) }
     var labels = ruler.labels(track.size.columns)
     // Signs without words would tell less than the last of the round sizes.
@@ -94,10 +94,27 @@ final class RulerView: UIView, CellDrawable {
       style: worst == .error ? theme.alert : theme.warning, clippedTo: rect)
   }
 
+  /// Says which keys jump along the ruler: under the caption, or behind the track.
+  private func drawKeys(in buffer: inout CellBuffer, _ rect: CellRect) {
+    let isBelow = rect.size.rows > 1
+    guard isBelow || Self.hasKeys(rect) else { return }
+    let place = CellPoint(
+      column: isBelow ? rect.minColumn + 1 : rect.maxColumn - Self.keys.count - 1,
+      row: rect.minRow + (isBelow ? 1 : 0))
+    buffer.write(Self.keys, at: place, style: theme.faint, clippedTo: rect)
+  }
+
+  private static let keys = "( ) jump"
+
+  /// Whether the keys stand behind the track.
+  private static func hasKeys(_ rect: CellRect) -> Bool {
+    rect.size.rows == 1 && rect.size.columns >= 72
+  }
+
   /// The cells that stand for sizes; `nil` where there is no room for them.
   static func track(in rect: CellRect, of ruler: Ruler) -> CellRect? {
-    let caption = 8
-    let legend = ruler.worst != nil ? 9 : 1
+    let caption = Ruler.captionColumns
+    let legend = (ruler.worst != nil ? 9 : 1) + (hasKeys(rect) ? keys.count + 1 : 0)
     guard rect.size.columns >= caption + legend + 12 else { return nil }
     return CellRect(
       column: rect.minColumn + caption, row: rect.minRow,
@@ -115,6 +132,14 @@ struct Ruler: Equatable {
   var profile: SizeProfile?
   /// The kind of device whose sizes are marked; `nil` for all.
   var idiom: UIUserInterfaceIdiom?
+
+  /// The window's own size, and which of its dimensions that is.
+  var caption: String {
+    axis == .width ? " ↔ \(own) wide" : " ↕ \(own) high"
+  }
+
+  /// The columns of the longest caption, with a space behind it.
+  static let captionColumns = 13
 
   /// A cell of the track.
   struct Cell: Equatable {
@@ -237,11 +262,7 @@ struct Ruler: Equatable {
       used.append(place)
       labels.append(Label(column: start, text: text, isFaint: isFaint))
     }
-    for change in profile?.changes ?? [] {
-      guard case .sizeClass(nil, let text) = change.subject else { continue }
-      let word = text.split(separator: " ").last.map(String.init) ?? ""
-      add("\(change.position) \(word)", change.position, isFaint: false)
-    }
+    for (position, text) in classTexts { add("\(position): \(text)", position, isFaint: false) }
     add("\(own)", own, isFaint: false)
     let devices = Self.devices(axis, idiom)
     for device in devices.prefix(3) { add("╵\(device.name)", device.position, isFaint: true) }
@@ -249,6 +270,20 @@ struct Ruler: Equatable {
     for device in devices { add("╵\(device.name)", device.position, isFaint: true) }
     for device in devices { add("╵", device.position, isFaint: true) }
     return labels.sorted { $0.column < $1.column }
+  }
+
+  /// The window's classes from a size on, in words: a width can decide about both.
+  private var classTexts: [(position: Int, text: String)] {
+    var texts: [(position: Int, text: String)] = []
+    for change in profile?.changes ?? [] {
+      guard case .sizeClass(nil, let text) = change.subject else { continue }
+      if texts.last?.position == change.position {
+        texts[texts.count - 1].text += ", \(text)"
+      } else {
+        texts.append((change.position, text))
+      }
+    }
+    return texts
   }
 
   /// The devices that are marked, those that most people have first.

@@ -7,6 +7,8 @@ struct StepCard {
     /// What happened, the longest wording first; where there is less room names become counts.
     var forms: [StyledText]
     var labelTone = PaneLine.Tone.faint
+    /// The lines that it has at most.
+    var mostLines = 4
   }
 
   var title = StyledText()
@@ -23,12 +25,12 @@ struct StepCard {
   func lines(_ columns: Int, room: Int) -> [PaneLine] {
     let title = shortestTitle(columns)
     // Where all rows have room in their shortest wording, those further up get longer ones.
-    let short = rows.map { lines(of: $0, columns, limit: Self.mostLines, isShort: true) }
+    let short = rows.map { lines(of: $0, columns, limit: $0.mostLines, isShort: true) }
     var spare = room - title.count - short.reduce(0) { $0 + $1.count }
     guard spare < 0 else {
       return title
         + zip(rows, short).flatMap { row, short in
-          let lines = lines(of: row, columns, limit: min(short.count + spare, Self.mostLines))
+          let lines = lines(of: row, columns, limit: min(short.count + spare, row.mostLines))
           spare -= lines.count - short.count
           return lines
         }
@@ -58,8 +60,6 @@ struct StepCard {
     return lines
   }
 
-  /// The lines that a row has at most.
-  private static let mostLines = 4
   /// The columns of the labels, with the space behind them.
   private static let labelColumns = 12
 

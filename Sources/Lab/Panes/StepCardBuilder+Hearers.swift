@@ -6,26 +6,105 @@ import Foundation
 // The rows of a card about who was told, and who was not.
 
 extension StepCardBuilder {
+  /// Who was told of what, in the order of the telling: one callback after the other, and each of them
+  /// from parents to children.
   mutating func addHearers() {
     guard step.cause != .launch else { return }
-    let traits = hearers(["willTransition(to:with:)", "traitCollectionDidChange(_:)"])
-    let sizes = hearers(["viewWillTransition(to:with:)"])
-    for (label, names) in [("told traits", traits), ("told size", sizes)] where !names.isEmpty {
-      add(label, forms: Self.listLengths.map { list(names, most: $0) })
+    let tellings = tellings
+    guard !tellings.isEmpty else { return }
+    let whole = text(of: tellings, most: Self.mostNames) { $0.addBreak() }
+    // Whom changes are announced to says more than who heard of them again afterwards.
+    let announced = tellings.filter { [.traitsWillChange, .sizeWillChange].contains($0.callback) }
+    let forms = Self.listLengths.map { most in
+      text(of: announced.isEmpty ? tellings : announced, most: most, isShort: true) {
+        $0.add("  ")
+      }
+    }
+    card.rows.append(StepCard.Row(label: "told", forms: [whole] + forms, mostLines: 9))
+  }
+
+  /// Some who were told of the same, one after the other.
+  private struct Telling {
+    let callback: Callback
+    var names: [String]
+
+    /// What tells, in the order in which UIKit tells it within one step.
+    ///
+    /// Rules C10 and C11.
+    enum Callback: String, CaseIterable {
+      case traitsWillChange = "willTransition(to:with:)"
+      case sizeWillChange = "viewWillTransition(to:with:)"
+      case traitsChanged = "traitCollectionDidChange(_:)"
+      case handlerRan = "registerForTraitChanges handler"
+
+      var words: String {
+        switch self {
+        case .traitsWillChange: "traits will change"
+        case .sizeWillChange: "size will change"
+        case .traitsChanged: "traits changed"
+        case .handlerRan: "handler ran"
+        }
+      }
+
+      var shortWords: String {
+        switch self {
+        case .traitsWillChange: "traits"
+        case .sizeWillChange: "size"
+        case .traitsChanged: "changed"
+        case .handlerRan: "handler"
+        }
+      }
     }
   }
 
-  /// Whom one of these callbacks reached, in order.
-  private func hearers(_ callbacks: [String]) -> [String] {
-    var names: [String] = []
-    for event in lines.map(\.event)
-    where event.kind == .callback && callbacks.contains(event.name) {
-      guard let name = event.subject?.name, event.old != nil, event.old != "nil",
-        !names.contains(name)
+  /// What was told, each with whom it reached, in order.
+  private var tellings: [Telling] {
+    var tellings: [Telling] = []
+    for event in lines.map(\.event) where event.kind == .callback {
+      guard let callback = Telling.Callback(rawValue: event.name), let name = event.subject?.name,
+        callback == .handlerRan || event.old != nil && event.old != "nil"
       else { continue }
-      names.append(name)
+      if let index = tellings.firstIndex(where: { $0.callback == callback }) {
+        if !tellings[index].names.contains(name) { tellings[index].names.append(name) }
+      } else {
+        tellings.append(Telling(callback: callback, names: [name]))
+      }
     }
-    return names
+    // Of several steps some tell of sizes alone, before one that tells of traits first.
+    guard run.count > 1 else { return tellings }
+    return Telling.Callback.allCases.compactMap { callback in
+      tellings.first { $0.callback == callback }
+    }
+  }
+
+  private func text(
+    of tellings: [Telling], most: Int, isShort: Bool = false,
+    separate: (inout StyledText) -> Void
+  ) -> StyledText {
+    var text = StyledText()
+    for (index, telling) in tellings.enumerated() {
+      if index > 0 { separate(&text) }
+      if tellings.count > 1 { text.add("\(index + 1). ", .heading, isWhole: true) }
+      let words = isShort ? telling.callback.shortWords : telling.callback.words
+      text.add("\(words): ", .faint)
+      let isRepeated = index > 0 && telling.names.count > 1 && telling.names == tellings[0].names
+      text.add(isRepeated ? StyledText("the same", .faint) : order(of: telling.names, most: most))
+    }
+    return text
+  }
+
+  /// Names in the order in which they were told, with arrows.
+  private func order(of names: [String], most: Int) -> StyledText {
+    var text = StyledText()
+    // One name is as short as the word that would stand for it.
+    let most = names.count == most + 1 ? names.count : most
+    for (index, name) in names.prefix(most).enumerated() {
+      let arrow = index > 0 ? " → " : ""
+      text.add(arrow, .faint)
+      text.add(VisibleText.of(name), depths.tone(of: name))
+    }
+    if names.count > most { text.add(" → \(names.count - most) more", .faint) }
+    return text
   }
 
   /// Some who were passed over for the same reason.
@@ -87,9 +166,11 @@ extension StepCardBuilder {
     if let size = reason.split(separator: "size unchanged: ").last, reason.hasPrefix("size unch") {
       let short = "of size, unchanged"
       guard let told = telling(event) else { return ("of size: it stays \(size)", short) }
+      // In a drag some steps told it and others did not: that is no contradiction.
+      let part = "of size in part of the steps"
       return told.step < line.step
-        ? ("of size from \(line.firstSize.width.traceText) wide on: it stays \(size)", short)
-        : ("of size up to \(line.size.width.traceText) wide: it stayed \(size)", short)
+        ? ("\(part), from \(line.firstSize.width.traceText) wide on: it stays \(size)", part)
+        : ("\(part), until \(line.size.width.traceText) wide: it stayed \(size)", part)
     }
     if isAboutTraits, event.rule == "P07", appears(event.subject) {
       let short = "of traits: it was out of the window"

@@ -15,11 +15,15 @@ import SceneFiles
   /// What changed on the canvas.
   let changes: [FrameCensus.Change]
   let depths: BoxDepths
+  /// What is wrong, as far as it is known.
+  let issues: IssueNote?
   var card = StepCard()
 
   init(
-    _ step: TraceStep, in session: SceneSession, changes: [FrameCensus.Change], depths: BoxDepths
+    _ step: TraceStep, in session: SceneSession, changes: [FrameCensus.Change], depths: BoxDepths,
+    issues: IssueNote? = nil
   ) {
+    self.issues = issues
     self.step = step
     self.session = session
     self.changes = changes
@@ -42,6 +46,7 @@ import SceneFiles
     }
     addBreaches()
     addRefusals()
+    addIssues()
     addWindow()
     addTraits()
     addPresentations()
@@ -57,6 +62,7 @@ import SceneFiles
   private mutating func build(_ news: String) -> StepCard {
     card.title = StyledText(VisibleText.of(news), .heading)
     addBreaches()
+    addIssues()
     addBoxes()
     if card.rows.isEmpty { add("boxes", StyledText("all as before")) }
     return card
@@ -72,10 +78,11 @@ import SceneFiles
   private var headline: String {
     switch step.cause {
     case .launch: "opened"
-    case .terminal: "terminal \(terminalTitle)"
+    case .terminal where step.title.contains("→"): "terminal \(terminalTitle)"
     case .rotation: "turned \(step.title)"
-    case .device: "device \(step.title)"
-    case .pane, .container, .presentation, .change, .multitasking: step.title
+    // Windows say themselves what they are.
+    case .device where Device.named(step.title) != nil: "device \(step.title)"
+    case .terminal, .device, .pane, .container, .presentation, .change, .multitasking: step.title
     }
   }
 

@@ -23,6 +23,11 @@ struct StyledText: Sendable, Equatable {
     if !text.isEmpty { pieces.append(Piece(text: text, tone: tone, isWhole: isWhole)) }
   }
 
+  /// Lets what follows begin on a line of its own.
+  mutating func addBreak() {
+    if !isEmpty { pieces.append(Piece(text: "\n", tone: .text)) }
+  }
+
   /// Adds other text, behind a separator if there is something before it.
   mutating func add(_ other: StyledText, separator: String = "") {
     if !isEmpty, !other.isEmpty { add(separator, .faint) }
@@ -67,6 +72,7 @@ struct StyledText: Sendable, Equatable {
     }
 
     mutating func write(_ piece: Piece) {
+      if piece.text == "\n" { return endLine() }
       if piece.isWhole { return put(piece.text, piece.tone) }
       guard let count = TextWidth.plainCount(of: piece.text) else {
         return writeByCharacters(piece)

@@ -23,7 +23,7 @@ extension SceneSession {
     options.isOnLight = theme.name == .light
     options.focus = focusedView
     options.covered = coveredControllers
-    options.caption = device?.calledName ?? (windowSize == nil ? "" : "window")
+    options.caption = device == nil && windowSize == nil ? "" : placeName
     return options
   }
 

@@ -19,13 +19,23 @@ extension SceneSession {
       if deviceWindow == nil { wholeOrientation = windowScene.interfaceOrientation }
       let window = DeviceWindow(device: device, size: size)
       deviceWindow = window
-      windowScene.stand(in: window)
+      windowScene.stand(in: window, title: "\(placeName) \(size.traceText)")
     } else if deviceWindow != nil {
       deviceWindow = nil
       windowScene.move(
         to: .device(device), orientation: wholeOrientation ?? windowScene.interfaceOrientation,
         cause: .device, title: "the whole screen")
     }
+  }
+
+  /// What the window stands on, in the words of people.
+  ///
+  /// No phone has a window of another size than its screen's: one that has is on no phone any more.
+  var placeName: String {
+    guard let device else { return hasOwnWindow ? "free window" : "terminal" }
+    let whole = [device.portraitSize, device.geometry(.landscapeRight).size]
+    guard let size = deviceWindow?.size, !whole.contains(size) else { return device.calledName }
+    return device.idiom == .phone ? "free window (phone)" : "window on \(device.calledName)"
   }
 
   /// Whether the window has a size of its own.

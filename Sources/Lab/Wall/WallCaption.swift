@@ -16,7 +16,7 @@ struct WallCaption: Equatable {
 
   @MainActor init(_ session: SceneSession, label: String, first: SceneSession) {
     let geometry = session.windowScene.geometry
-    name = label.isEmpty ? session.device?.calledName ?? "terminal" : label
+    name = label.isEmpty ? session.placeName : label
     size = geometry.size.traceText
     classes = Self.classes(session)
     problem = session.problemText

@@ -1,0 +1,74 @@
+import AdaptiveUI
+import Documents
+import Foundation
+import Sweep
+
+/// What a card says of what is wrong: how much, the worst of it, and the key that lists it all.
+struct IssueNote: Equatable {
+  /// How much is wrong in the window as it is.
+  let count: Int
+  /// The worst of it, in a sentence.
+  let worst: String
+  /// Whether that loses something for the user.
+  let isError: Bool
+  /// How much is wrong at other widths only, and the worst of that with its widths; `nil` where nothing is
+  /// known.
+  let elsewhere: String?
+}
+
+extension IssueSearch {
+  /// What the card says of a session's issues; `nil` where nothing is wrong, as far as is known.
+  func note(_ text: IssueText) -> IssueNote? {
+    let entries = visible.filter { $0.finding.severity != .note }
+    let elsewhere = elsewhere(text)
+    let count = brokenLinks.count + entries.count
+    guard count > 0 || elsewhere != nil else { return nil }
+    let link = brokenLinks.first.map { "line \($0.line): \($0.message)" }
+    let worst = link ?? entries.first.map { text.sentence($0.finding, $0.views) } ?? ""
+    return IssueNote(
+      count: count, worst: worst,
+      isError: link != nil || entries.first?.finding.severity == .error, elsewhere: elsewhere)
+  }
+
+  /// What is wrong at other widths and not at this one, once all of them are known.
+  private func elsewhere(_ text: IssueText) -> String? {
+    guard let profile = profile(.width), profile.isComplete else { return nil }
+    let current = single
+    let others = profile.findings.filter { finding in
+      finding.severity != .note && finding.isAtRealWidths
+        && !current.contains { $0.finding.isSame(as: finding) }
+    }
+    guard let first = others.min(by: { $0.severity < $1.severity }) else { return nil }
+    let ranges = IssueText.ranges(first, in: profile).map { " \($0)" } ?? ""
+    return "\(others.count) at other widths, such as\(ranges): \(text.sentence(first))"
+  }
+}
+
+extension Finding {
+  /// Whether it is so at a width that a screen has.
+  fileprivate var isAtRealWidths: Bool {
+    let real = 320...1376
+    return stretches.contains {
+      $0.axis == .width && $0.from <= real.upperBound && $0.to >= real.lowerBound
+    }
+  }
+}
+
+extension StepCardBuilder {
+  /// What is wrong now; where nothing is, at first what is wrong at other widths.
+  mutating func addIssues() {
+    guard let note = issues else { return }
+    let key = "6 lists " + (note.count == 1 ? "it" : "them")
+    guard note.count > 0 else {
+      guard step.cause == .launch, let elsewhere = note.elsewhere else { return }
+      var text = StyledText("none at this size; \(VisibleText.of(elsewhere))", .passedOver)
+      text.add("  6 lists them", .faint)
+      return add("issues", text, .passedOver)
+    }
+    let tone = note.isError ? PaneLine.Tone.alert : .passedOver
+    var text = StyledText(VisibleText.of(note.worst), tone)
+    if note.count > 1 { text.add("; \(note.count - 1) more", tone) }
+    text.add("  \(key)", .faint)
+    add("⚠ \(note.count) issue\(note.count == 1 ? "" : "s")", text, tone)
+  }
+}
