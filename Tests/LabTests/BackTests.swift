@@ -52,8 +52,8 @@ import Testing
 
     #expect(try footer(TestScenes.plain, "u").hasPrefix(" ! nothing to undo"))
     #expect(try footer(TestScenes.plain, "U").hasPrefix(" ! nothing to redo"))
-    #expect(try footer(TestScenes.plain, change + "u").hasPrefix(" ✓ undid: window style dark"))
-    #expect(try footer(TestScenes.plain, change + "uU").hasPrefix(" ✓ redid: window style dark"))
+    #expect(try footer(TestScenes.plain, change + "u").hasPrefix(" ✓ undid: dark appearance"))
+    #expect(try footer(TestScenes.plain, change + "uU").hasPrefix(" ✓ redid: dark appearance"))
   }
 
   @Test func `Tab goes on from the last box to the pane, and from there to the first box`() throws {

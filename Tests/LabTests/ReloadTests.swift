@@ -97,13 +97,67 @@ import Testing
     #expect(!screens.prefix(2).contains { $0.contains("new issue") })
     #expect(
       screens.contains {
-        $0.contains("new issue: ambiguous: the constraints allow more than one frame for label")
+        $0.contains("new issue: the constraints leave more than one frame for label")
       })
     #expect(screens.last?.contains("new issue: ") == true)
     #expect(screens.last?.contains("contradicts other constraints and is ignored") == true)
     // The pane has gone there, with what is new first.
     #expect(screens.last?.contains("[6 issues]") == true)
     #expect(screens.last?.contains("✖ NEW: ") == true)
+  }
+
+  @Test func `a constraint that goes, comes or changes is named with its line`() throws {
+    func box(_ constraints: String) -> String {
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UILabel, id: label, text: Words, constraints: [\(constraints)]}
+      """
+    }
+    let leading = "leading == superview.leading"
+    let top = "{id: gap, equation: top == superview.top + 32}"
+    let higher = "{id: gap, equation: top == superview.top + 8}"
+
+    let gone = try screens(opening: box("\(leading), \(top)"), saving: [box(leading)])
+    let changed = try screens(
+      opening: box("\(leading), \(top)"), saving: [box("\(leading), \(higher)")])
+    let again = try screens(opening: box(leading), saving: [box("\(leading), \(top)")])
+
+    #expect(gone.last?.contains("\n removed: label.top == home.view.top + 32 (line 5)") == true)
+    #expect(
+      changed.last?.contains(
+        "changed     label.top == home.view.top + 32 → label.top == home.view.top + 8\n"
+          + "             (line 5)") == true, "\(changed.last ?? "")")
+    #expect(again.last?.contains("added       label.top == home.view.top + 32 (line 5)") == true)
+  }
+
+  @Test func `a change of what is not shown says where it is`() throws {
+    let screens = try screens(saving: [Self.scene("First").replacing("formSheet", with: "popover")])
+    let page = SourcePage(
+      """
+      <document>
+        <scenes>
+          <scene sceneID="a">
+            <viewController id="one-id" customClass="FirstController" sceneMemberID="viewController"/>
+          </scene>
+          <scene sceneID="b">
+            <viewController id="two-id" customClass="SecondController" sceneMemberID="viewController">
+              <view id="v"/>
+            </viewController>
+          </scene>
+        </scenes>
+      </document>
+      """)
+
+    #expect(
+      screens.last?.contains("elsewhere   nothing moved; the change is at line 7") == true,
+      "\(screens.last ?? "")")
+    #expect(page.screen(around: 4)?.name == "FirstController")
+    #expect(page.screen(around: 8)?.name == "SecondController")
+    #expect(page.screen(around: 8)?.id == "two-id")
+    #expect(page.screen(around: 12) == nil)
   }
 
   @Test func `what is mended is told by name, and the pane goes back`() throws {
@@ -121,10 +175,10 @@ import Testing
     let screens = try screens(
       opening: box(good), saving: [box("leading == superview.leading"), box(good)])
 
-    #expect(screens.contains { $0.contains("▲ NEW: ambiguous") })
+    #expect(screens.contains { $0.contains("▲ NEW: the constraints leave more") })
     #expect(screens.last?.contains("[1 log]") == true)
-    #expect(screens.last?.contains(" ✓ fixed: ambiguous") == true)
-    #expect(screens.last?.contains("\n fixed: ambiguous") == true)
+    #expect(screens.last?.contains(" ✓ fixed: the constraints leave") == true)
+    #expect(screens.last?.contains("\n fixed: the constraints leave") == true)
   }
 
   @Test func `boxes that a new version moves are named`() throws {

@@ -59,18 +59,31 @@ import Testing
 
   @Test func `y copies the frame of the focused view, and says so until the next key`() throws {
     let list = try run("⇥y").backend.screen.text
-    let frame = try run("⇥y⏎").backend
-    let later = try run("⇥y⏎⇥").backend
+    let frame = try run("⇥y3").backend
+    let later = try run("⇥y3⇥").backend
 
-    #expect(list.contains("1  frame  button  UIButton  16,16 96×48 in home"))
-    #expect(list.contains("command that prints this picture, in this state  winch snapshot"))
+    #expect(list.contains("3  frame of button"))
+    #expect(list.contains("2  command that prints this picture"))
     #expect(frame.clipboard.map(\.text) == ["button  UIButton  16,16 96×48 in home.view"])
     #expect(answer(frame).contains("copied: frame  button  UIButton  16,16 96×48"))
     #expect(!answer(later).contains("copied"))
   }
 
+  @Test func `the command that leads here comes first, and stands whole below the list`() throws {
+    let turned = String(repeating: "r", count: 12)
+    let list = try run(turned + "y", columns: 80).backend.screen.text
+    let copied = try run(turned + "y⏎").backend.clipboard.map(\.text)
+
+    let command = try #require(copied.first)
+    #expect(command.hasPrefix("winch folder/test.yaml --do 'rotate right; rotate right"))
+    #expect(list.contains("1  command that opens the lab in this state"))
+    // All twelve turns, in several rows.
+    #expect(list.components(separatedBy: "rotate").count == 13, "\(list)")
+    #expect(list.contains("right'"), "\(list)")
+  }
+
   @Test func `the log of the last step is copied whole`() throws {
-    let backend = try run("ry2").backend
+    let backend = try run("ry4").backend
 
     let text = try #require(backend.clipboard.first?.text)
     #expect(text.hasPrefix("2 rotation  right → portrait\n"))
@@ -179,9 +192,9 @@ import Testing
     ("r", "turned right → portrait"), ("R", "turned left → portraitUpsideDown"),
     ("s", "safe areas shown"), ("ss", "safe areas hidden"), ("g", "margins shown"),
     ("u", "nothing to undo"),
-    (":override window style dark⏎", "override window style dark"),
-    (":override window style dark⏎u", "undid: window style dark"),
-    (":override window style dark⏎uU", "redid: window style dark"),
+    (":override window style dark⏎", "✓ dark appearance"),
+    (":override window style dark⏎u", "undid: dark appearance"),
+    (":override window style dark⏎uU", "redid: dark appearance"),
     ("]", "device iPhone 4"), ("T", "theme light"),
   ])
   func `each act says in a line what it did, which the next key takes away`(

@@ -23,7 +23,7 @@ import Sweep
     case .unsatisfiable:
       "\(finding.spokenSubjects.first ?? "") contradicts other constraints and is ignored"
     case .ambiguous:
-      "ambiguous: the constraints allow more than one frame for \(first)"
+      "the constraints leave more than one frame for \(first)"
         + Self.hanging(finding.alike)
     case .collision: "\(first) and \(last) lie on each other"
     case .outsideWindow: "\(first) reaches out of the window (\(side))"

@@ -33,6 +33,7 @@ extension PaneLine {
         add(line)
       }
     }
+    for change in list.changes { add(PaneLine(text: change, tone: .passedOver)) }
     add(PaneLine(text: list.heading, tone: .heading))
     for link in list.brokenLinks {
       add(
@@ -87,6 +88,8 @@ struct IssueList {
   }
 
   var heading = ""
+  /// What the file's new version did to the constraints, with the place in the file.
+  var changes: [String] = []
   /// What the document leads to and does not have, with its place in the file.
   var brokenLinks: [(text: String, isNew: Bool)] = []
   var now: [Entry] = []
@@ -119,6 +122,9 @@ extension IssueSearch {
     let all = [SweepLine.Axis.width, .height].compactMap { profile($0) }
     var list = IssueList(heading: "now, at \(size.traceText)")
     let file = session.document.file.fileName
+    list.changes = (session.reload?.changes ?? []).prefix(4).map {
+      "\($0.kind.rawValue): \($0.words)"
+    }
     list.brokenLinks = brokenLinks.map { link in
       ("\(file):\(link.line): \(link.message)", news?.links.contains(link.message) == true)
     }

@@ -66,12 +66,14 @@ struct OverlayFrame: Equatable {
 }
 
 extension LabList {
-  /// What is said of the chosen line at the bottom of the box: two rows at most, none where no line
-  /// says anything.
+  /// What is said of the chosen line at the bottom of the box: two rows, or as many as the longest text
+  /// needs up to five; none where no line says anything.
   func pinned(_ columns: Int) -> [OverlayRow] {
     guard let selection, items.contains(where: { !$0.summary.isEmpty }) else { return [] }
     let text = items.indices.contains(selection) ? items[selection].summary : ""
-    let rows = OverlayRow.wrapped(text, .intro, columns).prefix(2)
-    return rows + Array(repeating: OverlayRow(text: "", kind: .intro), count: 2 - rows.count)
+    let most = items.map { OverlayRow.wrapped($0.summary, .intro, columns).count }.max() ?? 0
+    let count = kind == .plain && !hasPreview ? min(max(most, 2), 5) : 2
+    let rows = OverlayRow.wrapped(text, .intro, columns).prefix(count)
+    return rows + Array(repeating: OverlayRow(text: "", kind: .intro), count: count - rows.count)
   }
 }

@@ -25,7 +25,7 @@ extension SceneSession {
       let side = quarters < 0 ? "left" : "right"
       return "turned \(side) → \(windowScene.interfaceOrientation)"
     case .device: return "device \(device?.calledName ?? "terminal")"
-    case .change(let change): return change.text
+    case .change(let change): return change.title
     case .undo: return undone.last.map { "undid: \($0.title)" }
     case .redo: return recording.lastUndoable.map { "redid: \($0.title)" }
     default: return nil

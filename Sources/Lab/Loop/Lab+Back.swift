@@ -68,7 +68,7 @@ extension SceneSession {
   /// Whether a move along the order of boxes would begin again at its other end.
   func isFocusAtEnd(_ move: FocusMove) -> Bool {
     let stops = stopsInOrder(picture())
-    guard let current = stops.firstIndex(where: { $0.view === focusedView }) else { return false }
+    guard let current = stops.firstIndex(where: { $0 === focusedView }) else { return false }
     return move == .next ? current == stops.count - 1 : current == 0
   }
 }
@@ -85,8 +85,18 @@ extension LabCommand {
 }
 
 extension SceneChange {
-  /// The change as people read it, in the words of ``text``.
+  /// The change as people say it.
   var title: String {
-    text.hasPrefix("override ") ? String(text.dropFirst("override ".count)) : text
+    guard case .trait(let owner, let name, let value) = self else { return text }
+    let words =
+      switch (name, value) {
+      case (_, nil): "\(name) as around it"
+      case ("style", let style?): "\(style) appearance"
+      case ("text-size", let size?): "text size \(size.uppercased())"
+      case ("direction", "rightToLeft"): "right to left"
+      case ("direction", "leftToRight"): "left to right"
+      case (_, let value?): "\(name) \(value)"
+      }
+    return owner == SceneSession.windowName ? words : "\(words) for \(owner)"
   }
 }

@@ -7,13 +7,16 @@ import SceneFiles
 // What can be taken along into the clipboard: numbers, constraints, log, the command that leads here.
 
 extension Lab {
-  /// Opens the list of what can be copied.
+  /// Opens the list of what can be copied; the whole of what the chosen line would copy stands below it.
   func openCopies() {
     guard let session else { return }
     let items = session.copies(file: commandFile).map { copy in
-      LabItem(title: copy.title, deed: .copy(what: copy.what, text: copy.text))
+      LabItem(
+        title: copy.title, summary: copy.text.replacing("\n", with: "  "),
+        deed: .copy(what: copy.what, text: copy.text))
     }
-    open(LabList(title: "Copy", items: items))
+    let intro = "Enter copies; what goes into the clipboard stands below the line."
+    open(LabList(title: "Copy", items: items, intro: [intro]))
   }
 
   /// Copies a text and says so.
@@ -45,19 +48,20 @@ struct CopyChoice: Sendable, Equatable {
 }
 
 extension SceneSession {
-  /// What can be copied now, what is about the focused view first.
+  /// What can be copied now: the commands that lead here, then what is about the focused view, then the
+  /// log.
   func copies(file: String) -> [CopyChoice] {
-    var choices: [CopyChoice] = []
+    var choices = commandCopies(file)
     if let view = focusedView {
       let frame = "\(view.spokenName)  \(view.className)  \(Self.frame(view))"
-      choices.append(CopyChoice(title: "frame  \(frame)", what: "frame", text: frame))
+      choices.append(CopyChoice(title: "frame of \(view.spokenName)", what: "frame", text: frame))
       let lines = constraints.filter { $0.firstItem === view || $0.secondItem === view }
         .map { "\($0.relationText)  @\(Int($0.priority.rawValue))" }
       if !lines.isEmpty {
         let count = lines.count == 1 ? "the constraint" : "\(lines.count) constraints"
         choices.append(
           CopyChoice(
-            title: "\(count) of \(view.displayName)", what: "constraints",
+            title: "\(count) of \(view.spokenName)", what: "constraints",
             text: lines.joined(separator: "\n")))
       }
     }
@@ -66,21 +70,21 @@ extension SceneSession {
         [TraceText.heading(step)] + step.events.map { "  " + TraceText.line($0, rules: true) }
       choices.append(
         CopyChoice(
-          title: "log of the last step  \(TraceText.heading(step))", what: "log of the last step",
+          title: "log of the last step", what: "log of the last step",
           text: lines.joined(separator: "\n")))
     }
-    return choices + commandCopies(file)
+    return choices
   }
 
   private func commandCopies(_ file: String) -> [CopyChoice] {
     let state = recording.entries.isEmpty ? "as it opens" : "in this state"
     let kinds: [(what: String, verb: String?)] = [
-      ("command that prints this picture, \(state)", "snapshot"),
-      ("command that opens the lab \(state), in the terminal's size", nil),
+      ("command that opens the lab \(state)", nil),
+      ("command that prints this picture", "snapshot"),
     ]
     return kinds.compactMap { what, verb in
       ShellCommand(document, file: file, recording, verb: verb).map {
-        CopyChoice(title: "\(what)  \($0.text)", what: "command", text: $0.text)
+        CopyChoice(title: what, what: "command", text: $0.text)
       }
     }
   }

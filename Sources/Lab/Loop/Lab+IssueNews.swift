@@ -39,8 +39,27 @@ extension Lab {
     let names = session.changes.map(\.name)
     let boxes = names.count == 1 ? "1 box" : "\(names.count) boxes"
     let list = names.prefix(2).joined(separator: ", ") + (names.count > 2 ? ", …" : "")
-    let words = names.isEmpty ? "nothing moved" : "\(boxes) changed: \(list)"
+    let constraint = session.reload?.changes.first.map { "\($0.kind.rawValue) \($0.words)" }
+    let still = constraint ?? session.reload?.elsewhere ?? "nothing moved"
+    let words = names.isEmpty ? still : "\(boxes) changed: \(list)"
     state.message = .done("read again: \(session.document.file.fileName), \(words)")
+  }
+
+  /// What a new version of the file did to the constraints; where nothing that is shown changed, where in the
+  /// file something else did.
+  func reloadNews(_ session: SceneSession, since old: ConstraintCensus) -> ReloadNews {
+    let page = page(of: session)
+    var news = ReloadNews(from: old, to: ConstraintCensus(of: session, page))
+    guard news.changes.isEmpty, session.changes.isEmpty,
+      let line = old.page.firstDifference(from: page)
+    else { return news }
+    let screen = page.screen(around: min(line, max(page.lines.count, 1)))
+    let isShown = session.controllers.contains { $0.documentIdentifier?.text == screen?.id }
+    news.elsewhere = "nothing moved; the change is at line \(line)"
+    if let screen, !isShown {
+      news.elsewhere = "the change (line \(line)) is in another scene, \(screen.name)"
+    }
+    return news
   }
 
   /// What is wrong since a reload goes before everything else; otherwise what is not wrong any more.

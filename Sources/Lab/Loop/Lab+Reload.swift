@@ -30,6 +30,7 @@ extension Lab {
   /// again.
   private func replace(_ old: SceneSession, by document: any OpenableDocument) {
     let focus = old.focusName
+    let constraints = ConstraintCensus(of: old, page(of: old))
     let new =
       session(document, living: old.recording.condensed) ?? session(document, asFarAs: old)
     new.tracksChanges = true
@@ -49,6 +50,7 @@ extension Lab {
     new.resize(to: windowSize, cause: .terminal, title: "")
     followTwin()
     followWall()
+    new.reload = reloadNews(new, since: constraints)
     tellReload(new)
   }
 

@@ -62,6 +62,7 @@ import SceneFiles
   private mutating func build(_ news: String) -> StepCard {
     card.title = StyledText(VisibleText.of(news), .heading)
     addBreaches()
+    addReload()
     addIssues()
     addBoxes()
     if card.rows.isEmpty { add("boxes", StyledText("all as before")) }
@@ -82,8 +83,16 @@ import SceneFiles
     case .rotation: "turned \(step.title)"
     // Windows say themselves what they are.
     case .device where Device.named(step.title) != nil: "device \(step.title)"
-    case .terminal, .device, .pane, .container, .presentation, .change, .multitasking: step.title
+    case .change: changeTitle
+    case .terminal, .device, .pane, .container, .presentation, .multitasking: step.title
     }
+  }
+
+  /// What was changed in the words of people; the trace has those of scripts.
+  private var changeTitle: String {
+    guard case .change(let change) = session.recording.lastUndoable, change.text == step.title
+    else { return step.title }
+    return change.title
   }
 
   /// The first size of the terminal and the last.

@@ -103,7 +103,7 @@ extension SceneSession {
     undone.append(command)
     let base = tracksChanges ? FrameCensus(of: window) : nil
     replay()
-    (changesBase, news) = (base, "undid: \(command.title)")
+    (changesBase, news, reload) = (base, "undid: \(command.title)", nil)
   }
 
   private func redo() throws(CommandProblem) {

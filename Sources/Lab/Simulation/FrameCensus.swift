@@ -32,15 +32,16 @@ import Foundation
   /// Looks at a window as its layout left it; what moves counts as arrived.
   package init(of window: UIWindow) {
     for (index, view) in window.subviews.enumerated() {
-      visit(view, CGAffineTransform.identity, parent: 0, index: index)
+      visit(view, CGAffineTransform.identity, parent: 0, owner: 0, index: index)
     }
   }
 
   private mutating func visit(
-    _ view: UIView, _ map: CGAffineTransform, parent: UInt64, index: Int
+    _ view: UIView, _ map: CGAffineTransform, parent: UInt64, owner: UInt64, index: Int
   ) {
     guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return }
-    let key = key(of: view, parent, index)
+    let key = key(of: view, parent, owner, index)
+    let owner = view.viewController == nil ? owner : key
     let frame = view.frame
     if view.isWorthPointingAt {
       entries.append(
@@ -59,14 +60,23 @@ import Foundation
       let kind = ObjectIdentifier(type(of: subview))
       let place = counts[kind, default: 0]
       counts[kind] = place + 1
-      visit(subview, inner, parent: key, index: place)
+      visit(subview, inner, parent: key, owner: owner, index: place)
     }
   }
 
   /// A number that is the same for the same view in a replayed scene.
-  private mutating func key(of view: UIView, _ parent: UInt64, _ index: Int) -> UInt64 {
+  ///
+  /// Names are those of one controller's views: each screen may have its own `title`.
+  private mutating func key(
+    of view: UIView, _ parent: UInt64, _ owner: UInt64, _ index: Int
+  ) -> UInt64 {
     var fingerprint = Fingerprint()
-    if let name = view.viewController?.identifier ?? view.identifier {
+    if let controller = view.viewController,
+      let name = controller.identifier ?? controller.documentIdentifier?.text
+    {
+      fingerprint.add(name)
+    } else if view.viewController == nil, let name = view.identifier {
+      fingerprint.add(owner)
       fingerprint.add(name)
     } else {
       fingerprint.add(parent)

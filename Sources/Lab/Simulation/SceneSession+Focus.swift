@@ -64,10 +64,63 @@ extension SceneSession {
   /// The controller whose traits the pane shows: that of the focused view.
   package var focusedController: UIViewController? { focusedView?.owningViewController }
 
-  /// What Tab goes through: the stops or, where nothing else can have the focus, all boxes.
-  func stopsInOrder(_ picture: CanvasPicture) -> [CanvasBox] {
-    let stops = focusStops(picture)
-    return stops.count < 2 ? reachable(picture) : stops
+  /// What Tab goes through: the stops or, where nothing else can have the focus, all boxes; and what a
+  /// scroll view keeps out of sight, each behind what stands before it.
+  func stopsInOrder(_ picture: CanvasPicture) -> [UIView] {
+    var stops = focusStops(picture).map(\.view)
+    let away = scrolledAway.filter(\.answersTap)
+    if stops.count + away.count < 2 { return reachable(picture).map(\.view) }
+    guard !away.isEmpty else { return stops }
+    let order = Self.order(of: topPresented?.viewIfLoaded ?? window)
+    for view in away where !stops.contains(where: { $0 === view }) {
+      let place = order[ObjectIdentifier(view)] ?? 0
+      let index = stops.lastIndex { order[ObjectIdentifier($0)].map { $0 < place } ?? false }
+      stops.insert(view, at: (index ?? -1) + 1)
+    }
+    return stops
+  }
+
+  /// The places of views in the order parents first, back to front.
+  private static func order(of root: UIView) -> [ObjectIdentifier: Int] {
+    var order: [ObjectIdentifier: Int] = [:]
+    func visit(_ view: UIView) {
+      order[ObjectIdentifier(view)] = order.count
+      view.subviews.forEach(visit)
+    }
+    visit(root)
+    return order
+  }
+
+  /// The views in front that scroll views around them keep out of sight.
+  private var scrolledAway: [UIView] {
+    var found: [UIView] = []
+    func visit(_ view: UIView, in scroll: UIScrollView?) {
+      guard !view.isHidden, view.isInstalled, view.alpha > 0.01 else { return }
+      if let scroll, !view.bounds.isEmpty,
+        !view.convert(view.bounds, to: scroll).intersects(scroll.bounds)
+      {
+        found.append(view)
+      }
+      let inner = view as? UIScrollView ?? scroll
+      // Bars of a scroll view are no content of it.
+      view.subviews.forEach { visit($0, in: inner) }
+    }
+    visit(topPresented?.viewIfLoaded ?? window, in: nil)
+    return found
+  }
+
+  /// Scrolls what has the focus into sight.
+  private func revealFocus() {
+    guard let focus, focus.viewController == nil else { return }
+    var didMove = false
+    for case let scroll as UIScrollView in sequence(first: focus.superview, next: { $0?.superview })
+    {
+      let rect = focus.convert(focus.bounds, to: scroll)
+      let offset = scroll.contentOffset
+      environment.perform { scroll.scrollRectToVisible(rect, animated: false) }
+      didMove = didMove || scroll.contentOffset != offset
+    }
+    if didMove { environment.updateCycle.flush() }
   }
 
   /// Moves the focus along the order of boxes, or to the nearest in a direction.
@@ -75,11 +128,12 @@ extension SceneSession {
     let picture = picture()
     let stops = stopsInOrder(picture)
     guard !stops.isEmpty else { return }
-    let current = stops.firstIndex { $0.view === focusedView }
+    let current = stops.firstIndex { $0 === focusedView }
+    defer { revealFocus() }
     switch move {
-    case .next: focus = stops[((current ?? -1) + 1) % stops.count].view
+    case .next: focus = stops[((current ?? -1) + 1) % stops.count]
     case .previous:
-      focus = stops[((current ?? 0) - 1 + stops.count) % stops.count].view
+      focus = stops[((current ?? 0) - 1 + stops.count) % stops.count]
     case .up, .down, .left, .right:
       guard let from = picture.boxes.first(where: { $0.view === focusedView })?.rect else { return }
       let reachable = reachable(picture).filter { $0.view !== focusedView }
@@ -124,10 +178,14 @@ extension SceneSession {
   /// - Throws: ``CommandProblem`` when nothing that can be seen has it.
   func moveFocus(to name: String) throws(CommandProblem) {
     let views = visibleViews
-    guard let view = view(named: name, among: views) ?? view(named: name, among: smallViews) else {
+    guard
+      let view = view(named: name, among: views) ?? view(named: name, among: smallViews)
+        ?? view(named: name, among: scrolledAway)
+    else {
       throw problem(with: name, "nothing on the canvas is called", among: views)
     }
     focus = view
+    revealFocus()
   }
 
   /// Whether the focused view can be activated.

@@ -22,7 +22,7 @@ extension SceneSession {
 
   /// Takes up the steps that were begun since an earlier state.
   func follow(_ before: StateBeforeStep) {
-    news = nil
+    (news, reload) = (nil, nil)
     if let mark = before.mark { past.note(mark, step: before.step) }
     let steps = environment.recorder.steps
     let size = windowScene.geometry.size

@@ -31,6 +31,8 @@ import Typography
   /// What happened last where that is no step of the trace: something was undone, or the file was
   /// read again.
   var news: String?
+  /// What the version of the file that was read last did to the constraints.
+  var reload: ReloadNews?
   /// Whether somebody shows what changed.
   package var tracksChanges = false
   /// The device that the scene stands on; `nil` for the terminal.

@@ -1,0 +1,127 @@
+import AdaptiveUI
+import Documents
+import Foundation
+
+/// What a new version of the file did to the constraints of what is shown.
+struct ReloadNews {
+  /// A constraint that went, came, or says something else now.
+  struct Change: Equatable {
+    enum Kind: String { case removed, added, changed }
+
+    let kind: Kind
+    let text: String
+    /// The line of the file, from 1: of the old version for what was removed.
+    let line: Int?
+
+    /// In words, with the place.
+    var words: String { text + (line.map { " (line \($0))" } ?? "") }
+  }
+
+  var changes: [Change] = []
+  /// Where the file changed without changing anything that is shown, in words.
+  var elsewhere: String?
+
+  /// - Parameters:
+  ///   - old: The constraints of the version before.
+  ///   - new: Those of this one.
+  init(from old: ConstraintCensus, to new: ConstraintCensus) {
+    let line = old.page.firstDifference(from: new.page)
+    var (gone, come) = (old.entries, new.entries)
+    for entry in old.entries {
+      guard let index = come.firstIndex(of: entry) else { continue }
+      come.remove(at: index)
+      gone.remove(at: gone.firstIndex(of: entry) ?? 0)
+    }
+    for entry in gone {
+      // An identifier that stays means that it is the same constraint.
+      if let key = entry.key, let index = come.firstIndex(where: { $0.key == key }) {
+        let place = new.page.place(key) ?? line
+        changes.append(
+          Change(kind: .changed, text: "\(entry.text) → \(come[index].text)", line: place))
+        come.remove(at: index)
+      } else {
+        changes.append(
+          Change(kind: .removed, text: entry.text, line: entry.key.flatMap(old.page.place) ?? line))
+      }
+    }
+    changes += come.map {
+      Change(kind: .added, text: $0.text, line: $0.key.flatMap(new.page.place) ?? line)
+    }
+  }
+}
+
+/// The constraints of what is shown, in the words of the file that says them.
+@MainActor struct ConstraintCensus {
+  struct Entry: Equatable {
+    /// What an editor calls the constraint.
+    let key: String?
+    let text: String
+  }
+
+  let entries: [Entry]
+  let page: SourcePage
+
+  init(of session: SceneSession, _ page: SourcePage) {
+    self.page = page
+    entries = session.constraints.map { constraint in
+      let priority =
+        constraint.priority == .required
+        ? "" : " @\(CGFloat(constraint.priority.rawValue).traceText)"
+      return Entry(
+        key: constraint.documentIdentifier?.text ?? constraint.identifier,
+        text: constraint.equationText + priority)
+    }
+  }
+}
+
+extension SourcePage {
+  /// The line of a name, from 1.
+  fileprivate func place(_ name: String) -> Int? { line(of: [name]).map { $0 + 1 } }
+
+  /// The first line, from 1, that differs from that of another page; `nil` for equal texts.
+  func firstDifference(from other: SourcePage) -> Int? {
+    let same = zip(lines, other.lines).prefix { $0 == $1 }.count
+    return same == max(lines.count, other.lines.count) ? nil : same + 1
+  }
+
+  /// The screen of a storyboard that a line from 1 belongs to, by the name in the file and the identifier.
+  func screen(around line: Int) -> (name: String, id: String)? {
+    guard isXML else { return nil }
+    let start = lines.prefix(line).lastIndex { $0.contains("<scene ") } ?? 0
+    let end = lines[start...].firstIndex { $0.contains("</scene>") } ?? lines.count
+    let controller = lines[start..<end].first { $0.contains("sceneMemberID=\"viewController\"") }
+    guard line <= end + 1, let controller, let id = Self.value(of: "id", in: controller) else {
+      return nil
+    }
+    let name = ["userLabel", "storyboardIdentifier", "customClass", "title"].lazy
+      .compactMap { Self.value(of: $0, in: controller) }.first
+    return (name ?? id, id)
+  }
+
+  private static func value(of key: String, in line: String) -> String? {
+    guard let start = line.firstRange(of: " \(key)=\"") else { return nil }
+    return String(line[start.upperBound...].prefix { $0 != "\"" })
+  }
+}
+
+extension StepCardBuilder {
+  /// Which constraints a new version of the file took away, brought and changed.
+  mutating func addReload() {
+    guard let reload = session.reload else { return }
+    for kind in [ReloadNews.Change.Kind.removed, .changed, .added] {
+      let changes = reload.changes.filter { $0.kind == kind }
+      guard !changes.isEmpty else { continue }
+      let forms = [3, 2, 1].map { most in
+        var text = StyledText(
+          VisibleText.of(changes.prefix(most).map(\.words).joined(separator: "; ")),
+          kind == .removed ? .passedOver : .changed)
+        if changes.count > most { text.add("; \(changes.count - most) more", .faint) }
+        return text
+      }
+      add(kind.rawValue, forms: forms)
+    }
+    if let elsewhere = reload.elsewhere {
+      add("elsewhere", StyledText(VisibleText.of(elsewhere), .text))
+    }
+  }
+}
