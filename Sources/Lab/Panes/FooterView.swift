@@ -56,7 +56,9 @@ final class FooterView: UIView, CellDrawable {
 
   /// What a notice leaves free for the way to all keys: nothing in a row that is too short for both.
   private func reserved(in columns: Int) -> Int {
-    guard (40..<Self.longRow).contains(columns), let help = keys.first(where: { $0.key == Self.helpKey }) else { return 0 }
+    guard (40..<Self.longRow).contains(columns),
+      let help = keys.first(where: { $0.key == Self.helpKey })
+    else { return 0 }
     return help.key.count + 1 + TextWidth.columns(of: help.meaning) + Self.wideGap
   }
 
