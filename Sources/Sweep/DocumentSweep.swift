@@ -160,7 +160,11 @@ import Foundation
     defer { stage.close() }
     (sizes, stages) = (sizes + 1, stages + 1)
     let isThere = presentation.map { stage.present($0) } ?? true
-    for text in stage.notes where told.insert(text).inserted { notes.append(text) }
+    let links = stage.document.brokenLinks
+    for text in stage.notes where told.insert(text).inserted {
+      // What leads nowhere is a finding.
+      if !links.contains(where: { text.contains($0.message) }) { notes.append(text) }
+    }
     guard isThere else { return }
     let table = SubjectTable(stage.document)
     let snapshot = SnapshotTaker.snapshot(of: stage, table)
@@ -172,6 +176,7 @@ import Foundation
     }
     examineWayOut(stage, place, presentation)
     note(stage.document.variations)
+    noteLinks(of: stage.document, place.example, presentation)
     for breach in stage.breaches {
       ledger.add(
         Finding(
@@ -283,12 +288,26 @@ import Foundation
         places: place.names, stretches: [], example: place.example))
   }
 
+  /// What the document connects or constrains and no longer has, as far as it is open.
+  private mutating func noteLinks(
+    of document: any OpenDocument, _ example: Finding.Example, _ presentation: String?
+  ) {
+    for link in document.brokenLinks where told.insert("link \(link.line) \(link.message)").inserted
+    {
+      var finding = Finding(
+        rule: .brokenLink, subjects: [], presentation: presentation, detail: link.message,
+        places: [], stretches: [], example: example)
+      finding.line = link.line
+      ledger.add(finding)
+    }
+  }
+
   /// Orientations that the root controller wants and the app forbids.
   private mutating func examineOrientations() {
     let window = DeviceWindow(device: .default, size: Device.default.portraitSize)
     let stage = SweepStage(source, in: window, options: options)
     defer { stage.close() }
-    for conflict in stage.orientationConflicts {
+    for conflict in stage.windowScene.orientationConflicts {
       ledger.add(
         Finding(
           rule: .orientation, subjects: [conflict.controller], detail: conflict.text,

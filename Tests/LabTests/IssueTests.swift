@@ -21,9 +21,9 @@ import Testing
     let now = try rows("6", columns: 44)
     let later = try rows("6")
 
-    #expect(now.contains { $0.contains("✖ first and second lie on each other") })
+    #expect(now.contains { $0.contains("✖ first and second lie on top of") })
     #expect(later.contains { $0.contains("✓ nothing is wrong at this size") })
-    let sentence = "✖ first and second lie on each other"
+    let sentence = "✖ first and second lie on top of each other"
     let line = try #require(later.firstIndex { $0.contains(sentence) })
     #expect(later[line - 1].contains("at other widths"))
     #expect(later[line + 1].contains("up to 382 wide"))
@@ -62,6 +62,28 @@ import Testing
     #expect(pressed.screen.contains("[2 tree]"))
     #expect(!pressed.screen.contains("┈┈┈┈┈"))
     #expect(whole > 6)
+  }
+
+  @Test func `PO12 what nothing leads out of is an issue of the window`() throws {
+    let yaml = """
+      root: {id: home}
+      presentations:
+        - {id: shut, style: fullScreen, controller: {id: cell}}
+        - {id: open, style: fullScreen, controller: {id: room, view: {subviews: [{class: UIButton, id: close, title: Close, frame: [16, 64, 80, 48]}]}}}
+      """
+    let shut = try Pilot(yaml, columns: 80, rows: 24, keys: "p6").screen
+    let open = try Pilot(yaml, columns: 80, rows: 24, keys: ":present open⏎6").screen
+
+    #expect(shut.contains("⚠ 1"), "\(shut)")
+    #expect(shut.contains("✖ nothing leads out of cell: "), "\(shut)")
+    #expect(open.contains("[6 issues]"))
+    #expect(!open.contains("nothing leads out"), "\(open)")
+  }
+
+  @Test func `LA8.1 a contradiction is told as a sum, as a check tells it`() throws {
+    let screen = try Pilot(TestScenes.torn, columns: 80, rows: 24, keys: "6").screen
+
+    #expect(screen.contains("✖ UIView is 200 wide and 100 wide: "), "\(screen)")
   }
 
   @Test func `a bare lab looks for nothing`() throws {

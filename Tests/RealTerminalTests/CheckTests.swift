@@ -41,6 +41,35 @@ import Testing
     #expect(result.errors.isEmpty)
   }
 
+  @Test func `an outlet that leads nowhere is a finding at its line`() throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="one-vc-001">
+          <scenes>
+              <scene sceneID="one-sc-001">
+                  <objects>
+                      <viewController id="one-vc-001" sceneMemberID="viewController">
+                          <view key="view" contentMode="scaleToFill" id="one-vw-001"/>
+                          <connections>
+                              <outlet property="gone" destination="gon-vw-001" id="out-lt-001"/>
+                          </connections>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+
+      """
+    try withFile(storyboard, ending: "storyboard") { path in
+      let result = try check(path)
+
+      #expect(result.status == 1, "\(result.output)")
+      #expect(result.output.contains("\(path):9:25: error: "), "\(result.output)")
+      #expect(result.output.contains("[broken-link]"))
+      #expect(result.output.components(separatedBy: "gone").count == 3, "\(result.output)")
+    }
+  }
+
   @Test func `1 findings have a place, an example and a command that opens it`() throws {
     try withFile(Self.collision) { path in
       let result = try check(path)

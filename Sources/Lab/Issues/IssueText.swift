@@ -14,43 +14,17 @@ import Sweep
   ///   - views: The views that it is about, where they are there.
   /// - Returns: The sentence, without a stop.
   func sentence(_ finding: Finding, _ views: [UIView] = []) -> String {
+    // The views of a constraint are those at its ends.
+    let views = finding.rule == .unsatisfiable ? [] : views
     let names = finding.spokenSubjects.enumerated().map { index, subject in
       name(subject, views.indices.contains(index) ? views[index] : nil)
     }
-    let (first, last) = (names.first ?? "", names.last ?? "")
-    let side = finding.side ?? ""
-    return switch finding.rule {
-    case .unsatisfiable:
-      "\(finding.spokenSubjects.first ?? "") contradicts other constraints and is ignored"
-    case .ambiguous:
-      "the constraints leave more than one frame for \(first)"
-        + Self.hanging(finding.alike)
-    case .collision: "\(first) and \(last) lie on each other"
-    case .outsideWindow: "\(first) reaches out of the window (\(side))"
-    case .protrusion: "\(first) reaches out of its superview (\(side)): no touches there"
-    case .clipped: "\(first) is cut off (\(side))"
-    case .truncated:
-      side == "height" ? "\(first) has more lines than room" : "the text of \(first) is cut short"
-    case .zeroSize: "\(first) has no \(side)"
-    case .smallTarget: "the \(side) of \(first) is under 44 points"
-    case .underBar: "\(first) lies under a bar, notch or indicator (\(side))"
-    case .orientation, .noWayOut, .unreachedVariation, .contract:
-      [first, finding.detail ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
-    }
-  }
-
-  /// The views that are loose together with the one that is named.
-  private static func hanging(_ count: Int) -> String {
-    switch count {
-    case ...0: ""
-    case 1: ", and for 1 view that hangs on it"
-    default: ", and for \(count) views that hang on it"
-    }
+    return finding.sentence(naming: names)
   }
 
   private func name(_ subject: String, _ view: UIView?) -> String {
     // As on the canvas, where it is there.
-    view?.viewController?.displayName ?? view?.displayName ?? summaries[subject] ?? subject
+    view?.viewController?.spokenName ?? view?.spokenName ?? summaries[subject] ?? subject
   }
 
   /// The sizes where something is so, such as `at 320–377 and 414–430 wide`; `nil` where none is known.

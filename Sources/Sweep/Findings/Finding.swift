@@ -22,6 +22,8 @@ package struct Finding: Sendable, Codable, Hashable {
   package var anchor: String?
   /// How many findings more have the same cause and are not told.
   package var alike = 0
+  /// The line of the file, from 1, where it is known without the subjects' names.
+  package var line: Int?
   /// UIKit's log about it.
   package var log: String?
   /// Full screens and shared windows by name.

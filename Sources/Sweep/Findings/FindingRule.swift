@@ -13,6 +13,7 @@ package enum FindingRule: String, Sendable, Codable, CaseIterable, Comparable {
   case orientation
   case noWayOut = "no-way-out"
   case unreachedVariation = "unreached-variation"
+  case brokenLink = "broken-link"
   case contract
 
   /// How bad it is.
@@ -30,7 +31,9 @@ package enum FindingRule: String, Sendable, Codable, CaseIterable, Comparable {
   /// How bad it is: errors lose something for the user or break UIKit's rules.
   package var severity: Severity {
     switch self {
-    case .unsatisfiable, .collision, .outsideWindow, .zeroSize, .noWayOut, .contract: .error
+    case .unsatisfiable, .collision, .outsideWindow, .zeroSize, .noWayOut, .brokenLink,
+      .contract:
+      .error
     case .ambiguous, .protrusion, .clipped, .truncated, .underBar, .orientation: .warning
     case .smallTarget, .unreachedVariation: .note
     }
@@ -52,6 +55,7 @@ package enum FindingRule: String, Sendable, Codable, CaseIterable, Comparable {
     case .orientation: "An orientation is allowed by one side and forbidden by the other."
     case .noWayOut: "Nothing leads out of a presentation."
     case .unreachedVariation: "No window has the size classes that something is installed for."
+    case .brokenLink: "An outlet, a segue or a constraint leads to what the document no longer has."
     case .contract: "UIKit would raise an exception."
     }
   }

@@ -41,7 +41,8 @@ import Foundation
     for suspicion in snapshot.allSuspicions where suspicion.holds {
       let key = suspicion.key
       let numbers = [key.first, key.second].compactMap { $0 }
-      let finding = Finding(key, table, presentation, example)
+      var finding = Finding(key, table, presentation, example)
+      if key.rule == .unsatisfiable { finding.tellSum(in: window, document, table) }
       let views = numbers.flatMap { table.views(of: $0) }
       if let index = indices[finding.identity] {
         // Several views of one name: one finding about all of them.
@@ -56,7 +57,35 @@ import Foundation
           finding: finding, subjects: views,
           isOutOfSight: key.rule == .outsideWindow && !inSight.contains(key.first)))
     }
+    entries += Self.questions(window, document, presentation, example)
     self.entries = entries.sorted { $0.finding.isListed(before: $1.finding) }
+  }
+
+  /// What no layout shows: whether something leads out of what is presented, and how the window may stand.
+  ///
+  /// Delegates are not asked: they would hear of it.
+  private static func questions(
+    _ window: UIWindow, _ document: any OpenDocument, _ presentation: String?,
+    _ example: Finding.Example
+  ) -> [Entry] {
+    var entries: [Entry] = []
+    func add(_ rule: FindingRule, _ name: String, _ detail: String, _ view: UIView?) {
+      entries.append(
+        Entry(
+          finding: Finding(
+            rule: rule, subjects: [name], presentation: presentation, detail: detail, places: [],
+            stretches: [], example: example),
+          subjects: [view].compactMap { $0 }.map(WeakView.init), isOutOfSight: false))
+    }
+    if let top = window.presentedControllers.last, !top.hasSomethingToPress,
+      !document.hasContentElsewhere(top), let reason = window.obstacleToUserDismissal
+    {
+      add(.noWayOut, top.displayName, reason, top.viewIfLoaded)
+    }
+    for conflict in window.windowScene?.orientationConflicts ?? [] {
+      add(.orientation, conflict.controller, conflict.text, window.rootViewController?.viewIfLoaded)
+    }
+    return entries
   }
 
   /// The view in a window that findings call so, visible or not.
@@ -72,6 +101,18 @@ import Foundation
 }
 
 extension Finding {
+  /// Says of a contradiction what does not add up.
+  @MainActor fileprivate mutating func tellSum(
+    in window: UIWindow, _ document: any OpenDocument, _ table: SubjectTable
+  ) {
+    let (source, subject) = (sources.first ?? "", subjects.first ?? "")
+    let all = window.layoutContradictions
+    let own =
+      all.first { !source.isEmpty && document.sourceID(of: $0.victim) == source }
+      ?? all.first { $0.victim.summary == subject }
+    sum = own?.sum.map { ContradictionText($0, table).text }
+  }
+
   /// What a suspicion about subjects of a table says where it holds.
   @MainActor init(
     _ key: Suspicion.Key, _ table: SubjectTable, _ presentation: String?, _ example: Example

@@ -1,6 +1,6 @@
 import AdaptiveUI
 
-extension SweepStage {
+extension UIWindowScene {
   /// A wish of a controller that the app does not allow, or the other way round.
   struct OrientationConflict {
     let controller: String
@@ -11,9 +11,9 @@ extension SweepStage {
   ///
   /// Rule O10.
   var orientationConflicts: [OrientationConflict] {
-    guard let controller = windowScene.orientationController, let mask = controller.orientationMask
+    guard let controller = orientationController, let mask = controller.orientationMask
     else { return [] }
-    let app = environment.application.supportedInterfaceOrientations(for: window)
+    let app = environment.application.supportedInterfaceOrientations(for: windows.first)
     func conflict(_ text: String) -> OrientationConflict {
       OrientationConflict(controller: controller.spokenName, text: text)
     }

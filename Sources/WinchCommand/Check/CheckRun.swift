@@ -127,6 +127,7 @@ struct CheckedFile {
 extension LineIndex {
   /// The place where a subject of the finding is named.
   func mark(of finding: Finding) -> SourceMark? {
+    if let line = finding.line { return SourceMark(line: line, column: indent(of: line) + 1) }
     let sources =
       finding.sources + finding.subjects.dropFirst(finding.sources.count).map { _ in "" }
     return zip(finding.subjects, sources).lazy.compactMap { mark(of: $0, source: $1) }.first

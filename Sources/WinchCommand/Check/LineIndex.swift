@@ -45,6 +45,9 @@ struct LineIndex {
     return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
   }
 
+  /// The columns before the first word of a line.
+  func indent(of number: Int) -> Int { line(number).prefix { $0 == " " || $0 == "\t" }.count }
+
   private static let lineFeed = UInt8(ascii: "\n")
   /// What stands before an identifier and what ends it, without the first letter.
   private static let forms = [("d=\"", "\""), ("d: \"", "\""), ("d: ", " ,}#")]

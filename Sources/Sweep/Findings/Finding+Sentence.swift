@@ -1,0 +1,81 @@
+import AdaptiveUI
+import Documents
+import Foundation
+
+// What is wrong in words: the same ones in reports, on the pane and on the card.
+
+extension Finding {
+  /// What is wrong, in one sentence without a stop.
+  ///
+  /// - Parameter names: What the subjects are called, in their order.
+  /// - Returns: The sentence; texts of the document in it are as they are.
+  package func sentence(naming names: [String]) -> String {
+    let text = sentence(names.first ?? "", names.last ?? "")
+    let state = presentation.map { " (presenting \($0))" } ?? ""
+    return text + (alike > 0 ? rest : "") + state
+  }
+
+  /// What is wrong, in one sentence of visible text.
+  ///
+  /// Subjects that say nothing themselves are in words by their names in `summaries`; `emphasis` marks a
+  /// name.
+  package func message(
+    _ summaries: [String: String], emphasis: (String) -> String = { $0 }
+  ) -> String {
+    var copy = self
+    copy.presentation = presentation.map { VisibleText.of($0) }
+    copy.detail = detail.map { VisibleText.of($0) }
+    copy.sum = sum.map { VisibleText.of($0) }
+    return copy.sentence(
+      naming: subjects.indices.map { index in
+        let (name, tail) = self.name(at: index, summaries)
+        return emphasis(VisibleText.of(name)) + VisibleText.of(tail)
+      })
+  }
+
+  /// What is wrong for the same reason.
+  private var rest: String {
+    rule == .ambiguous
+      ? ", and for \(alike) view\(alike == 1 ? " that hangs" : "s that hang") on it"
+      : "; so \(alike == 1 ? "does" : "do") \(alike) more for the same reason"
+  }
+
+  /// What people call a subject, and the name that it has in the file where that says something else.
+  private func name(at index: Int, _ summaries: [String: String]) -> (name: String, tail: String) {
+    let subject = subjects[index]
+    let words = self.words.indices.contains(index) ? self.words[index] : ""
+    guard let text = words.isEmpty ? summaries[subject] : words, text != subject else {
+      return (subject, "")
+    }
+    // What an editor made up helps nobody.
+    return (text, DocumentIdentifier.isGenerated(subject) ? "" : " (\(subject))")
+  }
+
+  private func sentence(_ first: String, _ last: String) -> String {
+    let side = self.side ?? ""
+    let detail = self.detail ?? ""
+    return switch rule {
+    case .unsatisfiable: contradiction(first, last)
+    case .ambiguous: "the constraints leave more than one frame for \(first)"
+    case .collision: "\(first) and \(last) lie on top of each other"
+    case .outsideWindow: "\(first) reaches out of the window (\(side))"
+    case .protrusion: "\(first) reaches out of its superview (\(side)): no touches there"
+    case .clipped: "\(first) is cut off (\(side))"
+    case .truncated:
+      side == "height" ? "\(first) has more lines than room" : "the text of \(first) is cut short"
+    case .zeroSize: "\(first) has no \(side)"
+    case .smallTarget: "\(first) is smaller than 44 points (\(side))"
+    case .underBar: "\(first) lies under a bar, notch or indicator (\(side))"
+    case .orientation: "\(first): \(detail)"
+    case .noWayOut: "nothing leads out of \(first): \(detail)"
+    case .unreachedVariation: "\(first) is installed for \(detail), which no window has"
+    case .brokenLink, .contract: detail
+    }
+  }
+
+  private func contradiction(_ first: String, _ last: String) -> String {
+    let name = first == last ? first : "\(first) of \(last)"
+    guard let sum else { return "\(name) contradicts other required constraints and is ignored" }
+    return "\(sum): \(name) gives way"
+  }
+}
