@@ -30,6 +30,12 @@ public struct UIEdgeInsets: Sendable, Hashable {
       top: first.top + second.top, left: first.left + second.left,
       bottom: first.bottom + second.bottom, right: first.right + second.right)
   }
+
+  static func - (first: Self, second: Self) -> Self {
+    Self(
+      top: first.top - second.top, left: first.left - second.left,
+      bottom: first.bottom - second.bottom, right: first.right - second.right)
+  }
 }
 
 /// Distances from the four edges inwards, in points, in reading direction.

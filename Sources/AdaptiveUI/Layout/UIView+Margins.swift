@@ -105,7 +105,9 @@ extension UIView {
     var margins = ownMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }  // LC1.6
     if preservesSuperviewLayoutMargins, let superview {
-      margins = max(margins, outer().reaching(into: frame, of: superview.bounds))  // LC1.7
+      let scrolled = superview.insetsLayoutMarginsFromSafeArea ? superview.scrolledSafeArea : .zero
+      let outer = outer() - scrolled
+      margins = max(margins, outer.reaching(into: frame, of: superview.bounds))  // LC1.7
     }
     guard layoutMarginsFollowReadableWidth else { return margins }
     let readable = LayoutMetrics.readableWidth(traitCollection.preferredContentSizeCategory)

@@ -23,7 +23,7 @@ extension UIView {
   /// The superview's insets less the distance to its edges, plus what controllers add.
   private var computedSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return windowSafeAreaInsets }
-    let outer = superview.storedSafeAreaInsets
+    let outer = superview.storedSafeAreaInsets - superview.scrolledSafeArea
     var insets = max(.zero, outer.reaching(into: frame, of: superview.storedBounds))  // LC2.2 LC2.3
     if let viewController {
       // LC2.1
@@ -32,6 +32,18 @@ extension UIView {
       insets = insets + viewController.containerInsets + viewController.additionalSafeAreaInsets
     }
     return insets
+  }
+
+  /// The part of the safe area that subviews do not hear of: rows scroll out from below bars, and what
+  /// their table does about these is not done once more in the row that happens to stand there.
+  ///
+  /// Rule LC4.1.
+  var scrolledSafeArea: UIEdgeInsets {
+    guard let table = self as? UITableView, table.contentInsetAdjustmentBehavior != .never else {
+      return .zero
+    }
+    return UIEdgeInsets(
+      top: storedSafeAreaInsets.top, left: 0, bottom: storedSafeAreaInsets.bottom, right: 0)
   }
 
   private var windowSafeAreaInsets: UIEdgeInsets {

@@ -317,4 +317,26 @@ import Testing
 
     #expect(cell.contentView.frame.width == 812)
   }
+
+  @Test func `LC4.1 a row that stands below the home indicator has the margins of any other`()
+    throws
+  {
+    let (list, test) = open(.plain, "iphone_x") {
+      $0.tableView.contentInsetAdjustmentBehavior = .automatic
+      $0.tableView.rowHeight = 90
+      $0.fill = { cell, _ in cell.contentView.accessibilityIdentifier = "content" }
+    }
+    test.scene.turnDevice(1)
+    test.environment.settle()
+    let rows = list.tableView.visibleCells.map { ($0.frame, $0.contentView.layoutMargins) }
+
+    #expect(rows.contains { $0.0.maxY > 354 && $0.0.minY < 354 }, "\(rows)")
+    #expect(Set(rows.map(\.1.bottom)).count == 1, "\(rows)")
+    #expect(Set(rows.map(\.1.top)).count == 1, "\(rows)")
+
+    list.tableView.contentInsetAdjustmentBehavior = .never
+    test.environment.settle()
+    let unkept = list.tableView.visibleCells.map(\.contentView.layoutMargins.bottom)
+    #expect(Set(unkept).count > 1, "\(unkept)")
+  }
 }
