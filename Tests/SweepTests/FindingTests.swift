@@ -121,6 +121,25 @@ import Testing
         - {class: UILabel, id: below, text: World, frame: [20, 220, 100, 900]}
         """), findings: ["clipped long bottom", "outside-window below bottom"]),
     Case(
+      name: "what an opaque view hides lies on nothing, also where it reaches out of the window",
+      yaml: root(
+        """
+        - {class: UIButton, id: a, title: Back to one, frame: [-11, 130, 184, 44]}
+        - id: page
+          backgroundColor: white
+          frame: [0, 100, 300, 100]
+          subviews:
+            - {class: UIButton, id: b, title: Back to two, frame: [0, 30, 184, 44]}
+        """), findings: ["outside-window a left"]),
+    Case(
+      name: "two labels that a later view hides",
+      yaml: root(
+        """
+        - {class: UILabel, id: a, text: Hello, frame: [20, 100, 100, 30]}
+        - {class: UILabel, id: b, text: World, frame: [40, 110, 100, 30]}
+        - {id: page, backgroundColor: white, frame: [20, 90, 200, 100]}
+        """), findings: []),
+    Case(
       name: "two labels on each other",
       yaml: root(
         """
@@ -179,6 +198,16 @@ import Testing
     Case(
       name: "out of every window: it waits to slide in",
       yaml: root("- {class: UILabel, id: a, text: Hi, frame: [-90, 100, 60, 30]}"), findings: []),
+    Case(
+      name: "beside the window: nothing there is under a bar or out of a superview",
+      yaml: root(
+        """
+        - {class: UILabel, id: a, text: Hi, frame: [700, 0, 60, 30]}
+        - id: box
+          frame: [800, 100, 60, 60]
+          subviews:
+            - {class: UIButton, id: b, title: Go, frame: [0, -30, 60, 60]}
+        """), findings: []),
     Case(
       name: "out of its superview",
       yaml: root(

@@ -12,6 +12,8 @@ struct MarkTable: Sendable {
     let ink: CGRect
     /// What the views around leave of ``ink``.
     let shown: CGRect
+    /// What the window leaves of ``ink``: all of it in a scroll view, which brings it into sight.
+    let exposed: CGRect
     /// The innermost scroll view around, by drawing order; 0 for none.
     let scroll: Int
     /// What a control shows inside, such as its title; `nil` for what is no control.
@@ -64,12 +66,12 @@ struct MarkTable: Sendable {
     return pairs.sorted { ($0.lower, $0.upper) < ($1.lower, $1.upper) }
   }
 
-  /// The same pairs without those of which one hides the other, or something opaque lies between,
+  /// The same pairs without those of which one hides the other, or something opaque lies on one of them,
   /// or one belongs to the other.
   func seen(_ pairs: [Pair]) -> [Pair] {
     pairs.filter { pair in
       let (lower, upper) = (marks[pair.lower], marks[pair.upper])
-      return !isCovered(lower, before: upper) && !isOrnament(upper, of: lower)
+      return !isCovered(lower) && !isCovered(upper) && !isOrnament(upper, of: lower)
     }
   }
 
@@ -103,16 +105,17 @@ struct MarkTable: Sendable {
     container <= order && order <= ends[container]
   }
 
-  /// Whether something opaque lies between the two and hides the lower one.
-  private func isCovered(_ lower: Mark, before upper: Mark) -> Bool {
-    // The first cover above the lower one, by halving: covers stand in drawing order.
+  /// Whether something opaque lies on all of a mark that is in the window.
+  private func isCovered(_ mark: Mark) -> Bool {
+    // The first cover above the mark, by halving: covers stand in drawing order.
     var (low, high) = (0, covers.count)
     while low < high {
       let middle = (low + high) / 2
-      if covers[middle].order > lower.order { high = middle } else { low = middle + 1 }
+      if covers[middle].order > mark.order { high = middle } else { low = middle + 1 }
     }
-    return covers[low...].prefix { $0.order <= upper.order }.contains { cover in
-      cover.rect.insetBy(dx: -1, dy: -1).contains(lower.ink) && !isInside(lower.order, cover.order)
+    return covers[low...].contains { cover in
+      cover.rect.insetBy(dx: -1, dy: -1).contains(mark.exposed)
+        && !isInside(cover.order, mark.order)
     }
   }
 }

@@ -131,6 +131,7 @@ import Foundation
     snapshot.marks.marks.append(
       MarkTable.Mark(
         number: item.number, order: item.order, ink: body, shown: seen,
+        exposed: context.scroll == 0 ? body.clamped(to: context.visible) : body,
         scroll: context.scroll, content: item.view is UIControl ? item.content : nil))
     guard context.scroll == 0 else { return }
     let isInSight = item.rect.clamped(to: context.shown).intersects(context.visible)
@@ -149,15 +150,18 @@ import Foundation
     _ item: SweepItem, _ context: Context, _ side: Suspicion.Side, _ hasSize: [CGFloat]
   ) {
     let shown = item.ink.clamped(to: context.shown)
-    let inside = Self.tolerance - shown.excess(over: context.visible, side)
+    // What is beyond another edge of the window is no better off in this one.
+    let inside =
+      [Self.tolerance - shown.excess(over: context.visible, side)]
+      + shown.overlaps(with: context.visible, across: side)
     if !item.scrolls {
       let covered = shown.excess(over: context.safe, side)
       suspect(
-        .underBar, item.view, hasSize + [inside, covered - Self.tolerance], side: side)
+        .underBar, item.view, hasSize + inside + [covered - Self.tolerance], side: side)
     }
     if context.clipper != nil {
       let cut = item.ink.excess(over: context.clip, side)
-      suspect(.clipped, item.view, hasSize + [inside, cut - Self.tolerance], side: side)
+      suspect(.clipped, item.view, hasSize + inside + [cut - Self.tolerance], side: side)
     }
     if item.isTarget, let parent = item.view.superview, !parent.clipsToBounds {
       let bounds = CGRect(
@@ -166,7 +170,7 @@ import Foundation
         width: parent.bounds.width, height: parent.bounds.height)
       // What reaches beyond the alignment rectangle cannot be seen, and nobody aims at it.
       let beyond = item.ink.excess(over: bounds, side)
-      suspect(.protrusion, item.view, hasSize + [inside, beyond - Self.tolerance], side: side)
+      suspect(.protrusion, item.view, hasSize + inside + [beyond - Self.tolerance], side: side)
     }
   }
 
@@ -202,6 +206,15 @@ extension CGRect {
       min(max(minY, other.minY), other.maxY), min(max(maxY, other.minY), other.maxY)
     )
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// How far the receiver reaches into `other` from either side, in the dimension across that of `side`;
+  /// one of them is negative where it does not.
+  func overlaps(with other: CGRect, across side: Suspicion.Side) -> [CGFloat] {
+    switch side {
+    case .left, .right, .width: [maxY - other.minY, other.maxY - minY]
+    case .top, .bottom, .height: [maxX - other.minX, other.maxX - minX]
+    }
   }
 
   /// How far the receiver reaches beyond an edge of `other`, in points; negative inside.
