@@ -185,6 +185,34 @@ import Testing
       yaml: root("- {class: UIButton, id: a, title: Go, frame: [20, 100, 60, 40]}"),
       findings: ["small-target a height"]),
     Case(
+      name: "a small button that nobody sees, and one to scroll to",
+      yaml: root(
+        """
+        - id: none
+          clipsToBounds: true
+          frame: [20, 100, 0, 0]
+          subviews:
+            - {class: UIButton, id: a, title: Go, frame: [0, 0, 60, 40]}
+        - class: UIScrollView
+          id: list
+          frame: [0, 100, 200, 100]
+          contentSize: [200, 400]
+          subviews:
+            - {class: UIButton, id: b, title: Go, frame: [0, 300, 60, 40]}
+        """), findings: ["clipped a bottom", "clipped a right", "small-target b height"]),
+    Case(
+      name: "beyond its controller's view: it is under no bar",
+      yaml: """
+        root:
+          id: home
+          children:
+            - id: part
+              frame: [40, 60, 120, 150]
+              view:
+                subviews:
+                  - {class: UILabel, id: a, text: Hi, frame: [20, 200, 60, 30]}
+        """, findings: []),
+    Case(
       name: "under the status bar",
       yaml: root("- {class: UILabel, id: a, text: Hi, frame: [20, 0, 60, 30]}"),
       findings: ["under-bar a top"]),
@@ -199,14 +227,14 @@ import Testing
       name: "out of every window: it waits to slide in",
       yaml: root("- {class: UILabel, id: a, text: Hi, frame: [-90, 100, 60, 30]}"), findings: []),
     Case(
-      name: "beside the window: nothing there is under a bar or out of a superview",
+      name: "beside the window: nothing there is under a bar, out of a superview or small",
       yaml: root(
         """
         - {class: UILabel, id: a, text: Hi, frame: [700, 0, 60, 30]}
         - id: box
           frame: [800, 100, 60, 60]
           subviews:
-            - {class: UIButton, id: b, title: Go, frame: [0, -30, 60, 60]}
+            - {class: UIButton, id: b, title: Go, frame: [0, -30, 60, 40]}
         """), findings: []),
     Case(
       name: "out of its superview",

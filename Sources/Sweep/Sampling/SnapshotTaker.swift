@@ -30,7 +30,8 @@ import Foundation
     taker.snapshot.scale = max(window.traitCollection.displayScale, 1)
     let frame = CGRect(origin: .zero, size: window.bounds.size)
     var context = Context(
-      origin: .zero, clip: Self.everywhere, shown: Self.everywhere, safe: frame, visible: frame)
+      origin: .zero, clip: Self.everywhere, shown: Self.everywhere, host: frame, safe: frame,
+      visible: frame)
     if let top = window.presentedControllers.last?.viewIfLoaded {
       // What is presented is what can be reached; what is behind it has its own sweep.
       context.origin = top.superview.map { $0.convert(CGPoint.zero, to: window) } ?? .zero
@@ -49,6 +50,8 @@ import Foundation
     var clip: CGRect
     /// What clipping views leave, scroll views too.
     var shown: CGRect
+    /// The view of the nearest controller, as far as it is in the window.
+    var host: CGRect
     /// The safe area of the nearest controller.
     var safe: CGRect
     /// The window.
@@ -76,7 +79,10 @@ import Foundation
     if !context.isLeftToCode { context.isLeftToCode = document.leavesToCode(view) }
     context.origin = CGPoint(
       x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
-    if heedsBars, view.viewController != nil { context.safe = rect.inset(by: view.safeAreaInsets) }
+    if heedsBars, view.viewController != nil {
+      context.host = rect.clamped(to: context.visible)
+      context.safe = rect.inset(by: view.safeAreaInsets)
+    }
     if view.ambiguityCheck != .off, !context.isLeftToCode, view.hasReportableAmbiguity {
       suspect(.ambiguous, view, [1])
     }
@@ -120,9 +126,15 @@ import Foundation
     for excess in item.textExcess {
       suspect(.truncated, item.view, hasSize + [excess.amount], side: excess.side)
     }
+    // Nobody aims at what is cut off or beyond the window; scrolling brings it into reach.
+    let reach =
+      context.scroll != 0 || !heedsBars
+      ? hasSize
+      : [shown.width - 1, shown.height - 1]
+        + [.left, .top].flatMap { shown.overlaps(with: context.visible, across: $0) }
     for side in item.targetSides {
       let length = side == .width ? item.rect.width : item.rect.height
-      suspect(.smallTarget, item.view, hasSize + [44 - Self.tolerance - length], side: side)
+      suspect(.smallTarget, item.view, reach + [44 - Self.tolerance - length], side: side)
     }
     guard !context.isLeftToCode else { return }
     let body = item.body
@@ -150,15 +162,14 @@ import Foundation
     _ item: SweepItem, _ context: Context, _ side: Suspicion.Side, _ hasSize: [CGFloat]
   ) {
     let shown = item.ink.clamped(to: context.shown)
-    // What is beyond another edge of the window is no better off in this one.
-    let inside =
-      [Self.tolerance - shown.excess(over: context.visible, side)]
-      + shown.overlaps(with: context.visible, across: side)
     if !item.scrolls {
       let covered = shown.excess(over: context.safe, side)
+      // What is beyond the controller's view is under nothing of the controller's.
       suspect(
-        .underBar, item.view, hasSize + inside + [covered - Self.tolerance], side: side)
+        .underBar, item.view,
+        hasSize + shown.margins(in: context.host, side) + [covered - Self.tolerance], side: side)
     }
+    let inside = shown.margins(in: context.visible, side)
     if context.clipper != nil {
       let cut = item.ink.excess(over: context.clip, side)
       suspect(.clipped, item.view, hasSize + inside + [cut - Self.tolerance], side: side)
@@ -208,8 +219,13 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// How far the receiver reaches into `other` from either side, in the dimension across that of `side`;
-  /// one of them is negative where it does not.
+  /// Positive where the receiver does not reach beyond an edge of `other` and is not beyond another one.
+  func margins(in other: CGRect, _ side: Suspicion.Side) -> [CGFloat] {
+    [SnapshotTaker.tolerance - excess(over: other, side)] + overlaps(with: other, across: side)
+  }
+
+  /// How far the receiver reaches into `other` from either side, in the dimension across that of
+  /// `side`; one of them is negative where it does not.
   func overlaps(with other: CGRect, across side: Suspicion.Side) -> [CGFloat] {
     switch side {
     case .left, .right, .width: [maxY - other.minY, other.maxY - minY]
