@@ -132,6 +132,13 @@ import Testing
             - {class: UIButton, id: b, title: Back to two, frame: [0, 30, 184, 44]}
         """), findings: ["outside-window a left"]),
     Case(
+      name: "lines that overlap, and reach below the status bar, where no letters are",
+      yaml: root(
+        """
+        - {class: UILabel, id: a, text: Hello, frame: [20, 17, 100, 20]}
+        - {class: UILabel, id: b, text: World, frame: [20, 34, 100, 20]}
+        """), findings: []),
+    Case(
       name: "two labels that a later view hides",
       yaml: root(
         """

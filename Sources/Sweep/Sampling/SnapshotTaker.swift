@@ -117,7 +117,7 @@ import Foundation
   // MARK: One view
 
   private mutating func examine(_ item: SweepItem, _ context: Context) {
-    let shown = item.ink.clamped(to: context.shown)
+    let shown = item.letters.clamped(to: context.shown)
     for rect in [item.ink, item.content, shown] { add(rect) }
     snapshot.numbers += item.textExcess.map { Double($0.amount) }
     suspect(.zeroSize, item.view, [1 - item.rect.width], side: .width)
@@ -138,7 +138,7 @@ import Foundation
     }
     guard !context.isLeftToCode else { return }
     let body = item.body
-    let seen = body == item.ink ? shown : body.clamped(to: context.shown)
+    let seen = body == item.letters ? shown : body.clamped(to: context.shown)
     add(seen)
     snapshot.marks.marks.append(
       MarkTable.Mark(
@@ -161,7 +161,7 @@ import Foundation
   private mutating func examine(
     _ item: SweepItem, _ context: Context, _ side: Suspicion.Side, _ hasSize: [CGFloat]
   ) {
-    let shown = item.ink.clamped(to: context.shown)
+    let shown = item.letters.clamped(to: context.shown)
     if !item.scrolls {
       let covered = shown.excess(over: context.safe, side)
       // What is beyond the controller's view is under nothing of the controller's.

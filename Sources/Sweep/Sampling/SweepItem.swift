@@ -10,11 +10,15 @@ import Foundation
   let rect: CGRect
   /// Where the text or the control itself stands in ``rect``.
   let ink: CGRect
+  /// From the capitals of a text's first line to the baseline of its last; else ``ink``.
+  ///
+  /// Lines may overlap, or reach below a bar, where no letters stand.
+  private(set) var letters: CGRect
   /// What a control shows inside; all of it where it is not text.
   private(set) var content: CGRect
   /// What can be seen of it: of a button that is nothing but its title, the title.
   var body: CGRect {
-    guard let button = view as? UIButton, button.isBareTitle else { return ink }
+    guard let button = view as? UIButton, button.isBareTitle else { return letters }
     return content.clamped(to: ink)
   }
   /// Counts what is drawn, from the back.
@@ -39,10 +43,12 @@ import Foundation
       let fitted = Self.fit(label, in: rect.size)
       ink = Self.place(fitted.size, in: rect, (label as any CellPresentable).cellContent.alignment)
       content = ink
+      letters = Self.letters(of: ink, label.font)
       if label.font.hasKnownWidths { textExcess = fitted.excess }
     case let button as UIButton:
       guard button.currentTitle?.isEmpty == false || button.currentImage != nil else { return nil }
       ink = view.alignmentRect(forFrame: rect)
+      letters = ink
       let title = button.titleLabel.map { Self.drawnSize(of: $0, in: rect.size) } ?? .zero
       let need = button.titleLabel?.neededWidth ?? 0
       content = ink
@@ -54,6 +60,7 @@ import Foundation
       }
     case let field as UITextField:
       ink = view.alignmentRect(forFrame: rect)
+      letters = ink
       let text = (field as any CellPresentable).cellContent
       let size = field.environment.textMetrics.size(
         of: text.text, field.font ?? UIFont.systemFont(ofSize: 17), width: nil, lineLimit: 1,
@@ -67,6 +74,7 @@ import Foundation
     case is UIControl, is UITextView:
       // What reaches beyond the alignment rectangle cannot be seen.
       ink = view.alignmentRect(forFrame: rect)
+      letters = ink
       content = ink
     default: return nil
     }
@@ -100,6 +108,17 @@ import Foundation
     let shown = CGSize(
       width: min(unbroken, room.width), height: min(limited.height, room.height))
     return (shown, [(.height, missing - 1)])
+  }
+
+  /// What lines leave free above the first one's capitals and below the last one's baseline.
+  private static func letters(of ink: CGRect, _ font: UIFont) -> CGRect {
+    guard font.lineHeight > 0 else { return ink }
+    let scale = min(ink.height / font.lineHeight, 1)
+    let above = max(font.ascender - font.capHeight, 0) * scale
+    let below = max(-font.descender, 0) * scale
+    return CGRect(
+      x: ink.minX, y: ink.minY + above, width: ink.width,
+      height: max(ink.height - above - below, 0))
   }
 
   /// The size of one line in a room, in which its letters may shrink.
