@@ -135,6 +135,28 @@ import Testing
         == "horizontally regular because the window is 800 points wide, and regular begins at 640; "
         + "vertically regular because the window is 480 points high, and regular begins at 240")
   }
+
+  @Test func `LG7 the width of a button is its title with the insets around it, as a sum`() throws {
+    let scene = """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UIButton, id: pay, title: Pay, contentEdgeInsets: [4, 12, 4, 20], center: superview}
+            - {class: UIButton, id: bare, title: Cancel it, center: superview}
+      """
+    let session = SceneSession(
+      try SceneDocument(text: scene),
+      options: SessionOptions(canvas: CellSize(columns: 100, rows: 30)))
+    defer { session.close() }
+
+    #expect(
+      try session.explanation(of: "pay").sentences.first
+        == "width 56, the width of its title with the insets around it: 12 + 24 + 20")
+    #expect(
+      try session.explanation(of: "bare").sentences.first?.hasSuffix(", the width of its title")
+        == true)
+  }
 }
 
 /// What containers give is followed up to the window.

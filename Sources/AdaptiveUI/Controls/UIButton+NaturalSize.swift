@@ -30,10 +30,7 @@ extension UIButton {
   private func configuredSize(
     _ title: CGSize, _ image: CGSize, _ configuration: Configuration
   ) -> CGSize {
-    let insets =
-      configuration.ownInsets
-      ?? (configuration.buttonSize == .medium
-        ? controlMetrics.configuredInsets : configuration.contentInsets)
+    let insets = insets(of: configuration)
     let gap = title == .zero || image == .zero ? 0 : configuration.imagePadding
     let isColumn = [.top, .bottom].contains(configuration.imagePlacement)
     let width = isColumn ? max(title.width, image.width) : title.width + gap + image.width
@@ -46,6 +43,27 @@ extension UIButton {
     return CGSize(
       width: width + insets.leading + insets.trailing,
       height: height + insets.top + insets.bottom)
+  }
+
+  private func insets(of configuration: Configuration) -> NSDirectionalEdgeInsets {
+    configuration.ownInsets
+      ?? (configuration.buttonSize == .medium
+        ? controlMetrics.configuredInsets : configuration.contentInsets)
+  }
+
+  /// What the natural width is made of, from the leading edge on: insets, title, gap, picture.
+  ///
+  /// A button whose title stands above its picture, or that is as wide as buttons are at least, is
+  /// wider or narrower than their sum.
+  var widthParts: [CGFloat] {
+    let title = (currentTitle ?? "").isEmpty ? 0 : titleLabel?.intrinsicContentSize.width ?? 0
+    let image = currentImage?.size.width ?? 0
+    guard let configuration else {
+      return [contentEdgeInsets.left, title.rounded(.up), image, contentEdgeInsets.right]
+    }
+    let insets = insets(of: configuration)
+    let gap = title == 0 || image == 0 ? 0 : configuration.imagePadding
+    return [insets.leading, title, gap, image, insets.trailing]
   }
 
   private func plainSize(_ title: CGSize, _ image: CGSize) -> CGSize {

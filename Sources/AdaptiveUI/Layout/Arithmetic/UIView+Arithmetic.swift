@@ -89,6 +89,13 @@ extension UIView {
     }
   }
 
+  /// How a natural width comes about, such as `: 12 + 84 + 12`; empty where it is one number.
+  func contentSum(_ width: Double) -> String {
+    let parts = (self as? UIButton)?.widthParts.filter { $0 != 0 } ?? []
+    guard parts.count > 1, abs(Double(parts.reduce(0, +)) - width) < 0.01 else { return "" }
+    return ": " + parts.map(\.traceText).joined(separator: " + ")
+  }
+
   var isPlainView: Bool { className == "UIView" || self is UIWindow }
 }
 

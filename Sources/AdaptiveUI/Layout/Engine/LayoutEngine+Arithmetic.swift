@@ -112,7 +112,8 @@ extension LayoutEngine {
     case .content:
       let content = (item as? UIView)?.contentInWords ?? "content"
       let whose = isOwn ? "its \(content)" : "the \(content) of \(item.nameInRelations)"
-      return .named("the \(bound.part) of \(whose)")
+      let sum = isOwn && bound.part == .width ? view.contentSum(bound.value) : ""
+      return .named("the \(bound.part) of \(whose)\(sum)")
     case .nature: return .none
     case .target: return .named("the \(bound.part) that is tried")
     case .exercise: return .named("the \(bound.part) while its ambiguity is exercised")
