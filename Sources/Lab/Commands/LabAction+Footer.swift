@@ -3,8 +3,8 @@ extension LabAction {
   /// shown before all of it.
   private static let order: [ID] = [
     .fullWindow, .dismiss, .raise, .lower, .activate, .leaveWall, .present, .rotate, .help, .quit,
-    .undo,
-    .copy, .save, .scenes, .focusNext, .device, .palette, .change, .time, .wall, .pane,
+    .undo, .copy, .save, .scenes, .focusNext, .device, .palette, .change, .time, .ruler, .wall,
+    .pane,
   ]
 
   /// The actions in the order in which the footer has room for them.
