@@ -76,3 +76,23 @@ final class Sign: UIView, CellPresentable {
 
   required init?(coder: NSCoder) { return nil }
 }
+
+extension TestCanvas {
+  /// The interface look as text.
+  var interface: String { picture { $0.look = .interface }.buffer.text }
+
+  /// The grounds of the interface look: `.` for white, `g` for grey, and the first letter of a hue; of
+  /// two in one cell the lower one.
+  var grounds: String {
+    picture { $0.look = .interface }.buffer.styleMap { style in
+      guard case .rgb(let red, let green, let blue) = style.background else { return "-" }
+      switch (red, green, blue) {
+      case (255, 255, 255): return "."
+      case (0x34, 0xC7, 0x59): return "G"
+      case (0, 0x7A, 0xFF): return "B"
+      case (0xFF, 0x3B, 0x30): return "R"
+      default: return "g"
+      }
+    }
+  }
+}

@@ -108,6 +108,21 @@ import Testing
     #expect(alone.choices.isEmpty)
   }
 
+  @Test func `without an initial scene the first begins that shows something before code fills it`()
+    throws
+  {
+    let filled = """
+      <scene sceneID="scene-b"><objects><viewController id="b" title="Filled">
+        <view key="view"><subviews><label text="Hello" id="l"/></subviews></view>
+      </viewController></objects></scene>
+      """
+    let text = Self.text(Self.scene("a", "viewController", #"title="Empty""#) + filled)
+      .replacing(#"initialViewController="list""#, with: "")
+    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard")
+
+    #expect(document.title == "Main.storyboard: Filled")
+  }
+
   @Test func `a chosen scene is the only one`() throws {
     let text = Self.text(Self.scene("list") + Self.scene("a") + Self.scene("b"))
     let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard")

@@ -40,7 +40,7 @@ import Testing
           - class: UILabel
             id: second
             text: World
-            constraints: [leading == superview.leading + 90, bottom == superview.bottom - 90]
+            constraints: [leading == superview.leading + 90, bottom == superview.bottom - 100]
 
     """
 

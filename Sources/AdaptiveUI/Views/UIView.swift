@@ -220,17 +220,13 @@ public import Foundation
   /// Rule LA1.7.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view whose text gives the last baseline.
-  ///
-  /// Rule LA1.7.
+  /// The view whose text gives the last baseline (rule LA1.7).
   open var forLastBaselineLayout: UIView { self }
 
   /// Whether the view needs Auto Layout to work at all.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The first baseline below the top and the last above the bottom, in points.
-  ///
-  /// Rule LA1.7.
+  /// The first baseline below the top and the last above the bottom, in points (rule LA1.7).
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
   /// The height, in points, within which the baselines stand and which stays in the middle of a
@@ -247,9 +243,7 @@ public import Foundation
   /// Rule A17.
   func boundsWillChange(to newBounds: CGRect) {}
 
-  /// Whether its edges are those of content that it scrolls, for constraints from inside.
-  ///
-  /// Rule LC4.3.
+  /// Whether its edges are those of what it scrolls, for constraints from inside (rule LC4.3).
   var scrollsContent: Bool { false }
 
   /// Whether the height of the content depends on the width that layout gives it.

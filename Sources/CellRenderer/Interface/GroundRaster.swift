@@ -62,9 +62,13 @@ struct GroundRaster: Sendable {
 
   var bounds: HalfRect { HalfRect(minX: 0, minY: 0, maxX: columns, maxY: halfRows) }
 
-  /// Lays a colour over a rectangle; `order` tells later whether it covers a text.
-  mutating func fill(_ rect: HalfRect, with color: PictureColor, order: Int) {
+  /// Lays a colour over a rectangle; `order` tells later whether it covers a text, which it does in
+  /// `covering` only, if that is given.
+  mutating func fill(
+    _ rect: HalfRect, with color: PictureColor, order: Int, covering: HalfRect? = nil
+  ) {
     let area = rect.intersection(bounds)
+    let covered = covering?.intersection(area) ?? area
     guard !area.isEmpty, !color.isClear else { return }
     let packed = Self.pack(color)
     guard color.isOpaque else { return blend(area, with: color) }
@@ -73,7 +77,9 @@ struct GroundRaster: Sendable {
         for row in area.minY..<area.maxY {
           let line = row * columns + area.minX..<row * columns + area.maxX
           pixels[line].update(repeating: packed)
-          covers[line].update(repeating: Int32(order))
+          guard covered.minY <= row, row < covered.maxY, !covered.isEmpty else { continue }
+          let hidden = row * columns + covered.minX..<row * columns + covered.maxX
+          covers[hidden].update(repeating: Int32(order))
         }
       }
     }
@@ -92,6 +98,23 @@ struct GroundRaster: Sendable {
         }
       }
     }
+  }
+
+  /// Gives a cell of two grounds one of them, and its neighbours of the same two as well, so that the
+  /// edge behind a text is straight.
+  ///
+  /// A text has one colour behind it; cells beside it with two would notch the edge.
+  mutating func level(x: Int, row: Int, toUpper: Bool) {
+    guard x >= 0, x < columns, row >= 0, 2 * row + 1 < halfRows else { return }
+    let (upper, lower) = (2 * row * columns, (2 * row + 1) * columns)
+    let pair = (pixels[upper + x], pixels[lower + x])
+    guard pair.0 != pair.1, pair.0 != 0, pair.1 != 0 else { return }
+    func isAlike(_ x: Int) -> Bool { (pixels[upper + x], pixels[lower + x]) == pair }
+    var (first, end) = (x, x + 1)
+    while first > 0, isAlike(first - 1) { first -= 1 }
+    while end < columns, isAlike(end) { end += 1 }
+    let pixel = toUpper ? pair.0 : pair.1
+    for x in first..<end { (pixels[upper + x], pixels[lower + x]) = (pixel, pixel) }
   }
 
   /// The colour of a half cell of the picture; `nil` for the terminal's own.

@@ -53,9 +53,25 @@ extension InterfacePainter {
     }
   }
 
+  /// Straightens the edges of grounds behind names and signs; lines that lead up or down cross them.
+  private mutating func levelGrounds() {
+    let columns = raster.columns
+    for row in 0..<raster.halfRows / 2 {
+      for x in 0..<columns
+      where raster.pixels[2 * row * columns + x] != raster.pixels[(2 * row + 1) * columns + x] {
+        let cell = lines.sheet.buffer.stored(at: CellPoint(column: x, row: row))
+        guard !cell.isBlank, !cell.isUpright, !cell.isCharacter(GroundLayer.separator) else {
+          continue
+        }
+        raster.level(x: x, row: row, toUpper: false)
+      }
+    }
+  }
+
   /// Puts the grounds behind what stands in the cells.
   mutating func compose() {
     guard usesColor else { return }
+    levelGrounds()
     var layer = GroundLayer()
     let columns = raster.columns
     raster.pixels.withUnsafeBufferPointer { pixels in

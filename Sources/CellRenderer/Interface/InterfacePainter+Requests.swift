@@ -16,8 +16,13 @@ extension InterfacePainter {
     if case .picture(let art) = content.content.role {
       kind = .image
       shown.content = Self.placeholder(content.content, art)
-    } else if usesColor {
-      shown.content = Self.onGround(content.content)
+      if shown.content.role == .label { paintExtent(of: shape, order) }
+    } else if case .field(_, isEditing: false) = content.content.role, content.content.text.isEmpty
+    {
+      shown = named(content, plan.picture.nodes[shape.owner].view)
+    }
+    if kind == .text, usesColor {
+      shown.content = Self.onGround(shown.content)
     }
     if shown.content.text.isEmpty, Self.needsText(shown.content.role) { return }
     add(shown, kind, shape, order)

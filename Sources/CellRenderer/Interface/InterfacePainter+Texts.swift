@@ -233,9 +233,13 @@ extension InterfacePainter {
   /// Takes free rows below a text, then above it, until all of it is shown.
   private mutating func growDown(_ index: Int, _ rows: [Int]) {
     let request = requests[index]
-    guard request.content.content.lineLimit != 1, let first = rows.first, let last = rows.last
+    // What is typed stands on one line.
+    guard let first = rows.first, let last = rows.last,
+      !(plan.picture.nodes[request.node].view is UITextField)
     else { return }
-    let needed = request.lines(
+    var tall = request
+    tall.content.content.lineLimit = 0
+    let needed = tall.lines(
       columns: request.room.size.columns, rows: 60, palette, textStyle(request)
     ).count
     var (top, bottom) = (first, last + 1)
@@ -246,8 +250,6 @@ extension InterfacePainter {
     while bottom - top < needed, isFree(bottom) { bottom += 1 }
     while bottom - top < needed, isFree(top - 1) { top -= 1 }
     guard bottom - top > last + 1 - first else { return }
-    var tall = request
-    tall.content.content.lineLimit = 0
     texts.remove(request: index)
     requests[index] = tall
     _ = placeTall(index, top..<bottom)

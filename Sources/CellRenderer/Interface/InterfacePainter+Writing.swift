@@ -23,6 +23,7 @@ extension InterfacePainter {
 
   /// Writes all pieces.
   mutating func writeTexts() {
+    for piece in texts.pieces where !piece.line.spans.isEmpty { levelGround(behind: piece) }
     for piece in texts.pieces where !piece.line.spans.isEmpty {
       let request = requests[piece.request]
       var column = piece.start
@@ -30,6 +31,16 @@ extension InterfacePainter {
         column += write(span, at: CellPoint(column: column, row: piece.row), request)
       }
     }
+  }
+
+  /// Chooses of two grounds in a text's cells the one that is nearer to the middle of its view.
+  private mutating func levelGround(behind piece: TextPiece) {
+    let shape =
+      plan.picture.shapes.indices.contains(requests[piece.request].order)
+      ? plan.picture.shapes[requests[piece.request].order] : nil
+    let middle = shape.map { plan.scale.halves($0.frame) }
+    let isAbove = middle.map { $0.minY + $0.maxY <= 2 * (2 * piece.row + 1) } ?? false
+    for x in piece.columns { raster.level(x: x, row: piece.row, toUpper: isAbove) }
   }
 
   /// Writes a part of a text where nothing opaque covers it.

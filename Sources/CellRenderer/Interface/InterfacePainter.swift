@@ -101,7 +101,9 @@ import Pictures
   ) {
     let area = rect.intersection(clip).intersection(raster.bounds)
     guard !area.isEmpty else { return }
-    raster.fill(area, with: color, order: order)
+    // What stands beside a ground in points is not covered by the rows that it is drawn in.
+    let covered = area.intersection(plan.scale.halves(shape.frame))
+    raster.fill(area, with: color, order: order, covering: covered)
     if color.isOpaque { coverLines(area.wholeCells, behind: shape.owner) }
   }
 

@@ -69,9 +69,11 @@ import Pictures
         continue
       }
       let rect = halves[shape.owner]
-      let height = Int((shape.frame.height / scale.cell.height * 2).rounded())
-      guard height >= 5, rect.width > 0 else { continue }
-      var top = rect.minY
+      let halfRows = Int((shape.frame.height / scale.cell.height * 2).rounded())
+      guard halfRows >= 5, rect.width > 0 else { continue }
+      // Half rows would notch the edges beside the text.
+      let height = halfRows & ~1
+      var top = (rect.minY + rect.maxY - height + 1) / 2 & ~1
       // The next row of a list would cover what reaches into it.
       if let row = picture.nodes[shape.owner].rowIndex, halves[row].height >= height {
         top = min(max(top, halves[row].minY), halves[row].maxY - height)
@@ -79,6 +81,19 @@ import Pictures
       pills[shape.owner] = HalfRect(
         minX: rect.minX, minY: top, maxX: rect.maxX, maxY: top + height)
     }
+  }
+
+  /// The whole rows of a ground that is up to two and a half of them high; `nil` for what is higher,
+  /// and for lines.
+  ///
+  /// Half rows would notch the edges of what is as low as a control, beside its text.
+  private func wholeRows(_ half: HalfRect, _ node: PictureNode) -> HalfRect? {
+    guard (2...5).contains(half.height), node.parent != nil else { return nil }
+    let height = half.height / 2 * 2
+    let middle = 2 * scale.row(at: node.frame.midY)
+    let top = (half.minY + half.maxY - height) / 2 & ~1
+    let first = min(max(top, middle - height + 2), middle)
+    return HalfRect(minX: half.minX, minY: first, maxX: half.maxX, maxY: first + height)
   }
 
   private static func focusPath(in picture: WindowPicture, _ focus: UIResponder?) -> [Int] {
@@ -111,6 +126,7 @@ import Pictures
       half = HalfRect(rect)
     } else if node.hasGround {
       half = keptApart(half, index, edge)
+      if let low = wholeRows(half, node) { half = low }
     }
     boxOfNode.append(hasBox ? boxes.count - 1 : -1)
     nearestBox.append(hasBox ? boxes.count - 1 : around)
@@ -154,6 +170,16 @@ import Pictures
       return node.row == nil && node.content == nil && rect.size.rows >= 3
     }
     return isNamed && !node.hasGround && node.content == nil && node.row == nil
+      && !isSeenByContent(index, node)
+  }
+
+  /// Whether a view of an editor's document is seen by what it holds: outlets name many that only
+  /// group others.
+  private func isSeenByContent(_ index: Int, _ node: PictureNode) -> Bool {
+    guard node.view.documentIdentifier != nil else { return false }
+    return picture.nodes[index + 1..<max(node.end, index + 1)].contains {
+      $0.content != nil || $0.hasGround
+    }
   }
 
   /// Whether a view is a box that is too low for lines, and nothing else tells where it is.

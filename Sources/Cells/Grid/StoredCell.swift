@@ -81,7 +81,7 @@ package struct StoredCell: Sendable, Hashable {
   }
 
   /// Whether it shows lines, and one of them leads up or down.
-  var isUpright: Bool { kind == .line && code & LineJoin.uprightCode != 0 }
+  package var isUpright: Bool { kind == .line && code & LineJoin.uprightCode != 0 }
 
   /// Whether nothing stands in it.
   package var isBlank: Bool { kind == .blank }

@@ -2,6 +2,18 @@ package import AdaptiveUI
 package import Documents
 import Foundation
 
+extension DocumentElement {
+  /// Whether something of a controller is to be seen before code fills it: what it contains, or views
+  /// and rows in its view.
+  fileprivate var showsSomething: Bool {
+    if list("connections").contains(where: { $0["kind"] == "relationship" }) { return true }
+    guard let view = child(key: "view") ?? child("tableView") ?? child("collectionView") else {
+      return false
+    }
+    return ["subviews", "prototypes", "cells", "sections"].contains { !view.list($0).isEmpty }
+  }
+}
+
 extension InterfaceBuilderDocument: OpenableDocument {
   package var title: String? {
     let name = file.fileName
@@ -21,11 +33,13 @@ extension InterfaceBuilderDocument: OpenableDocument {
     DocumentInstance(self, in: environment)
   }
 
-  /// The controller that the document begins with: the chosen one, else the initial one, else the first.
+  /// The controller that the document begins with: the chosen one, else the initial one, else the first
+  /// that shows something before code fills it, else the first.
   var initialController: DocumentElement? {
     let controllers = scenes.compactMap(\.controller)
     return controllers.first { $0.id == chosenControllerID }
-      ?? controllers.first { $0.id == initialControllerID } ?? controllers.first
+      ?? controllers.first { $0.id == initialControllerID }
+      ?? controllers.first(where: \.showsSomething) ?? controllers.first
   }
 
   private var chosenControllerID: String? {

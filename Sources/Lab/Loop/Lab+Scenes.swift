@@ -35,9 +35,10 @@ extension Lab {
     }
     items += folderItems + sourceItems
     let open = isOnFile ? session?.document.beginning : nil
-    let current = ofFile.firstIndex { choice in
-      open == nil ? choice.isInitial : choice.document.beginning == open
-    }
+    let current =
+      ofFile.firstIndex { choice in
+        open == nil ? choice.isInitial : choice.document.beginning == open
+      } ?? (isOnFile ? ofFile.firstIndex { $0.document.title == session?.document.title } : nil)
     var list = LabList(
       title: "Scenes", items: items, selection: current.map { $0 + 1 } ?? shownItem(of: items) ?? 0)
     list.hasPreview = true

@@ -1,0 +1,40 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Pictures
+
+// What would not be seen of views that have nothing to show: how large they are, and what they are for.
+
+extension InterfacePainter {
+  /// Lays a quiet ground where a picture is that nobody has; signs have no extent but their own.
+  mutating func paintExtent(of shape: PictureShape, _ order: Int) {
+    let node = plan.picture.nodes[shape.owner]
+    guard usesColor, node.view is UIImageView else { return }
+    var area = plan.scale.halves(shape.frame)
+    if area.height < 3 {
+      let row = row(of: shape.owner, at: shape.frame.midY)
+      area = HalfRect(minX: area.minX, minY: 2 * row, maxX: area.maxX, maxY: 2 * row + 2)
+    }
+    let clip = plan.scale.halves(node.clip).intersection(HalfRect(plan.scale.window))
+    let color = PictureColor(.secondarySystemFill, node.view.traitCollection)
+    // Nobody knows how much of it is opaque: no text is hidden by it.
+    raster.fill(
+      area.intersection(clip), with: color.faded(shape.opacity), order: order,
+      covering: HalfRect(minX: 0, minY: 0, maxX: 0, maxY: 0))
+  }
+
+  /// A field without a text with what people call it, faint as a placeholder: what assistive techniques
+  /// say, else the name that the program has for it.
+  func named(_ content: PictureContent, _ view: UIView) -> PictureContent {
+    let given = view.hasGeneratedIdentifier ? nil : view.identifier
+    guard let name = view.accessibilityLabel ?? given?.fieldWords, !name.isEmpty else {
+      return content
+    }
+    var shown = content
+    shown.content.text = name
+    shown.color = PictureColor(.placeholderText, view.traitCollection)
+    shown.content.runs = []
+    shown.runs = []
+    return shown
+  }
+}

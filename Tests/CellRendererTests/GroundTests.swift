@@ -1,0 +1,107 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import Testing
+
+/// What is behind texts in the interface look, and what stands for what shows nothing.
+@MainActor @Suite struct GroundTests {
+  @Test func `a ground as low as a control has whole rows, and covers no text beside it`() {
+    let canvas = TestCanvas(24, 7) { root in
+      root.add(nil, CGRect(x: 24, y: 16, width: 96, height: 16)).add(
+        nil, CGRect(x: 0, y: 0, width: 96, height: 16), Sign(CellContent(.label, text: "above")))
+      let low = root.add(nil, CGRect(x: 24, y: 40, width: 96, height: 32))
+      low.backgroundColor = .systemRed
+      low.add(nil, CGRect(x: 0, y: 8, width: 96, height: 16), Sign(CellContent(.label, text: "in")))
+    }
+
+    #expect(
+      canvas.interface == """
+        ┌ root wC hC ──────────┐
+        │  above               │
+        │                      │
+        │  in                  │
+        │                      │
+        │                      │
+        └──────────────────────┘
+        """)
+    #expect(
+      canvas.grounds == """
+        ........................
+        ........................
+        ...RRRRRRRRRRRR.........
+        ...RRRRRRRRRRRR.........
+        ........................
+        ........................
+        ........................
+        """)
+  }
+
+  @Test func `the edge of a ground is straight behind a text`() {
+    let canvas = TestCanvas(24, 8) { root in
+      let card = root.add(nil, CGRect(x: 24, y: 24, width: 96, height: 64))
+      card.backgroundColor = .systemRed
+      card.add(
+        nil, CGRect(x: 16, y: 56, width: 48, height: 8), Sign(CellContent(.label, text: "low")))
+    }
+
+    #expect(
+      canvas.interface == """
+        ┌ root wC hC ──────────┐
+        │  ▀▀▀▀▀▀▀▀▀▀▀▀        │
+        │                      │
+        │                      │
+        │                      │
+        │    low               │
+        │                      │
+        └──────────────────────┘
+        """)
+    #expect(
+      canvas.grounds == """
+        ........................
+        ...RRRRRRRRRRRR.........
+        ...RRRRRRRRRRRR.........
+        ...RRRRRRRRRRRR.........
+        ...RRRRRRRRRRRR.........
+        ...RRRRRRRRRRRR.........
+        ........................
+        ........................
+        """)
+  }
+
+  @Test func `a picture that nobody has is a quiet ground with its name`() {
+    let canvas = TestCanvas(24, 6) { root in
+      let view = UIImageView(image: UIImage(named: "logo"))
+      root.add(nil, cells(4, 1, 12, 3), view)
+    }
+
+    #expect(
+      canvas.grounds == """
+        ........................
+        ....gggggggggggg........
+        ....gggggggggggg........
+        ....gggggggggggg........
+        ........................
+        ........................
+        """)
+  }
+
+  @Test func `an empty field says what people call it`() {
+    let canvas = TestCanvas(30, 6) { root in
+      root.add("firstNameTextField", cells(2, 1, 20, 1), UITextField())
+      let spoken = UITextField()
+      spoken.accessibilityLabel = "Last name"
+      root.add("second_field", cells(2, 3, 20, 1), spoken)
+    }
+
+    #expect(
+      canvas.interface == """
+        ┌ root wC hC ────────────────┐
+        │  first name                │
+        │                            │
+        │  Last name                 │
+        │                            │
+        └────────────────────────────┘
+        """)
+  }
+}
