@@ -233,9 +233,11 @@ extension InterfacePainter {
   /// Takes free rows below a text, then above it, until all of it is shown.
   private mutating func growDown(_ index: Int, _ rows: [Int]) {
     let request = requests[index]
-    // What is typed stands on one line.
+    let content = request.content.content
+    // What is typed stands on one line, and so does a word.
     guard let first = rows.first, let last = rows.last,
-      !(plan.picture.nodes[request.node].view is UITextField)
+      !(plan.picture.nodes[request.node].view is UITextField),
+      content.lineLimit != 1 || content.text.contains(where: \.isWhitespace)
     else { return }
     var tall = request
     tall.content.content.lineLimit = 0
@@ -246,6 +248,7 @@ extension InterfacePainter {
     func isFree(_ row: Int) -> Bool {
       request.limit.rowRange.contains(row) && isOpen(request.room.columnRange, row, request)
         && isSameGround(request.room.minColumn, row, request)
+        && request.room.columnRange.allSatisfy { isVisible($0, row, request) }
     }
     while bottom - top < needed, isFree(bottom) { bottom += 1 }
     while bottom - top < needed, isFree(top - 1) { top -= 1 }
