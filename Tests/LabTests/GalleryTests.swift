@@ -56,6 +56,22 @@ import Testing
     #expect(try classes(lab(scene, 79)) == "wC")
   }
 
+  @Test(arguments: [(80, 24), (80, 36), (100, 30), (120, 36), (133, 40), (200, 60)])
+  func `all rows of a list are seen below the title of its bar, however the window is turned`(
+    columns: Int, rows: Int
+  ) throws {
+    let scene = try scene("split")
+    for keys in ["", "r", "rr", "rrr"] {
+      let pilot = try lab(scene, columns, rows: rows, keys: keys)
+      // A window that is no more than a few columns wide shortens words.
+      let places = ["Conve", "Ada", "Gra", "Kat"].map { word in
+        pilot.rows.dropFirst(3).firstIndex { $0.contains(word) }
+      }
+      let found = places.compactMap(\.self)
+      #expect(found.count == 4 && found == Set(found).sorted(), "\(keys): \(pilot.screen)")
+    }
+  }
+
   /// What the first `p` shows at every usual width, by the notes.
   private nonisolated static let presentations = [
     "figure-13-3": "popover", "popover-today": "popover", "substitute": "popover",

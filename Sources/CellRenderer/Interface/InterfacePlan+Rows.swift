@@ -26,7 +26,8 @@ import Pictures
     let ordered = rows.sorted {
       (picture.nodes[$0].frame.minY, $0) < (picture.nodes[$1].frame.minY, $1)
     }
-    var (next, found) = (Int.min, [(node: Int, row: Int)]())
+    var next = ordered.first.map { rowBelowBars(over: list, above: $0, picture, scale) } ?? .min
+    var found: [(node: Int, row: Int)] = []
     for index in ordered {
       let frame = picture.nodes[index].frame
       let cells = scale.cells(frame)
@@ -42,4 +43,16 @@ import Pictures
     }
     return found
   }
+}
+
+/// The first row of the picture below what is drawn over a list and ends above one of its rows, as bars
+/// do: they have a row of their own, however low they are.
+@MainActor private func rowBelowBars(
+  over list: Int, above row: Int, _ picture: WindowPicture, _ scale: CanvasScale
+) -> Int {
+  let (area, top) = (picture.nodes[list].frame, picture.nodes[row].frame.minY)
+  return picture.nodes[picture.nodes[list].end...].lazy.filter {
+    $0.content != nil && $0.frame.maxY <= top + 0.5 && $0.frame.maxY > area.minY
+      && $0.frame.minX < area.maxX && $0.frame.maxX > area.minX
+  }.map { scale.row(at: $0.frame.midY) + 1 }.max() ?? .min
 }
