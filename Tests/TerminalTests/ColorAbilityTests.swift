@@ -64,4 +64,18 @@ import Testing
     #expect(ColorAbility.direct.nearest(.rgb(0, 0, 5)) == 0)
     #expect(ColorAbility.direct.nearest(.standard) == -1)
   }
+
+  @Test func `where colours are few a saturated colour keeps its hue, and a tint stays a ground`() {
+    let orange = Color.rgb(176, 96, 0)
+    let blue = Color.rgb(0, 122, 255)
+    let tint = Color.rgb(217, 235, 255)
+    for ability in [ColorAbility.eight, .sixteen] {
+      // A mark of change is not red, which marks what is broken.
+      #expect(ability.nearest(orange) == 3)
+      #expect(ability.nearest(blue) % 8 == 4)
+      #expect(ability.nearest(tint) % 8 == 7)
+    }
+    #expect(ColorAbility.sixteen.nearest(.rgb(255, 59, 48)) == 9)
+    #expect(ColorAbility.eight.nearest(.rgb(142, 142, 147)) == 7)
+  }
 }

@@ -120,7 +120,13 @@ enum ColorAbility: Int {
   private func nearest(_ wanted: Palette.Components) -> Int {
     guard self != .none else { return -1 }
     // The first sixteen look different everywhere; where there are others they are not used.
-    let candidates = self == .all ? 16..<256 : 0..<rawValue
+    var candidates = self == .all ? Array(16..<256) : Array(0..<rawValue)
+    // Where colours are few, a dark orange would become grey or red and a grey yellow, which say
+    // something else: a hue is kept, and what has none gets none.
+    if self != .all {
+      let hues = Palette.hue(wanted).map { [$0] } ?? [0, 7]
+      candidates.removeAll { !hues.contains($0 % 8) }
+    }
     let best = candidates.min { first, second in
       Palette.distance(first, wanted) < Palette.distance(second, wanted)
     }
@@ -149,6 +155,20 @@ enum Palette {
       let level = 8 + 10 * (grey - 232)
       return (level, level, level)
     }
+  }
+
+  /// Which of the six colours from 1, red, to 6, cyan, has the hue of a saturated colour; nil for a
+  /// pale one.
+  static func hue(_ wanted: Components) -> Int? {
+    let most = max(wanted.red, wanted.green, wanted.blue)
+    let least = min(wanted.red, wanted.green, wanted.blue)
+    // Half of the saturation that there can be: tints of grounds stay grounds.
+    guard most > 0, 2 * (most - least) > most else { return nil }
+    let full = (
+      red: wanted.red * 205 / most, green: wanted.green * 205 / most,
+      blue: wanted.blue * 205 / most
+    )
+    return (1...6).min { distance($0, full) < distance($1, full) }
   }
 
   static func distance(_ index: Int, _ wanted: Components) -> Int {
