@@ -184,6 +184,18 @@ import Testing
         - {class: UIButton, id: c, title: Much too long, frame: [20, 300, 50, 50]}
         """), findings: ["truncated a width", "truncated b height", "truncated c width"]),
     Case(
+      name: "a button at the end of a field, and one on its text",
+      yaml: root(
+        """
+        - {class: UITextField, id: a, placeholder: Password, frame: [20, 100, 160, 44]}
+        - {class: UIButton, id: b, title: Show, frame: [130, 100, 50, 44]}
+        - {class: UITextField, id: c, placeholder: Password, frame: [20, 200, 160, 44]}
+        - {class: UIButton, id: d, title: Show, frame: [40, 200, 50, 44]}
+        """), findings: ["collision c d"]),
+    Case(
+      name: "the empty edge of a button below a bar",
+      yaml: root("- {class: UIButton, id: a, title: Go, frame: [20, 10, 60, 60]}"), findings: []),
+    Case(
       name: "no size",
       yaml: root("- {class: UILabel, id: a, text: Hi, frame: [20, 100, 0, 30]}"),
       findings: ["zero-size a width"]),
@@ -346,5 +358,22 @@ import Testing
 
     #expect(try excess(.systemFont(ofSize: 17)).contains { $0 > 0 })
     #expect(try excess(.systemFont(ofSize: 17).replacing("Garamond")) == [])
+  }
+
+  @Test func `a button's title that breaks between words is cut off where its lines have no room`()
+    throws
+  {
+    let button = UIButton(type: .system)
+    button.setTitle("Continue without an account", for: .normal)
+    func excess(_ size: CGSize) throws -> CGFloat {
+      let rect = CGRect(origin: .zero, size: size)
+      let item = try #require(SweepItem(button, 0, rect: rect, order: 0))
+      return try #require(item.textExcess.first).amount
+    }
+
+    #expect(try excess(CGSize(width: 120, height: 60)) > 0)
+    button.titleLabel?.lineBreakMode = .byWordWrapping
+    #expect(try excess(CGSize(width: 120, height: 60)) < 0)
+    #expect(try excess(CGSize(width: 120, height: 20)) > 0)
   }
 }

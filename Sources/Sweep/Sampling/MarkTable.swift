@@ -18,6 +18,8 @@ struct MarkTable: Sendable {
     let scroll: Int
     /// What a control shows inside, such as its title; `nil` for what is no control.
     let content: CGRect?
+    /// Whether it is typed into.
+    let isField: Bool
   }
 
   /// A view with an opaque colour: what it covers cannot be seen.
@@ -75,14 +77,17 @@ struct MarkTable: Sendable {
     }
   }
 
-  /// Whether a text stands on a control, beside what the control shows itself.
+  /// Whether a text stands on a control, or a small control at an end of a field, beside what is shown there.
   ///
-  /// A currency's sign in a field, a second line on a button: touches go through it to the control.
-  private func isOrnament(_ text: Mark, of control: Mark) -> Bool {
-    guard text.content == nil, let content = control.content else { return false }
-    return control.ink.insetBy(dx: -1, dy: -1).contains(text.ink)
+  /// A currency's sign in a field, a second line on a button: touches go through it to the control. What
+  /// shows a password takes its own, and leaves the field the others.
+  private func isOrnament(_ upper: Mark, of control: Mark) -> Bool {
+    guard let content = control.content else { return false }
+    let isSmall = control.isField && !upper.isField && upper.ink.width <= control.ink.width / 3
+    guard upper.content == nil || isSmall else { return false }
+    return control.ink.insetBy(dx: -1, dy: -1).contains(upper.ink)
       && !content.insetBy(dx: SnapshotTaker.tolerance, dy: SnapshotTaker.tolerance)
-        .intersects(text.ink)
+        .intersects(upper.ink)
   }
 
   /// Overlap in both dimensions, of two that both have a size.

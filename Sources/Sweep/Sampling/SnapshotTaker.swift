@@ -144,7 +144,8 @@ import Foundation
       MarkTable.Mark(
         number: item.number, order: item.order, ink: body, shown: seen,
         exposed: context.scroll == 0 ? body.clamped(to: context.visible) : body,
-        scroll: context.scroll, content: item.view is UIControl ? item.content : nil))
+        scroll: context.scroll, content: item.view is UIControl ? item.content : nil,
+        isField: item.view is UITextField))
     guard context.scroll == 0 else { return }
     let isInSight = item.rect.clamped(to: context.shown).intersects(context.visible)
     if isInSight { snapshot.inSight.append(item.number) }
@@ -163,11 +164,13 @@ import Foundation
   ) {
     let shown = item.letters.clamped(to: context.shown)
     if !item.scrolls {
-      let covered = shown.excess(over: context.safe, side)
+      // The empty edge of a button that is nothing but its title may lie below a bar.
+      let body = item.body.clamped(to: context.shown)
+      let covered = body.excess(over: context.safe, side)
       // What is beyond the controller's view is under nothing of the controller's.
       suspect(
         .underBar, item.view,
-        hasSize + shown.margins(in: context.host, side) + [covered - Self.tolerance], side: side)
+        hasSize + body.margins(in: context.host, side) + [covered - Self.tolerance], side: side)
     }
     let inside = shown.margins(in: context.visible, side)
     if context.clipper != nil {

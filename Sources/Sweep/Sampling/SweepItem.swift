@@ -50,13 +50,12 @@ import Foundation
       ink = view.alignmentRect(forFrame: rect)
       letters = ink
       let title = button.titleLabel.map { Self.drawnSize(of: $0, in: rect.size) } ?? .zero
-      let need = button.titleLabel?.neededWidth ?? 0
       content = ink
       if button.currentImage == nil, button.backgroundColor == nil {
         content = Self.place(title, in: ink, button.alignmentOfContent)
       }
-      if button.titleLabel?.font.hasKnownWidths != false {
-        textExcess = [(.width, need - rect.width - 1)]
+      if let label = button.titleLabel, label.font.hasKnownWidths {
+        textExcess = Self.titleExcess(label, in: rect.size)
       }
     case let field as UITextField:
       ink = view.alignmentRect(forFrame: rect)
@@ -108,6 +107,18 @@ import Foundation
     let shown = CGSize(
       width: min(unbroken, room.width), height: min(limited.height, room.height))
     return (shown, [(.height, missing - 1)])
+  }
+
+  /// What is missing for a button's title: one that breaks between words goes on in the next line.
+  private static func titleExcess(
+    _ label: UILabel, in room: CGSize
+  ) -> [(side: Suspicion.Side, amount: CGFloat)] {
+    switch label.lineBreakMode {
+    case .byWordWrapping, .byCharWrapping:
+      let broken = label.textSize(width: max(room.width, 1), breaksLines: true)
+      return [(.height, broken.height - room.height - 1)]
+    default: return [(.width, label.neededWidth - room.width - 1)]
+    }
   }
 
   /// What lines leave free above the first one's capitals and below the last one's baseline.

@@ -121,11 +121,12 @@ import Typography
 
   /// The size of the text in lines no wider than `width`, with letters of a part of their size.
   ///
-  /// No width means no end of the line, a limit of 0 any number of lines.
+  /// No width means no end of the line, a limit of 0 any number of lines. A label of one line measures it
+  /// as one; a button breaks its title all the same where `breaksLines` says so.
   package func textSize(
-    width: CGFloat? = nil, lineLimit: Int = 0, fontScale: CGFloat = 1
+    width: CGFloat? = nil, lineLimit: Int = 0, fontScale: CGFloat = 1, breaksLines: Bool = false
   ) -> CGSize {
-    let isOneLine = numberOfLines == 1
+    let isOneLine = numberOfLines == 1 && !breaksLines
     let conditions = MeasuredText.Conditions(
       width: isOneLine ? nil : width, lineLimit: isOneLine ? 1 : lineLimit, fontScale: fontScale,
       metrics: environment.textMetrics, scale: pixelScale)
