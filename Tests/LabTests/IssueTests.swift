@@ -164,4 +164,28 @@ import Testing
     #expect(issues.profile(.width) == nil)
     issues.close()
   }
+
+  @Test func `LA7.1 of views that are loose together the one that hangs on no other is named`()
+    throws
+  {
+    let yaml = """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UILabel, id: a-note, text: Note, constraints: [leading == superview.leading, top == button.bottom + 8]}
+            - {class: UILabel, id: b-note, text: Note, constraints: [leading == superview.leading, top == a-note.bottom + 8]}
+            - {class: UIButton, id: button, title: Sign in, constraints: [leading == superview.leading]}
+      """
+    let session = SceneSession(
+      try SceneDocument(text: yaml),
+      options: SessionOptions(canvas: CellSize(columns: 60, rows: 20)))
+    let entries = CurrentFindings(of: session.window, showing: session.scene).entries
+    let joined = CurrentFindings.joiningLooseViews(entries).map(\.finding)
+      .filter { $0.rule == .ambiguous }
+
+    #expect(joined.map(\.subjects) == [["button"]])
+    #expect(joined.map(\.alike) == [2])
+    #expect(joined.map(\.detail) == ["top"])
+  }
 }

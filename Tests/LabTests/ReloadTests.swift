@@ -96,9 +96,7 @@ import Testing
 
     #expect(!screens.prefix(2).contains { $0.contains("new issue") })
     #expect(
-      screens.contains {
-        $0.contains("new issue: the constraints leave more than one frame for label")
-      })
+      screens.contains { $0.contains("new issue: nothing decides the top of label") })
     #expect(screens.last?.contains("new issue: ") == true)
     #expect(screens.last?.contains(" gives way") == true)
     // The pane has gone there, with what is new first.
@@ -175,10 +173,10 @@ import Testing
     let screens = try screens(
       opening: box(good), saving: [box("leading == superview.leading"), box(good)])
 
-    #expect(screens.contains { $0.contains("▲ NEW: the constraints leave more") })
+    #expect(screens.contains { $0.contains("▲ NEW: nothing decides the top") })
     #expect(screens.last?.contains("[1 log]") == true)
-    #expect(screens.last?.contains(" ✓ fixed: the constraints leave") == true)
-    #expect(screens.last?.contains("\n fixed: the constraints leave") == true)
+    #expect(screens.last?.contains(" ✓ fixed: nothing decides the top") == true)
+    #expect(screens.last?.contains("\n fixed: nothing decides the top") == true)
   }
 
   @Test func `boxes that a new version moves are named`() throws {

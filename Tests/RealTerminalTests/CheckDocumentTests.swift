@@ -73,7 +73,7 @@ import Testing
     #expect(try check(Self.storyboard(held)).hasPrefix("0 findings in 1 file, "))
     #expect(
       try check(Self.storyboard(loose)).contains(
-        "the constraints leave more than one frame for UILabel “Hello” (hello) [ambiguous]"))
+        "nothing decides the top of UILabel “Hello” (hello) [ambiguous]"))
   }
 
   @Test func `a view that hangs on one with a placeholder is not ambiguous either`() throws {

@@ -112,6 +112,14 @@ import Testing
     #expect(!found.stretches.isEmpty)
   }
 
+  @Test func `a finding at every width has the device's own screen for its example`() throws {
+    let phone = try #require(Device.named("iphone_15"))
+    let line = SweepLine(device: phone, axis: .width, fixed: 852, range: 320...1376)
+
+    #expect(line.bestWindow(in: 320...1376).size == CGSize(width: 393, height: 852))
+    #expect(line.bestWindow(in: 400...500).size == CGSize(width: 400, height: 852))
+  }
+
   @Test func `the worst findings come first, those in nobody's windows after the like`() {
     func finding(_ rule: FindingRule, _ subject: String, _ use: WindowUse) -> Finding {
       Finding(

@@ -11,6 +11,8 @@ struct IssueNote: Equatable {
   let worst: String
   /// Whether that loses something for the user.
   let isError: Bool
+  /// What contradicts each other now, in sentences.
+  let contradictions: [String]
   /// How much is wrong at other widths only, and the worst of that with its widths; `nil` where nothing is
   /// known.
   let elsewhere: String?
@@ -27,7 +29,10 @@ extension IssueSearch {
     let worst = link ?? entries.first.map { text.sentence($0.finding, $0.views) } ?? ""
     return IssueNote(
       count: count, worst: worst,
-      isError: link != nil || entries.first?.finding.severity == .error, elsewhere: elsewhere)
+      isError: link != nil || entries.first?.finding.severity == .error,
+      contradictions: entries.filter { $0.finding.rule == .unsatisfiable }
+        .map { text.sentence($0.finding, $0.views) },
+      elsewhere: elsewhere)
   }
 
   /// What is wrong at other widths and not at this one, once all of them are known.
@@ -66,7 +71,10 @@ extension StepCardBuilder {
       return add("issues", text, .passedOver)
     }
     let tone = note.isError ? PaneLine.Tone.alert : .passedOver
-    var text = StyledText(VisibleText.of(note.worst), tone)
+    // What the row above says already is not said again.
+    let isSaid =
+      note.contradictions.first == note.worst && card.rows.contains { $0.labelTone == .conflict }
+    var text = StyledText(isSaid ? "this one" : VisibleText.of(note.worst), tone)
     if note.count > 1 { text.add("; \(note.count - 1) more", tone) }
     text.add("  \(key)", .faint)
     add("⚠ \(note.count) issue\(note.count == 1 ? "" : "s")", text, tone)

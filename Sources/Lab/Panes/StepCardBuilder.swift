@@ -109,8 +109,11 @@ import SceneFiles
     for event in lines.map(\.event) where event.kind == .breach {
       add("breach", StyledText(words(event), .conflict), .conflict)
     }
-    for event in lines.map(\.event) where event.isConflict {
-      add("CONFLICT", StyledText(conflictText(event), .conflict), .conflict)
+    let conflicts = lines.map(\.event).filter(\.isConflict)
+    // As sums for people, once that is known; the log has UIKit's own words.
+    let sentences = conflicts.isEmpty ? [] : issues?.contradictions ?? []
+    for text in sentences.isEmpty ? conflicts.map(conflictText) : sentences {
+      add("CONFLICT", StyledText(VisibleText.of(text), .conflict), .conflict)
     }
   }
 
@@ -120,7 +123,7 @@ import SceneFiles
     let marker = lines.firstIndex { $0.contains("breaking constraint") }
     let constraint = marker.flatMap { $0 + 1 < lines.count ? lines[$0 + 1] : nil } ?? ""
     let text = constraint.isEmpty ? "constraints contradict each other" : "gave up \(constraint)"
-    return VisibleText.of(text.trimmingPrefix { $0 == " " }.description)
+    return text.trimmingPrefix { $0 == " " }.description
   }
 
   private mutating func addRefusals() {

@@ -36,7 +36,7 @@ extension Finding {
   /// What is wrong for the same reason.
   private var rest: String {
     rule == .ambiguous
-      ? ", and for \(alike) view\(alike == 1 ? " that hangs" : "s that hang") on it"
+      ? "; \(alike) more view\(alike == 1 ? " hangs" : "s hang") on it"
       : "; so \(alike == 1 ? "does" : "do") \(alike) more for the same reason"
   }
 
@@ -56,7 +56,10 @@ extension Finding {
     let detail = self.detail ?? ""
     return switch rule {
     case .unsatisfiable: contradiction(first, last)
-    case .ambiguous: "the constraints leave more than one frame for \(first)"
+    case .ambiguous:
+      detail.isEmpty
+        ? "the constraints leave more than one frame for \(first)"
+        : "nothing decides the \(detail) of \(first)"
     case .collision: "\(first) and \(last) lie on top of each other"
     case .outsideWindow: "\(first) reaches out of the window (\(side))"
     case .protrusion: "\(first) reaches out of its superview (\(side)): no touches there"

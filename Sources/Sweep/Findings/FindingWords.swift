@@ -3,6 +3,8 @@ package import Documents
 
 /// Puts subjects into words where a search went past them: what a view shows may hang on the size, and on the
 /// sizes before.
+///
+/// Of ambiguous views it says what is open.
 @MainActor package enum FindingWords {
   /// Fills in the words that are missing, by laying the examples out once more.
   package static func fill(
@@ -10,9 +12,10 @@ package import Documents
   ) {
     let scenes = source.beginnings
     // Findings of one example share its layout.
-    var known: [Place: [String: String]] = [:]
-    for index in report.findings.indices where report.findings[index].words.isEmpty {
+    var known: [Place: [String: Words]] = [:]
+    for index in report.findings.indices {
       let finding = report.findings[index]
+      guard finding.words.isEmpty || finding.rule == .ambiguous else { continue }
       guard let window = finding.example.window,
         let scene = scenes.first(where: { $0.name == finding.example.scene }) ?? scenes.first
       else { continue }
@@ -20,10 +23,17 @@ package import Documents
       let words =
         known[place] ?? words(in: scene.document, window, finding.presentation, options)
       known[place] = words
-      report.findings[index].words = zip(finding.subjects, finding.sources).map {
-        words["\($0)\u{0}\($1)"] ?? ""
-      }
+      let own = zip(finding.subjects, finding.sources).map { words["\($0)\u{0}\($1)"] }
+      if finding.words.isEmpty { report.findings[index].words = own.map { $0?.subject ?? "" } }
+      if finding.rule == .ambiguous { report.findings[index].detail = own.first??.undecided }
     }
+  }
+
+  /// What is said of a view.
+  private struct Words {
+    let subject: String
+    /// What of its frame is open; `nil` where all is decided.
+    let undecided: String?
   }
 
   private struct Place: Hashable {
@@ -35,18 +45,31 @@ package import Documents
   private static func words(
     in source: any OpenableDocument, _ window: DeviceWindow, _ presentation: String?,
     _ options: SweepOptions
-  ) -> [String: String] {
+  ) -> [String: Words] {
     let stage = SweepStage(source, in: window, options: options)
     defer { stage.close() }
     if let presentation { _ = stage.present(presentation) }
     let table = SubjectTable(stage.document)
-    func number(_ view: UIView) {
-      _ = table.number(of: view)
-      view.subviews.forEach(number)
+    var all: [String: Words] = [:]
+    func note(_ view: UIView) {
+      let number = table.number(of: view)
+      let key = "\(table.names[number])\u{0}\(table.sources[number])"
+      if all[key] == nil {
+        all[key] = Words(subject: table.words[number], undecided: view.undecidedWords)
+      }
+      view.subviews.forEach(note)
     }
-    number(stage.window)
-    return Dictionary(
-      zip(zip(table.names, table.sources).map { "\($0)\u{0}\($1)" }, table.words),
-      uniquingKeysWith: { first, _ in first })
+    note(stage.window)
+    return all
+  }
+}
+
+extension UIView {
+  /// What of an ambiguous frame is open, in words; `nil` where all of it is decided, or frames are not judged.
+  var undecidedWords: String? {
+    guard hasReportableAmbiguity else { return nil }
+    let words = undecidedDimensions
+    guard let last = words.last else { return nil }
+    return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
   }
 }

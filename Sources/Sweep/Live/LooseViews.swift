@@ -4,8 +4,8 @@ import Foundation
 // One cause, one finding, in a window as it is now.
 
 extension CurrentFindings {
-  /// Joins views with more than one frame that hang on each other: the outermost stays, with the number of
-  /// the others.
+  /// Joins views with more than one frame that hang on each other: the outermost stays, and of several
+  /// the one that is tied to none of the others, with the number of the others.
   ///
   /// - Parameter entries: Findings of one window.
   /// - Returns: The same without those that hang on another; an entry that stays has their views too.
@@ -17,7 +17,8 @@ extension CurrentFindings {
     var gone: Set<Int> = []
     for members in groups.all() where members.count > 1 {
       let order = members.sorted {
-        (entries[$0].depth, $0) < (entries[$1].depth, $1)
+        (entries[$0].depth, groups.isTied($0) ? 1 : 0, $0)
+          < (entries[$1].depth, groups.isTied($1) ? 1 : 0, $1)
       }
       guard let root = order.first else { continue }
       var finding = entries[root].finding
@@ -44,6 +45,9 @@ extension CurrentFindings.Entry {
   private let members: [Int]
   /// For each member one of the same group, itself for the first.
   private var parents: [Int: Int] = [:]
+  /// Those whose constraints say where they are by another member: a constraint is written at the view
+  /// that it places, and names the one that it hangs on second.
+  private var tied: Set<Int> = []
 
   init(_ entries: [CurrentFindings.Entry], _ members: [Int]) {
     self.members = members
@@ -64,12 +68,16 @@ extension CurrentFindings.Entry {
             let ends = [constraint.firstItem, constraint.secondItem].compactMap { item in
               (item as? UIView).flatMap { owners[ObjectIdentifier($0)] }
             }
-            if ends.count == 2 { join(ends[0], ends[1]) }
+            guard ends.count == 2, ends[0] != ends[1] else { continue }
+            join(ends[0], ends[1])
+            tied.insert(ends[0])
           }
         }
       }
     }
   }
+
+  func isTied(_ member: Int) -> Bool { tied.contains(member) }
 
   private func first(of member: Int) -> Int {
     var member = member

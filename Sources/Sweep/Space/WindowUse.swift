@@ -54,9 +54,11 @@ extension SweepLine {
   /// The window on a part of the line that most people have; of several the smallest.
   func bestWindow(in range: ClosedRange<Int>) -> DeviceWindow {
     let least = axis == .width ? WindowUse.smallest.width : WindowUse.smallest.height
-    let first = window(at: range.lowerBound)
-    guard range.contains(Int(least)) else { return first }
-    let other = window(at: Int(least))
-    return WindowUse(of: other) < WindowUse(of: first) ? other : first
+    // The device's own screen is a window that somebody has, if it is on the line.
+    let screen = device.portraitSize
+    let sizes = [CGFloat(range.lowerBound), least, screen.width, screen.height].map { Int($0) }
+    let windows = sizes.filter(range.contains).map(window(at:))
+    let best = windows.min { WindowUse(of: $0) < WindowUse(of: $1) }
+    return best ?? window(at: range.lowerBound)
   }
 }

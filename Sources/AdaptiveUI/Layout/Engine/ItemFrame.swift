@@ -58,7 +58,19 @@ import Foundation
 
 /// One variable of an item compared with a number: frames, masks and intrinsic sizes.
 struct ItemBound: Equatable {
-  enum Part: Equatable { case left, top, width, height }
+  enum Part: Equatable, CaseIterable {
+    case left, top, width, height
+
+    /// What people call it.
+    var word: String {
+      switch self {
+      case .left: "left edge"
+      case .top: "top"
+      case .width: "width"
+      case .height: "height"
+      }
+    }
+  }
   /// Why the bound exists; descriptions tell.
   enum Source: Equatable { case frame, content, nature, target, exercise }
 

@@ -8,18 +8,35 @@ extension LayoutEngine {
   ///
   /// Rule LA7.1.
   func isAmbiguous(_ item: any LayoutItem, placeOnly: Bool = false) -> Bool {
-    guard let frame = system.frames[ObjectIdentifier(item)] else { return false }
-    let variables = placeOnly ? [frame.left, frame.top] : frame.variables
+    let parts = placeOnly ? [.left, .top] : ItemBound.Part.allCases
+    return withoutExercise(of: item) { solver, frame in
+      parts.contains { !solver.isDetermined(frame.variable($0)) }
+    } ?? false
+  }
+
+  /// Which numbers of the item's rectangle the constraints leave open.
+  ///
+  /// Rule LA7.1.
+  func undecidedParts(of item: any LayoutItem) -> [ItemBound.Part] {
+    withoutExercise(of: item) { solver, frame in
+      ItemBound.Part.allCases.filter { !solver.isDetermined(frame.variable($0)) }
+    } ?? []
+  }
+
+  /// Asks the solver about an item: what shows another frame does not make it the only one.
+  private func withoutExercise<Answer>(
+    of item: any LayoutItem, _ ask: (inout Solver, ItemFrame) -> Answer
+  ) -> Answer? {
+    guard let frame = system.frames[ObjectIdentifier(item)] else { return nil }
     guard frame.bounds.contains(where: { $0.source == .exercise }) else {
-      return !variables.allSatisfy { system.solver.isDetermined($0) }
+      return ask(&system.solver, frame)
     }
-    // What shows another frame does not make it the only one.
-    var unexercised = system.solver
+    var solver = system.solver
     for (bound, identifier) in zip(frame.bounds, frame.identifiers) {
-      if bound.source == .exercise, let identifier { unexercised.remove(identifier) }
+      if bound.source == .exercise, let identifier { solver.remove(identifier) }
     }
-    unexercised.solve()
-    return !variables.allSatisfy { unexercised.isDetermined($0) }
+    solver.solve()
+    return ask(&solver, frame)
   }
 
   /// What the view wishes for while its ambiguity is exercised; measuring knows nothing of it.
@@ -59,6 +76,15 @@ extension UIView {
     guard !translatesAutoresizingMaskIntoConstraints else { return false }
     solveConstraints()
     return layoutEngine?.isAmbiguous(self) ?? false  // LA3.5
+  }
+
+  /// What of the frame the constraints leave open, in words, such as `top` and `width`; empty where the
+  /// frame is decided, or a mask decides it.
+  ///
+  /// Rule LA7.1.
+  package var undecidedDimensions: [String] {
+    guard !translatesAutoresizingMaskIntoConstraints, let layoutEngine else { return [] }
+    return layoutEngine.undecidedParts(of: self).map(\.word)
   }
 
   /// Shows another of the frames that an ambiguous layout allows; the next call shows the first again.
