@@ -73,4 +73,23 @@ import Testing
 
     #expect(pilot.rows.last == " ! nothing to go back t…")
   }
+
+  @Test func `O04 a turn that is refused is no turn in the footer either`() throws {
+    let scene = "orientations: [portrait]\nroot: {id: home}"
+    let text = try Pilot(scene, columns: 100, rows: 40, keys: ":device iPhone 8⏎r").rows.last ?? ""
+
+    #expect(text.hasPrefix(" ! refused: rotation to landscape"), "\(text)")
+  }
+
+  @Test func `in time what is for now says so`() throws {
+    #expect(try footer(TestScenes.plain, "rty").hasPrefix(" ! copy is for now: Enter goes on"))
+    #expect(try footer(TestScenes.plain, "rtS").hasPrefix(" ! save is for now: Enter goes on"))
+  }
+
+  @Test func `the scene's own keys go before the lab's in the footer`() throws {
+    let text = try footer("keys: {t: present info}\n" + TestScenes.popover, "")
+
+    #expect(text.hasPrefix(" t present info"), "\(text)")
+    #expect(!text.contains("t time"))
+  }
 }

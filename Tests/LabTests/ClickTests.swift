@@ -47,4 +47,31 @@ import Testing
 
     #expect(try pilot(clicking: row, "button  UIButton", keys: "2").screen.contains("▸button"))
   }
+
+  @Test func `a name in the card chooses its box, and the keys stay with the canvas`() throws {
+    let before = try Pilot(TestScenes.popover, columns: 120, rows: 24, keys: "r")
+    let row = try #require(
+      before.rows.firstIndex {
+        $0.hasPrefix("told") || $0.contains("│told") || $0.contains(" told ")
+      })
+    let clicked = try pilot(clicking: row, "home", keys: "r")
+
+    #expect(clicked.screen.contains("▸home"))
+    #expect(clicked.rows.last?.hasPrefix(" ✓ chosen: home") == true)
+  }
+
+  @Test func `after a click on a line of the pane the scene still turns`() throws {
+    let before = try Pilot(TestScenes.popover, columns: 120, rows: 24, keys: "2")
+    let row = try #require(before.rows.firstIndex { $0.contains("button  UIButton") })
+    let clicked = try pilot(clicking: row, "button  UIButton", keys: "2")
+    let turned = try Pilot(
+      TestScenes.popover, columns: 120, rows: 24, keys: "2",
+      batches: [
+        [.mouse(MouseEvent(.press, at: CellPoint(column: 70, row: row)))],
+        [.key(.character("r"), [])],
+      ])
+
+    #expect(clicked.rows.last?.contains("r turn") == true)
+    #expect(turned.headings.last == "rotation right → portrait")
+  }
 }

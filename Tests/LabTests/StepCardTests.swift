@@ -138,6 +138,23 @@ import Testing
     for screen in [dark, large] { #expect(screen.contains("take back   u undoes it")) }
   }
 
+  @Test func `dark and right to left say what of the system's own follows, where no box does`()
+    throws
+  {
+    let yaml = """
+      root:
+        id: home
+        view:
+          subviews:
+            - {id: title, class: UILabel, text: Hello, frame: [16, 16, 96, 48]}
+      """
+    let dark = try Pilot(yaml, columns: 100, rows: 30, keys: ":dark⏎").screen
+    let turned = try Pilot(yaml, columns: 100, rows: 30, keys: ":right to⏎").screen
+
+    #expect(dark.contains("backgrounds the system's, white → black"), "\(dark)")
+    #expect(turned.contains("boxes       none moved: 1 text begins at the right now"), "\(turned)")
+  }
+
   @Test func `findings of the first picture are told in a line, with the key that lists them`()
     throws
   {
@@ -156,6 +173,11 @@ import Testing
     let pilot = try Pilot(TestScenes.torn, columns: 80, rows: 24)
     let row = try #require(pilot.rows.firstIndex { $0.contains("step 1  opened") })
 
-    #expect(pilot.rows[row + 1].hasPrefix(" CONFLICT    gave up"))
+    // A sum for people; UIKit's own words are in the log.
+    #expect(
+      pilot.rows[row + 1]
+        == " CONFLICT    UIView is 200 wide and 100 wide: two-hundred gives way",
+      "\(pilot.rows[row + 1])")
+    #expect(pilot.rows[row + 2].hasPrefix(" ⚠ 1 issue   this one"), "\(pilot.rows[row + 2])")
   }
 }

@@ -12,7 +12,8 @@ extension LabAction {
 
   /// The same while the pane has the keys.
   static let inPaneContext = LabContext(
-    hasScene: true, showsPane: true, paneHasKeys: true, hasSources: true, isSearching: true)
+    hasScene: true, showsPane: true, paneHasKeys: true, hasSources: true, canPresent: true,
+    canUndo: true, canRedo: true, hasOwnWindow: true, isSearching: true)
 
   /// What could be possible where the keys go now.
   static func ideal(like context: LabContext) -> LabContext {
@@ -40,22 +41,22 @@ extension LabAction {
     LabAction(
       .present, "p", "present what the scene presents, one after the other", hint: "present"
     ) {
-      $0.isOnCanvas && $0.canPresent
+      $0.canChangeScene && $0.canPresent
     },
     LabAction(.help, "? F1", "help: these keys", hint: "help") { _ in true },
     LabAction(.quit, "q", "quit", hint: "quit") { _ in true },
-    LabAction(.rotate, "r", "rotate the window right", hint: "turn") { $0.isOnCanvas },
-    LabAction(.rotateLeft, "R", "rotate the window left") { $0.isOnCanvas },
+    LabAction(.rotate, "r", "rotate the window right", hint: "turn") { $0.canChangeScene },
+    LabAction(.rotateLeft, "R", "rotate the window left") { $0.canChangeScene },
     LabAction(.focusNext, "Tab", "focus the next box", hint: "focus") { $0.isOnCanvas },
     LabAction(.focusPrevious, "Shift-Tab", "focus the box before") { $0.isOnCanvas },
     LabAction(.focusUp, "↑", "focus the box above") { $0.isOnCanvas },
     LabAction(.focusDown, "↓", "focus the box below") { $0.isOnCanvas },
     LabAction(.focusLeft, "←", "focus the box on the left") { $0.isOnCanvas },
     LabAction(.focusRight, "→", "focus the box on the right") { $0.isOnCanvas },
-    LabAction(.device, "d", "device: choose one", hint: "device") { $0.isOnCanvas },
-    LabAction(.previousDevice, "[", "the device before") { $0.isOnCanvas },
-    LabAction(.nextDevice, "]", "the next device") { $0.isOnCanvas },
-    LabAction(.tryOut, "P", "try any style, delegate's answer and era") { $0.isOnCanvas },
+    LabAction(.device, "d", "device: choose one", hint: "device") { $0.canChangeScene },
+    LabAction(.previousDevice, "[", "the device before") { $0.canChangeScene },
+    LabAction(.nextDevice, "]", "the next device") { $0.canChangeScene },
+    LabAction(.tryOut, "P", "try any style, delegate's answer and era") { $0.canChangeScene },
     LabAction(.pageUp, "PgUp", "scroll what has the focus, else the pane, up") { $0.hasScene },
     LabAction(.pageDown, "PgDn", "scroll what has the focus, else the pane, down") {
       $0.hasScene
@@ -143,28 +144,28 @@ extension LabAction {
 
   private static let playground: [LabAction] = [
     LabAction(.change, "c", "change traits, constraints, text size, era …", hint: "change") {
-      $0.isOnCanvas
+      $0.canChangeScene
     },
-    LabAction(.viewAs, "V", "view as another pair of size classes") { $0.isOnCanvas },
-    LabAction(.installed, "i", "what is installed for which size classes") { $0.isOnCanvas },
-    LabAction(.era, "E", "choose whose rules apply, UIKit 8 or 26") { $0.isOnCanvas },
+    LabAction(.viewAs, "V", "view as another pair of size classes") { $0.canChangeScene },
+    LabAction(.installed, "i", "what is installed for which size classes") { $0.canChangeScene },
+    LabAction(.era, "E", "choose whose rules apply, UIKit 8 or 26") { $0.canChangeScene },
     LabAction(.undo, "u", "undo the last change, turn or device", hint: "undo") {
-      ($0.isOnCanvas || $0.isExplaining) && $0.canUndo
+      $0.canChangeScene && $0.canUndo
     },
     LabAction(.redo, "U", "redo it", hint: "redo") {
-      ($0.isOnCanvas || $0.isExplaining) && $0.canRedo
+      $0.canChangeScene && $0.canRedo
     },
   ]
 
   private static let sizes: [LabAction] = [
     LabAction(
       .nextChange, ")", "go to the next size at which something changes", hint: "next change"
-    ) { $0.isOnCanvas && !$0.isBare },
+    ) { $0.canChangeScene && !$0.isBare },
     LabAction(.previousChange, "(", "go to the last size before something changed") {
-      $0.isOnCanvas && !$0.isBare
+      $0.canChangeScene && !$0.isBare
     },
     LabAction(.fullWindow, "=", "the whole terminal or screen again", hint: "whole window") {
-      $0.isOnCanvas && $0.hasOwnWindow
+      $0.canChangeScene && $0.hasOwnWindow
     },
     LabAction(.ruler, "K", "ruler of all widths, of all heights, or none", hint: "ruler") {
       !$0.isBare && $0.hasScene
@@ -199,10 +200,10 @@ extension LabAction {
       $0.hasScene && !$0.isBare
     },
     LabAction(.copy, "y", "copy frame, constraints, log or a shell command", hint: "copy") {
-      $0.hasScene && !$0.isInTime
+      $0.canChangeScene
     },
     LabAction(.save, "S", "save picture, trace, script or recording", hint: "save") {
-      $0.hasScene && !$0.isInTime
+      $0.canChangeScene
     },
     LabAction(.safeAreas, "s", "show safe areas, hide them") { $0.hasScene },
     LabAction(.margins, "g", "show margins, hide them") { $0.hasScene },

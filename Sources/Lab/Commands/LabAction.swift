@@ -76,4 +76,6 @@ struct LabContext: Sendable, Equatable {
 
   /// Whether keys go to the scene.
   var isOnCanvas: Bool { hasScene && !isInTime && !paneHasKeys }
+  /// Whether the scene can be changed: by keys that the pane has no use for, wherever they go.
+  var canChangeScene: Bool { hasScene && !isInTime }
 }

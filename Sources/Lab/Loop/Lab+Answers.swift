@@ -7,7 +7,7 @@ extension Lab {
   /// Does a thing to the scene and says what became of it.
   func applyAndAnswer(_ command: LabCommand) {
     apply(command)
-    if state.message == nil { state.message = session?.answer(to: command).map(Notice.done) }
+    if state.message == nil { state.message = session?.answer(to: command) }
   }
 
   /// Colours for the ground that the terminal tells, unless somebody chose others.
@@ -19,16 +19,23 @@ extension Lab {
 
 extension SceneSession {
   /// What a command did that was just done, where the picture alone does not say it.
-  func answer(to command: LabCommand) -> String? {
+  func answer(to command: LabCommand) -> Notice? {
     switch command {
     case .rotate(let quarters):
+      if let refusal = refusalOfLastStep { return .problem("refused: \(refusal)") }
       let side = quarters < 0 ? "left" : "right"
-      return "turned \(side) → \(windowScene.interfaceOrientation)"
-    case .device: return "device \(device?.calledName ?? "terminal")"
-    case .change(let change): return change.title
-    case .undo: return undone.last.map { "undid: \($0.title)" }
-    case .redo: return recording.lastUndoable.map { "redid: \($0.title)" }
+      return .done("turned \(side) → \(windowScene.interfaceOrientation)")
+    case .device: return .done("device \(device?.calledName ?? "terminal")")
+    case .change(let change): return .done(change.title)
+    case .undo: return undone.last.map { .done("undid: \($0.title)") }
+    case .redo: return recording.lastUndoable.map { .done("redid: \($0.title)") }
     default: return nil
     }
+  }
+
+  /// What the last step asked for in vain, and who said no.
+  private var refusalOfLastStep: String? {
+    let event = environment.recorder.steps.last?.events.first { $0.kind == .refusal }
+    return event.map { [$0.name, $0.reason ?? ""].filter { !$0.isEmpty }.joined(separator: ": ") }
   }
 }

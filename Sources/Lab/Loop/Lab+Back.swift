@@ -10,10 +10,14 @@ extension Lab {
   func reason(against key: Key, _ modifiers: KeyModifiers) -> String? {
     guard session != nil else { return nil }
     if key == .escape { return goBack() }
-    guard context.isOnCanvas else { return nil }
     let action = configuration.actions.first { action in
       action.keys.contains { $0.matches(key, modifiers) } && action.isValid(LabAction.anywhere)
     }
+    if let action, context.isInTime {
+      let act = action.hint ?? action.title
+      return "\(act) is for now: Enter goes on from here, Esc goes back to now"
+    }
+    guard context.canChangeScene else { return nil }
     switch action?.id {
     case .present:
       return session?.scene.presentationIDs.isEmpty == true

@@ -64,6 +64,22 @@ extension Lab {
   }
 }
 
+extension Lab {
+  /// Chooses the box whose name in the pane is at a cell; the canvas has the keys then.
+  func pressName(at position: CellPoint) -> Bool {
+    guard interface.showsPane, state.time == nil,
+      let name = interface.pane.names.first(where: {
+        $0.row == position.row && $0.columns.contains(position.column)
+      })?.name
+    else { return false }
+    state.paneHasKeys = false
+    state.message =
+      attempt(.focus(name)) == nil
+      ? .done("chosen: \(name)") : .note("\(name) is not in the window")
+    return true
+  }
+}
+
 extension SceneSession {
   /// The control that a click on a cell presses, by the name that people give it.
   func control(at point: CellPoint) -> String? {

@@ -40,7 +40,7 @@ extension Lab {
     } else if !state.lists.isEmpty {
       pressInList(key, modifiers)
     } else if case .character(let own) = key, modifiers.subtracting(.shift).isEmpty,
-      context.isOnCanvas, session?.scene.keys.contains(where: { $0.key == own }) == true
+      context.canChangeScene, session?.scene.keys.contains(where: { $0.key == own }) == true
     {
       apply(.key(own))
     } else if let action = action(for: key, modifiers) {
@@ -60,7 +60,11 @@ extension Lab {
   /// The keys that mean something now, most important first.
   var footerKeys: [(key: String, meaning: String)] {
     if let list = state.lists.last { return list.footer(isFirst: isAtFirstList) }
-    return footer.keys(in: context, hasWayOut: session?.obstacleToDismissal == nil)
+    let keys = footer.keys(in: context, hasWayOut: session?.obstacleToDismissal == nil)
+    // The scene's own keys go first everywhere: the lab's are no use where they are the same.
+    guard context.canChangeScene, let own = session?.scene.keys, !own.isEmpty else { return keys }
+    return own.map { (String($0.key), $0.meaning) }
+      + keys.filter { key in !own.contains { String($0.key) == key.key } }
   }
 
   /// Does a thing to the scene; what is wrong, and what cannot be seen, is told in the footer.

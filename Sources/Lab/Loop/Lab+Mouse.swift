@@ -41,7 +41,9 @@ extension Lab {
 
   private func press(at position: CellPoint) {
     if takeScrubber(at: position) { return }
-    if pressBars(at: position) || pressTab(at: position) || pressWall(at: position) {
+    if pressBars(at: position) || pressTab(at: position) || pressName(at: position)
+      || pressWall(at: position)
+    {
       state.grip = nil
     } else if isOnDivider(position) {
       state.grip = .divider

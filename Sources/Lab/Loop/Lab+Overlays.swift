@@ -28,6 +28,7 @@ extension Lab {
     }
     // The key that opens the help closes it.
     if key == .character("?"), list.selection == nil { return leaveList() }
+    if key == .character("?"), list.kind == .plain, list.text.isEmpty { return openHelp() }
     if key == .character(":"), list.kind == .plain { return openPalette() }
     if state.lists[state.lists.count - 1].type(key) { return }
     switch key {
@@ -153,7 +154,7 @@ extension Lab {
       state.lists[state.lists.count - 1].problem = [problem]
     } else {
       state.lists = []
-      if state.message == nil { state.message = session?.answer(to: command).map(Notice.done) }
+      if state.message == nil { state.message = session?.answer(to: command) }
     }
   }
 }

@@ -21,6 +21,7 @@ extension Lab {
       state.problem = []
     } catch {
       state.problem = error.text.split(separator: "\n").map(String.init)
+      state.message = .problem("not read again: what stands here is the version before")
     }
     setNeedsPicture()
   }

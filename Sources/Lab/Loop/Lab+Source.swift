@@ -13,6 +13,10 @@ extension Lab {
       if let marked, !(state.position.scroll..<state.position.scroll + rows).contains(marked) {
         state.position.scroll = max(marked - rows / 3, 0)
       }
+      if let marked {
+        let columns = Int((pane.bounds.width / TerminalHost.cell.width).rounded())
+        state.position.column = page.column(showing: marked, in: PaneView.lineColumns(of: columns))
+      }
     }
     let top = max(min(state.position.scroll, page.lines.count - 1), 0)
     return page.paneLines(

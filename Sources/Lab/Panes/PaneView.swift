@@ -1,6 +1,7 @@
 import AdaptiveUI
 import CellRenderer
 import Cells
+import Foundation
 
 /// The side pane: one of several, named on its first row.
 ///
@@ -26,6 +27,8 @@ final class PaneView: UIView, CellDrawable {
   var marked = 0..<0
   /// The names of panes that can be clicked, as they were drawn last, in the terminal's cells.
   private(set) var tabs: [(columns: Range<Int>, row: Int, kind: PaneKind)] = []
+  /// The names of boxes that can be clicked, as they were drawn last, in the terminal's cells.
+  private(set) var names: [(columns: Range<Int>, row: Int, name: String)] = []
   /// The other era's canvas, in place of lines.
   var picture: CellBuffer?
   /// The rows that the lines had when they were drawn last.
@@ -33,6 +36,9 @@ final class PaneView: UIView, CellDrawable {
   /// Where they began, and which one was there.
   private var firstRow = 0
   private var firstLine = 0
+
+  /// What stands between names.
+  private static let separators = CharacterSet(charactersIn: " ,;:")
 
   /// The columns of a pane that has two columns.
   static let leastWide = 110
@@ -52,6 +58,7 @@ final class PaneView: UIView, CellDrawable {
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
     tabs = []
+    names = []
     guard rect.size.rows > 0, rect.size.columns > 2 else { return }
     buffer.fill(rect, with: theme.text)
     var inner = drawEdge(in: &buffer, rect: rect)
@@ -190,7 +197,14 @@ final class PaneView: UIView, CellDrawable {
     for (text, tone) in line.pieces {
       let text = String(text)
       write(text, row: row, column: column, in: &buffer, rect: rect, style: style(tone))
+      let start = rect.origin.column + column
       column += TextWidth.columns(of: text)
+      guard case .box = tone else { continue }
+      names.append(
+        (
+          start..<rect.origin.column + column, rect.origin.row + row,
+          text.trimmingCharacters(in: Self.separators)
+        ))
     }
     // The mark tells the line where reverse video cannot be seen.
     guard isChosen, !line.isContinuation else { return }

@@ -41,6 +41,14 @@ struct SourcePage {
   /// The line of the first of these names that the text has, from 0.
   func line(of names: [String]) -> Int? { names.lazy.compactMap { places[$0] }.first }
 
+  /// How many columns to scroll to the right so that a line of a document can be read: its indentation, where
+  /// the line is longer than the room.
+  func column(showing index: Int, in columns: Int) -> Int {
+    let line = lines[index]
+    guard TextWidth.columns(of: line) + "\(lines.count)".count + 1 > columns else { return 0 }
+    return max(line.prefix { $0 == " " }.count - 2, 0)
+  }
+
   /// The lines as a pane shows them: numbered, cut at the left, some of them coloured.
   ///
   /// - Parameters:

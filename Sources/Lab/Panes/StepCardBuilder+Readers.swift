@@ -13,11 +13,23 @@ extension StepCardBuilder {
     if traits.contains(UITraitUserInterfaceStyle.name) { addStyle() }
     if traits.contains(UITraitPreferredContentSizeCategory.name) { addTextSize() }
     if traits.contains(UITraitLayoutDirection.name), changes.isEmpty {
-      add("boxes", StyledText("none moved: nothing here is tied to leading or trailing alone"))
+      addTurnedTexts()
     }
     var text = StyledText("u", .heading)
     text.add(" undoes it")
     add("take back", text)
+  }
+
+  /// Which texts begin at the other edge, where no box moved.
+  private mutating func addTurnedTexts() {
+    let count = shownViews.count(where: \.hasTextThatFollowsDirection)
+    let side =
+      session.window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? "right" : "left"
+    let texts =
+      count == 0
+      ? "nothing here is tied to leading or trailing alone"
+      : "\(count) text\(count == 1 ? " begins" : "s begin") at the \(side) now"
+    add("boxes", StyledText("none moved: \(texts)"))
   }
 
   private var shownViews: [UIView] { session.smallViews }
@@ -36,7 +48,9 @@ extension StepCardBuilder {
         "\(fixed.count) \(fixed.count == 1 ? "has a fixed colour" : "have fixed colours")\(name) "
           + "and stay\(fixed.count == 1 ? "s" : "") as \(fixed.count == 1 ? "it is" : "they are")")
     }
-    let text = words.isEmpty ? "none of its own in sight" : words.joined(separator: "; ")
+    let isDark = session.window.traitCollection.userInterfaceStyle == .dark
+    let ground = "the system's, \(isDark ? "white → black" : "black → white")"
+    let text = words.isEmpty ? ground : words.joined(separator: "; ")
     add("backgrounds", StyledText(text, fixed.isEmpty ? .text : .passedOver))
   }
 
@@ -57,6 +71,18 @@ extension StepCardBuilder {
       text += "; a terminal's letters are all one row high, a device (d) shows it"
     }
     add("texts", StyledText(text, following > 0 ? .text : .passedOver))
+  }
+}
+
+extension UIView {
+  /// Whether it shows text whose beginning is at the edge that the direction says.
+  fileprivate var hasTextThatFollowsDirection: Bool {
+    switch self {
+    case let label as UILabel: label.textAlignment == .natural && label.text?.isEmpty == false
+    case let field as UITextField: field.textAlignment == .natural
+    case let text as UITextView: text.textAlignment == .natural
+    default: false
+    }
   }
 }
 
