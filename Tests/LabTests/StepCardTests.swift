@@ -38,8 +38,7 @@ import Testing
                      2. size will change: root
                      → container → upper →
                      lower
-                     3. traits changed: the
-                     same
+                     3. traits changed: as in 1
          not told    badge  of size: it stays
                      135×64
          boxes       1 moved: badge; 4 resized:

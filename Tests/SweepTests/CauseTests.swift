@@ -83,6 +83,18 @@ import Testing
                 - height == 10
                 - {equation: width == 120, id: wide}
         """),
+    Case(
+      sum: "40 + 500 (UIView) + 40 = 580, but UIView is 200 wide",
+      yaml: """
+        - {id: box, constraints: [leading == superview.leading + 35, top == superview.top]}
+        - {id: base, constraints: [leading == superview.leading + 35, top == superview.top, width == 200]}
+        - id: inner
+          constraints:
+            - leading == box.leading + 40
+            - trailing == base.trailing - 40
+            - top == superview.top
+            - {equation: width == 500, id: wide}
+        """),
   ]
 
   @Test(arguments: sums) func `LA8.3 a contradiction is told as a sum`(test: Case) throws {

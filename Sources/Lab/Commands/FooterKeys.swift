@@ -23,6 +23,13 @@ struct FooterKeys {
     let question = Question(context: context, hasWayOut: hasWayOut)
     if let last, last.question == question { return last.keys }
     var seen: Set<LabAction.ID> = []
+    var actions = actions
+    // Who hid the pane has to see what brings it back.
+    if !context.showsPane, let pane = actions.firstIndex(where: { $0.id == .pane }),
+      let help = actions.firstIndex(where: { $0.id == .help }), help < pane
+    {
+      actions.insert(actions.remove(at: pane), at: help + 1)
+    }
     let keys: [(key: String, meaning: String)] = actions.compactMap { action in
       guard let hint = action.hint, action.isValid(context), let key = action.keys.first,
         seen.insert(action.id).inserted

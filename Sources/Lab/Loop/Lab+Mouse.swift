@@ -62,8 +62,10 @@ extension Lab {
       if !state.paneHasKeys { state.message = .note("the pane has the keys, Esc gives them back") }
       state.paneHasKeys = true
       if isWhole { select(index) }
-      // What has left the window since cannot have the focus, and that needs no words.
-      if let target, state.time == nil { _ = attempt(.focus(target)) }
+      if let target, state.time == nil, let problem = attempt(.focus(target)), state.pane != .log {
+        // What is told of may have left the window since; what is listed as it is now says why not.
+        state.message = .note(problem)
+      }
     }
   }
 

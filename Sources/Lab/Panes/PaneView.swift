@@ -124,10 +124,14 @@ final class PaneView: UIView, CellDrawable {
       String(repeating: line, count: rect.size.columns), row: 0, column: 0, in: &buffer,
       rect: rect, style: edgeStyle)
     var column = 1
-    let isShort = Self.tabColumns > rect.size.columns
+    // Spaces go first, then the names of those that do not show.
+    let isTight = Self.tabColumns > rect.size.columns
+    let isShort = Self.tabColumns - PaneKind.allCases.count + 1 > rect.size.columns
     for pane in PaneKind.allCases {
       let name = isShort && pane != kind ? "\(pane.rawValue)" : "\(pane.rawValue) \(pane.title)"
-      let text = pane == kind ? "[\(name)]" : " \(name) "
+      let isClose = isTight && !isShort
+      let text =
+        pane == kind ? "[\(name)]" + (isClose ? " " : "") : isClose ? "\(name) " : " \(name) "
       guard column + TextWidth.columns(of: text) <= rect.size.columns else { break }
       write(
         text, row: 0, column: column, in: &buffer, rect: rect,

@@ -88,7 +88,7 @@ extension StepCardBuilder {
       let words = isShort ? telling.callback.shortWords : telling.callback.words
       text.add("\(words): ", .faint)
       let isRepeated = index > 0 && telling.names.count > 1 && telling.names == tellings[0].names
-      text.add(isRepeated ? StyledText("the same", .faint) : order(of: telling.names, most: most))
+      text.add(isRepeated ? StyledText("as in 1", .faint) : order(of: telling.names, most: most))
     }
     return text
   }
@@ -167,10 +167,15 @@ extension StepCardBuilder {
       let short = "of size, unchanged"
       guard let told = telling(event) else { return ("of size: it stays \(size)", short) }
       // In a drag some steps told it and others did not: that is no contradiction.
-      let part = "of size in part of the steps"
       return told.step < line.step
-        ? ("\(part), from \(line.firstSize.width.traceText) wide on: it stays \(size)", part)
-        : ("\(part), until \(line.size.width.traceText) wide: it stayed \(size)", part)
+        ? (
+          "of size from \(line.firstSize.width.traceText) wide on: it stays \(size)",
+          "of size: it stays \(size)"
+        )
+        : (
+          "of size until \(line.size.width.traceText) wide: it stayed \(size)",
+          "of size at first: it stayed \(size)"
+        )
     }
     if isAboutTraits, event.rule == "P07", appears(event.subject) {
       let short = "of traits: it was out of the window"

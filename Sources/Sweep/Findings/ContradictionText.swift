@@ -4,26 +4,38 @@ import Foundation
 /// A contradiction as arithmetic: `11 + 21 + 11.5 = 43.5, but UITableViewCell is 43 high`.
 @MainActor struct ContradictionText {
   private let table: SubjectTable
-  private let sum: ContradictionSum
+  private let axis: NSLayoutConstraint.Axis
+  /// The two sides of the sum, without distances that both have.
+  private let parts: [ContradictionSum.Term]
+  private let whole: [ContradictionSum.Term]
 
   init(_ sum: ContradictionSum, _ table: SubjectTable) {
-    self.sum = sum
     self.table = table
+    axis = sum.axis
+    var (parts, whole) = (sum.parts, sum.whole)
+    for term in sum.parts where term.isPlainDistance && parts.count > 1 && whole.count > 1 {
+      guard let index = whole.firstIndex(where: { $0.isPlainDistance && $0.amount == term.amount }),
+        let own = parts.firstIndex(where: { $0.isPlainDistance && $0.amount == term.amount })
+      else { continue }
+      whole.remove(at: index)
+      parts.remove(at: own)
+    }
+    (self.parts, self.whole) = (parts, whole)
   }
 
   var text: String {
-    if sum.parts.count == 1, sum.whole.count == 1, sum.parts[0].item === sum.whole[0].item,
-      let item = sum.whole[0].item
+    if parts.count == 1, whole.count == 1, parts[0].item === whole[0].item,
+      let item = whole[0].item
     {
-      return "\(name(of: item)) is \(size(sum.parts[0])) and \(size(sum.whole[0]))"
+      return "\(name(of: item)) is \(size(parts[0])) and \(size(whole[0]))"
     }
-    if sum.parts.count <= 1, sum.whole.count <= 1,
-      (sum.parts + sum.whole).allSatisfy({ $0.item == nil })
+    if parts.count <= 1, whole.count <= 1,
+      (parts + whole).allSatisfy({ $0.item == nil })
     {
-      return "one distance cannot be \(number(sum.sumOfParts)) and \(number(sum.sumOfWhole))"
+      return "one distance cannot be \(number(parts.total)) and \(number(whole.total))"
     }
-    return side(sum.parts, total: sum.sumOfParts, isPart: true) + ", but "
-      + side(sum.whole, total: sum.sumOfWhole, isPart: false)
+    return side(parts, total: parts.total, isPart: true) + ", but "
+      + side(whole, total: whole.total, isPart: false)
   }
 
   /// One side: a view's size in words, anything else as a sum with its total.
@@ -38,13 +50,13 @@ import Foundation
     }
     let isLimit = terms.contains(where: \.isLimit)
     let end = terms.count == 1 && abs(terms[0].factor - 1) < 1e-6 ? "" : " = \(number(total))"
-    let bound = sum.sumOfParts > sum.sumOfWhole ? "at least " : "at most "
+    let bound = parts.total > whole.total ? "at least " : "at most "
     let gap = terms.count == 1 && terms[0].item == nil ? "the distance is " : ""
     return gap + (isLimit && isPart ? bound : "") + words.joined(separator: " + ") + end
   }
 
   private func size(_ term: ContradictionSum.Term) -> String {
-    "\(number(term.amount)) \(sum.axis == .horizontal ? "wide" : "high")"
+    "\(number(term.amount)) \(axis == .horizontal ? "wide" : "high")"
   }
 
   private func name(of item: AnyObject) -> String {
@@ -59,4 +71,14 @@ import Foundation
   private func number(_ value: Double) -> String {
     CGFloat((value * 100).rounded() / 100).traceText
   }
+}
+
+extension ContradictionSum.Term {
+  /// Whether it is a distance that counts once and is what it is.
+  fileprivate var isPlainDistance: Bool { item == nil && !isLimit && abs(factor - 1) < 1e-6 }
+}
+
+extension [ContradictionSum.Term] {
+  /// In points.
+  fileprivate var total: Double { reduce(0) { $0 + $1.value } }
 }
