@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Pictures
 
 /// A view as the painter sees it: cells and text, no points and no objects.
 struct Box: Sendable, Equatable {

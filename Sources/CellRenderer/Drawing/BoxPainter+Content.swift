@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Pictures
 
 // What boxes show of their own: text, and the signs of controls.
 

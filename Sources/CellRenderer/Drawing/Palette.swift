@@ -1,6 +1,7 @@
 import AdaptiveUI
 import Cells
 import Foundation
+import Pictures
 
 /// The styles of a picture; hue tells depth, and nothing else.
 struct Palette: Sendable, Equatable {
@@ -78,7 +79,7 @@ struct Palette: Sendable, Equatable {
   /// What the handle of a sheet is made of.
   static let grabber: Character = "▬"
   /// What stands before the name, or text, of the focused box.
-  static let marker: Character = "▸"
+  static let marker = Title.marker
 
   /// A component between 0 and 1 as a byte.
   private static func byte(_ component: CGFloat) -> UInt8 {

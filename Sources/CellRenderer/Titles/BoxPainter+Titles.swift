@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Pictures
 
 // Titles come last, when it is known which lines can be seen.
 

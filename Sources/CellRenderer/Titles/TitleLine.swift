@@ -1,3 +1,5 @@
+import Pictures
+
 /// The titles that share a row, and how they divide it.
 struct TitleLine {
   /// A title in the form and place that it gets.

@@ -1,4 +1,5 @@
 import Cells
+import Pictures
 
 /// A title that looks for room on the top line of its box.
 struct TitleRequest {

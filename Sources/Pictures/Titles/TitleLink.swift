@@ -1,23 +1,25 @@
-import AdaptiveUI
-import Foundation
+package import AdaptiveUI
+package import Foundation
 
 /// What the title of a box says about one view.
-struct TitleLink: Sendable, Hashable {
+package struct TitleLink: Sendable, Hashable {
   /// The identifier, else the class; of the focused box what people call it.
-  let name: String
+  package let name: String
   /// The class, unless the name says it already.
-  let className: String?
+  package let className: String?
   /// The size in points.
-  let size: CGSize
+  package let size: CGSize
   /// The size classes of a controller, such as `wC hR`.
-  let sizeClasses: String?
+  package let sizeClasses: String?
   /// Whether the size classes just changed.
-  let isChanged: Bool
-  let isFocused: Bool
+  package let isChanged: Bool
+  package let isFocused: Bool
 
+  /// Creates what a title says about a view.
+  ///
   /// `controller` is the view's own, if it has one; `saysWords` where one that nobody named is called by
   /// the words of its class.
-  @MainActor init(
+  @MainActor package init(
     _ view: UIView, _ controller: UIViewController?, changed: Set<ObjectIdentifier>,
     isFocused: Bool, saysWords: Bool = false
   ) {

@@ -1,36 +1,36 @@
 import AdaptiveUI
-import Cells
 
 /// The title of a box, in forms from the longest to the shortest.
 ///
 /// Views with the same cells share a title, `nav › list`. What all would say the same is said once, at
 /// the end.
-struct Title: Sendable {
+package struct Title: Sendable {
   /// What a title still says; each form drops one thing more.
-  enum Form: Int, Sendable, CaseIterable {
+  package enum Form: Int, Sendable, CaseIterable {
     case whole, withoutClass, withoutSize, names, lastName
   }
 
   /// A piece of a title in one style.
-  struct Part: Sendable, Hashable {
-    var text: String
-    var isMarked = false
+  package struct Part: Sendable, Hashable {
+    package var text: String
+    package var isMarked = false
   }
 
-  let links: [TitleLink]
+  package let links: [TitleLink]
   /// What it says at most.
-  private let longest: Form
+  package let longest: Form
   /// The sizes of the links, such as `320×44`.
   private let sizes: [String]
 
-  init(links: [TitleLink], upTo longest: Form = .whole) {
+  /// Creates the title of views with the same place, outermost first.
+  package init(links: [TitleLink], upTo longest: Form = .whole) {
     self.links = links
     self.longest = longest
     sizes = links.map(\.size.traceText)
   }
 
   /// The pieces of a form, from left to right.
-  func parts(_ form: Form) -> [Part] {
+  package func parts(_ form: Form) -> [Part] {
     guard let size = sizes.last else { return [] }
     let form = form.rawValue < longest.rawValue ? longest : form
     let shared = Shared(
@@ -51,20 +51,17 @@ struct Title: Sendable {
     return parts
   }
 
-  /// The columns of each form; what is longer than the longest looks like that.
-  var widths: [Int] {
-    let shown = Form.allCases[longest.rawValue...].map { parts($0).columns }
-    return Array(repeating: shown[0], count: longest.rawValue) + shown
-  }
-
   /// The name of the last link, with the marker of the focused box.
-  var shortest: String { links.last.map(Self.name) ?? "" }
+  package var shortest: String { links.last.map(Self.name) ?? "" }
 
   /// Whether it only says the class of a view that nobody named.
-  var isMinor: Bool { links.allSatisfy { $0.className == nil && $0.sizeClasses == nil } }
+  package var isMinor: Bool { links.allSatisfy { $0.className == nil && $0.sizeClasses == nil } }
 
   /// Whose title grows first: 0 for controllers, 1 for other views.
-  var rank: Int { links.contains { $0.sizeClasses != nil } ? 0 : 1 }
+  package var rank: Int { links.contains { $0.sizeClasses != nil } ? 0 : 1 }
+
+  /// What stands before the name of what is focused.
+  package static let marker: Character = "▸"
 
   /// What the whole chain says at its end.
   private struct Shared {
@@ -74,7 +71,7 @@ struct Title: Sendable {
   }
 
   private static func name(_ link: TitleLink) -> String {
-    link.isFocused ? "\(Palette.marker)\(link.name)" : link.name
+    link.isFocused ? "\(marker)\(link.name)" : link.name
   }
 
   private static func parts(
@@ -94,9 +91,4 @@ struct Title: Sendable {
     }
     return parts
   }
-}
-
-extension [Title.Part] {
-  /// The columns that all pieces take.
-  var columns: Int { reduce(0) { $0 + TextWidth.columns(of: $1.text) } }
 }

@@ -1,7 +1,7 @@
 extension String {
   /// The name of a controller's class in words, without what all such names say: `Sign up` for
   /// `SignUpViewController`, `navigation` for `UINavigationController`.
-  var controllerWords: String {
+  package var controllerWords: String {
     let isLibrary = hasPrefix("UI") && dropFirst(2).first?.isUppercase == true
     var name = isLibrary ? dropFirst(2) : self[...]
     for ending in ["ViewController", "Controller"] where name.hasSuffix(ending) {
@@ -16,7 +16,7 @@ extension String {
 
   /// The name of a field in words, without what all such names say: `first name` for
   /// `firstNameTextField`.
-  var fieldWords: String {
+  package var fieldWords: String {
     var name = self[...]
     for ending in ["TextField", "Textfield", "Field", "TF"] where name.hasSuffix(ending) {
       name = name.dropLast(ending.count)

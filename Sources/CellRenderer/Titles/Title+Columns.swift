@@ -1,0 +1,15 @@
+import Cells
+import Pictures
+
+extension Title {
+  /// The columns of each form; what is longer than the longest looks like that.
+  var widths: [Int] {
+    let shown = Form.allCases[longest.rawValue...].map { parts($0).columns }
+    return Array(repeating: shown[0], count: longest.rawValue) + shown
+  }
+}
+
+extension [Title.Part] {
+  /// The columns that all pieces take.
+  var columns: Int { reduce(0) { $0 + TextWidth.columns(of: $1.text) } }
+}
