@@ -1,7 +1,10 @@
 import AdaptiveUI
 import Foundation
+import Lab
 import Pictures
+import SceneFiles
 import Testing
+import VectorRenderer
 
 /// Text in lines, as labels show it.
 @MainActor @Suite struct TextLineTests {
@@ -70,5 +73,25 @@ import Testing
       #expect(pieces.map(\.font.pointSize) == [17, 20])
       #expect(pieces.map(\.color) == [nil, .red])
     }
+  }
+
+  @Test func `texts that were measured in cells are drawn in letters as wide as cells`() throws {
+    let scene = """
+      title: Cells
+      root:
+        view:
+          subviews:
+            - {class: UILabel, id: label, text: Katherine, frame: [16, 16, 200, 16]}
+      """
+    let session = GalleryPictureTests.session(
+      of: try SceneDocument(text: scene, file: "test.yaml"), on: nil)
+    defer { session.close() }
+    let svg = VectorPicture.svg(
+      of: session.window, in: DeviceChrome(of: session.window, on: nil), title: "Test")
+    let text = try #require(ReadSVG(svg).elements.first { $0.name == "text" }).attributes
+
+    #expect(text["textLength"] == "72")
+    #expect(text["font-size"] == "13.33")
+    #expect(text["font-family"] == "Menlo, monospace")
   }
 }

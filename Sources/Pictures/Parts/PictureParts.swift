@@ -68,6 +68,16 @@ package struct PictureFont: Sendable, Hashable {
     weight = Self.weight(font.weight.rawValue)
   }
 
+  /// How far letters lead in fonts in which all are alike, as a part of their size.
+  package static let advanceOfAlike: CGFloat = 0.6
+
+  /// A font in which all letters are as wide as each other.
+  package static func alike(size: CGFloat, weight: Int = 400) -> PictureFont {
+    var font = PictureFont(.systemFont(ofSize: size))
+    (font.family, font.weight) = ("Menlo", weight)
+    return font
+  }
+
   private static func weight(_ value: CGFloat) -> Int {
     let steps: [(CGFloat, Int)] = [
       (-0.7, 100), (-0.5, 200), (-0.2, 300), (0.1, 400), (0.265, 500), (0.35, 600), (0.48, 700),

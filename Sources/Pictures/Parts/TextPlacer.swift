@@ -1,4 +1,4 @@
-import AdaptiveUI
+package import AdaptiveUI
 import Foundation
 
 /// Puts lines of text into a room.
@@ -40,7 +40,18 @@ import Foundation
 
   private func piece(_ piece: TextPiece) -> PicturePiece {
     PicturePiece(
-      text: piece.text, font: PictureFont(piece.font),
+      text: piece.text, font: view.pictureFont(piece.font),
       color: view.pictureColor(piece.color)?.faded(strength) ?? color, width: piece.width)
+  }
+}
+
+extension UIView {
+  /// A font as the view's texts are drawn in it: where they were measured in cells, one whose letters are
+  /// all alike, as wide as a cell.
+  package func pictureFont(_ font: UIFont) -> PictureFont {
+    let shown = PictureFont(font)
+    guard measuresTextInCells else { return shown }
+    return .alike(
+      size: TerminalHost.cell.width / PictureFont.advanceOfAlike, weight: shown.weight)
   }
 }

@@ -181,7 +181,8 @@ extension VectorPainter {
         x: room.midX - line.width / 2, top: room.minY, baseline: room.midY + 7.5,
         height: room.height,
         pieces: line.pieces.map {
-          PicturePiece(text: $0.text, font: PictureFont($0.font), color: color, width: $0.width)
+          PicturePiece(
+            text: $0.text, font: view.pictureFont($0.font), color: color, width: $0.width)
         }))
   }
 

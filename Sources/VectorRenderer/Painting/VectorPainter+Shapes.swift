@@ -172,11 +172,11 @@ extension VectorPainter {
     let lines = view.textLines(
       of: name, .systemFont(ofSize: size), in: CGSize(width: frame.width - 4, height: frame.height))
     guard size >= 5, frame.width >= 24, let line = lines.first else { return }
-    let font = PictureFont(.systemFont(ofSize: size))
+    let font = view.pictureFont(.systemFont(ofSize: size))
     out.text(
       PictureLine(
-        x: frame.midX - line.width / 2, top: frame.midY - size / 2,
-        baseline: frame.midY + size * 0.35, height: size,
+        x: frame.midX - line.width / 2, top: frame.midY - font.size / 2,
+        baseline: frame.midY + font.size * 0.35, height: font.size,
         pieces: [PicturePiece(text: line.text, font: font, color: color, width: line.width)]))
   }
 

@@ -23,6 +23,9 @@ extension UIView {
     ).lines(of: text, font)
   }
 
+  /// Whether texts are measured in cells of a terminal, where each letter is as wide as any other.
+  package var measuresTextInCells: Bool { environment.textMetrics == .cells }
+
   /// The width of text in one line, in points.
   package func textWidth(of text: String, _ font: UIFont) -> CGFloat {
     environment.textMetrics.width(of: text, font)
