@@ -13,27 +13,29 @@ import Pictures
   ///   - window: The window, laid out.
   ///   - chrome: What is around it.
   ///   - title: What the picture is called for those who do not see it.
+  ///   - look: What is set off.
   ///   - assets: The files of pictures.
   ///   - textFit: How text keeps its width.
   /// - Returns: The text of the document.
   package static func svg(
     of window: UIWindow, in chrome: DeviceChrome, title: String,
-    assets: any PictureAssets = NoAssets(), textFit: SVGWriter.TextFit = .length
+    look: VectorLook = VectorLook(), assets: any PictureAssets = NoAssets(),
+    textFit: SVGWriter.TextFit = .length
   ) -> String {
     var out = SVGWriter(textFit: textFit)
-    draw(window, in: chrome, assets: assets, into: &out)
+    draw(window, in: chrome, look: look, assets: assets, into: &out)
     return document(
       chrome.outerSize, title: title, body: out.body, definitions: out.definitions)
   }
 
   /// Draws a window with what is around it, from the origin on.
   package static func draw(
-    _ window: UIWindow, in chrome: DeviceChrome, assets: any PictureAssets,
-    into out: inout SVGWriter
+    _ window: UIWindow, in chrome: DeviceChrome, look: VectorLook = VectorLook(),
+    assets: any PictureAssets, into out: inout SVGWriter
   ) {
-    let picture = WindowPicture(of: window)
     chrome.draw(into: &out) { inner in
-      var painter = VectorPainter(picture, assets: assets, out: inner)
+      var painter = VectorPainter(window, look: look, assets: assets, out: inner)
+      painter.screenRadius = chrome.screenRadius
       painter.paint()
       inner = painter.out
     }
@@ -41,12 +43,11 @@ import Pictures
 
   /// A window without anything around it, and without the names of its views: what an SVG holds.
   package static func bare(
-    _ window: UIWindow, assets: any PictureAssets, prefix: String = "",
-    textFit: SVGWriter.TextFit = .length
+    _ window: UIWindow, look: VectorLook = VectorLook(), assets: any PictureAssets,
+    prefix: String = "", textFit: SVGWriter.TextFit = .length
   ) -> String {
     var painter = VectorPainter(
-      WindowPicture(of: window), assets: assets,
-      out: SVGWriter(prefix: prefix, textFit: textFit))
+      window, look: look, assets: assets, out: SVGWriter(prefix: prefix, textFit: textFit))
     painter.namesViews = false
     painter.paint()
     let definitions = painter.out.definitions

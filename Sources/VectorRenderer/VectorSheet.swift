@@ -23,10 +23,11 @@ import Pictures
   /// Adds a window as it is now.
   package mutating func add(
     _ window: UIWindow, in chrome: DeviceChrome, caption: String,
-    assets: any PictureAssets = NoAssets(), textFit: SVGWriter.TextFit = .length
+    look: VectorLook = VectorLook(), assets: any PictureAssets = NoAssets(),
+    textFit: SVGWriter.TextFit = .length
   ) {
     var out = SVGWriter(prefix: "p\(entries.count)", textFit: textFit)
-    VectorPicture.draw(window, in: chrome, assets: assets, into: &out)
+    VectorPicture.draw(window, in: chrome, look: look, assets: assets, into: &out)
     entries.append(Entry(caption: caption, size: chrome.outerSize, out: out))
   }
 

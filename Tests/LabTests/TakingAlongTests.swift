@@ -29,8 +29,8 @@ import Testing
       rims.saved.withLock { $0.append("\(stem).\(ending): \(text)") }
       return "\(stem)-1.\(ending)"
     }
-    configuration.draw = { (session, format) throws(LabWriteFailure) in
-      Data("\(format) of \(session.document.file)".utf8)
+    configuration.draw = { (session, format, look) throws(LabWriteFailure) in
+      Data("\(format) of \(session.document.file), \(look)".utf8)
     }
     configuration.edit = { file, line in
       rims.edited.withLock { $0.append("\(file):\(line)") }
@@ -96,8 +96,8 @@ import Testing
 
     let saved = rims.saved.withLock { $0 }
     #expect(saved.count == 7)
-    #expect(saved[0] == "test.svg: svg of folder/test.yaml")
-    #expect(saved[1] == "test.png: png of folder/test.yaml")
+    #expect(saved[0] == "test.svg: svg of folder/test.yaml, interface")
+    #expect(saved[1] == "test.png: png of folder/test.yaml, interface")
     #expect(saved[2].hasPrefix("test.svg: <svg "))
     #expect(saved[3].contains("test.txt: ") && saved[3].contains("Info"))
     #expect(saved[4].hasPrefix("test.trace: 1 launch"))

@@ -91,7 +91,7 @@ extension Lab {
     guard let draw = configuration.draw else {
       throw LabWriteFailure(text: "nothing draws pictures in points here")
     }
-    return try draw(session, format)
+    return try draw(session, format, state.look ?? session.look)
   }
 
   /// The shell command that leads here, as a file that runs.

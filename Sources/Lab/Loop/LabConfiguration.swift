@@ -1,4 +1,5 @@
 package import AdaptiveUI
+package import CellRenderer
 package import Cells
 package import Documents
 package import Foundation
@@ -45,7 +46,10 @@ package struct LabConfiguration: Sendable {
   package var save: (@Sendable (String, String, Data) throws(LabWriteFailure) -> String)?
   /// Draws the interface in points, with the pictures around its document.
   package var draw:
-    (@MainActor @Sendable (SceneSession, LabPictureFormat) throws(LabWriteFailure) -> Data)?
+    (
+      @MainActor @Sendable (SceneSession, LabPictureFormat, CanvasLook) throws(LabWriteFailure) ->
+        Data
+    )?
   /// Runs the person's editor on a file at a line, from 1, in the terminal that was given back.
   ///
   /// Returns what went wrong, in words.

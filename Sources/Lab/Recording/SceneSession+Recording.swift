@@ -34,7 +34,7 @@ extension SceneSession {
   var lastStepNumber: Int { environment.recorder.steps.last?.number ?? 0 }
 
   /// What is elsewhere, new or gone since before the last step.
-  var changes: [FrameCensus.Change] {
+  package var changes: [FrameCensus.Change] {
     changesBase.map { FrameCensus(of: window).changes(since: $0) } ?? []
   }
 

@@ -154,14 +154,14 @@ extension VectorPainter {
     out.add("<path d=\"\(path)\"\(SVGValue.paint("fill", color))/>")
   }
 
-  /// A faint outline with the class's name for a view that shows nothing.
+  /// A faint outline with the name for a view that shows nothing.
   mutating func paintBare(_ node: PictureNode, _ frame: CGRect) {
     guard frame.width >= 12, frame.height >= 12, !(node.view is UIScrollView) else { return }
     let faint = PictureColor(.systemGray, node.view.traitCollection).faded(0.5)
     out.box(
       frame.insetBy(dx: 0.5, dy: 0.5), node.corners, stroke: faint, width: Self.hairline,
       more: " stroke-dasharray=\"3 2\"")
-    paintName(node.controller?.className ?? node.view.className, faint, frame, node.view)
+    paintName(node.view.pictureName, faint, frame, node.view)
   }
 
   /// A small name in the middle, where it has room.

@@ -9,13 +9,23 @@ import Pictures
   var out: SVGWriter
   /// Whether views have their names beside their frames.
   var namesViews = true
+  /// How round the screen around the window is, in points.
+  var screenRadius: CGFloat = 0
+  private let look: VectorLook
+  private let isDark: Bool
+  /// What is drawn around nodes.
+  private let outlines: [Int: Outline]
   /// The shape that comes next.
   private var next = 0
   /// What the descendants of each node reach, in points of the window; empty without any.
   private let reach: [CGRect]
 
-  init(_ picture: WindowPicture, assets: any PictureAssets, out: SVGWriter) {
+  init(_ window: UIWindow, look: VectorLook, assets: any PictureAssets, out: SVGWriter) {
+    let picture = WindowPicture(of: window)
     self.picture = picture
+    self.look = look
+    outlines = Self.outlines(of: picture, look, safeArea: window.safeAreaInsets)
+    isDark = window.traitCollection.userInterfaceStyle == .dark
     self.assets = assets
     self.out = out
     var reach = [CGRect](repeating: .null, count: picture.nodes.count)
@@ -35,6 +45,7 @@ import Pictures
       paint(index, shift: nil)
       index = picture.nodes[index].end
     }
+    paintOld(look.changes, isDark: isDark)
   }
 
   /// Draws a node and what is in it.
@@ -58,18 +69,20 @@ import Pictures
       inner = CGPoint(
         x: frame.minX - node.view.bounds.minX, y: frame.minY - node.view.bounds.minY)
     }
-    if node.role == .box, isBare(index) {
+    let outline = outlines[index]
+    if node.role == .box, outline == nil, isBare(index) {
       paintBare(node, frame)
     }
     paintShapes(of: index, frame)
     paintChildren(of: index, frame, inner)
     paintShapes(of: index, frame)
-    if let controller = node.controller, node.end == index + 1, node.hasGround {
+    if node.controller != nil, outline?.title == nil, node.end == index + 1, node.hasGround {
       paintName(
-        controller.className, PictureColor(.tertiaryLabel, node.view.traitCollection), frame,
+        node.view.pictureName, PictureColor(.tertiaryLabel, node.view.traitCollection), frame,
         node.view)
     }
     paintEdges(node, frame)
+    if let outline { paintOutline(outline, of: node, frame) }
     for _ in 0..<groups { out.end() }
   }
 

@@ -26,22 +26,23 @@ import VectorRenderer
   }
 
   func write(
-    _ format: PictureFormat, _ look: CanvasLook, scale: Double, to output: PictureOutput
+    _ format: PictureFormat, _ look: CanvasLook?, scale: Double, to output: PictureOutput
   ) throws {
+    let cellLook = look ?? .wireframe
     switch format {
     case .text:
       let texts = try places.map { place in
-        "\(place.name)\n\(try with(place) { $0.canvasText(in: look) })\n"
+        "\(place.name)\n\(try with(place) { $0.canvasText(in: cellLook) })\n"
       }
       try output.write(texts.joined(separator: "\n"))
-    case .svg: try output.write(vectorSheet().svg(title: headless.scene))
+    case .svg: try output.write(vectorSheet(look).svg(title: headless.scene))
     case .png:
       let picture = try PNGPicture(scale: scale)
-      let sheet = try vectorSheet(textFit: picture.textFit)
+      let sheet = try vectorSheet(look, textFit: picture.textFit)
       try output.write(picture.data(of: sheet.svg(title: headless.scene), sheet.size))
     case .cellsSVG:
       let pictures = try places.map { place in
-        (title: place.name, buffer: try with(place) { $0.picture(in: look).buffer })
+        (title: place.name, buffer: try with(place) { $0.picture(in: cellLook).buffer })
       }
       try output.write(CanvasSVG.sheet(pictures, columns: 4))
     case .json:
@@ -57,14 +58,16 @@ import VectorRenderer
   }
 
   /// Every device in true proportion.
-  private func vectorSheet(textFit: SVGWriter.TextFit = .length) throws -> VectorSheet {
+  private func vectorSheet(
+    _ look: CanvasLook?, textFit: SVGWriter.TextFit = .length
+  ) throws -> VectorSheet {
     var sheet = VectorSheet()
     let assets = AssetFolder(beside: headless.scene)
     for place in places {
       try with(place) { session in
         sheet.add(
-          session.window, in: session.chrome, caption: place.name, assets: assets,
-          textFit: textFit)
+          session.window, in: session.chrome, caption: place.name,
+          look: session.vectorLook(look), assets: assets, textFit: textFit)
       }
     }
     return sheet

@@ -97,8 +97,8 @@ struct Open: ParsableCommand {
     configuration.save = { (stem, ending, data) throws(LabWriteFailure) in
       FreeFile.shownPath(of: try FreeFile.write(stem, ending, data))
     }
-    configuration.draw = { (session, format) throws(LabWriteFailure) in
-      try session.drawing(as: format)
+    configuration.draw = { (session, format, look) throws(LabWriteFailure) in
+      try session.drawing(as: format, in: look)
     }
     configuration.edit = { EditorProgram().open($0, line: $1) }
     var flags = flags

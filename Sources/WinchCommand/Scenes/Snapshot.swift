@@ -19,6 +19,7 @@ struct Snapshot: ParsableCommand {
         winch snapshot figure-13-3 --do present --format cells-svg > popover.svg
         winch snapshot figure-13-3 --do present --look interface
         winch snapshot figure-12-2 --do rotate --changes
+        winch snapshot split --device 'iPhone 15' --format png --look wireframe -o boxes.png
       """)
 
   @OptionGroup var headless: HeadlessOptions
@@ -32,8 +33,11 @@ struct Snapshot: ParsableCommand {
   )
   var format = PictureFormat.text
 
-  @Option(help: "wireframe draws views as boxes, interface as their user would see them.")
-  var look = PictureLook.wireframe
+  @Option(
+    help:
+      "wireframe draws views as boxes, interface as their user would see them; without it characters are a wireframe, and points what the scene asks for."
+  )
+  var look: PictureLook?
 
   @Flag(help: "Mark what the last command of --do moved, resized, added or took away.")
   var changes = false
@@ -62,6 +66,9 @@ struct Snapshot: ParsableCommand {
     throw ValidationError("'--all-devices' chooses device and orientation itself")
   }
 
+  /// The look of a picture of characters.
+  private var cellLook: CanvasLook { look?.look ?? .wireframe }
+
   private func write(_ text: String) throws { try PictureOutput(file: output).write(text) }
 
   func run() throws {
@@ -78,18 +85,23 @@ struct Snapshot: ParsableCommand {
       try MainActor.assumeIsolated {
         if allDevices {
           return try ContactSheet(headless).write(
-            format, look.look, scale: scale, to: PictureOutput(file: output))
+            format, look?.look, scale: scale, to: PictureOutput(file: output))
         }
         let session = try headless.open(tracksChanges: changes)
         defer { session.close() }
         switch format {
-        case .text: try write(session.canvasText(in: look.look))
+        case .text: try write(session.canvasText(in: cellLook))
         case .json: try write(session.canvasJSON())
-        case .svg: try write(session.vectorSVG(assets: AssetFolder(beside: headless.scene)))
-        case .cellsSVG: try write(session.canvasSVG(in: look.look))
+        case .svg:
+          try write(
+            session.vectorSVG(
+              in: session.vectorLook(look?.look), assets: AssetFolder(beside: headless.scene)))
+        case .cellsSVG: try write(session.canvasSVG(in: cellLook))
         case .png:
           try PictureOutput(file: output).write(
-            session.vectorPNG(assets: AssetFolder(beside: headless.scene), scale: scale))
+            session.vectorPNG(
+              in: session.vectorLook(look?.look), assets: AssetFolder(beside: headless.scene),
+              scale: scale))
         }
       }
     }

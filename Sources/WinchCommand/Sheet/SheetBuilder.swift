@@ -1,4 +1,5 @@
 import AdaptiveUI
+import CellRenderer
 import Documents
 import Foundation
 import Sheets
@@ -95,7 +96,7 @@ import VectorRenderer
       defer { stage.close() }
       let chrome = DeviceChrome(of: stage.window, on: place.device)
       let caption = ([place.name] + variant.words).joined(separator: " · ")
-      let drawing = drawing(of: stage, chrome, assets)
+      let drawing = drawing(of: stage, source.vectorLook, chrome, assets)
       var figure = SheetContents.Figure(
         caption: caption, size: chrome.outerSize, body: drawing.body,
         definitions: drawing.definitions)
@@ -110,10 +111,10 @@ import VectorRenderer
   }
 
   private mutating func drawing(
-    of stage: SheetStage, _ chrome: DeviceChrome, _ assets: any PictureAssets
+    of stage: SheetStage, _ look: VectorLook, _ chrome: DeviceChrome, _ assets: any PictureAssets
   ) -> SVGWriter {
     var out = SVGWriter(prefix: nextPrefix(), textFit: textFit)
-    VectorPicture.draw(stage.window, in: chrome, assets: assets, into: &out)
+    VectorPicture.draw(stage.window, in: chrome, look: look, assets: assets, into: &out)
     return out
   }
 
@@ -137,7 +138,7 @@ import VectorRenderer
     figure.changes = SheetComparison.changes(
       from: old.window, to: stage.window, margin: chrome.margin)
     guard figure.changes?.isEmpty == false else { return }
-    let drawing = drawing(of: old, chrome, assets)
+    let drawing = drawing(of: old, earlier.vectorLook, chrome, assets)
     figure.before = SheetContents.Picture(
       size: chrome.outerSize, body: drawing.body, definitions: drawing.definitions)
   }
@@ -164,15 +165,23 @@ import VectorRenderer
     of source: any OpenableDocument, _ variant: SheetVariant, _ assets: AssetFolder
   ) -> WidthCourse {
     let prefix = nextPrefix()
-    let textFit = textFit
+    let (look, textFit) = (source.vectorLook, textFit)
     return SceneCourse(
       source, on: Self.pad, height: Self.pad.portraitSize.width, for: variant.reader
     ) { window in
-      VectorPicture.bare(window, assets: assets, prefix: prefix, textFit: textFit)
+      VectorPicture.bare(
+        window, look: look, assets: assets, prefix: prefix, textFit: textFit)
     }.course(over: Self.widths)
   }
 }
 
 extension SheetVariant {
   var reader: SheetStage.Reader { SheetStage.Reader(style: style, textSize: textSize) }
+}
+
+extension OpenableDocument {
+  /// What the document asks to be set off.
+  fileprivate var vectorLook: VectorLook {
+    VectorLook(opening.look == .wireframe ? .wireframe : .interface)
+  }
 }

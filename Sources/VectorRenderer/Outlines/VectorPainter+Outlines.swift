@@ -1,0 +1,72 @@
+import AdaptiveUI
+import Foundation
+import Pictures
+
+// What says which view is which, and what changed.
+
+extension VectorPainter {
+  /// What is drawn around a node; `nil` for nothing.
+  struct Outline {
+    let color: PictureColor
+    let title: OutlineTitles.Place?
+  }
+
+  /// The outlines by their nodes.
+  static func outlines(
+    of picture: WindowPicture, _ look: VectorLook, safeArea: UIEdgeInsets
+  ) -> [Int: Outline] {
+    let outlines = picture.outlines(look.isWireframe ? .all : .unseen)
+    var titles = OutlineTitles(picture, safeArea: safeArea)
+    let places = titles.places(of: outlines)
+    let changed = Set(look.changes.compactMap(\.view))
+    var result: [Int: Outline] = [:]
+    for outline in outlines {
+      let view = picture.nodes[outline.node].view
+      let color =
+        changed.contains(ObjectIdentifier(view))
+        ? OutlineColor.changed(isDark: view.isDark)
+        : OutlineColor.nested(outline.depth, isDark: view.isDark)
+      result[outline.node] = Outline(color: color, title: places[outline.node])
+    }
+    for (index, node) in picture.nodes.enumerated()
+    where result[index] == nil && changed.contains(ObjectIdentifier(node.view)) {
+      result[index] = Outline(
+        color: OutlineColor.changed(isDark: node.view.isDark), title: nil)
+    }
+    return result
+  }
+
+  /// Draws the outline of a node inside its frame, with its title.
+  mutating func paintOutline(_ outline: Outline, of node: PictureNode, _ frame: CGRect) {
+    let isWindow = frame == CGRect(origin: .zero, size: picture.size)
+    let corners = isWindow && node.corners.radius == 0 ? Corners(screenRadius) : node.corners
+    let line = frame.insetBy(dx: 0.5, dy: 0.5)
+    out.box(
+      line, Corners(max(corners.radius - 0.5, 0), corners.rounded), stroke: outline.color)
+    guard let title = outline.title else { return }
+    let place = title.frame.offsetBy(
+      dx: frame.minX - node.frame.minX, dy: frame.minY - node.frame.minY)
+    out.box(place.insetBy(dx: -2, dy: 0), Corners(2), fill: picture.background.faded(0.85))
+    out.text(
+      PictureLine(
+        x: place.minX, top: place.minY, baseline: place.minY + 10, height: place.height,
+        pieces: [
+          PicturePiece(
+            text: title.text, font: .alike(size: OutlineTitles.fontSize), color: outline.color,
+            width: place.width)
+        ]))
+  }
+
+  /// Draws where things were that changed.
+  mutating func paintOld(_ changes: [VectorChange], isDark: Bool) {
+    let color = OutlineColor.changed(isDark: isDark)
+    for old in changes.compactMap(\.old) {
+      out.box(
+        old.insetBy(dx: 0.5, dy: 0.5), stroke: color.faded(0.7), more: " stroke-dasharray=\"4 3\"")
+    }
+  }
+}
+
+extension UIView {
+  fileprivate var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
+}

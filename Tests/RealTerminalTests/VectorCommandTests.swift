@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// Pictures in points, as commands print them.
+@Suite struct VectorCommandTests {
+  private func svg(_ arguments: String...) throws -> String {
+    try Program.run(Program.path, ["snapshot"] + arguments + ["--format", "svg"]).output
+  }
+
+  @Test func `a scene of controllers in controllers says which is which`() throws {
+    let phone = try svg("figure-12-2", "--size", "100x30")
+    let terminal = try svg("first-steps", "--size", "100x30")
+
+    for name in ["root", "container", "upper", "lower", "badge"] {
+      #expect(phone.contains(">\(name) wC hR</text>"))
+    }
+    for name in ["home", "card", "badge"] {
+      #expect(terminal.contains(">\(name) wR hR</text>"))
+    }
+    #expect(!phone.contains(">UIViewController<") && !terminal.contains(">UIViewController<"))
+  }
+
+  @Test func `a wireframe names all boxes where a scene or an option asks`() throws {
+    let scene = try svg("masks")
+    let option = try svg("split", "--device", "iPhone 15", "--look", "wireframe")
+    let plain = try svg("split", "--device", "iPhone 15")
+
+    #expect(scene.contains(">middle "))
+    #expect(try svg("masks", "--look", "wireframe") == scene)
+    #expect(option.contains(" › ") && !plain.contains(" › "))
+    #expect(try svg("split", "--device", "iPhone 15", "--look", "interface") == plain)
+  }
+
+  @Test func `what the last command changed is orange where that is asked for`() throws {
+    let marked = try svg("figure-12-2", "--do", "rotate", "--changes")
+    let plain = try svg("figure-12-2", "--do", "rotate")
+
+    #expect(marked.contains("#c93400") && marked.contains("stroke-dasharray=\"4 3\""))
+    #expect(!plain.contains("#c93400") && !plain.contains("stroke-dasharray"))
+  }
+}
