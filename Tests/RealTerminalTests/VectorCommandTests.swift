@@ -38,4 +38,12 @@ import Testing
     #expect(marked.contains("#c93400") && marked.contains("stroke-dasharray=\"4 3\""))
     #expect(!plain.contains("#c93400") && !plain.contains("stroke-dasharray"))
   }
+
+  @Test func `a popover is lighter in the dark than what is dimmed behind it`() throws {
+    let dark = try svg(
+      "figure-13-3", "--do", "present", "--size", "100x30", "--style", "dark")
+
+    #expect(dark.contains("rx=\"13\" fill=\"#1c1c1e\""))
+    #expect(dark.contains("Z\" fill=\"#1c1c1e\"/>"))
+  }
 }

@@ -123,8 +123,7 @@ import Foundation
     if let arrow = (node.view as? UIPopoverView)?.arrow {
       let tip = arrow.tip.applying(
         CGAffineTransform(translationX: node.frame.minX, y: node.frame.minY))
-      let color = PictureColor(.systemBackground, node.view.traitCollection)
-      add(.arrow(arrow.edge, color), index, CGRect(origin: tip, size: .zero))
+      add(.arrow(arrow.edge, node.view.popoverGround), index, CGRect(origin: tip, size: .zero))
     }
     if isOutermostCovered { add(.scrim, index) }
   }

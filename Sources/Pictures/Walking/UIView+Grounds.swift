@@ -84,7 +84,7 @@ extension UIView {
       pictureColor(
         (superview as? UITableView)?.style == .plain
           ? .systemBackground : .secondarySystemGroupedBackground)
-    case is UIPopoverView: pictureColor(.systemBackground)
+    case let popover as UIPopoverView: popover.popoverGround
     case is UITextField: nil
     case let view as UIVisualEffectView:
       view.effect == nil ? nil : barMaterial?.faded(0.9)
@@ -101,6 +101,12 @@ extension UIView {
         ? PictureColor(red: 0x2F, green: 0x2F, blue: 0x32)
         : PictureColor(red: 0x1E, green: 0x1E, blue: 0x20)
       : PictureColor(red: 0xE9, green: 0xE9, blue: 0xEE)
+  }
+
+  /// What a popover is made of: in the dark it is always lighter than what is dimmed behind it.
+  var popoverGround: PictureColor {
+    PictureColor(
+      .systemBackground, traitCollection.modifyingTraits { $0.userInterfaceLevel = .elevated })
   }
 
   /// Controllers that a container or a presentation lays over others let nothing through, unless
