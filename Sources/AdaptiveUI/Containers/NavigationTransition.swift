@@ -49,7 +49,6 @@ import Foundation
     if isHeld { coordinator.beginInteraction() }
     new.loadViewIfNeeded()
     navigation.ownCoordinator = coordinator  // C04 X02
-    setMoving(true)
     if isVisible {
       old?.beginAppearanceTransition(false, animated: isAnimated)  // C39
       new.beginAppearanceTransition(true, animated: isAnimated)
@@ -76,7 +75,6 @@ import Foundation
       old.viewIfLoaded?.frame.origin.x = 0
       old.endAppearanceTransition()
     }
-    setMoving(false)
     navigation.ownCoordinator = nil
     navigation.finishTransition = nil
     navigation.showTopItem()
@@ -110,15 +108,8 @@ import Foundation
       // C40
       tell("didShow") { $0.navigationController(navigation, didShow: new, animated: isAnimated) }
     }
-    setMoving(false)
     if navigation.ownCoordinator === coordinator { navigation.ownCoordinator = nil }
     finish()
-  }
-
-  /// Rule C36.
-  private func setMoving(_ moves: Bool) {
-    if change.entering.contains(where: { $0 === new }) { new.isMovingToParent = moves }
-    if let old, change.leaving.contains(where: { $0 === old }) { old.isMovingFromParent = moves }
   }
 
   private func tell(

@@ -10,6 +10,7 @@ extension UIViewController {
     // C46
     guard isAppearing != (appearance == .appearing || appearance == .appeared) else { return }
     appearanceIsAnimated = animated
+    movement.appearanceBegins(isAppearing)  // C36
     if isAppearing {
       loadViewIfNeeded()
       appearance = .appearing
@@ -33,9 +34,11 @@ extension UIViewController {
       sendViewIsAppearingIfDue()
       appearance = .appeared
       sendAppearance("viewDidAppear(_:)") { viewDidAppear(appearanceIsAnimated) }
+      movement.appearanceEnds()
     case .disappearing:
       appearance = .disappeared
       sendAppearance("viewDidDisappear(_:)") { viewDidDisappear(appearanceIsAnimated) }
+      movement.appearanceEnds()
     case .appeared, .disappeared:
       return
     }

@@ -18,6 +18,7 @@ extension UIViewController {
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
+    childController.movement.entersParent = true  // C36
     childController.viewIfLoaded?.setNeedsTraitUpdate()
   }
 
@@ -54,10 +55,19 @@ extension UIViewController {
   /// Containers call both moves directly, so the trace hears of them from the default
   /// implementations.
   func noteMove(_ name: String, to parent: UIViewController?) {
+    noteMovement(isAhead: name == "willMove", isIn: parent != nil)
     environment.recorder.record(
       TraceEvent(
         .callback, traceSubject, "\(name)(toParent:)", new: parent?.displayName ?? "nil",
         rule: "C27"))
+  }
+
+  /// What the next appearance or disappearance belongs to.
+  ///
+  /// Rule C36: who is taken in before its container appears is not moving when both appear.
+  private func noteMovement(isAhead: Bool, isIn: Bool) {
+    if isAhead { movement.leavesParent = !isIn && parent != nil }
+    if !isAhead, appearance != .appearing { movement.entersParent = false }
   }
 
   /// The nearest container of type `T` above the receiver.

@@ -38,26 +38,35 @@ extension UIViewController {
   ///
   /// Rule C36.
   struct Movement {
-    var isToParent = false
-    var isFromParent = false
+    /// Whether a container took the controller in, and it has not appeared there yet.
+    var entersParent = false
+    /// Whether a container said that the controller will leave.
+    var leavesParent = false
+    private(set) var isToParent = false
+    private(set) var isFromParent = false
     var isPresentation = false
     var isDismissal = false
+
+    mutating func appearanceBegins(_ isAppearing: Bool) {
+      isToParent = isAppearing && entersParent
+      isFromParent = !isAppearing && leavesParent
+      // A pull that is cancelled brings back who was about to leave. Rule C41.
+      if isAppearing { leavesParent = false }
+    }
+
+    mutating func appearanceEnds() {
+      (isToParent, isFromParent, entersParent, leavesParent) = (false, false, false, false)
+    }
   }
 
   /// Whether the running transition adds the controller to a container.
   ///
   /// Rule C36.
-  public internal(set) var isMovingToParent: Bool {
-    get { movement.isToParent }
-    set { movement.isToParent = newValue }
-  }
+  public var isMovingToParent: Bool { movement.isToParent }
   /// Whether the running transition takes the controller out of a container.
   ///
   /// Rule C36.
-  public internal(set) var isMovingFromParent: Bool {
-    get { movement.isFromParent }
-    set { movement.isFromParent = newValue }
-  }
+  public var isMovingFromParent: Bool { movement.isFromParent }
   /// Whether the running transition presents the controller.
   ///
   /// Rule C36.
