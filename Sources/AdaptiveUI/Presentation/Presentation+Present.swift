@@ -116,6 +116,7 @@ extension Presentation {
       guard context == nil else { return }
       active.install(in: container)
       moveOffstage()
+      coordinator.close()  // C04
       if animated { container.layOutSubtree() }
     }
     return context

@@ -34,6 +34,10 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   private var ending: (finish: () -> Void, afterwards: () -> Void)?
   private var phase = Phase.collecting
   private var hasTurnedBack = false
+  /// Whether closures can still join; not any more once views are laid out for their first place.
+  ///
+  /// Rule C04.
+  private var isOpen = true
   private var group: AnimationGroup?
   /// When the program's animator began, in frame time.
   private var start: TimeInterval?
@@ -81,10 +85,15 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   ) -> Bool {
     guard phase != .ended else { return false }
     if let completion { completions.append(completion) }  // X07
-    guard phase == .collecting else { return false }
+    guard phase == .collecting, isOpen else { return false }
     if let animation { animations.append(animation) }  // X03 X05
     return true
   }
+
+  /// Lets no further animation join, though the transition has not begun.
+  ///
+  /// Rule C04.
+  func close() { isOpen = false }
 
   /// Makes the changes, then runs closures and layout in one animation and ends in `finish`.
   ///
