@@ -43,6 +43,20 @@ import Testing
       ])
   }
 
+  @Test func `C39 the whole trace of an animated pop`() throws {
+    let (test, navigation) = try open()
+    test.act { navigation.pushViewController(controller("B"), animated: false) }
+
+    test.act { navigation.popViewController(animated: true) }
+
+    #expect(
+      test.lines().filter { !$0.hasPrefix("nav ") } == [
+        "B willMove(toParent:) → nil", "B viewWillDisappear(_:)", "A viewWillAppear(_:)",
+        "A viewIsAppearing(_:)", "A viewWillLayoutSubviews()", "A viewDidLayoutSubviews()",
+        "B viewDidDisappear(_:)", "A viewDidAppear(_:)", "B didMove(toParent:) → nil",
+      ])
+  }
+
   @Test func `C39 popping two tells the one that was hidden nothing but its move`() throws {
     let (test, navigation) = try open()
     test.act {

@@ -64,6 +64,65 @@ import Testing
     #expect(doorman.asked == 1)
   }
 
+  @Test func `C43 a tab loads once and stays alive while others are seen`() throws {
+    let test = open()
+    let tabs = try #require(test.root as? UITabBarController)
+    var views: [UIView?] = []
+
+    for index in [1, 0, 1, 0] {
+      test.act { tabs.selectedIndex = index }
+      views.append(contentsOf: ["A", "B"].map { test[$0].viewIfLoaded })
+    }
+
+    let loads = test.environment.recorder.steps.flatMap(\.events).filter {
+      $0.name == "viewDidLoad()" && $0.subject?.identifier != "tabs"
+    }
+    #expect(loads.map { $0.subject?.identifier } == ["A", "B"])
+    #expect(!views.contains(nil))
+    #expect(Set(views.map { $0.map(ObjectIdentifier.init) }).count == 2)
+  }
+
+  @Test func `C44 should comes before the change and did after it, for the user's taps alone`()
+    throws
+  {
+    final class Listener: UITabBarControllerDelegate {
+      var calls: [String] = []
+      var allows = true
+      private func note(_ what: String, _ chosen: UIViewController, _ tabs: UITabBarController) {
+        calls.append("\(what) \(chosen.identifier ?? "-") at \(tabs.selectedIndex)")
+      }
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool {
+        note("should", viewController, tabBarController)
+        return allows
+      }
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) {
+        note("did", viewController, tabBarController)
+      }
+    }
+    let test = open()
+    let tabs = try #require(test.root as? UITabBarController)
+    let listener = Listener()
+    tabs.delegate = listener
+
+    test.act { tabs.selectedIndex = 1 }
+    test.act { tabs.selectedViewController = test["A"] }
+    let byProgram = listener.calls
+    test.act { tabs.selectAsUser(1) }
+    test.act { tabs.selectAsUser(1) }
+    listener.allows = false
+    test.act { tabs.selectAsUser(0) }
+
+    #expect(byProgram == [])
+    #expect(
+      listener.calls == [
+        "should B at 0", "did B at 1", "should B at 1", "did B at 1", "should A at 1",
+      ])
+  }
+
   @Test func `KT02 the selected controller stays selected when tabs are replaced`() throws {
     let test = open()
     let tabs = try #require(test.root as? UITabBarController)

@@ -54,6 +54,33 @@ import Testing
     #expect(stage.home.view.window === stage.window)
   }
 
+  @Test(arguments: [true, false])
+  func `C47 C48 layout, both ends and then the completion, on the way in and out`(animated: Bool) {
+    let chronicle = Chronicle(Chronicle.appearance.union(["will layout", "did layout"]))
+    let stage = PresentationStage(era: .current, home: { Chronicler(chronicle) })
+    let info = stage.environment.perform { Chronicler(chronicle, "info") }
+    info.modalPresentationStyle = .fullScreen
+    _ = chronicle.tear()
+
+    stage.present(info, animated: animated) { chronicle.lines.append("presented") }
+    stage.environment.settle()
+    let presented = chronicle.tear()
+    info.dismiss(animated: animated) { chronicle.lines.append("dismissed") }
+    stage.environment.settle()
+
+    // The presenter's view changes its superview, so it is laid out whenever that happens.
+    #expect(
+      presented.filter { !$0.hasPrefix("home") || !$0.hasSuffix("layout") } == [
+        "home will disappear", "info will appear", "info is appearing", "info will layout",
+        "info did layout", "info did appear", "home did disappear", "presented",
+      ])
+    #expect(
+      Array(chronicle.lines.prefix(8)) == [
+        "info will disappear", "home will appear", "home is appearing", "home will layout",
+        "home did layout", "home did appear", "info did disappear", "dismissed",
+      ])
+  }
+
   @Test(
     .bothEras,
     arguments: [
