@@ -11,7 +11,7 @@ extension UIViewController: UITraitEnvironment, TraitNode {
     case .layout: viewIfLoaded?.setNeedsLayout()
     case .constraints: viewIfLoaded?.setNeedsUpdateConstraints()
     case .properties: setNeedsUpdateProperties()
-    case .display: break
+    case .display, .configuration: break
     }
   }
 

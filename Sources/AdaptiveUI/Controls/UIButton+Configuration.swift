@@ -195,7 +195,7 @@ extension UIButton {
     get { extras.updateHandler }
     set {
       extras.updateHandler = newValue
-      newValue?(self)
+      if newValue != nil { setNeedsUpdateConfiguration() }
     }
   }
   /// Whether the look changes with the state by itself.

@@ -210,8 +210,7 @@ import Typography
 
   override func stateDidChange() {
     contentDidChange()
-    updateConfiguration()
-    extras.updateHandler?(self)
+    setNeedsUpdateConfiguration()
   }
 
   override func performActivation() {
@@ -272,10 +271,14 @@ import Typography
 
   /// Has the look made again for the state.
   open func setNeedsUpdateConfiguration() {
-    updateConfiguration()
-    extras.updateHandler?(self)
+    track(.configuration) {  // T45
+      updateConfiguration()
+      extras.updateHandler?(self)
+    }
   }
 }
+
+extension UIButton: ConfigurationUpdating {}
 
 extension UIButton: CellPresentable {
   package var cellContent: CellContent {

@@ -5,7 +5,12 @@ import Foundation
 ///
 /// Rule T45.
 enum TrackedMethod: Int, CaseIterable {
-  case layout, constraints, properties, display
+  case layout, constraints, properties, display, configuration
+}
+
+/// A view that sets its content up for a state: a cell or a button.
+@MainActor protocol ConfigurationUpdating: UIView {
+  func setNeedsUpdateConfiguration()
 }
 
 /// The traits that were read from one object's collection during one method.

@@ -195,6 +195,7 @@ extension UIView: UITraitEnvironment, TraitNode {
     case .constraints: setNeedsUpdateConstraints()
     case .properties: setNeedsUpdateProperties()
     case .display: setNeedsDisplay()
+    case .configuration: (self as? any ConfigurationUpdating)?.setNeedsUpdateConfiguration()
     }
   }
 

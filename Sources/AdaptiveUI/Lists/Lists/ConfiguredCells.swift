@@ -3,7 +3,7 @@
 import Foundation
 import Typography
 
-extension UITableViewCell {
+extension UITableViewCell: ConfigurationUpdating {
   /// What editing offers for a row.
   public enum EditingStyle: Int, Sendable {
     /// Nothing.
@@ -44,11 +44,13 @@ extension UITableViewCell {
   func updateConfigurationIfNeeded() {
     guard extras.wantsUpdate else { return }
     extras.wantsUpdate = false
-    updateConfiguration(using: configurationState)
-    configurationUpdateHandler?(self, configurationState)
-    guard automaticallyUpdatesContentConfiguration, let content = extras.content else { return }
-    extras.content = content.updated(for: configurationState)
-    showContent()
+    track(.configuration) {  // T45
+      updateConfiguration(using: configurationState)
+      configurationUpdateHandler?(self, configurationState)
+      guard automaticallyUpdatesContentConfiguration, let content = extras.content else { return }
+      extras.content = content.updated(for: configurationState)
+      showContent()
+    }
   }
 
   func showContent() {
@@ -114,7 +116,7 @@ extension UIView {
   }
 }
 
-extension UICollectionViewCell {
+extension UICollectionViewCell: ConfigurationUpdating {
   /// What a cell keeps besides its views.
   struct Extras {
     var content: (any UIContentConfiguration)?
@@ -128,11 +130,13 @@ extension UICollectionViewCell {
   func updateConfigurationIfNeeded() {
     guard extras.wantsUpdate else { return }
     extras.wantsUpdate = false
-    updateConfiguration(using: configurationState)
-    configurationUpdateHandler?(self, configurationState)
-    guard automaticallyUpdatesContentConfiguration, let content = extras.content else { return }
-    extras.content = content.updated(for: configurationState)
-    showContent()
+    track(.configuration) {  // T45
+      updateConfiguration(using: configurationState)
+      configurationUpdateHandler?(self, configurationState)
+      guard automaticallyUpdatesContentConfiguration, let content = extras.content else { return }
+      extras.content = content.updated(for: configurationState)
+      showContent()
+    }
   }
 
   func showContent() {
