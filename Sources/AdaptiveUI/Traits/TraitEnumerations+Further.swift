@@ -77,8 +77,8 @@ extension UIImage {
 /// Whether bright images shall hold back.
 public enum UIHDRHeadroomUsageLimit: Int, Sendable {
   case unspecified = -1
-  case inactive = 0
-  case active = 1
+  case active = 0
+  case inactive = 1
 }
 
 extension UISplitViewController {
