@@ -17,6 +17,7 @@ final class AlertPresentationController: UIPresentationController {
 
   override func arrange() { presentedView?.frame = frameOfPresentedViewInContainerView }
   override func followPreferredContentSize() { presentation?.rearrange(animated: false) }
+  override var elevatesContent: Bool { true }  // T19
   override var dimsBackground: Bool { true }
   override var fades: Bool { true }
   override var wayOut: WayOut {

@@ -38,6 +38,9 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment, Trai
     under host: UITraitCollection, as style: UIModalPresentationStyle
   ) -> UITraitCollection {
     var layers = [host, environment.policy.contentTraits(of: style, in: host)]
+    if elevatesContent, environment.policy.presentation.elevatesContent {
+      layers.append(UITraitCollection(userInterfaceLevel: .elevated))
+    }
     if let overrideTraitCollection { layers.append(overrideTraitCollection) }
     let merged = UITraitCollection(traitsFrom: layers)
     let isSame = merged.changedTraits(from: host).isEmpty

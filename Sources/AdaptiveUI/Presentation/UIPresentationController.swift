@@ -205,6 +205,10 @@ public import Foundation
   /// Gives the presented view its frame again after the container changed; custom ones do it
   /// themselves.
   func arrange() {}
+  /// Whether the content is elevated, whatever the style is called.
+  ///
+  /// Rule T19.
+  var elevatesContent: Bool { false }
   /// Whether a dimming view stands between the presented view and what is behind.
   var dimsBackground: Bool { false }
   /// Views behind that get touches all the same.
