@@ -66,6 +66,91 @@ import Testing
     #expect(info.view.bounds.size == CGSize(width: 200, height: 100))
   }
 
+  @Test func `U02 who presents and who contains hear of a wish, each of its own`() throws {
+    final class Hearing: UIPresentationController {
+      var told: [CGSize] = []
+      override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+      ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        told.append(container.preferredContentSize)
+      }
+    }
+    final class Supplier: UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        Hearing(presentedViewController: presented, presenting: presenting)
+      }
+    }
+    let supplier = Supplier()
+    let stage = PresentationStage()
+    let shown = stage.environment.perform { Container() }
+    shown.modalPresentationStyle = .custom
+    shown.transitioningDelegate = supplier
+    stage.present(shown)
+    let inner = stage.environment.perform { controller("inner") }
+    shown.adopt(inner)
+    let hearing = try #require(shown.presentationController as? Hearing)
+
+    inner.preferredContentSize = CGSize(width: 10, height: 20)
+    let afterInner = (shown.told, hearing.told)
+    shown.preferredContentSize = CGSize(width: 30, height: 40)
+
+    #expect(afterInner == ([CGSize(width: 10, height: 20)], []))
+    #expect(shown.told == [CGSize(width: 10, height: 20)])
+    #expect(hearing.told == [CGSize(width: 30, height: 40)])
+  }
+
+  @Test func `U03 M11 a form sheet follows a new wish while it is shown`() {
+    let stage = PresentationStage(era: .current)
+    let info = stage.present(stage.controller(.formSheet))
+    let before = info.view.bounds.size
+
+    info.preferredContentSize = CGSize(width: 400, height: 300)
+    stage.environment.settle()
+
+    #expect(before == CGSize(width: 320, height: 240))
+    #expect(info.view.bounds.size == CGSize(width: 400, height: 300))
+  }
+
+  @Test func `U04 every child is asked about once and told the answer, its parent's size at first`()
+  {
+    final class Dividing: UIViewController {
+      var asked: [String] = []
+      override func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+      ) -> CGSize {
+        let name = (container as? UIViewController)?.identifier ?? "-"
+        asked.append("\(name) in \(parentSize.traceText)")
+        let size = super.size(
+          forChildContentContainer: container, withParentContainerSize: parentSize)
+        return name == "half" ? CGSize(width: size.width / 2, height: size.height) : size
+      }
+    }
+    let test = TestWindow {
+      let root = controller("root") { Dividing() }
+      root.adopt(controller("whole"))
+      root.adopt(controller("half"), frame: CGRect(x: 0, y: 0, width: 187, height: 667))
+      root.children[1].adopt(controller("inner"))
+      return root
+    }
+
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect((test.root as? Dividing)?.asked == ["whole in 667×375", "half in 667×375"])
+    #expect(
+      test.lines().filter { $0.contains("viewWillTransition") } == [
+        "root viewWillTransition(to:with:) → 667×375",
+        "whole viewWillTransition(to:with:) → 667×375",
+        "half viewWillTransition(to:with:) → 333.5×375",
+        "inner viewWillTransition(to:with:) → 333.5×375",
+      ])
+  }
+
   @Test func `U06 the size for a child only informs, the frame stays the container's`() {
     let test = stage()
 
