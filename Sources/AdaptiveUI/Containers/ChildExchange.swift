@@ -18,6 +18,7 @@ import Foundation
       duration: container.window == nil ? 0 : duration)
     coordinator.controllers = [.from: old, .to: new]
     new.loadViewIfNeeded()
+    coordinator.views = [.from: old.viewIfLoaded, .to: new.viewIfLoaded].compactMapValues { $0 }
     parent.ownCoordinator = coordinator
     if isVisible {
       old.beginAppearanceTransition(false, animated: coordinator.isAnimated)

@@ -48,6 +48,7 @@ import Foundation
     coordinator.controllers = [.from: old, .to: new].compactMapValues { $0 }
     if isHeld { coordinator.beginInteraction() }
     new.loadViewIfNeeded()
+    coordinator.views = [.from: old?.viewIfLoaded, .to: new.viewIfLoaded].compactMapValues { $0 }
     navigation.ownCoordinator = coordinator  // C04 X02
     if isVisible {
       old?.beginAppearanceTransition(false, animated: isAnimated)  // C39

@@ -19,6 +19,8 @@ import Foundation
       duration: isAnimated ? TransitionCoordinator.standardDuration : 0)
     coordinator.controllers = [.from: old.first, .to: new.first].compactMapValues { $0 }
     new.forEach { $0.loadViewIfNeeded() }
+    coordinator.views = [.from: old.first?.viewIfLoaded, .to: new.first?.viewIfLoaded]
+      .compactMapValues { $0 }
     pages.ownCoordinator = coordinator
     if isVisible {
       new.forEach { $0.beginAppearanceTransition(true, animated: isAnimated) }  // C45

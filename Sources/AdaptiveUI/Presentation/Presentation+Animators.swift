@@ -3,6 +3,18 @@ import Foundation
 // What the program's transitioning delegate adds to a presentation. Rules M14, PC04, X10–X13.
 
 extension Presentation {
+  /// The views that a transition takes off the screen and puts onto it; the presenter's only where
+  /// it is covered.
+  ///
+  /// Rule X11.
+  func movingViews(
+    in top: Presentation, isComing: Bool
+  ) -> [UITransitionContextViewKey: UIView] {
+    let covered = (isComing ? removesPresenter : coversPresenter) ? presenter?.viewIfLoaded : nil
+    let keys: [UITransitionContextViewKey] = isComing ? [.from, .to] : [.to, .from]
+    return [keys[0]: covered, keys[1]: top.active.presentedView].compactMapValues { $0 }
+  }
+
   /// What the program shows the way in with; `nil` for the style's own way.
   ///
   /// Rule M14.
@@ -12,8 +24,6 @@ extension Presentation {
       let animator = delegate.animationController(
         forPresented: shown, presenting: presenter, source: source ?? presenter)
     else { return nil }
-    if let view = active.presentedView { coordinator.views[.to] = view }
-    if removesPresenter { coordinator.views[.from] = presenter.viewIfLoaded }
     let place = container.bounds
     return TransitionContext(
       coordinator: coordinator, animator: animator,
@@ -34,8 +44,6 @@ extension Presentation {
       // M14
       let animator = delegate.animationController(forDismissed: shown)
     else { return nil }
-    if let view = active.presentedView { coordinator.views[.from] = view }
-    if isCovered { coordinator.views[.to] = presenter?.viewIfLoaded }
     let place = container.bounds
     var frames = [(shown, active.presentedView?.frame ?? .zero, CGRect.zero)]
     if let presenter { frames.append((presenter, isCovered ? .zero : place, place)) }

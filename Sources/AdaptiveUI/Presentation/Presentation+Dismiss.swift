@@ -24,6 +24,7 @@ extension Presentation {
       duration: animated ? TransitionCoordinator.standardDuration : 0,
       presentationStyle: top.style)
     if let presenter { coordinator.controllers = [.from: top.shown, .to: presenter] }
+    coordinator.views = movingViews(in: top, isComing: false)
     for presentation in chain {
       presentation.coordinator = coordinator
       presentation.stage = .leaving

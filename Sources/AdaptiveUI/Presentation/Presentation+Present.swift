@@ -98,6 +98,7 @@ extension Presentation {
     animated: Bool, _ coordinator: TransitionCoordinator
   ) -> TransitionContext? {
     shown.loadViewIfNeeded()
+    coordinator.views = movingViews(in: self, isComing: true)
     shown.isBeingPresented = true
     var context: TransitionContext?
     environment.animations.perform(nil) {
