@@ -47,15 +47,20 @@ extension Presentation {
   /// Rule O12.
   func turnInterface(to wish: UIInterfaceOrientation) {
     guard stage == .shown, coversWindow(style), let scene = turnableScene else { return }
+    orientationBefore = scene.interfaceOrientation
     turn(scene, to: wish, for: shown.displayName)
   }
 
-  /// Lets the interface follow the device again once the presentation is over.
+  /// Lets the interface follow the device again once the presentation is over; one that the user
+  /// locked goes back to where it was.
   ///
-  /// Rule O12.
+  /// Rules O12, O16.
   func turnInterfaceBack() {
     guard coversWindow(style), let scene = turnableScene else { return }
-    turn(scene, to: environment.device.heldOrientation, for: presenter?.displayName ?? "nobody")
+    let device = environment.device
+    let isLocked = device.isRotationLocked  // O16
+    let wish = isLocked ? orientationBefore ?? scene.interfaceOrientation : device.heldOrientation
+    turn(scene, to: wish, for: presenter?.displayName ?? "nobody")
   }
 
   private func turn(_ scene: UIWindowScene, to wish: UIInterfaceOrientation, for name: String) {

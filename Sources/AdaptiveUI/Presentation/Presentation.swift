@@ -38,6 +38,10 @@ import Foundation
   var removedView: RemovedView?
   /// Whether a running dismissal brings the presenter's view back.
   var presenterReturns = false
+  /// How the interface stood before the presentation could turn it.
+  ///
+  /// Rule O12.
+  var orientationBefore: UIInterfaceOrientation?
   /// What a running size transition makes of the presentation.
   ///
   /// Rule D20.
