@@ -58,9 +58,12 @@ var targets: [Target] = [
   room("Typography"),
   room("AdaptiveUI", ["ConstraintSolver", "Typography"]),
   room("Documents", ["AdaptiveUI"]),
+  room("Attributes", ["AdaptiveUI"]),
   .target(
     name: "SceneFiles",
-    dependencies: ["AdaptiveUI", "Documents", .product(name: "Yams", package: "Yams")],
+    dependencies: [
+      "AdaptiveUI", "Attributes", "Documents", .product(name: "Yams", package: "Yams"),
+    ],
     // The manual page holds the description of the format.
     resources: [.embedInCode("SceneFiles.docc/SceneFiles.md")], swiftSettings: strict),
   .target(
@@ -68,7 +71,8 @@ var targets: [Target] = [
   room("Sweep", ["AdaptiveUI", "Documents"]),
   .target(name: "LibXML", swiftSettings: strict + [.strictMemorySafety()]),
   .target(name: "LibRSVG", swiftSettings: strict + [.strictMemorySafety()]),
-  room("InterfaceBuilder", ["AdaptiveUI", "Documents", "LibXML", "Typography"]),
+  room(
+    "InterfaceBuilder", ["AdaptiveUI", "Attributes", "Documents", "LibXML", "Typography"]),
   room("Pictures", ["AdaptiveUI"]),
   room("CellRenderer", ["AdaptiveUI", "Cells", "Pictures", "Typography"]),
   .target(

@@ -10,10 +10,11 @@ import Testing
     "Typography": [],
     "AdaptiveUI": ["ConstraintSolver", "Typography"],
     "Documents": ["AdaptiveUI"],
-    "SceneFiles": ["AdaptiveUI", "Documents", "Yams"],
+    "Attributes": ["AdaptiveUI"],
+    "SceneFiles": ["AdaptiveUI", "Attributes", "Documents", "Yams"],
     "LibXML": [],
     "LibRSVG": [],
-    "InterfaceBuilder": ["AdaptiveUI", "Documents", "LibXML", "Typography"],
+    "InterfaceBuilder": ["AdaptiveUI", "Attributes", "Documents", "LibXML", "Typography"],
     "Pictures": ["AdaptiveUI"],
     "CellRenderer": ["AdaptiveUI", "Cells", "Pictures", "Typography"],
     "VectorRenderer": ["AdaptiveUI", "Pictures"],
@@ -49,6 +50,7 @@ import Testing
     "Typography": ["Foundation"],
     "AdaptiveUI": ["Foundation", "CoreGraphics", "Synchronization"],
     "Documents": ["Foundation"],
+    "Attributes": ["Foundation"],
     "SceneFiles": ["Foundation"],
     "LibXML": ["Glibc", "Musl", "Darwin"],
     "LibRSVG": ["Glibc", "Musl", "Darwin"],
@@ -82,8 +84,8 @@ import Testing
   ]
 
   private static let models = [
-    "ConstraintSolver", "Cells", "Typography", "AdaptiveUI", "Documents", "SceneFiles",
-    "InterfaceBuilder", "Pictures", "CellRenderer", "VectorRenderer", "Sheets",
+    "ConstraintSolver", "Cells", "Typography", "AdaptiveUI", "Attributes", "Documents",
+    "SceneFiles", "InterfaceBuilder", "Pictures", "CellRenderer", "VectorRenderer", "Sheets",
   ]
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()

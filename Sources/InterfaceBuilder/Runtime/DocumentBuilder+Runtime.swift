@@ -1,4 +1,6 @@
 import AdaptiveUI
+import Attributes
+import Foundation
 
 extension DocumentBuilder {
   /// Sets the properties that the element's runtime attributes name; what cannot be set is noted.
@@ -37,6 +39,30 @@ extension DocumentBuilder {
         return "the class '\(custom)' is not here"
       }
       return "there is no such property here"
+    }
+  }
+}
+
+extension DocumentBuilder {
+  /// The value of a `<userDefinedRuntimeAttribute>`.
+  private func runtimeValue(_ element: DocumentElement) -> AttributeValue {
+    let value = element.child(key: "value")
+    func part(_ name: String) -> CGFloat { CGFloat(value?.number(name) ?? 0) }
+    switch element["type"] {
+    case "nil": return .nothing
+    case "boolean": return .flag(element.flag("value"))
+    case "number":
+      return (element.number("value") ?? value?.number("value")).map(AttributeValue.number)
+        ?? .other
+    case "string": return .text(element.string("value") ?? "")
+    case "color": return value.flatMap(colors.color).map(AttributeValue.color) ?? .other
+    case "image": return image(element["value"]).map(AttributeValue.image) ?? .nothing
+    case "point": return .point(CGPoint(x: part("x"), y: part("y")))
+    case "size": return .size(CGSize(width: part("width"), height: part("height")))
+    case "rect":
+      return .rect(
+        CGRect(x: part("x"), y: part("y"), width: part("width"), height: part("height")))
+    default: return .other
     }
   }
 }

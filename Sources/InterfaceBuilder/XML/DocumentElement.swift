@@ -1,3 +1,4 @@
+import Attributes
 package import Documents
 
 /// An element of an Interface Builder document, with what is in it and where it begins.
@@ -51,12 +52,7 @@ package struct DocumentElement: Sendable {
   }
 
   /// A number of a document: finite and small enough to be laid out with.
-  ///
-  /// The editor writes `2.2250738585072014e-308` for "not set", which is as good as zero.
-  static func number(_ text: String) -> Double? {
-    guard let value = Double(text), value.isFinite, abs(value) <= largestNumber else { return nil }
-    return value
-  }
+  static func number(_ text: String) -> Double? { AttributeValue.number(in: text) }
 
   /// A moment of a document, in seconds from the beginning of 2001: finite and in the years that
   /// calendars count.
@@ -64,7 +60,4 @@ package struct DocumentElement: Sendable {
     guard let value = Double(text), abs(value) <= 1e11 else { return nil }
     return value
   }
-
-  /// What no canvas reaches, in points; larger numbers are mistakes or attacks.
-  static let largestNumber = 1e7
 }

@@ -1,26 +1,39 @@
-import AdaptiveUI
-import Foundation
+package import AdaptiveUI
+package import Foundation
 
-/// The value of a runtime attribute.
-enum RuntimeValue {
+/// The value of an attribute, whatever kind of file it comes from.
+package enum AttributeValue: Sendable, Equatable {
   case nothing
   case flag(Bool)
   case number(Double)
   case text(String)
   case color(UIColor)
   case image(UIImage)
+  case date(Date)
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  /// Something that no property here takes.
+  case insets(UIEdgeInsets)
+  /// Something that no attribute takes.
   case other
 
-  /// As a number; text counts where it is one, as it does for the runtime.
+  /// What no canvas reaches, in points; larger numbers are mistakes or attacks.
+  package static let largestNumber = 1e7
+
+  /// A number that a text is: finite and small enough to be laid out with.
+  ///
+  /// The editor writes `2.2250738585072014e-308` for "not set", which is as good as zero.
+  package static func number(in text: String) -> Double? {
+    guard let value = Double(text), value.isFinite, abs(value) <= largestNumber else { return nil }
+    return value
+  }
+
+  /// As a number; text counts where it is one, as it does for Apple's runtime.
   var number: Double? {
     switch self {
     case .number(let value): value
     case .flag(let value): value ? 1 : 0
-    case .text(let text): DocumentElement.number(text.trimmingCharacters(in: .whitespaces))
+    case .text(let text): Self.number(in: text.trimmingCharacters(in: .whitespaces))
     default: nil
     }
   }
@@ -49,6 +62,12 @@ enum RuntimeValue {
     return image
   }
 
+  /// As a moment.
+  var date: Date? {
+    guard case .date(let date) = self else { return nil }
+    return date
+  }
+
   /// As a size; points count too, for both are two numbers to the runtime.
   var size: CGSize? {
     switch self {
@@ -66,27 +85,10 @@ enum RuntimeValue {
     guard case .rect(let rect) = self else { return nil }
     return rect
   }
-}
 
-extension DocumentBuilder {
-  /// The value of a `<userDefinedRuntimeAttribute>`.
-  func runtimeValue(_ element: DocumentElement) -> RuntimeValue {
-    let value = element.child(key: "value")
-    func part(_ name: String) -> CGFloat { CGFloat(value?.number(name) ?? 0) }
-    switch element["type"] {
-    case "nil": return .nothing
-    case "boolean": return .flag(element.flag("value"))
-    case "number":
-      return (element.number("value") ?? value?.number("value")).map(RuntimeValue.number) ?? .other
-    case "string": return .text(element.string("value") ?? "")
-    case "color": return value.flatMap(colors.color).map(RuntimeValue.color) ?? .other
-    case "image": return image(element["value"]).map(RuntimeValue.image) ?? .nothing
-    case "point": return .point(CGPoint(x: part("x"), y: part("y")))
-    case "size": return .size(CGSize(width: part("width"), height: part("height")))
-    case "rect":
-      return .rect(
-        CGRect(x: part("x"), y: part("y"), width: part("width"), height: part("height")))
-    default: return .other
-    }
+  /// As insets.
+  var insets: UIEdgeInsets? {
+    guard case .insets(let insets) = self else { return nil }
+    return insets
   }
 }

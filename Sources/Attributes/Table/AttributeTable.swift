@@ -1,0 +1,73 @@
+package import AdaptiveUI
+
+/// What a class has: its attributes after those that it inherits, and what files call it.
+package final class AttributeTable: Sendable {
+  /// UIKit's name.
+  package let name: String
+  /// The element that stands for it in Interface Builder documents.
+  package let tag: String?
+  /// Whether scenes can name it.
+  package let isInScenes: Bool
+  /// Makes one; `nil` where that takes more than the class.
+  package let make: (@MainActor @Sendable () -> UIView)?
+  /// Its own attributes and the inherited ones, from the root on, in the order in which they are set.
+  package let attributes: [Attribute]
+  /// The attributes that subclasses have as well.
+  private let inherited: [Attribute]
+  /// Whether it inherits from `UIControl`.
+  package let isControl: Bool
+  /// How many classes it inherits from that have tables.
+  private let depth: Int
+  private let isFor: @MainActor @Sendable (AnyObject) -> Bool
+
+  /// Makes the table of a class; `alone` are attributes that subclasses do not have.
+  init<Owner: AnyObject>(
+    _: Owner.Type, _ name: String, under parent: AttributeTable? = nil, tag: String? = nil,
+    isInScenes: Bool = false, make: (@MainActor @Sendable () -> UIView)? = nil,
+    alone: [AttributeRow<Owner>] = [], _ rows: [AttributeRow<Owner>]...
+  ) {
+    self.name = name
+    self.tag = tag
+    self.isInScenes = isInScenes
+    self.make = make
+    inherited = (parent?.inherited ?? []) + rows.joined().map(\.attribute)
+    attributes = inherited + alone.map(\.attribute)
+    depth = parent.map { $0.depth + 1 } ?? 0
+    isFor = { $0 is Owner }
+    isControl = parent.map { $0.isControl || $0.name == "UIControl" } ?? false
+  }
+}
+
+extension AttributeTable {
+  /// The table of an object's class, or of the nearest that it inherits from; `nil` without one.
+  @MainActor package static func of(_ object: AnyObject) -> AttributeTable? {
+    let type = ObjectIdentifier(type(of: object))
+    if let known = found[type] { return known }
+    let table = all.filter { $0.isFor(object) }.max { $0.depth < $1.depth }
+    found[type] = table
+    return table
+  }
+
+  /// By class; only looked up.
+  @MainActor private static var found: [ObjectIdentifier: AttributeTable] = [:]
+
+  /// The attributes of an object that runtime attributes can set under this name, the class's own first.
+  @MainActor package static func attributes(
+    named name: String, of object: AnyObject
+  ) -> [Attribute] {
+    (of(object)?.attributes ?? []).filter { $0.isRuntime && $0.name == name }.reversed()
+  }
+
+  /// The table of the class with this name.
+  package static func named(_ name: String) -> AttributeTable? { all.first { $0.name == name } }
+
+  /// The table of what an element of documents stands for.
+  package static func tagged(_ tag: String) -> AttributeTable? { byTag[tag] }
+
+  private static let byTag = Dictionary(
+    all.compactMap { table in table.tag.map { ($0, table) } },
+    uniquingKeysWith: { first, _ in first })
+
+  /// The tables whose classes scenes can name, in the order of messages.
+  package static let inScenes = all.filter(\.isInScenes)
+}

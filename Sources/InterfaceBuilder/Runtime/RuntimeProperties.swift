@@ -1,0 +1,57 @@
+import AdaptiveUI
+import Attributes
+import Foundation
+
+/// Finds what key paths name.
+///
+/// On Apple's systems the runtime finds properties by name. There is none on Linux, so that the tables of
+/// attributes say what the model has.
+@MainActor enum RuntimeProperties {
+  /// What came of setting a property.
+  enum Outcome: Equatable {
+    case applied
+    /// No class of the model has a property of that name.
+    case unknown
+    /// The property is there, but takes no value of that kind.
+    case unfit
+  }
+
+  /// Sets what a key path names, beginning at `object`.
+  static func set(_ path: String, of object: AnyObject, to value: AttributeValue) -> Outcome {
+    var names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let last = names.popLast() else { return .unknown }
+    var owner = object
+    for name in names {
+      guard let next = parts[name]?(owner) else { return .unknown }
+      owner = next
+    }
+    let found = AttributeTable.attributes(named: key(last), of: owner)
+    guard !found.isEmpty else { return .unknown }
+    return found.contains { $0.set(owner, value) } ? .applied : .unfit
+  }
+
+  /// The runtime knows flags without the `is` that Swift puts before them.
+  private static func key(_ name: String) -> String {
+    guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else {
+      return name
+    }
+    return first.lowercased() + name.dropFirst(3)
+  }
+
+  /// The objects that a key path can lead through.
+  private static let parts: [String: (AnyObject) -> AnyObject?] = [
+    "layer": { ($0 as? UIView)?.layer },
+    "titleLabel": { ($0 as? UIButton)?.titleLabel },
+    "imageView": { ($0 as? UIButton)?.imageView ?? ($0 as? UITableViewCell)?.imageView },
+    "textLabel": { ($0 as? UITableViewCell)?.textLabel },
+    "detailTextLabel": { ($0 as? UITableViewCell)?.detailTextLabel },
+    "contentView": { ($0 as? UIView)?.heldContentView },
+    "view": { ($0 as? UIViewController)?.view },
+    "navigationItem": { ($0 as? UIViewController)?.navigationItem },
+    "tabBarItem": { ($0 as? UIViewController)?.tabBarItem },
+    "navigationBar": { ($0 as? UINavigationController)?.navigationBar },
+    "toolbar": { ($0 as? UINavigationController)?.toolbar },
+    "tabBar": { ($0 as? UITabBarController)?.tabBar },
+    "searchTextField": { ($0 as? UISearchBar)?.searchTextField },
+  ]
+}
