@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Attributes
 import Foundation
 
 extension DocumentBuilder {
@@ -20,28 +21,11 @@ extension DocumentBuilder {
       button.configuration?.title = nil
       button.setAttributedTitle(title, for: .normal)
     }
-    if let mode = element["lineBreakMode"].flatMap({ Self.lineBreaks[$0] }) {
+    if let mode = Words.lineBreaks[element["lineBreakMode"]] {
       button.titleLabel?.lineBreakMode = mode
     }
-    button.reversesTitleShadowWhenHighlighted = element.flag("reversesTitleShadowWhenHighlighted")
-    button.showsTouchWhenHighlighted = element.flag("showsTouchWhenHighlighted")
-    button.adjustsImageWhenHighlighted = element["adjustsImageWhenHighlighted"] != "NO"
-    button.adjustsImageWhenDisabled = element["adjustsImageWhenDisabled"] != "NO"
-    button.showsMenuAsPrimaryAction = element.flag("showsMenuAsPrimaryAction")
-    button.changesSelectionAsPrimaryAction = element.flag("changesSelectionAsPrimaryAction")
-    button.role = Self.roles[element["role"] ?? ""] ?? .normal
-    if let offset = element.child("size", key: "titleShadowOffset") {
-      button.titleLabel?.shadowOffset = CGSize(
-        width: offset.number("width") ?? 0, height: offset.number("height") ?? 0)
-    }
-    button.contentEdgeInsets = element.inset("contentEdgeInsets") ?? .zero
-    button.titleEdgeInsets = element.inset("titleEdgeInsets") ?? .zero
-    button.imageEdgeInsets = element.inset("imageEdgeInsets") ?? .zero
+    if let offset = element.size("titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
   }
-
-  static let roles: [String: UIButton.Role] = [
-    "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
-  ]
 
   static let states: [String: UIControl.State] = [
     "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
@@ -90,7 +74,7 @@ extension DocumentBuilder {
       made.background.strokeWidth = CGFloat(ground.number("strokeWidth") ?? 0)
       made.background.image = image(ground["image"])
       made.background.imageContentMode =
-        Self.contentModes[ground["imageContentMode"] ?? ""] ?? .scaleToFill
+        Words.contentModes[ground["imageContentMode"]] ?? .scaleToFill
     }
     made.showsActivityIndicator = style.flag("showsActivityIndicator")
     if let insets = style.child("directionalEdgeInsets", key: "contentInsets") {

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Attributes
 
 // How typing is helped, in the words of documents.
 
@@ -9,12 +10,12 @@ extension DocumentBuilder {
     func set<Value>(_ name: String, _ words: [String: Value], _ apply: (Value) -> Void) {
       if let value = given[name].flatMap({ words[$0] }) { apply(value) }
     }
+    if let type = Words.keyboards[given["keyboardType"]] { view.keyboardType = type }
+    if let type = Words.returnKeys[given["returnKeyType"]] { view.returnKeyType = type }
     set("autocapitalizationType", Self.capitals) { view.autocapitalizationType = $0 }
     set("autocorrectionType", Self.corrections) { view.autocorrectionType = $0 }
     set("spellCheckingType", Self.spellings) { view.spellCheckingType = $0 }
-    set("keyboardType", Self.keyboards) { view.keyboardType = $0 }
     set("keyboardAppearance", Self.keyboardLooks) { view.keyboardAppearance = $0 }
-    set("returnKeyType", Self.returnKeys) { view.returnKeyType = $0 }
     set("smartQuotesType", Self.quotes) { view.smartQuotesType = $0 }
     set("smartDashesType", Self.dashes) { view.smartDashesType = $0 }
     set("smartInsertDeleteType", Self.spaces) { view.smartInsertDeleteType = $0 }
@@ -35,22 +36,8 @@ extension DocumentBuilder {
     "default": .default, "no": .no, "yes": .yes,
   ]
 
-  static let keyboards: [String: UIKeyboardType] = [
-    "default": .default, "alphabet": .asciiCapable,
-    "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
-    "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
-    "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
-    "asciiCapableNumberPad": .asciiCapableNumberPad,
-  ]
-
   static let keyboardLooks: [String: UIKeyboardAppearance] = [
     "default": .default, "dark": .dark, "alert": .dark, "light": .light,
-  ]
-
-  static let returnKeys: [String: UIReturnKeyType] = [
-    "default": .default, "go": .go, "google": .google, "join": .join, "next": .next,
-    "route": .route, "search": .search, "send": .send, "yahoo": .yahoo, "done": .done,
-    "emergencyCall": .emergencyCall, "continue": .continue,
   ]
 
   static let quotes: [String: UITextSmartQuotesType] = [

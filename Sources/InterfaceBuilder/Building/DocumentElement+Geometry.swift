@@ -29,6 +29,13 @@ extension DocumentElement {
       height: rect.number("height") ?? 0)
   }
 
+  /// A size that serves as `key`.
+  func size(_ key: String) -> CGSize? {
+    child("size", key: key).map {
+      CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0)
+    }
+  }
+
   /// The mask; absent attributes are off.
   var autoresizingMask: UIView.AutoresizingMask {
     guard let element = child("autoresizingMask") else { return [] }

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Attributes
 import Foundation
 
 /// Text with fonts and paragraph styles in the words of documents.
@@ -49,7 +50,7 @@ enum DocumentText {
     func number(_ name: String) -> CGFloat {
       CGFloat(min(max(element.number(name) ?? 0, -10_000), 10_000))
     }
-    style.alignment = DocumentBuilder.alignments[element["alignment"] ?? ""] ?? .natural
+    style.alignment = Words.alignments[element["alignment"]] ?? .natural
     style.lineBreakMode = lineBreaks[element["lineBreakMode"] ?? ""] ?? .byWordWrapping
     style.baseWritingDirection = directions[element["baseWritingDirection"] ?? ""] ?? .natural
     style.defaultTabInterval = number("defaultTabInterval")

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Attributes
 import Foundation
 
 /// The elements of documents that are views, and the objects that stand for them.
@@ -16,26 +17,14 @@ enum ViewTag {
     "sectionFooterView", "backgroundView", "selectedBackgroundView",
   ]
 
-  /// What stands for an element: by tag the class of UIKit and, where a box will do, its natural size.
+  /// What stands for elements that say how it is made, or that have no class of their own.
   @MainActor private static let makers: [String: @MainActor (DocumentElement) -> UIView] = [
-    "view": { _ in UIView() },
-    "label": { _ in UILabel() },
     "button": { UIButton(type: buttonTypes[$0["buttonType"] ?? ""] ?? .custom) },
-    "imageView": { _ in UIImageView(frame: .zero) },
-    "textField": { _ in UITextField(frame: .zero) },
-    "textView": { _ in UITextView(frame: .zero) },
-    "switch": { _ in UISwitch(frame: .zero) },
-    "stepper": { _ in UIStepper(frame: .zero) },
-    "slider": { _ in UISlider(frame: .zero) },
     "segmentedControl": {
       // A picture that the document does not hold goes by its name.
       UISegmentedControl(
         items: $0.list("segments").map { $0.string("title") ?? $0["image"] ?? "" })
     },
-    "progressView": { _ in UIProgressView(frame: .zero) },
-    "activityIndicatorView": { _ in UIActivityIndicatorView(frame: .zero) },
-    "scrollView": { _ in UIScrollView(frame: .zero) },
-    "stackView": { _ in UIStackView(frame: .zero) },
     "collectionView": {
       UICollectionView(frame: .zero, collectionViewLayout: DocumentBuilder.layout(of: $0))
     },
@@ -44,14 +33,6 @@ enum ViewTag {
     "containerView": { _ in UIView() },
     "tableViewCellContentView": { _ in UIView() },
     "collectionViewCellContentView": { _ in UIView() },
-    "visualEffectView": { _ in UIVisualEffectView(frame: .zero) },
-    "pageControl": { _ in UIPageControl(frame: .zero) },
-    "searchBar": { _ in UISearchBar(frame: .zero) },
-    "pickerView": { _ in UIPickerView(frame: .zero) },
-    "datePicker": { _ in UIDatePicker(frame: .zero) },
-    "navigationBar": { _ in UINavigationBar(frame: .zero) },
-    "toolbar": { _ in UIToolbar(frame: .zero) },
-    "tabBar": { _ in UITabBar(frame: .zero) },
   ]
 
   static let tableStyles: [String: UITableView.Style] = [
@@ -77,6 +58,7 @@ enum ViewTag {
   ) -> (view: UIView, isKnown: Bool) {
     if let make = makers[element.name] { return (make(element), true) }
     if let view = makeOfTable(element, on: surface) { return (view, true) }
+    if let make = AttributeTable.tagged(element.name)?.make { return (make(), true) }
     let box = DocumentBox(frame: .zero)
     let foreign = boxes[element.name]
     box.classNameOverride =

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Attributes
 
 // Views and what is said in them.
 
@@ -12,69 +13,83 @@ extension DocumentWords {
       + "connections canvasLocation")
 
   static let view = DocumentWords(
-    named,
+    .view, named,
     // Who draws fills the ground first; a terminal does so always.
-    flags: "hidden clipsSubviews userInteractionEnabled multipleTouchEnabled opaque fixedFrame "
-      + "preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea autoresizesSubviews "
-      + "layoutMarginsFollowReadableWidth exclusiveTouch "
+    flags: "fixedFrame layoutMarginsFollowReadableWidth "
       + "translatesAutoresizingMaskIntoConstraints clearsContextBeforeDrawing",
-    numbers: "tag alpha horizontalHuggingPriority verticalHuggingPriority "
-      + "horizontalCompressionResistancePriority verticalCompressionResistancePriority",
     lengths: "placeholderIntrinsicWidth placeholderIntrinsicHeight",
-    choices: [
-      "contentMode": DocumentBuilder.contentModes.words,
-      "semanticContentAttribute": DocumentBuilder.semantics.words,
-      "verifyAmbiguity": AmbiguityCheck.allCases.map(\.rawValue),
-    ],
     parts: "frame frameInset autoresizingMask subviews constraints gestureRecognizers "
-      + "backgroundColor tintColor layoutMargins directionalLayoutMargins viewLayoutGuide "
-      + "keyboardLayoutGuide "
+      + "layoutMargins directionalLayoutMargins viewLayoutGuide keyboardLayoutGuide "
       + "insetFor6xAndEarlier freeformSimulatedSizeMetrics simulatedDestinationMetrics "
       + "simulatedStatusBarMetrics simulatedTopBarMetrics simulatedBottomBarMetrics "
       + "simulatedOrientationMetrics"
   ).with("simulatedAppContext", .text)
 
-  static let scrolling = DocumentWords(
-    view,
-    flags: "scrollEnabled alwaysBounceVertical alwaysBounceHorizontal bounces bouncesZoom "
-      + "canCancelContentTouches pagingEnabled directionalLockEnabled "
-      + "showsVerticalScrollIndicator delaysContentTouches "
-      + "showsHorizontalScrollIndicator",
-    numbers: "minimumZoomScale maximumZoomScale",
+  /// Switches, sliders and the like say how their content stands too, but fill their frames.
+  static let control = DocumentWords(
+    .control, view,
     choices: [
-      "keyboardDismissMode": DocumentBuilder.dismissModes.words,
-      "contentInsetAdjustmentBehavior": DocumentBuilder.adjustments.words,
-      "indicatorStyle": DocumentBuilder.indicatorStyles.words,
-    ], parts: "contentInset scrollIndicatorInsets")
+      "contentHorizontalAlignment": Words.horizontals.words,
+      "contentVerticalAlignment": Words.verticals.words,
+    ])
 
+  /// The words of views that have a table, and what is special in them.
   static let views: [String: DocumentWords] = [
-    "view": view, "containerView": view, "tableViewCellContentView": cellContent,
-    "collectionViewCellContentView": view, "scrollView": scrolling,
-    "label": DocumentWords(
-      view, texts: "text",
-      flags: "enabled highlighted adjustsFontForContentSizeCategory adjustsFontSizeToFit "
-        + "usesAttributedText adjustsLetterSpacingToFitWidth",
-      numbers: "numberOfLines preferredMaxLayoutWidth minimumScaleFactor minimumFontSize",
-      choices: [
-        "textAlignment": DocumentBuilder.alignments.words,
-        "lineBreakMode": DocumentBuilder.lineBreaks.words,
-        "baselineAdjustment": DocumentBuilder.baselines.words,
-      ],
-      parts: "fontDescription textColor highlightedColor shadowColor attributedText text"
-        + " shadowOffset"),
-    "imageView": DocumentWords(
-      view, texts: "catalog", flags: "highlighted", images: "image highlightedImage",
-      parts: "preferredSymbolConfiguration imageReference"),
-    "stackView": DocumentWords(
-      view, flags: "baselineRelativeArrangement", numbers: "spacing",
-      choices: [
-        "axis": DocumentBuilder.axes.words, "distribution": DocumentBuilder.distributions.words,
-        "alignment": DocumentBuilder.stackAlignments.words, "spacingType": ["standard"],
-      ]),
-    "visualEffectView": DocumentWords(view, parts: "blurEffect vibrancyEffect contentView"),
+    "containerView": view, "tableViewCellContentView": cellContent,
+    "collectionViewCellContentView": view,
     "blurEffect": DocumentWords(choices: ["style": DocumentBuilder.blurs.words]),
     "vibrancyEffect": DocumentWords(parts: "blurEffect"),
+  ].merging(
+    AttributeTable.all.compactMap { table in
+      table.tag.map { ($0, DocumentWords(table, special[$0] ?? base(of: table))) }
+    }, uniquingKeysWith: { first, _ in first })
+
+  private static func base(of table: AttributeTable) -> DocumentWords {
+    table.isControl ? control : view
+  }
+
+  /// What views with tables say that is no attribute with a value.
+  private static let special: [String: DocumentWords] = [
+    "label": DocumentWords(
+      view, flags: "usesAttributedText", numbers: "minimumScaleFactor minimumFontSize",
+      parts: "fontDescription attributedText"),
+    "imageView": DocumentWords(
+      view, texts: "catalog", images: "image", parts: "preferredSymbolConfiguration imageReference"
+    ),
+    "stackView": DocumentWords(view, numbers: "spacing", choices: ["spacingType": ["standard"]]),
+    "visualEffectView": DocumentWords(view, parts: "blurEffect vibrancyEffect contentView"),
+    "textField": DocumentWords(
+      control, flags: "usesAttributedText",
+      parts: "fontDescription attributedText attributedPlaceholder textInputTraits"),
+    "textView": DocumentWords(
+      view, flags: "usesAttributedText",
+      parts: "fontDescription attributedText textInputTraits dataDetectorTypes"),
+    "segmentedControl": DocumentWords(
+      // What its segments looked like before iOS 7.
+      control, texts: "segmentControlStyle", parts: "segments"),
+    "datePicker": DocumentWords(control, flags: "useCurrentDate"),
+    "button": DocumentWords(
+      control, flags: "hasAttributedTitle",
+      choices: [
+        "buttonType": ViewTag.buttonTypes.words, "lineBreakMode": Words.lineBreaks.words,
+      ], parts: "state configuration fontDescription titleShadowOffset"),
+    "navigationBar": DocumentWords(
+      bar, flags: "largeTitles", images: "shadowImage",
+      parts: "titleTextAttributes largeTitleTextAttributes standardAppearance "
+        + "scrollEdgeAppearance compactAppearance compactScrollEdgeAppearance"),
+    "toolbar": bar,
+    "tabBar": DocumentWords(
+      bar, choices: ["itemPositioning": DocumentBuilder.positionings.words],
+      parts: "unselectedItemTintColor selectedImageTintColor"),
+    "searchBar": DocumentWords(
+      view, texts: "text placeholder prompt", flags: "showsCancelButton",
+      choices: ["searchBarStyle": DocumentBuilder.searchStyles.words],
+      parts: "barTintColor textInputTraits text placeholder prompt"),
   ]
+
+  private static let bar = DocumentWords(
+    view, flags: "translucent", choices: ["barStyle": DocumentBuilder.barStyles.words],
+    parts: "items barTintColor")
 
   private static let cellContent = DocumentWords(view, texts: "tableViewCell")
 
@@ -152,7 +167,7 @@ extension DocumentWords {
         + "paragraphSpacingBefore firstLineHeadIndent headIndent "
         + "tailIndent lineHeightMultiple minimumLineHeight maximumLineHeight",
       choices: [
-        "alignment": DocumentBuilder.alignments.words,
+        "alignment": Words.alignments.words,
         "lineBreakMode": DocumentText.lineBreaks.words,
         "baseWritingDirection": DocumentText.directions.words,
       ]),

@@ -1,3 +1,5 @@
+import Attributes
+
 /// What elements of one kind can say that is heeded here, or that is the editor's own business.
 ///
 /// Everything else that a document says is listed by `winch check`: see ``DocumentReview``.
@@ -46,6 +48,26 @@
     self.parts.formUnion(parts.split(separator: " ").map(String.init))
   }
 
+  /// What the tables of attributes say of a class; `parts` and the like are what is special.
+  init(
+    _ table: AttributeTable, _ bases: DocumentWords..., texts: String = "", flags: String = "",
+    numbers: String = "", lengths: String = "", images: String = "",
+    choices: [String: [String]] = [:], parts: String = ""
+  ) {
+    self.init(
+      texts: texts, flags: flags, numbers: numbers, lengths: lengths, images: images,
+      choices: choices, parts: parts)
+    for base in bases {
+      attributes.merge(base.attributes) { own, _ in own }
+      self.parts.formUnion(base.parts)
+    }
+    for attribute in table.attributes {
+      guard let word = attribute.document else { continue }
+      attributes[word] = Value(attribute.type)
+      if attribute.type.isPart { self.parts.insert(word) }
+    }
+  }
+
   /// The same with another attribute.
   func with(_ name: String, _ value: Value) -> DocumentWords {
     var words = self
@@ -60,4 +82,28 @@
 extension Dictionary where Key == String {
   /// The words that a table of the builder knows.
   var words: [String] { Array(keys) }
+}
+
+extension DocumentWords.Value {
+  /// What an attribute of an element may hold; `nil` where the element has a part of that name instead.
+  fileprivate init?(_ type: AttributeType) {
+    switch type {
+    case .flag: self = .flag
+    case .number, .whole: self = .number
+    case .text: self = .text
+    case .image: self = .image
+    case .choice(let choices): self = .choice(choices.inDocuments.map(\.word).sorted())
+    case .color, .date, .size, .insets, .point, .rect, .special: return nil
+    }
+  }
+}
+
+extension AttributeType {
+  /// Whether an element of its own may say it.
+  fileprivate var isPart: Bool {
+    switch self {
+    case .text, .color, .date, .size, .insets: true
+    case .flag, .number, .whole, .image, .choice, .point, .rect, .special: false
+    }
+  }
 }

@@ -36,9 +36,6 @@ extension Surface {
   /// Whether constraints hold that the editor takes out when a program is built.
   var holdsPlaceholders: Bool { !isWindow }
 
-  /// Whether text follows the text size that people choose; fonts of the canvas are made for its own.
-  var followsTextSize: Bool { isWindow }
-
   // MARK: Frames
 
   /// Whether views that constraints place begin with the frame of the document.
@@ -113,16 +110,8 @@ extension Surface {
   /// measure themselves whose size is left to them.
   var estimatesItems: Bool { isWindow }
 
-  // MARK: Controls
+  // MARK: Attributes
 
-  /// Whether page controls hide with a single page; on the canvas they keep their place.
-  var hidesSinglePages: Bool { isWindow }
-
-  /// Whether activity indicators hide at rest.
-  ///
-  /// On the canvas they are drawn, and have their place in stacks: five of five in public documents.
-  var hidesStoppedIndicators: Bool { isWindow }
-
-  /// Whether content rests below what covers it; the canvas shows it from its top.
-  var insetsContent: Bool { isWindow }
+  /// Whether attributes hold that the canvas draws nothing of, see ``Attribute/isOnCanvas``.
+  var heedsEverything: Bool { isWindow }
 }
