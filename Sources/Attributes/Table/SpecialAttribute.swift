@@ -26,8 +26,12 @@ package enum SpecialAttribute: Sendable {
   case collection
   /// The wheels of a picker.
   case wheels
-  /// What stands in a bar of its own.
-  case barItems
+  /// What stands in a toolbar of its own.
+  case toolbarItems
+  /// What stands in a navigation bar of its own.
+  case navigationItems
+  /// The tabs of a bar of its own.
+  case tabs
   /// That a sign which does not hide at rest may be hidden all the same.
   case hiddenSign
 }

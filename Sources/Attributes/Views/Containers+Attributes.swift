@@ -8,30 +8,29 @@ extension AttributeTable {
     UIImageView.self, "UIImageView", under: view, tag: "imageView", isInScenes: true,
     make: { UIImageView(frame: .zero) },
     [
-      .special(.picture), .image("image", xib: nil, { $0.image }) { $0.image = $1 },
-      .image("highlightedImage", { $0.highlightedImage }) { $0.highlightedImage = $1 },
-      .flag("highlighted", { $0.isHighlighted }) { $0.isHighlighted = $1 },
+      .special(.picture), .image("image", xib: nil, { $0.image }, { $0.image = $1 }),
+      .image("highlightedImage", { $0.highlightedImage }, { $0.highlightedImage = $1 }),
+      .flag("highlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 }),
     ])
 
   package static let stackView = AttributeTable(
     UIStackView.self, "UIStackView", under: view, tag: "stackView", isInScenes: true,
     make: { UIStackView(frame: .zero) },
     [
-      .choice("axis", scene: .same, .axes, absent: .horizontal, { $0.axis }) { $0.axis = $1 },
-      .choice("alignment", scene: .same, .stackAlignments, absent: .fill, { $0.alignment }) {
-        $0.alignment = $1
-      },
-      .choice("distribution", scene: .same, .distributions, absent: .fill, { $0.distribution }) {
-        $0.distribution = $1
-      },
-      .special(.spacing), .number("spacing", xib: nil, { $0.spacing }) { $0.spacing = $1 },
+      .choice("axis", scene: .same, .axes, absent: .horizontal, { $0.axis }, { $0.axis = $1 }),
+      .choice(
+        "alignment", scene: .same, .stackAlignments, absent: .fill,
+        { $0.alignment }, { $0.alignment = $1 }),
+      .choice(
+        "distribution", scene: .same, .distributions, absent: .fill,
+        { $0.distribution }, { $0.distribution = $1 }),
+      .special(.spacing), .number("spacing", xib: nil, { $0.spacing }, { $0.spacing = $1 }),
       .flag(
         "layoutMarginsRelativeArrangement", xib: nil, scene: .same,
-        { $0.isLayoutMarginsRelativeArrangement }
-      ) { $0.isLayoutMarginsRelativeArrangement = $1 },
+        { $0.isLayoutMarginsRelativeArrangement }, { $0.isLayoutMarginsRelativeArrangement = $1 }),
       .flag(
-        "baselineRelativeArrangement", scene: .same, { $0.isBaselineRelativeArrangement }
-      ) { $0.isBaselineRelativeArrangement = $1 },
+        "baselineRelativeArrangement", scene: .same,
+        { $0.isBaselineRelativeArrangement }, { $0.isBaselineRelativeArrangement = $1 }),
     ])
 
   package static let visualEffectView = AttributeTable(
@@ -42,62 +41,55 @@ extension AttributeTable {
     UIScrollView.self, "UIScrollView", under: view, tag: "scrollView", isInScenes: true,
     make: { UIScrollView(frame: .zero) }, alone: [.special(.contentSize)],
     [
-      .insets("contentInset", scene: .same, absent: nil, isOnCanvas: false, { $0.contentInset }) {
-        $0.contentInset = $1
-      },
-      .flag("scrollEnabled", scene: .same, absent: true, { $0.isScrollEnabled }) {
-        $0.isScrollEnabled = $1
-      },
-      .flag("alwaysBounceVertical", scene: .same, { $0.alwaysBounceVertical }) {
-        $0.alwaysBounceVertical = $1
-      },
-      .flag("alwaysBounceHorizontal", scene: .same, { $0.alwaysBounceHorizontal }) {
-        $0.alwaysBounceHorizontal = $1
-      },
+      .insets(
+        "contentInset", scene: .same, absent: nil, isOnCanvas: false,
+        { $0.contentInset }, { $0.contentInset = $1 }),
+      .flag(
+        "scrollEnabled", scene: .same, absent: true,
+        { $0.isScrollEnabled }, { $0.isScrollEnabled = $1 }),
+      .flag(
+        "alwaysBounceVertical", scene: .same,
+        { $0.alwaysBounceVertical }, { $0.alwaysBounceVertical = $1 }),
+      .flag(
+        "alwaysBounceHorizontal", scene: .same,
+        { $0.alwaysBounceHorizontal }, { $0.alwaysBounceHorizontal = $1 }),
       // The canvas shows content from its top.
       .choice(
         "contentInsetAdjustmentBehavior", scene: .same, .adjustments, absent: .automatic,
-        isOnCanvas: false, { $0.contentInsetAdjustmentBehavior }
-      ) { $0.contentInsetAdjustmentBehavior = $1 },
-      .flag("bounces", absent: true, { $0.bounces }) { $0.bounces = $1 },
-      .flag("pagingEnabled", { $0.isPagingEnabled }) { $0.isPagingEnabled = $1 },
-      .flag("directionalLockEnabled", { $0.isDirectionalLockEnabled }) {
-        $0.isDirectionalLockEnabled = $1
-      },
-      .flag("showsVerticalScrollIndicator", absent: true, { $0.showsVerticalScrollIndicator }) {
-        $0.showsVerticalScrollIndicator = $1
-      },
-      .flag("showsHorizontalScrollIndicator", absent: true, { $0.showsHorizontalScrollIndicator }) {
-        $0.showsHorizontalScrollIndicator = $1
-      },
-      .flag("canCancelContentTouches", absent: true, { $0.canCancelContentTouches }) {
-        $0.canCancelContentTouches = $1
-      },
-      .insets("scrollIndicatorInsets", absent: nil, { $0.scrollIndicatorInsets }) {
-        $0.scrollIndicatorInsets = $1
-      },
-      .flag("bouncesZoom", absent: true, { $0.bouncesZoom }) { $0.bouncesZoom = $1 },
-      .flag("delaysContentTouches", absent: true, { $0.delaysContentTouches }) {
-        $0.delaysContentTouches = $1
-      },
-      .choice("indicatorStyle", .indicatorStyles, absent: .default, { $0.indicatorStyle }) {
-        $0.indicatorStyle = $1
-      },
-      .number("minimumZoomScale", absent: 1, { $0.minimumZoomScale }) {
-        $0.minimumZoomScale = $1
-      },
-      .number("maximumZoomScale", absent: 1, { $0.maximumZoomScale }) {
-        $0.maximumZoomScale = $1
-      },
+        isOnCanvas: false, { $0.contentInsetAdjustmentBehavior },
+        { $0.contentInsetAdjustmentBehavior = $1 }),
+      .flag("bounces", absent: true, { $0.bounces }, { $0.bounces = $1 }),
+      .flag("pagingEnabled", { $0.isPagingEnabled }, { $0.isPagingEnabled = $1 }),
+      .flag(
+        "directionalLockEnabled",
+        { $0.isDirectionalLockEnabled }, { $0.isDirectionalLockEnabled = $1 }),
+      .flag(
+        "showsVerticalScrollIndicator", absent: true,
+        { $0.showsVerticalScrollIndicator }, { $0.showsVerticalScrollIndicator = $1 }),
+      .flag(
+        "showsHorizontalScrollIndicator", absent: true,
+        { $0.showsHorizontalScrollIndicator }, { $0.showsHorizontalScrollIndicator = $1 }),
+      .flag(
+        "canCancelContentTouches", absent: true,
+        { $0.canCancelContentTouches }, { $0.canCancelContentTouches = $1 }),
+      .insets(
+        "scrollIndicatorInsets", absent: nil,
+        { $0.scrollIndicatorInsets }, { $0.scrollIndicatorInsets = $1 }),
+      .flag("bouncesZoom", absent: true, { $0.bouncesZoom }, { $0.bouncesZoom = $1 }),
+      .flag(
+        "delaysContentTouches", absent: true,
+        { $0.delaysContentTouches }, { $0.delaysContentTouches = $1 }),
+      .choice(
+        "indicatorStyle", .indicatorStyles, absent: .default,
+        { $0.indicatorStyle }, { $0.indicatorStyle = $1 }),
+      .number("minimumZoomScale", absent: 1, { $0.minimumZoomScale }, { $0.minimumZoomScale = $1 }),
+      .number("maximumZoomScale", absent: 1, { $0.maximumZoomScale }, { $0.maximumZoomScale = $1 }),
       .choice(
         "keyboardDismissMode", .dismissModes, absent: UIScrollView.KeyboardDismissMode.none,
-        { $0.keyboardDismissMode }
-      ) {
-        $0.keyboardDismissMode = $1
-      },
-      .size("contentSize", { $0.contentSize }) { $0.contentSize = $1 },
-      .point("contentOffset", { $0.contentOffset }) { $0.contentOffset = $1 },
-      .number("zoomScale", xib: nil, { $0.zoomScale }) { $0.zoomScale = $1 },
+        { $0.keyboardDismissMode }, { $0.keyboardDismissMode = $1 }),
+      .size("contentSize", { $0.contentSize }, { $0.contentSize = $1 }),
+      .point("contentOffset", { $0.contentOffset }, { $0.contentOffset = $1 }),
+      .number("zoomScale", xib: nil, { $0.zoomScale }, { $0.zoomScale = $1 }),
     ])
 }
 

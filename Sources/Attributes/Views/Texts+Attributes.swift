@@ -8,88 +8,81 @@ extension AttributeTable {
   package static let label = AttributeTable(
     UILabel.self, "UILabel", under: view, tag: "label", isInScenes: true, make: { UILabel() },
     [
-      .text("text", scene: .same, absent: "", { $0.text }) { $0.text = $1 }, .special(.font),
-      .color("textColor", scene: .same, { $0.textColor }) { $0.textColor = $1 },
+      .text("text", scene: .same, absent: "", { $0.text }, { $0.text = $1 }), .special(.font),
+      .color("textColor", scene: .same, { $0.textColor }, { $0.textColor = $1 }),
       .choice(
-        "textAlignment", scene: .same, .alignments, absent: .natural, { $0.textAlignment }
-      ) { $0.textAlignment = $1 }, .special(.attributedText),
-      .color("highlightedTextColor", xib: "highlightedColor", { $0.highlightedTextColor }) {
-        $0.highlightedTextColor = $1
-      },
-      .size("shadowOffset", xib: .same, { $0.shadowOffset }) { $0.shadowOffset = $1 },
-      .color("shadowColor", { $0.shadowColor }) { $0.shadowColor = $1 },
-      .whole("numberOfLines", scene: .same, absent: 1, { $0.numberOfLines }) {
-        $0.numberOfLines = $1
-      },
-      .choice("lineBreakMode", scene: .same, .lineBreaks, absent: nil, { $0.lineBreakMode }) {
-        $0.lineBreakMode = $1
-      },
+        "textAlignment", scene: .same, .alignments, absent: .natural,
+        { $0.textAlignment }, { $0.textAlignment = $1 }), .special(.attributedText),
+      .color(
+        "highlightedTextColor", xib: "highlightedColor",
+        { $0.highlightedTextColor }, { $0.highlightedTextColor = $1 }),
+      .size("shadowOffset", xib: .same, { $0.shadowOffset }, { $0.shadowOffset = $1 }),
+      .color("shadowColor", { $0.shadowColor }, { $0.shadowColor = $1 }),
+      .whole(
+        "numberOfLines", scene: .same, absent: 1,
+        { $0.numberOfLines }, { $0.numberOfLines = $1 }),
+      .choice(
+        "lineBreakMode", scene: .same, .lineBreaks, absent: nil,
+        { $0.lineBreakMode }, { $0.lineBreakMode = $1 }),
       .number(
-        "preferredMaxLayoutWidth", scene: .same, in: .nonNegative, { $0.preferredMaxLayoutWidth }
-      ) { $0.preferredMaxLayoutWidth = $1 },
-      .flag("enabled", scene: .same, absent: true, { $0.isEnabled }) { $0.isEnabled = $1 },
-      .flag("highlighted", { $0.isHighlighted }) { $0.isHighlighted = $1 },
+        "preferredMaxLayoutWidth", scene: .same, in: .nonNegative,
+        { $0.preferredMaxLayoutWidth }, { $0.preferredMaxLayoutWidth = $1 }),
+      .flag("enabled", scene: .same, absent: true, { $0.isEnabled }, { $0.isEnabled = $1 }),
+      .flag("highlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 }),
       .flag(
         "adjustsFontForContentSizeCategory", isOnCanvas: false,
-        { $0.adjustsFontForContentSizeCategory }
-      ) { $0.adjustsFontForContentSizeCategory = $1 },
+        { $0.adjustsFontForContentSizeCategory }, { $0.adjustsFontForContentSizeCategory = $1 }),
       .flag(
         "adjustsFontSizeToFitWidth", xib: "adjustsFontSizeToFit", scene: .same, absent: true,
-        { $0.adjustsFontSizeToFitWidth }
-      ) { $0.adjustsFontSizeToFitWidth = $1 },
+        { $0.adjustsFontSizeToFitWidth }, { $0.adjustsFontSizeToFitWidth = $1 }),
       .number(
-        "minimumScaleFactor", xib: nil, scene: .same, in: .fraction, { $0.minimumScaleFactor }
-      ) {
-        $0.minimumScaleFactor = $1
-      }, .special(.leastScale),
+        "minimumScaleFactor", xib: nil, scene: .same, in: .fraction,
+        { $0.minimumScaleFactor }, { $0.minimumScaleFactor = $1 }), .special(.leastScale),
       .flag(
         "allowsDefaultTighteningForTruncation", xib: "adjustsLetterSpacingToFitWidth",
-        { $0.allowsDefaultTighteningForTruncation }
-      ) { $0.allowsDefaultTighteningForTruncation = $1 },
+        { $0.allowsDefaultTighteningForTruncation },
+        { $0.allowsDefaultTighteningForTruncation = $1 }),
       .choice(
-        "baselineAdjustment", .baselines, absent: .alignBaselines, { $0.baselineAdjustment }
-      ) { $0.baselineAdjustment = $1 },
+        "baselineAdjustment", .baselines, absent: .alignBaselines,
+        { $0.baselineAdjustment }, { $0.baselineAdjustment = $1 }),
     ])
 
   package static let textField = AttributeTable(
     UITextField.self, "UITextField", under: control, tag: "textField", isInScenes: true,
     make: { UITextField(frame: .zero) },
     [
-      .text("text", scene: .same, absent: "", { $0.text }) { $0.text = $1 },
-      .color("textColor", scene: .same, { $0.textColor }) { $0.textColor = $1 },
-      .text("placeholder", scene: .same, { $0.placeholder }) { $0.placeholder = $1 },
+      .text("text", scene: .same, absent: "", { $0.text }, { $0.text = $1 }),
+      .color("textColor", scene: .same, { $0.textColor }, { $0.textColor = $1 }),
+      .text("placeholder", scene: .same, { $0.placeholder }, { $0.placeholder = $1 }),
       .choice(
         "borderStyle", scene: .same, .borders, absent: UITextField.BorderStyle.none,
-        { $0.borderStyle }
-      ) {
-        $0.borderStyle = $1
-      }, .special(.font), .special(.attributedText), .special(.attributedPlaceholder),
+        { $0.borderStyle },
+        { $0.borderStyle = $1 }), .special(.font), .special(.attributedText),
+      .special(.attributedPlaceholder),
       .choice(
-        "textAlignment", scene: .same, .alignments, absent: .natural, { $0.textAlignment }
-      ) { $0.textAlignment = $1 },
-      .flag("clearsOnBeginEditing", { $0.clearsOnBeginEditing }) { $0.clearsOnBeginEditing = $1 },
-      .choice("clearButtonMode", .clearModes, absent: .never, { $0.clearButtonMode }) {
-        $0.clearButtonMode = $1
-      },
+        "textAlignment", scene: .same, .alignments, absent: .natural,
+        { $0.textAlignment }, { $0.textAlignment = $1 }),
+      .flag("clearsOnBeginEditing", { $0.clearsOnBeginEditing }, { $0.clearsOnBeginEditing = $1 }),
+      .choice(
+        "clearButtonMode", .clearModes, absent: .never,
+        { $0.clearButtonMode }, { $0.clearButtonMode = $1 }),
       .flag(
         "adjustsFontForContentSizeCategory", isOnCanvas: false,
-        { $0.adjustsFontForContentSizeCategory }
-      ) { $0.adjustsFontForContentSizeCategory = $1 },
+        { $0.adjustsFontForContentSizeCategory }, { $0.adjustsFontForContentSizeCategory = $1 }),
       .flag(
         "adjustsFontSizeToFitWidth", xib: "adjustsFontSizeToFit", absent: true,
-        { $0.adjustsFontSizeToFitWidth }
-      ) { $0.adjustsFontSizeToFitWidth = $1 },
-      .number("minimumFontSize", { $0.minimumFontSize }) { $0.minimumFontSize = $1 },
+        { $0.adjustsFontSizeToFitWidth }, { $0.adjustsFontSizeToFitWidth = $1 }),
+      .number("minimumFontSize", { $0.minimumFontSize }, { $0.minimumFontSize = $1 }),
       .special(.typing),
-      .choice("keyboardType", xib: nil, .keyboards, absent: nil, { $0.keyboardType }) {
-        $0.keyboardType = $1
-      },
-      .choice("returnKeyType", xib: nil, .returnKeys, absent: nil, { $0.returnKeyType }) {
-        $0.returnKeyType = $1
-      },
-      .flag("secureTextEntry", xib: nil, scene: .same, { $0.isSecureTextEntry }) {
-        $0.isSecureTextEntry = $1
-      },
+      .choice(
+        "keyboardType", xib: nil, .keyboards, absent: nil,
+        { $0.keyboardType }, { $0.keyboardType = $1 }),
+      .choice(
+        "returnKeyType", xib: nil, .returnKeys, absent: nil,
+        { $0.returnKeyType }, { $0.returnKeyType = $1 }),
+      .flag(
+        "secureTextEntry", xib: nil, scene: .same,
+        { $0.isSecureTextEntry }, { $0.isSecureTextEntry = $1 }),
     ])
 
   package static let searchTextField = AttributeTable(
@@ -100,33 +93,32 @@ extension AttributeTable {
     UITextView.self, "UITextView", under: scrollView, tag: "textView", isInScenes: true,
     make: { UITextView(frame: .zero) },
     [
-      .text("text", scene: .same, absent: "", { $0.text }) { $0.text = $1 ?? "" },
-      .color("textColor", scene: .same, { $0.textColor }) { $0.textColor = $1 },
+      .text("text", scene: .same, absent: "", { $0.text }, { $0.text = $1 ?? "" }),
+      .color("textColor", scene: .same, { $0.textColor }, { $0.textColor = $1 }),
       .special(.font), .special(.attributedText),
       .flag(
         "adjustsFontForContentSizeCategory", isOnCanvas: false,
-        { $0.adjustsFontForContentSizeCategory }
-      ) { $0.adjustsFontForContentSizeCategory = $1 },
+        { $0.adjustsFontForContentSizeCategory }, { $0.adjustsFontForContentSizeCategory = $1 }),
       .special(.typing),
-      .flag("selectable", absent: true, { $0.isSelectable }) { $0.isSelectable = $1 },
+      .flag("selectable", absent: true, { $0.isSelectable }, { $0.isSelectable = $1 }),
       .special(.dataDetectors),
-      .flag("editable", scene: .same, absent: true, { $0.isEditable }) { $0.isEditable = $1 },
+      .flag("editable", scene: .same, absent: true, { $0.isEditable }, { $0.isEditable = $1 }),
       .choice(
-        "textAlignment", scene: .same, .alignments, absent: .natural, { $0.textAlignment }
-      ) { $0.textAlignment = $1 },
+        "textAlignment", scene: .same, .alignments, absent: .natural,
+        { $0.textAlignment }, { $0.textAlignment = $1 }),
     ])
 
   package static let searchBar = AttributeTable(
     UISearchBar.self, "UISearchBar", under: view, tag: "searchBar", isInScenes: true,
     make: { UISearchBar(frame: .zero) },
     [
-      .text("text", xib: nil, scene: .same, { $0.text }) { $0.text = $1 },
-      .text("placeholder", xib: nil, scene: .same, { $0.placeholder }) { $0.placeholder = $1 },
-      .text("prompt", xib: nil, { $0.prompt }) { $0.prompt = $1 },
-      .flag("showsCancelButton", xib: nil, scene: .same, { $0.showsCancelButton }) {
-        $0.showsCancelButton = $1
-      },
-      .color("barTintColor", xib: nil, { $0.barTintColor }) { $0.barTintColor = $1 },
+      .text("text", xib: nil, scene: .same, { $0.text }, { $0.text = $1 }),
+      .text("placeholder", xib: nil, scene: .same, { $0.placeholder }, { $0.placeholder = $1 }),
+      .text("prompt", xib: nil, { $0.prompt }, { $0.prompt = $1 }),
+      .flag(
+        "showsCancelButton", xib: nil, scene: .same,
+        { $0.showsCancelButton }, { $0.showsCancelButton = $1 }),
+      .color("barTintColor", xib: nil, { $0.barTintColor }, { $0.barTintColor = $1 }),
     ])
 }
 
