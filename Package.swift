@@ -97,7 +97,7 @@ var targets: [Target] = [
       .linkedLibrary("ncurses", .when(platforms: [.macOS])),
     ]),
   room("WinchKit", ["AdaptiveUI", "Cells", "Documents", "Lab", "SceneFiles", "Terminal"]),
-  room("Examples", ["AdaptiveUI", "SceneFiles"]),
+  room("Examples", ["AdaptiveUI", "Attributes", "SceneFiles"]),
   .target(
     name: "BundledScenes", path: "Scenes",
     sources: ["BundledScenes.swift", "SceneTopics.swift"],

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Attributes
 package import SceneFiles
 
 /// The classes of the examples, for scenes to name.

@@ -27,7 +27,7 @@ import Testing
     ],
     "Terminal": ["Cells", "CNcurses"],
     "WinchKit": ["AdaptiveUI", "Cells", "Documents", "Lab", "SceneFiles", "Terminal"],
-    "Examples": ["AdaptiveUI", "SceneFiles"],
+    "Examples": ["AdaptiveUI", "Attributes", "SceneFiles"],
     "WinchCommand": [
       "AdaptiveUI", "ArgumentParser", "BundledScenes", "CellRenderer", "Cells", "Documents",
       "Examples", "InterfaceBuilder", "Lab", "LibRSVG", "RuleTexts", "SceneFiles", "Sheets",

@@ -69,7 +69,9 @@ extension DocumentBuilder {
     case .effect: (view as? UIVisualEffectView)?.effect = Self.effect(element)
     case .hiddenSign:
       if !element.flag("hidesWhenStopped") { view.isHidden = element.flag("hidden") }
-    case .contentSize, .action, .table, .collection, .wheels, .barItems: break
+    case .contentSize, .action, .table, .collection, .wheels, .toolbarItems, .navigationItems,
+      .tabs:
+      break
     }
   }
 

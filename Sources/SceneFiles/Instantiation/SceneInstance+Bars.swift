@@ -62,9 +62,7 @@ extension SceneInstance {
     switch bar {
     case let bar as UIToolbar where !content.barItems.isEmpty:
       bar.items = content.barItems.map { makeBarButtonItem($0, for: controller) }
-    case let bar as UINavigationBar:
-      if let prefers = content.prefersLargeTitles { bar.prefersLargeTitles = prefers }
-      guard !content.navigationItems.isEmpty else { return }
+    case let bar as UINavigationBar where !content.navigationItems.isEmpty:
       bar.items = content.navigationItems.map { scene in
         let item = UINavigationItem(title: scene.title ?? "")
         fill(item, scene, of: controller)

@@ -18,15 +18,6 @@ extension SceneInstance {
       picker.selectRow(row, inComponent: component, animated: false)
     }
   }
-
-  func fill(_ picker: UIDatePicker, _ scene: SceneDatePicker) {
-    if let mode = scene.mode { picker.datePickerMode = mode.mode }
-    if let style = scene.style { picker.preferredDatePickerStyle = style.style }
-    if let interval = scene.minuteInterval { picker.minuteInterval = interval }
-    if let date = scene.minimumDate { picker.minimumDate = date }
-    if let date = scene.maximumDate { picker.maximumDate = date }
-    if let date = scene.date { picker.date = date }
-  }
 }
 
 /// Gives a picker the titles of a scene.
@@ -60,27 +51,6 @@ extension SceneInstance {
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     choose(pickerView)
-  }
-}
-
-extension SceneDateMode {
-  var mode: UIDatePicker.Mode {
-    switch self {
-    case .time: .time
-    case .date: .date
-    case .dateAndTime: .dateAndTime
-    }
-  }
-}
-
-extension SceneDateStyle {
-  var style: UIDatePicker.Style {
-    switch self {
-    case .automatic: .automatic
-    case .wheels: .wheels
-    case .compact: .compact
-    case .inline: .inline
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Attributes
 import Documents
 import Foundation
 
@@ -24,16 +25,7 @@ extension SceneInstance {
       view.accessibilityIdentifier = id
       objects[id] = view
     }
-    if let hidden = scene.hidden { view.isHidden = hidden }
-    if let alpha = scene.alpha { view.alpha = alpha }
-    if let color = scene.backgroundColor { view.backgroundColor = color.color }
-    if let enabled = scene.userInteractionEnabled { view.isUserInteractionEnabled = enabled }
-    if let clips = scene.clipsToBounds { view.clipsToBounds = clips }
-    if let tag = scene.tag { view.tag = tag }
-    setMargins(of: view, scene)
-    if let semantics = scene.semanticContentAttribute {
-      view.semanticContentAttribute = semantics.attribute
-    }
+    if let margins = scene.layoutMargins { view.layoutMargins = UIEdgeInsets(margins) }
     for name in scene.layoutGuides {
       let guide = UILayoutGuide()
       guide.identifier = name.value
@@ -42,24 +34,12 @@ extension SceneInstance {
     }
     setPriorities(of: view, scene)
     if let traits = scene.traitOverrides { traits.override(&view.traitOverrides) }
-    if let check = scene.verifyAmbiguity { view.ambiguityCheck = check }
-    fillContent(of: view, scene.content)
-    fillMembers(of: view, scene, of: controller)
-  }
-
-  /// What stands in a view: rows, items, wheels, bar buttons and subviews.
-  private func fillMembers(of view: UIView, _ scene: SceneView, of controller: UIViewController) {
-    // The table of a table view controller is filled by what the controller says.
-    if !scene.content.table.isEmpty, let table = view as? UITableView {
-      fill(table, scene.content.table, of: controller)
+    for said in scene.said {
+      switch said {
+      case .value(let attribute, let value): _ = attribute.set(view, value)
+      case .special(let special): set(special, of: view, scene.content, of: controller)
+      }
     }
-    if !scene.content.collection.sections.isEmpty, let items = view as? UICollectionView {
-      fill(items, scene.content.collection, of: controller)
-    }
-    if let picker = view as? UIPickerView, !scene.content.picker.components.isEmpty {
-      fill(picker, scene.content, of: controller)
-    }
-    fillBar(view, scene.content, of: controller)
     for subview in scene.subviews {
       let made = makeView(subview, of: controller)
       if let stack = view as? UIStackView {
@@ -67,16 +47,6 @@ extension SceneInstance {
       } else {
         ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(made)
       }
-    }
-  }
-
-  private func setMargins(of view: UIView, _ scene: SceneView) {
-    if let margins = scene.layoutMargins { view.layoutMargins = UIEdgeInsets(margins) }
-    if let preserves = scene.preservesSuperviewLayoutMargins {
-      view.preservesSuperviewLayoutMargins = preserves
-    }
-    if let insets = scene.insetsLayoutMarginsFromSafeArea {
-      view.insetsLayoutMarginsFromSafeArea = insets
     }
   }
 

@@ -34,19 +34,6 @@ extension SceneFontWeight {
   }
 }
 
-extension SceneLineBreak {
-  var mode: NSLineBreakMode {
-    switch self {
-    case .byWordWrapping: .byWordWrapping
-    case .byCharWrapping: .byCharWrapping
-    case .byClipping: .byClipping
-    case .byTruncatingHead: .byTruncatingHead
-    case .byTruncatingTail: .byTruncatingTail
-    case .byTruncatingMiddle: .byTruncatingMiddle
-    }
-  }
-}
-
 extension SceneButtonType {
   var type: UIButton.ButtonType {
     switch self {
@@ -57,40 +44,6 @@ extension SceneButtonType {
     case .infoDark: .infoDark
     case .contactAdd: .contactAdd
     case .close: .close
-    }
-  }
-}
-
-extension SceneBorderStyle {
-  var style: UITextField.BorderStyle {
-    switch self {
-    case .none: .none
-    case .line: .line
-    case .bezel: .bezel
-    case .roundedRect: .roundedRect
-    }
-  }
-}
-
-extension SceneSemantics {
-  var attribute: UISemanticContentAttribute {
-    switch self {
-    case .unspecified: .unspecified
-    case .playback: .playback
-    case .spatial: .spatial
-    case .forceLeftToRight: .forceLeftToRight
-    case .forceRightToLeft: .forceRightToLeft
-    }
-  }
-}
-
-extension SceneInsetAdjustment {
-  var behavior: UIScrollView.ContentInsetAdjustmentBehavior {
-    switch self {
-    case .automatic: .automatic
-    case .scrollableAxes: .scrollableAxes
-    case .never: .never
-    case .always: .always
     }
   }
 }

@@ -52,24 +52,8 @@ extension Read {
     return title
   }
 
-  /// Bars that stand as views, without a controller that fills them.
-  static func bars(
-    of content: inout SceneView.Content, _ kind: SceneClasses.ViewKind, _ reader: MappingReader
-  ) {
-    switch kind {
-    case .toolbar: content.barItems = reader.list("items", barButtonItem)
-    case .navigationBar:
-      content.navigationItems = reader.list("items", standingItem)
-      content.prefersLargeTitles = reader.value("prefersLargeTitles", bool)
-    case .tabBar:
-      content.tabs = reader.list("items", tab)
-      content.selectedItem = reader.value("selectedItem", count)
-    default: break
-    }
-  }
-
   /// An item of a navigation bar of its own: its title, or keys and values.
-  private static func standingItem(
+  static func standingItem(
     _ node: SourceNode, _ context: ReadingContext
   ) -> SceneController.NavigationItem? {
     if node.text != nil {
@@ -84,7 +68,7 @@ extension Read {
   }
 
   /// A tab: its title, or keys and values.
-  private static func tab(_ node: SourceNode, _ context: ReadingContext) -> SceneTab? {
+  static func tab(_ node: SourceNode, _ context: ReadingContext) -> SceneTab? {
     if node.text != nil { return SceneTab(title: shown(node, context) ?? "") }
     guard let reader = MappingReader(node, "a tab (its title, or keys and values)", context)
     else { return nil }

@@ -15,18 +15,8 @@ extension Read {
     return picker
   }
 
-  /// What a date picker offers.
-  static func datePicker(_ reader: MappingReader) -> SceneDatePicker {
-    SceneDatePicker(
-      mode: reader.value("datePickerMode") { word($0, $1, called: "a mode") },
-      style: reader.value("preferredDatePickerStyle") { word($0, $1, called: "a style") },
-      date: reader.value("date", date), minimumDate: reader.value("minimumDate", date),
-      maximumDate: reader.value("maximumDate", date),
-      minuteInterval: reader.value("minuteInterval", interval))
-  }
-
   /// A part of an hour: minutes that an hour can be divided by.
-  private static func interval(_ node: SourceNode, _ context: ReadingContext) -> Int? {
+  static func interval(_ node: SourceNode, _ context: ReadingContext) -> Int? {
     guard let minutes = count(node, context) else { return nil }
     guard (1...30).contains(minutes), 60 % minutes == 0 else {
       context.report("an interval has 1 to 30 minutes and divides an hour", at: node.mark)
@@ -36,7 +26,7 @@ extension Read {
   }
 
   /// A day of the Gregorian calendar, a time of day, or both, at Greenwich.
-  private static func date(_ node: SourceNode, _ context: ReadingContext) -> Date? {
+  static func date(_ node: SourceNode, _ context: ReadingContext) -> Date? {
     guard let date = node.text.flatMap(moment) else {
       context.expected("a date such as 2026-11-21, 09:30 or 2026-11-21 09:30", node)
       return nil

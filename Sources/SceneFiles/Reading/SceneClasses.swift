@@ -1,4 +1,5 @@
 package import AdaptiveUI
+package import Attributes
 
 /// The classes that scenes can name: UIKit's, and a program's own.
 package struct SceneClasses: Sendable {
@@ -23,36 +24,6 @@ package struct SceneClasses: Sendable {
     }
   }
 
-  /// Which keys a view class understands.
-  package enum ViewKind: String, Sendable, CaseIterable {
-    case plain = "UIView"
-    case label = "UILabel"
-    case button = "UIButton"
-    case image = "UIImageView"
-    case switchControl = "UISwitch"
-    case textField = "UITextField"
-    case stack = "UIStackView"
-    case scroll = "UIScrollView"
-    case table = "UITableView"
-    case collection = "UICollectionView"
-    case textView = "UITextView"
-    case segmented = "UISegmentedControl"
-    case slider = "UISlider"
-    case stepper = "UIStepper"
-    case progress = "UIProgressView"
-    case pageControl = "UIPageControl"
-    case activity = "UIActivityIndicatorView"
-    case searchBar = "UISearchBar"
-    case searchTextField = "UISearchTextField"
-    case control = "UIControl"
-    case picker = "UIPickerView"
-    case datePicker = "UIDatePicker"
-    case navigationBar = "UINavigationBar"
-    case toolbar = "UIToolbar"
-    case tabBar = "UITabBar"
-    case effect = "UIVisualEffectView"
-  }
-
   /// A class of the program.
   struct Controller: Sendable {
     let kind: ControllerKind
@@ -61,7 +32,7 @@ package struct SceneClasses: Sendable {
 
   /// A class of the program.
   struct View: Sendable {
-    let kind: ViewKind
+    let table: AttributeTable
     let make: @MainActor @Sendable () -> UIView
   }
 
@@ -91,11 +62,12 @@ package struct SceneClasses: Sendable {
     }
   }
 
-  /// Lets scenes say `class: name` for a view.
+  /// Lets scenes say `class: name` for a view; `kind` is the UIKit class that it inherits from.
   package mutating func register(
-    view name: String, kind: ViewKind = .plain, make: @escaping @MainActor @Sendable () -> UIView
+    view name: String, kind table: AttributeTable = .view,
+    make: @escaping @MainActor @Sendable () -> UIView
   ) {
-    if views.updateValue(View(kind: kind, make: make), forKey: name) == nil {
+    if views.updateValue(View(table: table, make: make), forKey: name) == nil {
       ownViews.append(name)
     }
   }
@@ -104,13 +76,14 @@ package struct SceneClasses: Sendable {
     ControllerKind(rawValue: name) ?? controllers[name]?.kind
   }
 
-  package func viewKind(of name: String) -> ViewKind? {
-    ViewKind(rawValue: name) ?? views[name]?.kind
+  /// The attributes of a class.
+  func table(ofView name: String) -> AttributeTable? {
+    AttributeTable.inScenes.first { $0.name == name } ?? views[name]?.table
   }
 
   package var controllerNames: [String] {
     ControllerKind.allCases.map(\.rawValue) + ownControllers
   }
 
-  package var viewNames: [String] { ViewKind.allCases.map(\.rawValue) + ownViews }
+  package var viewNames: [String] { AttributeTable.inScenes.map(\.name) + ownViews }
 }

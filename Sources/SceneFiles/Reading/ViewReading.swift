@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Attributes
 import Documents
 import Foundation
 
@@ -45,9 +46,10 @@ extension Read {
       view.condition = reader.value("when", condition)
     }
     view.subviews = reader.list("subviews", Read.view)
-    appearance(of: &view, reader)
-    guard let kind = context.classes.viewKind(of: name.value) else { return view }
-    view.content = content(of: kind, reader)
+    layout(of: &view, reader)
+    let table = context.classes.table(ofView: name.value)
+    attributes(of: &view, table ?? .view, reader)
+    guard table != nil else { return view }
     reader.finish(
       isRoot ? "a controller's view" : name.value,
       owners: isRoot
@@ -55,81 +57,53 @@ extension Read {
     return view
   }
 
-  private static func appearance(of view: inout SceneView, _ reader: MappingReader) {
-    view.hidden = reader.value("hidden", bool)
-    view.alpha = reader.value("alpha", fraction)
-    view.backgroundColor = reader.value("backgroundColor") { word($0, $1, called: "a colour") }
-    view.userInteractionEnabled = reader.value("userInteractionEnabled", bool)
-    view.clipsToBounds = reader.value("clipsToBounds", bool)
-    view.tag = reader.value("tag", count)
+  /// What all views have that is more than a value.
+  private static func layout(of view: inout SceneView, _ reader: MappingReader) {
     view.layoutMargins = reader.value("layoutMargins", insets)
-    view.preservesSuperviewLayoutMargins = reader.value("preservesSuperviewLayoutMargins", bool)
-    view.insetsLayoutMarginsFromSafeArea = reader.value("insetsLayoutMarginsFromSafeArea", bool)
-    view.semanticContentAttribute = reader.value("semanticContentAttribute") {
-      word($0, $1, called: "a semantic attribute")
-    }
     view.layoutGuides = reader.list("layoutGuides", identifier)
     view.hugging = reader.value("hugging", priorities)
     view.compressionResistance = reader.value("compressionResistance", priorities)
     view.traitOverrides = reader.value("traitOverrides", traits)
-    view.verifyAmbiguity = reader.value("verifyAmbiguity") { word($0, $1, called: "a check") }
   }
 }
 
 /// What the classes of views can say.
 enum ViewKeys {
+  /// Of tables and their controllers.
+  static let table = [
+    "rows", "sections", "style", "separatorStyle", "rowHeight", "tableHeaderView",
+    "tableFooterView",
+  ]
+  /// Of collections and their controllers.
+  static let collection = [
+    "items", "sections", "itemSize", "estimatedItemSize", "minimumLineSpacing",
+    "minimumInteritemSpacing", "sectionInset", "headerReferenceSize", "footerReferenceSize",
+    "sectionHeadersPinToVisibleBounds", "sectionInsetReference", "scrollDirection",
+  ]
+
   static let textStyles: [(name: String, style: UIFont.TextStyle)] = [
     ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
     ("headline", .headline), ("subheadline", .subheadline), ("body", .body),
     ("callout", .callout), ("footnote", .footnote), ("caption1", .caption1),
     ("caption2", .caption2),
   ]
-  static let stackAlignments = [
-    "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
-  ]
-  static let stackDistributions = [
-    "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
-  ]
 
   /// Keys that belong to some classes only, for the message when another has them.
-  static let owners: [String: String] = [
-    "text": "UILabel", "placeholder": "UITextField", "numberOfLines": "UILabel",
-    "textAlignment": "UILabel", "title": "UIButton", "configuration": "UIButton",
-    "fontSize": "UILabel", "action": "UIButton",
-    "enabled": "UIButton", "on": "UISwitch", "image": "UIImageView", "axis": "UIStackView",
-    "alignment": "UIStackView", "distribution": "UIStackView", "spacing": "UIStackView",
-    "contentSize": "UIScrollView", "rows": "UITableView", "rowHeight": "UITableView",
-    "items": "UICollectionView", "itemSize": "UICollectionView",
-    "estimatedItemSize": "UICollectionView", "minimumLineSpacing": "UICollectionView",
-    "minimumInteritemSpacing": "UICollectionView", "sectionInset": "UICollectionView",
-    "headerReferenceSize": "UICollectionView", "footerReferenceSize": "UICollectionView",
-    "sectionHeadersPinToVisibleBounds": "UICollectionView",
-    "sectionInsetReference": "UICollectionView", "scrollDirection": "UICollectionView",
-    "textColor": "UILabel", "fontWeight": "UILabel", "lineBreakMode": "UILabel",
-    "adjustsFontSizeToFitWidth": "UILabel", "minimumScaleFactor": "UILabel",
-    "borderStyle": "UITextField", "showsCancelButton": "UISearchBar",
-    "contentInset": "UIScrollView", "contentInsetAdjustmentBehavior": "UIScrollView",
-    "layoutMarginsRelativeArrangement": "UIStackView",
-    "baselineRelativeArrangement": "UIStackView",
-    "textStyle": "UILabel", "segments": "UISegmentedControl",
-    "selectedSegment": "UISegmentedControl", "value": "UISlider", "minimumValue": "UISlider",
-    "maximumValue": "UISlider", "progress": "UIProgressView", "numberOfPages": "UIPageControl",
-    "currentPage": "UIPageControl", "components": "UIPickerView",
-    "selectedRows": "UIPickerView", "datePickerMode": "UIDatePicker",
-    "preferredDatePickerStyle": "UIDatePicker", "date": "UIDatePicker",
-    "minimumDate": "UIDatePicker", "maximumDate": "UIDatePicker",
-    "minuteInterval": "UIDatePicker", "selectedItem": "UITabBar",
-    "sections": "UICollectionView", "style": "UITableView", "separatorStyle": "UITableView",
-    "tableHeaderView": "UITableView", "tableFooterView": "UITableView",
-    "preferredMaxLayoutWidth": "UILabel", "secureTextEntry": "UITextField",
-    "editable": "UITextView", "buttonType": "UIButton", "backgroundImage": "UIButton",
-    "contentEdgeInsets": "UIButton", "titleEdgeInsets": "UIButton",
-    "imageEdgeInsets": "UIButton", "stepValue": "UIStepper",
-    "progressViewStyle": "UIProgressView", "hidesWhenStopped": "UIActivityIndicatorView",
-    "animating": "UIActivityIndicatorView", "scrollEnabled": "UIScrollView",
-    "alwaysBounceVertical": "UIScrollView", "alwaysBounceHorizontal": "UIScrollView",
-    "prefersLargeTitles": "UINavigationBar", "effect": "UIVisualEffectView",
-  ]
+  static let owners: [String: String] = AttributeTable.inScenes.reversed().reduce(into: [:]) {
+    owners, table in
+    for key in table.ownKeys { owners[key] = table.name }
+  }.merging(
+    // Most people mean another class than the first.
+    ["enabled": "UIButton", "image": "UIImageView", "sections": "UICollectionView"]
+  ) { _, meant in meant }
+
+  /// The words that a class takes under a key.
+  static func words(of key: String, _ table: AttributeTable) -> [String] {
+    table.attributes.lazy.compactMap { attribute -> [String]? in
+      guard attribute.scene == key, case .choice(let choices) = attribute.type else { return nil }
+      return choices.inScenes.map(\.word)
+    }.first ?? []
+  }
 
   private static let container = "a subview or a child of a container"
 
@@ -138,4 +112,42 @@ enum ViewKeys {
     "frame": container, "autoresizing": container, "edges": container, "center": container,
     "size": container, "when": "a subview",
   ]
+}
+
+extension AttributeTable {
+  /// The keys that scenes can say of the class's attributes.
+  var keys: [String] {
+    attributes.flatMap { $0.special?.keys ?? [$0.scene].compactMap(\.self) }
+  }
+
+  /// Those that not every view has.
+  var ownKeys: [String] { keys.filter { !AttributeTable.view.keys.contains($0) } }
+}
+
+extension SpecialAttribute {
+  /// The keys of scenes that it is read from.
+  var keys: [String] {
+    switch self {
+    case .font: ["fontSize", "fontWeight", "textStyle"]
+    case .picture: ["image"]
+    case .button:
+      [
+        "title", "configuration", "image", "buttonType", "backgroundImage", "fontSize",
+        "fontWeight", "textColor",
+      ]
+    case .segments: ["segments"]
+    case .spacing: ["spacing"]
+    case .contentSize: ["contentSize"]
+    case .effect: ["effect"]
+    case .action: ["action"]
+    case .table: ViewKeys.table
+    case .collection: ViewKeys.collection
+    case .wheels: ["components", "selectedRows"]
+    case .toolbarItems, .navigationItems: ["items"]
+    case .tabs: ["items", "selectedItem"]
+    case .attributedText, .leastScale, .attributedPlaceholder, .typing, .dataDetectors,
+      .hiddenSign:
+      []
+    }
+  }
 }

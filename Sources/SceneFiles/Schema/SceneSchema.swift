@@ -1,3 +1,4 @@
+import Attributes
 import Foundation
 
 /// The format of scene files as a JSON Schema, for completion and checking in editors.
@@ -30,9 +31,9 @@ package enum SceneSchema {
     definitions["controller"] = choice(
       SceneClasses.ControllerKind.allCases.map(\.rawValue), standard: "UIViewController")
     definitions["view"] = choice(
-      SceneClasses.ViewKind.allCases.map(\.rawValue), standard: "UIView")
+      AttributeTable.inScenes.map(\.name), standard: "UIView")
     for name in SceneClasses.ControllerKind.allCases.map(\.rawValue)
-      + SceneClasses.ViewKind.allCases.map(\.rawValue)
+      + AttributeTable.inScenes.map(\.name)
     {
       definitions[name] = object(name)
     }
@@ -99,7 +100,7 @@ package enum SceneSchema {
       view:
         constraints: {when: {}}
         subviews:
-    \(SceneClasses.ViewKind.allCases.map { "      - {class: \($0.rawValue), when: {}}" }
+    \(AttributeTable.inScenes.map { "      - {class: \($0.name), when: {}}" }
       .joined(separator: "\n"))
           - {class: UIImageView, image: {art: a}}
           - {class: UITableView, rows: [{id: a}], sections: {rows: a}}
@@ -108,7 +109,7 @@ package enum SceneSchema {
           - {class: UITabBar, items: {title: a}}
           - {class: UICollectionView, sections: {items: {id: a}}, scrollDirection: {axis: vertical}}
     controllers:
-    \(SceneClasses.ViewKind.allCases.map { "  - {view: {class: \($0.rawValue)}}" }
+    \(AttributeTable.inScenes.map { "  - {view: {class: \($0.name)}}" }
       .joined(separator: "\n"))
     \(SceneClasses.ControllerKind.allCases.map { "  - {class: \($0.rawValue)}" }
       .joined(separator: "\n"))

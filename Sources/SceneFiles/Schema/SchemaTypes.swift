@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Attributes
 import Documents
 
 /// What the values of keys look like.
@@ -21,7 +22,33 @@ enum SchemaTypes {
 
   /// The type of a key's value; `nil` for one that nobody described.
   static func type(of key: String, in subject: String) -> SchemaValue? {
-    special["\(subject).\(key)"] ?? types[key]
+    special["\(subject).\(key)"] ?? attribute(key, of: subject) ?? types[key]
+  }
+
+  /// The type of an attribute of a view's class.
+  private static func attribute(_ key: String, of subject: String) -> SchemaValue? {
+    guard subject == rootView || AttributeTable.inScenes.contains(where: { $0.name == subject })
+    else { return nil }
+    let tables = AttributeTable.inScenes.filter { subject == rootView || $0.name == subject }
+    return tables.lazy.flatMap(\.attributes).first { $0.scene == key }.flatMap { type($0.type) }
+  }
+
+  /// What messages call the view of a controller.
+  static let rootView = "a controller's view"
+
+  private static func type(_ type: AttributeType) -> SchemaValue? {
+    switch type {
+    case .flag: flag
+    case .number, .whole: number
+    case .text: scalar
+    case .color: words(SceneColor.allCases.map(\.rawValue))
+    case .date: string
+    case .size, .point: numbers(2)
+    case .rect: numbers(4)
+    case .insets: insets
+    case .choice(let choices): words(choices.inScenes.map(\.word))
+    case .image, .special: nil
+    }
   }
 
   private static func type(_ name: String) -> SchemaValue { .object(["type": .text(name)]) }
@@ -96,32 +123,23 @@ enum SchemaTypes {
     "UITableViewController.style": words(SceneTableStyle.allCases.map(\.rawValue)),
     "a controller's view.sections": list(any(reference("section"), reference("tableSection"))),
     "a controller's view.style": words(
-      SceneTableStyle.allCases.map(\.rawValue) + SceneActivityStyle.allCases.map(\.rawValue)),
+      SceneTableStyle.allCases.map(\.rawValue)
+        + ViewKeys.words(of: "style", .activityIndicatorView)),
     "a controller's view.items": any(
       scalar, .object(["type": .text("object")]), .object(["type": .text("array")])),
-    "UIActivityIndicatorView.style": words(SceneActivityStyle.allCases.map(\.rawValue)),
     "a row.style": words(SceneRowStyle.allCases.map(\.rawValue)),
   ]
 
   private static let types: [String: SchemaValue] = [
     "accessory": words(SceneAccessory.allCases.map(\.rawValue)),
-    "alwaysBounceHorizontal": flag, "alwaysBounceVertical": flag, "animating": flag,
     "backgroundImage": any(string, reference("image"), reference("symbol")),
     "buttonType": words(SceneButtonType.allCases.map(\.rawValue)),
-    "contentEdgeInsets": insets, "editable": flag, "hidesWhenStopped": flag,
-    "imageEdgeInsets": insets, "preferredMaxLayoutWidth": number,
-    "progressViewStyle": words(SceneProgressStyle.allCases.map(\.rawValue)),
-    "scrollEnabled": flag, "secureTextEntry": flag,
     "separatorStyle": words(SceneSeparatorStyle.allCases.map(\.rawValue)),
-    "stepValue": number, "systemName": string, "tableFooterView": reference("view"),
-    "tableHeaderView": reference("view"), "titleEdgeInsets": insets,
-    "verifyAmbiguity": words(AmbiguityCheck.allCases.map(\.rawValue)),
+    "systemName": string, "tableFooterView": reference("view"),
+    "tableHeaderView": reference("view"),
     "activityItems": list(string), "components": list(any(scalar, list(scalar))),
-    "customView": reference("view"), "date": string,
-    "datePickerMode": words(SceneDateMode.allCases.map(\.rawValue)),
-    "effect": words(SceneBlur.allCases.map(\.rawValue)), "maximumDate": string,
-    "minimumDate": string, "minuteInterval": number,
-    "preferredDatePickerStyle": words(SceneDateStyle.allCases.map(\.rawValue)),
+    "customView": reference("view"),
+    "effect": words(SceneBlur.allCases.map(\.rawValue)),
     "selectedItem": number, "selectedRows": list(number),
     "systemItem": words(SceneSystemItem.allCases.map(\.rawValue)),
     "titleView": reference("view"),
@@ -136,14 +154,13 @@ enum SchemaTypes {
     "prefersScrollingExpandsWhenScrolledToEdge": flag,
     "selectedDetent": string, "sheet": reference("sheet"), "shouldPresentInFullscreen": flag,
     "shouldRemovePresentersView": flag, "standsForWindow": flag, "substitute": string,
-    "transition": reference("transition"), "action": string, "alpha": number,
-    "alignment": words(ViewKeys.stackAlignments),
+    "transition": reference("transition"), "action": string,
     "additionalSafeAreaInsets": insets, "art": list(string), "autoresizing": list(string),
-    "axis": axis, "backgroundColor": words(SceneColor.allCases.map(\.rawValue)),
+    "axis": axis,
     "barButtonItem": string,
     "adaptivePresentationStyle": list(any(style, reference("adaptiveStyle"))),
     "center": placed, "children": list(reference("controller")), "class": string,
-    "clipsToBounds": flag, "compact": reference("controller"),
+    "compact": reference("controller"),
     "compressionResistance": any(number, numbers(2)),
     "configuration": words(
       SceneButtonConfiguration.allCases.map(\.rawValue)),
@@ -151,24 +168,16 @@ enum SchemaTypes {
     "controller": any(string, reference("controller")),
     "controllers": list(reference("controller")), "definesPresentationContext": flag,
     "delegate": reference("delegate"), "detailText": scalar, "device": string,
-    "disclosure": flag, "distribution": words(ViewKeys.stackDistributions), "edges": placed,
+    "disclosure": flag, "edges": placed,
     "enabled": flag, "equation": string, "equations": list(string),
     "estimatedItemSize": numbers(2), "fontSize": number, "footer": scalar,
     "footerReferenceSize": numbers(2), "frame": numbers(4), "from": string, "h": sizeClass,
-    "header": scalar, "headerReferenceSize": numbers(2), "hidden": flag,
+    "header": scalar, "headerReferenceSize": numbers(2),
     "hidesBackButton": flag, "hidesBarsWhenVerticallyCompact": flag,
     "hidesBottomBarWhenPushed": flag, "horizontal": sizeClass,
     "hugging": any(number, numbers(2)), "id": scalar, "idiom": words(["phone", "pad"]),
-    "preservesSuperviewLayoutMargins": flag, "insetsLayoutMarginsFromSafeArea": flag,
-    "semanticContentAttribute": words(SceneSemantics.allCases.map(\.rawValue)),
     "layoutGuides": list(string), "textColor": words(SceneColor.allCases.map(\.rawValue)),
     "fontWeight": words(SceneFontWeight.allCases.map(\.rawValue)),
-    "lineBreakMode": words(SceneLineBreak.allCases.map(\.rawValue)),
-    "adjustsFontSizeToFitWidth": flag, "minimumScaleFactor": number,
-    "borderStyle": words(SceneBorderStyle.allCases.map(\.rawValue)), "showsCancelButton": flag,
-    "contentInset": insets,
-    "contentInsetAdjustmentBehavior": words(SceneInsetAdjustment.allCases.map(\.rawValue)),
-    "layoutMarginsRelativeArrangement": flag, "baselineRelativeArrangement": flag,
     "preferredContentSizeCategory": words(
       TraitWords.contentSizes.map(\.name) + UIContentSizeCategory.shortNames),
     "accessibilityContrast": words(TraitWords.contrasts.map(\.name)),
@@ -188,10 +197,10 @@ enum SchemaTypes {
     "maximumPrimaryColumnWidth": number, "minimumInteritemSpacing": number,
     "minimumLineSpacing": number, "minimumPrimaryColumnWidth": number,
     "modalInPresentation": flag, "name": string, "navigationBarHidden": flag, "notes": scalar,
-    "numberOfLines": number, "on": flag, "orientations": orientations,
+    "orientations": orientations,
     "overrideTraits": reference("traits"),
     "permittedArrowDirections": list(words(["up", "down", "left", "right", "any"])),
-    "placeholder": scalar, "preferredContentSize": numbers(2),
+    "preferredContentSize": numbers(2),
     "preferredDisplayMode": words(ControllerKeys.displayModes),
     "preferredPrimaryColumnWidth": number, "preferredPrimaryColumnWidthFraction": number,
     "presentations": list(reference("presentation")), "primary": reference("controller"),
@@ -205,11 +214,11 @@ enum SchemaTypes {
     "size": placed, "sourceRect": numbers(4), "sourceView": string,
     "spacing": any(number, words(["system"])),
     "style": style, "subviews": list(reference("view")), "tabBarItem": reference("tabBarItem"),
-    "tag": number, "text": scalar,
-    "textAlignment": words(SceneTextAlignment.allCases.map(\.rawValue)), "title": scalar,
+    "text": scalar,
+    "title": scalar,
     "topColumnForCollapsing": words(SceneController.Column.Role.allCases.map(\.rawValue)),
     "traitOverrides": reference("traits"), "traits": reference("traits"), "uikit": scalar,
-    "userInteractionEnabled": flag, "userInterfaceStyle": words(["light", "dark"]),
+    "userInterfaceStyle": words(["light", "dark"]),
     "variants": list(reference("variant")), "vertical": sizeClass,
     "opaqueStatusBar": flag, "designSize": numbers(2),
     "keys": .object(["type": .text("object"), "additionalProperties": string]),
@@ -221,8 +230,6 @@ enum SchemaTypes {
     "transitionStyle": words(["scroll", "pageCurl"]), "navigationOrientation": axis,
     "spineLocation": words(["min", "mid", "max"]),
     "textStyle": words(ViewKeys.textStyles.map(\.name)), "segments": list(scalar),
-    "selectedSegment": number, "value": number, "minimumValue": number, "maximumValue": number,
-    "progress": number, "numberOfPages": number, "currentPage": number,
     "view": reference("rootView"), "visualFormat": string, "visualFormats": list(string),
     "viewControllers": list(reference("controller")),
     "tasks": list(reference("task")), "say": scalar, "done": string,
