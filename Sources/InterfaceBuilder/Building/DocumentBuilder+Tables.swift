@@ -4,43 +4,11 @@ import Foundation
 extension DocumentBuilder {
   /// Fills a table with the document's static cells or prototypes.
   func fillTable(_ table: UITableView, _ element: DocumentElement) {
-    fillLooks(of: table, element)
     if let canvas = table as? CanvasTableView {
       fillCanvasTable(canvas, element)
     } else {
       fillWindowTable(table, element)
     }
-  }
-
-  private func fillLooks(of table: UITableView, _ element: DocumentElement) {
-    func height(_ name: String) -> CGFloat {
-      CGFloat(element.number(name) ?? Double(UITableView.automaticDimension))
-    }
-    table.rowHeight = height("rowHeight")
-    table.sectionHeaderHeight = height("sectionHeaderHeight")
-    table.sectionFooterHeight = height("sectionFooterHeight")
-    // A document says no estimate by leaving it out; rows do not size themselves then.
-    table.estimatedRowHeight = CGFloat(element.number("estimatedRowHeight") ?? 0)
-    table.estimatedSectionHeaderHeight = height("estimatedSectionHeaderHeight")
-    table.estimatedSectionFooterHeight = height("estimatedSectionFooterHeight")
-    table.insetsContentViewsToSafeArea = element["contentViewInsetsToSafeArea"] != "NO"
-    table.sectionIndexColor = colors.color(element, key: "sectionIndexColor")
-    table.sectionIndexBackgroundColor = colors.color(element, key: "sectionIndexBackgroundColor")
-    table.sectionIndexTrackingBackgroundColor = colors.color(
-      element, key: "sectionIndexTrackingBackgroundColor")
-    table.sectionIndexMinimumDisplayRowCount = Int(
-      element.number("sectionIndexMinimumDisplayRowCount") ?? 0)
-    if let color = colors.color(element, key: "separatorColor") { table.separatorColor = color }
-    table.allowsSelection = element["allowsSelection"] != "NO"
-    table.allowsMultipleSelection = element.flag("allowsMultipleSelection")
-    table.allowsSelectionDuringEditing = element.flag("allowsSelectionDuringEditing")
-    table.allowsMultipleSelectionDuringEditing =
-      element.flag("allowsMultipleSelectionDuringEditing")
-    table.separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
-    if let inset = element.inset("separatorInset") { table.separatorInset = inset }
-    table.separatorInsetReference =
-      element["separatorInsetReference"] == "fromAutomaticInsets"
-      ? .fromAutomaticInsets : .fromCellEdges
   }
 
   /// A window's table asks for its rows, static ones and prototypes, one of each.
@@ -81,14 +49,6 @@ extension DocumentBuilder {
   func fillCell(_ cell: DocumentCell, _ element: DocumentElement) {
     if let canvas = surface.canvas, let cell = cell as? CanvasCell { cell.rules = canvas }
     cell.givenHeight = element.number("rowHeight").map { CGFloat($0) }
-    if let inset = element.inset("separatorInset") { cell.separatorInset = inset }
-    cell.indentationLevel = Int(element.number("indentationLevel") ?? 0)
-    cell.indentationWidth = CGFloat(element.number("indentationWidth") ?? 10)
-    cell.selectionStyle = Self.selections[element["selectionStyle"] ?? ""] ?? .default
-    cell.showsReorderControl = element.flag("showsReorderControl")
-    cell.shouldIndentWhileEditing = element["shouldIndentWhileEditing"] != "NO"
-    cell.editingAccessoryType = Self.accessories[element["editingAccessoryType"] ?? ""] ?? .none
-    cell.accessoryType = Self.accessories[element["accessoryType"] ?? ""] ?? .none
     if element.child(key: "contentView") != nil { cell.documentContent = cell.contentView }
     cell.ownMargins = element.directionalMargins
     cell.hasOwnMargins = element.child(key: "contentView")?.directionalMargins != nil
@@ -111,15 +71,6 @@ extension DocumentBuilder {
     if let padding = given.number("imageToTextPadding") { made.imageToTextPadding = padding }
     return made
   }
-
-  static let selections: [String: UITableViewCell.SelectionStyle] = [
-    "none": .none, "blue": .blue, "gray": .gray, "default": .default,
-  ]
-
-  static let accessories: [String: UITableViewCell.AccessoryType] = [
-    "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
-    "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
-  ]
 
   static let styles: [String: UITableViewCell.CellStyle] = [
     "IBUITableViewCellStyleDefault": .default,

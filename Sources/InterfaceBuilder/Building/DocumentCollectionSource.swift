@@ -91,8 +91,6 @@ extension DocumentBuilder {
       margins[kind] = margin
       if size == .zero { showWithoutRoom(margin, in: collection) }
     }
-    collection.allowsSelection = element["allowsSelection"] != "NO"
-    collection.allowsMultipleSelection = element.flag("allowsMultipleSelection")
     let source = DocumentCollectionSource(prototypes, margins: margins)
     keep(source)
     collection.dataSource = source

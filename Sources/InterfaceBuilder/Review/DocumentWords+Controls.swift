@@ -43,40 +43,9 @@ extension DocumentWords {
       texts: "title catalog", flags: "enabled", numbers: "width", images: "image", parts: "title"),
     "date": DocumentWords(texts: "key").with("timeIntervalSinceReferenceDate", .seconds),
     "refreshControl": DocumentWords(control, parts: "attributedTitle"),
-    "tableView": DocumentWords(
-      .scrollView, view, texts: "dataMode",
-      flags: "allowsSelection allowsMultipleSelection allowsSelectionDuringEditing "
-        + "allowsMultipleSelectionDuringEditing contentViewInsetsToSafeArea",
-      numbers: "rowHeight sectionHeaderHeight sectionFooterHeight estimatedRowHeight "
-        + "estimatedSectionHeaderHeight estimatedSectionFooterHeight "
-        + "sectionIndexMinimumDisplayRowCount",
-      choices: [
-        "style": ViewTag.tableStyles.words, "separatorStyle": ["default", "none", "singleLine"],
-        "separatorInsetReference": ["fromCellEdges", "fromAutomaticInsets"],
-      ],
-      parts: "separatorInset sectionIndexColor sectionIndexBackgroundColor "
-        + "sectionIndexTrackingBackgroundColor separatorColor prototypes sections "
-        + "tableHeaderView tableFooterView backgroundView"
-    ),
     "sections": DocumentWords(parts: "tableViewSection"),
     "tableViewSection": DocumentWords(
       named, texts: "headerTitle footerTitle", parts: "cells headerTitle footerTitle"),
-    "tableViewCell": DocumentWords(
-      view, texts: "reuseIdentifier textLabel detailTextLabel imageView",
-      // Of before iOS 3.
-      flags: "hidesAccessoryWhenEditing showsReorderControl shouldIndentWhileEditing",
-      numbers: "rowHeight indentationLevel indentationWidth",
-      choices: [
-        "style": DocumentBuilder.styles.words, "accessoryType": DocumentBuilder.accessories.words,
-        "editingAccessoryType": DocumentBuilder.accessories.words,
-        "selectionStyle": DocumentBuilder.selections.words,
-      ],
-      parts: "separatorInset contentView contentConfiguration backgroundView selectedBackgroundView"
-    ),
-    "collectionView": DocumentWords(
-      .scrollView, view, texts: "dataMode", flags: "allowsSelection allowsMultipleSelection",
-      parts: "cells collectionViewLayout collectionViewFlowLayout sectionHeaderView "
-        + "sectionFooterView backgroundView"),
     "collectionViewCell": DocumentWords(
       view, texts: "reuseIdentifier",
       parts: "contentView customSize backgroundView selectedBackgroundView"),

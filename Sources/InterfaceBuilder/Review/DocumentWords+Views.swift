@@ -73,6 +73,19 @@ extension DocumentWords {
       choices: [
         "buttonType": ViewTag.buttonTypes.words, "lineBreakMode": Words.lineBreaks.words,
       ], parts: "state configuration fontDescription titleShadowOffset"),
+    "tableView": DocumentWords(
+      view, texts: "dataMode", choices: ["style": ViewTag.tableStyles.words],
+      parts: "prototypes sections tableHeaderView tableFooterView backgroundView"),
+    "tableViewCell": DocumentWords(
+      view, texts: "reuseIdentifier textLabel detailTextLabel imageView",
+      // Of before iOS 3.
+      flags: "hidesAccessoryWhenEditing", numbers: "rowHeight",
+      choices: ["style": DocumentBuilder.styles.words],
+      parts: "contentView contentConfiguration backgroundView selectedBackgroundView"),
+    "collectionView": DocumentWords(
+      view, texts: "dataMode",
+      parts: "cells collectionViewLayout collectionViewFlowLayout sectionHeaderView "
+        + "sectionFooterView backgroundView"),
     "navigationBar": DocumentWords(
       bar, flags: "largeTitles", images: "shadowImage",
       parts: "titleTextAttributes largeTitleTextAttributes standardAppearance "
