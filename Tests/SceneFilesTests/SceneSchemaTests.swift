@@ -28,6 +28,10 @@ import Testing
     #expect(
       try properties("UISplitViewController").isSuperset(of: ["primary", "secondary", "style"]))
     #expect(try properties("presentation").isSuperset(of: ["controller", "delegate"]))
+    for name in SceneClasses.ControllerKind.allCases.map(\.rawValue) {
+      let contained: Set = ["overrideTraits", "in", "frame", "edges"]
+      #expect(try properties(name).isSuperset(of: contained), "\(name) in a container")
+    }
   }
 
   @Test func `every definition that is referred to exists`() throws {

@@ -66,7 +66,7 @@ final class MappingReader {
   ///   - subject: What the mapping describes, with its article or class.
   ///   - owners: For keys that are valid elsewhere, where; asked for when a key is unknown.
   func finish(_ subject: String, owners: @autoclosure () -> [String: String] = [:]) {
-    context.note(asked, of: subject)
+    assert(SceneKeys.agree(asked, with: subject), "the keys of \(subject) in SceneKeys")
     for pair in pairs where !asked.contains(pair.key) {
       if let owner = owners()[pair.key] {
         context.report("\(subject) has no “\(pair.key)”; \(owner) has", at: pair.mark)

@@ -8,8 +8,6 @@ final class ReadingContext {
   /// The language of texts that are shown; `nil` for the file's own.
   let language: DocumentLanguage?
   private(set) var errors: [DocumentError] = []
-  /// The keys that the readers of each kind of mapping asked for, when somebody wants to know.
-  var keys: [String: [String]]?
 
   /// What is read as another word than the file says.
   let corrections: Corrections
@@ -62,11 +60,5 @@ final class ReadingContext {
   /// Reports that `node` is not what was expected.
   func expected(_ what: String, _ node: SourceNode) {
     report("expected \(what), found \(node.kind)", at: node.mark)
-  }
-
-  /// Remembers what a reader asked for.
-  func note(_ asked: [String], of subject: String) {
-    guard let known = keys?[subject] ?? keys.map({ _ in [] }) else { return }
-    keys?[subject] = known + asked.filter { !known.contains($0) }
   }
 }

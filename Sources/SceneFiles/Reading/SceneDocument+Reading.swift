@@ -60,15 +60,6 @@ extension SceneDocument {
     try self.init(Array(text.utf8), file: file, classes: classes)
   }
 
-  /// The keys that each kind of mapping in the text understands; what is wrong does not matter.
-  static func keys(in text: String) -> [String: [String]] {
-    let source = YAMLSource(Array(text.utf8))
-    let context = ReadingContext(text: source.text, classes: .system)
-    context.keys = [:]
-    if let node = source.root { _ = read(node, file: "", context) }
-    return context.keys ?? [:]
-  }
-
   /// `nil` without a readable root; the errors are in the context.
   private static func read(
     _ node: SourceNode, file: String, _ context: ReadingContext

@@ -1,5 +1,5 @@
 import AdaptiveUI
-import Attributes
+package import Attributes
 import Documents
 import Foundation
 
@@ -116,17 +116,17 @@ enum ViewKeys {
 
 extension AttributeTable {
   /// The keys that scenes can say of the class's attributes.
-  var keys: [String] {
+  package var keys: [String] {
     attributes.flatMap { $0.special?.keys ?? [$0.scene].compactMap(\.self) }
   }
 
   /// Those that not every view has.
-  var ownKeys: [String] { keys.filter { !AttributeTable.view.keys.contains($0) } }
+  package var ownKeys: [String] { keys.filter { !AttributeTable.view.keys.contains($0) } }
 }
 
 extension SpecialAttribute {
   /// The keys of scenes that it is read from.
-  var keys: [String] {
+  package var keys: [String] {
     switch self {
     case .font: ["fontSize", "fontWeight", "textStyle"]
     case .picture: ["image"]

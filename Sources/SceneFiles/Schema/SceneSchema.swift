@@ -3,8 +3,8 @@ import Foundation
 
 /// The format of scene files as a JSON Schema, for completion and checking in editors.
 ///
-/// Which keys there are is learnt from the readers themselves, so the two cannot disagree; what the
-/// values look like stands in ``SchemaTypes``.
+/// Which keys there are stands in ``SceneKeys`` and in the tables of attributes, what the other values look
+/// like in ``SchemaTypes``.
 package enum SceneSchema {
   /// The schema, the same text every time.
   ///
@@ -17,13 +17,11 @@ package enum SceneSchema {
 
   /// Keys that no type is known for: none, which a test sees to.
   package static var untypedKeys: [String] {
-    keys.sorted { $0.key < $1.key }.flatMap { subject, keys in
-      keys.filter { SchemaTypes.type(of: $0, in: subject) == nil }.map { "\(subject): \($0)" }
+    SceneKeys.subjects.flatMap { subject in
+      (SceneKeys.keys(of: subject)?.all ?? [])
+        .filter { SchemaTypes.type(of: $0, in: subject) == nil }.map { "\(subject): \($0)" }
     }
   }
-
-  /// By what messages call the mapping.
-  private static let keys = SceneDocument.keys(in: probe)
 
   private static var schema: SchemaValue {
     var definitions: [String: SchemaValue] = [:]
@@ -45,10 +43,10 @@ package enum SceneSchema {
     return .object(top)
   }
 
-  /// A mapping with the keys that its reader asks for, and no others.
+  /// A mapping with its keys, and no others.
   private static func object(_ subject: String) -> SchemaValue {
     var properties: [String: SchemaValue] = [:]
-    for key in keys[subject] ?? [] {
+    for key in SceneKeys.keys(of: subject)?.all ?? [] {
       properties[key] = SchemaTypes.type(of: key, in: subject) ?? .object([:])
     }
     return .object([
@@ -86,50 +84,6 @@ package enum SceneSchema {
       "allOf": .list(named + [unnamed]),
     ])
   }
-
-  /// A scene with every kind of mapping in it.
-  private static let probe = """
-    window: {idiom: pad}
-    start: {do: rotate}
-    tasks: {say: a, done: rotation}
-    images: {name: a, variants: {traits: {}}}
-    root:
-      children: {in: b, overrideTraits: {}}
-      leftBarButtonItems: {id: a}
-      tabBarItem: {title: a}
-      view:
-        constraints: {when: {}}
-        subviews:
-    \(AttributeTable.inScenes.map { "      - {class: \($0.name), when: {}}" }
-      .joined(separator: "\n"))
-          - {class: UIImageView, image: {art: a}}
-          - {class: UITableView, rows: [{id: a}], sections: {rows: a}}
-          - {class: UIImageView, image: {systemName: a}}
-          - {class: UINavigationBar, items: {title: a}}
-          - {class: UITabBar, items: {title: a}}
-          - {class: UICollectionView, sections: {items: {id: a}}, scrollDirection: {axis: vertical}}
-    controllers:
-    \(AttributeTable.inScenes.map { "  - {view: {class: \($0.name)}}" }
-      .joined(separator: "\n"))
-    \(SceneClasses.ControllerKind.allCases.map { "  - {class: \($0.rawValue)}" }
-      .joined(separator: "\n"))
-      - {class: UIAlertController, actions: [{title: a}]}
-      - {class: UINavigationController, rootViewController: {overrideTraits: {}}}
-      - {class: UITabBarController, viewControllers: [{class: UINavigationController, overrideTraits: {}}]}
-      - class: UISplitViewController
-        children: [{class: UISplitViewController}, {class: UITableViewController}]
-        primary: {class: UITabBarController, overrideTraits: {}}
-        secondary: {class: UISplitViewController, overrideTraits: {}}
-        compact: {class: UITableViewController, overrideTraits: {}}
-      - children: [{class: UINavigationController}, {class: UITabBarController}]
-      - {class: UIPageViewController, pages: [{class: UIPageViewController, overrideTraits: {}}]}
-      - children: [{class: UIPageViewController}]
-    presentations:
-      delegate: {adaptivePresentationStyle: [{style: none}]}
-      sheet: {detents: [{id: a}]}
-      custom: {dims: true}
-      transition: {duration: 1}
-    """
 }
 
 /// A value of a schema.

@@ -6,7 +6,7 @@ import Documents
 enum SchemaTypes {
   /// Names of definitions, with what messages call the mapping.
   static let subjects: [(name: String, subject: String)] = [
-    ("rootView", "a controller's view"), ("constraint", "a constraint"),
+    ("rootView", rootView), ("constraint", "a constraint"),
     ("condition", "a size class condition"), ("traits", "a trait collection"),
     ("window", "a window"), ("start", "a start"), ("presentation", "a presentation"),
     ("delegate", "a presentation delegate"), ("adaptiveStyle", "an adaptive style"),
