@@ -10,7 +10,7 @@ public import Foundation
       if numberOfPages < 0 { numberOfPages = 0 }
       invalidateIntrinsicContentSize()
       currentPage = shownPage
-      updateVisibility()
+      if hidesForSinglePage { updateVisibility() }
     }
   }
   /// The page whose dot is filled, kept between the first and the last.
@@ -24,7 +24,9 @@ public import Foundation
   /// The colour of the other dots.
   open var pageIndicatorTintColor: UIColor?
   /// Whether the dots go away when there is no choice.
-  open var hidesForSinglePage = false { didSet { updateVisibility() } }
+  open var hidesForSinglePage = false {
+    didSet { if hidesForSinglePage != oldValue { updateVisibility() } }
+  }
 
   private func updateVisibility() { isHidden = hidesForSinglePage && numberOfPages <= 1 }
 
