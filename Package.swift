@@ -141,6 +141,9 @@ var targets: [Target] = [
   tests("AdaptiveUITests", ["AdaptiveUI", "Typography"]),
   tests("DocumentsTests", ["Documents", "AdaptiveUI"]),
   tests(
+    "AttributesTests",
+    ["Attributes", "AdaptiveUI", "InterfaceBuilder", "SceneFiles"]),
+  tests(
     "SceneFilesTests",
     ["SceneFiles", "AdaptiveUI", "BundledScenes", "Documents", "Examples", "RuleTexts"]),
   tests("ExampleTests", ["Examples", "AdaptiveUI", "WinchKit"]),
