@@ -80,6 +80,10 @@ import Testing
     }
   }
 
+  @Test func `scenes name a class as its table does`() {
+    #expect(AttributeTable.inScenes.map(\.name) == AttributeTable.namesInScenes)
+  }
+
   @Test func `an object has the table of the nearest class`() {
     #expect(AttributeTable.of(UISearchTextField(frame: .zero))?.name == "UISearchTextField")
     #expect(AttributeTable.of(UITextView(frame: .zero))?.name == "UITextView")
@@ -89,4 +93,9 @@ import Testing
     #expect(AttributeTable.of(UITableViewController())?.name == "UIViewController")
     #expect(AttributeTable.of(Environment.current) == nil)
   }
+}
+
+extension AttributeTable {
+  /// Whether scenes can name the class.
+  var isInScenes: Bool { AttributeTable.inScenes(named: name) != nil }
 }

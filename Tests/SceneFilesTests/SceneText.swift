@@ -1,5 +1,4 @@
 import Documents
-
 @testable import SceneFiles
 
 /// What the user reads about a wrong scene; empty when the scene is fine.

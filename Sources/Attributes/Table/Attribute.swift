@@ -3,7 +3,7 @@
 /// Everything that knows attributes is a view of these rows: what builds objects of documents and of
 /// scenes, what looks through documents for words without effect, runtime attributes, and the schema.
 package final class Attribute: Sendable {
-  /// UIKit's property, as the runtime calls it: without `is`.
+  /// UIKit's property, as the runtime calls it: without `is`; what is special has no name.
   package let name: String
   /// Whether runtime attributes can set it.
   package let isRuntime: Bool

@@ -207,7 +207,7 @@ extension AttributeRow {
   static func special(_ special: SpecialAttribute) -> Self {
     Self(
       Attribute(
-        "\(special)", isRuntime: false, document: nil, scene: nil, type: .special,
+        "", isRuntime: false, document: nil, scene: nil, type: .special,
         special: special, get: { _ in nil }, set: { _, _ in false }))
   }
 }

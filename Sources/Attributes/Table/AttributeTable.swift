@@ -6,8 +6,6 @@ package final class AttributeTable: Sendable {
   package let name: String
   /// The element that stands for it in Interface Builder documents.
   package let tag: String?
-  /// Whether scenes can name it.
-  package let isInScenes: Bool
   /// Makes one; `nil` where that takes more than the class.
   package let make: (@MainActor @Sendable () -> UIView)?
   /// Its own attributes and the inherited ones, from the root on, in the order in which they are set.
@@ -23,12 +21,11 @@ package final class AttributeTable: Sendable {
   /// Makes the table of a class; `alone` are attributes that subclasses do not have.
   init<Owner: AnyObject>(
     _: Owner.Type, _ name: String, under parent: AttributeTable? = nil, tag: String? = nil,
-    isInScenes: Bool = false, make: (@MainActor @Sendable () -> UIView)? = nil,
+    make: (@MainActor @Sendable () -> UIView)? = nil,
     alone: [AttributeRow<Owner>] = [], _ rows: [AttributeRow<Owner>]...
   ) {
     self.name = name
     self.tag = tag
-    self.isInScenes = isInScenes
     self.make = make
     inherited = (parent?.inherited ?? []) + rows.joined().map(\.attribute)
     attributes = inherited + alone.map(\.attribute)
@@ -58,16 +55,10 @@ extension AttributeTable {
     (of(object)?.attributes ?? []).filter { $0.isRuntime && $0.name == name }.reversed()
   }
 
-  /// The table of the class with this name.
-  package static func named(_ name: String) -> AttributeTable? { all.first { $0.name == name } }
-
   /// The table of what an element of documents stands for.
   package static func tagged(_ tag: String) -> AttributeTable? { byTag[tag] }
 
   private static let byTag = Dictionary(
     all.compactMap { table in table.tag.map { ($0, table) } },
     uniquingKeysWith: { first, _ in first })
-
-  /// The tables whose classes scenes can name, in the order of messages.
-  package static let inScenes = all.filter(\.isInScenes)
 }

@@ -5,7 +5,7 @@ import Foundation
 
 extension AttributeTable {
   package static let navigationBar = AttributeTable(
-    UINavigationBar.self, "UINavigationBar", under: view, tag: "navigationBar", isInScenes: true,
+    UINavigationBar.self, "UINavigationBar", under: view, tag: "navigationBar",
     make: { UINavigationBar(frame: .zero) },
     [
       .special(.navigationItems),
@@ -17,11 +17,11 @@ extension AttributeTable {
     ])
 
   package static let toolbar = AttributeTable(
-    UIToolbar.self, "UIToolbar", under: view, tag: "toolbar", isInScenes: true,
+    UIToolbar.self, "UIToolbar", under: view, tag: "toolbar",
     make: { UIToolbar(frame: .zero) }, [.special(.toolbarItems)])
 
   package static let tabBar = AttributeTable(
-    UITabBar.self, "UITabBar", under: view, tag: "tabBar", isInScenes: true,
+    UITabBar.self, "UITabBar", under: view, tag: "tabBar",
     make: { UITabBar(frame: .zero) },
     [
       .special(.tabs),

@@ -5,7 +5,7 @@ import Foundation
 
 extension AttributeTable {
   package static let imageView = AttributeTable(
-    UIImageView.self, "UIImageView", under: view, tag: "imageView", isInScenes: true,
+    UIImageView.self, "UIImageView", under: view, tag: "imageView",
     make: { UIImageView(frame: .zero) },
     [
       .special(.picture), .image("image", xib: nil, { $0.image }, { $0.image = $1 }),
@@ -14,7 +14,7 @@ extension AttributeTable {
     ])
 
   package static let stackView = AttributeTable(
-    UIStackView.self, "UIStackView", under: view, tag: "stackView", isInScenes: true,
+    UIStackView.self, "UIStackView", under: view, tag: "stackView",
     make: { UIStackView(frame: .zero) },
     [
       .choice("axis", scene: .same, .axes, absent: .horizontal, { $0.axis }, { $0.axis = $1 }),
@@ -35,10 +35,10 @@ extension AttributeTable {
 
   package static let visualEffectView = AttributeTable(
     UIVisualEffectView.self, "UIVisualEffectView", under: view, tag: "visualEffectView",
-    isInScenes: true, make: { UIVisualEffectView(frame: .zero) }, [.special(.effect)])
+    make: { UIVisualEffectView(frame: .zero) }, [.special(.effect)])
 
   package static let scrollView = AttributeTable(
-    UIScrollView.self, "UIScrollView", under: view, tag: "scrollView", isInScenes: true,
+    UIScrollView.self, "UIScrollView", under: view, tag: "scrollView",
     make: { UIScrollView(frame: .zero) }, alone: [.special(.contentSize)],
     [
       .insets(

@@ -8,7 +8,7 @@ extension AttributeTable {
   private static let automatic: CGFloat = -1
 
   package static let tableView = AttributeTable(
-    UITableView.self, "UITableView", under: scrollView, tag: "tableView", isInScenes: true,
+    UITableView.self, "UITableView", under: scrollView, tag: "tableView",
     [
       .special(.table),
       .number(
@@ -99,7 +99,6 @@ extension AttributeTable {
 
   package static let collectionView = AttributeTable(
     UICollectionView.self, "UICollectionView", under: scrollView, tag: "collectionView",
-    isInScenes: true,
     [
       .special(.collection),
       .flag("allowsSelection", absent: true, { $0.allowsSelection }, { $0.allowsSelection = $1 }),

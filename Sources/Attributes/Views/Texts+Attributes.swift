@@ -6,7 +6,7 @@ import Foundation
 
 extension AttributeTable {
   package static let label = AttributeTable(
-    UILabel.self, "UILabel", under: view, tag: "label", isInScenes: true, make: { UILabel() },
+    UILabel.self, "UILabel", under: view, tag: "label", make: { UILabel() },
     [
       .text("text", scene: .same, absent: "", { $0.text }, { $0.text = $1 }), .special(.font),
       .color("textColor", scene: .same, { $0.textColor }, { $0.textColor = $1 }),
@@ -48,7 +48,7 @@ extension AttributeTable {
     ])
 
   package static let textField = AttributeTable(
-    UITextField.self, "UITextField", under: control, tag: "textField", isInScenes: true,
+    UITextField.self, "UITextField", under: control, tag: "textField",
     make: { UITextField(frame: .zero) },
     [
       .text("text", scene: .same, absent: "", { $0.text }, { $0.text = $1 }),
@@ -86,11 +86,11 @@ extension AttributeTable {
     ])
 
   package static let searchTextField = AttributeTable(
-    UISearchTextField.self, "UISearchTextField", under: textField, isInScenes: true,
+    UISearchTextField.self, "UISearchTextField", under: textField,
     make: { UISearchTextField(frame: .zero) })
 
   package static let textView = AttributeTable(
-    UITextView.self, "UITextView", under: scrollView, tag: "textView", isInScenes: true,
+    UITextView.self, "UITextView", under: scrollView, tag: "textView",
     make: { UITextView(frame: .zero) },
     [
       .text("text", scene: .same, absent: "", { $0.text }, { $0.text = $1 ?? "" }),
@@ -109,7 +109,7 @@ extension AttributeTable {
     ])
 
   package static let searchBar = AttributeTable(
-    UISearchBar.self, "UISearchBar", under: view, tag: "searchBar", isInScenes: true,
+    UISearchBar.self, "UISearchBar", under: view, tag: "searchBar",
     make: { UISearchBar(frame: .zero) },
     [
       .text("text", xib: nil, scene: .same, { $0.text }, { $0.text = $1 }),

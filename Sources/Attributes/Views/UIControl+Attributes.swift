@@ -3,7 +3,7 @@ import Foundation
 
 extension AttributeTable {
   package static let control = AttributeTable(
-    UIControl.self, "UIControl", under: view, isInScenes: true,
+    UIControl.self, "UIControl", under: view,
     make: { UIControl(frame: .zero) }, alone: [.special(.action)],
     [
       .flag("enabled", scene: .same, absent: true, { $0.isEnabled }, { $0.isEnabled = $1 }),
@@ -19,7 +19,7 @@ extension AttributeTable {
     ])
 
   package static let button = AttributeTable(
-    UIButton.self, "UIButton", under: control, tag: "button", isInScenes: true,
+    UIButton.self, "UIButton", under: control, tag: "button",
     [
       .choice(
         "contentHorizontalAlignment", .horizontals, absent: .center,

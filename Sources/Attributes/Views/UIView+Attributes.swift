@@ -24,7 +24,7 @@ extension AttributeTable {
     ])
 
   package static let view = AttributeTable(
-    UIView.self, "UIView", under: responder, tag: "view", isInScenes: true, make: { UIView() },
+    UIView.self, "UIView", under: responder, tag: "view", make: { UIView() },
     [
       .flag("hidden", scene: .same, { $0.isHidden }, { $0.isHidden = $1 }),
       .number("alpha", scene: .same, in: .fraction, absent: 1, { $0.alpha }, { $0.alpha = $1 }),

@@ -5,7 +5,7 @@ import Foundation
 
 extension AttributeTable {
   package static let switchControl = AttributeTable(
-    UISwitch.self, "UISwitch", under: control, tag: "switch", isInScenes: true,
+    UISwitch.self, "UISwitch", under: control, tag: "switch",
     make: { UISwitch(frame: .zero) },
     [
       .flag("on", scene: .same, { $0.isOn }, { $0.isOn = $1 }), .special(.action),
@@ -15,7 +15,7 @@ extension AttributeTable {
     ])
 
   package static let slider = AttributeTable(
-    UISlider.self, "UISlider", under: control, tag: "slider", isInScenes: true,
+    UISlider.self, "UISlider", under: control, tag: "slider",
     make: { UISlider(frame: .zero) },
     [
       .number(
@@ -38,7 +38,7 @@ extension AttributeTable {
     ])
 
   package static let stepper = AttributeTable(
-    UIStepper.self, "UIStepper", under: control, tag: "stepper", isInScenes: true,
+    UIStepper.self, "UIStepper", under: control, tag: "stepper",
     make: { UIStepper(frame: .zero) },
     [
       .number("minimumValue", scene: .same, { $0.minimumValue }, { $0.minimumValue = $1 }),
@@ -54,7 +54,7 @@ extension AttributeTable {
 
   package static let segmentedControl = AttributeTable(
     UISegmentedControl.self, "UISegmentedControl", under: control, tag: "segmentedControl",
-    isInScenes: true, make: { UISegmentedControl(items: nil) },
+    make: { UISegmentedControl(items: nil) },
     [
       .special(.segments),
       .whole(
@@ -69,7 +69,7 @@ extension AttributeTable {
     ])
 
   package static let pageControl = AttributeTable(
-    UIPageControl.self, "UIPageControl", under: control, tag: "pageControl", isInScenes: true,
+    UIPageControl.self, "UIPageControl", under: control, tag: "pageControl",
     make: { UIPageControl(frame: .zero) },
     [
       .whole("numberOfPages", scene: .same, { $0.numberOfPages }, { $0.numberOfPages = $1 }),
@@ -88,7 +88,7 @@ extension AttributeTable {
     ])
 
   package static let progressView = AttributeTable(
-    UIProgressView.self, "UIProgressView", under: view, tag: "progressView", isInScenes: true,
+    UIProgressView.self, "UIProgressView", under: view, tag: "progressView",
     make: { UIProgressView(frame: .zero) },
     [
       .number("progress", scene: .same, in: .fraction, { $0.progress }, { $0.progress = $1 }),
@@ -103,7 +103,7 @@ extension AttributeTable {
 
   package static let activityIndicatorView = AttributeTable(
     UIActivityIndicatorView.self, "UIActivityIndicatorView", under: view,
-    tag: "activityIndicatorView", isInScenes: true,
+    tag: "activityIndicatorView",
     make: { UIActivityIndicatorView(frame: .zero) },
     [
       .choice(
@@ -122,11 +122,11 @@ extension AttributeTable {
     ])
 
   package static let pickerView = AttributeTable(
-    UIPickerView.self, "UIPickerView", under: view, tag: "pickerView", isInScenes: true,
+    UIPickerView.self, "UIPickerView", under: view, tag: "pickerView",
     make: { UIPickerView(frame: .zero) }, [.special(.wheels), .special(.action)])
 
   package static let datePicker = AttributeTable(
-    UIDatePicker.self, "UIDatePicker", under: control, tag: "datePicker", isInScenes: true,
+    UIDatePicker.self, "UIDatePicker", under: control, tag: "datePicker",
     make: { UIDatePicker(frame: .zero) },
     [
       .choice(

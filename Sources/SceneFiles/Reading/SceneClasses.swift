@@ -78,12 +78,12 @@ package struct SceneClasses: Sendable {
 
   /// The attributes of a class.
   func table(ofView name: String) -> AttributeTable? {
-    AttributeTable.inScenes.first { $0.name == name } ?? views[name]?.table
+    AttributeTable.inScenes(named: name) ?? views[name]?.table
   }
 
   package var controllerNames: [String] {
     ControllerKind.allCases.map(\.rawValue) + ownControllers
   }
 
-  package var viewNames: [String] { AttributeTable.inScenes.map(\.name) + ownViews }
+  package var viewNames: [String] { AttributeTable.namesInScenes + ownViews }
 }

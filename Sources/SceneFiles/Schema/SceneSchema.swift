@@ -29,9 +29,9 @@ package enum SceneSchema {
     definitions["controller"] = choice(
       SceneClasses.ControllerKind.allCases.map(\.rawValue), standard: "UIViewController")
     definitions["view"] = choice(
-      AttributeTable.inScenes.map(\.name), standard: "UIView")
+      AttributeTable.namesInScenes, standard: "UIView")
     for name in SceneClasses.ControllerKind.allCases.map(\.rawValue)
-      + AttributeTable.inScenes.map(\.name)
+      + AttributeTable.namesInScenes
     {
       definitions[name] = object(name)
     }
