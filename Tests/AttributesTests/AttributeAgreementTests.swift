@@ -19,7 +19,7 @@ import Testing
       return .text(image.art.joined())
     }
 
-    static let all = AttributeTable.all.filter { $0.tag != nil || $0.isInScenes }
+    static let all = AttributeTable.views
       .flatMap { table in table.attributes.map { Row(table: table, attribute: $0) } }
       .filter { $0.attribute.special == nil }
   }

@@ -160,11 +160,11 @@ package struct AttributeRow<Owner: AnyObject>: Sendable {
 extension AttributeRow {
   /// A size in points; what a document leaves out stays as it is.
   static func size(
-    _ name: String, xib: Spelling = nil,
+    _ name: String, xib: Spelling = nil, scene: Spelling = nil,
     _ get: @escaping Get<CGSize>, _ set: @escaping Set<CGSize>
   ) -> Self {
     row(
-      name, (xib, nil, true), .size, absent: nil, get: { .size(get($0)) },
+      name, (xib, scene, true), .size, absent: nil, get: { .size(get($0)) },
       set: { object, value in value.size.map { set(object, $0) } != nil })
   }
 
@@ -188,12 +188,12 @@ extension AttributeRow {
 
   /// Insets in points, which the runtime cannot set.
   static func insets(
-    _ name: String, scene: Spelling = nil, absent: UIEdgeInsets? = .zero,
+    _ name: String, xib: Spelling = .same, scene: Spelling = nil, absent: UIEdgeInsets? = .zero,
     isOnCanvas: Bool = true,
     _ get: @escaping Get<UIEdgeInsets>, _ set: @escaping Set<UIEdgeInsets>
   ) -> Self {
     row(
-      name, (.same, scene, false), .insets, absent: absent.map(AttributeValue.insets),
+      name, (xib, scene, false), .insets, absent: absent.map(AttributeValue.insets),
       isOnCanvas: isOnCanvas, get: { .insets(get($0)) },
       set: { object, value in value.insets.map { set(object, $0) } != nil })
   }

@@ -16,14 +16,17 @@ extension AttributeTable {
     "UIVisualEffectView": { visualEffectView },
   ]
 
-  /// What only documents and runtime attributes know.
+  /// The tables of views.
+  package static let views = inScenes + [tableViewCell]
+
+  /// Controllers and what is no view.
   private static let others: [AttributeTable] = [
-    tableViewCell, responder, layer, constraint, viewController, navigationController,
+    responder, layer, constraint, viewController, navigationController,
     tabBarController, splitViewController, navigationItem, barItem, barButtonItem, tabBarItem,
   ]
 
   /// The tables of all classes.
-  package static let all = inScenes + others
+  package static let all = views + others
 
   /// The tables of the classes that scenes can name.
   package static let inScenes = named.map { $0.value() }

@@ -18,25 +18,9 @@ extension DocumentBuilder {
     _ type: AttributeType, _ word: String, _ element: DocumentElement
   ) -> AttributeValue? {
     switch type {
-    case .flag:
-      switch element[word] {
-      case "YES": .flag(true)
-      case "NO": .flag(false)
-      default: nil
-      }
-    case .number: element.number(word).map(AttributeValue.number)
-    case .whole: element.number(word).map { .number($0.rounded(.towardZero)) }
-    case .text: element.string(word).map(AttributeValue.text)
     case .color: colors.color(element, key: word).map(AttributeValue.color)
     case .image: image(element[word]).map(AttributeValue.image)
-    case .date:
-      element.child("date", key: word)?["timeIntervalSinceReferenceDate"]
-        .flatMap(DocumentElement.seconds)
-        .map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
-    case .size: element.size(word).map(AttributeValue.size)
-    case .insets: element.inset(word).map(AttributeValue.insets)
-    case .choice(let choices): choices.inDocuments.first { $0.word == element[word] }?.value
-    case .point, .rect, .special: nil
+    default: element.value(type, word)
     }
   }
 
@@ -136,4 +120,28 @@ extension DocumentBuilder {
     "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
     "systemChromeMaterial": .systemChromeMaterial,
   ]
+}
+
+extension DocumentElement {
+  /// What the element says under a word by itself, without the document's resources.
+  func value(_ type: AttributeType, _ word: String) -> AttributeValue? {
+    switch type {
+    case .flag:
+      switch self[word] {
+      case "YES": .flag(true)
+      case "NO": .flag(false)
+      default: nil
+      }
+    case .number: number(word).map(AttributeValue.number)
+    case .whole: number(word).map { .number($0.rounded(.towardZero)) }
+    case .text: string(word).map(AttributeValue.text)
+    case .date:
+      child("date", key: word)?["timeIntervalSinceReferenceDate"].flatMap(Self.seconds)
+        .map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
+    case .size: size(word).map(AttributeValue.size)
+    case .insets: inset(word).map(AttributeValue.insets)
+    case .choice(let choices): choices.inDocuments.first { $0.word == self[word] }?.value
+    case .color, .image, .point, .rect, .special: nil
+    }
+  }
 }

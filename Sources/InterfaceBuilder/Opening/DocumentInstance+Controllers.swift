@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Attributes
 import Foundation
 
 extension DocumentInstance {
@@ -117,24 +118,20 @@ extension DocumentInstance {
 
   private func setWishes(of controller: UIViewController, _ element: DocumentElement) {
     if let title = element["title"] { controller.title = title }
-    controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed")
-    controller.definesPresentationContext = element.flag("definesPresentationContext")
-    controller.providesPresentationContextTransitionStyle =
-      element.flag("providesPresentationContextTransitionStyle")
-    controller.isModalInPresentation = element.flag("modalInPresentation")
+    for attribute in AttributeTable.of(controller)?.attributes ?? [] {
+      guard let word = attribute.document else { continue }
+      let value = element.value(attribute.type, word) ?? attribute.absentInDocuments
+      if let value { _ = attribute.set(controller, value) }
+    }
     controller.restorationIdentifier =
       element.flag("useStoryboardIdentifierAsRestorationIdentifier")
       ? element["storyboardIdentifier"] : element["restorationIdentifier"]
-    controller.extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars")
-    controller.automaticallyAdjustsScrollViewInsets =
-      element["automaticallyAdjustsScrollViewInsets"] != "NO"
     if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
       controller.edgesForExtendedLayout = Self.edges(edges)
     }
     let clears = element["clearsSelectionOnViewWillAppear"] != "NO"
     (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = clears
     (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = clears
-    setModalStyles(of: controller, element)
     if let size = element.child("size", key: "freeformSize")
       ?? element.child("size", key: "preferredContentSize"),
       size.key == "preferredContentSize" || element.flag("useSizeAsPreferred")
@@ -152,12 +149,12 @@ extension DocumentInstance {
     setBarItems(of: controller, element)
   }
 
-  /// Controllers and the segues that lead to them say how they are presented; the segue's word counts last.
+  /// The segues that lead to controllers say how they are presented too; their word counts last.
   func setModalStyles(of controller: UIViewController, _ element: DocumentElement) {
-    if let style = element["modalPresentationStyle"].flatMap({ Self.styles[$0] }) {
+    if let style = Words.presentationStyles[element["modalPresentationStyle"]] {
       controller.modalPresentationStyle = style
     }
-    if let style = element["modalTransitionStyle"].flatMap({ Self.transitions[$0] }) {
+    if let style = Words.transitionStyles[element["modalTransitionStyle"]] {
       controller.modalTransitionStyle = style
     }
   }
@@ -172,18 +169,6 @@ extension DocumentInstance {
     }
   }
 
-  static let transitions: [String: UIModalTransitionStyle] = [
-    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
-    "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
-  ]
-
-  static let styles: [String: UIModalPresentationStyle] = [
-    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-    "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-    "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,
-    "custom": .custom,
-  ]
-
   private func setContainment(of controller: UIViewController, _ element: DocumentElement) {
     let related = element.list("connections").filter { $0["kind"] == "relationship" }
     func made(_ relationship: String) -> [UIViewController] {
@@ -192,9 +177,6 @@ extension DocumentInstance {
     }
     switch controller {
     case let navigation as UINavigationController:
-      navigation.isNavigationBarHidden = element.flag("navigationBarHidden")
-      navigation.hidesBarsWhenVerticallyCompact = element.flag("hidesBarsWhenVerticallyCompact")
-      navigation.isToolbarHidden = element["toolbarHidden"] != "NO"
       let stack = made("rootViewController")
       if !stack.isEmpty { navigation.viewControllers = stack }
     case let tabs as UITabBarController: tabs.viewControllers = made("viewControllers")

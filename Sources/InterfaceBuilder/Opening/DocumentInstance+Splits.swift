@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Attributes
 import Foundation
 
 // Split view controllers: those of before columns had names, and those with two or three columns.
@@ -30,11 +31,8 @@ extension DocumentInstance {
       }
       secondary.first.map { split.setViewController($0, for: .secondary) }
       made("compactViewController").first.map { split.setViewController($0, for: .compact) }
-      split.preferredSplitBehavior = Self.behaviors[element["behavior"] ?? ""] ?? .automatic
+      split.preferredSplitBehavior = Words.splitBehaviors[element["behavior"]] ?? .automatic
     }
-    split.preferredDisplayMode =
-      Self.displayModes[element["preferredDisplayMode"] ?? ""] ?? .automatic
-    split.presentsWithGesture = element["presentsWithGesture"] != "NO"
     setWidths(of: split, element)
   }
 
@@ -60,20 +58,5 @@ extension DocumentInstance {
   static let relationships = [
     "rootViewController", "viewControllers", "masterViewController", "detailViewController",
     "supplementaryViewController", "compactViewController",
-  ]
-
-  static let behaviors: [String: UISplitViewController.SplitBehavior] = [
-    "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
-  ]
-
-  /// Newer documents say how the columns stand, older ones what becomes of the first.
-  static let displayModes: [String: UISplitViewController.DisplayMode] = [
-    "automatic": .automatic,
-    "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
-    "beside": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
-    "over": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
-    "oneBesideSecondary": .oneBesideSecondary, "oneOverSecondary": .oneOverSecondary,
-    "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
-    "twoDisplaceSecondary": .twoDisplaceSecondary,
   ]
 }

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Attributes
 
 // Documents, scenes, controllers and what connects them.
 
@@ -8,15 +9,9 @@ extension DocumentWords {
   static let holders: Set = ["subviews", "objects", "dependencies", "designables", "classes"]
 
   private static let controller = DocumentWords(
-    named, texts: "title storyboardIdentifier interfaceStyle",
-    flags: "hidesBottomBarWhenPushed definesPresentationContext modalInPresentation "
-      + "providesPresentationContextTransitionStyle extendedLayoutIncludesOpaqueBars "
-      + "useStoryboardIdentifierAsRestorationIdentifier automaticallyAdjustsScrollViewInsets "
-      + "autoresizesArchivedViewToFullSize useSizeAsPreferred",
-    choices: [
-      "modalPresentationStyle": DocumentInstance.styles.words,
-      "modalTransitionStyle": DocumentInstance.transitions.words,
-    ],
+    .viewController, named, texts: "title storyboardIdentifier interfaceStyle",
+    flags: "useStoryboardIdentifierAsRestorationIdentifier autoresizesArchivedViewToFullSize "
+      + "useSizeAsPreferred",
     parts:
       "view contentSizeForViewInPopover layoutGuides navigationItem tabBarItem toolbarItems "
       + "edgesForExtendedLayout "
@@ -30,18 +25,14 @@ extension DocumentWords {
     "collectionViewController": listController,
     "tabBarController": DocumentWords(controller, parts: "tabBar"),
     "navigationController": DocumentWords(
-      controller, flags: "navigationBarHidden toolbarHidden hidesBarsWhenVerticallyCompact",
-      parts: "navigationBar toolbar"),
+      .navigationController, controller, parts: "navigationBar toolbar"),
     "splitViewController": DocumentWords(
-      controller, flags: "allowDoubleColumnStyle presentsWithGesture",
+      .splitViewController, controller, flags: "allowDoubleColumnStyle",
       numbers: "minimumPrimaryColumnWidth maximumPrimaryColumnWidth preferredPrimaryColumnWidth "
         + "preferredPrimaryColumnWidthFraction minimumSupplementaryColumnWidth "
         + "maximumSupplementaryColumnWidth preferredSupplementaryColumnWidth "
         + "preferredSupplementaryColumnWidthFraction",
-      choices: [
-        "behavior": DocumentInstance.behaviors.words,
-        "preferredDisplayMode": DocumentInstance.displayModes.words,
-      ]),
+      choices: ["behavior": Words.splitBehaviors.words]),
     "pageViewController": DocumentWords(
       controller, numbers: "pageSpacing",
       choices: [
@@ -62,8 +53,8 @@ extension DocumentWords {
       choices: [
         "kind": SceneGraph.kinds.words + ["unwind", "custom", "replace", "popover"],
         "relationship": DocumentInstance.relationships,
-        "modalPresentationStyle": DocumentInstance.styles.words,
-        "modalTransitionStyle": DocumentInstance.transitions.words,
+        "modalPresentationStyle": Words.presentationStyles.words,
+        "modalTransitionStyle": Words.transitionStyles.words,
       ], parts: "popoverArrowDirection"),
     "popoverArrowDirection": DocumentWords(texts: "key", flags: "up down left right"),
     "outlet": DocumentWords(texts: "property destination id"),

@@ -40,7 +40,7 @@ extension DocumentWords {
     "blurEffect": DocumentWords(choices: ["style": DocumentBuilder.blurs.words]),
     "vibrancyEffect": DocumentWords(parts: "blurEffect"),
   ].merging(
-    AttributeTable.all.compactMap { table in
+    AttributeTable.views.compactMap { table in
       table.tag.map { ($0, DocumentWords(table, special[$0] ?? base(of: table))) }
     }, uniquingKeysWith: { first, _ in first })
 

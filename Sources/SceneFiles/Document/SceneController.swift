@@ -1,6 +1,5 @@
 package import AdaptiveUI
 package import Documents
-package import Foundation
 
 /// A view controller as a scene describes it.
 package struct SceneController: Sendable {
@@ -8,6 +7,8 @@ package struct SceneController: Sendable {
   package var className: Marked<String>
   package var id: Marked<String>?
   package var title: String?
+  /// What the scene says of the attributes of the class, in the order in which they are set.
+  package var said: [SceneAttribute] = []
   /// What the controller's view holds; `nil` for the class's own view.
   package var view: SceneView?
   package var children: [Child] = []
@@ -21,19 +22,9 @@ package struct SceneController: Sendable {
   ///
   /// Rule O05.
   package var orientations: UIInterfaceOrientationMask?
-  package var preferredContentSize: CGSize?
-  package var additionalSafeAreaInsets: SceneInsets?
-  package var modalInPresentation: Bool?
-  package var definesPresentationContext: Bool?
-  package var providesPresentationContextTransitionStyle: Bool?
-  /// Whether presentations take the controller for a window.
-  package var standsForWindow: Bool?
   package var modalTransitionStyle: UIModalTransitionStyle?
-  package var hidesBottomBarWhenPushed: Bool?
   /// Rule W20.
   package var prefersStatusBarHidden: Bool?
-  /// Rule W21.
-  package var wantsFullScreenLayout: Bool?
   /// What an alert says; `nil` for every other class.
   package var alert: Alert?
   /// What a table view controller shows.
@@ -62,23 +53,11 @@ package struct SceneController: Sendable {
     /// The columns of a split view controller, in the order of ``Column/Role``.
     package var columns: [Column] = []
     package var style: Marked<String>?
-    package var preferredDisplayMode: Marked<String>?
-    package var preferredPrimaryColumnWidth: Double?
-    package var minimumPrimaryColumnWidth: Double?
-    package var maximumPrimaryColumnWidth: Double?
-    /// From 0 to 1.
-    package var preferredPrimaryColumnWidthFraction: Double?
     /// The column on top after collapsing.
     ///
     /// Rule KS12.
     package var topColumnForCollapsing: Marked<String>?
     package var selectedIndex: Marked<Int>?
-    package var navigationBarHidden: Bool?
-    package var hidesBarsWhenVerticallyCompact: Bool?
-    package var toolbarHidden: Bool?
-    package var prefersLargeTitles: Bool?
-    package var preferredSplitBehavior: Marked<String>?
-    package var primaryEdge: Marked<String>?
     package var pages = Pages()
 
     /// Every contained controller, in the order of the containers' own lists.

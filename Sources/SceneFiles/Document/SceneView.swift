@@ -3,6 +3,12 @@ package import Attributes
 package import Documents
 package import Foundation
 
+/// An attribute with its value, or something special that stands elsewhere.
+package enum SceneAttribute: Sendable {
+  case value(Attribute, AttributeValue)
+  case special(SpecialAttribute)
+}
+
 /// A view as a scene describes it.
 package struct SceneView: Sendable {
   package var mark: SourceMark
@@ -13,7 +19,7 @@ package struct SceneView: Sendable {
   /// The size of a controller's view that frames in it speak of, in points.
   package var designSize: CGSize?
   /// What the scene says of the attributes of the class, in the order in which they are set.
-  package var said: [Said] = []
+  package var said: [SceneAttribute] = []
   package var layoutMargins: SceneInsets?
   /// The names of layout guides of the view's own.
   package var layoutGuides: [Marked<String>] = []
@@ -25,12 +31,6 @@ package struct SceneView: Sendable {
   /// Rule A01.
   package var condition: SizeClassCondition?
   package var content = Content()
-
-  /// An attribute with its value, or something special that stands in ``content``.
-  package enum Said: Sendable {
-    case value(Attribute, AttributeValue)
-    case special(SpecialAttribute)
-  }
 
   /// What is special in some classes: more than a value.
   package struct Content: Sendable {

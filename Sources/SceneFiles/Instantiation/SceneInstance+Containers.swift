@@ -61,14 +61,6 @@ extension SceneInstance {
     let stack = make(containment.viewControllers)
     if !stack.isEmpty { navigation.viewControllers = stack }
     override(stack, containment.viewControllers)
-    if let hidden = containment.navigationBarHidden { navigation.isNavigationBarHidden = hidden }
-    if let hides = containment.hidesBarsWhenVerticallyCompact {
-      navigation.hidesBarsWhenVerticallyCompact = hides
-    }
-    if let prefers = containment.prefersLargeTitles {
-      navigation.navigationBar.prefersLargeTitles = prefers
-    }
-    if let hidden = containment.toolbarHidden { navigation.isToolbarHidden = hidden }
   }
 
   private func fill(_ tabs: UITabBarController, _ containment: SceneController.Containment) {
@@ -79,7 +71,6 @@ extension SceneInstance {
   }
 
   private func fill(_ split: UISplitViewController, _ containment: SceneController.Containment) {
-    setWidths(of: split, containment)
     split.topColumnForCollapsing = containment.topColumnForCollapsing.flatMap { name in
       SceneController.Column.Role(rawValue: name.value)?.column
     }
@@ -94,39 +85,6 @@ extension SceneInstance {
       override([controller], [column.child])
     }
   }
-
-  private func setWidths(
-    of split: UISplitViewController, _ containment: SceneController.Containment
-  ) {
-    if let mode = containment.preferredDisplayMode.flatMap({ Self.displayModes[$0.value] }) {
-      split.preferredDisplayMode = mode
-    }
-    if let behavior = containment.preferredSplitBehavior.flatMap({ Self.behaviors[$0.value] }) {
-      split.preferredSplitBehavior = behavior
-    }
-    if let edge = containment.primaryEdge {
-      split.primaryEdge = edge.value == "trailing" ? .trailing : .leading
-    }
-    if let width = containment.preferredPrimaryColumnWidth {
-      split.preferredPrimaryColumnWidth = width
-    }
-    if let width = containment.minimumPrimaryColumnWidth { split.minimumPrimaryColumnWidth = width }
-    if let width = containment.maximumPrimaryColumnWidth { split.maximumPrimaryColumnWidth = width }
-    if let fraction = containment.preferredPrimaryColumnWidthFraction {
-      split.preferredPrimaryColumnWidthFraction = fraction
-    }
-  }
-
-  private static let displayModes: [String: UISplitViewController.DisplayMode] = [
-    "automatic": .automatic, "secondaryOnly": .secondaryOnly,
-    "oneBesideSecondary": .oneBesideSecondary, "oneOverSecondary": .oneOverSecondary,
-    "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
-    "twoDisplaceSecondary": .twoDisplaceSecondary,
-  ]
-
-  private static let behaviors: [String: UISplitViewController.SplitBehavior] = [
-    "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
-  ]
 
   /// The container overrides, which for a column may be the stack around it.
   private func override(

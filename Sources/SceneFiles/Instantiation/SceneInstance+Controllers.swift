@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Attributes
 import Documents
 import Foundation
 
@@ -10,14 +11,11 @@ extension SceneInstance {
     if let id = scene.id?.value { objects[id] = controller }
     if let title = scene.title { controller.title = title }
     controller.orientationMask = scene.orientations
-    if let size = scene.preferredContentSize { controller.preferredContentSize = size }
-    if let insets = scene.additionalSafeAreaInsets {
-      controller.additionalSafeAreaInsets = UIEdgeInsets(insets)
+    for case .value(let attribute, let value) in scene.said {
+      _ = attribute.set(controller, value)
     }
-    setPresenting(scene, of: controller)
-    if let hides = scene.hidesBottomBarWhenPushed { controller.hidesBottomBarWhenPushed = hides }
+    if let style = scene.modalTransitionStyle { controller.modalTransitionStyle = style }
     controller.statusBarWish = scene.prefersStatusBarHidden
-    if let wants = scene.wantsFullScreenLayout { controller.wantsFullScreenLayout = wants }
     if let traits = scene.traitOverrides { traits.override(&controller.traitOverrides) }
     setBars(scene.navigationItem, of: controller)
     setContainment(scene, of: controller)
@@ -26,18 +24,6 @@ extension SceneInstance {
       controller.documentLoader = { [weak self] in self?.load(scene, into: $0) }
     }
     return controller
-  }
-
-  private func setPresenting(_ scene: SceneController, of controller: UIViewController) {
-    if let isModal = scene.modalInPresentation { controller.isModalInPresentation = isModal }
-    if let defines = scene.definesPresentationContext {
-      controller.definesPresentationContext = defines
-    }
-    if let provides = scene.providesPresentationContextTransitionStyle {
-      controller.providesPresentationContextTransitionStyle = provides
-    }
-    if let stands = scene.standsForWindow { controller.standsForWindow = stands }
-    if let style = scene.modalTransitionStyle { controller.modalTransitionStyle = style }
   }
 
   /// Fills a controller's view and embeds its children, before `viewDidLoad()`.

@@ -6,18 +6,17 @@ import Foundation
 extension Read {
   /// What the keys of a class's attributes say.
   static func attributes(
-    of view: inout SceneView, _ table: AttributeTable, _ reader: MappingReader
-  ) {
-    for attribute in table.attributes {
-      if let special = attribute.special {
-        self.special(special, of: &view.content, reader)
-        view.said.append(.special(special))
-      } else if let key = attribute.scene,
-        let value = reader.value(key, { value(attribute.type, $0, $1) })
-          ?? attribute.absentInScenes
-      {
-        view.said.append(.value(attribute, value))
+    of table: AttributeTable, _ reader: MappingReader,
+    special: (SpecialAttribute) -> Void = { _ in }
+  ) -> [SceneAttribute] {
+    table.attributes.compactMap { attribute -> SceneAttribute? in
+      if let known = attribute.special {
+        special(known)
+        return .special(known)
       }
+      guard let key = attribute.scene else { return nil }
+      let given = reader.value(key) { value(attribute.type, $0, $1) }
+      return (given ?? attribute.absentInScenes).map { .value(attribute, $0) }
     }
   }
 
@@ -62,7 +61,7 @@ extension Read {
   }
 
   /// What is more than a value; the keys are those of ``SpecialAttribute/keys``.
-  private static func special(
+  static func special(
     _ special: SpecialAttribute, of content: inout SceneView.Content, _ reader: MappingReader
   ) {
     switch special {

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Attributes
 import Documents
 import Foundation
 
@@ -44,17 +45,9 @@ extension Read {
     if kind?.placesItsChildren != true { controller.children = reader.list("children", child) }
     controller.orientations = reader.value("orientations", orientations)
     controller.traitOverrides = reader.value("traitOverrides", traits)
-    controller.preferredContentSize = reader.value("preferredContentSize", size)
-    controller.additionalSafeAreaInsets = reader.value("additionalSafeAreaInsets", insets)
-    controller.modalInPresentation = reader.value("modalInPresentation", bool)
-    controller.definesPresentationContext = reader.value("definesPresentationContext", bool)
-    controller.providesPresentationContextTransitionStyle = reader.value(
-      "providesPresentationContextTransitionStyle", bool)
-    controller.standsForWindow = reader.value("standsForWindow", bool)
     controller.modalTransitionStyle = reader.value("modalTransitionStyle", transitionStyle)
-    controller.hidesBottomBarWhenPushed = reader.value("hidesBottomBarWhenPushed", bool)
     controller.prefersStatusBarHidden = reader.value("prefersStatusBarHidden", bool)
-    controller.wantsFullScreenLayout = reader.value("wantsFullScreenLayout", bool)
+    controller.said = attributes(of: kind?.table ?? .viewController, reader)
     controller.navigationItem = navigationItem(reader)
     guard let kind else { return controller }
     if kind == .table { controller.table = table(reader) }
@@ -78,10 +71,6 @@ extension Read {
       if let root = reader.value("rootViewController", contained) {
         content.viewControllers.insert(root, at: 0)
       }
-      content.navigationBarHidden = reader.value("navigationBarHidden", bool)
-      content.hidesBarsWhenVerticallyCompact = reader.value("hidesBarsWhenVerticallyCompact", bool)
-      content.toolbarHidden = reader.value("toolbarHidden", bool)
-      content.prefersLargeTitles = reader.value("prefersLargeTitles", bool)
     case .tab:
       content.viewControllers = reader.list("viewControllers", contained)
       content.selectedIndex = reader.value("selectedIndex", markedCount)
@@ -113,18 +102,6 @@ extension Read {
     content.style = reader.value(
       "style",
       choice(of: ControllerKeys.splitStyles, called: "a split view style"))
-    content.preferredDisplayMode = reader.value(
-      "preferredDisplayMode", choice(of: ControllerKeys.displayModes, called: "a display mode"))
-    content.preferredSplitBehavior = reader.value(
-      "preferredSplitBehavior",
-      choice(of: ControllerKeys.splitBehaviors, called: "a split behaviour"))
-    content.primaryEdge = reader.value(
-      "primaryEdge", choice(of: ["leading", "trailing"], called: "an edge"))
-    content.preferredPrimaryColumnWidth = reader.value("preferredPrimaryColumnWidth", positive)
-    content.minimumPrimaryColumnWidth = reader.value("minimumPrimaryColumnWidth", nonNegative)
-    content.maximumPrimaryColumnWidth = reader.value("maximumPrimaryColumnWidth", nonNegative)
-    content.preferredPrimaryColumnWidthFraction = reader.value(
-      "preferredPrimaryColumnWidthFraction", fraction)
     let roles = SceneController.Column.Role.allCases.map(\.rawValue)
     content.topColumnForCollapsing = reader.value(
       "topColumnForCollapsing", choice(of: roles, called: "a column"))
@@ -138,12 +115,7 @@ extension Read {
 
 /// What the classes of controllers can say.
 enum ControllerKeys {
-  static let displayModes = [
-    "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "twoBesideSecondary",
-    "twoOverSecondary", "twoDisplaceSecondary",
-  ]
   static let splitStyles = ["doubleColumn", "tripleColumn", "unspecified"]
-  static let splitBehaviors = ["automatic", "tile", "overlay", "displace"]
 
   private static let classKeys: [String: String] = [
     "viewControllers": "UINavigationController", "rootViewController": "UINavigationController",

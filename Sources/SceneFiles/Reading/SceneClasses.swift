@@ -15,6 +15,16 @@ package struct SceneClasses: Sendable {
     case alert = "UIAlertController"
     case activity = "UIActivityViewController"
 
+    /// The attributes of the class.
+    var table: AttributeTable {
+      switch self {
+      case .plain, .table, .collection, .page, .alert, .activity: .viewController
+      case .navigation: .navigationController
+      case .split: .splitViewController
+      case .tab: .tabBarController
+      }
+    }
+
     /// Whether the class itself decides where its controllers stand, so that scenes cannot.
     var placesItsChildren: Bool {
       switch self {

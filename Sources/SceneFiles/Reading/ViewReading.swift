@@ -48,7 +48,7 @@ extension Read {
     view.subviews = reader.list("subviews", Read.view)
     layout(of: &view, reader)
     let table = context.classes.table(ofView: name.value)
-    attributes(of: &view, table ?? .view, reader)
+    view.said = attributes(of: table ?? .view, reader) { special($0, of: &view.content, reader) }
     guard table != nil else { return view }
     reader.finish(
       isRoot ? "a controller's view" : name.value,

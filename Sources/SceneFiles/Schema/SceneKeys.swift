@@ -48,15 +48,14 @@ enum SceneKeys {
   private static let controllers: [String: Keys] = {
     let common = names(
       """
-      class id title view orientations traitOverrides preferredContentSize additionalSafeAreaInsets \
-      modalInPresentation definesPresentationContext providesPresentationContextTransitionStyle \
-      standsForWindow modalTransitionStyle hidesBottomBarWhenPushed prefersStatusBarHidden \
-      wantsFullScreenLayout tabBarItem toolbarItems
+      class id title view orientations traitOverrides modalTransitionStyle prefersStatusBarHidden \
+      tabBarItem toolbarItems
       """)
     var controllers: [String: Keys] = [:]
     for kind in SceneClasses.ControllerKind.allCases {
       controllers[kind.rawValue] = Keys(
-        always: common + names(bar) + own(kind) + (kind.placesItsChildren ? [] : ["children"]),
+        always: common + names(bar) + kind.table.keys + own(kind)
+          + (kind.placesItsChildren ? [] : ["children"]),
         sometimes: placement + ["in", "overrideTraits"])
     }
     return controllers
@@ -65,16 +64,10 @@ enum SceneKeys {
   private static func own(_ kind: SceneClasses.ControllerKind) -> [String] {
     switch kind {
     case .plain: []
-    case .navigation:
-      names(
-        "viewControllers rootViewController navigationBarHidden hidesBarsWhenVerticallyCompact "
-          + "toolbarHidden prefersLargeTitles")
+    case .navigation: names("viewControllers rootViewController")
     case .split:
       SceneController.Column.Role.allCases.map(\.rawValue)
-        + names(
-          "viewControllers style preferredDisplayMode preferredSplitBehavior primaryEdge "
-            + "preferredPrimaryColumnWidth minimumPrimaryColumnWidth maximumPrimaryColumnWidth "
-            + "preferredPrimaryColumnWidthFraction topColumnForCollapsing")
+        + names("viewControllers style topColumnForCollapsing")
     case .tab: names("viewControllers selectedIndex")
     case .table: ViewKeys.table
     case .collection: ViewKeys.collection

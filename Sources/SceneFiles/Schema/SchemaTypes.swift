@@ -25,11 +25,15 @@ enum SchemaTypes {
     special["\(subject).\(key)"] ?? attribute(key, of: subject) ?? types[key]
   }
 
-  /// The type of an attribute of a view's class.
+  /// The type of an attribute of a class.
   private static func attribute(_ key: String, of subject: String) -> SchemaValue? {
-    guard subject == rootView || AttributeTable.inScenes.contains(where: { $0.name == subject })
-    else { return nil }
-    let tables = AttributeTable.inScenes.filter { subject == rootView || $0.name == subject }
+    let tables =
+      subject == rootView
+      ? AttributeTable.inScenes
+      : [
+        AttributeTable.inScenes(named: subject)
+          ?? SceneClasses.ControllerKind(rawValue: subject)?.table
+      ].compactMap { $0 }
     return tables.lazy.flatMap(\.attributes).first { $0.scene == key }.flatMap { type($0.type) }
   }
 
@@ -149,13 +153,13 @@ enum SchemaTypes {
     "largestUndimmedDetent": string, "modalTransitionStyle": string,
     "passthroughViews": list(string), "popoverLayoutMargins": insets,
     "prefersEdgeAttachedInCompactHeight": flag, "prefersGrabberVisible": flag,
-    "prefersPageSizing": flag, "providesPresentationContextTransitionStyle": flag,
+    "prefersPageSizing": flag,
     "widthFollowsPreferredContentSizeWhenEdgeAttached": flag,
     "prefersScrollingExpandsWhenScrolledToEdge": flag,
     "selectedDetent": string, "sheet": reference("sheet"), "shouldPresentInFullscreen": flag,
-    "shouldRemovePresentersView": flag, "standsForWindow": flag, "substitute": string,
+    "shouldRemovePresentersView": flag, "substitute": string,
     "transition": reference("transition"), "action": string,
-    "additionalSafeAreaInsets": insets, "art": list(string), "autoresizing": list(string),
+    "art": list(string), "autoresizing": list(string),
     "axis": axis,
     "barButtonItem": string,
     "adaptivePresentationStyle": list(any(style, reference("adaptiveStyle"))),
@@ -166,15 +170,15 @@ enum SchemaTypes {
       SceneButtonConfiguration.allCases.map(\.rawValue)),
     "constraints": list(any(string, reference("constraint"))), "contentSize": numbers(2),
     "controller": any(string, reference("controller")),
-    "controllers": list(reference("controller")), "definesPresentationContext": flag,
+    "controllers": list(reference("controller")),
     "delegate": reference("delegate"), "detailText": scalar, "device": string,
     "disclosure": flag, "edges": placed,
     "enabled": flag, "equation": string, "equations": list(string),
     "estimatedItemSize": numbers(2), "fontSize": number, "footer": scalar,
     "footerReferenceSize": numbers(2), "frame": numbers(4), "from": string, "h": sizeClass,
     "header": scalar, "headerReferenceSize": numbers(2),
-    "hidesBackButton": flag, "hidesBarsWhenVerticallyCompact": flag,
-    "hidesBottomBarWhenPushed": flag, "horizontal": sizeClass,
+    "hidesBackButton": flag,
+    "horizontal": sizeClass,
     "hugging": any(number, numbers(2)), "id": scalar, "idiom": words(["phone", "pad"]),
     "layoutGuides": list(string), "textColor": words(SceneColor.allCases.map(\.rawValue)),
     "fontWeight": words(SceneFontWeight.allCases.map(\.rawValue)),
@@ -184,7 +188,7 @@ enum SchemaTypes {
     "legibilityWeight": words(TraitWords.legibilityWeights.map(\.name)),
     "displayGamut": words(TraitWords.gamuts.map(\.name)),
     "userInterfaceLevel": words(TraitWords.levels.map(\.name)),
-    "prefersLargeTitles": flag, "prompt": scalar, "backButtonTitle": scalar,
+    "prompt": scalar, "backButtonTitle": scalar,
     "largeTitleDisplayMode": words(SceneLargeTitle.allCases.map(\.rawValue)),
     "message": scalar, "preferredStyle": words(SceneAlertStyle.allCases.map(\.rawValue)),
     "actions": list(reference("alertAction")), "textFields": list(scalar),
@@ -194,15 +198,11 @@ enum SchemaTypes {
     "in": string, "itemSize": numbers(2), "items": list(any(scalar, reference("item"))),
     "layoutDirection": words(["leftToRight", "rightToLeft"]), "layoutMargins": insets,
     "leftBarButtonItems": list(reference("barButtonItem")),
-    "maximumPrimaryColumnWidth": number, "minimumInteritemSpacing": number,
-    "minimumLineSpacing": number, "minimumPrimaryColumnWidth": number,
-    "modalInPresentation": flag, "name": string, "navigationBarHidden": flag, "notes": scalar,
+    "minimumInteritemSpacing": number,
+    "minimumLineSpacing": number, "name": string, "notes": scalar,
     "orientations": orientations,
     "overrideTraits": reference("traits"),
     "permittedArrowDirections": list(words(["up", "down", "left", "right", "any"])),
-    "preferredContentSize": numbers(2),
-    "preferredDisplayMode": words(ControllerKeys.displayModes),
-    "preferredPrimaryColumnWidth": number, "preferredPrimaryColumnWidthFraction": number,
     "presentations": list(reference("presentation")), "primary": reference("controller"),
     "requiresFullScreen": flag, "rightBarButtonItems": list(reference("barButtonItem")),
     "root": reference("controller"), "rootViewController": reference("controller"),
@@ -222,10 +222,8 @@ enum SchemaTypes {
     "variants": list(reference("variant")), "vertical": sizeClass,
     "opaqueStatusBar": flag, "designSize": numbers(2),
     "keys": .object(["type": .text("object"), "additionalProperties": string]),
-    "prefersStatusBarHidden": flag, "wantsFullScreenLayout": flag,
-    "toolbarItems": list(reference("barButtonItem")), "toolbarHidden": flag,
-    "preferredSplitBehavior": words(ControllerKeys.splitBehaviors),
-    "primaryEdge": words(["leading", "trailing"]), "supplementary": reference("controller"),
+    "prefersStatusBarHidden": flag,
+    "toolbarItems": list(reference("barButtonItem")), "supplementary": reference("controller"),
     "inspector": reference("controller"), "pages": list(reference("controller")),
     "transitionStyle": words(["scroll", "pageCurl"]), "navigationOrientation": axis,
     "spineLocation": words(["min", "mid", "max"]),
