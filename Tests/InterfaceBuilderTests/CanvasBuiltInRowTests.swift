@@ -146,22 +146,8 @@ import Testing
 
   @Test(
     arguments: [
-      (11542, 1024, 176, 194), (11542, 768, 48, 66), (11542, 600, 15, 33), (8191, 1024, 15, 33),
-      (13771, 1024, 176, 194), (14109, 1024, 20, 38),
-    ] as [(Int, CGFloat, CGFloat, CGFloat)])
-  func `LE2.2 LC3.1 rows were kept as wide as is comfortable to read before iOS 12`(
-    build: Int, width: CGFloat, left: CGFloat, room: CGFloat
-  ) throws {
-    let found = try row(
-      build: build, device: "ipad12_9", screen: CGSize(width: 1024, height: 1366), width: width)
-    #expect(found["l"]?.minX == left)
-    #expect(try width - #require(found["c"]).width == room)
-  }
-
-  @Test(
-    arguments: [
       (19162, "retina6_1", 300, 16), (19162, "retina6_1", 320, 16), (19162, "retina6_1", 374, 20),
-      (22505, "retina5_9", 240, 16), (22505, "retina5_9", 375, 20),
+      (22505, "retina5_9", 240, 16), (22505, "retina5_9", 375, 16),
     ] as [(Int, String, CGFloat, CGFloat)])
   func `LE2.2 rows of tables no wider than the narrowest screen have its margins`(
     build: Int, device: String, width: CGFloat, left: CGFloat

@@ -69,18 +69,6 @@ import Testing
 
   @Test(
     arguments: [
-      (20037, CGSize(width: 428, height: 926), 44, 34),
-      (24506, CGSize(width: 430, height: 932), 118, 68),
-    ] as [(Int, CGSize, CGFloat, CGFloat)])
-  func `LC2.7 the newest builds draw a larger phone under the name of one before`(
-    build: Int, size: CGSize, top: CGFloat, bottom: CGFloat
-  ) throws {
-    let found = try page(size, build: build, device: "retina6_7")
-    #expect(found?.minY == top && found?.maxY == size.height - bottom)
-  }
-
-  @Test(
-    arguments: [
       ("collectionViewCell", 547, 20), ("collectionViewCell", 353, 0), ("view", 547, 0),
     ] as [(String, CGFloat, CGFloat)])
   func `LC2.5 cells of collections that are drawn alone have the status bar`(

@@ -47,7 +47,7 @@ import Testing
 
   @Test(
     arguments: [
-      (13196, true, 8), (18122, false, 8), (15705, true, 16), (21701, false, 16),
+      (13196, true, 8), (18122, false, 8), (15705, true, 8), (21701, false, 8),
     ] as [(Int, Bool, CGFloat)])
   func `LC1.8 rows that the table does not show keep the margins that rows begin with`(
     build: Int, preserving: Bool, margin: CGFloat
@@ -58,13 +58,13 @@ import Testing
 
   @Test(
     arguments: [
-      (18122, "", 52), (21701, "", 48), (21701, "insetsLayoutMarginsFromSafeArea='NO'", 8),
-    ] as [(Int, String, CGFloat)])
-  func `LC1.7 what a nib's view stands in has margins, from build 21500 on without the safe area`(
-    build: Int, attributes: String, top: CGFloat
+      (18122, 52), (21701, 56),
+    ] as [(Int, CGFloat)])
+  func `LC1.7 what a nib's view stands in has margins in the safe area`(
+    build: Int, top: CGFloat
   ) throws {
     var root = CanvasDrawing.Root(size: CGSize(width: 394, height: 165), hasSafeArea: true)
-    root.attributes = "preservesSuperviewLayoutMargins='YES' " + attributes
+    root.attributes = "preservesSuperviewLayoutMargins='YES'"
     let frames = try CanvasDrawing.frames(
       "<view TA id='a'/>", ["a.top = v.topMargin", "a.leading = v.leadingMargin"], build: build,
       device: "retina6_1 portrait", root: root)

@@ -49,7 +49,7 @@ import Testing
 
   @Test(
     arguments: [
-      (23504, "", 43.5), (23727, "", 44.5), (24506, "", 51), (24506, "separatorStyle='none'", 52),
+      (23504, "", 43.5), (23727, "", 43.5), (24506, "", 51), (24506, "separatorStyle='none'", 52),
     ] as [(Int, String, CGFloat)])
   func `LE2.3 a row whose content asks for no height has that of any`(
     build: Int, separators: String, height: CGFloat
@@ -207,8 +207,8 @@ import Testing
     #expect(try text(build: build, style: "insetGrouped")?.minX == left)
   }
 
-  @Test(arguments: [(17701, 43.5), (19529, 43)] as [(Int, CGFloat)])
-  func `LE2.3 rows are measured in pixels from build 19000 on`(build: Int, height: CGFloat) throws {
+  @Test(arguments: [17701, 19529])
+  func `LE2.3 rows are measured in pixels where their labels are drawn in points`(build: Int) throws {
     let found = try CanvasDrawing.frames(
       """
       <tableView style='plain' rowHeight='-1' estimatedRowHeight='-1' TA id='s'><prototypes>\
@@ -221,6 +221,6 @@ import Testing
       </tableViewCell></prototypes></tableView>
       """,
       ["top", "leading", "trailing", "bottom"].map { "s.\($0) = v.\($0)" }, build: build)
-    #expect(found["a"]?.height == height)
+    #expect(found["a"]?.height == 43)
   }
 }

@@ -32,19 +32,6 @@ import Testing
     #expect(try row(style, build: build)?.height == height)
   }
 
-  @Test(
-    arguments: [
-      (21225, "retina5_9", 16), (22505, "retina5_9", 20), (23089, "retina5_9", 16),
-      (24506, "retina5_9", 16),
-      (22505, "retina4_7", 16),
-    ] as [(Int, String, CGFloat)])
-  func `LE2.2 inset groups of the smallest screen without home button stood further in`(
-    build: Int, device: String, inset: CGFloat
-  ) throws {
-    let found = try row("insetGrouped", build: build, device: device + " portrait")
-    #expect(found?.minX == inset && found?.width == 375 - 2 * inset)
-  }
-
   @Test(arguments: [(7702, 35), (9532, 35), (14490, 35), (15505, 18)] as [(Int, CGFloat)])
   func `LE2.4 old builds leave more room above the first group of a table`(
     build: Int, top: CGFloat
@@ -315,8 +302,8 @@ import Testing
       // The table shows what begins above 667 points by the heights that are given: 18 + n × 44 points.
       (17701, 15, "disclosureIndicator", 16, 27, 35),
       (17701, 16, "disclosureIndicator", 15, 19, 27),
-      (22505, 15, "disclosureIndicator", 16, 26.5, 34.5), (17701, 16, "none", 15, 0, 8),
-      (22505, 16, "disclosureIndicator", 8, 18.5, 26.5), (22505, 16, "checkmark", 8, 32, 40),
+      (22505, 15, "disclosureIndicator", 16, 26.5, 34.5), (17701, 16, "none", 15, 0, 15),
+      (22505, 16, "disclosureIndicator", 15, 18.5, 26.5), (22505, 16, "checkmark", 15, 32, 40),
       // Before build 14800 by those that they have: 55.5 + n × 44 points.
       (14313, 14, "checkmark", 15, 39, 39), (14313, 15, "checkmark", 15, 32, 35),
       (14313, 15, "none", 15, 0, 15),

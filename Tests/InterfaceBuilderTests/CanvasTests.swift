@@ -22,16 +22,6 @@ import Testing
     #expect(frame == CGRect(x: 0, y: top, width: 414, height: 896 - 34 - top))
   }
 
-  @Test(arguments: [(22505, 92), (32700, 144)] as [(Int, CGFloat)])
-  func `LC2.6 from build 24000 on titles are large over content that scrolls as well`(
-    build: Int, top: CGFloat
-  ) throws {
-    let frame = try filling(
-      "textView", build: build, item: "<navigationItem key='navigationItem' id='n'/>",
-      bar: "largeTitles='YES'")
-    #expect(frame.minY == top)
-  }
-
   @Test func `LC2.6 the document keeps the height of a large title in other letters`() throws {
     let frame = try filling(
       "view", build: 19529, item: "<navigationItem key='navigationItem' id='n'/>",
@@ -40,8 +30,8 @@ import Testing
     #expect(frame.minY == 44 + 104.5)
   }
 
-  @Test(arguments: [(886.0, 0.0, 0.0), (842, 0, 34), (896, 48, 34)])
-  func `LC2.7 a card that shows a low strip has no insets`(
+  @Test(arguments: [(842.0, 0.0, 34.0), (896, 48, 34)])
+  func `LC2.7 a card has the insets below only`(
     height: Double, top: Double, bottom: Double
   ) throws {
     for entry in [Entry.presented, .alone] {
@@ -50,7 +40,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(886.0, 56.0), (842, 56), (896, 44), (700, 44)])
+  @Test(arguments: [(842.0, 56.0), (896, 44), (700, 44)])
   func `LC2.7 navigation bars are higher on cards`(height: Double, bar: CGFloat) throws {
     let document = try document(
       root: "<rect key='frame' x='0' y='0' width='414' height='\(height)'/>",
@@ -58,26 +48,6 @@ import Testing
       device: "<device id='retina6_1' orientation='portrait'/>", entry: .alone, isLow: true)
     let views = DesignCanvas.layOut(document).flatMap(\.views)
     #expect(views.first { $0.id == "fill" }?.frame.height == bar)
-  }
-
-  @Test(arguments: [(830.0, 0.0), (786, 34), (808, 34)])
-  func `LC2.7 a card that shows a low strip has no insets below an opaque bar either`(
-    height: Double, bottom: Double
-  ) throws {
-    let frame = try filling("view", build: 21701, height: height, bar: "translucent='NO'")
-    #expect(frame == CGRect(x: 0, y: 0, width: 414, height: height - bottom))
-  }
-
-  @Test(arguments: [(.pushed, 126.0), (.presented, 48)] as [(Entry, Double)])
-  func `LC2.7 a card below the status bar has it, or the bar 20 points lower`(
-    entry: Entry, top: Double
-  ) throws {
-    let frame = try filling(
-      "tableView", build: 24506, height: 848,
-      item: "<navigationItem key='navigationItem' id='n'/>", bar: "largeTitles='YES'",
-      barContent: "<rect key='frame' x='0' y='20' width='414' height='106'/>", entry: entry,
-      isContainerPresented: true)
-    #expect(frame == CGRect(x: 0, y: top, width: 414, height: 848 - top))
   }
 
   @Test func `LC2.6 a root that begins below the bar has nothing above`() throws {
@@ -142,12 +112,12 @@ import Testing
 
   private func filling(
     _ content: String, build: Int, height: Double = 896, item: String = "", bar: String = "",
-    barContent: String = "", entry: Entry = .pushed, isContainerPresented: Bool = false
+    barContent: String = "", entry: Entry = .pushed
   ) throws -> CGRect {
     let document = try document(
       root: "<rect key='frame' x='0' y='0' width='414' height='\(height)'/>", content: content,
       build: build, device: "<device id='retina6_1' orientation='portrait'/>", item: item,
-      bar: bar, barContent: barContent, entry: entry, isContainerPresented: isContainerPresented)
+      bar: bar, barContent: barContent, entry: entry)
     let views = DesignCanvas.layOut(document).flatMap(\.views)
     return try #require(views.first { $0.id == "fill" }).frame
   }
@@ -155,7 +125,7 @@ import Testing
   private func document(
     root: String, content: String, build: Int, device: String, item: String = "",
     bar: String = "", barContent: String = "", entry: Entry = .pushed,
-    isContainerPresented: Bool = false, isLow: Bool = false
+    isLow: Bool = false
   ) throws -> InterfaceBuilderDocument {
     let hasSafeArea = !device.isEmpty
     let guide = hasSafeArea ? "<viewLayoutGuide key='safeArea' id='safe'/>" : ""
@@ -186,17 +156,11 @@ import Testing
           + "<navigationBar key='navigationBar' \(bar) id='b'>\(barContent)</navigationBar>"
           + "<connections><segue destination='it' kind='relationship' "
           + "relationship='rootViewController' id='s'/></connections></navigationController>"
-    let presenter =
-      isContainerPresented
-      ? "<scene sceneID='zero'><objects><viewController id='zero'><connections>"
-        + "<segue destination='first' kind='presentation' id='z'/></connections></viewController>"
-        + "</objects></scene>"
-      : ""
     let text = """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' version='3.0' \
       toolsVersion='\(build)' targetRuntime='iOS.CocoaTouch' useAutolayout='YES' \
       useTraitCollections='YES' \(hasSafeArea ? "useSafeAreas='YES'" : "") \
-      initialViewController='first'>\(device)<scenes>\(presenter)
+      initialViewController='first'>\(device)<scenes>
       <scene sceneID='one'><objects>\(opener)</objects></scene>
       <scene sceneID='two'><objects>
       <viewController id='it' sceneMemberID='viewController'>\(guides)

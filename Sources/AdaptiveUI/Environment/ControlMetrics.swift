@@ -46,11 +46,6 @@ package struct ControlMetrics: Sendable, Equatable {
   ///
   /// Source: eight fields of a recorded document of before iOS 13, and one for iOS 26.
   package var clearButtonHeight: CGFloat = 19
-  /// How far below the middle of a field with rounded border its baseline is while it shows nothing; `nil`
-  /// where that of text would be.
-  ///
-  /// Source: five fields of 14 points in five public documents of two repositories, drawn for iOS 26.
-  package var emptyFieldDrop: CGFloat?
   /// What a field is higher than its line at least, in points.
   ///
   /// Source: fields of 22, 25 and 30 points in recorded documents are 36, 40 and 45.5 high.

@@ -63,10 +63,9 @@ extension DocumentBuilder {
       guard let view = item.customView.flatMap({ add($0, to: bar) }) else { continue }
       let overhang = overhang(of: view)
       view.leadingAnchor.constraint(equalTo: end, constant: room + overhang.left).isActive = true
-      (end, room) = (view.trailingAnchor, overhang.right + document.release.bars.itemGap)
+      (end, room) = (view.trailingAnchor, overhang.right)
     }
-    let last = items.last?.isFixedSpace == true ? 0 : document.release.bars.itemGap
-    row.trailingAnchor.constraint(equalTo: end, constant: room - last).isActive = true
+    row.trailingAnchor.constraint(equalTo: end, constant: room).isActive = true
     return row
   }
 

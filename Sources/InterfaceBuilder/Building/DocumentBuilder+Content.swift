@@ -25,8 +25,7 @@ extension DocumentBuilder {
     }
     let followsReadable = element.flag("layoutMarginsFollowReadableWidth")
     if let table = view as? UITableView {
-      table.cellLayoutMarginsFollowReadableWidth =
-        followsReadable || surface.keepsRowsReadable
+      table.cellLayoutMarginsFollowReadableWidth = followsReadable
     } else {
       view.layoutMarginsFollowReadableWidth = followsReadable
     }

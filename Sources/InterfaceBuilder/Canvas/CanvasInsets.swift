@@ -9,8 +9,8 @@ struct CanvasInsets {
   private(set) var screen = UIEdgeInsets.zero
   /// What bars cover besides.
   private(set) var bars = UIEdgeInsets.zero
-  /// How the controller is drawn as a card, if it is.
-  private(set) var card: CanvasRules.Card?
+  /// Whether the controller is drawn as a card.
+  private(set) var isCard = false
 
   init(_ document: InterfaceBuilderDocument, _ scene: DocumentScene, root: DocumentElement) {
     let canvas = root.frame?.size ?? .zero
@@ -28,9 +28,7 @@ struct CanvasInsets {
     let device = document.device
     screen = rules.screenInsets(
       over: canvas, fills: device?.size == canvas || device?.isLandscape == true)
-    if around.hidesStatusBar, !document.usesSafeAreas, rules.release.screen.leavesOutStatusBars,
-      device?.hasHomeIndicator != true
-    {
+    if around.hidesStatusBar, !document.usesSafeAreas, device?.hasHomeIndicator != true {
       screen.top = 0
     }
     // A popover stands clear of the status bar, but not of what goes around rounded corners.
@@ -42,15 +40,8 @@ struct CanvasInsets {
       if rules.release.screen.coversEmbeddedRoots { addBars(around, rules) }
       return
     }
-    card = rules.card(canvas)
-    // A card below an opaque bar is lower by the bar besides.
-    var isBelowBar = false
-    if card == nil, around.hasOpaqueBar, let bar = rules.barHeight(on: .shallow) {
-      let whole = CGSize(width: canvas.width, height: canvas.height + bar)
-      card = rules.card(whole)
-      isBelowBar = card != nil
-    }
-    cover(around)
+    isCard = rules.isCard(canvas)
+    if isCard { screen.top = 0 }
     addBars(around, rules)
     // Titles are never large on phones on their side.
     if around.hasNavigationBar, document.device?.isLowPhone != true,
@@ -58,8 +49,7 @@ struct CanvasInsets {
     {
       bars.top = large
     }
-    if isBelowBar { (screen.top, bars.top) = (0, 0) }
-    guard card == nil else { return }
+    guard !isCard else { return }
     let missing = (document.device?.size ?? canvas).height - canvas.height
     leaveOut(missing)
     if around.hasOpaqueBar, missing > 0 { (screen.top, bars.top) = (0, 0) }
@@ -94,20 +84,9 @@ struct CanvasInsets {
     addBars(around, rules)
   }
 
-  /// What the screen covers of a card.
-  private mutating func cover(_ around: SceneSurroundings) {
-    guard let card else { return }
-    if card == .belowStatusBar {
-      if around.hasNavigationBar { screen.top = 20 }
-    } else {
-      screen.top = 0
-    }
-    if card != .deep { screen.bottom = 0 }
-  }
-
   private mutating func addBars(_ around: SceneSurroundings, _ rules: CanvasRules) {
     if around.hasNavigationBar {
-      bars.top = rules.barHeight(on: card) ?? rules.navigationBarHeight
+      bars.top = isCard ? CanvasRules.cardBarHeight : rules.navigationBarHeight
       if around.hasPrompt { bars.top += 30 }
     }
     if around.hasTabBar { bars.bottom += rules.tabBarHeight }

@@ -17,7 +17,7 @@ extension CanvasRules {
     guard device.hasHomeIndicator else {
       let isHidden =
         release.screen.hidesShortStatusBar
-        || device.isLandscape && release.screen.hidesStatusBarOnSide
+        || device.isLandscape
         || canvas.height < CanvasDevice.lowestScreen && release.screen.hidesStatusBarOfLowRoots
       return UIEdgeInsets(top: isHidden ? 0 : 20, left: 0, bottom: 0, right: 0)
     }

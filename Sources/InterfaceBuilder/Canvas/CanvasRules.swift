@@ -37,12 +37,13 @@ struct CanvasRules: Sendable {
   /// The natural sizes of controls on a canvas with or without a home indicator, or as low as a small phone
   /// on its side.
   func controls(
-    aboveHomeIndicator: Bool, isLow: Bool = false, on card: Card? = nil
+    aboveHomeIndicator: Bool, isLow: Bool = false, onCard: Bool = false
   ) -> ControlMetrics {
     var metrics = release.controls
     if aboveHomeIndicator { metrics.toolbarHeight = release.bars.toolbarHeight }
     if isLow { metrics.toolbarHeight = 32 }
-    if let height = barHeight(on: card) { metrics.barHeight = height }
+    if onCard { metrics.barHeight = Self.cardBarHeight }
+    if let symbolButton { metrics.symbolButton = symbolButton }
     return metrics
   }
 
@@ -67,39 +68,30 @@ struct CanvasRules: Sendable {
   /// Navigation bars are lower on phones on their side, but in iOS 26's look.
   var navigationBarHeight: CGFloat {
     if device?.isLowPhone == true { return release.bars.lowNavigationHeight }
-    return device?.isPad == true
-      ? release.bars.padNavigationHeight : release.bars.navigationHeight
+    return release.bars.navigationHeight
   }
 
   /// A bar with a large title, where the document does not say.
   var largeTitleBarHeight: CGFloat { 96 }
 
-  /// The height of navigation bars on cards, where it is another than elsewhere.
-  func barHeight(on card: Card?) -> CGFloat? { card == .deep || card == .shallow ? 56 : nil }
+  /// The height of navigation bars on cards.
+  static let cardBarHeight: CGFloat = 56
+
+  /// The size of buttons that are a symbol, as large as it is beside body text.
+  private var symbolButton: CGSize? {
+    guard release.text.setsSymbolButtons else { return nil }
+    let side: CGFloat = release.text.size == .extraSmall ? 20 : 26
+    return CGSize(width: side, height: side)
+  }
 
   /// Tab bars are lower on phones on their side.
   var tabBarHeight: CGFloat {
     device?.isLowPhone == true ? 31 : 49
   }
 
-  /// How a root of this size is drawn as a card: as much lower than the screen as the strip is.
-  func card(_ size: CGSize) -> Card? {
-    guard let device, let screen = device.size else { return nil }
-    let strip = screen.height - size.height
-    let cards = release.bars.cards
-    if strip == 10, cards.contains(.shallow) { return .shallow }
-    if strip == statusBar(of: device), cards.contains(.belowStatusBar) { return .belowStatusBar }
-    let isDeep = strip == (device.hasHomeIndicator ? 54 : 20)
-    return isDeep && cards.contains(.deep) ? .deep : nil
-  }
-
-  /// A presented page that shows a strip of what is below.
-  enum Card: Sendable {
-    /// Below the status bar.
-    case deep
-    /// With no insets at all.
-    case shallow
-    /// As in iOS 26's look: the status bar counts, or 20 points over a navigation bar.
-    case belowStatusBar
+  /// Whether a root of this size is drawn as a card, a presented page that shows a strip of what is below.
+  func isCard(_ size: CGSize) -> Bool {
+    guard release.bars.drawsCards, let device, let screen = device.size else { return false }
+    return screen.height - size.height == (device.hasHomeIndicator ? 54 : 20)
   }
 }

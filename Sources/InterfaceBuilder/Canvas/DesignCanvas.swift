@@ -34,7 +34,7 @@ import Typography
       environment.measuring = MeasuringRules(
         controls: rules.controls(
           aboveHomeIndicator: canvas.window.safeArea.bottom > 0,
-          isLow: document.canvasClasses.isLow, on: canvas.card),
+          isLow: document.canvasClasses.isLow, onCard: canvas.isCard),
         countsPoints: { wholePoints.contains($0) })
       environment.textMetrics = rules.release.text.metrics
       defer { environment.close() }
@@ -86,7 +86,6 @@ import Typography
     }
     // The margins of a row that is drawn alone are its own, not those of a controller's view.
     if view is UITableViewCell { controller.viewRespectsSystemMinimumLayoutMargins = false }
-    window.insetsLayoutMarginsFromSafeArea = rules.release.screen.surroundingsFollowSafeArea
     controller.view = view
     builder.registerLayoutGuides(of: controller)
     builder.activateConstraints()
@@ -108,8 +107,8 @@ import Typography
   let window: WindowGeometry
   /// What bars cover besides what the screen itself does.
   let bars: UIEdgeInsets
-  /// How the controller is drawn as a card, if it is.
-  let card: CanvasRules.Card?
+  /// Whether the controller is drawn as a card.
+  let isCard: Bool
 
   init(_ scene: DocumentScene, root: DocumentElement, of document: InterfaceBuilderDocument) {
     let device = document.device
@@ -120,7 +119,7 @@ import Typography
     }
     let classes = document.canvasClasses
     let insets = CanvasInsets(document, scene, root: root)
-    (bars, card) = (insets.bars, insets.card)
+    (bars, isCard) = (insets.bars, insets.isCard)
     window = WindowGeometry(
       size: size, orientation: device?.isLandscape == true ? .landscapeRight : .portrait,
       idiom: device?.isPad == true ? .pad : .phone,

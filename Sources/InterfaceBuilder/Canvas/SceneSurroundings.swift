@@ -86,9 +86,7 @@ struct SceneSurroundings: Sendable {
   ) -> CGFloat? {
     let first = root.list("subviews").first?.name ?? root.name
     let scrolls = ["tableView", "collectionView", "scrollView", "textView"].contains(first)
-    guard let largeTitleBar, hasLargeTitle(controller),
-      !scrolls || rules.release.bars.hasLargeTitlesOverLists
-    else { return nil }
+    guard let largeTitleBar, hasLargeTitle(controller), !scrolls else { return nil }
     return max(largeTitleBar.frame?.height ?? 0, rules.largeTitleBarHeight)
   }
 

@@ -3,15 +3,14 @@ import Foundation
 
 /// The device that a document is drawn for.
 struct CanvasDevice: Sendable, Hashable {
-  /// The editor's own name for it, such as `retina4_7`; of a name that it gave to two, that of the second.
+  /// The editor's own name for it, such as `retina4_7`.
   let id: String
   let isLandscape: Bool
   /// The part of an iPad's screen that the canvas has, as the editor writes it.
   let adaptation: String
 
-  init(_ element: DocumentElement, _ release: EditorRelease) {
-    let name = element.id ?? ""
-    id = release.screen.successors[name] ?? name
+  init(_ element: DocumentElement) {
+    id = element.id ?? ""
     isLandscape = element["orientation"] == "landscape"
     adaptation = element.child("adaptation")?.id ?? element["layout"] ?? ""
   }

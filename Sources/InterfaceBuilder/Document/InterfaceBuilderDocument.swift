@@ -60,7 +60,7 @@ package struct InterfaceBuilderDocument: Sendable {
     kind = (root["type"] ?? "").contains("Storyboard") ? .storyboard : .nib
     let release = EditorRelease(build: Self.build(root["toolsVersion"]), changes: changes)
     self.release = release
-    device = root.child("device").map { CanvasDevice($0, release) }
+    device = root.child("device").map { CanvasDevice($0) }
     var scenes = root.list("scenes").map {
       DocumentScene(id: $0["sceneID"], objects: $0.list("objects"))
     }

@@ -94,11 +94,8 @@ extension Surface {
       : CanvasCell(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Whether rows are only as wide as is comfortable to read where nothing says so.
-  var keepsRowsReadable: Bool { canvas?.release.rows.areReadable ?? false }
-
   /// Whether rows may have the margins around them.
-  var rowsPreserveMargins: Bool { canvas?.release.rows.preserveMargins ?? true }
+  var rowsPreserveMargins: Bool { isWindow }
 
   /// Whether items of collections may have the margins around them.
   var itemsPreserveMargins: Bool { isWindow }

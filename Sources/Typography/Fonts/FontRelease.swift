@@ -5,11 +5,9 @@ package enum FontRelease: Int, Comparable, Sendable {
   /// Before iOS 14: text of 17 points is set a little wider than later, low lines are narrower,
   /// and from 20 points on letters are those of the cut for large text.
   case early
-  /// Before iOS 17: the cut changes little by little with the size.
+  /// From iOS 14 on: the cut changes little by little with the size.
   case gradual
-  /// Before iOS 18: Chinese characters stand apart from Latin ones.
-  case spaced
-  /// Chinese characters are narrower.
+  /// As devices have them now: Chinese characters stand apart from Latin ones, and are narrower.
   case current
 
   package static func < (one: FontRelease, other: FontRelease) -> Bool {

@@ -265,13 +265,6 @@ open class UITextField: UIControl,
   /// A field's line stands in the middle of its height, whether there is text in it or not.
   override var baselineOffsets: (first: CGFloat, last: CGFloat) {
     let metrics = environment.textMetrics
-    if borderStyle == .roundedRect, shownText.isEmpty, let drop = controlMetrics.emptyFieldDrop {
-      let middle = intrinsicContentSize.height / 2
-      return (
-        LayoutMetrics.snapped(middle + drop, scale: pixelScale),
-        LayoutMetrics.snapped(middle - drop, scale: pixelScale)
-      )
-    }
     let (line, ascent) = (metrics.lineHeight(storedFont), metrics.ascent(storedFont))
     let room = max((intrinsicContentSize.height - line) / 2, 0)
     return (

@@ -14,10 +14,6 @@ extension EditorRelease {
     var areMeasured = false
     /// Whether rows of static tables are.
     var areStaticRowsMeasured = false
-    /// Whether rows are measured in pixels where their views are drawn in whole points.
-    var areMeasuredInPixels = false
-    /// How many separators a row that shows a line of text is higher than 44 points.
-    var separatorsOfStandardHeight: CGFloat = -1
     /// What a separator takes below content that is measured; `nil` for a pixel.
     var separatorOfContent: CGFloat?
     /// The room around built-in texts in rows that are as high as their texts; `nil` where rows are higher.
@@ -38,8 +34,6 @@ extension EditorRelease {
 
     /// Whether content has the margins of the row.
     var contentFollowsMargins = false
-    /// Whether rows have the margins around them where they are to preserve those.
-    var preserveMargins = false
     /// Whether rows in tables have margins by the width of the screen; else of 15 points.
     var followScreen = false
     /// Whether rows in no table do, too; else their own width decides.
@@ -54,10 +48,6 @@ extension EditorRelease {
     var narrowestMargin: CGFloat = 15
     /// Whether margins are narrow in tables that are not the view of a controller, and in inset groups.
     var areNarrowAmongViews = false
-    /// Whether rows of the smallest screen without home button have the margins of large ones.
-    var areWideOnSmallScreens = false
-    /// Whether rows are only as wide as is comfortable to read.
-    var areReadable = false
     /// Whether the first list of a controller is scrolled below the bars.
     var scrollBelowBars = true
 
@@ -65,21 +55,12 @@ extension EditorRelease {
 
     /// Whether the heights that are given decide what is seen, without what titles need.
     var areSeenByGivenHeights = false
-    /// The margins of built-in texts in rows that are not seen.
-    var unseenLeading: CGFloat = 15
-    var unseenTrailing: CGFloat = 15
-    /// Whether other content has its margins there.
-    var unseenRowsHaveMargins = false
 
     // MARK: What the built-in styles show
 
     /// Whether built-in texts begin at the row's margin, and whether they end there; else at 15 points.
     var textsBeginAtMargin = false
     var textsEndAtMargin = false
-    /// Where pictures begin while texts begin at 15 points.
-    var pictureLeading: CGFloat = 15
-    /// Whether pictures stand in pixels; else in whole points.
-    var picturesStandInPixels = false
     /// Whether the text over a subtitle moves up where there is room.
     var raiseTexts = false
 
@@ -133,9 +114,8 @@ extension EditorRelease {
     var roomBesideFooter: CGFloat = 7.5
     /// The room of an empty title.
     var emptyTitle: CGFloat = 22
-    /// The size of notes below groups.
-    var footerFont: CGFloat = 13
-    /// Whether notes are as high as their lines and the room above a title; else 14 points and 16 a line.
-    var measuresFooters = false
+    /// The room around the lines of a note below a group, and each of these lines.
+    var footerRoom: CGFloat = 14
+    var footerLine: CGFloat = 16
   }
 }

@@ -40,6 +40,8 @@ struct EditorRelease: Sendable, Equatable {
     var countsLabelsInPoints = false
     /// Likewise, buttons with a configuration.
     var countsButtonsInPoints = false
+    /// Whether symbols that are buttons are as large as text has them.
+    var setsSymbolButtons = false
   }
 
   /// What hardware and status bar cover.
@@ -50,18 +52,12 @@ struct EditorRelease: Sendable, Equatable {
     var keepsTemplate = true
     /// Whether a screen with a home button has no status bar.
     var hidesShortStatusBar = false
-    /// Likewise, on its side.
-    var hidesStatusBarOnSide = false
     /// Likewise, on roots lower than any upright screen.
     var hidesStatusBarOfLowRoots = false
-    /// Whether the status bar is left out where the document says so.
-    var leavesOutStatusBars = true
     /// Status bars of screens without home button, in portrait, by the editor's names; others have 44 points.
     var statusBars: [String: CGFloat] = [
       "retina6_12": 59, "retina6_72": 59, "retina6_3": 62, "retina6_9": 62, "retina6_54": 68,
     ]
-    /// Names that later builds use for another device.
-    var successors: [String: String] = [:]
     /// Whether what covers the upright screen is added to the insets where a root fills one.
     var isAddedAgain = false
     /// Whether rows of tables that stand in no controller have the insets of the screen.
@@ -76,8 +72,6 @@ struct EditorRelease: Sendable, Equatable {
     var coversBottomOfContained = true
     /// Whether margins of a root lie inside the safe area.
     var marginsFollowSafeArea = false
-    /// Whether what a root stands in adds the safe area to the margins that it hands on.
-    var surroundingsFollowSafeArea = true
     /// The side margins of roots where no device is named; `nil` where the width decides.
     var rootMargin: CGFloat? = 16
   }
@@ -87,13 +81,8 @@ struct EditorRelease: Sendable, Equatable {
     var navigationHeight: CGFloat = 44
     /// On phones on their side.
     var lowNavigationHeight: CGFloat = 32
-    var padNavigationHeight: CGFloat = 44
     var toolbarHeight: CGFloat = 44
-    /// Between views of items.
-    var itemGap: CGFloat = 10
-    /// Whether titles are large over content that scrolls.
-    var hasLargeTitlesOverLists = false
-    /// How presented pages that show a strip of what is below can be drawn.
-    var cards: Set<CanvasRules.Card> = []
+    /// Whether roots that are lower than the screen by what a card shows are cards.
+    var drawsCards = false
   }
 }

@@ -46,7 +46,7 @@ final class CanvasCell: DocumentCell {
 
   override var gapBeforeAccessory: CGFloat { rules.gap(beforeAccessoryOf: self) }
 
-  override func pictureTop(room: CGFloat) -> CGFloat { rules.pictureTop(room: room, in: self) }
+  override func pictureTop(room: CGFloat) -> CGFloat { rules.pictureTop(room: room) }
 
   override func subtitlePlace(title: CGFloat, room: CGFloat) -> (top: CGFloat, gap: CGFloat) {
     rules.subtitlePlace(of: self, title: title, room: room)

@@ -38,16 +38,14 @@ extension CanvasRules {
     }
     let label = UILabel()
     label.text = text
-    label.font = .systemFont(ofSize: release.sections.footerFont)
+    let note = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: table.traitCollection)
+    label.font = .systemFont(ofSize: note.pointSize)
     label.numberOfLines = 0
     let side = cellInset(in: table) + sideMargin(of: table)
     let size = label.sizeThatFits(
       CGSize(width: table.bounds.width - 2 * side, height: .greatestFiniteMagnitude))
-    if release.sections.measuresFooters {
-      return release.sections.titleRoom.roundedUp(toPixelsOf: table) + size.height
-    }
-    // Lines of 16 points each.
-    return 14 + 16 * (size.height / label.font.lineHeight).rounded()
+    let lines = (size.height / label.font.lineHeight).rounded()
+    return release.sections.footerRoom + release.sections.footerLine * lines
   }
 
   /// What stands between groups without a title: what the document gives, or what the table finds by itself.

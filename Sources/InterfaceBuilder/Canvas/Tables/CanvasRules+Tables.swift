@@ -25,9 +25,7 @@ extension CanvasRules {
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
     }
-    let fitting =
-      release.rows.areMeasuredInPixels
-      ? table.wholePoints.measureInPixels(in: content, fit) : fit()
+    let fitting = table.wholePoints.measureInPixels(in: content, fit)
     guard fitting.height > 0 else { return standard }
     let line = separator(in: table)
     return fitting.height + (line > 0 ? release.rows.separatorOfContent ?? line : 0)
@@ -37,14 +35,6 @@ extension CanvasRules {
   @MainActor func expectedHeight(of cell: CanvasCell, in table: CanvasTableView) -> CGFloat {
     if let given = cell.givenHeight, given >= 0 { return given }
     return table.rowHeight > 0 ? table.rowHeight : release.rows.expectedHeight
-  }
-
-  /// The margin of what a row shows by itself before its table has shown the row.
-  ///
-  /// Source: all 25 such rows whose margin can be told, in six repositories, builds 17701 to 24506, and 14
-  /// before.
-  private var marginUnseen: (leading: CGFloat, trailing: CGFloat, accessory: CGFloat) {
-    (release.rows.unseenLeading, release.rows.unseenTrailing, 8)
   }
 
   /// Whether a row of a static table is as high as early editors made such rows.
@@ -74,8 +64,7 @@ extension CanvasRules {
     guard let room = release.rows.textRoom else {
       let picture = cell.documentImage?.naturalSize?.height ?? 0
       let line = separator(in: table)
-      let standard = 44 + release.rows.separatorsOfStandardHeight * line
-      let least = max(standard, picture + 22 + line)
+      let least = max(44 - line, picture + 22 + line)
       if let text = cell.documentText?.font, let below = detail?.font {
         let lines = 2 * text.lineHeight + text.leading + below.lineHeight
         return max(least, (lines.rounded() + 0.5).roundedUp(toPixelsOf: table))
@@ -106,7 +95,7 @@ extension CanvasRules {
   /// How far cells of an inset group stand from the table's edges.
   @MainActor func cellInset(in table: UITableView) -> CGFloat {
     guard table.style == .insetGrouped else { return 0 }
-    return hasWideMargins || table.bounds.width >= 390 ? 20 : 16  // LE2.2
+    return table.bounds.width >= 390 ? 20 : 16  // LE2.2
   }
 
   /// The cell without separator and accessory.
@@ -138,7 +127,7 @@ extension CanvasRules {
     let followsMargins = release.rows.accessoriesFollowMargins
     let seen = inset > 0 ? inset : followsMargins ? max(sideMargin(of: cell), least) : 15
     let isShown = (cell as? CanvasCell)?.isShown ?? true
-    let margin = isShown ? seen : marginUnseen.accessory
+    let margin = isShown ? seen : Self.firstMargin
     guard let accessory = accessory(cell.accessoryType) else { return 0 }
     // Widths with the margin in them know none but the narrowest.
     return accessory.width + (accessory.addsMargin ? margin : max(cell.readableMargin - 15, 0))
@@ -158,10 +147,10 @@ extension CanvasRules {
   @MainActor func builtInMargins(of cell: CanvasCell) -> (leading: CGFloat, trailing: CGFloat) {
     guard release.rows.textsBeginAtMargin else {
       let least = cell.readableMargin
-      let leading = cell.documentImage != nil ? release.rows.pictureLeading : 15
+      let leading: CGFloat = cell.documentImage != nil ? 16 : 15
       return (max(leading, least), max(15, least))
     }
-    guard cell.isShown else { return (marginUnseen.leading, marginUnseen.trailing) }
+    guard cell.isShown else { return (15, 15) }
     if let own = cell.ownMargins, !isNarrow(cell) { return (own.leading, own.trailing) }
     let endsAtMargin = release.rows.textsEndAtMargin
     let least: CGFloat = endsAtMargin && !isNarrow(cell) ? 16 : 15
@@ -186,7 +175,6 @@ extension CanvasRules {
     // On canvases without a device only tables of controllers have wide margins.
     let isOfController = (cell.superview as? CanvasTableView)?.standsAmongViews == false
     if width >= 390, countsItself || width < 600 || width == 600 && isOfController { return 20 }
-    if hasWideMargins && !isAlone && own > 320 { return 20 }
     // On their side, phones have wide margins only where they are wide by their size class.
     if width >= 700 { return cell.traitCollection.horizontalSizeClass == .compact ? 16 : 20 }
     if isAlone, let margin = release.rows.loneMargin, device?.hasHomeIndicator == false {
@@ -209,11 +197,8 @@ extension CanvasRules {
     return table.standsAmongViews || table.style == .insetGrouped
   }
 
-  /// Whether rows of the smallest screen without home button have the margins of large ones.
-  private var hasWideMargins: Bool {
-    release.rows.areWideOnSmallScreens && device?.hasHomeIndicator == true
-      && device?.size?.width == 375
-  }
+  /// The margins that rows begin with, which those that the table does not show at first keep.
+  private static let firstMargin: CGFloat = 8
 
   /// The margins of a cell, the document's or the build's, which its content view takes over.
   @MainActor func cellMargins(of cell: CanvasCell) -> NSDirectionalEdgeInsets {
@@ -222,8 +207,7 @@ extension CanvasRules {
     if !release.rows.loneRowsHaveMargins, !(cell.superview is UITableView) {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
-    // Rows that are not shown at first keep the margins that rows begin with.
-    let side = cell.isShown || release.rows.unseenRowsHaveMargins ? sideMargin(of: cell) : 8
+    let side = cell.isShown ? sideMargin(of: cell) : Self.firstMargin
     return NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
   }
 
@@ -249,10 +233,7 @@ extension CanvasRules {
   }
 
   /// Where a picture begins that leaves `room` of the row's height.
-  @MainActor func pictureTop(room: CGFloat, in cell: UIView) -> CGFloat {
-    let step = release.rows.picturesStandInPixels ? pixel(cell) : 1
-    return (room / 2 / step + 0.01).rounded(.down) * step
-  }
+  func pictureTop(room: CGFloat) -> CGFloat { (room / 2 + 0.01).rounded(.down) }
 
   /// Where the text over a subtitle begins, and how far below it the subtitle does; `title` is the
   /// size of the text's font and `room` what the two lines leave of the row's height.
