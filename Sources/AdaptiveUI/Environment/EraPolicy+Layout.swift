@@ -5,6 +5,11 @@ extension EraPolicy {
   ///
   /// Rule LA2.2.
   package var allowsChangingRequiredPriority: Bool { era != .legacy8 }
+
+  /// Whether a layout takes in a constraint between a place across and one down; from iOS 10 on it raises.
+  ///
+  /// Rule LA5.4.
+  var layoutsMixAxes: Bool { era == .legacy8 }
 }
 
 extension EraPolicy {

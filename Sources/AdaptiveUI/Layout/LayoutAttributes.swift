@@ -76,6 +76,8 @@ extension NSLayoutConstraint.Attribute {
     case size
     case location(NSLayoutConstraint.Axis)
     case nothing
+
+    var isLocation: Bool { if case .location = self { true } else { false } }
   }
 
   var kind: Kind {

@@ -18,7 +18,8 @@ extension NSLayoutConstraint {
           "NSInvalidArgumentException", locationWithoutPartner(first), subject: subject,
           rule: "LA5.3")
     }
-    guard first.kind == second.kind else {  // LA5.4
+    let arePlaces = first.kind.isLocation && second.kind.isLocation
+    guard first.kind == second.kind || arePlaces else {  // LA5.4
       return Breach(
         "NSInvalidArgumentException", constructor + "Invalid pairing of layout attributes",
         subject: subject, rule: "LA5.4")
@@ -33,6 +34,23 @@ extension NSLayoutConstraint {
         subject: subject, rule: "LA5.4")
     }
     return nil
+  }
+
+  /// Whether a place across is related to one down.
+  ///
+  /// Rule LA5.4.
+  var mixesAxes: Bool {
+    guard let second, first.kind.isLocation else { return false }
+    return second.kind.isLocation && first.kind != second.kind
+  }
+
+  /// What is raised when a layout takes in the receiver, which mixes axes; making it and activating it is
+  /// not refused.
+  var incompatibleAnchors: Breach {
+    Breach(
+      "NSInvalidLayoutConstraintException",
+      "Constraint improperly relates anchors of incompatible types: \(logText)",
+      subject: first.item?.layoutView?.traceSubject, rule: "LA5.4")
   }
 
   private static func locationWithoutPartner(_ first: LayoutTerm) -> String {

@@ -19,6 +19,8 @@ public import Foundation
   package var documentIdentifier: DocumentIdentifier?
   /// Set for a constraint that UIKit would have refused to create; it is never installed.
   private(set) var isIllegal = true
+  /// Whether a layout has refused it, which is said once.
+  private var wasRefused = false
   /// Whether the constant is the standard gap of a visual format; descriptions say so.
   ///
   /// Rule LA8.4.
@@ -141,6 +143,15 @@ public import Foundation
     view.reportMomentaryConflict(before: self)
     owner = nil
     view.constraintWasRemoved(self)
+  }
+
+  /// Reports, the first time, that a layout does not take the constraint in.
+  ///
+  /// Rule LA5.4.
+  func refuseMixedAxes() {
+    guard !wasRefused else { return }
+    wasRefused = true
+    environment.breach(incompatibleAnchors)
   }
 
   /// Rule LA2.2: the older generation refuses a change between required and optional.

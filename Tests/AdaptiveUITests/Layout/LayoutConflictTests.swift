@@ -47,9 +47,9 @@ import Testing
 
   @Test(arguments: [
     (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.width),
-    (.top, .leading), (.width, .bottom),
+    (.top, .height), (.width, .bottom), (.height, .centerYWithinMargins),
   ])
-  func `LA5.4 locations and sizes, or two axes, do not pair`(
+  func `LA5.4 locations and sizes do not pair`(
     first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute
   ) {
     let found = breaches {
@@ -62,6 +62,36 @@ import Testing
 
     #expect(found.count == 1)
     #expect(found.first?.message.hasSuffix("Invalid pairing of layout attributes") == true)
+  }
+
+  @Test(arguments: UIKitEra.allCases)
+  func `LA5.4 places of two axes pair, and only a layout refuses them`(era: UIKitEra) {
+    let found = breaches(era: era) {
+      let (outer, one, two) = (UIView(), UIView(), UIView())
+      for view in [one, two] {
+        outer.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+      }
+      let mixed = NSLayoutConstraint(
+        item: one, attribute: .left, relatedBy: .equal, toItem: two, attribute: .top,
+        multiplier: 1, constant: 50)
+      mixed.isActive = true
+      two.topAnchor.constraint(equalTo: outer.topAnchor, constant: 7).isActive = true
+      #expect(outer.constraints.count == 2)
+
+      outer.layoutIfNeeded()
+      outer.setNeedsLayout()
+      outer.layoutIfNeeded()
+
+      #expect(outer.constraints.count == 2)
+      #expect(one.frame.minX == (era == .legacy8 ? 57 : 0))
+      #expect(two.frame.minY == 7)
+    }
+
+    let message =
+      "Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint:0x1 UIView:0x1.left == UIView:0x2.top + 50   (active)>"
+    #expect(found.map(\.message) == (era == .legacy8 ? [] : [message]))
+    #expect(found.allSatisfy { $0.name == "NSInvalidLayoutConstraintException" })
   }
 
   @Test func `LA5.4 leading does not pair with left`() {

@@ -11,6 +11,10 @@ extension LayoutEngine {
   func form(of entry: ConstraintEntry) -> LayoutForm? {
     spent.forms += 1
     let constraint = entry.constraint
+    if constraint.mixesAxes, !root.environment.policy.layoutsMixAxes {  // LA5.4
+      constraint.refuseMixedAxes()
+      return nil
+    }
     guard let ancestor = constraint.owner,
       let first = value(of: constraint.first, in: ancestor, entry)
     else { return nil }
