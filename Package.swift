@@ -196,7 +196,7 @@ var targets: [Target] = [
     name: "StressRunner", dependencies: ["Stress"], path: "Tests/StressRunner",
     swiftSettings: strict),
   tests("StressTests", ["Stress", "BundledScenes"]),
-  tests("ArchitectureTests", []),
+  tests("ArchitectureTests", [], exclude: ["folder-arrows.txt"]),
   tests(
     "RuleTests", ["RuleTexts"],
     exclude: ["rules.txt", "absences.txt", "exceptions.txt", "eras.txt"]),
