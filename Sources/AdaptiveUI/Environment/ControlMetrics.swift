@@ -178,11 +178,3 @@ package struct ControlMetrics: Sendable, Equatable {
     searchBarHeight: 16, searchFieldHeight: 16, searchMargin: 0, barHeight: 16,
     toolbarHeight: 16, tabBarHeight: 16)
 }
-
-extension UIView {
-  /// The natural sizes for the environment's era and text.
-  package var controlMetrics: ControlMetrics {
-    environment.textMetrics == .cells
-      ? .cells : environment.measuring?.controls ?? environment.policy.controlMetrics
-  }
-}

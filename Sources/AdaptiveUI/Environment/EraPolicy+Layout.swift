@@ -37,8 +37,4 @@ extension EraPolicy {
   /// Section G of the layout rules.
   var controlMetrics: ControlMetrics { era == .legacy8 ? .legacy8 : .current }
 
-  /// What a date picker looks like when nobody says so.
-  ///
-  /// Wheels were the only look before iOS 14.
-  var automaticDatePickerStyle: UIDatePicker.Style { era == .legacy8 ? .wheels : .compact }
 }
