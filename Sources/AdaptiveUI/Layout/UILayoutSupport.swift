@@ -18,20 +18,3 @@ public import Foundation
 package final class CoverGuide: UILayoutGuide, UILayoutSupport {
   package var length: CGFloat { layoutFrame.height }
 }
-
-extension UIViewController {
-  /// What status bar and navigation bar cover.
-  ///
-  /// Rule LC5.1.
-  public var topLayoutGuide: any UILayoutSupport { cover(.topLayoutGuide) }
-
-  /// What tab bar or toolbar and the home indicator cover.
-  ///
-  /// Rule LC5.1.
-  public var bottomLayoutGuide: any UILayoutSupport { cover(.bottomLayoutGuide) }
-
-  private func cover(_ role: UILayoutGuide.Role) -> any UILayoutSupport {
-    let guide = view.systemGuide(role)
-    return guide as? CoverGuide ?? CoverGuide(role, owner: view)
-  }
-}

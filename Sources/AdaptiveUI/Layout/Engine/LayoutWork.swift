@@ -30,12 +30,3 @@ package struct LayoutWork: Sendable, Equatable {
       layouts: late.layouts - early.layouts)
   }
 }
-
-extension UIWindow {
-  /// What layouts of the window's views cost so far.
-  package var layoutWork: LayoutWork {
-    var work = layoutEngine?.work ?? LayoutWork()
-    work.layouts = environment.updateCycle.layouts
-    return work
-  }
-}
