@@ -31,13 +31,3 @@ extension UINavigationBar {
       height: max(bounds.height - extras.above - extras.below, 0))
   }
 }
-
-extension UINavigationController {
-  /// The bar's height now, shown or not.
-  ///
-  /// Rule KN02.
-  var barHeight: CGFloat {
-    let extras = navigationBar.extras(traitCollection)
-    return environment.policy.bars.navigationBar(traitCollection) + extras.above + extras.below
-  }
-}
