@@ -28,9 +28,9 @@ import Testing
   }
 
   /// What the table may not grow beyond.
-  private static let most = (arrows: 193, pairs: 33, knot: 23)
+  private static let most = (arrows: 183, pairs: 31, knot: 22)
 
-  @Test func `folders of AdaptiveUI name each other as the table says: 33 mutual pairs`() throws {
+  @Test func `folders of AdaptiveUI name each other as the table says: 31 mutual pairs`() throws {
     let arrows = FolderArrows(try Self.sources())
     let (figures, allowed) = try Self.table()
     for folder in arrows.folders {
