@@ -28,9 +28,9 @@ import Testing
   }
 
   /// What the table may not grow beyond.
-  private static let most = (arrows: 183, pairs: 31, knot: 22)
+  private static let most = (arrows: 181, pairs: 30, knot: 22)
 
-  @Test func `folders of AdaptiveUI name each other as the table says: 31 mutual pairs`() throws {
+  @Test func `folders of AdaptiveUI name each other as the table says: 30 mutual pairs`() throws {
     let arrows = FolderArrows(try Self.sources())
     let (figures, allowed) = try Self.table()
     for folder in arrows.folders {
