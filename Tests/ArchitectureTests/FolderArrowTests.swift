@@ -28,9 +28,9 @@ import Testing
   }
 
   /// What the table may not grow beyond.
-  private static let most = (arrows: 181, pairs: 30, knot: 22)
+  private static let most = (arrows: 178, pairs: 27, knot: 22)
 
-  @Test func `folders of AdaptiveUI name each other as the table says: 30 mutual pairs`() throws {
+  @Test func `folders of AdaptiveUI name each other as the table says: 27 mutual pairs`() throws {
     let arrows = FolderArrows(try Self.sources())
     let (figures, allowed) = try Self.table()
     for folder in arrows.folders {

@@ -1,6 +1,9 @@
 // What columns get from their split view controller. Rules KS15, KS17.
 
 extension UISplitViewController {
+  /// How the split view controller around a place stands.
+  public typealias LayoutEnvironment = UISplitViewControllerLayoutEnvironment
+
   /// The traits that this controller lays over those of a child, weaker first, when it has `traits` itself.
   ///
   /// They follow the size class alone, so that what is announced is what comes: by KS01 a split view

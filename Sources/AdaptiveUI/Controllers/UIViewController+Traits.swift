@@ -6,6 +6,8 @@ extension UIViewController: UITraitEnvironment, TraitNode {
   /// Rules P02, P05, P06.
   var defaultTraitCollection: UITraitCollection { trackedCollection }
 
+  var isToldInTrace: Bool { true }
+
   func invalidate(_ method: TrackedMethod) {
     switch method {
     case .layout: viewIfLoaded?.setNeedsLayout()

@@ -3,6 +3,9 @@
 public import Foundation
 
 extension UIImage {
+  /// How bright images may get.
+  public typealias DynamicRange = UIImageDynamicRange
+
   /// What a picture is chosen for.
   ///
   /// Immutable, which the compiler cannot see of a class with subclasses.

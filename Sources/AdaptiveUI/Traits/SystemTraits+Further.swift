@@ -75,7 +75,7 @@ public struct UITraitListEnvironment: UITraitDefinition {
 /// The trait of how bright images may get.
 public struct UITraitImageDynamicRange: UITraitDefinition {
   /// Unspecified.
-  public static var defaultValue: UIImage.DynamicRange { .unspecified }
+  public static var defaultValue: UIImageDynamicRange { .unspecified }
   /// The name shown to people.
   public static var name: String { "image range" }
 }
@@ -109,7 +109,7 @@ public struct UITraitResolvesNaturalAlignmentWithBaseWritingDirection: UITraitDe
 /// Rule KS17.
 public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
   /// Outside of split view controllers.
-  public static var defaultValue: UISplitViewController.LayoutEnvironment { .none }
+  public static var defaultValue: UISplitViewControllerLayoutEnvironment { .none }
   /// The name shown to people.
   public static var name: String { "split" }
 }

@@ -64,14 +64,12 @@ public enum UIListEnvironment: Int, Sendable {
   case sidebarPlain = 6
 }
 
-extension UIImage {
-  /// How bright images may get.
-  public enum DynamicRange: Int, Sendable {
-    case unspecified = -1
-    case standard = 0
-    case constrainedHigh = 1
-    case high = 2
-  }
+/// How bright images may get.
+public enum UIImageDynamicRange: Int, Sendable {
+  case unspecified = -1
+  case standard = 0
+  case constrainedHigh = 1
+  case high = 2
 }
 
 /// Whether bright images shall hold back.
@@ -81,16 +79,14 @@ public enum UIHDRHeadroomUsageLimit: Int, Sendable {
   case inactive = 1
 }
 
-extension UISplitViewController {
-  /// How the split view controller around a place stands.
-  public enum LayoutEnvironment: Int, Sendable {
-    /// There is none.
-    case none = 0
-    /// Its columns stand beside each other.
-    case expanded = 1
-    /// All is on one stack.
-    case collapsed = 2
-  }
+/// How the split view controller around a place stands.
+public enum UISplitViewControllerLayoutEnvironment: Int, Sendable {
+  /// There is none.
+  case none = 0
+  /// Its columns stand beside each other.
+  case expanded = 1
+  /// All is on one stack.
+  case collapsed = 2
 }
 
 /// What stands above a tab bar.

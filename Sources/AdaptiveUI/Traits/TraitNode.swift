@@ -33,6 +33,8 @@ struct TraitState {
   var traitState: TraitState { get set }
   var environment: Environment { get }
   var traceSubject: TraceSubject { get }
+  /// Whether the trace says that the node is told, whoever listens.
+  var isToldInTrace: Bool { get }
   /// Asks again for what `method` did, as a method of this kind of object is asked for.
   ///
   /// Rule T44.
@@ -40,6 +42,8 @@ struct TraitState {
 }
 
 extension TraitNode {
+  var isToldInTrace: Bool { false }
+
   /// The traits that the node has below a parent with `inherited`.
   ///
   /// Rules P02, T27.
@@ -77,11 +81,11 @@ extension TraitNode {
     _ changed: [UITrait], from old: UITraitCollection, previous: UITraitCollection?
   ) {
     let new = traitState.collection
-    guard self is UIViewController || !traitState.registrations.isEmpty else {
+    guard isToldInTrace || !traitState.registrations.isEmpty else {
       return new.performAsCurrent { traitCollectionDidChange(previous) }
     }
     let texts = new.describeChanges(from: old)
-    if self is UIViewController {
+    if isToldInTrace {
       environment.recorder.record(
         TraceEvent(
           .callback, traceSubject, "traitCollectionDidChange(_:)",

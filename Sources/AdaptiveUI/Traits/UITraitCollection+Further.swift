@@ -25,7 +25,7 @@ extension UITraitCollection {
   /// The value of the trait of the list that a view stands in.
   public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
   /// The value of the trait of how bright images may get.
-  public var imageDynamicRange: UIImage.DynamicRange {
+  public var imageDynamicRange: UIImageDynamicRange {
     self[UITraitImageDynamicRange.self]
   }
   /// The value of the trait of the language whose letters need room.
@@ -41,7 +41,7 @@ extension UITraitCollection {
     self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self]
   }
   /// The value of the trait of how the split view controller around a place stands.
-  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+  public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
     self[UITraitSplitViewControllerLayoutEnvironment.self]
   }
   /// The value of the trait of whether bright images shall hold back.
@@ -52,7 +52,7 @@ extension UITraitCollection {
 
 extension UIMutableTraits {
   /// The value of the trait of how the split view controller around a place stands.
-  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+  public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
     get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
     set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }
   }
@@ -102,7 +102,7 @@ extension UIMutableTraits {
     set { self[UITraitListEnvironment.self] = newValue }
   }
   /// The value of the trait of how bright images may get.
-  public var imageDynamicRange: UIImage.DynamicRange {
+  public var imageDynamicRange: UIImageDynamicRange {
     get { self[UITraitImageDynamicRange.self] }
     set { self[UITraitImageDynamicRange.self] = newValue }
   }
