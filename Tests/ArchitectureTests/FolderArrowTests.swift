@@ -28,9 +28,9 @@ import Testing
   }
 
   /// What the table may not grow beyond.
-  private static let most = (arrows: 178, pairs: 27, knot: 22)
+  private static let most = (arrows: 173, pairs: 19, knot: 21)
 
-  @Test func `folders of AdaptiveUI name each other as the table says: 27 mutual pairs`() throws {
+  @Test func `folders of AdaptiveUI name each other as the table says: 19 mutual pairs`() throws {
     let arrows = FolderArrows(try Self.sources())
     let (figures, allowed) = try Self.table()
     for folder in arrows.folders {

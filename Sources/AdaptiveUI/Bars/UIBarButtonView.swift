@@ -54,6 +54,12 @@ package final class UIBarButtonView: UIControl, CellPresentable {
     max(44, CGFloat(title.count) * TerminalHost.cell.width + 16)
   }
 
+  override var writtenText: String? { title }
+  override var kindInWords: String { superview is UITabBar ? "tab" : "bar button" }
+  /// Bars name their buttons only where items have a name.
+  override var isKnownByContent: Bool { super.isKnownByContent || identifier == nil }
+  override func partMayFitAnew() { setNeedsLayout() }
+
   package var cellContent: CellContent {
     CellContent(
       .button(.plain), text: title, alignment: .center,

@@ -19,11 +19,7 @@ extension UINavigationBar {
 
   /// Whether content below the bar is at its top, or does not scroll.
   private var isAtScrollEdge: Bool {
-    let shown = (superview?.viewController as? UINavigationController)?.topViewController
-    guard let shown, let view = shown.viewIfLoaded,
-      let content = shown.contentScrollView(for: .top) ?? view as? UIScrollView
-        ?? view.subviews.first as? UIScrollView
-    else { return true }
+    guard let content = scrolledContent() else { return true }
     return content.contentOffset.y <= 0.5 - content.adjustedContentInset.top
   }
 

@@ -15,6 +15,8 @@ public import Foundation
   open var backItem: UINavigationItem? { stack.dropLast().last }
   private var goBack: @MainActor () -> Void = {}
   var looks = BarLooks()
+  /// What scrolls below the bar; its controller knows.
+  var scrolledContent: @MainActor () -> UIScrollView? = { nil }
   private var backButton: UIBarButtonView?
   private var leading: [UIBarButtonView] = []
   private var trailing: [UIBarButtonView] = []
@@ -45,6 +47,9 @@ public import Foundation
       top: 0, left: left.last?.frame.maxX ?? 0, bottom: 0,
       right: right.last.map { bounds.width - $0.frame.minX } ?? 0)
   }
+
+  /// Items' own views have the size that they want.
+  override func partMayFitAnew() { setNeedsLayout() }
 
   /// What the bar can show, the item on top last; for a bar of its own, without a controller.
   open var items: [UINavigationItem]? {

@@ -34,6 +34,9 @@ public import Foundation
     setNeedsLayout()
   }
 
+  /// Items' own views have the size that they want.
+  override func partMayFitAnew() { setNeedsLayout() }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()

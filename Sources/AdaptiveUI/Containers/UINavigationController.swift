@@ -46,6 +46,8 @@ public import Foundation
   /// What a child will inherit differently when it stands elsewhere after a running announcement.
   var futureTraits: ((UIViewController) -> UITraitCollection?)?
 
+  override var heedsFittingSizes: Bool { type(of: self) != UINavigationController.self }
+
   /// Creates a controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -67,6 +69,7 @@ public import Foundation
 
   private func setUp() {
     definesPresentationContext = true  // KN11
+    navigationBar.scrolledContent = { [weak self] in self?.contentBelowBar }
   }
 
   /// The stack, root first.

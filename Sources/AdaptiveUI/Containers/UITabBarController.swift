@@ -95,6 +95,8 @@ public import Foundation
     didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
+  override var heedsFittingSizes: Bool { type(of: self) != UITabBarController.self }
+
   open override func loadView() {
     let container = UILayoutContainerView.make(self)
     container.placeChildren = { [weak self] in self?.placeChildren() }

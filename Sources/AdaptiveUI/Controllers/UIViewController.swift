@@ -30,9 +30,7 @@ public import Foundation
 
   // MARK: Presentation
   var presentationState = PresentationLinks()
-  /// How the controller wants to be presented; reads as a concrete style.
-  ///
-  /// Rules M02, M03.
+  /// How the controller wants to be presented; reads as a concrete style (rules M02, M03).
   open var modalPresentationStyle: UIModalPresentationStyle {
     get {
       let style = presentationState.requestedStyle ?? environment.policy.defaultModalStyle  // M02
@@ -48,9 +46,7 @@ public import Foundation
   open var providesPresentationContextTransitionStyle = false  // M09
   /// Whether the user is kept from dismissing the controller.
   open var isModalInPresentation = false  // M27
-  /// Supplies the presentation controller of a custom style.
-  ///
-  /// Rule M14.
+  /// Supplies the presentation controller of a custom style (rule M14).
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   // MARK: Wishes
@@ -59,21 +55,15 @@ public import Foundation
   open var title: String? {
     didSet { if title != oldValue { titleDidChange(oldValue) } }
   }
-  /// The size that the controller would like as a child or in a popover.
-  ///
-  /// Rule U01.
+  /// The size that the controller would like as a child or in a popover (rule U01).
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
   }
-  /// Whether the root view lies under an opaque status bar, in the legacy era.
-  ///
-  /// Rule W21.
+  /// Whether the root view lies under an opaque status bar, in the legacy era (rule W21).
   open var wantsFullScreenLayout = false {
     didSet { if wantsFullScreenLayout != oldValue { viewIfLoaded?.window?.placeRootView() } }
   }
-  /// Insets added to what the container gives.
-  ///
-  /// Rule LC2.1.
+  /// Insets added to what the container gives (rule LC2.1).
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
@@ -281,6 +271,10 @@ public import Foundation
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
+
+  /// Whether fitting sizes of children are told to the class (rule U07); containers of UIKit's own,
+  /// whose method nobody overrode, take no notice.
+  var heedsFittingSizes: Bool { type(of: self) != UIViewController.self }
 
   /// The presentation controller that the class brings along; `nil` where the style decides.
   func presentationControllerForStyle(

@@ -27,6 +27,31 @@ extension UIButton {
     return CGSize(width: controlMetrics.symbolButton.width, height: titleLine.rounded(.down))
   }
 
+  /// What the natural width is made of, from the leading edge on: insets, title, gap, picture.
+  ///
+  /// A button whose title stands above its picture, or that is as wide as buttons are at least, is
+  /// wider or narrower than their sum.
+  var naturalWidthParts: [CGFloat] {
+    let title = (currentTitle ?? "").isEmpty ? 0 : titleLabel?.intrinsicContentSize.width ?? 0
+    let image = currentImage?.size.width ?? 0
+    guard let configuration else {
+      return [contentEdgeInsets.left, title.rounded(.up), image, contentEdgeInsets.right]
+    }
+    let insets = insets(of: configuration)
+    let gap = title == 0 || image == 0 ? 0 : configuration.imagePadding
+    return [insets.leading, title, gap, image, insets.trailing]
+  }
+
+  /// What the button shows, with the room around it.
+  var partsInWords: String {
+    let parts = [
+      currentTitle?.isEmpty == false ? "title" : nil, currentImage == nil ? nil : "image",
+    ].compactMap(\.self)
+    let content = parts.isEmpty ? "content" : parts.joined(separator: " and ")
+    let hasRoom = contentEdgeInsets != .zero || configuration != nil
+    return hasRoom ? "\(content) with the insets around it" : content
+  }
+
   private func configuredSize(
     _ title: CGSize, _ image: CGSize, _ configuration: Configuration
   ) -> CGSize {
@@ -49,21 +74,6 @@ extension UIButton {
     configuration.ownInsets
       ?? (configuration.buttonSize == .medium
         ? controlMetrics.configuredInsets : configuration.contentInsets)
-  }
-
-  /// What the natural width is made of, from the leading edge on: insets, title, gap, picture.
-  ///
-  /// A button whose title stands above its picture, or that is as wide as buttons are at least, is
-  /// wider or narrower than their sum.
-  var widthParts: [CGFloat] {
-    let title = (currentTitle ?? "").isEmpty ? 0 : titleLabel?.intrinsicContentSize.width ?? 0
-    let image = currentImage?.size.width ?? 0
-    guard let configuration else {
-      return [contentEdgeInsets.left, title.rounded(.up), image, contentEdgeInsets.right]
-    }
-    let insets = insets(of: configuration)
-    let gap = title == 0 || image == 0 ? 0 : configuration.imagePadding
-    return [insets.leading, title, gap, image, insets.trailing]
   }
 
   private func plainSize(_ title: CGSize, _ image: CGSize) -> CGSize {

@@ -55,6 +55,11 @@ import Typography
   private let picture = UIImageView(frame: .zero)
   var extras = Extras()
 
+  override var loggedText: String? { currentTitle }
+  override var textFont: UIFont? { titleLabel?.font }
+  override var contentInWords: String { partsInWords }
+  override var widthParts: [CGFloat] { naturalWidthParts }
+
   /// Creates a custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -43,6 +43,10 @@ import Typography
     }
   }
 
+  override var writtenText: String? {
+    segments.compactMap(\.title).joined(separator: ", ")
+  }
+
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 

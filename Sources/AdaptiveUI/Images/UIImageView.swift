@@ -32,6 +32,8 @@ public import Foundation
     frame.size = shownImage?.size ?? .zero
   }
 
+  override var contentInWords: String { "image" }
+
   /// Picks the version for the view's own traits, not for the current ones.
   ///
   /// Rule A09.

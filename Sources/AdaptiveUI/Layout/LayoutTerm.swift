@@ -71,18 +71,13 @@ extension UIView: LayoutItem {
   /// Rule LA8.4.
   var layoutName: String {
     if hasGeneratedIdentifier {
-      return numberedName.replacing("#", with: ":0x") + (layoutText.map { "'\($0)'" } ?? "")
+      return numberedName.replacing("#", with: ":0x") + (loggedText.map { "'\($0)'" } ?? "")
     }
-    guard identifier == nil, let text = layoutText else {
+    guard identifier == nil, let text = loggedText else {
       return displayName.replacing("#", with: ":0x")
     }
     return displayName.replacing("#", with: ":0x") + "'\(text)'"
   }
 
   var nameInRelations: String { hasGeneratedIdentifier ? spokenName : layoutName }
-
-  /// The text by which descriptions tell labels and buttons apart.
-  private var layoutText: String? {
-    (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle
-  }
 }

@@ -46,10 +46,7 @@ extension UIView {
   }
 
   private var lineSpacing: CGFloat? {
-    let font =
-      (self as? UILabel)?.font ?? (self as? UIButton)?.titleLabel?.font
-      ?? (self as? UITextField)?.font ?? (self as? UITextView)?.font
     let metrics = environment.textMetrics
-    return font.map { metrics.lineHeight($0) + (metrics == .cells ? 0 : $0.leading) }
+    return textFont.map { metrics.lineHeight($0) + (metrics == .cells ? 0 : $0.leading) }
   }
 }

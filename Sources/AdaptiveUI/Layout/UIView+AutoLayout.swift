@@ -36,7 +36,8 @@ extension UIView {
   ///
   /// Rule LA5.10.
   var sizesItselfByConstraints: Bool {
-    superview == nil && !translatesAutoresizingMaskIntoConstraints && !(self is UIWindow)
+    // A window is in itself.
+    superview == nil && !translatesAutoresizingMaskIntoConstraints && window !== self
   }
 
   /// Gives a view without superview the size that its constraints decide; what they leave open stays.

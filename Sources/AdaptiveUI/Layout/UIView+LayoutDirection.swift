@@ -56,8 +56,10 @@ extension UIView {
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(
-      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    let traits = Environment.current.screen.traitCollection
+    return userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// The reading direction that an attribute means where everything else reads in `layoutDirection`.

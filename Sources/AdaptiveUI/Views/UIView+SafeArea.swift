@@ -34,18 +34,6 @@ extension UIView {
     return insets
   }
 
-  /// The part of the safe area that subviews do not hear of: rows scroll out from below bars, and what
-  /// their table does about these is not done once more in the row that happens to stand there.
-  ///
-  /// Rule LC4.1.
-  var scrolledSafeArea: UIEdgeInsets {
-    guard let table = self as? UITableView, table.contentInsetAdjustmentBehavior != .never else {
-      return .zero
-    }
-    return UIEdgeInsets(
-      top: storedSafeAreaInsets.top, left: 0, bottom: storedSafeAreaInsets.bottom, right: 0)
-  }
-
   private var windowSafeAreaInsets: UIEdgeInsets {
     (self as? UIWindow)?.geometrySafeArea ?? .zero
   }

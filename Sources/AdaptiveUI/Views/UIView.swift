@@ -31,30 +31,20 @@ public import Foundation
   /// Whether a view below needs traits, safe area or layout.
   var subtreeNeedsUpdate = true
   var needsUpdateConstraintsFlag = true
-  /// Whether ``updateProperties()`` is due.
-  ///
-  /// Rule V16.
+  /// Whether ``updateProperties()`` is due (rule V16).
   var needsUpdatePropertiesFlag = true
   var subtreeNeedsUpdateConstraints = true
-  /// Whether ``draw(_:)`` is due.
-  ///
-  /// Rule T25.
+  /// Whether ``draw(_:)`` is due (rule T25).
   var needsDisplayFlag = true
   var subtreeNeedsDisplay = true
   var layoutState = LayoutState()
-  /// Whether a change of size moves subviews by their masks.
-  ///
-  /// Rule LB6.
+  /// Whether a change of size moves subviews by their masks (rule LB6).
   open var autoresizesSubviews = true
-  /// How the view follows its superview's size.
-  ///
-  /// Rule LB1.
+  /// How the view follows its superview's size (rule LB1).
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
   }
-  /// Whether frame and mask stand in for constraints.
-  ///
-  /// Rule LA5.7.
+  /// Whether frame and mask stand in for constraints (rule LA5.7).
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingDidChange() }
@@ -150,9 +140,7 @@ public import Foundation
 
   // MARK: Overridable moments; the empty defaults are UIKit's
 
-  /// Called after any trait changed.
-  ///
-  /// Rule T40.
+  /// Called after any trait changed (rule T40).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called before the view enters `newWindow`.
   open func willMove(toWindow newWindow: UIWindow?) {}
@@ -174,9 +162,7 @@ public import Foundation
   open func tintColorDidChange() {}
 
   /// Gives the view's properties the values for its traits and model, before it is laid out; not in
-  /// iOS 8.
-  ///
-  /// Rule V16.
+  /// iOS 8 (rule V16).
   open func updateProperties() {}
 
   /// Lays out what the view's layer holds.
@@ -189,9 +175,7 @@ public import Foundation
   /// Rules T25, T42.
   open func draw(_ rect: CGRect) {}
 
-  /// Lays out the subviews: by default applies their constraints.
-  ///
-  /// Rule V10.
+  /// Lays out the subviews: by default applies their constraints (rule V10).
   open func layoutSubviews() { placeSubviewsByConstraints() }
 
   /// Updates the view's constraints; overriders call super last.
@@ -200,9 +184,7 @@ public import Foundation
   /// The traits that come from above: the scene's for a window, the superview's for a view.
   var inheritedTraits: UITraitCollection? { superview?.traitCollection }
 
-  /// The natural size of the content, −1 for none.
-  ///
-  /// Rule V02.
+  /// The natural size of the content, −1 for none (rule V02).
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -210,14 +192,10 @@ public import Foundation
   /// The size that fits `size` best; by default the current one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// What the frame has around the rectangle that constraints see.
-  ///
-  /// Rule LA6.
+  /// What the frame has around the rectangle that constraints see (rule LA6).
   open var alignmentRectInsets: UIEdgeInsets { .zero }  // LA6.4
 
-  /// The view whose text gives the first baseline.
-  ///
-  /// Rule LA1.7.
+  /// The view whose text gives the first baseline (rule LA1.7).
   open var forFirstBaselineLayout: UIView { self }
 
   /// The view whose text gives the last baseline (rule LA1.7).
@@ -233,27 +211,50 @@ public import Foundation
   /// higher view; `nil` where text begins at the top.
   var centeredContentHeight: CGFloat? { nil }
 
-  /// Called after any trait changed, before the program hears of it in the layout.
-  ///
-  /// Rule A09.
+  /// Called after any trait changed, before the program hears of it in the layout (rule A09).
   func contentTraitsDidChange() {}
 
-  /// Called before the view's size or scroll position changes.
-  ///
-  /// Rule A17.
+  /// Called before the view's size or scroll position changes (rule A17).
   func boundsWillChange(to newBounds: CGRect) {}
 
   /// Whether its edges are those of what it scrolls, for constraints from inside (rule LC4.3).
   var scrollsContent: Bool { false }
 
-  /// Whether the height of the content depends on the width that layout gives it.
-  ///
-  /// Rule LA4.6.
+  /// The part of the safe area that subviews do not hear of (rule LC4.1).
+  var scrolledSafeArea: UIEdgeInsets { .zero }
+
+  /// Has everything measured again that text is shown in, for letters are of another size.
+  func textMetricsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Called when something inside that the view gives its natural size may want another one.
+  func partMayFitAnew() {}
+
+  // MARK: What kinds of views say of themselves
+
+  /// The text that the view shows, which it is known by.
+  var writtenText: String? { nil }
+  /// The text by which logs tell views of the class apart (rule LA8.4).
+  var loggedText: String? { nil }
+  /// The font that the view's own text is set in.
+  var textFont: UIFont? { nil }
+  /// What gives the view its natural size, in a word.
+  var contentInWords: String { "content" }
+  /// What the natural width is the sum of; empty where it is one number.
+  var widthParts: [CGFloat] { [] }
+  /// What people call the kind of view.
+  var kindInWords: String { className }
+  /// Whether people see what is inside as one thing with the view.
+  var isOneThing: Bool { false }
+  /// Whether people know the view by its class and what it shows.
+  var isKnownByContent: Bool { hasGeneratedIdentifier }
+
+  /// Whether the height of the content depends on the width that layout gives it (rule LA4.6).
   var wrapsContent: Bool { false }
 
-  /// The natural size of the content where it has only `width`.
-  ///
-  /// Rule LA4.6.
+  /// The natural size of the content where it has only `width` (rule LA4.6).
   func wrappedContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
   /// The deepest visible view at `point` (in the receiver's coordinates).
@@ -286,9 +287,7 @@ public import Foundation
     get { defaultTransform }
     set { defaultTransform = newValue }
   }
-  /// What bars, notches and home indicators cover, in points from the edges.
-  ///
-  /// Rule LC2.1.
+  /// What bars, notches and home indicators cover, in points from the edges (rule LC2.1).
   open var safeAreaInsets: UIEdgeInsets { defaultSafeAreaInsets }
   /// The distance that content keeps from the edges, in points, safe area included.
   ///
@@ -297,23 +296,17 @@ public import Foundation
     get { defaultLayoutMargins }
     set { defaultLayoutMargins = newValue }
   }
-  /// The margins in reading direction.
-  ///
-  /// Rule LC1.5.
+  /// The margins in reading direction (rule LC1.5).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { defaultDirectionalMargins }
     set { defaultDirectionalMargins = newValue }
   }
-  /// Whether the view turns around with the reading direction.
-  ///
-  /// Rule LA1.5.
+  /// Whether the view turns around with the reading direction (rule LA1.5).
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { defaultSemanticContent }
     set { defaultSemanticContent = newValue }
   }
-  /// The view's traits: its superview's with its own overrides.
-  ///
-  /// Rules P02, P05.
+  /// The view's traits: its superview's with its own overrides (rules P02, P05).
   open var traitCollection: UITraitCollection { defaultTraitCollection }
 
   /// Puts `view` in front of the other subviews.
@@ -335,43 +328,27 @@ public import Foundation
   /// Takes the view out of its superview.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Asks for a layout of the subviews in the next pass.
-  ///
-  /// Rules C22, V05.
+  /// Asks for a layout of the subviews in the next pass (rules C22, V05).
   open func setNeedsLayout() { markForLayout() }
-  /// Asks for ``draw(_:)`` after the next layout.
-  ///
-  /// Rule T25.
+  /// Asks for ``draw(_:)`` after the next layout (rule T25).
   open func setNeedsDisplay() { markForDisplay() }
   /// Asks for ``draw(_:)`` after the next layout.
   open func setNeedsDisplay(_ rect: CGRect) { markForDisplay() }
-  /// Lays out the receiver's subtree now if anything in it is pending.
-  ///
-  /// Rule V05.
+  /// Lays out the receiver's subtree now if anything in it is pending (rule V05).
   open func layoutIfNeeded() { layOutPending() }
-  /// Asks for `updateConstraints` before the next layout.
-  ///
-  /// Rule V08.
+  /// Asks for `updateConstraints` before the next layout (rule V08).
   open func setNeedsUpdateConstraints() { markForConstraints() }
-  /// Has the natural size asked for again in the next constraint pass.
-  ///
-  /// Rule V03.
+  /// Has the natural size asked for again in the next constraint pass (rule V03).
   open func invalidateIntrinsicContentSize() { forgetContentSize() }
   /// Resizes the view to what ``sizeThatFits(_:)`` says of its current size.
   open func sizeToFit() { resizeToFit() }
-  /// The rectangle that constraints see, for a frame.
-  ///
-  /// Rule LA6.
+  /// The rectangle that constraints see, for a frame (rule LA6).
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { defaultAlignmentRect(for: frame) }
-  /// The frame for a rectangle that constraints see.
-  ///
-  /// Rule LA6.
+  /// The frame for a rectangle that constraints see (rule LA6).
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     defaultFrame(for: alignmentRect)
   }
-  /// The size that fits the constraints of the subtree best, near `targetSize`.
-  ///
-  /// Rule LA11.1.
+  /// The size that fits the constraints of the subtree best, near `targetSize` (rule LA11.1).
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,

@@ -76,6 +76,11 @@ import Typography
     didSet { adjustFont(to: traitCollection) }
   }
 
+  override var writtenText: String? { text }
+  override var loggedText: String? { text }
+  override var textFont: UIFont? { storedFont }
+  override var contentInWords: String { "text" }
+
   func adjustFont(to traits: UITraitCollection) {
     let adjusted = storedFont.adjusted(to: traits)
     if adjustsFontForContentSizeCategory && adjusted != storedFont { font = adjusted }

@@ -69,6 +69,8 @@ open class UITextField: UIControl,
     }
   }
   private var storedFont = UIFont.systemFont(ofSize: 17)
+  override var textFont: UIFont? { storedFont }
+  override var contentInWords: String { "text" }
   /// The text's colour.
   open var textColor: UIColor?
   /// Where the text stands across.

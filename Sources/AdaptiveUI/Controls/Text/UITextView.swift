@@ -30,6 +30,8 @@ open class UITextView: UIScrollView,
     }
   }
   private var storedFont = UIFont.systemFont(ofSize: UIFont.systemFontSize)
+  override var textFont: UIFont? { storedFont }
+  override var contentInWords: String { "text" }
   /// The text's colour.
   open var textColor: UIColor?
   /// Where lines stand across.

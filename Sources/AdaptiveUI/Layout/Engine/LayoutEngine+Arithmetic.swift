@@ -7,8 +7,14 @@ import Foundation
 // cancels leaves the numbers that the variable is the sum of.
 
 extension LayoutEngine {
-  /// What one variable of `view` is the sum of; `nil` where the constraints do not determine it.
-  func terms(of part: LayoutSum.Part, _ view: UIView) -> [LayoutSum.Term]? {
+  /// Says why a part of a frame, in points, is what it is where no constraint gives it.
+  typealias GivenNote = (UIView, ItemBound.Part, CGFloat) -> LayoutSum.Note
+
+  /// What one variable of `view` is the sum of, with `given` for what ends a sum; `nil` where the
+  /// constraints do not determine it.
+  func terms(
+    of part: LayoutSum.Part, _ view: UIView, given: GivenNote
+  ) -> [LayoutSum.Term]? {
     guard let frame = system.frames[ObjectIdentifier(view)] else { return nil }
     let variable = frame.variable(part)
     guard system.solver.isDetermined(variable) else { return nil }
@@ -17,7 +23,7 @@ extension LayoutEngine {
     guard let factors = Self.factors(of: forms, for: variable) else { return nil }
     var terms = zip(holders, factors).flatMap { holder, factor -> [LayoutSum.Term] in
       guard abs(factor) > 1e-9 else { return [] }
-      return self.terms(of: holder, times: factor, for: view)
+      return self.terms(of: holder, times: factor, for: view, given)
     }
     terms += alignment(part, view)
     return terms
@@ -77,14 +83,14 @@ extension LayoutEngine {
 
   /// The numbers of something that is taken `factor` times; what is 0 together is `variable − numbers`.
   private func terms(
-    of holder: Holder, times factor: Double, for view: UIView
+    of holder: Holder, times factor: Double, for view: UIView, _ given: GivenNote
   ) -> [LayoutSum.Term] {
     switch holder {
     case .bound(let frame, let index):
       let bound = frame.bounds[index]
       return [
         LayoutSum.Term(
-          factor: factor, number: bound.value, note: note(of: bound, frame, for: view),
+          factor: factor, number: bound.value, note: note(of: bound, frame, for: view, given),
           rank: bound.source == .frame ? 0 : 1)
       ]
     case .constraint(let entry):
@@ -102,22 +108,31 @@ extension LayoutEngine {
     }
   }
 
-  private func note(of bound: ItemBound, _ frame: ItemFrame, for view: UIView) -> LayoutSum.Note {
+  private func note(
+    of bound: ItemBound, _ frame: ItemFrame, for view: UIView, _ given: GivenNote
+  ) -> LayoutSum.Note {
     guard let item = frame.item else { return .none }
     let isOwn = item === view
     switch bound.source {
     case .frame:
       guard let holder = item as? UIView else { return .none }
-      return holder.note(of: bound.part, CGFloat(bound.value))
+      return given(holder, bound.part, CGFloat(bound.value))
     case .content:
       let content = (item as? UIView)?.contentInWords ?? "content"
       let whose = isOwn ? "its \(content)" : "the \(content) of \(item.nameInRelations)"
-      let sum = isOwn && bound.part == .width ? view.contentSum(bound.value) : ""
+      let sum = isOwn && bound.part == .width ? Self.sum(view.widthParts, bound.value) : ""
       return .named("the \(bound.part) of \(whose)\(sum)")
     case .nature: return .none
     case .target: return .named("the \(bound.part) that is tried")
     case .exercise: return .named("the \(bound.part) while its ambiguity is exercised")
     }
+  }
+
+  /// How a natural width comes about, such as `: 12 + 84 + 12`; empty where it is one number.
+  private static func sum(_ parts: [CGFloat], _ width: Double) -> String {
+    let parts = parts.filter { $0 != 0 }
+    guard parts.count > 1, abs(Double(parts.reduce(0, +)) - width) < 0.01 else { return "" }
+    return ": " + parts.map(\.traceText).joined(separator: " + ")
   }
 
   private func note(of constraint: NSLayoutConstraint, for view: UIView) -> LayoutSum.Note {

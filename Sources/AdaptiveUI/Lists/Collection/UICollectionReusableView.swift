@@ -18,6 +18,8 @@ public import Foundation
   /// Subclasses inherit this with `init(frame:)`, which it calls, as UIKit's runtime would.
   public required convenience init(dequeuedWith frame: CGRect) { self.init(frame: frame) }
 
+  override var isOneThing: Bool { true }
+
   /// Called before the view shows something else.
   open func prepareForReuse() {}
 

@@ -59,6 +59,11 @@ public import Foundation
   /// What came and went since a batch of changes began; `nil` while none runs.
   var batch: ItemChanges?
 
+  override func textMetricsDidChange() {
+    reloadData()
+    super.textMetricsDidChange()
+  }
+
   /// Creates a collection view that `layout` places the items of.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout

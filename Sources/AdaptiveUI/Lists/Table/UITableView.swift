@@ -97,6 +97,19 @@ public import Foundation
   private var measuredWidth: CGFloat = 0
   /// What is kept besides rows.
   var tableExtras = Extras()
+  /// Rows scroll out from below bars, and what their table does about these is not done once more in
+  /// the row that happens to stand there.
+  override var scrolledSafeArea: UIEdgeInsets {
+    guard contentInsetAdjustmentBehavior != .never else { return .zero }
+    return UIEdgeInsets(
+      top: storedSafeAreaInsets.top, left: 0, bottom: storedSafeAreaInsets.bottom, right: 0)
+  }
+
+  override func textMetricsDidChange() {
+    reloadData()
+    super.textMetricsDidChange()
+  }
+
   /// A view behind the rows.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
   /// Where lines between rows begin and end, in points; rows take it over.

@@ -134,6 +134,12 @@ public import Foundation
 
   private func setUp() { preservesSuperviewLayoutMargins = true }
 
+  override var isOneThing: Bool { true }
+  /// Rows that tables make have no name.
+  override var isKnownByContent: Bool {
+    super.isKnownByContent || identifier == nil && isToldByText
+  }
+
   private func makeContentView() -> UIView {
     let view = UIView(frame: contentRect)
     view.preservesSuperviewLayoutMargins = true

@@ -56,6 +56,8 @@ public import Foundation
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
+  override var isOneThing: Bool { true }
+
   /// The label of the text; drawn by the view itself.
   open var textLabel: UILabel? { text }
 

@@ -1,4 +1,3 @@
-internal import ConstraintSolver
 import Foundation
 
 // Frames in arithmetic, for people. Rule LA7.1.
@@ -10,7 +9,7 @@ extension UIView {
     solveConstraints()
     guard let engine = layoutEngine else { return [] }
     return LayoutSum.Part.allCases.compactMap { part in
-      engine.terms(of: part, self).map {
+      engine.terms(of: part, self, given: { $0.note(of: $1, $2) }).map {
         LayoutSum(part, value: number(part), terms: $0, origin: origin(part))
       }
     }
@@ -79,36 +78,7 @@ extension UIView {
     return convert(bounds, to: window) == window.bounds
   }
 
-  /// What gives the view its natural size.
-  var contentInWords: String {
-    switch self {
-    case let button as UIButton: button.partsInWords
-    case is UILabel, is UITextView, is UITextField: "text"
-    case is UIImageView: "image"
-    default: "content"
-    }
-  }
-
-  /// How a natural width comes about, such as `: 12 + 84 + 12`; empty where it is one number.
-  func contentSum(_ width: Double) -> String {
-    let parts = (self as? UIButton)?.widthParts.filter { $0 != 0 } ?? []
-    guard parts.count > 1, abs(Double(parts.reduce(0, +)) - width) < 0.01 else { return "" }
-    return ": " + parts.map(\.traceText).joined(separator: " + ")
-  }
-
   var isPlainView: Bool { className == "UIView" || self is UIWindow }
-}
-
-extension UIButton {
-  /// What the button shows, with the room around it.
-  fileprivate var partsInWords: String {
-    let parts = [
-      currentTitle?.isEmpty == false ? "title" : nil, currentImage == nil ? nil : "image",
-    ].compactMap(\.self)
-    let content = parts.isEmpty ? "content" : parts.joined(separator: " and ")
-    let hasRoom = contentEdgeInsets != .zero || configuration != nil
-    return hasRoom ? "\(content) with the insets around it" : content
-  }
 }
 
 extension UIViewController {

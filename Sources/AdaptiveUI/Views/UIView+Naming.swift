@@ -11,16 +11,8 @@ extension UIView {
     return identifier == documentIdentifier.text
   }
 
-  /// Whether people know the view by its class and what it shows.
-  ///
-  /// Bars name their buttons only where items have a name, and rows that tables make have none.
-  var isKnownByContent: Bool {
-    hasGeneratedIdentifier || identifier == nil && (self is UIBarButtonView || isRowWithText)
-  }
-
-  private var isRowWithText: Bool {
-    self is UITableViewCell && (shownText ?? textInside) != nil
-  }
+  /// Whether there is a text in the view or near enough inside.
+  var isToldByText: Bool { (shownText ?? textInside) != nil }
 
   /// The class with the text shown, as in `UILabel “Clear Tabs Only”`; of what shows none, the first
   /// text inside or beside it; else its place.
@@ -29,41 +21,24 @@ extension UIView {
     if let superview, superview.heldContentView === self {
       return "content view of \(superview.spokenName)"
     }
-    if let text = shownText { return "\(kind) \(text.quoted)" }
-    if let text = textInside { return "\(kind)\(isOneThing ? "" : " with") \(text.quoted)" }
-    if self is any CellPresentable, let text = textBeside { return "\(kind) beside \(text.quoted)" }
+    if let text = shownText { return "\(kindInWords) \(text.quoted)" }
+    if let text = textInside { return "\(kindInWords)\(isOneThing ? "" : " with") \(text.quoted)" }
+    if self is any CellPresentable, let text = textBeside {
+      return "\(kindInWords) beside \(text.quoted)"
+    }
     return place
-  }
-
-  private var kind: String {
-    guard self is UIBarButtonView else { return className }
-    return superview is UITabBar ? "tab" : "bar button"
-  }
-
-  /// Whether people see what is inside as one thing with the view.
-  private var isOneThing: Bool {
-    self is UITableViewCell || self is UICollectionReusableView || self is UIControl
-      || self is UITableViewHeaderFooterView
   }
 
   /// The text that the view itself shows, else what assistive techniques say, else its picture's name.
   private var shownText: String? {
-    let texts = [writtenText, accessibilityLabel, documentIdentifier?.content]
+    let texts = [writtenText ?? drawnText, accessibilityLabel, documentIdentifier?.content]
     return texts.lazy.compactMap { $0?.inOneShortLine }.first { !$0.isEmpty }
   }
 
-  private var writtenText: String? {
-    switch self {
-    case let label as UILabel: return label.text
-    case let bar as UIBarButtonView: return bar.title
-    case let segments as UISegmentedControl:
-      return (0..<segments.numberOfSegments).compactMap(segments.titleForSegment)
-        .joined(separator: ", ")
-    default:
-      guard let content = (self as? any CellPresentable)?.cellContent else { return nil }
-      if case .picture = content.role { return nil }
-      return content.text
-    }
+  private var drawnText: String? {
+    guard let content = (self as? any CellPresentable)?.cellContent else { return nil }
+    if case .picture = content.role { return nil }
+    return content.text
   }
 
   /// The first text inside, in the order of the hierarchy.
@@ -94,10 +69,10 @@ extension UIView {
 
   /// The class, its number among its like, and what the view lies in.
   private var place: String {
-    guard let superview else { return kind }
+    guard let superview else { return kindInWords }
     let twins = superview.subviews.filter { $0.className == className }
     let number = twins.firstIndex { $0 === self }.map { $0 + 1 } ?? 1
-    let own = twins.count > 1 ? "\(kind) \(number)" : kind
+    let own = twins.count > 1 ? "\(kindInWords) \(number)" : kindInWords
     return "\(own) in \(superview.landmark)"
   }
 
@@ -106,8 +81,7 @@ extension UIView {
     if let viewController { return viewController.spokenName }
     if let superview, superview.heldContentView === self { return superview.landmark }
     if identifier != nil, !hasGeneratedIdentifier { return displayName }
-    let isTold = isOneThing && (shownText ?? textInside) != nil
-    return isTold ? nameByContent : className
+    return isOneThing && isToldByText ? nameByContent : className
   }
 }
 
