@@ -28,9 +28,9 @@ import Testing
   }
 
   /// What the table may not grow beyond.
-  private static let most = (arrows: 173, pairs: 19, knot: 21)
+  private static let most = (arrows: 164, pairs: 10, knot: 16)
 
-  @Test func `folders of AdaptiveUI name each other as the table says: 19 mutual pairs`() throws {
+  @Test func `folders of AdaptiveUI name each other as the table says: 10 mutual pairs`() throws {
     let arrows = FolderArrows(try Self.sources())
     let (figures, allowed) = try Self.table()
     for folder in arrows.folders {

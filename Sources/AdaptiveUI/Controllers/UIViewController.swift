@@ -33,8 +33,9 @@ public import Foundation
   /// How the controller wants to be presented; reads as a concrete style (rules M02, M03).
   open var modalPresentationStyle: UIModalPresentationStyle {
     get {
-      let style = presentationState.requestedStyle ?? environment.policy.defaultModalStyle  // M02
-      return style == .automatic ? environment.policy.automaticModalStyle : style  // M03
+      let policy = environment.policy.presentation
+      let style = presentationState.requestedStyle ?? policy.defaultStyle  // M02
+      return style == .automatic ? policy.automaticStyle : style  // M03
     }
     set { presentationState.requestedStyle = newValue }
   }
@@ -311,7 +312,9 @@ public import Foundation
   /// Turns all windows to the device's orientation if that is allowed now.
   ///
   /// Rule O23.
-  open class func attemptRotationToDeviceOrientation() { attemptRotation() }
+  open class func attemptRotationToDeviceOrientation() {
+    Environment.current.program?.followMasks()
+  }
   /// How the controller wants the status bar; kept.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// How the status bar comes and goes; kept.

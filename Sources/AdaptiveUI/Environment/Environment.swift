@@ -1,6 +1,6 @@
 // The world that one set of UIKit objects lives in.
 // Status: Complete for one screen and one window scene.
-package import Foundation
+import Foundation
 package import Typography
 
 /// Holds everything that UIKit keeps in globals: device, screen, scenes, frame time, trace and era.
@@ -20,20 +20,13 @@ package import Typography
   /// The rules of the chosen UIKit generation.
   package let policy: EraPolicy
   package let recorder = TraceRecorder()
-  package let animations = AnimationEngine()
   package let updateCycle = UpdateCycle()
   package private(set) lazy var screen = UIScreen(environment: self)
   package private(set) lazy var device = UIDevice(environment: self)
-  /// The running program.
+  /// The running program; `nil` before anybody asked for it.
   ///
   /// Like every responder it holds the environment, until that is closed.
-  package var application: UIApplication {
-    if let openApplication { return openApplication }
-    let application = perform { UIApplication(environment: self) }
-    openApplication = application
-    return application
-  }
-  private var openApplication: UIApplication?
+  var program: (any EnvironmentProgram)?
 
   /// What the host (a terminal or a device) gives a window; sets screen, idiom and predicted
   /// traits.
@@ -43,7 +36,7 @@ package import Typography
 
   /// How large text is; programs that live in a terminal measure in cells.
   package var textMetrics = TextMetrics.sanFrancisco {
-    didSet { if textMetrics != oldValue { textMetricsDidChange() } }
+    didSet { if textMetrics != oldValue { program?.textMetricsDidChange() } }
   }
 
   /// The size classes that windows have whatever their size: how a person looks at a scene as of
@@ -54,11 +47,9 @@ package import Typography
   package var measuring: MeasuringRules?
 
   /// What keys go to.
-  weak var firstResponder: UIResponder?
-  /// The images that programs find by name.
-  ///
-  /// Rule A08.
-  package var images: [String: UIImageAsset] = [:]
+  weak var keyTarget: AnyObject?
+  /// What the world has one of; only looked up, never walked.
+  private var parts: [ObjectIdentifier: AnyObject] = [:]
 
   /// What changed between the collections that were compared last.
   var traitChanges = TraitChanges()
@@ -100,6 +91,14 @@ package import Typography
   /// What was copied in this world.
   lazy var pasteboard = UIPasteboard()
 
+  /// The one `Part` of the world, made when it is first asked for.
+  func part<Part: AnyObject>(_ make: () -> Part) -> Part {
+    if let part = parts[ObjectIdentifier(Part.self)] as? Part { return part }
+    let part = make()
+    parts[ObjectIdentifier(Part.self)] = part
+    return part
+  }
+
   /// Writes a message of UIKit's own log into the trace.
   package func log(_ message: String, subject: TraceSubject? = nil, rule: String) {
     recorder.record(TraceEvent(.log, subject, "log", reason: message, rule: rule))
@@ -121,45 +120,22 @@ package import Typography
     return ordinals[className, default: 1]
   }
 
-  /// Moves frame time forward to `time` (seconds since start) and lets animations and cycles run.
-  package func advance(to time: TimeInterval) {
-    perform {
-      animations.advance(to: time)
-      updateCycle.flush()
-    }
-  }
-
-  /// Everything that has a natural size is asked for it again.
-  private func textMetricsDidChange() {
-    for window in application.connectedWindowScenes.flatMap(\.windows) {
-      window.forEachInSubtree { view in
-        (view as? UITableView)?.reloadData()
-        (view as? UICollectionView)?.reloadData()
-        view.invalidateIntrinsicContentSize()
-        view.setNeedsLayout()
-      }
-    }
-  }
-
-  /// Runs the update cycle and every animation to its end.
-  package func settle() {
-    perform {
-      updateCycle.flush()
-      while animations.isRunning || animations.isHeld {
-        animations.finishAll()
-        updateCycle.flush()
-      }
-    }
-  }
-
-  /// Lets go of windows, scenes and the application, which ends the cycles between them and the
-  /// environment.
-  package func close() {
-    // A transition on its way holds its controllers until it arrives.
-    settle()
-    application.connectedWindowScenes.forEach { $0.disconnect() }
+  /// Lets go of the program and of what it had kept alive.
+  func letGo() {
     updateCycle.discard()
-    openApplication = nil
+    program = nil
     kept.removeAll()
   }
+}
+
+/// What a world asks of the program that runs in it.
+@MainActor protocol EnvironmentProgram: AnyObject {
+  /// The traits of the window in front; `nil` before there is one.
+  var traitsInFront: UITraitCollection? { get }
+  /// Has everything that has a natural size asked for it again.
+  func textMetricsDidChange()
+  /// Turns all windows to the device's orientation if that is allowed now.
+  ///
+  /// Rule O23.
+  func followMasks()
 }

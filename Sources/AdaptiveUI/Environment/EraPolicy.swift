@@ -16,18 +16,6 @@ package struct EraPolicy: Sendable {
   ///
   /// Rule T47.
   package let firstInsertionTellsTraits: Bool
-  /// What `modalPresentationStyle` is before anybody sets it.
-  ///
-  /// Rule M02.
-  package let defaultModalStyle: UIModalPresentationStyle
-  /// What `.automatic` means for an ordinary controller.
-  ///
-  /// Rule M03.
-  package let automaticModalStyle: UIModalPresentationStyle
-  /// How built-in styles adapt to small environments.
-  ///
-  /// Rules M30–M36.
-  package let adaptation: Adaptation
   /// Whether `shouldAutorotate` may forbid a turn.
   ///
   /// Rule O09.
@@ -37,16 +25,10 @@ package struct EraPolicy: Sendable {
   /// Rule C03.
   package let sendsViewIsAppearing: Bool
 
-  /// What presentations look like and whom they ask.
-  ///
-  /// Rules D03, D14, M16–M19, PO02, PO05, SH01.
-  package let presentation: PresentationPolicy
-
   /// How high bars are.
   let bars: BarMetrics
 
   package enum TraitSource: Sendable { case superview, parent }
-  package enum Adaptation: Sendable { case fullScreen, sheet }
 
   package static func of(_ era: UIKitEra) -> EraPolicy {
     switch era {
@@ -57,15 +39,11 @@ package struct EraPolicy: Sendable {
 
   package static let legacy8 = EraPolicy(
     era: .legacy8, controllerTraitsComeFrom: .parent, predictsTraits: false,
-    firstInsertionTellsTraits: true,
-    defaultModalStyle: .fullScreen, automaticModalStyle: .fullScreen, adaptation: .fullScreen,
-    asksShouldAutorotate: true, sendsViewIsAppearing: false,
-    presentation: .legacy8, bars: .legacy)
+    firstInsertionTellsTraits: true, asksShouldAutorotate: true, sendsViewIsAppearing: false,
+    bars: .legacy)
 
   package static let current = EraPolicy(
     era: .current, controllerTraitsComeFrom: .superview, predictsTraits: true,
-    firstInsertionTellsTraits: false,
-    defaultModalStyle: .automatic, automaticModalStyle: .formSheet, adaptation: .sheet,
-    asksShouldAutorotate: false, sendsViewIsAppearing: true,
-    presentation: .current, bars: .current)
+    firstInsertionTellsTraits: false, asksShouldAutorotate: false, sendsViewIsAppearing: true,
+    bars: .current)
 }

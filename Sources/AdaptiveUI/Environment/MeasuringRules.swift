@@ -10,11 +10,11 @@ package struct MeasuringRules: Sendable {
   package var restsBelowInsets = false
   /// Whether collections make and lay out elements outside of their bounds as well.
   package var showsAllElements = true
-  /// Whether the natural size of a view is rounded up to points instead of pixels.
-  package var countsPoints: @MainActor @Sendable (UIView) -> Bool
+  /// Whether the natural size of the given view is rounded up to points instead of pixels.
+  package var countsPoints: @MainActor @Sendable (AnyObject) -> Bool
 
   package init(
-    controls: ControlMetrics, countsPoints: @escaping @MainActor @Sendable (UIView) -> Bool
+    controls: ControlMetrics, countsPoints: @escaping @MainActor @Sendable (AnyObject) -> Bool
   ) {
     self.controls = controls
     self.countsPoints = countsPoints

@@ -58,29 +58,11 @@ extension Environment {
     device.interfaceOrientation = orientation
   }
 
-  /// Has the device be held as the interface of `scene` stands.
-  package func holdAsInterface(of scene: UIWindowScene) {
-    device.heldOrientation = scene.interfaceOrientation
-  }
-
-  /// How the first scene stands: as the device is held, or in the first orientation that the Info.plist
-  /// allows.
-  ///
-  /// Rules C06, O03.
-  var launchOrientation: UIInterfaceOrientation {
-    let held = device.interfaceOrientation
-    guard case .device = host else { return held }
-    let allowed = application.infoOrientations.intersection(host.supportedOrientations)
-    return ([held] + (0..<4).map { UIInterfaceOrientation.portrait.turned($0) })
-      .first { allowed.contains(UIInterfaceOrientationMask($0)) } ?? held
-  }
-
   /// The traits given to new objects before they have a place.
   ///
   /// Rules T46, T48.
   package var predictedTraits: UITraitCollection {
     guard policy.predictsTraits else { return UITraitCollection() }  // T46 T48
-    return application.connectedWindowScenes.first?.keyWindow?.traitCollection
-      ?? screen.traitCollection
+    return program?.traitsInFront ?? screen.traitCollection
   }
 }

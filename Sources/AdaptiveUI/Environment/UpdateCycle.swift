@@ -1,5 +1,13 @@
 // Reference: UIKit's update cycle, WWDC25 243; rules C02, C18, C22, V07, V15.
 
+/// What is brought up to date as a whole: a window.
+@MainActor protocol UpdatedInCycles: AnyObject {
+  /// Whether anything is pending.
+  var needsUpdate: Bool { get }
+  func updateIfNeeded()
+  func displayIfNeeded()
+}
+
 /// Brings windows up to date and then delivers what waits for the end of a layout pass.
 @MainActor package final class UpdateCycle {
   private var windows: [WeakWindow] = []
@@ -9,17 +17,17 @@
   /// How many views laid out their subviews so far.
   var layouts = 0
 
-  private struct WeakWindow { weak var window: UIWindow? }
+  private struct WeakWindow { weak var window: (any UpdatedInCycles)? }
 
   /// Bounds the passes of one flush: a layout that never settles must not hang the program.
   static let maximumPasses = 100
 
-  func add(_ window: UIWindow) {
+  func add(_ window: any UpdatedInCycles) {
     windows.removeAll { $0.window == nil || $0.window === window }
     windows.append(WeakWindow(window: window))
   }
 
-  func remove(_ window: UIWindow) {
+  func remove(_ window: any UpdatedInCycles) {
     windows.removeAll { $0.window == nil || $0.window === window }
   }
 

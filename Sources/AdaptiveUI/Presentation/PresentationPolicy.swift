@@ -5,6 +5,18 @@ import Foundation
 
 /// The answers about presentations in which generations of UIKit differ.
 package struct PresentationPolicy: Sendable {
+  /// What `modalPresentationStyle` is before anybody sets it.
+  ///
+  /// Rule M02.
+  let defaultStyle: UIModalPresentationStyle
+  /// What `.automatic` means for an ordinary controller.
+  ///
+  /// Rule M03.
+  let automaticStyle: UIModalPresentationStyle
+  /// How built-in styles adapt to small environments.
+  ///
+  /// Rules M30–M36.
+  let adaptation: Adaptation
   /// What `sourceRect` is before anybody sets it.
   ///
   /// Rule PO02.
@@ -42,10 +54,12 @@ package struct PresentationPolicy: Sendable {
   /// Rules D12, D14.
   let dismissalQuestions: DismissalQuestions
 
+  package enum Adaptation: Sendable { case fullScreen, sheet }
   enum PageSheet: Sendable { case readableCard, portraitColumn }
   enum DismissalQuestions: Sendable { case presentation, popover }
 
   static let legacy8 = PresentationPolicy(
+    defaultStyle: .fullScreen, automaticStyle: .fullScreen, adaptation: .fullScreen,
     initialSourceRect: .zero, popoverSize: EraPolicy.olderPopoverSize,
     popoverWidths: 320...600, adaptiveAnswers: [.fullScreen, .overFullScreen, .none],
     preparesAdaptiveController: false, hasSheets: false, pageSheet: .portraitColumn,
@@ -53,6 +67,7 @@ package struct PresentationPolicy: Sendable {
     dismissalQuestions: .popover)
 
   static let current = PresentationPolicy(
+    defaultStyle: .automatic, automaticStyle: .formSheet, adaptation: .sheet,
     initialSourceRect: .null, popoverSize: CGSize(width: 320, height: 480),
     popoverWidths: 1...CGFloat.greatestFiniteMagnitude,
     adaptiveAnswers: [.fullScreen, .overFullScreen, .formSheet, .pageSheet, .none],
@@ -66,7 +81,7 @@ package struct PresentationPolicy: Sendable {
   static let compactAnswers: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .none]
 }
 
-extension EraPolicy.Adaptation {
+extension PresentationPolicy.Adaptation {
   /// The style that a built-in `style` becomes in an environment; `.none` if it stays.
   ///
   /// Rules M30–M33, M35, M36.
@@ -87,6 +102,16 @@ extension EraPolicy.Adaptation {
 }
 
 extension EraPolicy {
+  /// What presentations look like and whom they ask.
+  ///
+  /// Rules D03, D14, M02, M03, M16–M19, M30–M36, PO02, PO05, SH01.
+  package var presentation: PresentationPolicy {
+    switch era {
+    case .legacy8: .legacy8
+    case .current: .current
+    }
+  }
+
   /// What `contentSizeForViewInPopover` is before anybody sets it, in points.
   ///
   /// Rule PO05.

@@ -81,7 +81,7 @@ public import Foundation
   open override var presentedView: UIView? { popoverView }
 
   override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    adapts ? environment.policy.adaptation.style(for: .popover, in: traits) : .none
+    adapts ? environment.policy.presentation.adaptation.style(for: .popover, in: traits) : .none
   }
 
   override func install(in container: UIView) {

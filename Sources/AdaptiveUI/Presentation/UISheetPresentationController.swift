@@ -69,7 +69,7 @@ import Foundation
   }
 
   override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    environment.policy.adaptation.style(for: presentationStyle, in: traits)
+    environment.policy.presentation.adaptation.style(for: presentationStyle, in: traits)
   }
 
   override func frame(in space: PresentationSpace) -> CGRect {

@@ -57,6 +57,11 @@
     }
   }
 
+  /// An object that has room of its own for what is associated with it.
+  protocol AssociationHolder: AnyObject {
+    var associations: Associations { get set }
+  }
+
   /// What is associated with objects that have no room of their own for it.
   private final class AssociationTable: Sendable {
     private struct Entry: @unchecked Sendable {
@@ -96,8 +101,8 @@
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {
-    if let responder = object as? UIResponder {
-      responder.associations.set(value, key, policy)
+    if let holder = object as? any AssociationHolder {
+      holder.associations.set(value, key, policy)
     } else {
       associationTable.change(object as AnyObject) { $0.set(value, key, policy) }
     }
@@ -105,14 +110,14 @@
 
   /// The value that is associated with an object under a key.
   public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    if let responder = object as? UIResponder { return responder.associations[key] }
+    if let holder = object as? any AssociationHolder { return holder.associations[key] }
     return associationTable.read(object as AnyObject, key)
   }
 
   /// Takes away everything that is associated with an object.
   public func objc_removeAssociatedObjects(_ object: Any) {
-    if let responder = object as? UIResponder {
-      responder.associations = Associations()
+    if let holder = object as? any AssociationHolder {
+      holder.associations = Associations()
     } else {
       associationTable.forget(object as AnyObject)
     }

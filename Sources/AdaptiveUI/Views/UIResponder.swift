@@ -150,3 +150,15 @@ public import Foundation
 
   var traceDepth: Int { 0 }
 }
+
+extension Environment {
+  /// What keys go to.
+  var firstResponder: UIResponder? {
+    get { keyTarget as? UIResponder }
+    set { keyTarget = newValue }
+  }
+}
+
+#if !canImport(Darwin)
+  extension UIResponder: AssociationHolder {}
+#endif

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The root of the view hierarchy; gives the root controller its size and its traits.
-@preconcurrency @MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView, UpdatedInCycles {
   /// The scene that the window stands in.
   open weak var windowScene: UIWindowScene? { didSet { sceneDidChange(from: oldValue) } }
   /// What is higher stands in front; kept, for windows stand in the order they came.

@@ -10,7 +10,9 @@ import AdaptiveUI
 
   func add(_ view: UIView) { views.insert(ObjectIdentifier(view)) }
 
-  func contains(_ view: UIView) -> Bool { !arePaused && views.contains(ObjectIdentifier(view)) }
+  func contains(_ view: AnyObject) -> Bool {
+    !arePaused && views.contains(ObjectIdentifier(view))
+  }
 
   /// Measures in pixels what lies in `root`.
   func measureInPixels<T>(in root: UIView, _ body: () -> T) -> T {

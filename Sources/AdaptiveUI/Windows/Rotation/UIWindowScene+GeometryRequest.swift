@@ -117,12 +117,6 @@ extension UIViewController {
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {
     viewIfLoaded?.window?.windowScene?.followMasks()  // O24
   }
-
-  /// Turns all windows to the device's orientation if that is allowed now.
-  static func attemptRotation() {
-    let scenes = Environment.current.application.connectedWindowScenes
-    scenes.forEach { $0.followMasks() }  // O23
-  }
 }
 
 extension UIInterfaceOrientationMask {

@@ -1,0 +1,25 @@
+package import Foundation
+
+extension Environment {
+  /// Runs animations over frame time.
+  package var animations: AnimationEngine { part(AnimationEngine.init) }
+
+  /// Moves frame time forward to `time` (seconds since start) and lets animations and cycles run.
+  package func advance(to time: TimeInterval) {
+    perform {
+      animations.advance(to: time)
+      updateCycle.flush()
+    }
+  }
+
+  /// Runs the update cycle and every animation to its end.
+  package func settle() {
+    perform {
+      updateCycle.flush()
+      while animations.isRunning || animations.isHeld {
+        animations.finishAll()
+        updateCycle.flush()
+      }
+    }
+  }
+}
