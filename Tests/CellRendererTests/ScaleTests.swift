@@ -26,6 +26,22 @@ import Testing
     #expect(scale.isOutlined)
   }
 
+  @Test func `a widened window takes free columns until one is as narrow as a letter`() {
+    func scale(_ width: CGFloat, _ height: CGFloat, _ columns: Int, _ rows: Int) -> CanvasScale {
+      let size = CGSize(width: width, height: height)
+      return CanvasScale(
+        size: size, shown: size, canvas: CellSize(columns: columns, rows: rows), widening: 0)
+    }
+
+    let phone = scale(393, 852, 72, 32)
+    #expect(phone.cell == CGSize(width: 8, height: 29))
+    #expect(phone.window == CellRect(column: 11, row: 1, columns: 49, rows: 29))
+    // A pad takes all columns, and what lies is as it was.
+    #expect(scale(820, 1180, 72, 32).cell == CGSize(width: 12, height: 40))
+    #expect(scale(852, 393, 72, 32).cell == CGSize(width: 13, height: 26))
+    #expect(scale(393, 852, 120, 60).cell == CGSize(width: 8, height: 16))
+  }
+
   @Test func `LF8 edges round half up and bear noise`() {
     let size = CGSize(width: 320, height: 320)
     let scale = CanvasScale(size: size, shown: size, canvas: CellSize(columns: 40, rows: 20))

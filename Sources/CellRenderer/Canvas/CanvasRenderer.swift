@@ -54,7 +54,7 @@ import Pictures
   package func draft(on canvas: CellSize, memory: CanvasMemory?) -> any CanvasDraft {
     let scale = CanvasScale(
       size: root.bounds.size, shown: root.presentationFrame.size, canvas: canvas,
-      stretches: options.stretches)
+      stretches: options.stretches, widening: options.widening)
     if let shapes {
       return InterfaceDraft(root, InterfacePlan(shapes, scale: scale, options: options), canvas)
     }

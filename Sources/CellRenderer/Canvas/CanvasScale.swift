@@ -6,8 +6,10 @@ package import Foundation
 ///
 /// A window exactly as large as the canvas is drawn at 8 × 16 points a cell. Any other is scaled to
 /// fit, centred, inside an outline; a cell stays twice as high as wide, a whole number of points
-/// wide, and never stands for less than 8 × 16 points. Stretched it covers the canvas instead: a cell
-/// is as many points wide and high as that takes, whole or not, and never less than 8 × 16 either.
+/// wide, and never stands for less than 8 × 16 points. Widened it takes columns that would stay free,
+/// until a column is as narrow as a letter: text runs across, so that a picture squeezed in height reads
+/// better than one squeezed in both. Stretched it covers the canvas instead: a cell is as many points
+/// wide and high as that takes, whole or not, and never less than 8 × 16 either.
 package struct CanvasScale: Sendable, Hashable {
   /// The points that a cell stands for.
   package let cell: CGSize
@@ -28,7 +30,12 @@ package struct CanvasScale: Sendable, Hashable {
   ///   - shown: Its size now, in points; it differs while the window turns.
   ///   - canvas: The size of the canvas in cells.
   ///   - stretches: Whether a window of another size covers the canvas.
-  package init(size: CGSize, shown: CGSize, canvas: CellSize, stretches: Bool = false) {
+  ///   - widening: The least width in points that has to fit when a window inside an outline takes
+  ///     columns that its proportions leave free; `nil` for windows that keep their proportions.
+  package init(
+    size: CGSize, shown: CGSize, canvas: CellSize, stretches: Bool = false,
+    widening: CGFloat? = nil
+  ) {
     let base = TerminalHost.cell
     let fills =
       size.width == CGFloat(canvas.columns) * base.width
@@ -44,7 +51,7 @@ package struct CanvasScale: Sendable, Hashable {
         width: max(base.width, largest.width / CGFloat(max(canvas.columns, 1))),
         height: max(base.height, largest.height / CGFloat(max(canvas.rows, 1))))
     } else {
-      cell = Self.cell(of: largest, canvas, border: isOutlined ? 2 : 0)
+      cell = Self.cell(of: largest, canvas, border: isOutlined ? 2 : 0, widening)
     }
     let columns = Self.snap(shown.width, cell.width)
     let rows = Self.snap(shown.height, cell.height)
@@ -53,13 +60,20 @@ package struct CanvasScale: Sendable, Hashable {
       rows: rows)
   }
 
-  /// The smallest cell with which a window fits, a whole number of points wide and twice as high.
-  private static func cell(of size: CGSize, _ canvas: CellSize, border: Int) -> CGSize {
-    let width = max(
-      TerminalHost.cell.width,
-      (size.width / CGFloat(max(canvas.columns - border, 1))).rounded(.up),
-      (size.height / CGFloat(max(canvas.rows - border, 1)) / 2).rounded(.up))
-    return CGSize(width: width, height: 2 * width)
+  /// The smallest cell with which a window fits, a whole number of points wide and twice as high; a
+  /// widened one is narrower where the height alone makes it large.
+  private static func cell(
+    of size: CGSize, _ canvas: CellSize, border: Int, _ widening: CGFloat?
+  ) -> CGSize {
+    let base = TerminalHost.cell
+    func across(_ width: CGFloat) -> CGFloat {
+      max(base.width, (width / CGFloat(max(canvas.columns - border, 1))).rounded(.up))
+    }
+    let down = max(base.height, size.height / CGFloat(max(canvas.rows - border, 1)))
+    let even = max(across(size.width), (down / 2).rounded(.up))
+    let narrow = widening.map { across(max(size.width, $0)) } ?? even
+    guard narrow < even else { return CGSize(width: even, height: 2 * even) }
+    return CGSize(width: narrow, height: down.rounded(.up))
   }
 
   /// The cells of a rectangle of the window: its edges are snapped, so that shared edges stay shared.

@@ -31,7 +31,7 @@ extension InterfacePainter {
     let texts =
       name.isEmpty
       ? ["\(points), \(ratio)", points]
-      : ["\(name)  \(points), \(ratio)", "\(name)  \(points)", name]
+      : ["\(name)  \(points), \(ratio)", "\(name)  \(ratio)", "\(name)  \(points)", name]
     let room = frame.size.columns - 4
     let text =
       texts.first { TextWidth.columns(of: $0) <= room }

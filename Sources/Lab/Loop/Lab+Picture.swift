@@ -79,6 +79,7 @@ extension Lab {
     var options = ShownOptions(room: room, terminal: windowSize)
     options.look = configuration.isBare ? .wireframe : state.look ?? session.look
     options.theme = state.theme
+    options.isTile = wall != nil
     options.showsNames = state.showsNames
     options.showsSafeAreas = state.showsSafeAreas
     options.showsMargins = state.showsMargins

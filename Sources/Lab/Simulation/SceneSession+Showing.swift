@@ -25,6 +25,10 @@ struct ShownOptions {
   var showsChanges = true
   /// What is marked as changed; `nil` for what ``showsChanges`` says.
   var changes: [CanvasChange]?
+  /// The views that the step will change and has not yet.
+  var pending: Set<ObjectIdentifier> = []
+  /// Whether it is one of several windows.
+  var isTile = false
   /// The views that findings are about.
   var flagged: Set<ObjectIdentifier> = []
 }
@@ -51,9 +55,12 @@ extension SceneSession {
     options.showsSafeAreas = shown.showsSafeAreas
     options.showsMargins = shown.showsMargins
     options.changes = shown.changes ?? (shown.showsChanges ? changes.map(\.mark) : [])
+    options.pending = shown.pending
     options.flagged = shown.flagged
     options.elsewhere = shown.elsewhere
     options.stretches = fillsTerminal(window) && canvas == shown.terminal
+    options.widening = shown.isTile ? 0 : screenWidth
+    options.barsTornTexts = true
     if options.stretches, let smaller = ownRoom(in: shown.room) {
       var inner = shown
       inner.room = smaller
@@ -134,6 +141,14 @@ extension SceneSession {
     guard shown.showsSigns, shown.look == .interface, window === self.window else { return buffer }
     return SignPainter.picture(
       buffer, with: edgeSigns, scale: picture.scale, usesColor: shown.theme.name != .none)
+  }
+
+  /// The width of the screen of which the window may have a part, in points; 0 in a terminal.
+  ///
+  /// While the window's edge is dragged, the scale stays as it is.
+  private var screenWidth: CGFloat {
+    guard let device else { return 0 }
+    return device.geometry(windowScene.interfaceOrientation).size.width
   }
 
   /// Whether the window is the terminal's own, upright: it may be drawn lower or narrower than it is.
