@@ -47,6 +47,51 @@ import Testing
         """)
   }
 
+  @Test func `what is to change and has not yet is dashed in its own hue, over all lines`() {
+    var named: [String: UIView] = [:]
+    let canvas = TestCanvas(40, 9) { root in
+      named["badge"] = root.add("badge", cells(4, 5, 10, 3))
+      named["front"] = root.add("front", cells(2, 2, 20, 5))
+      named["gone"] = root.add("gone", cells(30, 12, 6, 3))
+    }
+    let pending = Set(["badge", "gone"].compactMap { named[$0].map { ObjectIdentifier($0) } })
+
+    let picture = canvas.picture {
+      $0.look = .interface
+      $0.pending = pending
+    }
+
+    #expect(
+      picture.buffer.text == """
+        ┌ root wC hC ──────────────────────────┐
+        │                                      │
+        │ ┌ front ───────────┐                 │
+        │ │                  │                 │
+        │ │                  │                 │
+        │ │ ┌ badge ┄┐       │                 │
+        │ └─┆────────┆───────┘                 │
+        │   └┄┄┄┄┄┄┄┄┘                         │
+        └─────────────────────────────┆gone┆───┘
+        """)
+  }
+
+  @Test func `a moved box that is too low for lines is marked by its name`() {
+    let canvas = TestCanvas(40, 20) { $0.add("badge", cells(10, 6, 16, 2)) }
+    let badge = canvas.window.rootViewController?.view.subviews.first
+    let change = CanvasChange(
+      view: badge.map { ObjectIdentifier($0) }, kind: .moved, old: cells(10, 12, 16, 2),
+      new: cells(10, 6, 16, 2))
+
+    let picture = canvas.picture(canvas: CellSize(columns: 22, rows: 12)) {
+      $0.look = .interface
+      $0.changes = [change]
+    }
+    let map = picture.buffer.styleMap { $0.foreground == .palette(130) ? "n" : " " }
+
+    #expect(picture.buffer.text.contains("[badge"), "\(picture.buffer.text)")
+    #expect(map.contains("nnnnnn"), "\(map)")
+  }
+
   @Test func `what left has dashes alone, and what appeared a bright outline alone`() {
     let canvas = TestCanvas(20, 6) { $0.add("box", cells(10, 1, 8, 4)) }
     let box = canvas.window.rootViewController?.view.subviews.first

@@ -36,6 +36,30 @@ import Testing
     #expect(!launch.screen.contains("no view is on the screen yet"))
   }
 
+  @Test func `the callback that the moment is at is in sight at once`() throws {
+    let scene = try #require(BundledScenes.scene(named: "figure-12-2"))
+    let screen = try Pilot(scene.text, columns: 120, rows: 36, keys: "rt").rows
+
+    #expect(screen[34].contains("40/40 windowScene"), "\(screen[34])")
+    #expect(screen[..<34].contains { $0.contains("▸") && $0.contains("windowScene") })
+  }
+
+  @Test func `in the middle of a step what is still old is dashed over the rest`() throws {
+    let scene = try #require(BundledScenes.scene(named: "figure-12-2"))
+    for (columns, rows, back) in [(120, 36, 7), (80, 24, 14)] {
+      let keys = "rt" + String(repeating: "←", count: back)
+      let screen = try Pilot(scene.text, columns: columns, rows: rows, keys: keys)
+
+      #expect(screen.screen.contains("still old (dotted): badge"), "\(screen.screen)")
+      // The header has a line for each, and so has the canvas.
+      let isDrawn = screen.rows.contains { row in
+        row.prefix(columns / 2).contains { "┌┆".contains($0) }
+          && row.prefix(columns / 2).contains("badge")
+      }
+      #expect(isDrawn, "\(screen.screen)")
+    }
+  }
+
   @Test func `in the middle of a step it is said which boxes are new already`() throws {
     let yaml = """
       title: Two
@@ -54,7 +78,7 @@ import Testing
 
     #expect(
       screens.contains { screen in
-        screen.contains("new already (orange): home") && screen.contains("still old: part")
+        screen.contains("new already (orange): home") && screen.contains("still old (dotted): part")
       })
   }
 

@@ -29,8 +29,8 @@ struct InterfaceMarks: Markable {
   private var plan: InterfacePlan { painter.plan }
 
   func hasOutline(_ index: Int) -> Bool {
-    guard plan.boxOfNode[index] >= 0 else { return false }
     let node = plan.picture.nodes[index]
+    guard plan.boxOfNode[index] >= 0 || painter.lowPlaces[index] != nil else { return false }
     return node.content == nil && node.view.isMarkable(inContent: node.isPartOfContent)
   }
 
@@ -46,13 +46,20 @@ struct InterfaceMarks: Markable {
   func shape(of index: Int) -> (rect: CellRect, isText: Bool) {
     let box = plan.boxOfNode[index]
     guard box < 0 else { return (painter.lines.tree.boxes[box].drawn, false) }
+    if let place = painter.lowPlaces[index] { return (place, true) }
     let rect = plan.halves[index].touchedCells
     let hasText = plan.picture.nodes[index].content?.text.isEmpty == false
     return (rect, hasText || rect.size.rows < 2)
   }
 
+  func label(of index: Int) -> (depth: Int, name: String) {
+    (plan.depth(of: index), plan.name(of: index))
+  }
+
   func clip(of index: Int) -> CellRect {
-    scale.cells(plan.picture.nodes[index].clip).intersection(scale.window)
+    // A box that is too low for lines may have found its row beside its own.
+    if let place = painter.lowPlaces[index] { return place.intersection(scale.window) }
+    return scale.cells(plan.picture.nodes[index].clip).intersection(scale.window)
   }
 
   func isSeen(_ point: CellPoint, of index: Int) -> Bool {

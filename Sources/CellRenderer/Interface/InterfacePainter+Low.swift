@@ -15,7 +15,7 @@ extension InterfacePainter {
     let node = plan.picture.nodes[index]
     let room = lowRoom(index)
     let rect = plan.scale.cells(node.frame)
-    let name = node.controller?.identifier ?? node.view.identifier ?? node.view.className
+    let name = plan.name(of: index)
     let length = TextWidth.columns(of: name)
     let width = min(max(rect.size.columns, length + 2), room.size.columns)
     guard width >= 3 else { return }
@@ -26,11 +26,22 @@ extension InterfacePainter {
     for onLines in [false, true] {
       for row in rows
       where isFree(start..<start + width, row, behind: index, onLines: onLines) {
-        lines.sheet.write(
-          text, at: CellPoint(column: start, row: row), style: Style(), clippedTo: room)
+        let point = CellPoint(column: start, row: row)
+        lines.sheet.write(text, at: point, style: lowStyle(index), clippedTo: room)
+        lowPlaces[index] = CellRect(
+          origin: point, size: CellSize(columns: width, rows: 1))
         return
       }
     }
+  }
+
+  /// The hue that the lines of the box would have.
+  private func lowStyle(_ index: Int) -> Style {
+    var style = Style()
+    if usesColor {
+      style.foreground = BoxHue.color(depth: plan.depth(of: index), isOnLight: false)
+    }
+    return style
   }
 
   /// A name between brackets that are some columns apart.

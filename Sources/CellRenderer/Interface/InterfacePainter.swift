@@ -18,6 +18,8 @@ import Pictures
   var separators: [(area: CellRect, color: PictureColor, order: Int)] = []
   /// Whether the rows of a table have such lines, by the table's node.
   var separatedTables: [Int: Bool] = [:]
+  /// Where the names of boxes that are too low for lines are, by their nodes.
+  var lowPlaces: [Int: CellRect] = [:]
   /// The next node whose lines are due.
   private var nextNode = 0
 
@@ -121,7 +123,9 @@ import Pictures
   /// whatever is left of each by rounding.
   func row(of node: Int, at y: CGFloat) -> Int {
     if let pill = plan.pills[node] { return (pill.minY + pill.maxY - 1) / 2 / 2 }
-    guard let row = plan.picture.nodes[node].rowIndex else { return plan.scale.row(at: y) }
+    guard let row = plan.picture.nodes[node].rowIndex else {
+      return offLines(plan.scale.row(at: y), node)
+    }
     if let listed = plan.listRows[row] { return listed }
     let frame = plan.picture.nodes[row].frame
     let cells = plan.scale.cells(frame)
@@ -129,6 +133,20 @@ import Pictures
     let part = (y - frame.minY) / frame.height * CGFloat(cells.size.rows)
     let offset = CanvasScale.row(part)
     return cells.minRow + min(max(offset, 0), cells.size.rows - 1)
+  }
+
+  /// The row next to the line of the box around a node, where the node does not reach it in points.
+  private func offLines(_ row: Int, _ node: Int) -> Int {
+    guard plan.scale.isScaled, let parent = plan.picture.nodes[node].parent,
+      plan.nearestBox[parent] >= 0
+    else { return row }
+    let box = plan.nearestBox[parent]
+    let (drawn, frame) = (lines.tree.boxes[box].drawn, plan.picture.nodes[node].frame)
+    let outer = plan.picture.nodes[plan.nodeOfBox[box]].frame
+    guard drawn.size.rows >= 3, drawn.rowRange.contains(row) else { return row }
+    if row == drawn.minRow, frame.minY > outer.minY + 0.5 { return row + 1 }
+    if row == drawn.maxRow - 1, frame.maxY < outer.maxY - 0.5 { return row - 1 }
+    return row
   }
 
   private mutating func darken(_ rect: HalfRect, _ order: Int) {

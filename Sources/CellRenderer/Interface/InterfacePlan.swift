@@ -96,6 +96,18 @@ import Pictures
     return HalfRect(minX: half.minX, minY: first, maxX: half.maxX, maxY: first + height)
   }
 
+  /// How many boxes stand around a node.
+  func depth(of node: Int) -> Int {
+    if boxOfNode[node] >= 0 { return boxes[boxOfNode[node]].depth }
+    return nearestBox[node] >= 0 ? boxes[nearestBox[node]].depth + 1 : 0
+  }
+
+  /// What a node is called: its controller's name, its own, or its class.
+  func name(of node: Int) -> String {
+    let (view, controller) = (picture.nodes[node].view, picture.nodes[node].controller)
+    return controller?.identifier ?? view.identifier ?? view.className
+  }
+
   private static func focusPath(in picture: WindowPicture, _ focus: UIResponder?) -> [Int] {
     guard let focus,
       var index = picture.nodes.firstIndex(where: { $0.view === focus || $0.controller === focus })
@@ -170,7 +182,21 @@ import Pictures
       return node.row == nil && node.content == nil && rect.size.rows >= 3
     }
     return isNamed && !node.hasGround && node.content == nil && node.row == nil
-      && !isSeenByContent(index, node)
+      && !isSeenByContent(index, node) && !isTooLow(rect.size.rows, for: node, index)
+  }
+
+  /// Whether lines around a view would take rows that its texts need.
+  private func isTooLow(_ rows: Int, for node: PictureNode, _ index: Int) -> Bool {
+    guard scale.isScaled, rows < 12 else { return false }
+    var middles: [CGFloat] = []
+    for child in picture.nodes[index + 1..<max(node.end, index + 1)]
+    where child.content?.text.isEmpty == false {
+      let middle = child.frame.midY
+      if !middles.contains(where: { abs($0 - middle) < scale.cell.height / 4 }) {
+        middles.append(middle)
+      }
+    }
+    return rows - 2 < middles.count
   }
 
   /// Whether a view of an editor's document is seen by what it holds: outlets name many that only

@@ -26,6 +26,10 @@ struct BoxMarks: Markable {
 
   func clip(of index: Int) -> CellRect { boxes[index].clip }
 
+  func label(of index: Int) -> (depth: Int, name: String) {
+    (boxes[index].depth, boxes[index].title.name)
+  }
+
   /// A cell shows a box, what is around it or what is in it.
   mutating func isSeen(_ point: CellPoint, of index: Int) -> Bool {
     if let owner = painter.sheet.lineOwner(at: point) { return painter.meeting(owner, index) }

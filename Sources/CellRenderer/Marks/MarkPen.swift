@@ -1,5 +1,5 @@
 import AdaptiveUI
-import Cells
+package import Cells
 
 /// Draws marks over a finished picture: they take nothing away that can be read.
 @MainActor struct MarkPen {
@@ -95,6 +95,74 @@ import Cells
     last = (look, ink, attributes, style.look)
   }
 
+  // MARK: What is still as before
+
+  /// Dashes around something that will change and has not yet, with its name, in the hue of its depth
+  /// and in front of all lines.
+  ///
+  /// What is too low for lines, or lies out of sight, is a name between dashes in the nearest row.
+  mutating func drawPending(_ rect: CellRect, within window: CellRect, depth: Int, name: String) {
+    let area = rect.intersection(window).intersection(buffer.bounds)
+    guard area.size.rows >= 2, area.size.columns >= 3, rect.size.rows >= 2 else {
+      return drawPendingName(rect, within: window.intersection(buffer.bounds), depth, name)
+    }
+    for point in rect.edge(within: area) where !buffer.showsText(at: point) {
+      putPending(Dash(rect.lines(at: point, weight: .light)).rawValue, at: point, depth)
+    }
+    let row = max(rect.minRow, area.minRow)
+    let first = max(rect.minColumn, area.minColumn) + 1
+    let room = area.maxColumn - 1 - first
+    guard room >= 3 else { return }
+    let width = TextWidth.columns(of: name)
+    let text =
+      width + 2 <= room
+      ? " \(name) " : TextLayout.truncated(name, columns: room, .truncatingTail)
+    writePending(text, at: CellPoint(column: first, row: row), depth, within: area)
+  }
+
+  private mutating func drawPendingName(
+    _ rect: CellRect, within window: CellRect, _ depth: Int, _ name: String
+  ) {
+    guard !window.isEmpty else { return }
+    let dash = String(UnicodeScalar(Dash.upright.rawValue).map(Character.init) ?? "|")
+    let room = max(window.size.columns - 2, 0)
+    let text = dash + TextLayout.truncated(name, columns: room, .truncatingTail) + dash
+    let width = TextWidth.columns(of: text)
+    let middle = (rect.minColumn + rect.maxColumn - width) / 2
+    let column = max(min(middle, window.maxColumn - width), window.minColumn)
+    let own = max(min(rect.minRow, window.maxRow - 1), window.minRow)
+    let row =
+      [own, own - 1, own + 1, own - 2].first { row in
+        window.rowRange.contains(row)
+          && (column..<column + width).allSatisfy {
+            !buffer.showsText(at: CellPoint(column: $0, row: row))
+          }
+      } ?? own
+    writePending(text, at: CellPoint(column: column, row: row), depth, within: window)
+  }
+
+  private mutating func writePending(
+    _ text: String, at point: CellPoint, _ depth: Int, within area: CellRect
+  ) {
+    var style = pendingStyle(at: point, depth)
+    style.attributes.insert(.bold)
+    buffer.write(text, at: point, style: style, clippedTo: area)
+  }
+
+  private mutating func putPending(_ glyph: UInt32, at point: CellPoint, _ depth: Int) {
+    buffer.put(StoredCell(plain: glyph, style: pendingStyle(at: point, depth)), at: point)
+  }
+
+  private func pendingStyle(at point: CellPoint, _ depth: Int) -> Style {
+    var style = buffer.style(at: point)
+    style.attributes.subtract([.dim, .bold])
+    if usesColor {
+      style.foreground = BoxHue.color(
+        depth: depth, isOnLight: style.background.isLight ?? isOnLight)
+    }
+    return style
+  }
+
   /// What a mark says.
   enum Ink {
     /// The last step changed it.
@@ -135,6 +203,16 @@ private enum Dash: UInt32, CaseIterable {
 }
 
 extension CellBuffer {
+  /// Whether the outline of anything that was elsewhere before is seen.
+  package var showsOldOutlines: Bool {
+    (0..<size.rows).contains { row in
+      (0..<size.columns).contains { column in
+        let cell = stored(at: CellPoint(column: column, row: row))
+        return cell.isCharacter(Dash.level.rawValue) || cell.isCharacter(Dash.upright.rawValue)
+      }
+    }
+  }
+
   /// Whether something can be read in a cell: it shows neither lines nor just grounds.
   fileprivate func showsText(at point: CellPoint) -> Bool { stored(at: point).isText }
 
@@ -161,7 +239,7 @@ extension Color {
 
 extension CellRect {
   /// The outermost cells inside that lie in `area`, row by row.
-  fileprivate func edge(within area: CellRect) -> [CellPoint] {
+  func edge(within area: CellRect) -> [CellPoint] {
     var points: [CellPoint] = []
     points.reserveCapacity(2 * (area.size.columns + area.size.rows))
     for row in area.minRow..<area.maxRow {

@@ -22,6 +22,8 @@ import Cells
   func shape(of index: Int) -> (rect: CellRect, isText: Bool)
   /// The cells outside of which nothing of a view is seen.
   func clip(of index: Int) -> CellRect
+  /// How deep a view is nested, and what it is called.
+  func label(of index: Int) -> (depth: Int, name: String)
   /// Whether nothing that covers a view is in front of it in a cell of its clip.
   mutating func isSeen(_ point: CellPoint, of index: Int) -> Bool
 }
@@ -29,7 +31,9 @@ import Cells
 extension Markable {
   /// The picture with marks on what changed and on what something is found about, of the sheet's size.
   mutating func marked() -> CellBuffer {
-    guard !options.changes.isEmpty || !options.flagged.isEmpty else { return sheet.buffer }
+    guard !options.changes.isEmpty || !options.flagged.isEmpty || !options.pending.isEmpty else {
+      return sheet.buffer
+    }
     var pen = MarkPen(buffer: sheet.buffer, options)
     let changes = options.changes.filter(\.isBox)
     let places = Dictionary(
@@ -47,6 +51,10 @@ extension Markable {
     }
     for index in options.flagged.compactMap({ places[$0] }).sorted() {
       mark(index, in: .finding, with: &pen)
+    }
+    for index in options.pending.compactMap({ places[$0] }).sorted() {
+      let (depth, name) = label(of: index)
+      pen.drawPending(shape(of: index).rect, within: scale.window, depth: depth, name: name)
     }
     return pen.buffer
   }

@@ -44,6 +44,7 @@ extension Lab {
       moment: TimeTravel.Moment(step: 0, line: 0))
     time.moment = time.last
     time.boxes = session.changes
+    time.boxesStep = time.moment.step
     time.changes = time.boxes.map(\.mark)
     state.time = time
     state.paneHasKeys = false
@@ -55,34 +56,69 @@ extension Lab {
     guard let session, var time = state.time, !time.steps.isEmpty else { return }
     time.moment = moment
     time.frozen = nil
-    var frozen: TimeTravel.Frozen?
-    var base: FrameCensus?
     // The end of a step is how everything is after it.
     let isEnd = moment.line > 0 && moment.line == time.step?.events.count
+    // What is still to change in the middle of a step is only known when all of it happened once.
+    if !isEnd, time.boxesStep != moment.step { replay(session, &time, stopping: false) }
+    replay(session, &time, stopping: !isEnd)
+    state.time = time
+    followTwin()
+    followWall()
+  }
+
+  /// Lets everything up to a moment's step happen again, and learns what that step changes.
+  ///
+  /// - Parameters:
+  ///   - session: Where it happens.
+  ///   - time: The moment; takes what is learnt.
+  ///   - stopping: Whether what stands at the moment itself is drawn.
+  private func replay(_ session: SceneSession, _ time: inout TimeTravel, stopping: Bool) {
+    let (moment, later) = (time.moment, time.boxes)
+    var frozen: TimeTravel.Frozen?
+    var base: FrameCensus?
     session.replay(
       upTo: time.entryCount,
       watch: { environment in
         if environment.recorder.begins(moment.step) {
           base = environment.keyWindow.map { FrameCensus(of: $0) }
         }
-        guard frozen == nil, !isEnd, environment.recorder.isBefore(moment) else { return }
-        let room = self.pictureRoom
-        var changes: [FrameCensus.Change] = []
-        frozen = session.frozen(in: environment, room) { window in
-          var options = self.shownOptions(of: session, in: room)
-          changes = base.map { FrameCensus(of: window).changes(since: $0) } ?? []
-          options.changes = changes.map(\.mark)
-          return session.shownPicture(options, of: window).buffer
-        }
-        frozen?.changes = changes
+        guard stopping, frozen == nil, environment.recorder.isBefore(moment) else { return }
+        frozen = self.frozen(session, in: environment, since: base, later: later)
       })
     session.environment.settle()
     time.frozen = frozen
     time.boxes = base.map { FrameCensus(of: session.window).changes(since: $0) } ?? []
+    time.boxesStep = moment.step
     time.changes = time.boxes.map(\.mark)
-    state.time = time
-    followTwin()
-    followWall()
+  }
+
+  /// What stands in the middle of a step.
+  ///
+  /// - Parameters:
+  ///   - session: Whose step it is.
+  ///   - environment: The one of the moment.
+  ///   - base: How everything was before the step.
+  ///   - later: What the step has changed by its end.
+  /// - Returns: Picture and tree, with what the step has changed so far.
+  private func frozen(
+    _ session: SceneSession, in environment: Environment, since base: FrameCensus?,
+    later: [FrameCensus.Change]
+  ) -> TimeTravel.Frozen {
+    let room = pictureRoom
+    var changes: [FrameCensus.Change] = []
+    var frozen = session.frozen(in: environment, room) { window in
+      var options = self.shownOptions(of: session, in: room)
+      let census = FrameCensus(of: window)
+      changes = base.map { census.changes(since: $0) } ?? []
+      options.changes = changes.map(\.mark)
+      let done = Set(changes.map(\.key))
+      let pending = Set(later.map(\.key)).subtracting(done)
+      options.pending = Set(
+        census.entries.filter { $0.isBox && pending.contains($0.key) }.map(\.view))
+      return session.shownPicture(options, of: window).buffer
+    }
+    frozen.changes = changes
+    return frozen
   }
 
   private func leaveTime(keepingLater: Bool) {

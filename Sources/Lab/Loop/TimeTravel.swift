@@ -47,6 +47,8 @@ struct TimeTravel {
   var changes: [CanvasChange] = []
   /// The same with names.
   var boxes: [FrameCensus.Change] = []
+  /// The step that ``boxes`` are about.
+  var boxesStep: Int?
   var isPlaying = false
   /// Whether it plays towards the start.
   var isBackward = false

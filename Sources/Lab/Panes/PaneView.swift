@@ -88,12 +88,19 @@ final class PaneView: UIView, CellDrawable {
 
   /// How far to scroll so that some lines are in the middle.
   func scroll(centring lines: Range<Int>) -> Int {
-    let above = max((shownRows - lines.count) / 2, 0)
+    let above = max((lineRows - lines.count) / 2, 0)
     return min(max(lines.lowerBound - above, 0), mostScroll)
   }
 
-  /// How far the lines can be scrolled; before they were drawn once, as far as they go.
-  var mostScroll: Int { max(lines.count - shownRows, 0) }
+  /// The rows that there are for lines, below the names of panes and what never scrolls; both may have
+  /// changed since lines were drawn.
+  private var lineRows: Int {
+    let rows = Int((bounds.height / TerminalHost.cell.height).rounded()) - 1
+    return max(rows - min(pinned.count, max(rows - 1, 0)), 1)
+  }
+
+  /// How far the lines can be scrolled; before the pane was laid out, as far as they go.
+  var mostScroll: Int { max(lines.count - lineRows, 0) }
 
   /// The line at a row of the pane.
   func line(atRow row: Int) -> Int? {

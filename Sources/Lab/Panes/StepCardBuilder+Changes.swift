@@ -150,6 +150,7 @@ extension StepCardBuilder {
           let others = boxes.count - names.count
           text.add(list(names, most: most, others: others))
         }
+        guard showsOldOutlines else { return text }
         text.add("  ", .faint)
         text.add("now ▭ before ┄", .faint, isWhole: true)
         return text

@@ -17,6 +17,8 @@ import SceneFiles
   let depths: BoxDepths
   /// What is wrong, as far as it is known.
   let issues: IssueNote?
+  /// Whether the canvas shows where something was.
+  var showsOldOutlines = false
   var card = StepCard()
 
   init(

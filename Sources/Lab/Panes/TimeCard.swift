@@ -15,7 +15,7 @@ struct TimeCard {
     let done = Self.keys(now)
     let left = time.boxes.filter { !done.contains($0.key) }
     return row("new already", "orange", .changed, now, columns)
-      + row("still old", "other", .faint, left, columns)
+      + row("still old", "dotted", .faint, left, columns)
   }
 
   private static func keys(_ changes: [FrameCensus.Change]) -> Set<UInt64> {
@@ -27,7 +27,7 @@ struct TimeCard {
     _ columns: Int
   ) -> [PaneLine] {
     var text = StyledText(label, tone)
-    if tone == .changed { text.add(" (\(hue))", tone) }
+    if !boxes.isEmpty { text.add(" (\(hue))", tone) }
     text.add(": ", .faint)
     let names = boxes.filter(\.isNamed).map(\.name)
     let rest = boxes.count - min(names.count, Self.mostNames)
