@@ -43,8 +43,29 @@ import Testing
                      135×64
          boxes       1 moved: badge; 4 resized:
                      root, container, upper,
-                     lower  now ▭ before ┄
+                     lower
         """)
+  }
+
+  @Test func `what outlines mean is said where something is dashed`() throws {
+    let yaml = """
+      root:
+        id: home
+        view:
+          subviews:
+            - id: box
+              constraints:
+                - trailing == superview.trailing - 16
+                - top == superview.top + 64
+                - width == 160
+                - height == 96
+      """
+    let moved = try Pilot(
+      yaml, columns: 80, rows: 30, batches: [[], [.resize(CellSize(columns: 110, rows: 30))]])
+    let turned = try Pilot(yaml, columns: 80, rows: 30, keys: "p")
+
+    #expect(moved.screen.contains("┆") && moved.screen.contains("now ▭ before ┄"))
+    #expect(!turned.screen.contains("┆") && !turned.screen.contains("before ┄"))
   }
 
   @Test func `KS14 a collapse tells the class, the container and what left`() throws {
@@ -61,7 +82,7 @@ import Testing
                      2. size: split → list-nav → list
          not told    detail-nav  of size: it stays 384×448
          boxes       7 resized: split, list-nav, list and 4 more; 4 left:
-                     detail-nav, detail, hint and 1 more  now ▭ before ┄
+                     detail-nav, detail, hint and 1 more
         """)
   }
 

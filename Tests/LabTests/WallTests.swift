@@ -68,6 +68,21 @@ import Testing
     #expect(wall.headings == ["launch Test", "presentation present info"])
   }
 
+  @Test func `the pane below a wall is a few rows that tell what differs and what is broken`()
+    throws
+  {
+    let yaml = Self.scene.replacing(
+      "- height == 96", with: "- height == 96\n          - width >= 500")
+    let wall = try pilot("W↓⏎", columns: 120, rows: 30, yaml)
+    let pane = try #require(wall.rows.firstIndex { $0.contains("[1 log]") })
+
+    #expect(wall.rows.count - pane == 6, "\(wall.screen)")
+    #expect(wall.rows[pane + 1].contains("‼ iPhone 15 1 broken"), "\(wall.screen)")
+    #expect(
+      wall.rows[pane + 2].contains("wR hR terminal, iPad Air 5")
+        && wall.rows[pane + 2].contains("wC hR iPhone 15"), "\(wall.screen)")
+  }
+
   @Test func `W and Esc lead back to one window`() throws {
     let never = try pilot(" ")
     let again = try pilot(" W↓⏎W")
@@ -98,7 +113,7 @@ import Testing
 
     let text = try captions(wall).text
     #expect(text.components(separatedBy: "‼").count == 2, "\(text)")
-    #expect(text.contains("iPhone 15  ‼ 1 broken"), "\(text)")
+    #expect(text.contains("iPhone 15  wC hR  ‼ 1 broken"), "\(text)")
   }
 
   @Test func `another device for the open window leaves those that have their own`() throws {

@@ -34,8 +34,10 @@ extension Lab {
     let log = writer.newestFirst(
       steps, last: needsWholeLog ? .max : rows + state.position.scroll)
     let line = PaneLine(text: String(repeating: "─", count: writer.columns), tone: .faint)
+    let first = wall.map { WallCard(captions: $0.captions).lines(writer.columns) } ?? []
+    let differences = first.isEmpty ? [] : first + [line]
     if isWide { pane.aside = card }
-    pane.lines = (isWide ? [] : card + [line]) + table + [line] + log
+    pane.lines = differences + (isWide ? [] : card + [line]) + table + [line] + log
   }
 
   /// The card of the last step, then the scene's notes.
@@ -48,6 +50,7 @@ extension Lab {
       var builder = StepCardBuilder(
         step, in: session, changes: changes, depths: depths,
         issues: issues.note(issueText(session)))
+      builder.showsOldOutlines = shown?.buffer.showsOldOutlines ?? false
       lines = builder.build().lines(columns, room: tasks == nil ? room : room - 1)
     }
     // Tasks say what to press, and which of them are done: notes would say it again.

@@ -45,8 +45,12 @@ extension Lab {
   /// Gives the picture the room that goes with what it shows.
   func followDevice() {
     let showsDevice = session.map { $0.device != nil || $0.deviceWindow != nil } ?? false
-    guard showsDevice != interface.showsDevice else { return }
-    arrangePane { $0.showsDevice = showsDevice }
+    let showsWall = wall != nil
+    guard showsDevice != interface.showsDevice || showsWall != interface.showsWall else { return }
+    arrangePane {
+      $0.showsDevice = showsDevice
+      $0.showsWall = showsWall
+    }
   }
 
   func arrangePane(_ change: (LabViewController) -> Void) {

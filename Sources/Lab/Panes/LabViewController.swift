@@ -32,6 +32,10 @@ final class LabViewController: UIViewController {
       scrubberHeight.constant = showsScrubber ? TerminalHost.cell.height : 0
     }
   }
+  /// Whether the canvas shows several windows, which need all the room that there is.
+  var showsWall = false {
+    didSet { if showsWall != oldValue { arrange(for: view.bounds.size) } }
+  }
   /// Whether the user wants the pane on the other side.
   private var isPaneMoved = false
   /// Whether the user wants a ruler where there is room for it.
@@ -101,7 +105,8 @@ final class LabViewController: UIViewController {
   }
 
   private func paneRows(of rows: Int) -> Int {
-    PanePlace.paneRows(of: rows, extra: paneExtra, isHalf: paneIsHalf)
+    PanePlace.paneRows(
+      of: rows, extra: paneExtra, isHalf: paneIsHalf, isUnderWall: showsWall)
   }
 
   /// Whether the pane can be seen now.
@@ -173,7 +178,7 @@ final class LabViewController: UIViewController {
     rulerHeight.constant =
       CGFloat(isBare || !wantsRuler ? 0 : Self.rulerRows(of: rows)) * TerminalHost.cell.height
     place = PanePlace(
-      columns: columns, rows: rows, isDevice: showsDevice, isMoved: isPaneMoved)
+      columns: columns, rows: rows, isDevice: showsDevice && !showsWall, isMoved: isPaneMoved)
     pane.place = place
     pane.isHidden = isBare || !(place == .behind ? flippedToPane : wantsPane)
     let newPlace = pane.isHidden ? nil : place

@@ -39,10 +39,16 @@ enum PanePlace: Sendable, Equatable {
     return min(max(wanted, 20), max(columns - 20, 20))
   }
 
+  /// The rows of a pane under several windows, with the row of its names.
+  private static let wallRows = 5
+
   /// The rows of a pane under the canvas: two fifths of what header and footer leave, and enough for
-  /// the card of a step.
-  static func paneRows(of rows: Int, extra: Int = 0, isHalf: Bool = false) -> Int {
-    let wanted = isHalf ? (rows - 1) / 2 : max((rows - 2) * 2 / 5, 10) + extra
+  /// the card of a step; under several windows a few, for what they differ in.
+  static func paneRows(
+    of rows: Int, extra: Int = 0, isHalf: Bool = false, isUnderWall: Bool = false
+  ) -> Int {
+    let usual = isUnderWall ? wallRows : max((rows - 2) * 2 / 5, 10)
+    let wanted = isHalf ? (rows - 1) / 2 : usual + extra
     return min(max(wanted, 2), max(rows - 7, 2))
   }
 }

@@ -26,6 +26,7 @@ extension Lab {
   func showWall(_ set: WallSet) {
     state.wall = set
     followWall()
+    followDevice()
     guard let session, let wall else { return }
     let missing = wall.windows.count + 1 - wallGrid(session).tiles.count
     if missing > 0 {
@@ -70,6 +71,7 @@ extension Lab {
     let grid = wallGrid(session)
     guard !grid.tiles.isEmpty else { return nil }
     wall.drawn = []
+    wall.captions = []
     var buffer = CellBuffer(size: roomSize)
     let windows = [("", session)] + wall.windows.map { ($0.tile.label, $0.session) }
     for (index, tile) in grid.tiles.enumerated() {
@@ -79,7 +81,9 @@ extension Lab {
       buffer.draw(index == 0 ? own : picture.buffer, at: rect.origin)
       wall.drawn.append(Wall.Drawn(session: window, rect: rect, shown: picture))
       let row = CellRect(origin: tile.origin, size: CellSize(columns: tile.size.columns, rows: 1))
-      WallCaption(window, label: label, first: session).draw(in: &buffer, row, state.theme)
+      let caption = WallCaption(window, label: label, first: session)
+      caption.draw(in: &buffer, row, state.theme)
+      wall.captions.append(caption)
     }
     return buffer
   }

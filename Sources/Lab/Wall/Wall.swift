@@ -18,6 +18,8 @@ import Cells
 
   let set: WallSet
   private(set) var windows: [Window] = []
+  /// What was said above the windows last, the open one first.
+  var captions: [WallCaption] = []
   /// What was drawn last, the open window first.
   var drawn: [Drawn] = []
 

@@ -3,6 +3,8 @@ import Cells
 import Foundation
 
 /// Where the tiles of a wall are: rows of tiles that are equally high, each as wide as its window wants.
+///
+/// Text runs across, so that a window wants a column for each letter, and gives up rows first.
 struct WallGrid: Sendable, Equatable {
   /// The cells of each tile, its caption in the first row; tiles that have no room are missing.
   let tiles: [CellRect]
@@ -46,13 +48,14 @@ struct WallGrid: Sendable, Equatable {
       rows: tile.size.rows - 1)
   }
 
-  /// How large the smallest picture is, in cells for each cell that its window would have.
+  /// How well the smallest picture can be read: the columns for each that its window would have, or
+  /// half as many again of the rows where those are fewer.
   private static func scale(_ windows: [CGSize], _ tiles: [CellRect]) -> Double {
     zip(windows, tiles).map { window, tile in
       let size = picture(in: tile).size
-      return min(
-        Double(size.columns) * TerminalHost.cell.width / max(window.width, 1),
-        Double(size.rows) * TerminalHost.cell.height / max(window.height, 1))
+      let across = Double(size.columns - 2) * TerminalHost.cell.width / max(window.width, 1)
+      let down = Double(size.rows - 2) * TerminalHost.cell.height / max(window.height, 1)
+      return min(across, 1.5 * down, 1)
     }.min() ?? 0
   }
 
@@ -65,8 +68,7 @@ struct WallGrid: Sendable, Equatable {
     for row in 0..<rows {
       // The first rows take one more where they cannot all have the same number.
       let count = windows.count / rows + (row < windows.count % rows ? 1 : 0)
-      let columns = columns(
-        of: windows[next..<next + count], room.columns, height: height)
+      let columns = columns(of: windows[next..<next + count], room.columns)
       guard columns.allSatisfy({ $0 >= smallest.columns }) else { return nil }
       var column = 0
       for width in columns {
@@ -81,17 +83,15 @@ struct WallGrid: Sendable, Equatable {
 
   /// The widths of tiles in a row, together the whole row.
   ///
-  /// Windows as high as the row decide about the shares, and each caption has room; what is left over
-  /// is shared evenly.
+  /// The widths of the windows decide about the shares, and each caption has room; what is left over is
+  /// shared evenly.
   private static func columns(
-    of windows: ArraySlice<CGSize>, _ all: Int, height: Int
+    of windows: ArraySlice<CGSize>, _ all: Int
   ) -> [Int] {
     let room = all - gap * (windows.count - 1)
     let least = min(captionColumns, room / windows.count)
-    let rows = Double(height - 1)
     let natural = windows.map { window in
-      // A cell is twice as high as wide.
-      max(Int((2 * rows * window.width / max(window.height, 1)).rounded(.up)), least)
+      max(Int((window.width / TerminalHost.cell.width).rounded(.up)) + 2, least)
     }
     let (sum, spare) = (natural.reduce(0, +), room - least * windows.count)
     let over = max(sum - least * windows.count, 1)

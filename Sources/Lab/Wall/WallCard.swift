@@ -1,0 +1,45 @@
+import AdaptiveUI
+
+/// What the windows of a wall differ in, and what is wrong in them: the first lines of the pane.
+struct WallCard {
+  let captions: [WallCaption]
+
+  /// The lines, at most four.
+  func lines(_ columns: Int) -> [PaneLine] {
+    guard captions.count > 1 else { return [] }
+    return problems.lines(columns, indent: 2, limit: 2)
+      + classes.lines(columns, indent: 2, limit: 2)
+  }
+
+  private var problems: StyledText {
+    let broken = captions.filter { !$0.problem.isEmpty }
+    guard !broken.isEmpty else {
+      return StyledText("nothing is broken in \(captions.count) windows", .faint)
+    }
+    var text = StyledText("‼ ", .alert)
+    for (index, caption) in broken.enumerated() {
+      text.add(index == 0 ? "" : "; ", .faint)
+      text.add("\(caption.name) \(caption.problem)", .alert)
+    }
+    return text
+  }
+
+  /// The windows by their size classes, in the order of the first of each.
+  private var classes: StyledText {
+    var groups: [(classes: String, names: [String])] = []
+    for caption in captions {
+      if let index = groups.firstIndex(where: { $0.classes == caption.classes }) {
+        groups[index].names.append(caption.name)
+      } else {
+        groups.append((caption.classes, [caption.name]))
+      }
+    }
+    var text = StyledText()
+    for (index, group) in groups.enumerated() {
+      text.add(index == 0 ? "" : "  ", .faint)
+      text.add(group.classes, groups.count > 1 ? .changed : .text)
+      text.add(" \(group.names.joined(separator: ", "))", .faint)
+    }
+    return text
+  }
+}
