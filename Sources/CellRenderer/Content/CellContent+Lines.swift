@@ -179,6 +179,9 @@ extension CellContent {
 
   /// The sign in pieces of one colour each.
   private func signSpans(_ columns: Int, _ style: Style, _ palette: Palette?) -> [ContentSpan] {
+    if case .stepper(let canDecrement, let canIncrement) = role, palette?.isOnGround == true {
+      return stepperSpans(canDecrement, canIncrement, style)
+    }
     let sign = sign(columns)
     guard let palette, signColors != SignColors() else { return [ContentSpan(sign, style)] }
     var spans: [ContentSpan] = []
@@ -191,6 +194,19 @@ extension CellContent {
       }
     }
     return spans
+  }
+
+  /// Both signs of a stepper on its ground; what does nothing at an end of the range is faint.
+  private func stepperSpans(
+    _ canDecrement: Bool, _ canIncrement: Bool, _ style: Style
+  ) -> [ContentSpan] {
+    var faint = style
+    faint.attributes.insert(.dim)
+    return [
+      ContentSpan("[", style), ContentSpan("−", canDecrement ? style : faint),
+      ContentSpan("│", style), ContentSpan("+", canIncrement ? style : faint),
+      ContentSpan("]", style),
+    ]
   }
 
   /// The sign of a control that shows a state instead of text.

@@ -52,26 +52,36 @@ struct GroundRaster: Sendable {
   private(set) var pixels: [UInt32]
   /// The number of the last ground in each half cell that lets nothing through; −1 for none.
   private(set) var covers: [Int32]
+  /// The number of the last opaque ground in each half cell, whether or not it covers what is there;
+  /// −1 for none.
+  private var fills: [Int32]
 
   init(size: CellSize) {
     columns = size.columns
     halfRows = 2 * size.rows
     pixels = Array(repeating: 0, count: columns * halfRows)
     covers = Array(repeating: -1, count: columns * halfRows)
+    fills = covers
   }
 
   var bounds: HalfRect { HalfRect(minX: 0, minY: 0, maxX: columns, maxY: halfRows) }
 
   /// Lays a colour over a rectangle; `order` tells later whether it covers a text, which it does in
-  /// `covering` only, if that is given.
+  /// `covering` only, if that is given, and `ground` is the number that it has itself, if another.
   mutating func fill(
-    _ rect: HalfRect, with color: PictureColor, order: Int, covering: HalfRect? = nil
+    _ rect: HalfRect, with color: PictureColor, order: Int, covering: HalfRect? = nil,
+    ground: Int? = nil
   ) {
     let area = rect.intersection(bounds)
     let covered = covering?.intersection(area) ?? area
     guard !area.isEmpty, !color.isClear else { return }
     let packed = Self.pack(color)
     guard color.isOpaque else { return blend(area, with: color) }
+    for row in area.minY..<area.maxY {
+      for index in row * columns + area.minX..<row * columns + area.maxX {
+        fills[index] = Int32(ground ?? order)
+      }
+    }
     pixels.withUnsafeMutableBufferPointer { pixels in
       covers.withUnsafeMutableBufferPointer { covers in
         for row in area.minY..<area.maxY {
@@ -127,6 +137,12 @@ struct GroundRaster: Sendable {
   func pixel(x: Int, y: Int) -> UInt32 {
     guard x >= 0, x < columns, y >= 0, y < halfRows else { return 0 }
     return pixels[y * columns + x]
+  }
+
+  /// The number of the ground that is seen in a half cell; −1 for none.
+  func ground(x: Int, y: Int) -> Int {
+    guard x >= 0, x < columns, y >= 0, y < halfRows else { return -1 }
+    return Int(fills[y * columns + x])
   }
 
   /// Whether a ground laid after `order` covers a half cell.

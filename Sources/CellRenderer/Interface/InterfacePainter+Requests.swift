@@ -15,7 +15,9 @@ extension InterfacePainter {
     var shown = content
     if case .picture(let art) = content.content.role {
       kind = .image
-      shown.content = Self.placeholder(content.content, art)
+      let image = (plan.picture.nodes[shape.owner].view as? UIImageView)?.shownImage
+      let isDrawing = image.map { $0.symbolName == nil && art.first != $0.assetName } ?? false
+      shown.content = Self.placeholder(content.content, art, isDrawing: isDrawing && !art.isEmpty)
       if shown.content.role == .label { paintExtent(of: shape, order) }
     } else if case .field(_, isEditing: false) = content.content.role, content.content.text.isEmpty
     {
@@ -43,11 +45,30 @@ extension InterfacePainter {
         column: room.minColumn, row: listed, columns: room.size.columns, rows: 1)
     }
     guard room.size.columns > 0, !clip.isEmpty else { return }
-    requests.append(
-      TextRequest(
-        kind: kind, order: order, node: shape.owner, content: content, room: room,
-        row: row(of: shape.owner, at: shape.frame.midY), limit: limit(of: shape.owner, clip),
-        clip: clip, opacity: shape.opacity, hasRoom: hasRoom(node, content.content)))
+    var request = TextRequest(
+      kind: kind, order: order, node: shape.owner, content: content, room: room,
+      row: row(of: shape.owner, at: shape.frame.midY), limit: limit(of: shape.owner, clip),
+      clip: clip, opacity: shape.opacity, hasRoom: hasRoom(node, content.content),
+      isCentred: isCentred(node))
+    let edge = node.parent.map { plan.nearestEdge[$0] } ?? -1
+    request.isInside =
+      edge >= 0
+      && plan.picture.nodes[edge].frame.insetBy(dx: -0.5, dy: -0.5).contains(shape.frame)
+    if content.content.alignment == .center, content.content.taken != .zero {
+      let cells = plan.scale.cells(node.frame)
+      request.middle = cells.minColumn + cells.maxColumn
+    }
+    // The view itself cuts nothing, and beginnings are what people read.
+    if request.hasRoom, usesColor { request.content.content.lineBreak = .truncatingTail }
+    requests.append(request)
+  }
+
+  /// Whether a view is in the middle of the one around it, with room at both sides.
+  private func isCentred(_ node: PictureNode) -> Bool {
+    guard plan.scale.isScaled, let parent = node.parent else { return false }
+    let around = plan.picture.nodes[parent].frame
+    return abs(node.frame.midX - around.midX) < 2
+      && around.width - node.frame.width >= 4 * plan.scale.cell.width
   }
 
   /// Outside of which cells nothing of a view is seen; a row that stands apart from its cells has those
@@ -58,7 +79,15 @@ extension InterfacePainter {
     if let row = nodes[index].rowIndex, plan.listRows[row] != nil, let list = nodes[row].parent {
       points = nodes[list].clip.intersection(nodes[list].frame)
     }
-    return plan.scale.cells(points).intersection(plan.scale.window)
+    var cells = plan.scale.cells(points)
+    if cells.size.rows < 2, points.height > 0 {
+      // What clips and is lower than a row is drawn in the one of its middle.
+      let row = plan.scale.row(at: points.midY)
+      let (first, end) = (min(cells.minRow, row), max(cells.maxRow, row + 1))
+      cells = CellRect(
+        column: cells.minColumn, row: first, columns: cells.size.columns, rows: end - first)
+    }
+    return cells.intersection(plan.scale.window)
   }
 
   /// The cells of a text: those of its view without the lines of the box around, and without the
@@ -133,7 +162,7 @@ extension InterfacePainter {
     let color = (isOn ? content.accent : content.secondary).faded(shape.opacity)
     raster.fill(
       area.intersection(clip), with: content.content.isEnabled ? color : color.faded(0.5),
-      order: order - 1)
+      order: order - 1, ground: order)
     var knob = content
     let isAtRight = isOn != content.content.isMirrored
     knob.content = CellContent(.label, text: "●", alignment: isAtRight ? .right : .left)
@@ -158,9 +187,13 @@ extension InterfacePainter {
   }
 
   /// What stands for a picture: its art, or a sign with its name.
-  private static func placeholder(_ content: CellContent, _ art: [String]) -> CellContent {
+  ///
+  /// `isDrawing` tells art of one line from a name.
+  private static func placeholder(
+    _ content: CellContent, _ art: [String], isDrawing: Bool
+  ) -> CellContent {
     var shown = content
-    guard art.count < 2 else { return shown }
+    guard art.count < 2, !isDrawing else { return shown }
     let name = art.first ?? ""
     let isSign = TextWidth.columns(of: name) == 1
     shown.role = .label

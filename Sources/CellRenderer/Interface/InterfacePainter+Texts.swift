@@ -16,6 +16,7 @@ extension InterfacePainter {
       if !place(index) { lost.append(index) }
     }
     if plan.scale.isScaled {
+      restoreOrder()
       for index in order { grow(index) }
     }
     countLost(lost)
@@ -69,13 +70,73 @@ extension InterfacePainter {
     guard let whole = wholeLine(of: request) else { return true }
     let (lead, line) = whole.trimmed
     guard !line.spans.isEmpty else { return true }
-    let start = start(of: whole, in: request.room) + lead
+    let start = start(of: whole, in: request.room, request) + lead
+    let columns = start..<start + line.columns
     for row in rows(for: request)
-    where isOpen(start..<start + line.columns, row, request) {
+    where isOpen(columns, row, request) && !isOnOther(columns, row, request) {
       add(index, row, start, line)
       return true
     }
     return share(index, line)
+  }
+
+  /// Whether the ground behind some cells is one that the text's view does not touch in points: only
+  /// rounding brought them together.
+  private func isOnOther(_ columns: Range<Int>, _ row: Int, _ request: TextRequest) -> Bool {
+    guard plan.scale.isScaled, plan.picture.shapes.indices.contains(request.order) else {
+      return false
+    }
+    let frame = plan.picture.shapes[request.order].frame
+    func isOther(_ column: Int, _ y: Int) -> Bool {
+      let ground = raster.ground(x: column, y: y)
+      return ground >= 0 && ground < plan.picture.shapes.count
+        && !plan.picture.shapes[ground].frame.insetBy(dx: 0.5, dy: 0.5).intersects(frame)
+    }
+    return columns.contains { isOther($0, 2 * row) && isOther($0, 2 * row + 1) }
+  }
+
+  /// Lets two texts that came to stand in the wrong order, because one of them had to move, change
+  /// their rows.
+  private mutating func restoreOrder() {
+    let pieces = texts.pieces.indices
+    let counts = texts.pieces.reduce(into: [Int: Int]()) { $0[$1.request, default: 0] += 1 }
+    let single = pieces.filter {
+      counts[texts.pieces[$0].request] == 1 && !texts.pieces[$0].line.spans.isEmpty
+    }
+    for first in single where texts.pieces[first].row != requests[texts.pieces[first].request].row {
+      for second in single where second != first {
+        let isAbove = isAbove(first, second)
+        guard isAbove || self.isAbove(second, first) else { continue }
+        let (upper, lower) = isAbove ? (first, second) : (second, first)
+        if texts.pieces[upper].row > texts.pieces[lower].row { swapRows(upper, lower) }
+      }
+    }
+  }
+
+  /// Whether one piece's view ends above where the other's begins, in the same part of the picture.
+  private func isAbove(_ first: Int, _ second: Int) -> Bool {
+    let (one, other) = (
+      requests[texts.pieces[first].request], requests[texts.pieces[second].request]
+    )
+    let shapes = plan.picture.shapes
+    guard shapes.indices.contains(one.order), shapes.indices.contains(other.order),
+      plan.nearestBox[one.node] == plan.nearestBox[other.node],
+      one.room.columnRange.overlaps(other.room.columnRange)
+    else { return false }
+    return shapes[one.order].frame.maxY <= shapes[other.order].frame.minY + 0.5
+  }
+
+  private mutating func swapRows(_ first: Int, _ second: Int) {
+    let (one, other) = (texts.pieces[first], texts.pieces[second])
+    texts.lift(first)
+    texts.lift(second)
+    func fits(_ piece: TextPiece, _ row: Int) -> Bool {
+      isOpen(piece.columns, row, requests[piece.request])
+        && !isOnOther(piece.columns, row, requests[piece.request])
+    }
+    let isPossible = fits(one, other.row) && fits(other, one.row)
+    texts.put(first, row: isPossible ? other.row : one.row)
+    texts.put(second, row: isPossible ? one.row : other.row)
   }
 
   /// The text on one line, cut down to its room.
@@ -83,11 +144,14 @@ extension InterfacePainter {
     request.lines(columns: request.room.size.columns, rows: 1, palette, textStyle(request)).first
   }
 
-  private func start(of line: ContentLine, in room: CellRect) -> Int {
+  private func start(of line: ContentLine, in room: CellRect, _ request: TextRequest) -> Int {
     let free = max(room.size.columns - line.columns, 0)
     return switch line.alignment {
     case .left: room.minColumn
-    case .center: room.minColumn + free / 2
+    case .center:
+      request.middle.map { middle in
+        min(max((middle - line.columns) / 2, room.minColumn), room.minColumn + free)
+      } ?? room.minColumn + free / 2
     case .right: room.minColumn + free
     }
   }
@@ -95,21 +159,30 @@ extension InterfacePainter {
   /// The rows that a text may stand in, its own first, then those of its view, then the nearest
   /// around, as long as they lie on the same ground.
   private func rows(for request: TextRequest) -> [Int] {
-    var rows = [request.row]
     let own = request.room.rowRange.sorted {
       (abs($0 - request.row), $0) < (abs($1 - request.row), $1)
     }
-    rows += own.filter { $0 != request.row }
+    var rows = [request.row] + own.filter { $0 != request.row }
     guard !request.limit.isEmpty else { return rows }
-    for distance in 1...2 {
+    // What is inside of a box in points does not leave it.
+    var outside: [Int] = []
+    if request.isInside {
+      outside = rows.filter { !request.limit.rowRange.contains($0) }
+      rows.removeAll { outside.contains($0) }
+    }
+    let columns = request.room.columnRange
+    let isAway = isOnOther(columns, request.row, request)
+    for distance in 1...(plan.scale.isScaled ? 3 : 2) {
       for row in [request.row + distance, request.row - distance]
       where !rows.contains(row) && request.limit.rowRange.contains(row)
-        && isSameGround(request.room.minColumn, row, request)
+        && (isAway
+          ? !isOnOther(columns, row, request)
+          : isSameGround(request.room.minColumn, row, request))
       {
         rows.append(row)
       }
     }
-    return rows
+    return rows + outside
   }
 
   private mutating func add(_ index: Int, _ row: Int, _ start: Int, _ line: ContentLine) {
@@ -121,14 +194,17 @@ extension InterfacePainter {
   /// Lays lines into those of some rows that are free, in the middle of them.
   private mutating func placeTall(_ index: Int, _ candidates: Range<Int>) -> Bool {
     let request = requests[index]
-    let free = candidates.filter { isOpen(request.room.columnRange, $0, request) }
+    let columns = request.room.columnRange
+    let free = candidates.filter {
+      isOpen(columns, $0, request) && !isOnOther(columns, $0, request)
+    }
     guard !free.isEmpty else { return false }
     let style = textStyle(request)
     let found = request.lines(
       columns: request.room.size.columns, rows: free.count, palette, style)
     let first = request.content.content.role.startsAtTop ? 0 : (free.count - found.count) / 2
     for (offset, line) in found.enumerated() {
-      add(index, free[first + offset], start(of: line, in: request.room), line)
+      add(index, free[first + offset], start(of: line, in: request.room, request), line)
     }
     return true
   }
@@ -136,24 +212,30 @@ extension InterfacePainter {
   /// Puts a text beside others in its row, cut down to what is free, or cuts the one before it.
   private mutating func share(_ index: Int, _ line: ContentLine) -> Bool {
     let request = requests[index]
-    for _ in 0..<2 {
+    // Lines are written over where there is no other place.
+    for (tries, onLines) in [(0, false), (1, false), (1, true)] {
+      if tries > 0, !onLines, !cutNeighbour(of: request) { continue }
       for row in rows(for: request) where request.clip.rowRange.contains(row) {
-        let gap = longestGap(in: request.room.columnRange, row)
+        let gap = longestGap(of: request, row, onLines: onLines)
         guard gap.count >= min(3, line.columns) else { continue }
-        let wanted = min(start(of: line, in: request.room), gap.upperBound - line.columns)
+        let wanted = min(
+          start(of: line, in: request.room, request), gap.upperBound - line.columns)
         let start = max(gap.lowerBound, wanted)
         add(index, row, start, line.cut(to: gap.upperBound - start))
         return true
       }
-      guard cutNeighbour(of: request) else { return false }
     }
     return false
   }
 
-  private func longestGap(in columns: Range<Int>, _ row: Int) -> Range<Int> {
+  private func longestGap(of request: TextRequest, _ row: Int, onLines: Bool) -> Range<Int> {
+    let columns = request.room.columnRange
     var (best, start) = (columns.lowerBound..<columns.lowerBound, columns.lowerBound)
     for column in columns.lowerBound...columns.upperBound {
-      let isOpen = column < columns.upperBound && texts.isApart(column..<column + 1, row: row)
+      let isOpen =
+        column < columns.upperBound && texts.isApart(column..<column + 1, row: row)
+        && !isOnOther(column..<column + 1, row, request)
+        && (onLines || lines.sheet.buffer.isBlank(at: CellPoint(column: column, row: row)))
       guard !isOpen else { continue }
       if column - start > best.count { best = start..<column }
       start = column + 1
@@ -196,19 +278,30 @@ extension InterfacePainter {
     guard let whole = request.lines(columns: needed, rows: 1, palette, style).first else {
       return false
     }
-    let missing = whole.columns - request.room.size.columns
-    guard missing > 0 else { return false }
+    guard whole.columns > request.room.size.columns else { return false }
     texts.remove(request: index)
-    let columns = request.room.columnRange
+    var columns = request.room.columnRange
+    // What is beside it may have taken some of them.
+    while let first = columns.first, !texts.isApart(first..<first + 1, row: piece.row) {
+      columns.removeFirst()
+    }
+    while let last = columns.last, !texts.isApart(last..<last + 1, row: piece.row) {
+      columns.removeLast()
+    }
+    let missing = whole.columns - columns.count
     let right = freeColumns(from: columns.upperBound, step: 1, piece.row, request)
     let left = freeColumns(from: columns.lowerBound - 1, step: -1, piece.row, request)
-    let (before, after) = request.content.content.alignment.shares(
-      of: missing, left: left, right: right)
+    // What is in the middle stays there.
+    let alignment = request.isCentred ? .center : request.content.content.alignment
+    var (before, after) = alignment.shares(of: missing, left: left, right: right)
+    // Edges are kept in line where the whole text cannot be shown anyway.
+    if before + after < missing, alignment == .left { before = 0 }
+    if before + after < missing, alignment == .right { after = 0 }
     let room = CellRect(
       column: columns.lowerBound - before, row: piece.row, columns: columns.count + before + after,
       rows: 1)
     if let line = request.lines(columns: room.size.columns, rows: 1, palette, style).first {
-      add(index, piece.row, start(of: line, in: room), line)
+      add(index, piece.row, start(of: line, in: room, request), line)
     }
     return before + after == missing
   }

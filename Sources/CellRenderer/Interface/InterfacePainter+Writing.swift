@@ -27,10 +27,30 @@ extension InterfacePainter {
     for piece in texts.pieces where !piece.line.spans.isEmpty {
       let request = requests[piece.request]
       var column = piece.start
-      for span in piece.line.spans {
+      for span in isTorn(piece, request) ? Self.bar(for: piece) : piece.line.spans {
         column += write(span, at: CellPoint(column: column, row: piece.row), request)
       }
     }
+  }
+
+  /// Whether so little is left of a text that it only tells that one is there.
+  private func isTorn(_ piece: TextPiece, _ request: TextRequest) -> Bool {
+    guard plan.options.barsTornTexts, plan.scale.isScaled, request.kind == .text else {
+      return false
+    }
+    let left = piece.line.text
+    return left.unicodeScalars.contains("…") && left != request.content.content.text
+      && left.count { $0 != "…" && $0 != " " } < Self.leastLetters
+  }
+
+  /// The letters of a cut text that can still be read.
+  private static let leastLetters = 4
+
+  /// What stands for a text where there is no room for it.
+  private static func bar(for piece: TextPiece) -> [ContentSpan] {
+    var style = piece.line.spans.first?.style ?? Style()
+    style.attributes = .dim
+    return [ContentSpan(String(repeating: "▬", count: piece.line.columns), style)]
   }
 
   /// Chooses of two grounds in a text's cells the one that is nearer to the middle of its view.
@@ -105,7 +125,9 @@ extension InterfacePainter {
       found[0].spans = [ContentSpan("▨", textStyle(request))]
     }
     let middle = room.size.rows > 0 ? room.minRow + (rows - found.count) / 2 : request.row
-    let starts = [middle] + room.rowRange.filter { $0 != middle && $0 + found.count <= room.maxRow }
+    let starts =
+      signRow(of: request).map { [$0] }
+      ?? [middle] + room.rowRange.filter { $0 != middle && $0 + found.count <= room.maxRow }
     for first in starts {
       let places = found.enumerated().map { offset, line in
         (row: first + offset, start: room.minColumn + max(room.size.columns - line.columns, 0) / 2)
@@ -127,6 +149,15 @@ extension InterfacePainter {
       }
       return
     }
+  }
+
+  /// The only row for the sign of a picture whose ground is one row; `nil` for others.
+  private func signRow(of request: TextRequest) -> Int? {
+    guard request.kind == .image, request.content.content.role == .label,
+      plan.picture.shapes.indices.contains(request.order),
+      plan.scale.halves(plan.picture.shapes[request.order].frame).height < 3
+    else { return nil }
+    return request.row
   }
 
   /// Says of controllers that code fills why nothing is to be seen.

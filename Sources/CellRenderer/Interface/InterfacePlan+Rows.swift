@@ -28,17 +28,23 @@ import Pictures
     }
     var next = ordered.first.map { rowBelowBars(over: list, above: $0, picture, scale) } ?? .min
     var found: [(node: Int, row: Int)] = []
+    var end = -CGFloat.infinity
     for index in ordered {
       let frame = picture.nodes[index].frame
       let cells = scale.cells(frame)
-      guard cells.size.rows < 2 else {
+      // A higher one of which those above leave a row has that row; what is beside others keeps its own.
+      let isBelow = frame.minY >= end - 0.5
+      end = max(end, frame.maxY)
+      let isShortened = isBelow && next > cells.minRow && cells.maxRow - next <= 1
+      guard cells.size.rows < 2 || isShortened else {
         next = max(next, cells.maxRow)
         continue
       }
-      let own = cells.size.rows == 1 ? cells.minRow : scale.row(at: frame.midY)
-      let row = max(own, next)
-      guard row < area.maxRow else { break }
-      if row != own { found.append((index, row)) }
+      let own = cells.size.rows > 0 ? cells.minRow : scale.row(at: frame.midY)
+      guard own < area.maxRow else { break }
+      // Those for which none is left share the last one, where it is told how many they are.
+      let row = min(max(own, next), area.maxRow - 1)
+      if row != own || cells.size.rows > 1 { found.append((index, row)) }
       next = row + 1
     }
     return found

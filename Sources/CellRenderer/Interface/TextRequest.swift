@@ -31,6 +31,13 @@ struct TextRequest: Sendable {
   let opacity: Double
   /// Whether the view shows all of it in points.
   let hasRoom: Bool
+  /// Half columns from the picture's left edge to what the text is in the middle of, where that is not
+  /// its room; `nil` otherwise.
+  var middle: Int?
+  /// Whether it is inside of the view around it whose edges can be seen.
+  var isInside = false
+  /// Whether its view is in the middle of the one around it.
+  var isCentred = false
 
   /// Whether the text may take more than one row.
   var isTall: Bool {
@@ -45,14 +52,21 @@ struct TextRequest: Sendable {
 
   /// The lines that show the text.
   func lines(columns: Int, rows: Int, _ palette: Palette, _ style: Style) -> [ContentLine] {
-    content.content.lines(columns: columns, rows: rows, style: style, palette: palette)
+    let found = content.content.lines(
+      columns: columns, rows: rows, style: style, palette: palette)
+    guard found.count == 1, found[0].text == "…", content.content.text != "…" else { return found }
+    // Lines that the text leaves blank say nothing where there is room for one.
+    var joined = content.content
+    joined.text = joined.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    joined.runs = []
+    return joined.lines(columns: columns, rows: rows, style: style, palette: palette)
   }
 }
 
 /// A line of a text in its row.
 struct TextPiece: Sendable {
   let request: Int
-  let row: Int
+  var row: Int
   var start: Int
   var line: ContentLine
 
@@ -104,6 +118,15 @@ struct TextTable: Sendable {
       mark(pieces[index], -1)
       pieces[index].line.spans = []
     }
+  }
+
+  /// Takes a piece out of its cells, which are free then; it has to be put somewhere again.
+  mutating func lift(_ index: Int) { mark(pieces[index], -1) }
+
+  /// Puts a piece into a row.
+  mutating func put(_ index: Int, row: Int) {
+    pieces[index].row = row
+    mark(pieces[index], Int32(index))
   }
 
   /// Cuts a piece off before a column.

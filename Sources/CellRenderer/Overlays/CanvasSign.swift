@@ -18,9 +18,14 @@ package struct CanvasSign: Sendable, Equatable {
   package var place: CGRect
   /// What it says, from long to short.
   package var texts: [String]
+  /// Whether it says nothing of what is shown, and stays faint.
+  package var isQuiet: Bool
 
-  package init(_ edge: Edge, of place: CGRect, texts: [String]) {
-    (self.edge, self.place, self.texts) = (edge, place, texts)
+  /// Whether it is about what lies beyond the line at its edge, and stands on that.
+  package var isOnLine = false
+
+  package init(_ edge: Edge, of place: CGRect, texts: [String], isQuiet: Bool = false) {
+    (self.edge, self.place, self.texts, self.isQuiet) = (edge, place, texts, isQuiet)
   }
 }
 
@@ -52,16 +57,23 @@ package struct SignPainter {
     }
   }
 
-  /// Writes the longest text that has room, in the first row that has some.
+  /// Writes the longest text that has room, in the first row that has some: on a line only where the
+  /// row beside it has none.
   private mutating func paint(_ sign: CanvasSign, _ place: CellRect, _ rows: [Int]) {
     for text in sign.texts {
       let width = TextWidth.columns(of: text) + 2
-      for row in rows {
-        let start = place.maxColumn - 1 - width
-        guard start >= place.minColumn,
-          (start..<start + width).allSatisfy({ isFree(CellPoint(column: $0, row: row)) })
-        else { continue }
-        return write(text, CellPoint(column: start, row: row))
+      let start = place.maxColumn - 1 - width
+      guard start >= place.minColumn else { continue }
+      func isFree(_ row: Int, onLines: Bool) -> Bool {
+        (start..<start + width).allSatisfy {
+          self.isFree(CellPoint(column: $0, row: row), onLines: onLines)
+        }
+      }
+      for (index, row) in rows.enumerated() where isFree(row, onLines: true) {
+        let inner = rows.indices.contains(index + 1) ? rows[index + 1] : row
+        let isInside =
+          !sign.isOnLine && !isFree(row, onLines: false) && isFree(inner, onLines: false)
+        return write(text, CellPoint(column: start, row: isInside ? inner : row))
       }
     }
   }
@@ -76,7 +88,7 @@ package struct SignPainter {
     for text in sign.texts {
       let start = last - TextWidth.columns(of: text) - 2
       guard start > first else { continue }
-      return write(text, CellPoint(column: start, row: row))
+      return write(text, CellPoint(column: start, row: row), isQuiet: sign.isQuiet)
     }
   }
 
@@ -85,14 +97,18 @@ package struct SignPainter {
     return join.up == .none && join.down == .none
   }
 
-  private func isFree(_ point: CellPoint) -> Bool {
-    buffer.bounds.contains(point) && (buffer.stored(at: point).isGround || isLevel(point))
+  private func isFree(_ point: CellPoint, onLines: Bool) -> Bool {
+    buffer.bounds.contains(point)
+      && (buffer.stored(at: point).isGround || onLines && isLevel(point))
   }
 
-  private mutating func write(_ text: String, _ point: CellPoint) {
-    var style = Style(attributes: .bold)
+  private mutating func write(_ text: String, _ point: CellPoint, isQuiet: Bool = false) {
+    var style = Style(attributes: isQuiet ? .dim : .bold)
     style.background = buffer.style(at: point).background
-    if usesColor {
+    if usesColor, isQuiet {
+      style = Style(foreground: style.background.isLight == true ? .palette(242) : .palette(246))
+      style.background = buffer.style(at: point).background
+    } else if usesColor {
       style.foreground = style.background.isLight == true ? .palette(25) : .palette(117)
     }
     buffer.write(" \(text) ", at: point, style: style, clippedTo: buffer.bounds)

@@ -18,7 +18,8 @@ extension SceneSession {
     let focus = focusTexts(isNamed: shown.look == .interface)
     let both = focus.prefix(2).flatMap { name in scales.map { "\(name)  \($0)" } }
     let texts = (focus.isEmpty ? scales : both + focus)
-    return texts.isEmpty ? [] : [CanvasSign(.top, of: window.bounds, texts: texts)]
+    return texts.isEmpty
+      ? [] : [CanvasSign(.top, of: window.bounds, texts: texts, isQuiet: focus.isEmpty)]
   }
 
   /// The scale in words, from long to short; empty for that of text.
@@ -54,10 +55,11 @@ extension SceneSession {
     let beside = lost.filter { place(of: $0).minX >= window.bounds.maxX - 1 }
     for (edge, sign, views) in [(CanvasSign.Edge.bottom, "▼", below), (.right, "▶", beside)]
     where !views.isEmpty {
-      signs.append(
-        CanvasSign(
-          edge, of: window.bounds,
-          texts: Self.texts("\(sign) outside of the window", names(of: views)) + [sign]))
+      var outside = CanvasSign(
+        edge, of: window.bounds,
+        texts: Self.texts("\(sign) outside of the window", names(of: views)) + [sign])
+      outside.isOnLine = true
+      signs.append(outside)
     }
     return signs
   }

@@ -1,0 +1,146 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import Testing
+
+/// Texts where a cell stands for more points than a letter is wide.
+@MainActor @Suite struct CrowdedTextTests {
+  /// A window of 320 × 320 points in 20 × 10 cells of 16 × 32, inside an outline.
+  private func picture(barsTornTexts: Bool = false, _ fill: (UIView) -> Void) -> [String] {
+    let canvas = TestCanvas(40, 20, fill: fill)
+    return canvas.picture(canvas: CellSize(columns: 22, rows: 12)) {
+      $0.look = .interface
+      $0.barsTornTexts = barsTornTexts
+    }.buffer.lines
+  }
+
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    return label
+  }
+
+  @Test func `a text in the middle of its view stays there when it takes free columns`() {
+    let lines = picture { root in
+      root.add(nil, CGRect(x: 80, y: 96, width: 160, height: 32), label("compact × compact"))
+    }
+
+    #expect(lines[4] == "││ compact × compact││", "\(lines)")
+  }
+
+  @Test func `a text does not share the row of a ground beside its view`() {
+    let lines = picture { root in
+      root.add(nil, CGRect(x: 64, y: 100, width: 160, height: 20), label("Trouble"))
+      let button = UIButton(configuration: .filled())
+      button.setTitle("Sign in", for: .normal)
+      root.add("go", CGRect(x: 64, y: 124, width: 160, height: 36), button)
+    }
+    let trouble = lines.firstIndex { $0.contains("Trouble") }
+    let signIn = lines.firstIndex { $0.contains("Sign in") }
+
+    #expect(trouble != nil && signIn != nil && trouble != signIn, "\(lines)")
+  }
+
+  @Test func `a text of which next to nothing is left is a bar where that is asked for`() {
+    func rows(_ isBar: Bool) -> [String] {
+      picture(barsTornTexts: isBar) { root in
+        root.add(nil, CGRect(x: 64, y: 96, width: 64, height: 32), label("Communication at length"))
+      }
+    }
+
+    #expect(rows(false)[4].contains("Com…"))
+    #expect(rows(true)[4].contains("▬▬▬▬") && !rows(true)[4].contains("…"))
+  }
+
+  @Test func `a text that has to be cut begins where its view does`() {
+    let lines = picture { root in
+      for (row, text) in ["illi", "illillillillillillilliillilli"].enumerated() {
+        let frame = CGRect(x: 64, y: 64 + 96 * row, width: 160, height: 32)
+        root.add(nil, frame, label(text))
+      }
+    }
+
+    let starts = lines.compactMap { Array($0).firstIndex(of: "i") }
+    #expect(Set(starts) == [5], "\(lines)")
+  }
+
+  @Test func `a text that begins with blank lines is no lone ellipsis`() {
+    let lines = picture { root in
+      let long = label("\n\nillillillilli illi")
+      long.numberOfLines = 0
+      root.add(nil, CGRect(x: 64, y: 96, width: 160, height: 32), long)
+    }
+
+    #expect(lines.contains { $0.contains("illilli") }, "\(lines)")
+  }
+
+  @Test func `texts side by side stay apart when they take free columns`() {
+    let lines = picture { root in
+      for (index, text) in ["Animated", "Size classes"].enumerated() {
+        let label = label(text)
+        label.textAlignment = .center
+        root.add(nil, CGRect(x: 16 + 96 * index, y: 96, width: 96, height: 32), label)
+      }
+    }
+
+    #expect(!lines.contains { $0.contains("dS") || $0.contains("…S") }, "\(lines)")
+  }
+
+  @Test func `a low view that clips keeps the text of what is in it`() {
+    let lines = picture { root in
+      let around = root.add(nil, CGRect(x: 64, y: 144, width: 160, height: 26))
+      around.clipsToBounds = true
+      let button = UIButton(configuration: .filled())
+      button.setTitle("Create", for: .normal)
+      around.add("go", CGRect(x: 0, y: 0, width: 160, height: 26), button)
+    }
+
+    #expect(lines.contains { $0.contains("Create") }, "\(lines)")
+  }
+
+  @Test func `a switch keeps its knob`() {
+    let lines = picture { root in
+      root.add(nil, CGRect(x: 16, y: 40, width: 100, height: 32), label("Clear"))
+      let toggle = UISwitch()
+      toggle.isOn = true
+      root.add(nil, CGRect(x: 208, y: 96, width: 51, height: 31), toggle)
+    }
+
+    #expect(lines.contains { $0.contains("●") }, "\(lines)")
+  }
+
+  @Test func `art of one line is art, and no name`() {
+    let lines = picture { root in
+      let image = UIImage(size: CGSize(width: 176, height: 64), art: ["--( low )--"])
+      let view = UIImageView(image: image)
+      root.add(nil, CGRect(x: 64, y: 96, width: 176, height: 64), view)
+    }
+
+    #expect(lines.contains { $0.contains("--( low )--") } && !lines.contains { $0.contains("▨") })
+  }
+
+  @Test func `a title between buttons is in the middle of its bar`() {
+    let lines = picture { root in
+      let bar = UINavigationBar()
+      let item = UINavigationItem(title: "Order")
+      item.rightBarButtonItem = UIBarButtonItem(
+        title: "Edit", style: .plain, target: nil, action: nil)
+      bar.items = [item]
+      root.add(nil, CGRect(x: 0, y: 96, width: 320, height: 44), bar)
+    }
+    let line = lines.first { $0.contains("Order") } ?? ""
+    let start = Array(line).firstIndex(of: "O") ?? 0
+
+    // 22 columns: five letters in the middle begin at 8 or 9.
+    #expect((8...9).contains(start), "\(lines)")
+  }
+
+  @Test func `a stepper at the end of its range has both of its signs`() {
+    let lines = picture { root in
+      root.add(nil, CGRect(x: 64, y: 96, width: 94, height: 32), UIStepper())
+    }
+
+    #expect(lines.contains { $0.contains("[−│+]") }, "\(lines)")
+  }
+}
