@@ -28,8 +28,12 @@ extension UICollectionView {
     updates?()
     let changes = batch
     batch = nil
-    reloadData()
+    askAgain()
     if let before, let changes { check(changes, before) }
+    // What came can be seen, and asked for, when the changes end. A26
+    guard !bounds.isEmpty else { return }
+    measureContent()
+    showVisibleElements()
   }
 
   /// UIKit's assertion: the numbers after an update are those before it with what came and went.

@@ -41,7 +41,7 @@ public import Foundation
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Gives the items.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { askAgain() } }
   /// Places the items.
   open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(oldValue) } }
   /// Whether items can be selected.
@@ -56,12 +56,25 @@ public import Foundation
   var supplements: [SupplementaryPlace: UICollectionReusableView] = [:]
   var reuse = ReusePool()
   var selection: [IndexPath] = []
+  /// Told which items will soon be asked for.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether ``prefetchDataSource`` is told.
+  open var isPrefetchingEnabled = true
+  /// What is kept besides items.
+  var collectionExtras = Extras()
   /// What came and went since a batch of changes began; `nil` while none runs.
   var batch: ItemChanges?
 
   override func textMetricsDidChange() {
     reloadData()
     super.textMetricsDidChange()
+  }
+
+  /// What is kept besides items.
+  struct Extras {
+    /// Called at the end of a way between two layouts.
+    var transitionEnd: LayoutInteractiveTransitionCompletion?
+    var prefetched = PrefetchedItems()
   }
 
   /// Creates a collection view that `layout` places the items of.
@@ -117,7 +130,10 @@ public import Foundation
   }
 
   /// Asks for everything again in the next layout.
-  open func reloadData() {
+  open func reloadData() { askAgain() }
+
+  /// Has the data source asked for everything again, without what a subclass makes of ``reloadData()``.
+  func askAgain() {
     counts = nil
     selection = []
     retireEverything()
@@ -186,11 +202,17 @@ public import Foundation
 
   /// Prepares the layout if it is void and shows the cells that can be seen.
   open override func layoutSubviews() {
-    collectionViewLayout.prepareIfNeeded()
-    contentSize = collectionViewLayout.collectionViewContentSize
+    measureContent()
     super.layoutSubviews()
     showVisibleElements()
     backgroundView?.frame = bounds
+    prefetch()
+  }
+
+  /// Has the layout find out where everything stands.
+  func measureContent() {
+    collectionViewLayout.prepareIfNeeded()
+    contentSize = collectionViewLayout.collectionViewContentSize
   }
 
   /// The cell of an item that can be seen.

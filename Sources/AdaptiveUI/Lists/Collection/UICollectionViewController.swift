@@ -200,4 +200,6 @@ open class UICollectionViewController: UIViewController,
 
   /// It does.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -180,10 +180,12 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
       return nil
     }
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
     let section = sections[indexPath.section]
-    guard let frame = isHeader ? section.header : section.footer else { return nil }
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: elementKind, with: indexPath)
+    // A section without one has it nowhere, and without a size.
+    guard let frame = isHeader ? section.header : section.footer else { return attributes }
     attributes.frame = frame
     let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
     if pins, let collectionView { pin(attributes, isHeader, section, in: collectionView) }

@@ -51,7 +51,7 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     current = snapshot.settled
-    collectionView?.reloadData()
+    collectionView?.askAgain()
     completion?()
   }
 
@@ -69,7 +69,7 @@ open class UICollectionViewDiffableDataSource<
   ) {
     trees[section] = snapshot
     current.replaceItems(of: section, with: snapshot.visibleItems)
-    collectionView?.reloadData()
+    collectionView?.askAgain()
     completion?()
   }
 

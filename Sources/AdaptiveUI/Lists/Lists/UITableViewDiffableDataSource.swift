@@ -30,7 +30,7 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     current = snapshot.settled
-    tableView?.reloadData()
+    tableView?.askAgain()
     completion?()
   }
 

@@ -8,6 +8,9 @@ extension UITableView {
     var isEditing = false
     var separatorInset: UIEdgeInsets?
     var updates = 0
+    var prefetched = PrefetchedItems()
+    /// Whether the rows that can be seen are those of before.
+    var showsOldRows = true
   }
 
   /// Asks for the titles of the list of sections again; a terminal shows none.

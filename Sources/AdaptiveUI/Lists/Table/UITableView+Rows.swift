@@ -12,13 +12,22 @@ extension UITableView {
   /// Where a section's header stands in the content while nothing pins it; empty without one.
   public func rectForHeader(inSection section: Int) -> CGRect {
     measureIfNeeded()
-    return geometry.band(of: .header(section)).map(frame) ?? .zero
+    return geometry.band(of: .header(section)).map(frame) ?? nothing(in: section, \.lowerBound)
   }
 
   /// Where a section's footer stands in the content while nothing pins it; empty without one.
   public func rectForFooter(inSection section: Int) -> CGRect {
     measureIfNeeded()
-    return geometry.band(of: .footer(section)).map(frame) ?? .zero
+    return geometry.band(of: .footer(section)).map(frame) ?? nothing(in: section, \.upperBound)
+  }
+
+  /// The place of a header or footer that a section does not have: as wide as the table and without height.
+  private func nothing(
+    in section: Int, _ edge: KeyPath<ClosedRange<CGFloat>, CGFloat>
+  ) -> CGRect {
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let place = geometry.sections[section][keyPath: edge]
+    return CGRect(x: 0, y: place, width: bounds.width, height: 0)
   }
 
   /// A header that can be seen, when it is of the table's own class of section views.

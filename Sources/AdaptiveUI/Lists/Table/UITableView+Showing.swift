@@ -13,8 +13,21 @@ struct SectionPlace: Hashable, Comparable {
 }
 
 extension UITableView {
+  /// The cells of the last layout, from the top.
+  var shownCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
+
+  /// Brings the rows up to date for whoever asks which can be seen.
+  ///
+  /// Rule LE2.5.
+  func showIfNeeded() {
+    guard tableExtras.showsOldRows, !bounds.isEmpty, dataSource != nil else { return }
+    measureContent()
+    showVisibleBands()
+  }
+
   /// Shows what can be seen; rows that choose their heights are measured first.
   func showVisibleBands() {
+    tableExtras.showsOldRows = false
     for _ in 0..<UpdateCycle.maximumPasses {
       let shown = visibleBands.compactMap { band in view(of: band).map { (band, $0) } }
       guard measureRows(shown) else {

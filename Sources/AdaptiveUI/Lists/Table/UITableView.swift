@@ -54,7 +54,7 @@ public import Foundation
   /// How sections look.
   public let style: Style
   /// Gives the rows.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { askAgain() } }
   /// How high rows are, in points.
   ///
   /// Rule LE2.1.
@@ -77,8 +77,12 @@ public import Foundation
   ///
   /// Rule LC2.8.
   open var insetsContentViewsToSafeArea = true {
-    didSet { visibleCells.forEach { $0.setNeedsLayout() } }
+    didSet { shownCells.forEach { $0.setNeedsLayout() } }
   }
+  /// Told which rows will soon be asked for.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether ``prefetchDataSource`` is told.
+  open var isPrefetchingEnabled = true
   /// Whether rows can be selected.
   open var allowsSelection = true
   /// Whether several rows can be selected.
@@ -117,7 +121,7 @@ public import Foundation
     get { tableExtras.separatorInset ?? Self.standardSeparatorInset }
     set {
       tableExtras.separatorInset = newValue
-      visibleCells.forEach { $0.setNeedsLayout() }
+      shownCells.forEach { $0.setNeedsLayout() }
     }
   }
   static let standardSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -134,7 +138,7 @@ public import Foundation
     didSet {
       guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
       rowHeights = [:]
-      visibleCells.forEach { $0.setNeedsLayout() }
+      shownCells.forEach { $0.setNeedsLayout() }
       measureAgain()
     }
   }
@@ -224,8 +228,12 @@ public import Foundation
   }
 
   /// Asks for everything again in the next layout.
-  open func reloadData() {
+  open func reloadData() { askAgain() }
+
+  /// Has the data source asked for everything again, without what a subclass makes of ``reloadData()``.
+  func askAgain() {
     needsReload = true
+    tableExtras.showsOldRows = true
     selection = []
     setNeedsLayout()
   }
@@ -234,6 +242,15 @@ public import Foundation
 
   /// Measures what changed and shows the cells that can be seen.
   open override func layoutSubviews() {
+    measureContent()
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    showVisibleBands()
+    prefetch()
+  }
+
+  /// Finds out how high everything is, anew for another width.
+  func measureContent() {
     if bounds.width != measuredWidth {
       measuredWidth = bounds.width
       rowHeights = [:]
@@ -241,9 +258,6 @@ public import Foundation
     }
     measureIfNeeded()
     contentSize = CGSize(width: bounds.width, height: geometry.height)
-    super.layoutSubviews()
-    backgroundView?.frame = bounds
-    showVisibleBands()
   }
 
   /// Runs changes until ``endUpdates()`` together.
@@ -252,33 +266,40 @@ public import Foundation
   /// Shows what the data source gives, once the outermost changes end.
   open func endUpdates() {
     tableExtras.updates = max(tableExtras.updates - 1, 0)
-    if tableExtras.updates == 0 { reloadData() }
+    if tableExtras.updates == 0 { askAgain() }
   }
 
   /// Shows sections that came.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { askAgain() }
 
   /// Shows that sections went.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { askAgain() }
 
   /// Shows that a section moved.
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { askAgain() }
 
   /// Shows that a row moved.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { askAgain() }
 
   /// Sets rows up again; the data source is asked for them.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { askAgain() }
 
   /// The cell of a row that can be seen.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    showIfNeeded()
+    return cells[indexPath]
+  }
 
   /// The rows that can be seen, from the top.
-  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    showIfNeeded()
+    return cells.keys.sorted()
+  }
 
   /// The cells that can be seen, from the top.
   open var visibleCells: [UITableViewCell] {
-    cells.keys.sorted().compactMap { cells[$0] }
+    showIfNeeded()
+    return shownCells
   }
 
   /// Runs `updates` and then shows what the data source gives; nothing moves.
@@ -286,26 +307,26 @@ public import Foundation
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
-    reloadData()
+    askAgain()
     completion?(true)
   }
 
   /// Asks for rows again.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadData()
+    askAgain()
   }
 
   /// Asks for sections again.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { askAgain() }
 
   /// Shows rows that came.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadData()
+    askAgain()
   }
 
   /// Shows that rows went.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadData()
+    askAgain()
   }
 
   /// Moves so that a row stands at a position, as far as the content goes; animation shows only the

@@ -295,4 +295,6 @@ open class UITableViewController: UIViewController,
 
   /// It does.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
