@@ -28,7 +28,7 @@ extension UIView {
     let scale = pixelScale
     for subview in subviews where !subview.translatesAutoresizingMaskIntoConstraints {
       guard let rect = engine.solvedRect(of: subview) else { continue }  // LA5.9
-      subview.frame = subview.pixelFrame(forAlignmentRect: rect, scale: scale)  // V21 P32
+      subview.place(subview.pixelFrame(forAlignmentRect: rect, scale: scale))  // V21 P32
     }
   }
 

@@ -8,7 +8,7 @@ extension UIView {
   /// Rule LB6.
   func resizeSubviews(from old: CGSize) {
     for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
-      subview.frame = subview.autoresizedFrame(from: old, to: storedBounds.size)  // LB6
+      subview.place(subview.autoresizedFrame(from: old, to: storedBounds.size))  // LB6
     }
   }
 
@@ -17,6 +17,7 @@ extension UIView {
   /// Rule LB1.
   package func autoresizedFrame(from old: CGSize, to new: CGSize) -> CGRect {
     let mask = autoresizingMask
+    let frame = untransformedFrame
     let (x, width) = Self.spread(
       new.width - old.width, lead: frame.minX, size: frame.width, whole: old.width,
       flexible: (

@@ -11,10 +11,63 @@ extension UIView {
       guard isUsable(newValue) else { return }
       let size = CGSize(width: max(newValue.width, 0), height: max(newValue.height, 0))
       guard defaultFrame != newValue || size != storedBounds.size else { return }
-      animatable { storedOrigin = newValue.origin }
-      setSize(size)
+      take(newValue, size)
       frameDidChange()
     }
+  }
+
+  /// Puts the view where its frame is `frame`: what a transform makes larger or smaller is set as large
+  /// as the transform needs it.
+  ///
+  /// Rule V23.
+  private func take(_ frame: CGRect, _ size: CGSize) {
+    guard !storedTransform.isIdentity else {
+      animatable { storedOrigin = frame.origin }
+      setSize(size)
+      return
+    }
+    let inside = storedTransform.sizeInside(of: size)
+    let centre = CGPoint(
+      x: frame.minX + size.width * anchor.x, y: frame.minY + size.height * anchor.y)
+    animatable {
+      storedOrigin = CGPoint(
+        x: centre.x - inside.width * anchor.x, y: centre.y - inside.height * anchor.y)
+    }
+    setSize(inside)
+  }
+
+  /// The frame as it would be without a transform: what constraints and masks see.
+  var untransformedFrame: CGRect { CGRect(origin: storedOrigin, size: storedBounds.size) }
+
+  /// Puts the view where its frame without a transform is `rect`.
+  ///
+  /// Rule V23.
+  func place(_ rect: CGRect) {
+    guard !storedTransform.isIdentity else {
+      frame = rect
+      return
+    }
+    guard isUsable(rect), rect != untransformedFrame else { return }
+    animatable { storedOrigin = rect.origin }
+    setSize(rect.size)
+    frameDidChange()
+  }
+
+  /// What ``center`` is a point of, 0 to 1 along each axis: the anchor point of the view's layer.
+  ///
+  /// Rule V24.
+  private var anchor: CGPoint { ownLayer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+
+  /// Moves the view, which keeps its centre, under another anchor point.
+  ///
+  /// Rule V24.
+  func anchorDidChange(from old: CGPoint, to new: CGPoint) {
+    let size = storedBounds.size
+    animatable {
+      storedOrigin.x += size.width * (old.x - new.x)
+      storedOrigin.y += size.height * (old.y - new.y)
+    }
+    frameDidChange()
   }
 
   /// The rectangle in the view's own coordinates; setting its size keeps the centre.
@@ -38,12 +91,14 @@ extension UIView {
   var defaultCenter: CGPoint {
     get {
       CGPoint(
-        x: storedOrigin.x + storedBounds.width / 2, y: storedOrigin.y + storedBounds.height / 2)
+        x: storedOrigin.x + storedBounds.width * anchor.x,
+        y: storedOrigin.y + storedBounds.height * anchor.y)
     }
     set {
       guard isUsable(CGRect(origin: newValue, size: .zero)) else { return }
       let origin = CGPoint(
-        x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2)
+        x: newValue.x - storedBounds.width * anchor.x,
+        y: newValue.y - storedBounds.height * anchor.y)
       guard origin != storedOrigin else { return }
       animatable { storedOrigin = origin }
       frameDidChange()
@@ -72,7 +127,8 @@ extension UIView {
   private var transformedFrame: CGRect {
     let size = storedBounds.size
     let around = CGRect(
-      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width,
+      height: size.height)
     return around.applying(storedTransform).offsetBy(dx: center.x, dy: center.y)
   }
 
@@ -136,8 +192,10 @@ extension UIView {
     guard !storedTransform.isIdentity else {
       return CGPoint(x: storedOrigin.x + x, y: storedOrigin.y + y)
     }
-    let turned = CGPoint(x: x - storedBounds.width / 2, y: y - storedBounds.height / 2)
-      .applying(storedTransform)
+    let turned = CGPoint(
+      x: x - storedBounds.width * anchor.x, y: y - storedBounds.height * anchor.y
+    )
+    .applying(storedTransform)
     return CGPoint(x: center.x + turned.x, y: center.y + turned.y)
   }
 
@@ -150,7 +208,7 @@ extension UIView {
     let turned = CGPoint(x: point.x - center.x, y: point.y - center.y)
       .applying(storedTransform.inverted())
     return CGPoint(
-      x: turned.x + storedBounds.width / 2 + storedBounds.minX,
-      y: turned.y + storedBounds.height / 2 + storedBounds.minY)
+      x: turned.x + storedBounds.width * anchor.x + storedBounds.minX,
+      y: turned.y + storedBounds.height * anchor.y + storedBounds.minY)
   }
 }

@@ -42,20 +42,14 @@ extension CALayer {
   func rectInParent(_ rect: CGRect) -> CGRect { rect.applying(toParent) }
 
   /// The size of bounds that the transform makes `size`; itself where it makes everything flat.
-  func sizeInside(of size: CGSize) -> CGSize {
-    let flat = affineTransform()
-    guard flat.a * flat.d != flat.b * flat.c else { return size }
-    let turned = CGRect(origin: .zero, size: size).applying(
-      CGAffineTransform(a: flat.a, b: flat.b, c: flat.c, d: flat.d, tx: 0, ty: 0).inverted())
-    return turned.size
-  }
+  func sizeInside(of size: CGSize) -> CGSize { affineTransform().sizeInside(of: size) }
 
   /// The layer whose coordinates the receiver's frame is in; that of a view is in its superview's.
   private var parent: CALayer? { superlayer ?? view?.superview?.layer }
 
   /// Own coordinates → those of the parent: around the anchor point, which comes to `position`.
   private var toParent: CGAffineTransform {
-    let anchor = view == nil ? anchorPoint : CGPoint(x: 0.5, y: 0.5)
+    let anchor = anchorPoint
     let toAnchor = CGAffineTransform(
       translationX: -bounds.minX - bounds.width * anchor.x,
       y: -bounds.minY - bounds.height * anchor.y)
@@ -67,5 +61,14 @@ extension CALayer {
   private var toRoot: CGAffineTransform {
     guard let parent else { return .identity }
     return toParent.concatenating(parent.toRoot)
+  }
+}
+
+extension CGAffineTransform {
+  /// The size that the map makes `size`; itself where it makes everything flat.
+  func sizeInside(of size: CGSize) -> CGSize {
+    guard a * d != b * c else { return size }
+    let turned = CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0).inverted()
+    return CGRect(origin: .zero, size: size).applying(turned).size
   }
 }

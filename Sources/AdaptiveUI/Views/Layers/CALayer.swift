@@ -42,7 +42,13 @@ public import Foundation
   /// What stands in front among siblings.
   open var zPosition: CGFloat = 0
   /// Where `position` lies in the layer, 0 to 1 along each axis.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  ///
+  /// Another one moves the layer, whose position stays. Rule V24.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      if anchorPoint != oldValue { view?.anchorDidChange(from: oldValue, to: anchorPoint) }
+    }
+  }
   /// Pixels per point of the content.
   open var contentsScale: CGFloat = 1
   /// Whether the layer is drawn to a picture first.
