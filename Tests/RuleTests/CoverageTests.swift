@@ -5,7 +5,7 @@ import Testing
   /// How many rules have a test at least.
   ///
   /// Raise it when the printed number has grown.
-  private static let floor = 523
+  private static let floor = 524
 
   /// Lines such as `T (high or medium) T03 T05`, a family a line.
   private static func listing(_ rules: [Rule]) -> String {
@@ -35,7 +35,7 @@ import Testing
       \(open.count - sure.count) of low confidence have none:
       \(Self.listing(open.filter { $0.confidence == .low }))
       """)
-    #expect(rules.count == 524)
+    #expect(rules.count == 525)
     #expect(covered.count >= Self.floor, "\(covered.count) rules have a test")
   }
 

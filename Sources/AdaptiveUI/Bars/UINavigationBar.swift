@@ -199,7 +199,10 @@ public import Foundation
   /// Whether content shines through.
   open var isTranslucent: Bool {
     get { looks.isTranslucent }
-    set { looks.isTranslucent = newValue }
+    set {
+      looks.isTranslucent = newValue
+      superview?.setNeedsLayout()  // KN12
+    }
   }
 
   /// How the bar is coloured.

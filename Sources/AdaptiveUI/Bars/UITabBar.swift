@@ -40,7 +40,9 @@ extension UITabBarDelegate {
   /// The colour of the tabs that are not chosen.
   open var unselectedItemTintColor: UIColor? { didSet { colorButtons() } }
   /// Whether content shines through.
-  open var isTranslucent = true
+  ///
+  /// Rule KN12.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// How the bar is coloured.
   open var barStyle = UIBarStyle.default
   /// A picture on the ground.

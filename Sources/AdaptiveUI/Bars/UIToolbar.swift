@@ -18,8 +18,10 @@ public import Foundation
   open var compactAppearance: UIToolbarAppearance?
   /// The ground's colour; kept.
   open var barTintColor: UIColor?
-  /// Whether content shines through; kept.
-  open var isTranslucent = true
+  /// Whether content shines through.
+  ///
+  /// Rule KN12.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// How the bar is coloured; kept.
   open var barStyle = UIBarStyle.default
 

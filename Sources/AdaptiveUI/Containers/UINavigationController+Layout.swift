@@ -74,7 +74,9 @@ extension UINavigationController {
       bottom: showsToolbar ? bars.toolbar(traitCollection) : 0)
     placeBars(in: container)
     guard let top = topViewController, let view = top.viewIfLoaded else { return }
-    top.containerInsets = top.extendedInsets(insets)
+    var opaque: UIRectEdge = navigationBar.isTranslucent ? [] : .top
+    if !toolbar.isTranslucent { opaque.insert(.bottom) }
+    top.containerInsets = top.extendedInsets(insets, opaque: opaque)
     // A view that slides in keeps its way; only its size follows.
     guard view.superview === container else { return }
     let safeArea = container.safeAreaInsets
@@ -82,7 +84,7 @@ extension UINavigationController {
       top: showsBar ? safeArea.top + insets.top : 0,
       bottom: showsToolbar ? safeArea.bottom + insets.bottom : 0)
     let old = view.frame
-    view.frame = top.extendedFrame(in: container.bounds, covered: covered)
+    view.frame = top.extendedFrame(in: container.bounds, covered: covered, opaque: opaque)
     if let barCause { top.noteResize(from: old, because: barCause) }  // KN10
     barCause = nil
   }

@@ -17,9 +17,11 @@ extension UITabBarController {
     let whole = UIEdgeInsets(
       top: hidesBar || !isOnTop ? 0 : safeArea.top + height,
       bottom: hidesBar || isOnTop ? 0 : safeArea.bottom + height)
-    child.viewIfLoaded?.frame = child.extendedFrame(in: container.bounds, covered: whole)
+    let opaque: UIRectEdge = tabBar.isTranslucent ? [] : isOnTop ? .top : .bottom
+    child.viewIfLoaded?.frame = child.extendedFrame(
+      in: container.bounds, covered: whole, opaque: opaque)
     child.containerInsets = child.extendedInsets(
-      isOnTop ? UIEdgeInsets(top: covered) : UIEdgeInsets(bottom: covered))
+      isOnTop ? UIEdgeInsets(top: covered) : UIEdgeInsets(bottom: covered), opaque: opaque)
   }
 
   private func barFrame(in container: UIView, height: CGFloat, isOnTop: Bool) -> CGRect {

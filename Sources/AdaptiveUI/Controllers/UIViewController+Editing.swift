@@ -89,10 +89,22 @@ extension UIViewController {
     parent?.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// The edges at which the view goes on behind a container's bars, of which those at `opaque` hide what
+  /// is behind them: a container inside of another one always does, for its own child stays clear.
+  ///
+  /// Rule KN12.
+  private func edges(behindOpaque opaque: UIRectEdge) -> UIRectEdge {
+    let isContainer = self is UINavigationController || self is UITabBarController
+    guard !extendedLayoutIncludesOpaqueBars, !isContainer else { return edgesForExtendedLayout }
+    return edgesForExtendedLayout.subtracting(opaque)
+  }
+
   /// The frame of this child where a container's bars cover `covered` of `bounds`, safe area
   /// included: behind the bars only at the edges that the child says.
-  func extendedFrame(in bounds: CGRect, covered: UIEdgeInsets) -> CGRect {
-    let edges = edgesForExtendedLayout
+  func extendedFrame(
+    in bounds: CGRect, covered: UIEdgeInsets, opaque: UIRectEdge = []
+  ) -> CGRect {
+    let edges = edges(behindOpaque: opaque)
     return bounds.inset(
       by: UIEdgeInsets(
         top: edges.contains(.top) ? 0 : covered.top,
@@ -100,8 +112,8 @@ extension UIViewController {
   }
 
   /// What is left of a container's insets at the edges where the view goes on behind the bars.
-  func extendedInsets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-    let edges = edgesForExtendedLayout
+  func extendedInsets(_ insets: UIEdgeInsets, opaque: UIRectEdge = []) -> UIEdgeInsets {
+    let edges = edges(behindOpaque: opaque)
     return UIEdgeInsets(
       top: edges.contains(.top) ? insets.top : 0, left: insets.left,
       bottom: edges.contains(.bottom) ? insets.bottom : 0, right: insets.right)

@@ -350,8 +350,10 @@ public import Foundation
     get { hidden.extendedEdges }
     set { extend(to: newValue) }
   }
-  /// Whether the view goes on behind opaque bars; kept, for all bars count as clear.
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the view goes on behind bars that nothing shines through.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }  // KN12
+  }
   /// Whose wish for the home indicator counts; `nil` for the controller's own.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Whose wish for gestures at the edges counts; `nil` for the controller's own.
