@@ -7,6 +7,8 @@
 @_exported public import class AdaptiveUI.CABasicAnimation
 @_exported public import struct AdaptiveUI.CACornerMask
 @_exported public import func AdaptiveUI.CACurrentMediaTime
+@_exported public import class AdaptiveUI.CADisplayLink
+@_exported public import struct AdaptiveUI.CAFrameRateRange
 @_exported public import class AdaptiveUI.CAGradientLayer
 @_exported public import struct AdaptiveUI.CAGradientLayerType
 @_exported public import class AdaptiveUI.CAKeyframeAnimation
@@ -23,6 +25,9 @@
 @_exported public import struct AdaptiveUI.CAShapeLayerLineCap
 @_exported public import struct AdaptiveUI.CAShapeLayerLineJoin
 @_exported public import class AdaptiveUI.CASpringAnimation
+@_exported public import class AdaptiveUI.CATextLayer
+@_exported public import struct AdaptiveUI.CATextLayerAlignmentMode
+@_exported public import struct AdaptiveUI.CATextLayerTruncationMode
 @_exported public import class AdaptiveUI.CATransaction
 @_exported public import struct AdaptiveUI.CATransform3D
 @_exported public import func AdaptiveUI.CATransform3DConcat
@@ -37,6 +42,7 @@
 @_exported public import func AdaptiveUI.CATransform3DRotate
 @_exported public import func AdaptiveUI.CATransform3DScale
 @_exported public import func AdaptiveUI.CATransform3DTranslate
+@_exported public import class AdaptiveUI.CATransformLayer
 @_exported public import class AdaptiveUI.CATransition
 @_exported public import struct AdaptiveUI.CATransitionSubtype
 @_exported public import struct AdaptiveUI.CATransitionType

@@ -12,6 +12,8 @@ public import Foundation
 
   /// Whether views show the model, as if nothing were animated.
   private(set) var showsModel = false
+  /// What is called for each step of time, oldest first.
+  private var links: [CADisplayLink] = []
   private var suppressions = 0
   private var areDisabled = false
 
@@ -19,6 +21,17 @@ public import Foundation
 
   /// Whether frames change by themselves; what a hand holds does not.
   package var isRunning: Bool { !running.isEmpty }
+
+  /// Whether time has to move on: frames change, or a program wants to be called for each.
+  package var needsFrames: Bool { isRunning || links.contains { !$0.isPaused } }
+
+  /// Has a link called from the next step of time on.
+  func add(_ link: CADisplayLink) {
+    if !links.contains(link) { links.append(link) }
+  }
+
+  /// Calls a link no longer.
+  func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 
   /// Whether a hand holds something.
   package var isHeld: Bool { !held.isEmpty }
@@ -98,6 +111,8 @@ public import Foundation
     now = max(now, time)
     while let next = running.filter({ $0.end <= now }).min(by: { $0.end < $1.end }) { finish(next) }
     running.forEach { $0.setTime(now) }
+    let called = links
+    for link in called where links.contains(link) { link.frame(at: now) }
   }
 
   /// Ends everything that runs now, oldest first, as if its time had come.

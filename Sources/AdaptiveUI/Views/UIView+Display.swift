@@ -3,6 +3,14 @@
 import Foundation
 
 extension UIView {
+  /// Takes back the ground of a view whose layer has none.
+  func checkGround() {
+    guard Self.layerClass is CATransformLayer.Type else { return }
+    backgroundColor = nil
+    environment.log(
+      CATransformLayer.refusal("backgroundColor"), subject: traceSubject, rule: "API")
+  }
+
   func markForDisplay() {
     needsDisplayFlag = true
     markAncestorsForDisplay()

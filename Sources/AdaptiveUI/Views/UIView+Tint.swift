@@ -89,4 +89,5 @@ extension UIView {
 struct AppearanceValues {
   var tint: UIColor?
   var tintAdjustment = UIView.TintAdjustmentMode.automatic
+  var motionEffects: [UIMotionEffect] = []
 }

@@ -167,8 +167,8 @@ import Sweep
   }
 
   var isMoving: Bool {
-    session?.environment.animations.isRunning == true
-      || twin?.environment.animations.isRunning == true || wall?.isMoving == true
+    session?.environment.animations.needsFrames == true
+      || twin?.environment.animations.needsFrames == true || wall?.isMoving == true
   }
 
   func setNeedsPicture() { needsPicture = true }

@@ -39,7 +39,7 @@ import Cells
   }
 
   /// Whether anything moves.
-  var isMoving: Bool { windows.contains { $0.session.environment.animations.isRunning } }
+  var isMoving: Bool { windows.contains { $0.session.environment.animations.needsFrames } }
 
   /// Does what was done to the open window; what a window does not have is passed over.
   ///
