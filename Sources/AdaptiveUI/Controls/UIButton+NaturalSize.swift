@@ -84,7 +84,7 @@ extension UIButton {
     let leastWidth = image == .zero ? controlMetrics.buttonWidth : 0
     if contentEdgeInsets != .zero {
       return CGSize(
-        width: max(width + contentEdgeInsets.left + contentEdgeInsets.right, leastWidth),
+        width: width + contentEdgeInsets.left + contentEdgeInsets.right,
         height: line + contentEdgeInsets.top + contentEdgeInsets.bottom)
     }
     let padding = controlMetrics.buttonPadding

@@ -76,6 +76,7 @@ import Typography
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    if buttonType != .custom { label.font = .systemFont(ofSize: 15) }  // LG7
   }
 
   /// Creates a button that shows the action's title and runs it.
@@ -93,7 +94,7 @@ import Typography
   }
 
   private func setUp() {
-    label.font = .systemFont(ofSize: 15)
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     label.onContentChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
   }
 

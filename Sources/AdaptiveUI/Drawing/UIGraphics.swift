@@ -160,19 +160,23 @@ extension CGContext {
 
 extension UIColor {
   /// Fills and strokes with the colour in the current context.
-  @MainActor public func set() {
+  @preconcurrency @MainActor public func set() {
     setFill()
     setStroke()
   }
   /// Fills with the colour in the current context.
-  @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  @preconcurrency @MainActor public func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
   /// Strokes with the colour in the current context.
-  @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+  @preconcurrency @MainActor public func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
 }
 
 extension UIImage {
   /// Draws the picture with its upper left corner at a point.
-  @MainActor public func draw(at point: CGPoint) {
+  @preconcurrency @MainActor public func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     for (row, line) in art.enumerated() {
       let down = CGFloat(row) * TerminalHost.cell.height
@@ -181,17 +185,17 @@ extension UIImage {
   }
 
   /// Draws the picture; its cells keep their size.
-  @MainActor public func draw(in rect: CGRect) { draw(at: rect.origin) }
+  @preconcurrency @MainActor public func draw(in rect: CGRect) { draw(at: rect.origin) }
 }
 
 extension NSAttributedString {
   /// Draws the text with its upper left corner at a point.
-  @MainActor public func draw(at point: CGPoint) {
+  @preconcurrency @MainActor public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)))
   }
 
   /// Draws the text in lines no wider than a rectangle.
-  @MainActor public func draw(in rect: CGRect) {
+  @preconcurrency @MainActor public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let font = length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
     let lines = TextMetrics.cells.lines(
@@ -205,14 +209,14 @@ extension NSAttributedString {
 
 extension String {
   /// Draws the text with its upper left corner at a point.
-  @MainActor public func draw(
+  @preconcurrency @MainActor public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
   /// Draws the text in lines no wider than a rectangle.
-  @MainActor public func draw(
+  @preconcurrency @MainActor public func draw(
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)

@@ -15,19 +15,24 @@ struct AttributedText {
   private let metrics: TextMetrics
   private let standard: UIFont
   private let fontScale: CGFloat
+  /// Whether lines end inside of words; `nil` where the paragraph says it.
+  private let breaksWords: Bool?
 
   /// - Parameters:
   ///   - text: The text.
   ///   - metrics: How large letters are.
   ///   - standard: The font of parts that have none.
   ///   - fontScale: How large letters are drawn, as a part of their fonts' sizes.
+  ///   - breaksWords: Whether lines end inside of words; `nil` leaves it to the paragraph.
   init(
-    _ text: NSAttributedString, metrics: TextMetrics, standard: UIFont, fontScale: CGFloat = 1
+    _ text: NSAttributedString, metrics: TextMetrics, standard: UIFont, fontScale: CGFloat = 1,
+    breaksWords: Bool? = nil
   ) {
     self.text = text
     self.metrics = metrics
     self.standard = standard
     self.fontScale = fontScale
+    self.breaksWords = breaksWords
   }
 
   /// The size in a box of this width and number of lines, rounded up to pixels.
@@ -144,8 +149,12 @@ struct AttributedText {
     var lines: [[Glyph]] = []
     var line: [Glyph] = []
     func fits(_ glyphs: [Glyph]) -> Bool { self.width(of: glyphs[...]) <= width + 0.01 }
-    let words = paragraph.split(separator: " ", omittingEmptySubsequences: false, by: \.character)
-    for word in words.flatMap(parts) {
+    let isWhole = breaksWords ?? (paragraphStyle.lineBreakMode == .byCharWrapping)
+    let words =
+      isWhole
+      ? [paragraph]
+      : paragraph.split(separator: " ", omittingEmptySubsequences: false, by: \.character)
+    for word in isWhole ? words : words.flatMap(parts) {
       let space = paragraph[..<word.startIndex].suffix(1).filter { $0.character == " " }
       let longer = line.isEmpty ? Array(word) : line + space + word
       guard !fits(longer) else {

@@ -5,10 +5,16 @@ import Typography
 
 extension NSAttributedString {
   /// The standard font of text without one.
-  static var standardFont: UIFont { .systemFont(ofSize: 12) }
+  static var standardFont: UIFont {
+    UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+  }
 
   /// The size of the text in one line for each paragraph, in points.
-  @MainActor public func size() -> CGSize {
+  ///
+  /// - Precondition: Called on the main thread.
+  public func size() -> CGSize { onMain { $0.measuredSize() } }
+
+  @MainActor private func measuredSize() -> CGSize {
     let environment = Environment.current
     return AttributedText(
       self, metrics: environment.textMetrics, standard: Self.standardFont
@@ -16,8 +22,16 @@ extension NSAttributedString {
   }
 
   /// The rectangle of the text in a box, in points.
-  @MainActor public func boundingRect(
+  ///
+  /// - Precondition: Called on the main thread.
+  public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    onMain { $0.measuredRect(with: size, options: options) }
+  }
+
+  @MainActor private func measuredRect(
+    with size: CGSize, options: NSStringDrawingOptions
   ) -> CGRect {
     let environment = Environment.current
     let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
@@ -31,6 +45,14 @@ extension NSAttributedString {
     }
     return CGRect(origin: .zero, size: fitting)
   }
+
+  /// Runs `body` on the main actor, which UIKit's signatures do not ask for: how large text is belongs to
+  /// the environment, which lives there.
+  private func onMain<T: Sendable>(_ body: @MainActor (NSAttributedString) -> T) -> T {
+    // A text that is measured does not change meanwhile: the call waits for the figure.
+    nonisolated(unsafe) let text = self
+    return MainActor.assumeIsolated { body(text) }
+  }
 }
 
 extension NSString {
@@ -39,13 +61,12 @@ extension NSString {
   }
 
   /// The size of the text in one line for each paragraph, in points.
-  @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
-  {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attrs).size()
   }
 
   /// The rectangle of the text in a box, in points.
-  @MainActor public func boundingRect(
+  public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -55,13 +76,12 @@ extension NSString {
 
 extension String {
   /// The size of the text in one line for each paragraph, in points.
-  @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
-  {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
   /// The rectangle of the text in a box, in points.
-  @MainActor public func boundingRect(
+  public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {

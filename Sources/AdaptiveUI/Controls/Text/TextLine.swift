@@ -84,7 +84,9 @@ struct TextSetter {
   /// The lines of a text with fonts of its own; `standard` is the font where it says none.
   func lines(of text: NSAttributedString, standard: UIFont) -> [TextLine] {
     guard text.length > 0 else { return [] }
-    let styled = AttributedText(text, metrics: metrics, standard: standard, fontScale: fontScale)
+    let styled = AttributedText(
+      text, metrics: metrics, standard: standard, fontScale: fontScale,
+      breaksWords: lineBreak == .byCharWrapping ? true : nil)
     let lines = styled.lines(width: wraps ? width : nil, lineLimit: 0)
     let broken = lines.map {
       Broken(

@@ -142,7 +142,8 @@ import Typography
     if let attributed {
       return AttributedText(
         attributed, metrics: conditions.metrics, standard: storedFont,
-        fontScale: conditions.fontScale
+        fontScale: conditions.fontScale,
+        breaksWords: lineBreakMode == .byCharWrapping ? true : nil
       )
       .size(width: conditions.width, lineLimit: conditions.lineLimit, scale: conditions.scale)
     }

@@ -21,15 +21,17 @@ open class UITextView: UIScrollView,
   private var storedText = ""
   private(set) var attributed: NSAttributedString?
   /// The text's font, for all of it; `nil` brings back the standard one.
+  ///
+  /// Text that nobody gave one is Helvetica of 12 points, as UIKit's documentation of the attribute says.
   open var font: UIFont? {
     get { storedFont }
     set {
       attributed = nil
-      storedFont = newValue ?? .systemFont(ofSize: UIFont.systemFontSize)
+      storedFont = newValue ?? NSAttributedString.standardFont
       contentDidChange()
     }
   }
-  private var storedFont = UIFont.systemFont(ofSize: UIFont.systemFontSize)
+  private var storedFont = NSAttributedString.standardFont
   override var textFont: UIFont? { storedFont }
   override var contentInWords: String { "text" }
   /// The text's colour.
@@ -110,7 +112,8 @@ open class UITextView: UIScrollView,
   /// The text in the looks of its parts; `nil` for plain text.
   fileprivate var styled: AttributedText? {
     attributed.map {
-      AttributedText($0, metrics: environment.textMetrics, standard: storedFont)
+      AttributedText(
+        $0, metrics: environment.textMetrics, standard: NSAttributedString.standardFont)
     }
   }
 
