@@ -8,11 +8,6 @@ enum TrackedMethod: Int, CaseIterable {
   case layout, constraints, properties, display, configuration
 }
 
-/// A view that sets its content up for a state: a cell or a button.
-@MainActor protocol ConfigurationUpdating: UIView {
-  func setNeedsUpdateConfiguration()
-}
-
 /// The traits that were read from one object's collection during one method.
 ///
 /// Unchecked because collections travel between threads: the lock guards what is written down.
