@@ -28,9 +28,9 @@ import Testing
   }
 
   /// What the table may not grow beyond.
-  private static let most = (arrows: 164, pairs: 10, knot: 16)
+  private static let most = (arrows: 174, pairs: 15, knot: 16)
 
-  @Test func `folders of AdaptiveUI name each other as the table says: 10 mutual pairs`() throws {
+  @Test func `folders of AdaptiveUI name each other as the table says: 15 mutual pairs`() throws {
     let arrows = FolderArrows(try Self.sources())
     let (figures, allowed) = try Self.table()
     for folder in arrows.folders {
@@ -40,7 +40,8 @@ import Testing
         let uses = (arrows.uses[folder]?[target] ?? []).sorted().map { "  \($0)" }
         Issue.record(
           """
-          \(folder) -> \(target) is new: move the file to where its names live, or ask the other way round.
+          \(folder) -> \(target) is new: move the file to where its names live, let the other side override or
+          hand in what differs, or add a name of the system's to `FolderArrows.common`.
           \(uses.joined(separator: "\n"))
           """)
       }
@@ -71,11 +72,11 @@ import Testing
       ]) == ["A -> Views", "B ->", "C -> Views", "D ->", "E -> Views", "Views ->"])
   }
 
-  @Test func `members that extend another folder's type count if nothing else is called so`() {
-    let views = ("Views/View.swift", "class View { var frame = 0; func draw() { edge() } }")
+  @Test func `members count if nothing in another folder is called so`() {
+    let views = ("Views/View.swift", "class View { var frame = 0; func draw() { border() } }")
     let extensions = """
       extension View {
-        func edge() { let inside = 1 }
+        func border() { let inside = 1 }
         var frame2: Int { frame }
         var tint: Int { 1 }
         enum Kind { case one, two(Int), three }
@@ -86,8 +87,9 @@ import Testing
     #expect(
       lines([
         views, ("Layout/View+Edge.swift", extensions), ("Paints/Paint.swift", other),
-        ("Bars/Bar.swift", "func bar(edge: Int) { h(edge, frame2: 1, view.tint, .three) }"),
-        ("Lists/List.swift", "let list = bar.frame2"), ("Rows/Row.swift", "let inside = make()"),
+        ("Bars/Bar.swift", "func top(border: Int) { h(border, frame2: 1, view.tint) }"),
+        ("Lists/List.swift", "extension [Int] { var tint: Int { top.frame2 + [.three] } }"),
+        ("Rows/Row.swift", "let inside = make()"),
       ]) == [
         "Bars ->", "Layout -> Views", "Lists -> Bars Layout", "Paints ->", "Rows -> Layout",
         "Views -> Layout",

@@ -7,10 +7,10 @@ struct SourceNames {
   private(set) var types: Set<Int> = []
   /// Functions, constants and variables at file scope.
   private(set) var free: Set<Int> = []
-  /// What extensions hold, with the type that they extend.
-  private(set) var extended: [(type: Int, member: Int)] = []
-  /// What types hold, and types in types.
-  private(set) var inner: Set<Int> = []
+  /// What types and extensions hold: functions, values and cases.
+  private(set) var members: Set<Int> = []
+  /// Types in types.
+  private(set) var nested: Set<Int> = []
   /// Constants, variables, parameters and labels in code.
   private(set) var locals: Set<Int> = []
 
@@ -53,7 +53,6 @@ struct SourceNames {
   /// What a pair of braces belongs to.
   private enum Scope {
     case file, type, code
-    case `extension`(Int)
 
     static let signs = Set("{}()[]".unicodeScalars.map(SourceWords.sign))
   }
@@ -79,19 +78,24 @@ struct SourceNames {
     let token = tokens[index]
     guard token >= 0 else { return readSign(token, &reading) }
     let following = self.token(index + 1)
-    if following == Self.colon || following == Self.comma || following == reading.keywords.in {
-      locals.insert(token)
+    // `name:`, a label before a parameter, a closure's parameters.
+    let isBound =
+      following == Self.colon || following == Self.comma || following == reading.keywords.in
+      || following >= 0 && self.token(index + 2) == Self.colon
+    if isBound { locals.insert(token) }
+    let scope = reading.scopes.last ?? .file
+    // What is extended may be written `[CGFloat]`.
+    if token == reading.keywords.extension, reading.parentheses == 0, case .file = scope {
+      reading.next = .type
+      return
     }
     guard following >= 0, self.token(index - 1) != Self.dot else { return }
-    let scope = reading.scopes.last ?? .file
     if reading.keywords.types.contains(token) {
       guard reading.parentheses == 0,
         token != reading.keywords.class || !reading.keywords.plain.contains(following)
       else { return }
-      if case .file = scope { types.insert(following) } else { inner.insert(following) }
+      if case .file = scope { types.insert(following) } else { nested.insert(following) }
       if !reading.keywords.aliases.contains(token) { reading.next = .type }
-    } else if token == reading.keywords.extension, reading.parentheses == 0, case .file = scope {
-      reading.next = .extension(following)
     } else if reading.keywords.values.contains(token) {
       if token == reading.keywords.function { reading.next = nil }
       declare(following, in: scope)
@@ -114,9 +118,8 @@ struct SourceNames {
   private mutating func declare(_ name: Int, in scope: Scope) {
     switch scope {
     case .file: free.insert(name)
-    case .type: inner.insert(name)
+    case .type: members.insert(name)
     case .code: locals.insert(name)
-    case .extension(let type): extended.append((type, name))
     }
   }
 
@@ -132,7 +135,7 @@ struct SourceNames {
       if token == Self.comma {
         isExpected = true
       } else if isExpected, token >= 0 {
-        inner.insert(token)
+        members.insert(token)
         isExpected = false
       } else {
         return
