@@ -2,6 +2,11 @@ public import Foundation
 import Typography
 
 extension UIFont {
+  /// The font of strings that say none.
+  static var ofPlainStrings: UIFont {
+    UIFont(name: "Helvetica", size: 12) ?? systemFont(ofSize: 12)
+  }
+
   /// The system font, slanted; here as the upright one.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize)

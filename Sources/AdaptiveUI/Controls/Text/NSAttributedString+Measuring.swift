@@ -4,11 +4,6 @@ public import Foundation
 import Typography
 
 extension NSAttributedString {
-  /// The standard font of text without one.
-  static var standardFont: UIFont {
-    UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
-  }
-
   /// The size of the text in one line for each paragraph, in points.
   ///
   /// - Precondition: Called on the main thread.
@@ -17,7 +12,7 @@ extension NSAttributedString {
   @MainActor private func measuredSize() -> CGSize {
     let environment = Environment.current
     return AttributedText(
-      self, metrics: environment.textMetrics, standard: Self.standardFont
+      self, metrics: environment.textMetrics, standard: .ofPlainStrings
     ).size(width: nil, scale: environment.screen.scale)
   }
 
@@ -36,7 +31,7 @@ extension NSAttributedString {
     let environment = Environment.current
     let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
     let text = AttributedText(
-      self, metrics: environment.textMetrics, standard: Self.standardFont)
+      self, metrics: environment.textMetrics, standard: .ofPlainStrings)
     var fitting = text.size(
       width: wraps && size.width < CGFloat.greatestFiniteMagnitude ? size.width : nil,
       lineLimit: wraps ? 0 : 1, scale: environment.screen.scale)

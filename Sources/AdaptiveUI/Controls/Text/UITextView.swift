@@ -27,11 +27,11 @@ open class UITextView: UIScrollView,
     get { storedFont }
     set {
       attributed = nil
-      storedFont = newValue ?? NSAttributedString.standardFont
+      storedFont = newValue ?? .ofPlainStrings
       contentDidChange()
     }
   }
-  private var storedFont = NSAttributedString.standardFont
+  private var storedFont = UIFont.ofPlainStrings
   override var textFont: UIFont? { storedFont }
   override var contentInWords: String { "text" }
   /// The text's colour.
@@ -113,7 +113,7 @@ open class UITextView: UIScrollView,
   fileprivate var styled: AttributedText? {
     attributed.map {
       AttributedText(
-        $0, metrics: environment.textMetrics, standard: NSAttributedString.standardFont)
+        $0, metrics: environment.textMetrics, standard: .ofPlainStrings)
     }
   }
 
