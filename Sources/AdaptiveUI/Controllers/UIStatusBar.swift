@@ -19,12 +19,3 @@ public enum UIStatusBarAnimation: Int, Sendable {
   /// By sliding.
   case slide
 }
-
-extension UIViewController {
-  /// Has ``prefersStatusBarHidden`` asked again.
-  ///
-  /// Rule W20.
-  public func setNeedsStatusBarAppearanceUpdate() {
-    viewIfLoaded?.window?.windowScene?.refreshStatusBar()
-  }
-}

@@ -62,7 +62,7 @@ public import Foundation
   }
   /// Whether the root view lies under an opaque status bar, in the legacy era (rule W21).
   open var wantsFullScreenLayout = false {
-    didSet { if wantsFullScreenLayout != oldValue { viewIfLoaded?.window?.placeRootView() } }
+    didSet { if wantsFullScreenLayout != oldValue { viewIfLoaded?.superview?.placeRootView() } }
   }
   /// Insets added to what the container gives (rule LC2.1).
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

@@ -185,14 +185,6 @@ public import Foundation
     isScrollEnabled && (alwaysBounceHorizontal || contentSize.width > bounds.width)
   }
 
-  /// Whether the view is the content of a controller that stands under bars.
-  private var fillsBarController: Bool {
-    guard let controller = owningViewController, controller.containerInsets != .zero else {
-      return false
-    }
-    return controller.viewIfLoaded === self || controller.viewIfLoaded?.subviews.first === self
-  }
-
   /// Whether content can be dragged beyond its end; kept.
   open var bounces: Bool {
     get { extras.bounces }

@@ -87,7 +87,6 @@ extension UIView {
 
 /// What takes part in a view's input.
 struct InteractionState {
-  var typing: TextInputTraits?
   var recognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
 }

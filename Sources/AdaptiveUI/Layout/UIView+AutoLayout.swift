@@ -120,7 +120,7 @@ extension UIView {
     // The margins of root views follow the window's width.
     guard viewController != nil else { return }
     layoutEngine?.allGuidesDidChange()
-    if window?.sizeCoordinator != nil { layoutState.wasResizedByTransition = true }  // C13
+    if isInSizeTransition { layoutState.wasResizedByTransition = true }  // C13
   }
 
   /// Rule LA5.7: the constants of views that frames place follow.

@@ -123,11 +123,10 @@ extension UIView {
         top: $0.top, left: isTurned ? $0.trailing : $0.leading, bottom: $0.bottom,
         right: isTurned ? $0.leading : $0.trailing)
     }
-    guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
+    guard let least = leastMargins else {
       let plain = LayoutMetrics.viewMargin  // LC1.1
       return own ?? UIEdgeInsets(top: plain, left: plain, bottom: plain, right: plain)
     }
-    let least = viewController.systemMinimumLayoutMargins
     guard let own else {
       return UIEdgeInsets(
         top: least.top, left: least.leading, bottom: least.bottom, right: least.trailing)
@@ -153,8 +152,7 @@ extension UIView {
     layoutState.toldMargins = margins
     layoutEngine?.guidesDidChange(of: self)
     needsLayoutFlag = true
-    layoutMarginsDidChange()
-    viewController?.sendViewLayoutMarginsDidChange()
+    tellMargins()
   }
 
   /// Lets everything that hangs on the margins follow.

@@ -34,6 +34,14 @@ extension UIView {
     return insets
   }
 
+  /// Whether the view is the content of a controller that stands under bars.
+  var fillsBarController: Bool {
+    guard let controller = owningViewController, controller.containerInsets != .zero else {
+      return false
+    }
+    return controller.viewIfLoaded === self || controller.viewIfLoaded?.subviews.first === self
+  }
+
   private var windowSafeAreaInsets: UIEdgeInsets {
     (self as? UIWindow)?.geometrySafeArea ?? .zero
   }

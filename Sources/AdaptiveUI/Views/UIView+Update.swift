@@ -82,6 +82,9 @@ extension UIView {
     }
   }
 
+  /// Whether the window changes its size now.
+  var isInSizeTransition: Bool { window?.sizeCoordinator != nil }
+
   func markAncestorsForUpdate() {
     guard !subtreeNeedsUpdate else {
       if let superview, !superview.subtreeNeedsUpdate { superview.markAncestorsForUpdate() }

@@ -85,6 +85,8 @@ public import Foundation
   /// Whether the view lets nothing behind it through.
   open var isOpaque = true
   var interactionState = InteractionState()
+  /// How typing in the view is helped, where anybody asked.
+  var typing: AnyObject?
   /// Whether the view gets more than one touch at a time.
   open var isMultipleTouchEnabled = false
   /// Whether other views get no touches while this one has some.
@@ -228,6 +230,9 @@ public import Foundation
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
+
+  /// Gives the root view of the window's controller its frame; only windows have one (rule W20).
+  func placeRootView() {}
 
   /// Called when something inside that the view gives its natural size may want another one.
   func partMayFitAnew() {}

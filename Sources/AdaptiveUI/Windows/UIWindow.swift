@@ -122,6 +122,15 @@ public import Foundation
       right: max(covered.right - (whole.maxX - frame.maxX), 0))
   }
 
+  /// Gives the root view its frame.
+  ///
+  /// Rule W20.
+  override func placeRootView() {
+    guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
+    let frame = rootFrame(in: bounds.size)
+    if view.frame != frame { view.frame = frame }
+  }
+
   /// How large the window will be in a scene of `size`, in points.
   ///
   /// Rule W25.

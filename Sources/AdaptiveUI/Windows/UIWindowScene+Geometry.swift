@@ -72,3 +72,8 @@ extension UIWindowScene {
       height: min(max(size.height, minimumSize.height), maximumSize.height))
   }
 }
+
+extension UIWindowScene: UICoordinateSpace {
+  /// The scene in the orientation of the interface.
+  public var coordinateSpace: any UICoordinateSpace { self }
+}

@@ -64,6 +64,13 @@ extension UIWindowScene {
 }
 
 extension UIViewController {
+  /// Has ``prefersStatusBarHidden`` asked again.
+  ///
+  /// Rule W20.
+  public func setNeedsStatusBarAppearanceUpdate() {
+    viewIfLoaded?.window?.windowScene?.refreshStatusBar()
+  }
+
   /// Notes that the view has another frame although no size transition told of it, and why.
   ///
   /// Rule C21.
@@ -106,12 +113,4 @@ extension UIWindow {
     view.frame = rootFrame(in: bounds.size)
   }
 
-  /// Gives the root view its frame.
-  ///
-  /// Rule W20.
-  func placeRootView() {
-    guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
-    let frame = rootFrame(in: bounds.size)
-    if view.frame != frame { view.frame = frame }
-  }
 }

@@ -32,9 +32,9 @@ extension UISearchBar: UITextInputTraits {}
 extension UITextInputTraits {
   private var traits: TextInputTraits {
     let typed: UIView = (self as? UISearchBar)?.searchTextField ?? self
-    if let traits = typed.interactionState.typing { return traits }
+    if let traits = typed.typing as? TextInputTraits { return traits }
     let traits = TextInputTraits()
-    typed.interactionState.typing = traits
+    typed.typing = traits
     return traits
   }
 

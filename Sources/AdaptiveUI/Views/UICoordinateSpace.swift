@@ -50,8 +50,3 @@ extension UIScreen: UICoordinateSpace {
   /// The screen in the orientation of the interface.
   public var coordinateSpace: any UICoordinateSpace { self }
 }
-
-extension UIWindowScene: UICoordinateSpace {
-  /// The scene in the orientation of the interface.
-  public var coordinateSpace: any UICoordinateSpace { self }
-}
