@@ -25,12 +25,21 @@ extension UIWindowScene {
 
     @MainActor init(_ scene: UIWindowScene) {
       interfaceOrientation = scene.geometry.orientation  // W05
-      coordinateSpace = scene.keyWindow ?? scene.environment.screen
+      coordinateSpace = Space(scene.geometry.size)
       isInteractivelyResizing = scene.isDragged
       isInterfaceOrientationLocked = scene.isOrientationLocked
       size = scene.geometry.size
       traits = scene.traitCollection
     }
+  }
+
+  /// The room of a scene at one moment, from its top left corner; it stays as it was when the scene
+  /// changes.
+  ///
+  /// Rule W06.
+  private final class Space: UICoordinateSpace {
+    let bounds: CGRect
+    init(_ size: CGSize) { bounds = CGRect(origin: .zero, size: size) }  // W06
   }
 
   /// How the scene stands now.
