@@ -46,21 +46,27 @@
     deferred.removeAll()
   }
 
-  /// Updates traits, constraints and layout of all windows, then runs what was queued, until
-  /// nothing is left.
+  /// Updates traits, constraints and layout of all windows until nothing is pending, draws, then runs
+  /// what was queued, and all of it again until nothing is left.
   ///
-  /// Rule C05.
+  /// Rules C05, V15.
   package func flush() {
     guard !isFlushing else { return }
     isFlushing = true
     defer { isFlushing = false }
-    for _ in 0..<Self.maximumPasses {  // V15
-      for entry in windows { entry.window?.updateIfNeeded() }
+    var passes = 0
+    while passes < Self.maximumPasses {
+      repeat {
+        for entry in windows { entry.window?.updateIfNeeded() }
+        passes += 1
+      } while needsUpdate && passes < Self.maximumPasses  // V15
       for entry in windows { entry.window?.displayIfNeeded() }  // C02
       let due = deferred
       deferred.removeAll()
       due.forEach { $0() }
-      if due.isEmpty && !windows.contains(where: { $0.window?.needsUpdate == true }) { return }
+      if due.isEmpty && !needsUpdate { return }
     }
   }
+
+  private var needsUpdate: Bool { windows.contains { $0.window?.needsUpdate == true } }
 }
