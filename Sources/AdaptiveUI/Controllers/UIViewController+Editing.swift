@@ -15,11 +15,16 @@ extension UIViewController {
     set { hidden.restorationIdentifier = newValue }
   }
 
-  /// Whether a scroll view at the top of the view keeps its content out from under bars; the scroll
-  /// view's own ``UIScrollView/contentInsetAdjustmentBehavior`` decides here.
+  /// Whether a scroll view at the top of the view keeps its content out from under bars.
+  ///
+  /// Rule W24. Today a scroll view that scrolls down does so all the same, unless its own
+  /// ``UIScrollView/contentInsetAdjustmentBehavior`` says otherwise.
   public var automaticallyAdjustsScrollViewInsets: Bool {
     get { hidden.adjustsScrollInsets }
-    set { hidden.adjustsScrollInsets = newValue }
+    set {
+      hidden.adjustsScrollInsets = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   /// A button that lets the content be edited, and ends it.

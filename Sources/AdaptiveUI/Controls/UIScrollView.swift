@@ -168,13 +168,23 @@ public import Foundation
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
+    case .automatic where !environment.policy.adjustsScrolledContent && !isAdjustedByController:
+      return .zero  // W24
     case .always: return safe  // LC4.1
     case .automatic, .scrollableAxes:
-      let down = scrollsDown || (contentInsetAdjustmentBehavior == .automatic && fillsBarController)
+      let isContent = contentInsetAdjustmentBehavior == .automatic && fillsBarController
+      let down = scrollsDown || (isContent && isAdjustedByController)
       return UIEdgeInsets(
         top: down ? safe.top : 0, left: scrollsAcross ? safe.left : 0,  // W24
         bottom: down ? safe.bottom : 0, right: scrollsAcross ? safe.right : 0)
     }
+  }
+
+  /// Whether the controller leaves it to UIKit to keep content out from under bars.
+  ///
+  /// Rule W24.
+  private var isAdjustedByController: Bool {
+    owningViewController?.automaticallyAdjustsScrollViewInsets != false
   }
 
   private var scrollsDown: Bool {

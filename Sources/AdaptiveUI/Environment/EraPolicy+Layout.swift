@@ -32,6 +32,14 @@ extension EraPolicy {
 }
 
 extension EraPolicy {
+  /// Whether scroll views keep content out from under bars by themselves, whatever their controller
+  /// says.
+  ///
+  /// Rule W24.
+  var adjustsScrolledContent: Bool { era != .legacy8 }
+}
+
+extension EraPolicy {
   /// The natural sizes of controls.
   ///
   /// Section G of the layout rules.
