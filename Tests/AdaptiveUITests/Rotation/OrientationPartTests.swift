@@ -146,6 +146,23 @@ import Testing
     #expect(test.lines([.question]).last?.hasSuffix("shouldAutorotate → false") == true)
   }
 
+  @Test(.bothEras) func `O10 who does not rotate needs nothing in common with the application`()
+    throws
+  {
+    let stage = try stage()
+    stage.environment.application.infoOrientations = .portrait
+    let info = stage.environment.perform { Asked() }
+    (info.mask, info.rotates, info.wish) = (.landscape, false, .portrait)
+    info.modalPresentationStyle = .fullScreen
+
+    stage.present(info)
+    stage.environment.settle()
+
+    #expect(stage.breaches.isEmpty)
+    #expect(stage.home.presentedViewController === info)
+    #expect(stage.scene.interfaceOrientation == .portrait)
+  }
+
   @Test(.bothEras) func `O11 a wish is granted, and without one the interface stays as it is`()
     throws
   {

@@ -50,12 +50,15 @@ extension UIWindowScene {
     return nil
   }
 
-  /// Whether controller and application allow an orientation together; without one it is a breach.
+  /// Whether controller and application allow an orientation together; without one it is a breach of
+  /// a controller that rotates.
   ///
   /// Rule O10.
   func hasCommonOrientation(with controller: UIViewController) -> Bool {
     let mask = environment.application.supportedInterfaceOrientations(for: keyWindow)
-    guard controller.supportedInterfaceOrientations.isDisjoint(with: mask) else { return true }
+    guard controller.shouldAutorotate,
+      controller.supportedInterfaceOrientations.isDisjoint(with: mask)
+    else { return true }
     environment.breach(
       Breach(
         "UIApplicationInvalidInterfaceOrientation",
