@@ -83,6 +83,25 @@ import Testing
     #expect(lines[did - 1] == "B viewDidAppear(_:)")
   }
 
+  @Test func `C40 the delegate hears of a pop as of a push`() throws {
+    final class Listener: UINavigationControllerDelegate {}
+    let test = open()
+    let navigation = try navigation(test)
+    test.act { navigation.pushViewController(controller("B"), animated: false) }
+    let listener = Listener()
+    navigation.delegate = listener
+
+    test.act { navigation.popViewController(animated: true) }
+
+    #expect(
+      story(test) == [
+        "B willMove(toParent:) → nil", "B viewWillDisappear(_:)", "A viewWillAppear(_:)",
+        "nav navigationController(_:willShow:animated:) → A", "B viewDidDisappear(_:)",
+        "A viewDidAppear(_:)", "nav navigationController(_:didShow:animated:) → A",
+        "B didMove(toParent:) → nil",
+      ])
+  }
+
   @Test func `KN03 pushing twice is a breach and popping the root does nothing`() throws {
     let test = open()
     let navigation = try navigation(test)
