@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Pictures
 
 /// The wireframe with marks; its views are those of the boxes.
 struct BoxMarks: Markable {
