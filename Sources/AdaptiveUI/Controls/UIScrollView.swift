@@ -180,13 +180,6 @@ public import Foundation
     }
   }
 
-  /// Whether the controller leaves it to UIKit to keep content out from under bars.
-  ///
-  /// Rule W24.
-  private var isAdjustedByController: Bool {
-    owningViewController?.automaticallyAdjustsScrollViewInsets != false
-  }
-
   private var scrollsDown: Bool {
     isScrollEnabled && (alwaysBounceVertical || contentSize.height > bounds.height)
   }

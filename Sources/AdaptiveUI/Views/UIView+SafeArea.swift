@@ -42,6 +42,13 @@ extension UIView {
     return controller.viewIfLoaded === self || controller.viewIfLoaded?.subviews.first === self
   }
 
+  /// Whether the controller leaves it to UIKit to keep content out from under bars.
+  ///
+  /// Rule W24.
+  var isAdjustedByController: Bool {
+    owningViewController?.automaticallyAdjustsScrollViewInsets != false
+  }
+
   private var windowSafeAreaInsets: UIEdgeInsets {
     (self as? UIWindow)?.geometrySafeArea ?? .zero
   }
