@@ -152,6 +152,24 @@ import Testing
     #expect(found?.minX == left)
   }
 
+  @Test(arguments: [(43.5, 30.5), (43, 31), (44, 31)] as [(Double, CGFloat)])
+  func `LE2.3 rows tell how many pixels a point the display of a canvas without a device had`(
+    stored: Double, middle: CGFloat
+  ) throws {
+    func rect(_ height: Double) -> String {
+      "<rect key='frame' x='0' y='0' width='320' height='\(height)'/>"
+    }
+    let found = try CanvasDrawing.frames(
+      """
+      <view TA id='a'/><tableView style='plain' rowHeight='44' TA id='s'><prototypes>\
+      <tableViewCell id='r'>\(rect(44))<tableViewCellContentView key='contentView' id='c'>\
+      \(rect(stored))</tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """,
+      ["a.width = 9", "a.height = 39", "a.leading = v.leading", "a.centerY = v.centerY"],
+      build: 10117, device: "", root: CanvasDrawing.Root(size: CGSize(width: 320, height: 100)))
+    #expect(found["a"]?.minY == middle)
+  }
+
   @Test func `LE2.1 a detail beside a text has the room that the text leaves`() throws {
     let found = try CanvasDrawing.frames(
       """
@@ -208,7 +226,8 @@ import Testing
   }
 
   @Test(arguments: [17701, 19529])
-  func `LE2.3 rows are measured in pixels where their labels are drawn in points`(build: Int) throws {
+  func `LE2.3 rows are measured in pixels where their labels are drawn in points`(build: Int) throws
+  {
     let found = try CanvasDrawing.frames(
       """
       <tableView style='plain' rowHeight='-1' estimatedRowHeight='-1' TA id='s'><prototypes>\

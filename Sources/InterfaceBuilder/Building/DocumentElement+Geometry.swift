@@ -5,6 +5,22 @@ extension DocumentElement {
   /// The stored frame in points of the superview, `nil` when the document has none.
   var frame: CGRect? { rect("frame") }
 
+  /// How many pixels a point has by the separator of a row in here, which is one pixel.
+  ///
+  /// The content of rows ends above it; `nil` where none does.
+  /// Source: of 87 documents of builds 7000 to 11499 that have rows and name no device, 34 in ten
+  /// repositories have separators of half a point only, and other frames at half points; 49 in ten have
+  /// separators of a point only, and few have such frames.
+  var pixelsOfRows: CGFloat? {
+    if name == "tableViewCell", let row = frame?.size,
+      let content = child(key: "contentView")?.frame(in: row)?.height
+    {
+      let line = row.height - content
+      if let pixels = [1, 2, 3].first(where: { abs(line - 1 / $0) < 0.02 }) { return pixels }
+    }
+    return children.lazy.compactMap(\.pixelsOfRows).first
+  }
+
   /// The stored frame in a superview of a size, which may be counted from the superview's edges.
   func frame(in outer: CGSize) -> CGRect? {
     if let frame { return frame }

@@ -20,10 +20,11 @@ struct CanvasRules: Sendable {
 
   /// Pixels per point of a canvas.
   ///
-  /// Launch screens made from the early template are drawn in whole points, as the template was.
+  /// Launch screens made from the early template are drawn in whole points, as the template was. Canvases
+  /// without a device have the pixels of the display that they were drawn on, which rows tell.
   func scale(of document: InterfaceBuilderDocument) -> CGFloat {
     if keepsTemplate(document) { return 1 }
-    return device?.scale ?? release.screen.scale
+    return device?.scale ?? document.displayScale ?? release.screen.scale
   }
 
   /// Whether the views of a document stand as in the template that launch screens were made from.

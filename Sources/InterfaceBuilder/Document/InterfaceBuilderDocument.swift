@@ -19,6 +19,9 @@ package struct InterfaceBuilderDocument: Sendable {
   /// Which controllers lead to which.
   let graph: SceneGraph
   let device: CanvasDevice?
+  /// The pixels of the display that a document without a device was drawn on, by a point, as far as its
+  /// rows tell.
+  let displayScale: CGFloat?
   /// What the editor that saved the file draws its canvas with.
   let release: EditorRelease
   /// The scene that somebody chose to begin with.
@@ -61,6 +64,7 @@ package struct InterfaceBuilderDocument: Sendable {
     let release = EditorRelease(build: Self.build(root["toolsVersion"]), changes: changes)
     self.release = release
     device = root.child("device").map { CanvasDevice($0) }
+    displayScale = device == nil ? root.pixelsOfRows : nil
     var scenes = root.list("scenes").map {
       DocumentScene(id: $0["sceneID"], objects: $0.list("objects"))
     }
