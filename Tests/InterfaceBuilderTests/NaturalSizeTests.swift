@@ -48,6 +48,17 @@ import Testing
     #expect(found["c"]?.minY == 20)
   }
 
+  @Test func `LG1 a text view that scrolls has no height of its own`() throws {
+    let found = try CanvasDrawing.frames(
+      """
+      <stackView axis='vertical' TA id='s'><subviews><textView text='Text' TA id='a'/>\
+      <view TA id='b'><constraints><constraint firstAttribute='height' constant='60' priority='1' \
+      id='k'/></constraints></view></subviews></stackView>
+      """, corner + ["s.width = 200", "s.height = 60"])
+
+    #expect(found["a"]?.height == 0 && found["b"]?.height == 60)
+  }
+
   @Test func `LG1 a plain view without content gives way to text beside it`() throws {
     let found = try CanvasDrawing.frames(
       """

@@ -70,6 +70,8 @@ extension DocumentBuilder {
   /// in six documents of five repositories.
   func setStandIn(of view: UIView, _ element: DocumentElement) {
     let size = view.intrinsicContentSize
+    // What scrolls has no size of its own, whether it shows something or not.
+    if let text = view as? UITextView, text.isScrollEnabled { return }
     guard view.placeholderIntrinsicSize == nil, view.subviews.isEmpty,
       size.width <= 0, size.height <= 0, !Self.showsOther.contains(element.name),
       (view as? UILabel)?.numberOfLines ?? 1 == 1
