@@ -118,6 +118,19 @@ import Typography
     #expect(font.name == name)
   }
 
+  @Test(
+    arguments: [
+      (.gradual, "Add to Siri…", 2, 101), (.current, "Allow Siri To Refresh Apps…", 3, 228.667),
+    ] as [(FontRelease, String, CGFloat, CGFloat)])
+  func `LG6 an ellipsis is wider in the bold font`(
+    release: FontRelease, text: String, scale: CGFloat, width: CGFloat
+  ) {
+    let metrics =
+      release == .current ? TextMetrics.sanFrancisco : .earlierSanFrancisco(release)
+    let found = metrics.size(of: text, FontSpecification(size: 17, weight: .bold), scale: scale)
+    #expect(abs(found.width - width) <= 0.5)
+  }
+
   @Test func `LG6 a family whose name begins like a known one is another`() {
     #expect(FontSpecification(name: "RobotoMono-Regular", size: 17) == nil)
     #expect(FontSpecification(name: "Roboto-LightItalic", size: 17)?.name == "Roboto-Regular")

@@ -61,6 +61,11 @@ enum GlyphAdvances {
     printableASCII.contains(ascii) ? bold[Int(ascii) - 0x20] : 0
   }
 
+  /// What an ellipsis adds in the bold font, whose points are larger and further apart.
+  ///
+  /// Source: labels of 17 points in two repositories, which are 2.3 and 2.5 points wider than without.
+  static let strongEllipsis = 120.0
+
   /// The advance of `character`, in thousandths of an em, so far on the way to the cut for large text.
   static func advance(of character: Character, display part: Double) -> Double {
     if let ascii = character.asciiValue, printableASCII.contains(ascii) {

@@ -31,7 +31,8 @@ struct SystemFontWidth {
           thousandths += advance
           previous = nil
         } else {
-          add(ascii, GlyphAdvances.advance(of: character, display: display))
+          let strong = character == "…" ? share * GlyphAdvances.strongEllipsis : 0
+          add(ascii, GlyphAdvances.advance(of: character, display: display) + strong)
         }
       }
     }
