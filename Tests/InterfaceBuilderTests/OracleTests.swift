@@ -129,19 +129,28 @@ struct Oracle {
     }
   }
 
-  /// The document's text with the frames of the groups' views replaced by numbers that no layout gives.
+  /// The document's text with the frames of the groups' views replaced by numbers that no layout gives, but
+  /// those that nothing else tells: fixed frames, and the heights of headers and footers of tables.
   func scrambled(_ text: String, of file: String, groups: Set<String>) -> String {
     var text = text
     for frame in frames[file] ?? [] where groups.contains(frame.group) {
       guard let id = text.range(of: " id=\"\(frame.view)\""),
         let rect = text.range(of: "<rect key=\"frame\" ", range: id.upperBound..<text.endIndex),
         let end = text.range(of: "/>", range: rect.upperBound..<text.endIndex),
-        text.range(of: " id=\"", range: id.upperBound..<rect.lowerBound) == nil
+        text.range(of: " id=\"", range: id.upperBound..<rect.lowerBound) == nil,
+        !isOnlyInput(text[..<rect.lowerBound])
       else { continue }
       text.replaceSubrange(
         rect.upperBound..<end.lowerBound,
         with: "x=\"3.125\" y=\"7.875\" width=\"11.25\" height=\"5.5\"")
     }
     return text
+  }
+
+  /// Whether the element that begins last says that its frame follows from nothing.
+  private func isOnlyInput(_ text: Substring) -> Bool {
+    let element = text[(text.lastIndex(of: "<") ?? text.startIndex)...]
+    return ["fixedFrame=\"YES\"", "key=\"tableHeaderView\"", "key=\"tableFooterView\""]
+      .contains { element.contains($0) }
   }
 }
