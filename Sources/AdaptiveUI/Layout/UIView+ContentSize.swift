@@ -67,7 +67,7 @@ extension UIView {
   /// Resizes the view to what ``sizeThatFits(_:)`` says of its current size.
   func resizeToFit() {
     let size = sizeThatFits(bounds.size)
-    frame = CGRect(origin: frame.origin, size: size)
+    place(CGRect(origin: untransformedFrame.origin, size: size))  // V23
   }
 
   /// The rectangle that constraints see, for a frame.

@@ -49,6 +49,18 @@ import Testing
     #expect(view.bounds.size == CGSize(width: 30, height: 40))
   }
 
+  @Test func `V23 a view that fits its content does so without its transform`() {
+    final class Fitting: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 20) }
+    }
+    let view = Fitting(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+
+    view.sizeToFit()
+
+    #expect(view.bounds.size == CGSize(width: 40, height: 20))
+  }
+
   @Test func `V24 another anchor point moves the frame and leaves the centre`() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 80))
 

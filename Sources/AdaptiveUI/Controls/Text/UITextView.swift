@@ -104,8 +104,9 @@ open class UITextView: UIScrollView,
         scale: pixelScale)
     let leading = metrics == .cells ? 0 : storedFont.leading
     let height = LayoutMetrics.ceiled(size.height + leading, scale: pixelScale)
+    // Nothing is as high as a line, and has no width.
     return CGSize(
-      width: size.width + across,
+      width: (storedText.isEmpty ? 0 : size.width) + across,
       height: height + textContainerInset.top + textContainerInset.bottom)
   }
 
