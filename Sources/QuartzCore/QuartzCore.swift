@@ -31,6 +31,7 @@
 @_exported public import class AdaptiveUI.CATransaction
 @_exported public import struct AdaptiveUI.CATransform3D
 @_exported public import func AdaptiveUI.CATransform3DConcat
+@_exported public import func AdaptiveUI.CATransform3DEqualToTransform
 @_exported public import func AdaptiveUI.CATransform3DGetAffineTransform
 @_exported public import let AdaptiveUI.CATransform3DIdentity
 @_exported public import func AdaptiveUI.CATransform3DIsAffine

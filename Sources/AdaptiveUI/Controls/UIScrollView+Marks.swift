@@ -14,6 +14,7 @@ extension UIScrollView {
     var canCancelTouches = true
     var indicatorStyle = IndicatorStyle.default
     var verticalIndicatorInsets = UIEdgeInsets.zero
+    var adjustsIndicatorInsets = true
     var horizontalIndicatorInsets = UIEdgeInsets.zero
     var minimumZoom: CGFloat = 1
     var maximumZoom: CGFloat = 1
@@ -94,6 +95,11 @@ extension UIScrollView {
   public var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { extras.horizontalIndicatorInsets }
     set { extras.horizontalIndicatorInsets = newValue }
+  }
+  /// Whether marks keep out of the safe area; kept.
+  public var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { extras.adjustsIndicatorInsets }
+    set { extras.adjustsIndicatorInsets = newValue }
   }
   /// How dragging ends typing; kept.
   public var keyboardDismissMode: KeyboardDismissMode {

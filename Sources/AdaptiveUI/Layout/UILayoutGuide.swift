@@ -41,7 +41,10 @@ public import Foundation
   open var identifier: String = ""
 
   /// Creates a guide; it needs an owning view before use.
-  public override convenience init() { self.init(.constraints) }
+  public override init() {
+    role = .constraints
+    super.init()
+  }
 
   init(_ role: Role, owner: UIView? = nil) {
     self.role = role

@@ -36,6 +36,8 @@ public import Foundation
   open var accessibilityTraits: UIAccessibilityTraits = []
   /// Whether what is inside is left out.
   open var accessibilityElementsHidden = false
+  /// Whether what is inside is read together, wherever it stands; kept.
+  open var shouldGroupAccessibilityChildren = false
   /// Whether what is beside is left out.
   open var accessibilityViewIsModal = false
   /// Uses the object on behalf of an assistive technique.

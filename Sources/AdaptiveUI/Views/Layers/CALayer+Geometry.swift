@@ -64,6 +64,14 @@ extension CALayer {
   }
 }
 
+extension UIView {
+  /// How the view's layer is turned, scaled and shifted; depth is left out.
+  public var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+}
+
 extension CGAffineTransform {
   /// The size that the map makes `size`; itself where it makes everything flat.
   func sizeInside(of size: CGSize) -> CGSize {
