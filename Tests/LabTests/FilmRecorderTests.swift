@@ -49,9 +49,10 @@ import Testing
     #expect(canvas(film.frames.first) == before.canvasText)
     #expect(canvas(film.frames.last) == after.canvasText)
     #expect(
-      captions.prefix(7) == [
+      captions.prefix(9) == [
         "badge viewDidAppear(_:)", "root bounds", "root traitCollectionDidChange(_:)",
-        "container traitCollectionDidChange(_:)", "upper traitCollectionDidChange(_:)",
+        "root viewDidLayoutSubviews()", "container traitCollectionDidChange(_:)",
+        "container viewDidLayoutSubviews()", "upper traitCollectionDidChange(_:)",
         "lower traitCollectionDidChange(_:)", "animated",
       ], "\(captions)")
     // What is in between of the animation: a window on its way from upright to lying.

@@ -124,8 +124,9 @@ import SceneFiles
     let lines = (event.reason ?? "").split(separator: "\n").map(String.init)
     let marker = lines.firstIndex { $0.contains("breaking constraint") }
     let constraint = marker.flatMap { $0 + 1 < lines.count ? lines[$0 + 1] : nil } ?? ""
-    let text = constraint.isEmpty ? "constraints contradict each other" : "gave up \(constraint)"
-    return text.trimmingPrefix { $0 == " " }.description
+    // What people read has no use for an address.
+    let words = constraint.drop { $0 == " " }.replacing(#/<\w+:0x[0-9a-fA-F]+ /#, with: "<")
+    return words.isEmpty ? "constraints contradict each other" : "gave up \(words)"
   }
 
   private mutating func addRefusals() {

@@ -24,6 +24,7 @@ extension SceneSession {
     options.focus = focusedView
     options.covered = coveredControllers
     options.caption = device == nil && windowSize == nil ? "" : placeName
+    options.widening = screenWidth
     return options
   }
 

@@ -59,7 +59,7 @@ extension SceneSession {
     options.flagged = shown.flagged
     options.elsewhere = shown.elsewhere
     options.stretches = fillsTerminal(window) && canvas == shown.terminal
-    options.widening = shown.isTile ? 0 : screenWidth
+    if shown.isTile { options.widening = 0 }
     options.barsTornTexts = true
     if options.stretches, let smaller = ownRoom(in: shown.room) {
       var inner = shown
@@ -146,7 +146,7 @@ extension SceneSession {
   /// The width of the screen of which the window may have a part, in points; 0 in a terminal.
   ///
   /// While the window's edge is dragged, the scale stays as it is.
-  private var screenWidth: CGFloat {
+  var screenWidth: CGFloat {
     guard let device else { return 0 }
     return device.geometry(windowScene.interfaceOrientation).size.width
   }

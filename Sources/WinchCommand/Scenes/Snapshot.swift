@@ -19,7 +19,7 @@ struct Snapshot: ParsableCommand {
         winch snapshot figure-13-3 --do present --format cells-svg > popover.svg
         winch snapshot figure-13-3 --do present --look interface
         winch snapshot figure-12-2 --do rotate --changes
-        winch snapshot split --device 'iPhone 15' --format png --look wireframe -o boxes.png
+        winch snapshot split --format png --look wireframe -o boxes.png
       """)
 
   @OptionGroup var headless: HeadlessOptions
