@@ -23,7 +23,8 @@ extension UIView {
   /// The superview's insets less the distance to its edges, plus what controllers add.
   private var computedSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return windowSafeAreaInsets }
-    let outer = superview.storedSafeAreaInsets - superview.scrolledSafeArea
+    // The member that programs override: a window may say its own.
+    let outer = superview.safeAreaInsets - superview.scrolledSafeArea
     var insets = max(.zero, outer.reaching(into: frame, of: superview.storedBounds))  // LC2.2 LC2.3
     if let viewController {
       // LC2.1

@@ -87,6 +87,23 @@ import Testing
     #expect(sides(page.box.safeAreaInsets) == [0, 0, 34, 0])
   }
 
+  @Test func `LC2.2 a window that says its own safe area gives it to the views in it`() {
+    final class SafeWindow: UIWindow {
+      override var safeAreaInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+      }
+    }
+    let page = Page()
+    let window = SafeWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    page.box.frame = CGRect(x: 0, y: 10, width: 375, height: 100)
+    window.layoutIfNeeded()
+
+    #expect(sides(page.view.safeAreaInsets) == [44, 0, 34, 0])
+    #expect(sides(page.box.safeAreaInsets) == [34, 0, 0, 0])
+  }
+
   @Test func `LC2.2 LC1.7 content that grows with its own margins comes to rest`() {
     let (page, scroll, content, line) = (Page(), UIScrollView(), UIView(), UIView())
     let test = TestWindow("iphone_x") { page }
