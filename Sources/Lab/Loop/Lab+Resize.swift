@@ -9,6 +9,8 @@ extension Lab {
     guard size != terminalSize, size.columns > 0, size.rows > 0 else { return }
     let old = terminalSize
     terminalSize = size
+    // What could not be done in the size before may be possible in this one.
+    if state.message?.kind == .problem { clearNotice() }
     windowScene.fill(
       .terminal(TerminalHost(columns: size.columns, rows: size.rows)), cause: .terminal,
       title: "")
