@@ -1,6 +1,5 @@
 // Reference: UIMutableTraits, UITraitOverrides, iOS 18 documentation. Rules T28, T30.
-// Status: Complete for the traits in SystemTraits.swift and custom ones.
-public import Foundation
+// Status: Complete for the traits in System and custom ones.
 
 /// A container of traits that can be written.
 ///
@@ -8,49 +7,6 @@ public import Foundation
 public protocol UIMutableTraits {
   /// Reads or writes one trait.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
-}
-
-extension UIMutableTraits {
-  /// Coarse width.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass {
-    get { self[UITraitHorizontalSizeClass.self] }
-    set { self[UITraitHorizontalSizeClass.self] = newValue }
-  }
-  /// Coarse height.
-  public var verticalSizeClass: UIUserInterfaceSizeClass {
-    get { self[UITraitVerticalSizeClass.self] }
-    set { self[UITraitVerticalSizeClass.self] = newValue }
-  }
-  /// Pixels per point.
-  public var displayScale: CGFloat {
-    get { self[UITraitDisplayScale.self] }
-    set { self[UITraitDisplayScale.self] = newValue }
-  }
-  /// The device's kind.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    get { self[UITraitUserInterfaceIdiom.self] }
-    set { self[UITraitUserInterfaceIdiom.self] = newValue }
-  }
-  /// The reading direction.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection {
-    get { self[UITraitLayoutDirection.self] }
-    set { self[UITraitLayoutDirection.self] = newValue }
-  }
-  /// Light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle {
-    get { self[UITraitUserInterfaceStyle.self] }
-    set { self[UITraitUserInterfaceStyle.self] = newValue }
-  }
-  /// Base or elevated.
-  public var userInterfaceLevel: UIUserInterfaceLevel {
-    get { self[UITraitUserInterfaceLevel.self] }
-    set { self[UITraitUserInterfaceLevel.self] = newValue }
-  }
-  /// The preferred text size.
-  public var preferredContentSizeCategory: UIContentSizeCategory {
-    get { self[UITraitPreferredContentSizeCategory.self] }
-    set { self[UITraitPreferredContentSizeCategory.self] = newValue }
-  }
 }
 
 /// A closure that sets traits.

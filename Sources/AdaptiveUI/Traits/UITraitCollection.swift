@@ -179,35 +179,6 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 extension UITraitCollection {
-  /// Coarse width.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass {
-    self[UITraitHorizontalSizeClass.self]  // T13
-  }
-  /// Coarse height.
-  public var verticalSizeClass: UIUserInterfaceSizeClass {
-    self[UITraitVerticalSizeClass.self]  // T13
-  }
-  /// Pixels per point.
-  public var displayScale: CGFloat { self[UITraitDisplayScale.self] }  // T15
-  /// The device's kind.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    self[UITraitUserInterfaceIdiom.self]  // T16
-  }
-  /// The reading direction.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection {
-    self[UITraitLayoutDirection.self]
-  }
-  /// Light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
-  /// Base or elevated.
-  public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
-  /// The preferred text size.
-  public var preferredContentSizeCategory: UIContentSizeCategory {
-    self[UITraitPreferredContentSizeCategory.self]
-  }
-}
-
-extension UITraitCollection {
   @TaskLocal private static var installed: UITraitCollection?
 
   /// The collection of the object whose traits are being used; all unspecified elsewhere.

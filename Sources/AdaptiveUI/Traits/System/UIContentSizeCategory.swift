@@ -1,47 +1,4 @@
-// Reference: UIInterface.h and UIDevice.h names; rules T11, T12.
-
-/// Coarse width or height.
-///
-/// Rule T11.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
-}
-
-/// The kind of device.
-///
-/// Rule T12.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
-  case tv = 2
-  case carPlay = 3
-  case mac = 5
-  case vision = 6
-}
-
-/// The reading direction of an environment.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
-}
-
-/// Light or dark appearance.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
-}
-
-/// Base content, or content elevated above it.
-public enum UIUserInterfaceLevel: Int, Sendable {
-  case unspecified = -1
-  case base = 0
-  case elevated = 1
-}
+// Reference: UITraitCollection's trait list, iOS 18 and 26 documentation. Rule T18.
 
 /// A preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
