@@ -1,6 +1,7 @@
 import AdaptiveUI
 import CellRenderer
 import Cells
+import Foundation
 
 // Clicks on the lab's own rows: header fields, keys of the footer, names of panes. Each view records
 // while it draws what can be clicked.
@@ -68,10 +69,11 @@ extension Lab {
   /// Chooses the box whose name in the pane is at a cell; the canvas has the keys then.
   func pressName(at position: CellPoint) -> Bool {
     guard interface.showsPane, state.time == nil,
-      let name = interface.pane.names.first(where: {
+      let written = interface.pane.names.first(where: {
         $0.row == position.row && $0.columns.contains(position.column)
       })?.name
     else { return false }
+    let name = written.trimmingCharacters(in: CharacterSet(charactersIn: " ,;:"))
     state.paneHasKeys = false
     state.message =
       attempt(.focus(name)) == nil

@@ -27,7 +27,8 @@ final class PaneView: UIView, CellDrawable {
   var marked = 0..<0
   /// The names of panes that can be clicked, as they were drawn last, in the terminal's cells.
   private(set) var tabs: [(columns: Range<Int>, row: Int, kind: PaneKind)] = []
-  /// The names of boxes that can be clicked, as they were drawn last, in the terminal's cells.
+  /// The names of boxes that can be clicked, as they were drawn last, with what stands behind them, in the
+  /// terminal's cells.
   private(set) var names: [(columns: Range<Int>, row: Int, name: String)] = []
   /// The other era's canvas, in place of lines.
   var picture: CellBuffer?
@@ -36,9 +37,6 @@ final class PaneView: UIView, CellDrawable {
   /// Where they began, and which one was there.
   private var firstRow = 0
   private var firstLine = 0
-
-  /// What stands between names.
-  private static let separators = CharacterSet(charactersIn: " ,;:")
 
   /// The columns of a pane that has two columns.
   static let leastWide = 110
@@ -211,11 +209,7 @@ final class PaneView: UIView, CellDrawable {
       let start = rect.origin.column + column
       column += TextWidth.columns(of: text)
       guard case .box = tone else { continue }
-      names.append(
-        (
-          start..<rect.origin.column + column, rect.origin.row + row,
-          text.trimmingCharacters(in: Self.separators)
-        ))
+      names.append((start..<rect.origin.column + column, rect.origin.row + row, text))
     }
     // The mark tells the line where reverse video cannot be seen.
     guard isChosen, !line.isContinuation else { return }
