@@ -202,4 +202,25 @@ import UIKit
     )
     #expect(UIFontMetrics.default.scaledValue(for: 8) == 8)
   }
+
+  private final class Gatekeeper: NSObject, UINavigationBarDelegate {
+    func navigationBar(
+      _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+    ) -> Bool { item.title != "stays" }
+  }
+
+  @Test func `a bar of its own asks whether an item may go`() {
+    let gatekeeper = Gatekeeper()
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    bar.delegate = gatekeeper
+    bar.setItems(
+      [UINavigationItem(title: "first"), UINavigationItem(title: "stays")], animated: false)
+    #expect(bar.popItem(animated: false) == nil)
+    bar.pushItem(UINavigationItem(title: "third"), animated: false)
+    #expect(bar.popItem(animated: false)?.title == "third")
+    #expect(bar.items?.count == 2)
+    bar.setBackgroundImage(UIImage(systemName: "star"), for: .compact)
+    #expect(bar.backgroundImage(for: .default) == nil)
+    #expect(bar.backgroundImage(for: .compact) != nil)
+  }
 }

@@ -24,4 +24,16 @@ import UIKit
       descriptor.object(forKey: .textStyle) as? String == UIFont.TextStyle.headline.rawValue)
     #expect(descriptor.object(forKey: .init(rawValue: "unknown")) == nil)
   }
+
+  @MainActor @Test func `a font and what it is looked for by give each other`() {
+    let title = UIFont.preferredFont(forTextStyle: .title1)
+    let bold = title.fontDescriptor.withSymbolicTraits(.traitBold)
+    #expect(bold.map { UIFont(descriptor: $0, size: 0).pointSize } == title.pointSize)
+    #expect(bold?.symbolicTraits == .traitBold)
+    #expect(UIFont(descriptor: title.fontDescriptor, size: 0) == title)
+    #expect(UIFont(descriptor: title.fontDescriptor, size: 9).pointSize == 9)
+    #expect(
+      UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).pointSize
+        == UIFont.preferredFont(forTextStyle: .body).pointSize)
+  }
 }

@@ -193,4 +193,66 @@ import UIKit
     #expect(inner.convert(inner.bounds, to: UIScreen.main.coordinateSpace).minX == 5)
     #expect(inner.convert(CGPoint(x: 6, y: 7), from: outer) == CGPoint(x: 1, y: 1))
   }
+
+  private final class Typist: NSObject, UITextViewDelegate {
+    var lines: [String] = []
+
+    func textViewDidBeginEditing(_ textView: UITextView) { lines.append("begin") }
+    func textViewDidEndEditing(_ textView: UITextView) { lines.append("end") }
+    func textViewDidChange(_ textView: UITextView) { lines.append(textView.text) }
+    func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { text != "\n" }
+  }
+
+  @Test func `a text view tells its delegate what is typed`() throws {
+    let typist = Typist()
+    let stage = try NameStage {
+      let page = UIViewController()
+      let text = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+      text.delegate = typist
+      page.view.addSubview(text)
+      return page
+    }
+    let text = try #require(stage.page.view.subviews.first as? UITextView)
+    text.becomeFirstResponder()
+    text.insertText("Hi")
+    text.insertText("\n")
+    text.deleteBackward()
+    text.resignFirstResponder()
+    #expect(typist.lines == ["begin", "Hi", "H", "end"])
+  }
+
+  @Test func `a menu's late entries are made when it opens, once or each time`() {
+    var asked = 0
+    let once = UIDeferredMenuElement { done in
+      asked += 1
+      done([UIAction(title: "late \(asked)") { _ in }])
+    }
+    let always = UIDeferredMenuElement.uncached { done in
+      asked += 1
+      done([UIAction(title: "new \(asked)") { _ in }])
+    }
+    let menu = UIMenu(children: [once, always])
+    #expect(menu.resolvedChildren.map(\.title) == ["late 1", "new 2"])
+    #expect(menu.resolvedChildren.map(\.title) == ["late 1", "new 3"])
+  }
+
+  @Test func `a key does what the nearest object in the chain has for it`() throws {
+    final class Page: UIViewController {
+      var found = 0
+      override var keyCommands: [UIKeyCommand]? {
+        [
+          UIKeyCommand(
+            input: "f", modifierFlags: .command, action: Selector("find", Page.find))
+        ]
+      }
+      func find() { found += 1 }
+    }
+    let stage = try NameStage { Page() }
+    let page = try #require(stage.page as? Page)
+    #expect(page.view.press("f", .command))
+    #expect(!page.view.press("f"))
+    #expect(page.found == 1)
+  }
 }

@@ -79,4 +79,12 @@ import UIKit
     #expect(white == 0.5)
     #expect(UIColor(cgColor: UIColor.orange.cgColor) == .orange)
   }
+
+  @Test func `hue and saturation are those that a colour was made of`() {
+    var (hue, saturation, brightness) = (CGFloat(0), CGFloat(0), CGFloat(0))
+    UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 1)
+      .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+    #expect(
+      abs(hue - 0.6) < 0.001 && abs(saturation - 0.5) < 0.001 && abs(brightness - 0.8) < 0.001)
+  }
 }

@@ -2,8 +2,8 @@ import AdaptiveUI
 import Foundation
 import Testing
 
-/// Rules W06–W24 to their last word: what scenes tell, what keeps a window, and what bars cover.
-@MainActor @Suite struct WindowPartTests {
+/// Rules W06–W24 word by word: what scenes tell, what keeps a window, and what bars cover.
+@MainActor @Suite struct WindowKeepingTests {
   private final class Scenic: UIWindowSceneDelegate {
     var calls: [String] = []
     func windowScene(

@@ -2,8 +2,8 @@ import AdaptiveUI
 import Foundation
 import Testing
 
-/// Rules P01–P30 to their last word: whom traits reach, when, and who lays something over them.
-@MainActor @Suite struct PropagationPartTests {
+/// Rules P01–P30 word by word: whom traits reach, when, and who lays something over them.
+@MainActor @Suite struct PropagationReachTests {
   private struct Theme: UITraitDefinition {
     static let defaultValue = "plain"
   }

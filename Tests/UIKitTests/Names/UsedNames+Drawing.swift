@@ -1,13 +1,8 @@
 import UIKit
 
-// Further uses of names that adaptive programs call.
+// Names of images, colours, fonts and labels.
 
 @MainActor extension UsedNames {
-  static func uiTableViewDelegate() {
-    // B UITableViewDelegate
-    _ = (any UITableViewDelegate).self
-  }
-
   static func uiImage() {
     // A UIImage
     _ = UIImage.self
@@ -171,105 +166,5 @@ import UIKit
   static func uiBezierPath() {
     // B UIBezierPath.isEmpty
     _ = { (value: UIBezierPath) in value.isEmpty }
-  }
-
-  static func uiGestureRecognizer() {
-    // B UIGestureRecognizer
-    _ = UIGestureRecognizer.self
-    // A UIGestureRecognizer.delegate
-    _ = { (value: UIGestureRecognizer) in value.delegate }
-    // B UIGestureRecognizer.addTarget(_:action:)
-    _ = { (value: UIGestureRecognizer) in value.addTarget(_:action:) }
-    // B UIGestureRecognizer.State.began
-    _ = UIGestureRecognizer.State.began
-    // B UIGestureRecognizer.State.changed
-    _ = UIGestureRecognizer.State.changed
-    // B UIGestureRecognizer.State.ended
-    _ = UIGestureRecognizer.State.ended
-    // B UIGestureRecognizer.State.cancelled
-    _ = UIGestureRecognizer.State.cancelled
-    // B UIGestureRecognizer.isEnabled
-    _ = { (value: UIGestureRecognizer) in value.isEnabled }
-  }
-
-  static func uiTapGestureRecognizer() {
-    // B UITapGestureRecognizer
-    _ = UITapGestureRecognizer.self
-  }
-
-  static func uiPanGestureRecognizer() {
-    // B UIPanGestureRecognizer
-    _ = UIPanGestureRecognizer.self
-    // B UIPanGestureRecognizer.translation(in:)
-    _ = { (value: UIPanGestureRecognizer) in value.translation(in:) }
-    // B UIPanGestureRecognizer.velocity(in:)
-    _ = { (value: UIPanGestureRecognizer) in value.velocity(in:) }
-    // B UIPanGestureRecognizer.setTranslation(_:in:)
-    _ = { (value: UIPanGestureRecognizer) in value.setTranslation(_:in:) }
-  }
-
-  static func uiGestureRecognizerDelegate() {
-    // B UIGestureRecognizerDelegate
-    _ = (any UIGestureRecognizerDelegate).self
-    // B UIGestureRecognizerDelegate.gestureRecognizer(_:shouldBeRequiredToFailBy:)
-    _ = { (value: any UIGestureRecognizerDelegate) in
-      value.gestureRecognizer(_:shouldBeRequiredToFailBy:)
-    }
-    // B UIGestureRecognizerDelegate.gestureRecognizer(_:shouldReceive:)
-    _ = { (value: any UIGestureRecognizerDelegate) in value.gestureRecognizer(_:shouldReceive:) }
-    // B UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
-    _ = { (value: any UIGestureRecognizerDelegate) in
-      value.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
-    }
-    // B UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRequireFailureOf:)
-    _ = { (value: any UIGestureRecognizerDelegate) in
-      value.gestureRecognizer(_:shouldRequireFailureOf:)
-    }
-  }
-
-  static func uiNavigationItem() {
-    // B UINavigationItem.leftBarButtonItem
-    _ = { (value: UINavigationItem) in value.leftBarButtonItem }
-    // B UINavigationItem.rightBarButtonItem
-    _ = { (value: UINavigationItem) in value.rightBarButtonItem }
-    // B UINavigationItem.LargeTitleDisplayMode.automatic
-    _ = UINavigationItem.LargeTitleDisplayMode.automatic
-    // B UINavigationItem.SearchBarPlacement.automatic
-    _ = UINavigationItem.SearchBarPlacement.automatic
-    // B UINavigationItem.LargeTitleDisplayMode.never
-    _ = UINavigationItem.LargeTitleDisplayMode.never
-    // B UINavigationItem.leftItemsSupplementBackButton
-    _ = { (value: UINavigationItem) in value.leftItemsSupplementBackButton }
-    // B UINavigationItem.rightBarButtonItems
-    _ = { (value: UINavigationItem) in value.rightBarButtonItems }
-    // B UINavigationItem.scrollEdgeAppearance
-    _ = { (value: UINavigationItem) in value.scrollEdgeAppearance }
-    // B UINavigationItem.standardAppearance
-    _ = { (value: UINavigationItem) in value.standardAppearance }
-  }
-
-  static func uiBarButtonItem() {
-    // A UIBarButtonItem
-    _ = UIBarButtonItem.self
-    // B UIBarButtonItem.init(barButtonSystemItem:target:action:)
-    _ = UIBarButtonItem.init(barButtonSystemItem:target:action:)
-    // B UIBarButtonItem.Style.done
-    _ = UIBarButtonItem.Style.done
-    // B UIBarButtonItem.SystemItem.done
-    _ = UIBarButtonItem.SystemItem.done
-    // B UIBarButtonItem.isHidden
-    _ = { (value: UIBarButtonItem) in value.isHidden }
-    // B UIBarButtonItem.tintColor
-    _ = { (value: UIBarButtonItem) in value.tintColor }
-    // B UIBarButtonItem.init(title:image:primaryAction:menu:)
-    _ = UIBarButtonItem.init(title:image:primaryAction:menu:)
-    // B UIBarButtonItem.init(title:image:target:action:menu:)
-    _ = UIBarButtonItem.init(title:image:target:action:menu:)
-    // B UIBarButtonItem.init(title:style:target:action:)
-    _ = UIBarButtonItem.init(title:style:target:action:)
-    // B UIBarButtonItem.menu
-    _ = { (value: UIBarButtonItem) in value.menu }
-    // B UIBarButtonItem.customView
-    _ = { (value: UIBarButtonItem) in value.customView }
   }
 }

@@ -2,8 +2,8 @@ import AdaptiveUI
 import Foundation
 import Testing
 
-/// Rules X01–X15 to their last word: who has a coordinator, what it knows and whom it tells.
-@MainActor @Suite struct CoordinatorPartTests {
+/// Rules X01–X15 word by word: who has a coordinator, what it knows and whom it tells.
+@MainActor @Suite struct CoordinatorReachTests {
   private final class Witness: UIViewController {
     var body: ((any UIViewControllerTransitionCoordinator) -> Void)?
     override func viewWillTransition(

@@ -2,8 +2,8 @@ import AdaptiveUI
 import Foundation
 import Testing
 
-/// Rules M02–M34, PC08 to their last word: who presents, who leaves, and how it is seen.
-@MainActor @Suite struct PresentationPartTests {
+/// Rules M02–M34, PC08 word by word: who presents, who leaves, and how it is seen.
+@MainActor @Suite struct PresenterTests {
   @Test(.bothEras) func `M02 what is set to automatic reads as a style that can be shown`() {
     let stage = PresentationStage()
     let info = stage.environment.perform { UIViewController() }

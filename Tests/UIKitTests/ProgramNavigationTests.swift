@@ -4,46 +4,9 @@ import UIKit
 
 @testable import AdaptivePrograms
 
-/// Twenty files as programs have them, written with `import UIKit` alone, and what they do.
-@MainActor @Suite struct AdaptiveProgramTests {
-  @Test func `a stack turns by the width class`() throws {
-    let stage = try NameStage(on: "iPhone 8 Plus") { ProfileController() }
-    #expect(stage.frame("avatar") == "20 40 80 80")
-    #expect(stage.frame("texts").hasPrefix("20 136 "))
-
-    stage.turn()
-
-    #expect(stage.frame("avatar") == "20 20 80 80")
-    #expect(stage.frame("texts").hasPrefix("116 33 "))
-    #expect((stage.page as? ProfileController)?.changes == ["compact → regular"])
-  }
-
-  @Test func `an article stays readable and grows with the reader's text size`() throws {
-    let text = String(repeating: "Lines that are too long tire the eye. ", count: 40)
-    let stage = try NameStage(on: "iPad 9.7") {
-      ArticleController(headline: "On reading", body: text)
-    }
-    let article = try #require(stage.page as? ArticleController)
-    #expect(stage.frame("body").hasPrefix("48 77 672 "))
-    let before = article.contentHeight
-
-    article.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
-    stage.settle()
-
-    #expect(article.contentHeight > 1.5 * before)
-  }
-
-  @Test func `a gallery has as many columns as fit`() throws {
-    let stage = try NameStage { GalleryController(count: 9) }
-    #expect(stage.frame("photo 1") == "8 28 175 175")
-    #expect(stage.frame("photo 4") == "192 211 175 175")
-
-    stage.turn()
-
-    #expect((stage.page as? GalleryController)?.columns == 4)
-    #expect(stage.frame("photo 4") == "503 8 156 156")
-  }
-
+/// Programs that contain, present and push controllers; each is a file with `import UIKit` alone, in
+/// `Tests/AdaptivePrograms`.
+@MainActor @Suite struct ProgramNavigationTests {
   @Test func `mails collapse to what was chosen, else to the list`() throws {
     let mails = [Mail(sender: "Ann", subject: "Hello"), Mail(sender: "Bob", subject: "Plan")]
     let stage = try NameStage(on: "iPad 9.7") { MailSplitController(mails: mails) }
@@ -157,17 +120,77 @@ import UIKit
     #expect(tour.seen == ["Try", "Go"])
   }
 
-  @Test func `two panes stand side by side and are compact where it is wide`() throws {
-    let stage = try NameStage(on: "iPhone 8 Plus") {
-      TwoPaneController(first: UIViewController(), second: UIViewController())
-    }
-    let panes = try #require(stage.page as? TwoPaneController)
-    #expect(panes.second.view.frame == CGRect(x: 0, y: 368, width: 414, height: 368))
+  @Test func `tabs ask, tell, and hide their bar for details`() throws {
+    let stage = try NameStage { ShopTabsController() }
+    let tabs = try #require(stage.page as? ShopTabsController)
+    tabs.selectAsUser(1)
+    #expect(tabs.selectedIndex == 0)
+    tabs.selectAsUser(2)
+    stage.settle()
+    #expect(tabs.visits == ["Cart"])
+    #expect(tabs.viewControllers?.last?.tabBarItem.badgeValue == nil)
+
+    let stack = tabs.selectedViewController as? UINavigationController
+    let page = try #require(stack?.topViewController as? ShopPageController)
+    stage.perform { page.openDetail() }
+    stage.settle()
+    #expect(stack?.topViewController?.title == "Cart detail")
+    #expect(page.appearances == 1)
+    #expect(page.disappearances == 1)
+    #expect(tabs.tabBar.isHidden)
+  }
+
+  @Test func `a video fills the window that lies, its controls fade along`() throws {
+    let stage = try NameStage { PlayerController() }
+    let player = try #require(stage.page as? PlayerController)
+    #expect(stage.frame("video") == "0 20 375 211")
+    #expect(stage.frame("controls") == "0 231 375 44")
 
     stage.turn()
 
-    #expect(panes.second.view.frame == CGRect(x: 368, y: 0, width: 368, height: 414))
-    #expect(panes.traitCollection.horizontalSizeClass == .regular)
-    #expect(panes.second.traitCollection.horizontalSizeClass == .compact)
+    #expect(stage.frame("video") == "0 0 667 375")
+    #expect(player.log == ["will 667×375", "along true", "done"])
+    #expect(player.controls.alpha == 0.5)
+  }
+
+  @Test func `the top of a stack decides how the interface stands`() throws {
+    let stage = try NameStage {
+      ForwardingNavigationController(rootViewController: UprightController())
+    }
+    let stack = try #require(stage.page as? UINavigationController)
+    stage.turn()
+    #expect(stage.scene.interfaceOrientation == .portrait)
+
+    stage.perform { stack.pushViewController(LyingController(), animated: true) }
+    stage.settle()
+    #expect(stage.scene.interfaceOrientation.isLandscape)
+    stage.perform { _ = stack.popViewController(animated: true) }
+    stage.settle()
+    #expect(stage.scene.interfaceOrientation == .portrait)
+  }
+
+  @Test func `a scene's delegate fills it by the kind of device and hears of its sizes`() throws {
+    let device = try #require(Device.named("iPad 9.7"))
+    let environment = Environment(host: .device(device))
+    try environment.perform {
+      let (program, filler) = (ProgramDelegate(), SceneFiller())
+      let application = UIApplication.shared
+      #expect(program.application(application, didFinishLaunchingWithOptions: nil))
+      let mask: UIInterfaceOrientationMask = program.application(
+        application, supportedInterfaceOrientationsFor: nil)
+      #expect(mask == UIInterfaceOrientationMask.all)
+      let scene = UIWindowScene(environment: environment)
+      scene.delegate = filler
+      filler.scene(
+        scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+      environment.settle()
+      let window = try #require(filler.window)
+      #expect(window.rootViewController is UISplitViewController)
+
+      scene.turnDevice(1)
+      environment.settle()
+
+      #expect(filler.sizes == [CGSize(width: 1024, height: 768)])
+    }
   }
 }

@@ -2,8 +2,8 @@ import AdaptiveUI
 import Foundation
 import Testing
 
-/// Rules O02–O26 to their last word: who is asked, how often, and what the answers do.
-@MainActor @Suite struct OrientationPartTests {
+/// Rules O02–O26 word by word: who is asked, how often, and what the answers do.
+@MainActor @Suite struct OrientationQuestionTests {
   /// Allows what it is told to, and counts.
   private class Asked: UIViewController {
     var mask = UIInterfaceOrientationMask.all

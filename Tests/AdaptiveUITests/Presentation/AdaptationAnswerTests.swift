@@ -2,8 +2,8 @@ import AdaptiveUI
 import Foundation
 import Testing
 
-/// Rules D02–D24 to their last word: which answers count, and what is told when.
-@MainActor @Suite struct DelegatePartTests {
+/// Rules D02–D24 word by word: which answers count, and what is told when.
+@MainActor @Suite struct AdaptationAnswerTests {
   private final class Newer: UIAdaptivePresentationControllerDelegate {
     let answer: UIModalPresentationStyle
     var asked: [String] = []

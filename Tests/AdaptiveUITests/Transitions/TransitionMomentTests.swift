@@ -2,8 +2,8 @@ import AdaptiveUI
 import Foundation
 import Testing
 
-/// Rules C10–C23 to their last word: what everybody sees at each moment of a size transition.
-@MainActor @Suite struct TransitionPartTests {
+/// Rules C10–C23 word by word: what everybody sees at each moment of a size transition.
+@MainActor @Suite struct TransitionMomentTests {
   private func pair(_ chronicle: Chronicle) -> UIViewController {
     let root = Chronicler(chronicle, "root")
     root.adopt(Chronicler(chronicle, "child"))

@@ -1,183 +1,8 @@
 import UIKit
 
-// Further uses of names that adaptive programs call.
+// Names of controllers and storyboards.
 
 @MainActor extension UsedNames {
-  static func uiLayoutGuide() {
-    // B UILayoutGuide.topAnchor
-    _ = { (value: UILayoutGuide) in value.topAnchor }
-    // B UILayoutGuide.bottomAnchor
-    _ = { (value: UILayoutGuide) in value.bottomAnchor }
-    // B UILayoutGuide.trailingAnchor
-    _ = { (value: UILayoutGuide) in value.trailingAnchor }
-    // B UILayoutGuide.leadingAnchor
-    _ = { (value: UILayoutGuide) in value.leadingAnchor }
-    // B UILayoutGuide.widthAnchor
-    _ = { (value: UILayoutGuide) in value.widthAnchor }
-    // B UILayoutGuide.heightAnchor
-    _ = { (value: UILayoutGuide) in value.heightAnchor }
-    // B UILayoutGuide.centerXAnchor
-    _ = { (value: UILayoutGuide) in value.centerXAnchor }
-    // B UILayoutGuide.centerYAnchor
-    _ = { (value: UILayoutGuide) in value.centerYAnchor }
-  }
-
-  static func nsLayoutConstraint() {
-    // A NSLayoutConstraint
-    _ = NSLayoutConstraint.self
-    // A NSLayoutConstraint.constant
-    _ = { (value: NSLayoutConstraint) in value.constant }
-    // A NSLayoutConstraint.activate(_:)
-    _ = NSLayoutConstraint.activate(_:)
-    // A NSLayoutConstraint.deactivate(_:)
-    _ = NSLayoutConstraint.deactivate(_:)
-    // B NSLayoutConstraint.isActive
-    _ = { (value: NSLayoutConstraint) in value.isActive }
-    // B NSLayoutConstraint.Axis.horizontal
-    _ = NSLayoutConstraint.Axis.horizontal
-    // B NSLayoutConstraint.Axis.vertical
-    _ = NSLayoutConstraint.Axis.vertical
-    // B NSLayoutConstraint.multiplier
-    _ = { (value: NSLayoutConstraint) in value.multiplier }
-    // B NSLayoutConstraint.Attribute.leading
-    _ = NSLayoutConstraint.Attribute.leading
-    // B NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)
-    _ = NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)
-  }
-
-  static func nsLayoutAnchor() {
-    // A NSLayoutAnchor.constraint(equalTo:)
-    _ = { (value: NSLayoutXAxisAnchor) in value.constraint(equalTo: value) }
-    // A NSLayoutAnchor.constraint(equalTo:constant:)
-    _ = { (value: NSLayoutXAxisAnchor) in value.constraint(equalTo: value, constant: 1) }
-  }
-
-  static func nsLayoutDimension() {
-    // A NSLayoutDimension.constraint(equalTo:multiplier:)
-    _ = { (value: NSLayoutDimension) in value.constraint(equalTo: value, multiplier: 2) }
-    // A NSLayoutDimension.constraint(equalTo:multiplier:constant:)
-    _ = { (value: NSLayoutDimension) in value.constraint(equalTo:multiplier:constant:) }
-    // B NSLayoutDimension.constraint(equalToConstant:)
-    _ = { (value: NSLayoutDimension) in value.constraint(equalToConstant:) }
-  }
-
-  static func uiLayoutPriority() {
-    // B UILayoutPriority.required
-    _ = UILayoutPriority.required
-  }
-
-  static func uiStackView() {
-    // B UIStackView
-    _ = UIStackView.self
-    // B UIStackView.axis
-    _ = { (value: UIStackView) in value.axis }
-    // B UIStackView.init(frame:)
-    _ = UIStackView.init(frame:)
-    // B UIStackView.spacing
-    _ = { (value: UIStackView) in value.spacing }
-    // B UIStackView.alignment
-    _ = { (value: UIStackView) in value.alignment }
-    // B UIStackView.Alignment.leading
-    _ = UIStackView.Alignment.leading
-    // B UIStackView.addArrangedSubview(_:)
-    _ = { (value: UIStackView) in value.addArrangedSubview(_:) }
-    // B UIStackView.distribution
-    _ = { (value: UIStackView) in value.distribution }
-    // B UIStackView.arrangedSubviews
-    _ = { (value: UIStackView) in value.arrangedSubviews }
-  }
-
-  static func uiControl() {
-    // B UIControl.addTarget(_:action:for:)
-    _ = { (value: UIControl) in value.addTarget(_:action:for:) }
-    // B UIControl.touchUpInside
-    _ = UIControl.Event.touchUpInside
-    // B UIControl.addAction(_:for:)
-    _ = { (value: UIControl) in value.addAction(_:for:) }
-    // B UIControl.init(frame:)
-    _ = UIControl.init(frame:)
-    // B UIControl.init(frame:primaryAction:)
-    _ = UIControl.init(frame:primaryAction:)
-    // B UIControl.ContentHorizontalAlignment.leading
-    _ = UIControl.ContentHorizontalAlignment.leading
-    // B UIControl.isEnabled
-    _ = { (value: UIControl) in value.isEnabled }
-    // B UIControl.application
-    _ = UIControl.State.application
-  }
-
-  static func uiButton() {
-    // A UIButton
-    _ = UIButton.self
-    // B UIButton.Configuration.Indicator.automatic
-    _ = UIButton.Configuration.Indicator.automatic
-    // B UIButton.Configuration.MacIdiomStyle.automatic
-    _ = UIButton.Configuration.MacIdiomStyle.automatic
-    // B UIButton.Configuration.TitleAlignment.automatic
-    _ = UIButton.Configuration.TitleAlignment.automatic
-    // B UIButton.Role.primary
-    _ = UIButton.Role.primary
-    // B UIButton.init(frame:)
-    _ = UIButton.init(frame:)
-    // B UIButton.init(frame:primaryAction:)
-    _ = UIButton.init(frame:primaryAction:)
-    // B UIButton.tintColor
-    _ = { (value: UIButton) in value.tintColor }
-    // B UIButton.setTitle(_:for:)
-    _ = { (value: UIButton) in value.setTitle(_:for:) }
-    // B UIButton.imageView
-    _ = { (value: UIButton) in value.imageView }
-    // B UIButton.configuration
-    _ = { (value: UIButton) in value.configuration }
-    // B UIButton.Configuration.TitleAlignment.leading
-    _ = UIButton.Configuration.TitleAlignment.leading
-    // B UIButton.titleLabel
-    _ = { (value: UIButton) in value.titleLabel }
-  }
-
-  static func uiButton2() {
-    // B UIButton.setImage(_:for:)
-    _ = { (value: UIButton) in value.setImage(_:for:) }
-    // B UIButton.init(type:)
-    _ = UIButton.init(type:)
-    // B UIButton.init(type:primaryAction:)
-    _ = UIButton.init(type:primaryAction:)
-    // B UIButton.menu
-    _ = { (value: UIButton) in value.menu }
-    // B UIButton.setTitleColor(_:for:)
-    _ = { (value: UIButton) in value.setTitleColor(_:for:) }
-    // B UIButton.background
-    _ = { (value: UIButton.Configuration) in value.background }
-    // B UIButton.Role.destructive
-    _ = UIButton.Role.destructive
-  }
-
-  static func uiSwitch() {
-    // B UISwitch.preferredStyle
-    _ = { (value: UISwitch) in value.preferredStyle }
-  }
-
-  static func uiTextField() {
-    // B UITextField
-    _ = UITextField.self
-  }
-
-  static func uiAction() {
-    // B UIAction
-    _ = UIAction.self
-  }
-
-  static func uiMenu() {
-    // B UIMenu
-    _ = UIMenu.self
-    // B UIMenu.application
-    _ = UIMenu.Identifier.application
-    // B UIMenu.displayInline
-    _ = UIMenu.Options.displayInline
-    // B UIMenu.format
-    _ = UIMenu.Identifier.format
-  }
-
   static func uiViewController() {
     // A UIViewController
     _ = UIViewController.self
@@ -305,5 +130,19 @@ import UIKit
     _ = { (value: any UIContentContainer) in
       value.size(forChildContentContainer:withParentContainerSize:)
     }
+  }
+
+  static func uiStoryboard() {
+    // B UIStoryboard
+    _ = UIStoryboard.self
+    // B UIStoryboard.instantiateViewController(withIdentifier:)
+    _ = { (value: UIStoryboard) in value.instantiateViewController(withIdentifier:) }
+  }
+
+  static func uiStoryboardSegue() {
+    // B UIStoryboardSegue
+    _ = UIStoryboardSegue.self
+    // B UIStoryboardSegue.destination
+    _ = { (value: UIStoryboardSegue) in value.destination }
   }
 }

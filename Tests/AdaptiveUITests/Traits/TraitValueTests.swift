@@ -2,8 +2,8 @@ import AdaptiveUI
 import Foundation
 import Testing
 
-/// Rules T01–T31 to their last word: what collections and overrides hold, and of whom.
-@MainActor @Suite struct TraitPartTests {
+/// Rules T01–T31 word by word: what collections and overrides hold, and of whom.
+@MainActor @Suite struct TraitValueTests {
   private struct Theme: UITraitDefinition {
     static let defaultValue = "plain"
   }

@@ -1,0 +1,71 @@
+import AdaptiveUI
+import Testing
+import UIKit
+
+/// Animations that programs add to layers: what is shown in between, and what stays.
+@MainActor @Suite struct LayerAnimationTests {
+  private final class Listener: NSObject, CAAnimationDelegate {
+    var lines: [String] = []
+
+    func animationDidStart(_ anim: CAAnimation) { lines.append("start") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { lines.append("stop \(flag)") }
+  }
+
+  @Test func `an animation of a layer shows values on the way and leaves the layer its own`() throws
+  {
+    let listener = Listener()
+    let stage = try NameStage {
+      let page = UIViewController()
+      page.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+      return page
+    }
+    let box = try #require(stage.page.view.subviews.first)
+    let move = CABasicAnimation(keyPath: "position.x")
+    move.fromValue = 10
+    move.toValue = 110
+    move.duration = 1
+    move.delegate = listener
+    box.layer.add(move, forKey: "move")
+    stage.advance(to: 0.5)
+    #expect(box.layer.presentation()?.frame == CGRect(x: 50, y: 0, width: 20, height: 20))
+    #expect(box.frame.minX == 0)
+    #expect(box.layer.animationKeys() == ["move"])
+    stage.advance(to: 1)
+    #expect(box.layer.presentation()?.frame == box.frame)
+    #expect(listener.lines == ["start", "stop true"])
+  }
+
+  @Test func `values of key frames and curves lie where they should`() throws {
+    let stage = try NameStage {
+      let page = UIViewController()
+      page.view.addSubview(UIView(frame: CGRect(x: 100, y: 0, width: 20, height: 20)))
+      return page
+    }
+    let box = try #require(stage.page.view.subviews.first)
+    let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
+    shake.values = [0, 10, -10, 0]
+    shake.keyTimes = [0, 0.25, 0.75, 1]
+    shake.duration = 1
+    box.layer.add(shake, forKey: nil)
+    stage.advance(to: 0.5)
+    #expect(box.layer.presentation()?.frame.minX == 100)
+    stage.advance(to: 0.75)
+    #expect(box.layer.presentation()?.frame.minX == 90)
+    box.layer.removeAllAnimations()
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.toValue = 0
+    fade.duration = 1
+    fade.fillMode = .forwards
+    fade.isRemovedOnCompletion = false
+    fade.timingFunction = CAMediaTimingFunction(name: .easeIn)
+    box.layer.add(fade, forKey: "fade")
+    stage.advance(to: 1.25)
+    let shown = try #require(box.layer.presentation()?.opacity)
+    #expect(shown > 0.6 && shown < 0.72)
+    stage.advance(to: 3)
+    #expect(box.layer.presentation()?.opacity == 0)
+    #expect(box.alpha == 1)
+    box.layer.removeAnimation(forKey: "fade")
+    #expect(box.layer.presentation()?.opacity == 1)
+  }
+}
