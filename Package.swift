@@ -179,7 +179,7 @@ var targets: [Target] = [
       "Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Documents", "Examples",
       "InterfaceBuilder", "Pictures", "SceneFiles", "Sweep",
     ],
-    exclude: ["Screens"]),
+    exclude: ["Scenes", "Screens"]),
   tests(
     "RealTerminalTests",
     [

@@ -7,11 +7,12 @@ import Foundation
 import InterfaceBuilder
 import Lab
 import SceneFiles
+import TestSupport
 import Testing
 
 /// Whole screens of the lab at three sizes, as text files that read as pictures.
 ///
-/// A run with `WINCH_RECORD=1` writes the files anew and fails, so that nobody records by mistake.
+/// `WINCH_RECORD=1` records them.
 @MainActor @Suite struct ScreenTests {
   /// A screen: what is opened, and what is typed then.
   struct Screen: Sendable, CustomTestStringConvertible {
@@ -44,35 +45,30 @@ import Testing
     Screen(name: "card", source: "SwiftKickMobile-SwiftMessages/CardView.xib"),
   ]
 
-  private nonisolated static let sizes = [(120, 36), (80, 24), (40, 12)]
+  private nonisolated static let sizes = [(120, 36), (80, 24), (40, 12)].map {
+    CellSize(columns: $0.0, rows: $0.1)
+  }
 
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let documents = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "InterfaceBuilderTests/Documents")
 
-  @Test(arguments: screens) func `a screen looks as it was recorded`(screen: Screen) throws {
-    let document = try Self.document(of: screen)
-    for (columns, rows) in Self.sizes {
-      let size = CellSize(columns: columns, rows: rows)
-      let shown = try Pilot(
-        document: document, size: size, keys: screen.keys,
+  @Test(arguments: screens, sizes) func `a screen looks as it was recorded`(
+    screen: Screen, size: CellSize
+  ) throws {
+    let shown =
+      try Pilot(
+        document: try Self.document(of: screen), size: size, keys: screen.keys,
         device: screen.device.flatMap { Device.named($0) }
-      ).screen
-      let file = Self.folder.appending(path: "Screens/\(screen.name) \(columns)x\(rows).txt")
-      guard ProcessInfo.processInfo.environment["WINCH_RECORD"] == nil else {
-        try (shown + "\n").write(to: file, atomically: true, encoding: .utf8)
-        Issue.record("recorded \(file.lastPathComponent)")
-        continue
-      }
-      let recorded = try String(contentsOf: file, encoding: .utf8)
-      #expect(shown + "\n" == recorded, "\(screen.name) at \(columns)×\(rows)")
-    }
+      ).screen + "\n"
+    let recorded = RecordedFile("Screens/\(screen.name) \(size.columns)x\(size.rows).txt")
+    #expect(try shown == recorded.text(against: shown))
   }
 
   private static func document(of screen: Screen) throws -> any OpenableDocument {
     if let scene = BundledScenes.scene(named: screen.source) {
       return try SceneDocument(text: scene.text, classes: ExampleClasses.all)
     }
-    let file = folder.deletingLastPathComponent()
-      .appending(path: "InterfaceBuilderTests/Documents/\(screen.source)")
+    let file = documents.appending(path: screen.source)
     let document = try InterfaceBuilderDocument(
       Data(contentsOf: file), file: file.lastPathComponent)
     guard let beginning = screen.beginning else { return document }
