@@ -28,6 +28,14 @@ import VectorRenderer
     ReadSVG(svg).text.split(separator: "\n").map(String.init).filter { $0 != "9:41" }
   }
 
+  /// Where the names of outlines begin, `x y`, in their order.
+  private func nameOrigins(_ svg: String) -> [String] {
+    ReadSVG(svg).elements.filter { $0.name == "text" && $0.attributes["font-size"] == "10" }
+      .map { name in
+        ["x", "y"].compactMap { name.attributes[$0] }.joined(separator: " ")
+      }
+  }
+
   /// The colours of outlines that have one, by their places.
   private func strokes(_ svg: String) -> [String: String] {
     var strokes: [String: String] = [:]
@@ -74,14 +82,10 @@ import VectorRenderer
           children:
             - {id: inner, frame: [0, 0, 200, 100]}
         """)
-    let names = ReadSVG(svg).elements.filter {
-      $0.name == "text" && $0.attributes["font-size"] == "10"
-    }
 
     #expect(texts(svg) == ["inner wC hR", "outer wC hR"])
-    #expect(names.map { $0.attributes["y"] } == ["32", "32"])
     // Eleven letters of six points, and a gap.
-    #expect(names.map { $0.attributes["x"] } == ["79", "5"])
+    #expect(nameOrigins(svg) == ["79 32", "5 32"])
   }
 
   @Test func `a name stands at the foot rather than across the line of another outline`() throws {
@@ -94,12 +98,8 @@ import VectorRenderer
           children:
             - {id: inner, frame: [24, 24, 327, 619]}
         """)
-    let names = ReadSVG(svg).elements.filter {
-      $0.name == "text" && $0.attributes["font-size"] == "10"
-    }
 
-    #expect(names.map { $0.attributes["y"] } == ["36", "662"])
-    #expect(names.map { $0.attributes["x"] } == ["29", "5"])
+    #expect(nameOrigins(svg) == ["29 36", "5 662"])
   }
 
   @Test func `in a terminal's window, too`() throws {
