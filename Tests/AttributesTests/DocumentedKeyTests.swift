@@ -1,50 +1,29 @@
 import Attributes
 import Foundation
 import SceneFiles
+import TestSupport
 import Testing
 
-/// The table of views in the manual beside the tables of attributes.
+/// What the manual and the schema tell of views beside the tables of attributes.
 @Suite struct DocumentedKeyTests {
-  /// A row of the manual: keys, and the kinds of views that have them.
-  private struct Line {
-    let keys: [String]
-    let kinds: [String]
+  private static let manual = RecordedFile(
+    "../../Sources/SceneFiles/SceneFiles.docc/SceneFiles.md")
 
-    init?(_ text: Substring) {
-      let cells = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-      guard cells.count >= 5, cells[1].contains("`") else { return nil }
-      keys = cells[1].split(separator: "`").map(String.init)
-        .filter { $0.allSatisfy(\.isLetter) && $0 != "or" }
-      kinds = cells[2].split(separator: ",").map { $0.filter { !$0.isNewline } }
-        .map { $0.split(separator: " ").joined(separator: " ") }
-    }
-  }
+  @Test func `the manual has the keys of the tables`() throws {
+    let page = try String(contentsOf: Self.manual.file, encoding: .utf8)
+    let start = try #require(page.range(of: "\n### Keys of each class\n\n")?.upperBound)
+    let end = try #require(page.range(of: "\n\n### The place of a view\n")?.lowerBound)
+    let expected = page.replacingCharacters(in: start..<end, with: ManualTable.text)
 
-  private static let lines: [Line] = {
-    let start = SceneFormat.text.range(of: "\n## Views\n")?.upperBound
-    let end = SceneFormat.text.range(of: "\n### The place of a view\n")?.lowerBound
-    guard let start, let end else { return [] }
-    return SceneFormat.text[start..<end].split(separator: "\n").compactMap(Line.init)
-  }()
-
-  /// What the manual calls a class: `UITextField` is a text field.
-  private static func names(_ table: AttributeTable) -> Set<String> {
-    var words = ""
-    for letter in table.name.dropFirst(2) {
-      words += letter.isUppercase && !words.isEmpty ? " \(letter)" : "\(letter)"
-    }
-    let name = words.lowercased()
-    let short = name.hasSuffix(" view") ? String(name.dropLast(5)) : name
-    return table.name == "UISearchTextField" ? [name, "text field"] : [name, short]
+    // `WINCH_RECORD=1` writes the table into the page.
+    #expect(try expected == Self.manual.text(against: expected))
   }
 
   @Test(arguments: AttributeTable.inScenes)
-  func `the manual tells the keys of each class, and no others`(table: AttributeTable) {
-    let ours = Self.lines.filter { !Self.names(table).isDisjoint(with: $0.kinds) }
-    let documented = Set(ours.flatMap(\.keys))
-
-    #expect(Set(table.ownKeys).subtracting(documented) == [], "not in the manual")
-    #expect(documented.subtracting(table.ownKeys) == [], "not in the tables")
+  func `what no table of attributes describes has its keys in the manual`(table: AttributeTable) {
+    for special in table.attributes.compactMap(\.special) {
+      #expect(special.manual.flatMap(\.keys).sorted() == special.keys.sorted(), "\(special)")
+    }
   }
 
   @Test(arguments: AttributeTable.inScenes)
@@ -57,11 +36,5 @@ import Testing
     }
 
     #expect(try keys(table.name).subtracting(try keys("UIView")) == Set(table.ownKeys))
-  }
-
-  @Test func `the manual tells the keys of all views`() {
-    let documented = Set(Self.lines.filter { $0.kinds == ["all"] }.flatMap(\.keys))
-
-    #expect(Set(AttributeTable.view.keys).subtracting(documented) == [])
   }
 }

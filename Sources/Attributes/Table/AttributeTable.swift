@@ -6,6 +6,8 @@ package final class AttributeTable: Sendable {
   package let name: String
   /// The element that stands for it in Interface Builder documents.
   package let tag: String?
+  /// The table of the class that it inherits from; `nil` where that has none.
+  package let parent: AttributeTable?
   /// Makes one; `nil` where that takes more than the class.
   package let make: (@MainActor @Sendable () -> UIView)?
   /// Its own attributes and the inherited ones, from the root on, in the order in which they are set.
@@ -26,6 +28,7 @@ package final class AttributeTable: Sendable {
   ) {
     self.name = name
     self.tag = tag
+    self.parent = parent
     self.make = make
     inherited = (parent?.inherited ?? []) + rows.joined().map(\.attribute)
     attributes = inherited + alone.map(\.attribute)
