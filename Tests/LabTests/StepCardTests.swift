@@ -89,7 +89,7 @@ import Testing
   @Test func `D21 a style that nobody chose is told as the default`() throws {
     let card = try card("figure-13-3", keys: "p", to: CellSize(columns: 70, rows: 30))
 
-    #expect(card.contains("became      info popover → fullScreen  UIKit's default: no delegate"))
+    try expectPicture(card, "card of an adaptation")
   }
 
   @Test func `PO12 a refusal says who refused, why, and which button leads out`() throws {
@@ -102,33 +102,20 @@ import Testing
   @Test func `KS14 a drag in several steps is one change, with what happened on the way`() throws {
     let card = try card("split", keys: "", through: [78, 74, 72, 70])
 
-    #expect(card.contains("steps 2–5  terminal 80×30 → 70×30"))
-    #expect(card.contains("window      640×448 → 560×448 points in 4 steps"))
-    #expect(card.contains("624 wide, under 640"))
-    #expect(card.contains("collapse    split shows list-nav alone  at 624 wide"))
-    #expect(card.contains("told        1. traits"))
-    #expect(card.contains("split → list-nav → list → detail-nav → detail"), "\(card)")
-    // Of later steps it was told: that it was not told of earlier ones is no contradiction.
-    #expect(!card.contains("list-nav  of size up to"))
-    #expect(card.contains("4 left"))
+    // Of later steps the list heard: that it did not hear of earlier ones is no contradiction.
+    try expectPicture(card, "card of a collapse in four steps")
   }
 
   @Test func `KS14 a hand that trembles does not end the story`() throws {
     let card = try card("split", keys: "", through: [74, 70, 71, 70])
 
-    #expect(card.contains("collapse    split shows list-nav alone  at 592 wide"))
+    try expectPicture(card, "card of a collapse with a trembling hand")
   }
 
   @Test func `KS13 wide again is told as before, by itself`() throws {
     let card = try card("split", keys: "", through: [74, 70, 74, 80])
 
-    #expect(card.contains("steps 4–5  terminal 70×30 → 80×30"))
-    #expect(card.contains("560×448 → 640×448"))
-    #expect(card.contains("as before"))
-    #expect(card.contains("compact → regular"))
-    #expect(card.contains("expand      split shows detail-nav again"))
-    #expect(card.contains("not told    detail-nav  of traits: it was out of the window"))
-    #expect(!card.contains("collapse "))
+    try expectPicture(card, "card of an expansion")
   }
 
   @Test func `another kind of step begins another card`() throws {
@@ -150,12 +137,11 @@ import Testing
           subviews:
             - {id: title, class: UILabel, text: Hello, frame: [16, 16, 96, 48]}
       """
-    let dark = try Pilot(yaml, columns: 100, rows: 30, keys: ":dark⏎").screen
-    let large = try Pilot(yaml, columns: 100, rows: 30, keys: ":ax3⏎").screen
+    let dark = try Pilot(yaml, columns: 100, rows: 30, keys: ":dark⏎")
+    let large = try Pilot(yaml, columns: 100, rows: 30, keys: ":ax3⏎")
 
-    #expect(dark.contains("backgrounds 1 has a fixed colour (white) and stays as it is"), "\(dark)")
-    #expect(large.contains("texts       none of 1 follows the text size"), "\(large)")
-    for screen in [dark, large] { #expect(screen.contains("take back   u undoes it")) }
+    try expectPicture(dark.pane, "card of dark with a fixed colour")
+    try expectPicture(large.pane, "card of large text with a fixed size")
   }
 
   @Test func `dark and right to left say what of the system's own follows, where no box does`()
@@ -168,36 +154,26 @@ import Testing
           subviews:
             - {id: title, class: UILabel, text: Hello, frame: [16, 16, 96, 48]}
       """
-    let dark = try Pilot(yaml, columns: 100, rows: 30, keys: ":dark⏎").screen
-    let turned = try Pilot(yaml, columns: 100, rows: 30, keys: ":right to⏎").screen
+    let dark = try Pilot(yaml, columns: 100, rows: 30, keys: ":dark⏎")
+    let turned = try Pilot(yaml, columns: 100, rows: 30, keys: ":right to⏎")
 
-    #expect(dark.contains("backgrounds the system's, white → black"), "\(dark)")
-    #expect(turned.contains("boxes       none moved: 1 text begins at the right now"), "\(turned)")
+    try expectPicture(dark.pane, "card of dark")
+    try expectPicture(turned.pane, "card of right to left")
   }
 
   @Test func `findings of the first picture are told in a line, with the key that lists them`()
     throws
   {
-    let narrow = try Pilot(RulerTests.yaml, columns: 44, rows: 24, keys: " ").rows
-    let wide = try Pilot(RulerTests.yaml, columns: 80, rows: 24, patience: 400).screen
-    let row = try #require(narrow.firstIndex { $0.contains("step 1  opened") })
+    let narrow = try Pilot(RulerTests.yaml, columns: 44, rows: 24, keys: " ")
+    let wide = try Pilot(RulerTests.yaml, columns: 80, rows: 24, patience: 400)
 
-    #expect(narrow[row + 1].hasPrefix(" ⚠ 1 issue   first and second lie on"), "\(narrow)")
-    #expect(narrow[row + 2].contains("6 lists it"), "\(narrow)")
-    #expect(
-      wide.contains("issues      none at this size; 1 at other widths, such as up to 382"),
-      "\(wide)")
+    try expectPicture(narrow.pane, "card with an issue at this width")
+    try expectPicture(wide.pane, "card with an issue at other widths")
   }
 
   @Test func `LA8.3 a contradiction is the first and loudest row`() throws {
-    let pilot = try Pilot(TestScenes.torn, columns: 80, rows: 24)
-    let row = try #require(pilot.rows.firstIndex { $0.contains("step 1  opened") })
-
     // A sum for people; UIKit's own words are in the log.
-    #expect(
-      pilot.rows[row + 1]
-        == " CONFLICT    UIView is 200 wide and 100 wide: two-hundred gives way",
-      "\(pilot.rows[row + 1])")
-    #expect(pilot.rows[row + 2].hasPrefix(" ⚠ 1 issue   this one"), "\(pilot.rows[row + 2])")
+    try expectPicture(
+      Pilot(TestScenes.torn, columns: 80, rows: 24).pane, "card of a contradiction")
   }
 }

@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension Pilot {
+  /// The first row: what is shown, and on what.
+  var header: String { rows.first ?? "" }
+
+  /// The last row: the keys that mean something now, or an answer.
+  var footer: String { rows.last ?? "" }
+
+  /// The pane, from the row with the names of all panes on; without the empty rows at its end.
+  var pane: String {
+    let all = rows.dropLast()
+    guard let first = all.firstIndex(where: { $0.contains(/\[[1-6] \w+\]/) }) else { return "" }
+    // Beside the canvas it begins after a line, below it at the first column.
+    let names = all[first].prefix { $0 != "[" }
+    let column =
+      names.lastIndex(of: "│").map { names.distance(from: names.startIndex, to: $0) + 1 } ?? 0
+    let lines = all[first...].map { String($0.dropFirst(column)) }
+    return Array(lines.reversed().drop { $0.isEmpty }.reversed()).joined(separator: "\n")
+  }
+
+  /// The list or text that lies over the canvas, with its box.
+  var overlay: String {
+    for (index, row) in rows.enumerated().reversed() {
+      guard let corner = row.range(of: "┌─ "),
+        let end = row[corner.upperBound...].firstIndex(of: "┐")
+      else { continue }
+      let left = row.distance(from: row.startIndex, to: corner.lowerBound)
+      let width = row.distance(from: corner.lowerBound, to: end) + 1
+      let lines = rows[index...].map { String($0.dropFirst(left).prefix(width)) }
+      let count = (lines.firstIndex { $0.hasPrefix("└") } ?? lines.count - 1) + 1
+      return lines.prefix(count).joined(separator: "\n")
+    }
+    return ""
+  }
+}
+
+/// Compares a part of the screen with the picture of this name in `Pictures`, which `WINCH_RECORD=1` records.
+func expectPicture(
+  _ found: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let picture = RecordedFile("Pictures/\(name).txt")
+  do {
+    let recorded = try picture.text(against: found + "\n")
+    #expect(found + "\n" == recorded, sourceLocation: sourceLocation)
+  } catch let recorded as RecordedFile.Recorded {
+    Issue.record(recorded, sourceLocation: sourceLocation)
+  }
+}
