@@ -164,8 +164,9 @@ var targets: [Target] = [
   tests(
     "InterfaceBuilderTests", ["InterfaceBuilder", "AdaptiveUI", "Documents", "WinchBench"],
     exclude: [
-      "Documents", "Licences", "documents.csv", "evidence.csv", "frames.csv", "misses.csv",
-      "unheeded.txt",
+      "Documents", "Licences", "Samples", "documents.csv", "evidence.csv", "frames.csv",
+      "misses.csv",
+      "unsupported.txt",
     ]),
   tests("CellRendererTests", ["CellRenderer", "AdaptiveUI", "Cells"]),
   tests("SweepTests", ["Sweep", "AdaptiveUI", "Documents", "SceneFiles"]),
@@ -179,13 +180,13 @@ var targets: [Target] = [
       "Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Documents", "Examples",
       "InterfaceBuilder", "Pictures", "SceneFiles", "Sweep",
     ],
-    exclude: ["Scenes", "Screens"]),
+    exclude: ["Pictures", "Scenes", "Screens"]),
   tests(
     "RealTerminalTests",
     [
       "WinchCommand", "AdaptiveUI", "Documents", "Lab",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ]),
+    ], exclude: ["Samples"]),
   .target(
     name: "Stress",
     dependencies: [

@@ -39,7 +39,7 @@ import Testing
         <resources><image name="star" width="20" height="20"/></resources></document>
       """
     let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard")
-    #expect(document.unheeded == [], "the review knows the words of the builder")
+    #expect(document.unsupported == [], "the review knows the words of the builder")
     let instance = DocumentInstance(document, in: environment)
     return try #require(
       environment.perform {

@@ -26,10 +26,10 @@ import Testing
   private func notes(_ views: String, controller: String = "", rest: String = "") throws -> [String]
   {
     let text = text(views, controller: controller, rest: rest)
-    return try InterfaceBuilderDocument(Data(text.utf8), file: "a.storyboard").unheeded
+    return try InterfaceBuilderDocument(Data(text.utf8), file: "a.storyboard").unsupported
   }
 
-  @Test func `what is heeded, or is the editor's own, is not listed`() throws {
+  @Test func `what is supported, or is the editor's own, is not listed`() throws {
     let found = try notes(
       """
       <label id="l" userLabel="Title" text="A" contentMode="left" hidden="NO" misplaced="YES">
@@ -170,7 +170,7 @@ import Testing
     let other = text("").replacingOccurrences(of: "viewController id", with: "hostingController id")
       .replacingOccurrences(of: "</viewController>", with: "</hostingController>")
     #expect(
-      try InterfaceBuilderDocument(Data(other.utf8), file: "a.storyboard").unheeded.map {
+      try InterfaceBuilderDocument(Data(other.utf8), file: "a.storyboard").unsupported.map {
         $0.components(separatedBy: ": ").last
       } == ["<hostingController> is not known; a plain controller stands for it"])
   }
@@ -199,18 +199,18 @@ import Testing
     #expect(found.last == "a.storyboard: 1700 more words have no effect here")
   }
 
-  /// Every line of `unheeded.txt` is something that is known to be left out, or wrong in a document.
+  /// Every line of `unsupported.txt` is something that is known to be left out, or wrong in a document.
   @Test func `published documents say nothing in vain that is not written down`() throws {
     let oracle = try Oracle()
     var found: Set<String> = []
     for file in oracle.files {
       let document = try InterfaceBuilderDocument(oracle.data(file), file: "")
-      for note in document.unheeded {
+      for note in document.unsupported {
         let message = note.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? note
         found.insert(message.components(separatedBy: ", and ")[0])
       }
     }
-    let known = try Oracle.text("unheeded.txt").split(separator: "\n").map(String.init)
+    let known = try Oracle.text("unsupported.txt").split(separator: "\n").map(String.init)
 
     #expect(found.sorted() == known)
   }

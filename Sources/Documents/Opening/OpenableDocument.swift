@@ -15,13 +15,13 @@ package protocol OpenableDocument: Sendable {
   var opening: DocumentOpening { get }
   /// The document at each of its screens that no earlier one contains or presents.
   var beginnings: [DocumentBeginning] { get }
-  /// The screen that somebody chose to begin with, by the name that chooses it again; `nil` unasked.
+  /// The screen that was chosen to begin with, by the name that chooses it again; `nil` unasked.
   var beginning: String? { get }
   /// The screens to choose from, in the order of the file; empty where there is only one.
   var choices: [DocumentChoice] { get }
 
   /// What the document says without effect here, each with its place, in the order of the file.
-  @MainActor var unheeded: [String] { get }
+  @MainActor var unsupported: [String] { get }
 
   /// The ways from one controller to another that the document draws.
   var segues: [DocumentSegue] { get }
@@ -52,7 +52,7 @@ extension OpenableDocument {
   package var source: String { "" }
   @MainActor package func prepare(_ environment: Environment) {}
   @MainActor package func connect(_ scene: UIWindowScene, in environment: Environment) {}
-  @MainActor package var unheeded: [String] { [] }
+  @MainActor package var unsupported: [String] { [] }
   package var segues: [DocumentSegue] { [] }
   package var summaries: [String: String] { [:] }
   package var beginnings: [DocumentBeginning] { [DocumentBeginning(document: self)] }
@@ -104,7 +104,7 @@ package enum DocumentLook: String, Sendable, CaseIterable {
   case interface
 }
 
-/// What a document wishes for where nobody says otherwise.
+/// What a document asks for by default.
 package struct DocumentOpening: Sendable {
   package var era: UIKitEra?
   package var device: Device?
@@ -162,7 +162,7 @@ package struct DocumentOpening: Sendable {
   var isLoneView: Bool { get }
   /// Whether only a class of a program's own, which is not here, knows where the view goes.
   func leavesToCode(_ view: UIView) -> Bool
-  /// Whether what the controller shows stands elsewhere: in another document, or in code.
+  /// Whether what the controller shows is elsewhere: in another document, or in code.
   func hasContentElsewhere(_ controller: UIViewController) -> Bool
   /// The identifier of the document's element that a view or a constraint was made from.
   func sourceID(of object: AnyObject) -> String?

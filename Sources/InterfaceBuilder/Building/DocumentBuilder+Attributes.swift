@@ -8,12 +8,12 @@ extension DocumentBuilder {
   /// Sets an attribute to what the element says, or to what it means that leaves it out.
   func set(_ attribute: Attribute, of view: UIView, _ element: DocumentElement) {
     guard let word = attribute.document else { return }
-    let isHeeded = attribute.isOnCanvas || surface.heedsEverything
-    let given = isHeeded ? value(attribute.type, word, element) : nil
+    let isApplied = attribute.isOnCanvas || surface.appliesEverything
+    let given = isApplied ? value(attribute.type, word, element) : nil
     if let value = given ?? attribute.absentInDocuments { _ = attribute.set(view, value) }
   }
 
-  /// What an element says under a word; `nil` for nothing, and for what nobody knows.
+  /// What an element says under a word; `nil` for nothing, and for an unknown word.
   private func value(
     _ type: AttributeType, _ word: String, _ element: DocumentElement
   ) -> AttributeValue? {

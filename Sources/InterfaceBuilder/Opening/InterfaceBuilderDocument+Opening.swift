@@ -27,7 +27,7 @@ extension InterfaceBuilderDocument: OpenableDocument {
     return opening
   }
 
-  @MainActor package var unheeded: [String] { DocumentReview.notes(of: self) }
+  @MainActor package var unsupported: [String] { DocumentReview.notes(of: self) }
 
   @MainActor package func open(in environment: Environment) -> any OpenDocument {
     DocumentInstance(self, in: environment)

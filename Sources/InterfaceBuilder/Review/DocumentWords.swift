@@ -1,6 +1,6 @@
 import Attributes
 
-/// What elements of one kind can say that is heeded here, or that is the editor's own business.
+/// What elements of one kind can say that is supported here, or that is the editor's own business.
 ///
 /// Everything else that a document says is listed by `winch check`: see ``DocumentReview``.
 @MainActor struct DocumentWords {
@@ -24,10 +24,10 @@ import Attributes
   }
 
   private(set) var attributes: [String: Value] = [:]
-  /// The elements that may stand in it, by what they serve as, else by their tags.
+  /// The elements that may be in it, by what they serve as, else by their tags.
   private(set) var parts: Set<String> = []
 
-  // Names stand between spaces.
+  // Names are between spaces.
   init(
     _ bases: DocumentWords..., texts: String = "", flags: String = "", numbers: String = "",
     lengths: String = "", images: String = "", choices: [String: [String]] = [:], parts: String = ""

@@ -63,7 +63,7 @@ extension Surface {
   /// Whether empty views in stacks take room, so that they can be seen.
   var showsEmptyViews: Bool { !isWindow }
 
-  /// Whether labels stand as in the template that launch screens were made from.
+  /// Whether labels are as in the template that launch screens were made from.
   func keepsTemplate(_ document: InterfaceBuilderDocument) -> Bool {
     canvas?.keepsTemplate(document) ?? false
   }
@@ -76,7 +76,7 @@ extension Surface {
   /// Whether bars show their items; on the canvas a bar is as large with items as without.
   var fillsBars: Bool { isWindow }
 
-  /// Whether the document decides which bars stand around a view; in a window they are there.
+  /// Whether the document decides which bars are around a view; in a window they are there.
   var drawsSurroundings: Bool { !isWindow }
 
   // MARK: Lists
@@ -100,7 +100,7 @@ extension Surface {
   /// Whether items of collections may have the margins around them.
   var itemsPreserveMargins: Bool { isWindow }
 
-  /// Whether what reaches the far edges of a row's content gives way first where the row stands in no table.
+  /// Whether what reaches the far edges of a row's content gives way first where the row is in no table.
   var yieldsInLoneRows: Bool { !isWindow }
 
   /// Whether collections keep estimates and insets by which items change; on the canvas only those items
@@ -110,5 +110,5 @@ extension Surface {
   // MARK: Attributes
 
   /// Whether attributes hold that the canvas draws nothing of, see ``Attribute/isOnCanvas``.
-  var heedsEverything: Bool { isWindow }
+  var appliesEverything: Bool { isWindow }
 }

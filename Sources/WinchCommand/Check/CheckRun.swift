@@ -93,7 +93,7 @@ import Sweep
     }
     let document = try DocumentLoader.load(
       name, beginning: command.scene, language: command.reader.language)
-    report.notes = document.unheeded + report.notes
+    report.notes = document.unsupported + report.notes
     AmbiguityOfCode.leaveOut(of: &report, from: document, options: command.sweepOptions)
     // A baseline holds what is joined in reports one by one, so that it does not hang on sizes.
     let lines = LineIndex(source.text)
