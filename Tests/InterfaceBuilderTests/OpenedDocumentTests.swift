@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Foundation
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -9,49 +10,10 @@ import Testing
   private var kept: [(DocumentInstance, UIWindow)] = []
 
   /// A stack of a menu, whose button shows details and whose label is tall only where height is compact.
-  private static let text =
-    OpenedStoryboard.beginning(root: "menu") + """
-      <scene sceneID="s2"><objects>
-        <viewController id="menu" title="Menu" storyboardIdentifier="Menu" customClass="MenuController">
-          <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
-          <subviews>
-            <label id="l" text="Hello" translatesAutoresizingMaskIntoConstraints="NO">
-              <rect key="frame" x="1" y="1" width="1" height="1"/>
-            </label>
-            <button id="b" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">
-              <rect key="frame" x="1" y="1" width="1" height="1"/>
-              <state key="normal" title="More"/>
-              <connections><segue destination="details" kind="show" identifier="more" id="g"/></connections>
-            </button>
-          </subviews>
-          <constraints>
-            <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="100" id="c1"/>
-            <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c2"/>
-            <constraint firstItem="l" firstAttribute="height" constant="30" id="c3">
-              <variation key="heightClass=compact" constant="60"/>
-            </constraint>
-            <constraint firstItem="l" firstAttribute="width" constant="200" id="c4"/>
-            <constraint firstItem="l" firstAttribute="width" constant="300" id="c5"/>
-          </constraints>
-          <variation key="default"><mask key="constraints"><exclude reference="c5"/></mask></variation>
-          <variation key="heightClass=compact"><mask key="constraints">
-            <exclude reference="c4"/><include reference="c5"/>
-          </mask></variation>
-          </view>
-          <connections>
-            <outlet property="greeting" destination="l" id="o"/>
-            <segue destination="details" kind="presentation" identifier="alone" modalPresentationStyle="fullScreen" id="p"/>
-          </connections>
-        </viewController></objects></scene>
-      <scene sceneID="s3"><objects><viewController id="details" title="Details">
-        <view key="view" id="w"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-      </viewController></objects></scene>
-      </scenes>
-      </document>
-      """
+  private static let sample = Sample("menu-with-details.storyboard")
 
   @Test func `views go by their outlets, and unknown classes by their names`() throws {
-    let opened = try OpenedStoryboard(Self.text)
+    let opened = try OpenedStoryboard(Self.sample.text())
     #expect(opened.view("greeting") is UILabel)
     #expect(opened.breaches.isEmpty)
     #expect(opened.stack.first?.className == "MenuController")
@@ -59,7 +21,7 @@ import Testing
   }
 
   @Test func `A06 constants and installed constraints follow the size classes`() throws {
-    let opened = try OpenedStoryboard(Self.text)
+    let opened = try OpenedStoryboard(Self.sample.text())
     #expect(opened.view("greeting")?.frame == CGRect(x: 0, y: 100, width: 200, height: 30))
     opened.scene.turnDevice(1)
     opened.environment.settle()
@@ -70,7 +32,7 @@ import Testing
   }
 
   @Test func `KC03 a button's segue shows its destination`() throws {
-    let opened = try OpenedStoryboard(Self.text)
+    let opened = try OpenedStoryboard(Self.sample.text())
     let button = try #require(opened.view("b") as? UIButton)
     button.activateAsUser()
     opened.environment.settle()
@@ -78,7 +40,7 @@ import Testing
   }
 
   @Test func `segues can be performed by name, and presentations by theirs`() throws {
-    let opened = try OpenedStoryboard(Self.text)
+    let opened = try OpenedStoryboard(Self.sample.text())
     let menu = try #require(opened.stack.first)
     opened.environment.perform { menu.performSegue(withIdentifier: "more", sender: nil) }
     opened.environment.settle()
@@ -90,7 +52,8 @@ import Testing
   }
 
   @Test func `a document can begin with another scene, by any of its names`() throws {
-    let document = try InterfaceBuilderDocument(Data(Self.text.utf8), file: "Main.storyboard")
+    let document = try InterfaceBuilderDocument(
+      Data(contentsOf: Self.sample.file), file: "Main.storyboard")
     for name in ["s2", "menu", "Menu", "MenuController"] {
       #expect(document.beginning(with: name)?.initialController?.id == "menu")
     }
@@ -144,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `the view of a nib's owner fills the window, and what stands beside it is not shown`()
+  @Test func `the view of a nib's owner fills the window, and what is beside it is not shown`()
     throws
   {
     let frame = #"<rect key="frame" x="0" y="0" width="320" height="480"/>"#

@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Foundation
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -9,59 +10,11 @@ import Testing
 /// Rules M10, M11, M32, PO01, PO03.
 @MainActor @Suite struct SegueTests {
   /// A stack whose bar button and button lead to the same details, which have a way back.
-  private static let text =
-    OpenedStoryboard.beginning(root: "menu") + """
-      <scene sceneID="s2"><objects>
-        <viewController id="menu" title="Menu">
-          <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
-          <subviews>
-            <button id="b" buttonType="system">
-              <rect key="frame" x="300" y="300" width="100" height="40"/>
-              <state key="normal" title="More"/>
-              <connections>
-                <segue destination="details" kind="popoverPresentation" identifier="view"
-                  popoverAnchorView="b" id="p1">
-                  <popoverArrowDirection key="popoverArrowDirection" left="YES"/>
-                </segue>
-              </connections>
-            </button>
-          </subviews>
-          </view>
-          <navigationItem key="navigationItem" title="Menu" id="n">
-            <barButtonItem key="rightBarButtonItem" title="Info" id="i"><connections>
-              <segue destination="details" kind="popoverPresentation" identifier="item"
-                popoverAnchorBarButtonItem="i" id="p2">
-                <popoverArrowDirection key="popoverArrowDirection" up="YES" down="YES"/>
-              </segue>
-            </connections></barButtonItem>
-          </navigationItem>
-          <connections>
-            <segue destination="details" kind="presentation" identifier="form"
-              modalPresentationStyle="formSheet" modalTransitionStyle="crossDissolve" id="p3"/>
-            <segue destination="details" kind="modal" identifier="old" animates="NO" id="p4"/>
-          </connections>
-        </viewController></objects></scene>
-      <scene sceneID="s3"><objects>
-        <viewController id="details" title="Details">
-          <view key="view" id="w"><rect key="frame" x="0" y="0" width="375" height="667"/>
-          <subviews>
-            <button id="back" buttonType="system">
-              <rect key="frame" x="20" y="20" width="100" height="40"/>
-              <state key="normal" title="Back"/>
-              <connections><segue destination="e" kind="unwind" unwindAction="back:" id="u"/></connections>
-            </button>
-          </subviews>
-          </view>
-          <size key="freeformSize" width="200" height="120"/>
-        </viewController>
-        <exit id="e" userLabel="Exit" sceneMemberID="exit"/></objects></scene>
-      </scenes>
-      </document>
-      """
+  private static let sample = Sample("menu-with-popovers-and-a-form.storyboard")
 
-  @Test func `views that stand in bars are made, with their segues`() throws {
+  @Test func `views that are in bars are made, with their segues`() throws {
     let opened = try OpenedStoryboard(
-      Self.text.replacingOccurrences(
+      Self.sample.text().replacingOccurrences(
         of: #"<barButtonItem key="rightBarButtonItem" title="Info" id="i">"#,
         with: """
           <segmentedControl key="titleView" id="kinds">
@@ -92,7 +45,7 @@ import Testing
 
   @Test func `buttons of the system have its words, and fixed space its width`() throws {
     let opened = try OpenedStoryboard(
-      Self.text.replacingOccurrences(
+      Self.sample.text().replacingOccurrences(
         of: #"<barButtonItem key="rightBarButtonItem" title="Info" id="i">"#,
         with: """
           <leftBarButtonItems>
@@ -110,7 +63,7 @@ import Testing
   }
 
   @Test func `PO01 PO03 a popover segue points at its view, from the side it allows`() throws {
-    let opened = try OpenedStoryboard(Self.text, on: "ipad_9_7")
+    let opened = try OpenedStoryboard(Self.sample.text(), on: "ipad_9_7")
 
     opened.present("view")
 
@@ -126,7 +79,7 @@ import Testing
   }
 
   @Test func `PO01 a popover segue points at its bar button`() throws {
-    let opened = try OpenedStoryboard(Self.text, on: "ipad_9_7")
+    let opened = try OpenedStoryboard(Self.sample.text(), on: "ipad_9_7")
 
     opened.present("item")
 
@@ -137,7 +90,7 @@ import Testing
   }
 
   @Test func `M32 the same segue gives a sheet on a phone`() throws {
-    let opened = try OpenedStoryboard(Self.text, on: "iphone_8")
+    let opened = try OpenedStoryboard(Self.sample.text(), on: "iphone_8")
 
     opened.present("item")
 
@@ -146,7 +99,7 @@ import Testing
   }
 
   @Test func `M11 a presentation segue carries style and transition`() throws {
-    let opened = try OpenedStoryboard(Self.text, on: "ipad_9_7")
+    let opened = try OpenedStoryboard(Self.sample.text(), on: "ipad_9_7")
 
     opened.present("form")
     #expect(opened.presented?.activePresentationController?.presentationStyle == .formSheet)
@@ -160,7 +113,7 @@ import Testing
   }
 
   @Test func `M22 an unwind segue leads one step back`() throws {
-    let opened = try OpenedStoryboard(Self.text, on: "ipad_9_7")
+    let opened = try OpenedStoryboard(Self.sample.text(), on: "ipad_9_7")
     opened.present("form")
 
     let back = opened.presented?.view.subviews.compactMap { $0 as? UIButton }.first

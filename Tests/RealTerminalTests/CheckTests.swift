@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `winch check` as a program: statuses, formats, baselines, comments.
@@ -42,32 +43,13 @@ import Testing
   }
 
   @Test func `an outlet that leads nowhere is a finding at its line`() throws {
-    let storyboard = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="one-vc-001">
-          <scenes>
-              <scene sceneID="one-sc-001">
-                  <objects>
-                      <viewController id="one-vc-001" sceneMemberID="viewController">
-                          <view key="view" contentMode="scaleToFill" id="one-vw-001"/>
-                          <connections>
-                              <outlet property="gone" destination="gon-vw-001" id="out-lt-001"/>
-                          </connections>
-                      </viewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+    let path = Sample("outlet-to-nowhere.storyboard").path
+    let result = try check(path)
 
-      """
-    try withFile(storyboard, ending: "storyboard") { path in
-      let result = try check(path)
-
-      #expect(result.status == 1, "\(result.output)")
-      #expect(result.output.contains("\(path):9:25: error: "), "\(result.output)")
-      #expect(result.output.contains("[broken-link]"))
-      #expect(result.output.components(separatedBy: "gone").count == 3, "\(result.output)")
-    }
+    #expect(result.status == 1, "\(result.output)")
+    #expect(result.output.contains("\(path):9:25: error: "), "\(result.output)")
+    #expect(result.output.contains("[broken-link]"))
+    #expect(result.output.components(separatedBy: "gone").count == 3, "\(result.output)")
   }
 
   @Test func `1 findings have a place, an example and a command that opens it`() throws {
@@ -142,14 +124,14 @@ import Testing
     }
   }
 
-  private static let unheeded = """
+  private static let unsupported = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
     <objects><view contentMode="scaleToFil" id="a"><rect key="frame" width="9" height="9"/></view>
     </objects></document>
     """
 
   @Test func `what a document says without effect is told and counted, and is no finding`() throws {
-    try withFile(Self.unheeded, ending: "xib") { path in
+    try withFile(Self.unsupported, ending: "xib") { path in
       let result = try check(path)
 
       #expect(result.status == 0)
@@ -166,7 +148,7 @@ import Testing
     ("json", "\"notes\""), ("sarif", "\"toolExecutionNotifications\""),
   ])
   func `programs are told of it too`(format: String, beginning: String) throws {
-    try withFile(Self.unheeded, ending: "xib") { path in
+    try withFile(Self.unsupported, ending: "xib") { path in
       let result = try check(path, "--format", format)
 
       #expect(result.status == 0)
@@ -251,38 +233,21 @@ import Testing
     #expect(one.output == three.output)
   }
 
-  /// Two scenes that lead nowhere; the second has a button that is too small.
-  private static let storyboard = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
-      useTraitCollections="YES" initialViewController="first"><scenes>
-    <scene sceneID="s1"><objects><viewController id="first"><view key="view" id="v">
-      <rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController></objects>
-    </scene>
-    <scene sceneID="s2"><objects><viewController id="second" title="Second One">
-      <view key="view" id="w"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
-        <button id="small"><rect key="frame" x="100" y="100" width="80" height="20"/>
-          <state key="normal" title="Go"/></button>
-      </subviews></view></viewController></objects></scene>
-    </scenes></document>
-
-    """
-
   @Test func `all scenes of a storyboard are checked, and each command opens the right one`() throws
   {
-    try withFile(Self.storyboard, ending: "storyboard") { path in
-      let all = try check(path)
-      let first = try check(path, "--scene", "first")
-      let none = try check(path, "--scene", "third")
+    // The second scene has a button that is too small.
+    let path = Sample("two-screens-one-with-a-small-button.storyboard").path
+    let all = try check(path)
+    let first = try check(path, "--scene", "first")
+    let none = try check(path, "--scene", "third")
 
-      #expect(all.status == 1)
-      #expect(
-        all.output.contains(
-          "  see it: winch \(path) --scene 'Second One' --device iphone_8 --orientation portrait "
-            + "--focus small"))
-      #expect(first.status == 0)
-      #expect(none.status == 64)
-      #expect(none.errors.contains("no scene 'third'"))
-    }
+    #expect(all.status == 1)
+    #expect(
+      all.output.contains(
+        "  see it: winch \(path) --scene 'Second One' --device iphone_8 --orientation portrait "
+          + "--focus small"))
+    #expect(first.status == 0)
+    #expect(none.status == 64)
+    #expect(none.errors.contains("no scene 'third'"))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Style, text size, direction and language on the command line.
@@ -13,7 +14,7 @@ import Testing
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
-    try write(Self.storyboard, "Base.lproj/Main.storyboard")
+    try write(Sample("label-to-translate.storyboard").text(), "Base.lproj/Main.storyboard")
     try write("\"l-1.text\" = \"Hallo\";", "de.lproj/Main.strings")
     try write("\"l-1.text\" = \"مرحبا\";", "ar.lproj/Main.strings")
     try write("\"l-1.text\" = ", "xx.lproj/Main.strings")
@@ -22,21 +23,6 @@ import Testing
       "mul.lproj/Main.xcstrings")
     return try body(folder)
   }
-
-  private static let storyboard = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-      toolsVersion="23504" targetRuntime="iOS.CocoaTouch" initialViewController="c-1">
-      <scenes><scene sceneID="s-1"><objects>
-        <viewController id="c-1" sceneMemberID="viewController">
-          <view key="view" id="v-1"><rect key="frame" x="0" y="0" width="375" height="667"/>
-            <subviews><label id="l-1" text="Hello" fixedFrame="YES">
-              <rect key="frame" x="16" y="16" width="200" height="32"/></label></subviews>
-          </view>
-        </viewController>
-      </objects></scene></scenes>
-    </document>
-    """
 
   private func winch(_ folder: URL, _ arguments: String...) throws -> Program.Result {
     try Program.run(Program.path, arguments, folder: folder)
