@@ -4,7 +4,7 @@ import Testing
 /// The table of who may import whom, compared with the import lines of the sources.
 @Suite struct ArchitectureTests {
   /// What each target may import besides the system's own modules.
-  private static let allowed: [String: Set<String>] = [
+  static let allowed: [String: Set<String>] = [
     "ConstraintSolver": [],
     "Cells": [],
     "Typography": [],
@@ -88,7 +88,7 @@ import Testing
     "SceneFiles", "InterfaceBuilder", "Pictures", "CellRenderer", "VectorRenderer", "Sheets",
   ]
 
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The Swift files below a folder of the package, with their paths from the package's root.
@@ -129,7 +129,7 @@ import Testing
     #expect(found > 30, "the import lines were not found")
   }
 
-  @Test func `every folder under Sources stands in the table`() throws {
+  @Test func `every folder under Sources is in the table`() throws {
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: Self.root.appending(path: "Sources").path(percentEncoded: false))
     let known = Set(Self.allowed.keys).union(["CNcurses"])
