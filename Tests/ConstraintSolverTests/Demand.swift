@@ -10,7 +10,7 @@ struct Demand {
   var id: ConstraintID?
 
   /// How far values of the variables are from what is demanded.
-  func miss(at point: [Double]) -> Double {
+  func violation(at point: [Double]) -> Double {
     let value = zip(coefficients, point).reduce(constant) { $0 + $1.0 * $1.1 }
     return switch relation {
     case .equal: abs(value)

@@ -40,10 +40,10 @@ import Testing
       return true
     }
 
-    /// What is missed at each priority.
+    /// What is violated at each priority.
     func costs() -> [Double] {
       HistoryTests.priorities.map { priority in
-        demands.filter { $0.priority == priority }.reduce(0) { $0 + $1.miss(at: point) }
+        demands.filter { $0.priority == priority }.reduce(0) { $0 + $1.violation(at: point) }
       }
     }
   }
@@ -160,19 +160,21 @@ import Testing
     }
   }
 
-  /// Whether the least of all wishes moves a variable.
+  /// Whether the least of all preferences moves a variable.
   private static func isMoved(_ variable: Variable, in solver: Solver, by distance: Double) -> Bool
   {
     var solver = solver
     let before = solver.value(of: variable)
-    let wish = LinearExpression([Term(variable)], constant: -(before + distance))
-    guard (try? solver.add(wish, .equal, priority: Priority(0.001))) != nil else { return false }
+    let preference = LinearExpression([Term(variable)], constant: -(before + distance))
+    guard (try? solver.add(preference, .equal, priority: Priority(0.001))) != nil else {
+      return false
+    }
     solver.solve()
     return abs(solver.value(of: variable) - before) > 1e-6
   }
 
   @Test(arguments: 0..<200)
-  func `LA7.1 a variable is determined where no wish moves it`(seed: Int) {
+  func `LA7.1 a variable is determined where no preference moves it`(seed: Int) {
     var random = SeededNumbers(UInt64(seed))
     var story = Story(variables: Int.random(in: 2...6, using: &random))
     for _ in 0..<20 {

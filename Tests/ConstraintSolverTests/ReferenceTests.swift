@@ -14,14 +14,14 @@ import Testing
     var solver = Solver()
     let count = Int.random(in: 1...3, using: &random)
     let variables = (0..<count).map { _ in solver.makeVariable() }
-    var wishes: [Demand] = []
+    var preferences: [Demand] = []
     for _ in 0..<25 {
-      step(&solver, variables, &wishes, &random)
+      step(&solver, variables, &preferences, &random)
       solver.solve()
       #expect(solver.brokenInvariants() == [], "seed \(seed)")
       let point = variables.map { solver.value(of: $0) }
-      let mine = Self.cost(wishes, at: point)
-      let best = Self.bestCost(wishes, dimensions: count)
+      let mine = Self.cost(preferences, at: point)
+      let best = Self.bestCost(preferences, dimensions: count)
       #expect(
         zip(mine, best).allSatisfy { abs($0 - $1) < 1e-5 },
         "seed \(seed): \(mine) instead of \(best) at \(point)")
@@ -29,18 +29,18 @@ import Testing
   }
 
   private func step(
-    _ solver: inout Solver, _ variables: [Variable], _ wishes: inout [Demand],
+    _ solver: inout Solver, _ variables: [Variable], _ preferences: inout [Demand],
     _ random: inout SeededNumbers
   ) {
     let roll = Int.random(in: 0..<10, using: &random)
-    if roll < 2, let index = wishes.indices.randomElement(using: &random) {
-      if let id = wishes.remove(at: index).id { solver.remove(id) }
-    } else if roll < 5, let index = wishes.indices.randomElement(using: &random) {
+    if roll < 2, let index = preferences.indices.randomElement(using: &random) {
+      if let id = preferences.remove(at: index).id { solver.remove(id) }
+    } else if roll < 5, let index = preferences.indices.randomElement(using: &random) {
       let constant = Double(Int.random(in: -20...20, using: &random))
-      if let id = wishes[index].id, (try? solver.setConstant(constant, of: id)) != nil {
-        wishes[index].constant = constant
+      if let id = preferences[index].id, (try? solver.setConstant(constant, of: id)) != nil {
+        preferences[index].constant = constant
       }
-    } else if wishes.count < 7 {
+    } else if preferences.count < 7 {
       let coefficients = variables.map { _ in Double(Int.random(in: -2...2, using: &random)) }
       let constant = Double(Int.random(in: -20...20, using: &random))
       let relation: Relation =
@@ -49,7 +49,7 @@ import Testing
       let expression = LinearExpression(
         zip(variables, coefficients).map { Term($0, $1) }, constant: constant)
       if let id = try? solver.add(expression, relation, priority: priority) {
-        wishes.append(
+        preferences.append(
           Demand(
             coefficients: coefficients, constant: constant, relation: relation, priority: priority,
             id: id))
@@ -57,23 +57,23 @@ import Testing
     }
   }
 
-  /// What is missed at each priority, the most important first.
-  private static func cost(_ wishes: [Demand], at point: [Double]) -> [Double] {
+  /// What is violated at each priority, the most important first.
+  private static func cost(_ preferences: [Demand], at point: [Double]) -> [Double] {
     priorities.map { priority in
-      wishes.filter { $0.priority == priority }.reduce(0) { $0 + $1.miss(at: point) }
+      preferences.filter { $0.priority == priority }.reduce(0) { $0 + $1.violation(at: point) }
     }
   }
 
   /// The least cost over all points where as many constraints (or axes) as dimensions meet.
-  private static func bestCost(_ wishes: [Demand], dimensions: Int) -> [Double] {
-    var planes = wishes.map { ($0.coefficients, $0.constant) }
+  private static func bestCost(_ preferences: [Demand], dimensions: Int) -> [Double] {
+    var planes = preferences.map { ($0.coefficients, $0.constant) }
     for axis in 0..<dimensions {
       planes.append(((0..<dimensions).map { $0 == axis ? 1 : 0 }, 0))
     }
     var best: [Double]?
     for chosen in combinations(Array(planes.indices), dimensions) {
       guard let point = meet(chosen.map { planes[$0] }) else { continue }
-      let cost = cost(wishes, at: point)
+      let cost = cost(preferences, at: point)
       guard cost[0] < 1e-6 else { continue }
       if best.map({ isLess(cost, $0) }) ?? true { best = cost }
     }

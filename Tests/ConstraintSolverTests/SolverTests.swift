@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// The life of a constraint: added, missed, changed, removed.
+/// The life of a constraint: added, violated, changed, removed.
 @Suite struct SolverTests {
   private func expression(_ terms: [(Variable, Double)], _ constant: Double) -> LinearExpression {
     LinearExpression(terms.map { Term($0.0, $0.1) }, constant: constant)
@@ -46,13 +46,13 @@ import Testing
       expression([(x, 1), (y, 2)], -30), relation, priority: priority, snugness: .late)
     solver.solve()
     let free = (solver.value(of: x), solver.value(of: y))
-    let wish = try solver.add(expression([(x, 1)], -4), .equal, priority: Priority(1))
+    let preference = try solver.add(expression([(x, 1)], -4), .equal, priority: Priority(1))
     solver.solve()
 
     #expect(free == (10, 10))
     // Every priority counts for more, its own included.
     #expect(solver.value(of: x) == (relation == .lessThanOrEqual ? 4 : 10))
-    solver.remove(wish)
+    solver.remove(preference)
     solver.solve()
     #expect((solver.value(of: x), solver.value(of: y)) == free)
     let isDetermined = solver.isDetermined(x)
@@ -192,7 +192,9 @@ import Testing
     #expect(solver.value(of: width) == 100)
   }
 
-  @Test func `LA3.4 two equal wishes that disagree are ambiguous and one of them is met`() throws {
+  @Test func `LA3.4 two equal preferences that disagree are ambiguous and one of them is met`()
+    throws
+  {
     var solver = Solver()
     let width = solver.makeVariable()
     _ = try solver.add(expression([(width, 1)], -100), .equal, priority: Priority(500))

@@ -86,13 +86,13 @@ import Testing
     #expect(solver.steps - steps < 30)
   }
 
-  @Test func `many wishes for one width bend one column`() throws {
+  @Test func `many preferences for one width are breakpoints of one column`() throws {
     var solver = Solver()
     let width = solver.makeVariable()
     let edit = try solver.add(
       LinearExpression([Term(width)], constant: -10), .equal, priority: Priority(999))
-    for wish in 0..<1000 {
-      let natural = -Double(wish % 50)
+    for preference in 0..<1000 {
+      let natural = -Double(preference % 50)
       _ = try solver.add(
         LinearExpression([Term(width)], constant: natural), .greaterThanOrEqual,
         priority: Priority(750))

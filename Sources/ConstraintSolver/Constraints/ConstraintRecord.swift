@@ -15,7 +15,7 @@ struct ConstraintRecord: Sendable {
   /// Grows with addition.
   var number = 0
   var constant = 0.0
-  /// What a definition defines stands in it with this coefficient.
+  /// What a definition defines is in it with this coefficient.
   var pivotCoefficient = 0.0
   var place = Placement()
   /// What a definition defines.
@@ -31,8 +31,8 @@ struct ConstraintRecord: Sendable {
 
   var isRequired: Bool { level == 0 }
 
-  /// By how much a value of the left side misses the relation.
-  func miss(_ value: Double) -> Double {
+  /// By how much a value of the left side violates the relation.
+  func violation(_ value: Double) -> Double {
     switch relation {
     case .equal: abs(value)
     case .lessThanOrEqual: max(0, value)
@@ -68,7 +68,7 @@ extension ConstraintRecord {
 struct Placement: Sendable {
   var scale = 0.0
   var base = 0.0
-  /// Where the constraint starts or ceases to be missed.
+  /// Where the constraint starts or ceases to be violated.
   var position = 0.0
   /// Negative where no input takes part.
   @Narrow var coordinate = -1

@@ -60,33 +60,33 @@ extension Tableau {
 
   /// Whether a shift of one coordinate, which costs nothing, changes a value.
   ///
-  /// Mostly it does; a shift that is met by a bend at once says nothing, as others may give way.
+  /// Mostly it does; a shift that is met by a breakpoint at once says nothing, as others may give way.
   private mutating func changes(_ value: Double, with cell: Cell, _ ranked: [Int]) -> Bool {
     for direction in [1.0, -1.0] {
       price(cell.index, direction)
-      guard sign(ranked, isWishing: false) == 0 else { continue }
+      guard sign(ranked, withDefaults: false) == 0 else { continue }
       let change = reach(of: cell.index, direction) * abs(cell.coefficient)
-      if change > Tolerance.miss(abs(value)) { return true }
+      if change > Tolerance.violation(abs(value)) { return true }
     }
     return false
   }
 
-  /// Whether the sum of a row can change without cost: whether a wish for more or less of it is
+  /// Whether the sum of a row can change without cost: whether a preference for more or less of it is
   /// heard.
   private mutating func isMovable(_ row: [Cell], _ ranked: [Int]) -> Bool {
     let value = value(of: row)
-    let wish = ranked.count
+    let probeLevel = ranked.count
     // The new level comes before those below all priorities.
-    let order = CostLevels.ofPriorities(ranked) + [wish]
+    let order = CostLevels.ofPriorities(ranked) + [probeLevel]
     for (below, above) in [(-1.0, 0.0), (0.0, 1.0)] {
       var copy = self
       rowsTouched += coordinates.count
       let probe = copy.addProbe(row, value)
       let far = below < 0 ? value + Self.far(value) : value - Self.far(value)
-      copy.insert(Edge(position: far, level: wish, below: below, above: above), at: probe)
+      copy.insert(Edge(position: far, level: probeLevel, below: below, above: above), at: probe)
       copy.optimize(Array(order))
       let change = abs(copy.coordinates[probe].value - value)
-      if change > Tolerance.miss(abs(value)) { return true }
+      if change > Tolerance.violation(abs(value)) { return true }
     }
     return false
   }

@@ -35,8 +35,8 @@ extension Solver {
       else { continue }
       let reduction = copy.reduce(slot)
       let (value, size) = copy.pointValue(of: reduction)
-      if constraint.miss(value) > 10 * Tolerance.miss(size) {
-        problems.append("required constraint \(slot) is missed by \(constraint.miss(value))")
+      if constraint.violation(value) > 10 * Tolerance.violation(size) {
+        problems.append("required constraint \(slot) is violated by \(constraint.violation(value))")
       }
     }
     return problems
@@ -68,7 +68,7 @@ extension Tableau {
         let value = coordinate.row.reduce(0) {
           $0 + $1.coefficient * coordinates[$1.index].value
         }
-        if abs(value - coordinate.value) > 10 * Tolerance.miss(abs(value)) {
+        if abs(value - coordinate.value) > 10 * Tolerance.violation(abs(value)) {
           problems.append("coordinate \(index) is \(coordinate.value) instead of \(value)")
         }
       }
@@ -79,15 +79,15 @@ extension Tableau {
 }
 
 extension Coordinate {
-  /// What is wrong with the bends around the value, in words.
+  /// What is wrong with the breakpoints around the value, in words.
   fileprivate func brokenInvariants(_ index: Int) -> [String] {
     var problems: [String] = []
-    let slack = Tolerance.miss(abs(value))
-    if cursor > 0, bends[cursor - 1].position > value + slack {
-      problems.append("coordinate \(index) lies before the bend behind it")
+    let slack = Tolerance.violation(abs(value))
+    if cursor > 0, breakpoints[cursor - 1].position > value + slack {
+      problems.append("coordinate \(index) lies before the breakpoint behind it")
     }
-    if cursor < bends.count, bends[cursor].position < value - slack {
-      problems.append("coordinate \(index) lies behind the bend before it")
+    if cursor < breakpoints.count, breakpoints[cursor].position < value - slack {
+      problems.append("coordinate \(index) lies behind the breakpoint before it")
     }
     return problems
   }

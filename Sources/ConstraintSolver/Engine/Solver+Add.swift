@@ -76,9 +76,9 @@ extension Solver {
     guard let pivot = soundPivot(for: slot) else { return admitDemand(slot) }
     let old = tableau.inputValue(pivot.index)
     let reduction = reduce(slot)
-    let miss = pointValue(of: reduction)
+    let violation = pointValue(of: reduction)
     define(pivot, by: slot)
-    if abs(miss.value) <= Tolerance.miss(miss.size) { return nil }
+    if abs(violation.value) <= Tolerance.violation(violation.size) { return nil }
     guard let conflict = repair() else { return nil }
     undefine(slot)
     // The point is where it was before.
@@ -91,7 +91,7 @@ extension Solver {
     addDemands(of: slot, 1)
     let reduction = reduce(slot)
     let (value, size) = pointValue(of: reduction)
-    if constraints[slot].miss(value) <= Tolerance.miss(size) {
+    if constraints[slot].violation(value) <= Tolerance.violation(size) {
       constraints[slot].state = .waiting
       waitingRequired.append(slot)
       return nil

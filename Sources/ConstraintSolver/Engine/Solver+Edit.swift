@@ -51,7 +51,7 @@ extension Solver {
   private mutating func changePlaced(_ slot: Int, to constant: Double) -> [ConstraintID]? {
     let old = constraints[slot].constant
     shiftEdge(of: slot, to: constant)
-    guard constraints[slot].isRequired, let conflict = restoreIfMissed(slot) else { return nil }
+    guard constraints[slot].isRequired, let conflict = restoreIfViolated(slot) else { return nil }
     shiftEdge(of: slot, to: old)
     return conflict
   }
@@ -62,13 +62,13 @@ extension Solver {
     insertEdge(of: slot)
   }
 
-  private mutating func restoreIfMissed(_ slot: Int) -> [ConstraintID]? {
+  private mutating func restoreIfViolated(_ slot: Int) -> [ConstraintID]? {
     let constraint = constraints[slot]
     let (base, coordinate) = (constraint.place.base, constraint.place.coordinate)
     let part =
       coordinate < 0 ? 0 : constraint.place.scale * tableau.coordinates[coordinate].value
     let size = abs(part) + abs(base) + abs(constraint.constant)
-    let miss = constraint.miss(part + base + constraint.constant)
-    return miss <= Tolerance.miss(size) ? nil : restoreFeasibility([slot])
+    let violation = constraint.violation(part + base + constraint.constant)
+    return violation <= Tolerance.violation(size) ? nil : restoreFeasibility([slot])
   }
 }

@@ -6,27 +6,27 @@ extension Solver {
     let list = waitingRequired.filter {
       constraints[$0].state == .waiting && constraints[$0].isRequired
     }
-    var missed: [Int] = []
+    var violated: [Int] = []
     for slot in list {
       let reduction = reduce(slot)
       let (value, size) = pointValue(of: reduction)
-      if constraints[slot].miss(value) > Tolerance.miss(size) { missed.append(slot) }
+      if constraints[slot].violation(value) > Tolerance.violation(size) { violated.append(slot) }
     }
-    guard !missed.isEmpty else { return nil }
+    guard !violated.isEmpty else { return nil }
     for slot in list where constraints[slot].state == .waiting { place(slot, as: reduce(slot)) }
     waitingRequired.removeAll(keepingCapacity: true)
     tableau.flush(&released)
-    return restoreFeasibility(missed)
+    return restoreFeasibility(violated)
   }
 
-  /// Moves the tableau's point so that it meets placed constraints that it misses.
+  /// Moves the tableau's point so that it meets placed constraints that it violates.
   ///
   /// - Returns: Required constraints that contradict each other; the point is then the old one.
-  mutating func restoreFeasibility(_ missed: [Int]) -> [ConstraintID]? {
-    if let impossible = missed.first(where: { constraints[$0].place.coordinate < 0 }) {
+  mutating func restoreFeasibility(_ violated: [Int]) -> [ConstraintID]? {
+    if let impossible = violated.first(where: { constraints[$0].place.coordinate < 0 }) {
       return participants([(impossible, 1)])
     }
-    if missed.count == 1, let slot = missed.first,
+    if violated.count == 1, let slot = violated.first,
       tableau.slide(constraints[slot].place.coordinate, to: constraints[slot].edge)
     {
       hasCurrentValues = false
@@ -35,8 +35,9 @@ extension Solver {
     tableau.beginTrial()
     tableau.seekFeasibility()
     // Whatever did not move meets its constraints as before.
-    if tableau.missesWhatWasTried
-      || missed.contains(where: { tableau.missesRequired(at: constraints[$0].place.coordinate) })
+    if tableau.trialViolatesRequired
+      || violated.contains(where: { tableau.violatesRequired(at: constraints[$0].place.coordinate) }
+      )
     {
       let conflict = explain()
       tableau.takeTrialBack()
@@ -49,7 +50,8 @@ extension Solver {
 
   /// Whether a required constraint keeps its coordinate from passing a position in a direction.
   private func holds(_ slot: Int, at position: Double, _ direction: Double) -> Bool {
-    guard abs(constraints[slot].place.position - position) <= Tolerance.miss(abs(position)) else {
+    guard abs(constraints[slot].place.position - position) <= Tolerance.violation(abs(position))
+    else {
       return false
     }
     let edge = constraints[slot].edge
@@ -76,9 +78,9 @@ extension Solver {
       var rest = price
       for slot in members[coordinate] ?? [] {
         let edge = constraints[slot].edge
-        let miss = value - edge.position
-        guard abs(miss) > Tolerance.miss(abs(value)) else { continue }
-        let slope = miss > 0 ? edge.above : edge.below
+        let violation = value - edge.position
+        guard abs(violation) > Tolerance.violation(abs(value)) else { continue }
+        let slope = violation > 0 ? edge.above : edge.below
         guard slope != 0 else { continue }
         rest -= slope
         rows.append((slot, slope / constraints[slot].place.scale))

@@ -4,7 +4,7 @@
 
 /// Keeps linear constraints satisfied while they come, go and change.
 ///
-/// Required constraints hold exactly. Optional ones are missed by as little as the more important
+/// Required constraints hold exactly. Optional ones are violated by as little as the more important
 /// ones allow. Where several solutions are equally good, the one nearest to zero is preferred; a
 /// variable that nothing determines is 0. The same calls in the same order give the same bits.
 public struct Solver: Sendable {
@@ -102,7 +102,7 @@ public struct Solver: Sendable {
     return result.map(Variable.init)
   }
 
-  /// Removes a variable that stands in no constraint.
+  /// Removes a variable that is in no constraint.
   public mutating func removeVariable(_ variable: Variable) {
     let number = variable.number
     guard !variables[number].isGone, terms.firstUse[number] < 0 else { return }

@@ -22,7 +22,7 @@ public struct Term: Sendable, Hashable {
 
 /// A sum of terms and a constant.
 public struct LinearExpression: Sendable, Hashable {
-  /// The terms; a variable may stand in several.
+  /// The terms; a variable may be in several.
   public var terms: [Term]
   /// The constant.
   public var constant: Double

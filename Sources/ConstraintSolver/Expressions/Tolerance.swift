@@ -5,8 +5,8 @@ enum Tolerance {
   /// Of a slope, as a share of the summands it was made of.
   static let slope = 1e-9
 
-  /// Of a missed constraint whose summands add up to `size` without their signs.
-  static func miss(_ size: Double) -> Double { 1e-8 * Swift.max(1, size) }
+  /// Of a violated constraint whose summands add up to `size` without their signs.
+  static func violation(_ size: Double) -> Double { 1e-8 * Swift.max(1, size) }
 
   static func isZero(_ coefficient: Double) -> Bool { abs(coefficient) < self.coefficient }
 }

@@ -3,8 +3,8 @@ struct Direction: Sendable, Hashable {
   let cells: [Cell]
 }
 
-/// Where the cost of a coordinate bends: constraints of one level that start or cease to be missed.
-struct Bend: Sendable {
+/// Where the slope of a coordinate's cost changes: constraints of one level that start or cease to be violated.
+struct Breakpoint: Sendable {
   let position: Double
   /// The constraints' slopes on both sides.
   var below: Double
@@ -37,7 +37,7 @@ enum Freedom: Sendable {
   /// Every movement costs what constraints know.
   case held
   /// A movement costs nothing that constraints with their priorities know.
-  case wished
+  case defaulted
   /// A movement costs nothing at all.
   case tied
 }
@@ -45,7 +45,7 @@ enum Freedom: Sendable {
 /// A number that constraints hang on: an input or a sum of inputs.
 ///
 /// Its cost is convex and piecewise linear. A basic coordinate is a sum of coordinates that are not
-/// basic; one that is not stands at a value of its own, mostly at a bend.
+/// basic; one that is not has a value of its own, mostly at a breakpoint.
 struct Coordinate: Sendable {
   /// The input; negative for a sum.
   var variable = -1
@@ -66,10 +66,10 @@ struct Coordinate: Sendable {
   var column: [Int] = []
 
   /// Sorted by position, then by level.
-  var bends: [Bend] = []
-  /// How many bends count as lying below the value.
+  var breakpoints: [Breakpoint] = []
+  /// How many breakpoints count as lying below the value.
   var cursor = 0
-  /// The positions below and above which a required constraint is missed.
+  /// The positions below and above which a required constraint is violated.
   private(set) var requiredRange = (lower: -Double.infinity, upper: Double.infinity)
 
   var isQueued = false
@@ -77,7 +77,7 @@ struct Coordinate: Sendable {
   var isMoved = false
   /// Whether the trial that runs has a copy.
   var isNoted = false
-  var isSuspect = false
+  var isMaybeUnused = false
   var freedom = Freedom.held
   var isLoose: Bool { freedom != .held }
 
@@ -86,21 +86,23 @@ struct Coordinate: Sendable {
     var new = Coordinate()
     swap(&new.row, &row)
     swap(&new.column, &column)
-    swap(&new.bends, &bends)
+    swap(&new.breakpoints, &breakpoints)
     new.row.removeAll(keepingCapacity: true)
     new.column.removeAll(keepingCapacity: true)
-    new.bends.removeAll(keepingCapacity: true)
+    new.breakpoints.removeAll(keepingCapacity: true)
     self = new
   }
 
-  /// The first bend that is not before the position and level.
-  func bendIndex(_ position: Double, _ level: Int) -> Int {
+  /// The first breakpoint that is not before the position and level.
+  func breakpointIndex(_ position: Double, _ level: Int) -> Int {
     var low = 0
-    var high = bends.count
+    var high = breakpoints.count
     while low < high {
       let middle = (low + high) / 2
-      let bend = bends[middle]
-      if bend.position < position || (bend.position == position && bend.level < level) {
+      let breakpoint = breakpoints[middle]
+      if breakpoint.position < position
+        || (breakpoint.position == position && breakpoint.level < level)
+      {
         low = middle + 1
       } else {
         high = middle
@@ -125,34 +127,34 @@ struct Coordinate: Sendable {
   /// - Returns: What it adds to the slope around the cursor.
   mutating func insert(_ edge: Edge) -> Double {
     members += 1
-    let index = bendIndex(edge.position, edge.level)
+    let index = breakpointIndex(edge.position, edge.level)
     var isAbove = index < cursor
-    if index < bends.count, bends[index].position == edge.position,
-      bends[index].level == edge.level
+    if index < breakpoints.count, breakpoints[index].position == edge.position,
+      breakpoints[index].level == edge.level
     {
-      bends[index].count += 1
-      bends[index].below += edge.below
-      bends[index].above += edge.above
+      breakpoints[index].count += 1
+      breakpoints[index].below += edge.below
+      breakpoints[index].above += edge.above
     } else {
       if index == cursor {
         let isLower = edge.below != 0 && edge.above == 0
         isAbove = edge.position < value || (edge.position == value && isLower)
       }
-      // Mostly a wish to be zero and a few bounds: room for them is made at once.
-      if bends.capacity == 0 { bends.reserveCapacity(4) }
-      bends.insert(Bend(edge), at: index)
+      // Mostly the default of zero and a few bounds: room for them is made at once.
+      if breakpoints.capacity == 0 { breakpoints.reserveCapacity(4) }
+      breakpoints.insert(Breakpoint(edge), at: index)
       if isAbove { cursor += 1 }
     }
-    if edge.level == CostLevels.required { narrowRequiredRange(to: bends[index]) }
+    if edge.level == CostLevels.required { narrowRequiredRange(to: breakpoints[index]) }
     return isAbove ? edge.above : edge.below
   }
 
-  private mutating func narrowRequiredRange(to bend: Bend) {
-    if bend.above > Tolerance.slope {
-      requiredRange.upper = min(requiredRange.upper, bend.position)
+  private mutating func narrowRequiredRange(to breakpoint: Breakpoint) {
+    if breakpoint.above > Tolerance.slope {
+      requiredRange.upper = min(requiredRange.upper, breakpoint.position)
     }
-    if bend.below < -Tolerance.slope {
-      requiredRange.lower = max(requiredRange.lower, bend.position)
+    if breakpoint.below < -Tolerance.slope {
+      requiredRange.lower = max(requiredRange.lower, breakpoint.position)
     }
   }
 
@@ -160,7 +162,9 @@ struct Coordinate: Sendable {
   private mutating func widenRequiredRange(from position: Double) {
     guard position == requiredRange.lower || position == requiredRange.upper else { return }
     requiredRange = (-.infinity, .infinity)
-    for bend in bends where bend.level == CostLevels.required { narrowRequiredRange(to: bend) }
+    for breakpoint in breakpoints where breakpoint.level == CostLevels.required {
+      narrowRequiredRange(to: breakpoint)
+    }
   }
 
   /// Lets go of a constraint.
@@ -168,16 +172,16 @@ struct Coordinate: Sendable {
   /// - Returns: What is to be added to the slope around the cursor.
   mutating func remove(_ edge: Edge) -> Double {
     members -= 1
-    let index = bendIndex(edge.position, edge.level)
-    guard index < bends.count, bends[index].position == edge.position,
-      bends[index].level == edge.level
+    let index = breakpointIndex(edge.position, edge.level)
+    guard index < breakpoints.count, breakpoints[index].position == edge.position,
+      breakpoints[index].level == edge.level
     else { return 0 }
     let isAbove = index < cursor
-    bends[index].count -= 1
-    bends[index].below -= edge.below
-    bends[index].above -= edge.above
-    if bends[index].count == 0 {
-      bends.remove(at: index)
+    breakpoints[index].count -= 1
+    breakpoints[index].below -= edge.below
+    breakpoints[index].above -= edge.above
+    if breakpoints[index].count == 0 {
+      breakpoints.remove(at: index)
       if isAbove { cursor -= 1 }
     }
     if edge.level == CostLevels.required { widenRequiredRange(from: edge.position) }

@@ -1,4 +1,4 @@
-/// The slope of every coordinate's cost between the bends around its cursor, by level.
+/// The slope of every coordinate's cost between the breakpoints around its cursor, by level.
 ///
 /// One list for all: prices are sums of slopes, and a list for each coordinate would have to be
 /// made, kept and let go.

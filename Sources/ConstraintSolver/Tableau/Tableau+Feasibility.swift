@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Moves a coordinate that nothing moves with to the position of a required edge that it misses.
+  /// Moves a coordinate that nothing moves with to the position of a required edge that it violates.
   ///
   /// - Returns: Whether it was alone and nothing in the way; it stays where it is otherwise.
   mutating func slide(_ index: Int, to edge: Edge) -> Bool {
@@ -13,9 +13,9 @@ extension Tableau {
     return true
   }
 
-  /// Whether a required constraint of a coordinate is missed.
-  func missesRequired(at index: Int) -> Bool {
-    coordinates[index].requiredMiss > Tolerance.miss(abs(coordinates[index].value))
+  /// Whether a required constraint of a coordinate is violated.
+  func violatesRequired(at index: Int) -> Bool {
+    coordinates[index].requiredViolation > Tolerance.violation(abs(coordinates[index].value))
   }
 
   /// What required constraints pay at each coordinate, where that is not nothing: the sum of all
@@ -31,13 +31,13 @@ extension Tableau {
     return coordinates.indices.filter { index in
       guard coordinates[index].isLive else { return false }
       return abs(prices[index]) > Tolerance.slope
-        || missesRequired(at: index)
+        || violatesRequired(at: index)
     }.map { ($0, prices[$0]) }
   }
 }
 
 extension Coordinate {
-  /// The cursor at the position of a required edge that is missed; `nil` where another required
+  /// The cursor at the position of a required edge that is violated; `nil` where another required
   /// constraint is in the way.
   ///
   /// `slope` is that of the required constraints.
@@ -45,29 +45,32 @@ extension Coordinate {
     let isUp = edge.position > value
     var slope = slope - (isUp ? edge.below : edge.above)
     var next = cursor
-    // Bends at the value itself are to be passed, whatever side they were counted with.
-    while let bend = bend(after: next, isUp: !isUp), bend.position == value {
+    // Breakpoints at the value itself are to be passed, whatever side they were counted with.
+    while let breakpoint = breakpoint(after: next, isUp: !isUp), breakpoint.position == value {
       next -= isUp ? 1 : -1
-      if bend.level == CostLevels.required { slope -= isUp ? bend.turn : -bend.turn }
+      if breakpoint.level == CostLevels.required {
+        slope -= isUp ? breakpoint.turn : -breakpoint.turn
+      }
     }
-    while let bend = bend(after: next, isUp: isUp),
-      isUp ? bend.position < edge.position : bend.position > edge.position
+    while let breakpoint = breakpoint(after: next, isUp: isUp),
+      isUp ? breakpoint.position < edge.position : breakpoint.position > edge.position
     {
       next += isUp ? 1 : -1
-      guard bend.level == CostLevels.required else { continue }
-      slope += isUp ? bend.turn : -bend.turn
-      let isNear = abs(bend.position - edge.position) <= Tolerance.miss(abs(edge.position))
+      guard breakpoint.level == CostLevels.required else { continue }
+      slope += isUp ? breakpoint.turn : -breakpoint.turn
+      let isNear =
+        abs(breakpoint.position - edge.position) <= Tolerance.violation(abs(edge.position))
       if abs(slope) > Tolerance.slope, (slope > 0) == isUp, !isNear { return nil }
     }
     return next
   }
 
-  /// The bend that a cursor passes next.
-  private func bend(after cursor: Int, isUp: Bool) -> Bend? {
+  /// The breakpoint that a cursor passes next.
+  private func breakpoint(after cursor: Int, isUp: Bool) -> Breakpoint? {
     let index = isUp ? cursor : cursor - 1
-    return bends.indices.contains(index) ? bends[index] : nil
+    return breakpoints.indices.contains(index) ? breakpoints[index] : nil
   }
 
-  /// How far the value is from where the required constraint that is missed most is met.
-  var requiredMiss: Double { max(0, value - requiredRange.upper, requiredRange.lower - value) }
+  /// How far the value is from where the required constraint that is violated most is met.
+  var requiredViolation: Double { max(0, value - requiredRange.upper, requiredRange.lower - value) }
 }

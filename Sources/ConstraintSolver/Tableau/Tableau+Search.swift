@@ -3,7 +3,7 @@ struct Mover: Sendable {
   let index: Int
   /// Its movement for each unit of the shift.
   let rate: Double
-  /// The bend that it meets next.
+  /// The breakpoint that it meets next.
   var next: Int
   /// How far the shift goes until then.
   var distance = Double.infinity
@@ -24,7 +24,7 @@ extension Tableau {
     urgent.removeAll(keepingCapacity: true)
   }
 
-  /// Makes required constraints be missed as little as possible, whatever that costs otherwise.
+  /// Makes required constraints be violated as little as possible, whatever that costs otherwise.
   mutating func seekFeasibility() { run([CostLevels.required], isUrgent: true) }
 
   private mutating func run(_ ranked: [Int], isUrgent: Bool) {
@@ -49,8 +49,8 @@ extension Tableau {
         if isUrgent || freedom == .tied { continue }
         if sign == 0 {
           freedom = .tied
-        } else if self.sign(ranked, isWishing: false) == 0 {
-          freedom = .wished
+        } else if self.sign(ranked, withDefaults: false) == 0 {
+          freedom = .defaulted
         }
       }
       if !isUrgent { setFreedom(index, coordinates[index].isBasic ? .held : freedom) }
@@ -85,24 +85,26 @@ extension Tableau {
     return index
   }
 
-  private mutating func add(_ bend: Bend) { rates.add(bend.turn, bend.level) }
+  private mutating func add(_ breakpoint: Breakpoint) {
+    rates.add(breakpoint.turn, breakpoint.level)
+  }
 
   /// Finds what a small shift of a coordinate costs at each level.
   mutating func price(_ index: Int, _ direction: Double) {
     pricings += 1 + coordinates[index].column.count
     rates.clear(slopes.levels)
     rates.add(slopes, of: index, times: direction)
-    let (value, count) = (coordinates[index].value, coordinates[index].bends.count)
+    let (value, count) = (coordinates[index].value, coordinates[index].breakpoints.count)
     var next = coordinates[index].cursor
     if direction > 0 {
-      while next < count, coordinates[index].bends[next].position <= value {
-        add(coordinates[index].bends[next])
+      while next < count, coordinates[index].breakpoints[next].position <= value {
+        add(coordinates[index].breakpoints[next])
         next += 1
       }
     } else {
-      while next > 0, coordinates[index].bends[next - 1].position >= value {
+      while next > 0, coordinates[index].breakpoints[next - 1].position >= value {
         next -= 1
-        add(coordinates[index].bends[next])
+        add(coordinates[index].breakpoints[next])
       }
     }
     for user in coordinates[index].column {
@@ -111,9 +113,9 @@ extension Tableau {
   }
 
   /// Whether the shift is a gain (−1), a loss (1) or neither, told by the most important level.
-  func sign(_ ranked: [Int], isWishing: Bool = true) -> Int {
+  func sign(_ ranked: [Int], withDefaults: Bool = true) -> Int {
     for level in ranked where level < rates.levels {
-      if !isWishing, CostLevels.isBelowPriorities(level) { continue }
+      if !withDefaults, CostLevels.isBelowPriorities(level) { continue }
       let sign = rates.sign(level)
       if sign != 0 { return sign }
     }
@@ -130,8 +132,8 @@ extension Tableau {
     var last: Int?
     while let best = nearestMover {
       let mover = movers[best]
-      let bend = coordinates[mover.index].bends[mover.next]
-      rates.add(bend.turn * abs(mover.rate), bend.level)
+      let breakpoint = coordinates[mover.index].breakpoints[mover.next]
+      rates.add(breakpoint.turn * abs(mover.rate), breakpoint.level)
       movers[best].next += mover.rate > 0 ? 1 : -1
       last = best
       if short || sign(ranked) >= 0 { break }
@@ -141,29 +143,29 @@ extension Tableau {
     let mover = movers[last]
     shift(mover.distance)
     let passed = mover.rate > 0 ? mover.next - 1 : mover.next + 1
-    coordinates[mover.index].value = coordinates[mover.index].bends[passed].position
+    coordinates[mover.index].value = coordinates[mover.index].breakpoints[passed].position
     if mover.index != index { pivot(entering: index, leaving: mover.index) }
     return mover.distance
   }
 
-  /// How far a coordinate can be shifted before it, or one that moves with it, meets a bend.
+  /// How far a coordinate can be shifted before it, or one that moves with it, meets a breakpoint.
   mutating func reach(of index: Int, _ direction: Double) -> Double {
     findMovers(with: index, direction)
     return movers.reduce(.infinity) { min($0, $1.distance) }
   }
 
-  /// Lets the cursor of a coordinate pass the bends up to another one.
+  /// Lets the cursor of a coordinate pass the breakpoints up to another one.
   mutating func moveCursor(of index: Int, to end: Int) {
     var cursor = coordinates[index].cursor
     while cursor < end {
-      let bend = coordinates[index].bends[cursor]
-      slopes.add(bend.turn, to: index, bend.level)
+      let breakpoint = coordinates[index].breakpoints[cursor]
+      slopes.add(breakpoint.turn, to: index, breakpoint.level)
       cursor += 1
     }
     while cursor > end {
       cursor -= 1
-      let bend = coordinates[index].bends[cursor]
-      slopes.add(-bend.turn, to: index, bend.level)
+      let breakpoint = coordinates[index].breakpoints[cursor]
+      slopes.add(-breakpoint.turn, to: index, breakpoint.level)
     }
     coordinates[index].cursor = end
   }
@@ -171,13 +173,13 @@ extension Tableau {
   /// Finds what moves with a coordinate: itself first.
   private mutating func findMovers(with index: Int, _ direction: Double) {
     movers.removeAll(keepingCapacity: true)
-    // Its own bends at its value are in its price already.
-    let (value, count) = (coordinates[index].value, coordinates[index].bends.count)
+    // Its own breakpoints at its value are in its price already.
+    let (value, count) = (coordinates[index].value, coordinates[index].breakpoints.count)
     var next = coordinates[index].cursor
     if direction > 0 {
-      while next < count, coordinates[index].bends[next].position <= value { next += 1 }
+      while next < count, coordinates[index].breakpoints[next].position <= value { next += 1 }
     } else {
-      while next > 0, coordinates[index].bends[next - 1].position >= value { next -= 1 }
+      while next > 0, coordinates[index].breakpoints[next - 1].position >= value { next -= 1 }
       next -= 1
     }
     add(Mover(index: index, rate: direction, next: next))
@@ -193,16 +195,16 @@ extension Tableau {
     movers[movers.count - 1].distance = distance(of: mover)
   }
 
-  /// How far the shift goes until the mover meets its next bend.
+  /// How far the shift goes until the mover meets its next breakpoint.
   private func distance(of mover: Mover) -> Double {
-    guard mover.next >= 0, mover.next < coordinates[mover.index].bends.count else {
+    guard mover.next >= 0, mover.next < coordinates[mover.index].breakpoints.count else {
       return .infinity
     }
-    let bend = coordinates[mover.index].bends[mover.next].position
-    return max(0, (bend - coordinates[mover.index].value) / mover.rate)
+    let breakpoint = coordinates[mover.index].breakpoints[mover.next].position
+    return max(0, (breakpoint - coordinates[mover.index].value) / mover.rate)
   }
 
-  /// The mover that meets a bend first, the lowest index where several do.
+  /// The mover that meets a breakpoint first, the lowest index where several do.
   private var nearestMover: Int? {
     var best: Int?
     for (position, mover) in movers.enumerated() where mover.distance < .infinity {

@@ -1,7 +1,7 @@
 /// The freedom that definitions leave, and what it costs.
 ///
 /// Every constraint that is no definition hangs on one coordinate. Constraints that measure the
-/// same sum of inputs share it, so a hundred bounds on one width are one column with bends.
+/// same sum of inputs share it, so a hundred bounds on one width are one column with breakpoints.
 struct Tableau: Sendable {
   private struct Input {
     /// Negative where there is none.
@@ -17,10 +17,10 @@ struct Tableau: Sendable {
   /// By variable.
   private var inputs: [Input] = []
   /// Coordinates that may be of no use any more.
-  private var suspects: [Int] = []
+  private var maybeUnused: [Int] = []
   /// Coordinates whose price may have changed.
   var queue: [Int] = []
-  /// Those whose price of missed required constraints may have changed.
+  /// Those whose price of violated required constraints may have changed.
   var urgent: [Int] = []
   private var moved: [Int] = []
   /// What to return to, while a change may be taken back.
@@ -75,9 +75,9 @@ struct Tableau: Sendable {
     coordinates[index].value = inputs[variable].rest
     inputs[variable].coordinate = index
     inputCount += 1
-    // The wish to be zero is no member: it keeps nothing alive. Rule LA7.2.
-    let wish = Edge(position: 0, level: CostLevels.rest, below: -1, above: 1)
-    slopes.add(coordinates[index].insert(wish), to: index, wish.level)
+    // The default of zero is no member: it keeps nothing alive. Rule LA7.2.
+    let preference = Edge(position: 0, level: CostLevels.rest, below: -1, above: 1)
+    slopes.add(coordinates[index].insert(preference), to: index, preference.level)
     coordinates[index].members = 0
     return index
   }
@@ -143,30 +143,30 @@ struct Tableau: Sendable {
 
   mutating func remove(_ edge: Edge, at index: Int) {
     slopes.add(coordinates[index].remove(edge), to: index, edge.level)
-    if coordinates[index].members == 0 { suspect(index) }
+    if coordinates[index].members == 0 { noteMaybeUnused(index) }
     touch(index)
   }
 
-  private mutating func suspect(_ index: Int) {
-    guard !coordinates[index].isSuspect else { return }
-    coordinates[index].isSuspect = true
-    suspects.append(index)
+  private mutating func noteMaybeUnused(_ index: Int) {
+    guard !coordinates[index].isMaybeUnused else { return }
+    coordinates[index].isMaybeUnused = true
+    maybeUnused.append(index)
   }
 
   /// Lets go of coordinates without constraints; notes the inputs that have none any more.
   mutating func flush(_ released: inout [Int]) {
     var next = 0
-    while next < suspects.count {
-      let index = suspects[next]
+    while next < maybeUnused.count {
+      let index = maybeUnused[next]
       next += 1
-      coordinates[index].isSuspect = false
+      coordinates[index].isMaybeUnused = false
       guard coordinates[index].isLive, coordinates[index].members == 0,
         coordinates[index].references == 0
       else { continue }
       if coordinates[index].direction == nil { released.append(coordinates[index].variable) }
       discard(index)
     }
-    suspects.removeAll(keepingCapacity: true)
+    maybeUnused.removeAll(keepingCapacity: true)
   }
 
   private mutating func discard(_ index: Int) {
@@ -178,7 +178,7 @@ struct Tableau: Sendable {
       for cell in direction.cells {
         let input = inputs[cell.index].coordinate
         coordinates[input].references -= 1
-        if coordinates[input].references == 0 { suspect(input) }
+        if coordinates[input].references == 0 { noteMaybeUnused(input) }
       }
     } else {
       let variable = coordinates[index].variable

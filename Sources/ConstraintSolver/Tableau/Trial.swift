@@ -40,8 +40,8 @@ extension Tableau {
     coordinates[index].isNoted = true
   }
 
-  /// Whether required constraints of coordinates that changed are missed.
-  var missesWhatWasTried: Bool { trial.copies.contains { missesRequired(at: $0.index) } }
+  /// Whether required constraints of coordinates that changed are violated.
+  var trialViolatesRequired: Bool { trial.copies.contains { violatesRequired(at: $0.index) } }
 
   /// Ends the trial; what changed stays.
   mutating func acceptTrial() {
