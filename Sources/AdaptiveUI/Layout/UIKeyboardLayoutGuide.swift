@@ -4,7 +4,7 @@ public import Foundation
 
 /// What a keyboard covers of a view.
 ///
-/// A terminal has its keyboard elsewhere, so the guide stands where UIKit's stands without one on
+/// A terminal has its keyboard elsewhere, so the guide is where UIKit's is without one on
 /// the screen: as high as the safe area's bottom, at the bottom.
 @preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide reaches up to the safe area while there is no keyboard.

@@ -39,7 +39,7 @@ extension UIView {
   /// The system's distance between the last line of one view's text and the first of another's, in points:
   /// the larger distance of lines of the two.
   ///
-  /// Rule LA9.3; nobody published it, but three stacks in one document have 22 points between lines of
+  /// Rule LA9.3; it is not published, but three stacks in one document have 22 points between lines of
   /// 17, which is what Apple gives as their line spacing. `nil` where neither shows text.
   static func systemLineSpacing(_ views: UIView?...) -> CGFloat? {
     views.compactMap { $0?.lineSpacing }.max()

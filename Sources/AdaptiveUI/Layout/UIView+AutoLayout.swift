@@ -109,7 +109,7 @@ extension UIView {
 
   /// Called after the frame's origin or size was set from outside the solver.
   func frameDidChange() {
-    // The safe area depends on where the view stands. Rule LC2.2.
+    // The safe area depends on where the view is. Rule LC2.2.
     markAncestorsForUpdate()
     fixedFrameDidChange()
   }
@@ -146,7 +146,7 @@ extension UIView {
   /// Whether the view is installed for the current size classes.
   ///
   /// One that is not stays in `subviews`, but is not drawn, hit or arranged; its constraints are
-  /// the affair of whoever installs. Rules A03, A05.
+  /// the affair of the code that installs. Rules A03, A05.
   package var isInstalled: Bool {
     get { layoutState.isInstalled }
     set {

@@ -141,7 +141,7 @@ extension UIView {
   /// Rule V17.
   func updateMargins() {
     guard window != nil else { return }
-    // Other margins do not change by where the view stands.
+    // Other margins do not change by where the view is.
     if preservesSuperviewLayoutMargins || layoutMarginsFollowReadableWidth,
       layoutEngine?.invalidateChangedMargins(of: self) == true
     {

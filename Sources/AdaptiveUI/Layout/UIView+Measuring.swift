@@ -48,7 +48,7 @@ extension UIView {
     return layoutEngine?.isAmbiguous(self, placeOnly: ambiguityCheck == .ignoreSizes) ?? false
   }
 
-  /// The active constraints that decide where the view stands along `axis`, and how large it is.
+  /// The active constraints that decide where the view is along `axis`, and how large it is.
   ///
   /// These are those on the view and on every view that its own hang on, up to views that frames
   /// place.

@@ -24,7 +24,7 @@ package struct LayoutSum: Sendable, Equatable {
     /// In points.
     var number: Double
     var note: Note
-    /// Frames stand before contents, these before distances.
+    /// Frames come before contents, these before distances.
     var rank: Int
 
     var value: Double { factor * number }
@@ -59,7 +59,7 @@ package struct LayoutSum: Sendable, Equatable {
       if let same { merged[same].factor += term.factor } else { merged.append(term) }
     }
     merged.removeAll { abs($0.factor) < 1e-9 }
-    // What is added stands before what is taken away.
+    // What is added comes before what is taken away.
     self.terms = Self.shortened(merged).enumerated().sorted {
       let (first, second) = ($0.element, $1.element)
       return (first.rank, first.value < 0 ? 1 : 0, $0.offset)

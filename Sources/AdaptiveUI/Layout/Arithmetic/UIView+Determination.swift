@@ -37,7 +37,7 @@ extension LayoutEngine {
         .traceText
       return "\(name): \(value) by its content, hugging \(hug), resistance \(resist)  [LA4.1]"
     case .exercise: return "\(name): \(value) while its ambiguity is exercised  [LA7.1]"
-    case .nature, .target: return text(of: holder)
+    case .implied, .target: return text(of: holder)
     }
   }
 

@@ -14,15 +14,15 @@ import Foundation
   var bounds: [ItemBound] = []
   /// The solver's names for `bounds`; `nil` for one that gave way.
   var identifiers: [ConstraintID?] = []
-  /// Which of `bounds` contradictions name in which something gave way.
+  /// Which of `bounds` take part in contradictions that were resolved by breaking something.
   var disputed: Set<Int> = []
   /// The width that the height of wrapped text was last measured for.
   var wrappedWidth: CGFloat?
   /// Whether the natural width is that of the widest line, no longer that of the whole text.
   var isFitted = false
-  /// The margins that constraints got of a view last.
+  /// The margins of the view that are in its constraints.
   var margins: UIEdgeInsets?
-  /// The width that margins which follow it were last told, in points.
+  /// The width, in points, that margins which depend on it were computed for.
   var readWidth: CGFloat = 0
   /// Whether its variables may have changed since its rectangle was last told.
   var isTouched = false
@@ -71,8 +71,8 @@ struct ItemBound: Equatable {
       }
     }
   }
-  /// Why the bound exists; descriptions tell.
-  enum Source: Equatable { case frame, content, nature, target, exercise }
+  /// Why the bound exists, for descriptions; what is implied holds of every item, such as a size of 0 or more.
+  enum Source: Equatable { case frame, content, implied, target, exercise }
 
   let part: Part
   let relation: NSLayoutConstraint.Relation

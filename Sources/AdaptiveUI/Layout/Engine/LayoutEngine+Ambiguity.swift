@@ -23,7 +23,7 @@ extension LayoutEngine {
     } ?? []
   }
 
-  /// Asks the solver about an item: what shows another frame does not make it the only one.
+  /// Asks the solver about an item, without the preferences that exercise an ambiguity.
   private func withoutExercise<Answer>(
     of item: any LayoutItem, _ ask: (inout Solver, ItemFrame) -> Answer
   ) -> Answer? {
@@ -39,14 +39,14 @@ extension LayoutEngine {
     return ask(&solver, frame)
   }
 
-  /// What the view wishes for while its ambiguity is exercised; measuring knows nothing of it.
+  /// The preference of the view while its ambiguity is exercised; measuring knows nothing of it.
   func exercise(of view: UIView) -> [ItemBound] {
     guard case .live = purpose else { return [] }
     return view.layoutState.exercise
   }
 
-  /// Wishes less important than any constraint: that a loose size be the whole room of the view that
-  /// places `item`, or nothing; that a loose place be at the end of the room, or its beginning.
+  /// Preferences weaker than any constraint: that an undetermined size be that of the whole room of the
+  /// view that places `item`, or 0; that an undetermined place be at the end of the room, or its beginning.
   func exercises(of item: any LayoutItem, in room: CGSize, towardsEnd: Bool) -> [ItemBound] {
     guard let frame = system.frames[ObjectIdentifier(item)] else { return [] }
     return [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
@@ -100,15 +100,15 @@ extension UIView {
     guard layoutState.exercise.isEmpty else { return setExercise([], engine) }
     let before = engine.solvedRect(of: self)
     for towardsEnd in [true, false] {
-      let wishes = engine.exercises(of: self, in: room, towardsEnd: towardsEnd)
-      setExercise(wishes, engine)
+      let preferences = engine.exercises(of: self, in: room, towardsEnd: towardsEnd)
+      setExercise(preferences, engine)
       if engine.solvedRect(of: self) != before { return }
       setExercise([], engine)
     }
   }
 
-  private func setExercise(_ wishes: [ItemBound], _ engine: LayoutEngine) {
-    layoutState.exercise = wishes
+  private func setExercise(_ preferences: [ItemBound], _ engine: LayoutEngine) {
+    layoutState.exercise = preferences
     engine.viewDidChange(self)
     engine.solveIfNeeded()
   }

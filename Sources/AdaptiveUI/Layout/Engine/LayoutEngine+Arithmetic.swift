@@ -41,7 +41,7 @@ extension LayoutEngine {
     }
   }
 
-  /// How often each form is taken so that only `target` is left of all variables; `nil` if it cannot be.
+  /// The factors with which the forms add up to `target` alone; `nil` if there are none.
   private static func factors(of forms: [LayoutForm], for target: Variable) -> [Double]? {
     var rows: [(form: LayoutForm, mix: [Double])] = forms.enumerated().map { index, form in
       var mix = Array(repeating: 0.0, count: forms.count)
@@ -122,7 +122,7 @@ extension LayoutEngine {
       let whose = isOwn ? "its \(content)" : "the \(content) of \(item.nameInRelations)"
       let sum = isOwn && bound.part == .width ? Self.sum(view.widthParts, bound.value) : ""
       return .named("the \(bound.part) of \(whose)\(sum)")
-    case .nature: return .none
+    case .implied: return .none
     case .target: return .named("the \(bound.part) that is tried")
     case .exercise: return .named("the \(bound.part) while its ambiguity is exercised")
     }

@@ -70,7 +70,7 @@ extension LayoutEngine {
       do {
         let identifier = try system.solver.add(
           form.expression, bound.relation.inSolver, priority: bound.priority.inSolver,
-          snugness: bound.source == .nature ? .early : .loose)  // LA7.3
+          snugness: bound.source == .implied ? .early : .loose)  // LA7.3
         frame.identifiers[index] = identifier
         system.holders[identifier] = .bound(frame, index: index)
       } catch {
@@ -92,7 +92,7 @@ extension LayoutEngine {
   private var sizeBounds: [ItemBound] {
     [ItemBound.Part.width, .height].map {
       ItemBound(
-        part: $0, relation: .greaterThanOrEqual, value: 0, priority: .required, source: .nature)
+        part: $0, relation: .greaterThanOrEqual, value: 0, priority: .required, source: .implied)
     }
   }
 
@@ -100,7 +100,7 @@ extension LayoutEngine {
     guard guide?.role == .scrollContent else { return sizeBounds }
     return sizeBounds
       + [ItemBound.Part.left, .top].map {
-        ItemBound(part: $0, relation: .equal, value: 0, priority: .required, source: .nature)
+        ItemBound(part: $0, relation: .equal, value: 0, priority: .required, source: .implied)
       }
   }
 
@@ -120,7 +120,7 @@ extension LayoutEngine {
 
   private func rootBounds(_ frame: ItemFrame) -> [ItemBound] {
     let origin = [ItemBound.Part.left, .top].map {
-      ItemBound(part: $0, relation: .equal, value: 0, priority: .required, source: .nature)
+      ItemBound(part: $0, relation: .equal, value: 0, priority: .required, source: .implied)
     }
     switch purpose {
     case .live where root.sizesItselfByConstraints:

@@ -94,7 +94,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes that something takes part in a contradiction, which stands as long as none of its numbers
+  /// Notes that something takes part in a contradiction, which lasts as long as none of its numbers
   /// changes.
   private func dispute(_ holder: Holder) {
     switch holder {
@@ -130,8 +130,8 @@ extension LayoutEngine {
       ?? candidates.first
   }
 
-  /// Tells of what gave way and had not before; what did only while texts and margins found their widths is
-  /// no news.
+  /// Reports what gave way and had not before; not what gave way only in between, while texts and margins
+  /// found their widths.
   ///
   /// Rule LA8.3.
   func reportConflicts(besides before: [NSLayoutConstraint]) {
@@ -198,7 +198,7 @@ extension LayoutEngine {
         case .height: "V:[\(name)(\(value))]"
         }
       return "<NSAutoresizingMaskLayoutConstraint \(mask) \(body)   (active)>"
-    case .nature, .target, .exercise:
+    case .implied, .target, .exercise:
       return "<NSLayoutConstraint \(name).\(bound.part) \(bound.relation.sign) \(value)   (active)>"
     }
   }

@@ -3,8 +3,8 @@ import Foundation
 
 // Constraints whose forms contain numbers that views know: safe areas, margins, baselines, scroll
 // positions. Views tell when such a number changes, and the constraints that it is in are found
-// here. Margins that follow a width that the solver finds are followed while it does: as numbers of
-// the last layout they could contradict the next one.
+// here. Margins that depend on a width are updated while the solver finds it: those of the last layout
+// could contradict the next one.
 
 extension LayoutEngine {
   /// Notes that the entry's form contains numbers of `view`.
@@ -28,10 +28,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Has constraints follow the margins of `view` if they have got others.
+  /// Updates the constraints that contain the margins of `view`, if these have changed.
   ///
-  /// What reaches in from a superview depends on where the view stands, also before it was told of margins.
-  /// - Returns: Whether they had.
+  /// What reaches in from a superview depends on where the view is, also before it was told of margins.
+  /// - Returns: Whether they have.
   func invalidateChangedMargins(of view: UIView) -> Bool {
     guard let frame = system.frames[ObjectIdentifier(view)], let used = frame.margins,
       used != view.margins(width)
@@ -61,7 +61,7 @@ extension LayoutEngine {
   }
 
   private func awaitGuides(_ entry: ConstraintEntry) {
-    raise(to: .outdated)
+    raise(to: .stale)
     guard !entry.awaitsGuides else { return }
     entry.awaitsGuides = true
     pending.guideDependents.append(entry)
@@ -94,8 +94,8 @@ extension LayoutEngine {
     return !view.translatesAutoresizingMaskIntoConstraints && view.isDescendant(of: root)
   }
 
-  /// Has margins begin with what they are at least, as before any layout: those of the last width could
-  /// leave nothing between them in the next one.
+  /// Sets margins to their least values, as before any layout: those of the last width could leave no room
+  /// between them in the next layout.
   ///
   /// Rules LC3.1, LA3.4.
   func forgetReadWidths() {
@@ -108,7 +108,7 @@ extension LayoutEngine {
     system.readWidthFollowers.removeAll()
   }
 
-  /// Has margins follow the widths just found, from the outside in: wider margins around a view make it
+  /// Updates margins for the widths just found, from the outside in: wider margins around a view make it
   /// narrower than it was found.
   ///
   /// Rule LC3.1.
@@ -125,7 +125,7 @@ extension LayoutEngine {
       let new = CGFloat(system.solver.value(of: frame.width)) + insets.left + insets.right
       guard abs(new - frame.readWidth) >= 0.01 else { continue }
       if !moved.isEmpty, view.chain.contains(where: { moved.contains(ObjectIdentifier($0)) }) {
-        raise(to: .outdated)
+        raise(to: .stale)
         continue
       }
       let before = view.margins(width)

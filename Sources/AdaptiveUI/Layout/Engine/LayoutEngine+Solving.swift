@@ -2,8 +2,8 @@ internal import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// How often wrapped text may change the layout in one solution; where its height says how wide it is,
-  /// lines follow each other one by one.
+  /// How often, at most, wrapped text may change the layout in one solution; where its height decides its
+  /// width, one time settles one line.
   ///
   /// Rule LA4.6.
   private static let maximumPasses = 8
@@ -12,17 +12,17 @@ extension LayoutEngine {
   /// is about to place its own.
   func solveIfNeeded(for placer: UIView? = nil) {
     guard state != .solved else { return }
-    if state == .outdated, pending.arrivals.isEmpty {
+    if state == .stale, pending.arrivals.isEmpty {
       applyChanges()
-      // Nothing came of what changed: the solution holds, and with it the widths of wrapped text.
-      if state == .outdated { return settle(at: .solved) }
+      // The changes had no effect: the solution holds, and with it the widths of wrapped text.
+      if state == .stale { return settle(at: .solved) }
     }
     unwrapText()
     forgetReadWidths()
     let brokenBefore = system.broken
     for _ in 0..<Self.maximumPasses {
       if state != .needsBuild { applyChanges() }
-      if state == .needsBuild || state > .outdated && isUnsettled, !restart() { rebuild() }
+      if state == .needsBuild || state > .stale && isUnsettled, !restart() { rebuild() }
       settle(at: .solved)
       system.solver.solve()
       for variable in system.solver.drainChanges() {
@@ -112,14 +112,14 @@ extension LayoutEngine {
     if !purpose.isLive { _ = frame(of: root) }
     join(root)
     // What follows may restructure again, by texts that wrap otherwise than before.
-    settle(at: .outdated)
+    settle(at: .stale)
     for frame in system.frameList { inherit(frame) }
     system.past.removeAll()
     system.isInTreeOrder =
       system.contradictions.isEmpty && !system.hasBrokenBounds && state < .restructured
   }
 
-  /// Gives a new frame what the one before knew of the last solution.
+  /// Copies the last solution to a new frame from the one it replaces.
   private func inherit(_ frame: ItemFrame) {
     guard let item = frame.item, let old = system.past[ObjectIdentifier(item)] else { return }
     frame.solved = old.solved
@@ -139,8 +139,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Has text of several lines ask for one line again, as before any layout: where its height says how
-  /// wide it is, the lines of the last layout would lead to another one.
+  /// Lets text of several lines ask for one line again, as before any layout: where its height decides its
+  /// width, the lines of the last layout would lead to another one.
   ///
   /// Rule LA4.6.
   private func unwrapText() {
@@ -169,7 +169,7 @@ extension LayoutEngine {
       frame.wrappedWidth = width
       if isShort { frame.isFitted = true }
       pending.frames.append(frame)
-      raise(to: .outdated)
+      raise(to: .stale)
     }
   }
 

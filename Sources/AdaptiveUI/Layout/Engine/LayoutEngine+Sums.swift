@@ -12,7 +12,7 @@ extension LayoutEngine {
     /// What has the size that the relation fixes; `nil` where it says a distance.
     let item: AnyObject?
     let isVictim: Bool
-    /// About where it stands along the axis, in points of the root.
+    /// About where it is along the axis, in points of the root.
     let place: Double
   }
 
@@ -43,8 +43,7 @@ extension LayoutEngine {
     return ContradictionSum(axis: axis, parts: parts, whole: whole)
   }
 
-  /// Whether the rows, taken so many times, say that a number is zero, or on the wrong side of it, which it is
-  /// not.
+  /// Whether the rows, multiplied by these factors, add up to a false statement about a number.
   private static func contradicts(_ rows: [Row], _ factors: [Double]) -> Bool {
     let rest = zip(rows, factors).reduce(0) { $0 + $1.0.form.constant * $1.1 }
     guard abs(rest) > 1e-6 else { return false }

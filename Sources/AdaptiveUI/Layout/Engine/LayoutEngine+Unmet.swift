@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 import Foundation
 
-// What somebody wanted of a view and did not get. Rules LA3.1, LA4.1, LA8.1.
+// What was asked of a view and is violated. Rules LA3.1, LA4.1, LA8.1.
 
 extension UIView {
   /// What the constraints and the content of the view wanted and did not get, a sentence each.

@@ -28,7 +28,7 @@ import Foundation
     /// The rectangles are those of the constraints.
     case solved
     /// Something is pending, or follows from the rectangles just found.
-    case outdated
+    case stale
     /// Numbers changed in the solver.
     case renumbered
     /// Variables or constraints came to the solver, or left it.
@@ -71,7 +71,7 @@ import Foundation
   /// Notes that so much, and no more, is left to do.
   func settle(at new: State) { state = new }
 
-  /// What stands behind a constraint of the solver.
+  /// What is behind a constraint of the solver.
   enum Holder {
     case constraint(ConstraintEntry)
     case bound(ItemFrame, index: Int)
@@ -107,7 +107,7 @@ import Foundation
   }
 
   private func mark(_ entry: ConstraintEntry) {
-    raise(to: .outdated)
+    raise(to: .stale)
     guard !entry.isDirty else { return }
     entry.isDirty = true
     pending.constraints.append(entry)
@@ -121,7 +121,7 @@ import Foundation
     guard let frame = system.frames[ObjectIdentifier(view)] else { return }
     frame.wrappedWidth = nil
     pending.frames.append(frame)
-    raise(to: .outdated)
+    raise(to: .stale)
     guidesDidChange(of: view)
   }
 
@@ -136,7 +136,7 @@ import Foundation
     raise(to: .needsBuild)
   }
 
-  /// Notes that a view stands elsewhere among its siblings.
+  /// Notes that a view is elsewhere among its siblings.
   func orderDidChange() { system.isInTreeOrder = false }
 
   /// Takes in the constraints of a subtree that came.
@@ -160,7 +160,7 @@ import Foundation
     guard let frame = system.frames.removeValue(forKey: ObjectIdentifier(item)) else { return }
     frame.item = nil
     pending.departed.append(frame)
-    raise(to: .outdated)
+    raise(to: .stale)
   }
 }
 

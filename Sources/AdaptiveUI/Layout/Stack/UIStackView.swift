@@ -18,7 +18,7 @@ public import Foundation
     case equalCentering
   }
 
-  /// How views stand across the stack's axis.
+  /// How views are aligned across the stack's axis.
   public enum Alignment: Int, Sendable {
     /// As wide as the stack.
     case fill
@@ -54,7 +54,7 @@ public import Foundation
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
   /// How views share the axis.
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
-  /// How views stand across the axis.
+  /// How views are aligned across the axis.
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
   /// The least gap between views, in points.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
@@ -159,7 +159,7 @@ public import Foundation
     return lines ?? LayoutMetrics.systemSpacing  // LA9.3
   }
 
-  /// Whether views stand apart by their lines of text rather than by their edges.
+  /// Whether the spacing is between the views' lines of text rather than between their edges.
   var isRelativeToBaselines: Bool { isBaselineRelativeArrangement && axis == .vertical }
 
   /// Makes the constraints anew if the arrangement changed.

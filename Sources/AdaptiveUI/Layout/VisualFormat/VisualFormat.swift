@@ -22,7 +22,7 @@ struct VisualFormat: Equatable {
     var priority: Spot<Operand>?
   }
 
-  /// What stands between two neighbours.
+  /// What is between two neighbours.
   enum Connection: Equatable {
     /// Nothing: they touch.
     case none
@@ -36,15 +36,15 @@ struct VisualFormat: Equatable {
   struct Part: Equatable {
     let name: Spot<String>
     let sizes: [Predicate]
-    /// What stands before the view.
+    /// What is before the view.
     let connection: Connection
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// Where the superview's bar stands at the beginning.
+  /// Where the superview's bar is at the beginning.
   var leadingBar: Int?
   var parts: [Part] = []
-  /// What stands between the last view and the superview's bar, and where the bar stands.
+  /// What is between the last view and the superview's bar, and where the bar is.
   var end: (connection: Connection, bar: Int)?
 
   static func == (left: VisualFormat, right: VisualFormat) -> Bool {
@@ -69,7 +69,7 @@ package struct VisualFormatError: Error, Equatable {
 
   /// UIKit's text: the diagnosis, the format and a caret under the place.
   func text(format: String) -> String {
-    // One column for each scalar, so that the caret stands under its place.
+    // One column for each scalar, so that the caret is under its place.
     let line = String(
       String.UnicodeScalarView(format.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
     let room = String(repeating: " ", count: min(max(offset, 0), format.unicodeScalars.count))

@@ -126,7 +126,7 @@ import Foundation
 
   // MARK: Constraints
 
-  /// Where in the sentence a connection stands.
+  /// Where in the sentence a connection is.
   private enum Place { case start, middle, end }
 
   /// Rule LA10.3.

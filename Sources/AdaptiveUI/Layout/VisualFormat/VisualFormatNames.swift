@@ -5,9 +5,9 @@ package struct VisualFormatNames {
   /// A name and where it begins, as an offset in scalars.
   package typealias Name = (name: String, offset: Int)
 
-  /// What stands in brackets.
+  /// What is in brackets.
   package private(set) var views: [Name] = []
-  /// What stands where only a number can: between views, and after `@`.
+  /// What is where only a number can: between views, and after `@`.
   package private(set) var metrics: [Name] = []
   /// What a view's thickness is compared with: a metric or another view.
   package private(set) var operands: [Name] = []

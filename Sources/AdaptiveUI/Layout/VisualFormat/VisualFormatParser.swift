@@ -158,7 +158,7 @@ struct VisualFormatParser {
     return VisualFormat.Spot(value: text(from: start), offset: start)
   }
 
-  /// A number as C reads it; signs stand only in parentheses.
+  /// A number as C reads it; signs are only in parentheses.
   private mutating func number(
     isSigned: Bool
   ) throws(VisualFormatError) -> VisualFormat.Spot<VisualFormat.Operand> {
