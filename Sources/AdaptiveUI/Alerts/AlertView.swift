@@ -80,7 +80,7 @@ final class AlertView: UIView {
     return button
   }
 
-  /// Two short buttons of an alert stand side by side.
+  /// Two short buttons of an alert are side by side.
   private func standSideBySide(width: CGFloat) -> Bool {
     !isSheet && buttons.count == 2
       && buttons.allSatisfy { $0.intrinsicContentSize.width <= width / 2 - 8 }
@@ -96,7 +96,7 @@ final class AlertView: UIView {
     _ = arrange(width: bounds.width) { $0.frame = $1 }
   }
 
-  /// Tells `put` where everything stands.
+  /// Tells `put` where everything is.
   ///
   /// - Returns: The height of everything.
   private func arrange(width: CGFloat, put: (UIView, CGRect) -> Void) -> CGFloat {

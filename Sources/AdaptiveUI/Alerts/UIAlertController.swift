@@ -4,10 +4,10 @@ public import Foundation
 
 /// Tells the user something and offers buttons: in the middle, or as a sheet of actions.
 ///
-/// A sheet of actions is a popover where the window is wide, and stands at the bottom where it is
+/// A sheet of actions is a popover where the window is wide, and is at the bottom where it is
 /// narrow.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where an alert stands.
+  /// Where an alert is.
   public enum Style: Int, Sendable {
     /// At the bottom, or in a popover.
     case actionSheet
@@ -15,7 +15,7 @@ public import Foundation
     case alert
   }
 
-  /// Where the alert stands.
+  /// Where the alert is.
   public private(set) var preferredStyle = Style.actionSheet
   /// The text below the title.
   open var message: String? { didSet { if message != oldValue { contentDidChange() } } }
