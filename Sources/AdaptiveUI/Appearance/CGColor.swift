@@ -1,5 +1,5 @@
 // Reference: CGColor, iOS 18 documentation.
-// Status: Partial — sRGB and grey components; on macOS the system's own stands in.
+// Status: Partial — sRGB and grey components; on macOS the system's own takes its place.
 #if canImport(Darwin)
   public import CoreGraphics
 #else

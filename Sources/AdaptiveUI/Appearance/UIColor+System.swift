@@ -138,7 +138,7 @@ extension UIColor {
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// Text on a light ground.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// The tint of views that nobody gave one.
+  /// The tint of views without one.
   // swift-format-ignore: DontRepeatTypeInStaticProperties, AllPublicDeclarationsHaveDocumentation
   public static let tintColor = UIColor(source: .dynamic(name: "tint") { _ in .systemBlue })
 }
