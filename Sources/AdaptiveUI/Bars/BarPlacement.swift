@@ -10,7 +10,7 @@ import Foundation
   /// for a view that stands by its frame.
   private let constraints: [NSLayoutConstraint]
 
-  /// A bar's wish for a size: above that of content, below what is required.
+  /// A bar's preference for a size: above that of content, below what is required.
   private static let strength = UILayoutPriority(999)
 
   /// Puts the view into `bar`.

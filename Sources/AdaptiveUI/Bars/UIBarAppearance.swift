@@ -93,9 +93,9 @@ public import Foundation
 
 /// How a tab bar looks; kept.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// How tabs look whose titles stand below their pictures.
+  /// How tabs look whose titles are below their pictures.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look whose titles stand beside their pictures.
+  /// How tabs look whose titles are beside their pictures.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
   /// The same where there is little room.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
@@ -103,7 +103,7 @@ public import Foundation
   open var selectionIndicatorTintColor: UIColor?
   /// The picture behind the chosen tab.
   open var selectionIndicatorImage: UIImage?
-  /// Where the tabs stand.
+  /// Where the tabs are.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
   /// How wide tabs in the middle are, in points.
   open var stackedItemWidth: CGFloat = 0

@@ -38,7 +38,7 @@ package final class UIBarButtonView: UIControl, CellPresentable {
     fixedWidth ?? placement?.size.width ?? Self.width(of: title)
   }
 
-  /// The item's own view stands in the middle.
+  /// The item's own view is in the middle.
   package override func layoutSubviews() {
     if let placement {
       let size = placement.size

@@ -67,7 +67,7 @@ public import Foundation
 
 /// How tabs look; kept.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
-  /// Where the titles stand.
+  /// Where the titles are.
   public enum Style: Int, Sendable {
     case stacked, inline, compactInline
   }
@@ -81,7 +81,7 @@ public import Foundation
   /// How tabs look that the focus is on.
   public let focused = UITabBarItemStateAppearance()
 
-  /// Creates the look of tabs whose titles stand below.
+  /// Creates the look of tabs whose titles are below.
   public convenience override init() { self.init(style: .stacked) }
 
   /// Creates the look of a kind of tabs.

@@ -2,7 +2,7 @@
 // Status: Complete; a bar is where its frame is, whatever its delegate says.
 public import Foundation
 
-/// Where a bar stands.
+/// Where a bar is.
 public enum UIBarPosition: Int, Sendable {
   /// Where the system has it.
   case any
@@ -26,15 +26,15 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt = 102
 }
 
-/// Something that stands as a bar.
+/// Something that is placed as a bar.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar stands.
+  /// Where the bar is.
   var barPosition: UIBarPosition { get }
 }
 
-/// Asked where a bar shall stand.
+/// Asked where a bar shall be.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
-  /// Where the bar shall stand.
+  /// Where the bar shall be.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

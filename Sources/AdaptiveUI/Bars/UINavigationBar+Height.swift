@@ -1,6 +1,6 @@
 package import Foundation
 
-// What stands above and below the row of buttons. Rule KN02.
+// What is above and below the row of buttons. Rule KN02.
 
 extension UINavigationBar {
   /// Whether the title is large in an environment with `traits`.
@@ -23,7 +23,7 @@ extension UINavigationBar {
     )
   }
 
-  /// Where the buttons stand.
+  /// Where the buttons are.
   package var buttonRow: CGRect {
     let extras = extras(traitCollection)
     return CGRect(

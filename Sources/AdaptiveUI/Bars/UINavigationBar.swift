@@ -37,7 +37,7 @@ public import Foundation
     return content
   }
 
-  /// Where buttons stand: beside the title, or above a large one.
+  /// Where buttons are: beside the title, or above a large one.
   private var takenByButtons: UIEdgeInsets {
     if showsLargeTitle(traitCollection) {
       return UIEdgeInsets(top: buttonRow.maxY, left: 0, bottom: 0, right: 0)

@@ -10,7 +10,7 @@ public import Foundation
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange?() } }
   /// The buttons on the trailing side, outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange?() } }
-  /// Whether leading buttons stand beside the back button rather than in its place.
+  /// Whether leading buttons are beside the back button rather than in its place.
   ///
   /// Rule KN09.
   open var leftItemsSupplementBackButton = false { didSet { itemDidChange?() } }
@@ -40,13 +40,13 @@ public import Foundation
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// How a low bar looks under this item; kept.
   open var compactAppearance: UINavigationBarAppearance?
-  /// A search, whose bar stands below the title.
+  /// A search, whose bar is below the title.
   open var searchController: UISearchController?
   /// Whether the bar to search goes while the content scrolls; kept.
   open var hidesSearchBarWhenScrolling = true
-  /// Where the bar to search stands; kept.
+  /// Where the bar to search is; kept.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// Where the bar to search stands.
+  /// Where the bar to search is.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic, inline, stacked, integrated, integratedCentered, integratedButton
   }

@@ -25,7 +25,7 @@ extension UITabBarDelegate {
     didSet { if selectedItem !== oldValue { showItems() } }
   }
 
-  /// Where tabs stand; kept.
+  /// Where tabs are; kept.
   public enum ItemPositioning: Int, Sendable {
     case automatic, fill, centered
   }
@@ -51,7 +51,7 @@ extension UITabBarDelegate {
   open var shadowImage: UIImage?
   /// A picture behind the chosen tab.
   open var selectionIndicatorImage: UIImage?
-  /// Where tabs stand.
+  /// Where tabs are.
   open var itemPositioning = ItemPositioning.automatic
 
   private func showItems() {
