@@ -21,7 +21,7 @@
 
   mutating func remove(_ column: Column) { columns.removeAll { $0.column == column } }
 
-  /// What stands on `stack` below all columns.
+  /// What is on `stack` below all columns.
   func base(of stack: [UIViewController]) -> [UIViewController] {
     Array(stack[..<(borders(in: stack).compactMap { $0 }.min() ?? stack.count)])
   }

@@ -1,4 +1,4 @@
-/// Where the tabs stand that have no room in the bar.
+/// Where the tabs are that have no room in the bar.
 struct MoreTab {
   static let title = "More"
   /// The place of More in the bar, and the first tab that it stands for.
@@ -8,6 +8,6 @@ struct MoreTab {
   var isShown = false
   /// Whether it is the selected one.
   var isChosen = false
-  /// The tab whose content stands on the stack behind More, and that content when it came.
+  /// The tab whose content is on the stack behind More, and that content when it came.
   var content: (tab: UIViewController, members: [UIViewController])?
 }

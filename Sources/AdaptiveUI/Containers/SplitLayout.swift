@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the columns of an expanded split view stand; plain arithmetic.
+/// Where the columns of an expanded split view are; plain arithmetic.
 ///
 /// Rules KS05, KS08.
 struct SplitLayout {
@@ -8,7 +8,7 @@ struct SplitLayout {
   let mode: UISplitViewController.DisplayMode
   /// The columns besides the secondary, outermost first, with their widths.
   let sides: [(column: UISplitViewController.Column, width: CGFloat)]
-  /// Whether the primary stands at the right.
+  /// Whether the primary is at the right.
   let isMirrored: Bool
 
   /// The columns that are seen, back to front, with their frames.
@@ -38,7 +38,7 @@ struct SplitLayout {
   }
 }
 
-/// What a program wishes for the width of a column, in points; −1 is "not set".
+/// What a program prefers as the width of a column, in points; −1 is "not set".
 ///
 /// Rule KS08.
 struct ColumnWidth {
@@ -51,13 +51,13 @@ struct ColumnWidth {
   /// Rule KS17.
   var dragged: CGFloat?
 
-  /// Whether nobody said how wide the column is.
+  /// Whether the width of the column is unset.
   var isAutomatic: Bool {
     let unset = UISplitViewController.automaticDimension
     return dragged == nil && [preferred, fraction, minimum, maximum].allSatisfy { $0 == unset }
   }
 
-  /// UIKit's own greatest width of a column that nobody set.
+  /// UIKit's own greatest width of a column whose width is unset.
   private static let automaticMaximum: CGFloat = 320
 
   /// The width in a split view of `width`; the automatic share is this project's choice.

@@ -5,7 +5,7 @@
 @MainActor struct SplitPlan {
   typealias Column = UISplitViewController.Column
 
-  /// How the columns stand in the hierarchy.
+  /// How the columns are arranged in the hierarchy.
   enum Structure: Equatable {
     case expanded
     /// The column whose controller is seen alone.

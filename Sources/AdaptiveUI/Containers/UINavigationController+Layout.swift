@@ -124,7 +124,7 @@ extension UINavigationController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The container wishes what its top wishes, and the bar.
+  /// The container prefers the size that its top prefers, and the bar.
   ///
   /// Rule U11: on push and explicit change, not on pop.
   func mirrorPreferredSize() {

@@ -86,7 +86,7 @@ extension UINavigationController {
     return content
   }
 
-  /// Makes the stack exactly `new` as part of somebody else's change: no transition of its own,
+  /// Makes the stack exactly `new` as part of another change: no transition of its own,
   /// what leaves the window disappears at once, what enters appears with the layout.
   func install(_ new: [UIViewController]) {
     finishTransition?()

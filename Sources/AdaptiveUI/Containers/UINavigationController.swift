@@ -39,11 +39,11 @@ public import Foundation
   var pullingHand: TransitionHand?
   /// Told when a change of the stack ended.
   var stackDidChange: (() -> Void)?
-  /// The size that a child gets when it stands elsewhere after a running announcement.
+  /// The size that a child gets when it is elsewhere after a running announcement.
   ///
   /// Set by a split view controller that is about to move controllers from stack to stack.
   var futureSize: ((UIViewController) -> CGSize?)?
-  /// What a child will inherit differently when it stands elsewhere after a running announcement.
+  /// What a child will inherit differently when it is elsewhere after a running announcement.
   var futureTraits: ((UIViewController) -> UITraitCollection?)?
 
   override var heedsFittingSizes: Bool { type(of: self) != UINavigationController.self }

@@ -1,4 +1,4 @@
-/// Told of what a navigation controller shows, and asked how it may stand.
+/// Told of what a navigation controller shows, and asked for its orientations.
 ///
 /// Rules C40, O08.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {

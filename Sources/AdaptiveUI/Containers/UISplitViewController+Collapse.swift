@@ -3,7 +3,7 @@ public import Foundation
 // Collapsing onto one stack. Rules KS01, KS02, KS10, KS12, KS14.
 
 extension UISplitViewController {
-  /// Collapses or expands when the traits differ from how the hierarchy stands.
+  /// Collapses or expands when the hierarchy does not fit the traits any more.
   ///
   /// Rule KS01.
   func updateStructure() {

@@ -1,4 +1,4 @@
-// What stands in the columns. Rules KS03, KS04.
+// What is in the columns. Rules KS03, KS04.
 
 extension UISplitViewController {
   /// Puts a controller into a column, in a navigation controller if it brings none.
@@ -21,7 +21,7 @@ extension UISplitViewController {
     given[column] = vc
   }
 
-  /// Containers that cannot stand on a stack, and what stands in the compact column, get none.
+  /// Containers that cannot be on a stack, and what is in the compact column, get none.
   private func needsStack(_ vc: UIViewController?, _ column: Column) -> Bool {
     let isContainer =
       vc is UINavigationController || vc is UITabBarController || vc is UISplitViewController
@@ -35,7 +35,7 @@ extension UISplitViewController {
     style == .unspecified ? nil : given[column]
   }
 
-  /// What stands in the hierarchy: the columns, or the one that is left.
+  /// What is in the hierarchy: the columns, or the one that is left.
   var structureControllers: [UIViewController] {
     if case .collapsed(let root) = structure { return [installed[root]].compactMap { $0 } }
     return [.primary, .supplementary, .secondary].compactMap { installed[$0] }

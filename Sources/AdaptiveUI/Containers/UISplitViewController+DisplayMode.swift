@@ -44,17 +44,17 @@ extension UISplitViewController {
     return all.filter { installed[$0] != nil }
   }
 
-  /// The mode that a split view of `size` has: by wish, by choice, or by its shape.
+  /// The mode that a split view of `size` has: by preference, by choice, or by its shape.
   ///
-  /// Rule KS07: UIKit publishes no thresholds; here a column stands beside where it is wider than
-  /// high.
+  /// Rule KS07: UIKit publishes no thresholds; here a column is shown beside the
+  /// others where the view is wider than high.
   func mode(in size: CGSize) -> DisplayMode {
     let automatic = size.width > size.height ? 1 : 0
     let wish = preferredDisplayMode == .automatic ? automatic : preferredDisplayMode.count
     return behavior(in: size).mode(showing: min(chosenCount ?? wish, sideColumns.count))
   }
 
-  /// A wished mode brings its behaviour along, unless a behaviour was wished, too.
+  /// A preferred mode brings its behaviour along, unless a behaviour is preferred, too.
   private func behavior(in size: CGSize) -> SplitBehavior {
     guard preferredSplitBehavior == .automatic else { return preferredSplitBehavior }
     switch preferredDisplayMode {
@@ -65,7 +65,7 @@ extension UISplitViewController {
     }
   }
 
-  /// A new wish counts more than what was shown or hidden before.
+  /// A new preference counts more than what was shown or hidden before.
   func wishDidChange() {
     chosenCount = nil
     viewIfLoaded?.setNeedsLayout()

@@ -61,7 +61,7 @@ extension UISplitViewController {
     if let primary = plan.newPrimary { setColumn(primary, .primary) }
   }
 
-  /// The default for a stack on which nothing of the secondary stands: its top becomes the
+  /// The default for a stack on which nothing of the secondary is: its top becomes the
   /// secondary.
   ///
   /// Rule KS11.

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where the columns stand, now and after an announced change. Rules KS05, KS08, U04.
+// Where the columns are, now and after an announced change. Rules KS05, KS08, U04.
 
 extension UISplitViewController {
   typealias PlacedColumn = (controller: UIViewController, frame: CGRect)
@@ -12,7 +12,7 @@ extension UISplitViewController {
       return installed[root].map { [($0, whole)] } ?? []
     }
     let inspector = inspectorFrame(in: size)
-    // Where the inspector stands at the left, the others begin behind it.
+    // Where the inspector is at the left, the others begin behind it.
     let start = inspector?.minX == 0 ? inspector?.width ?? 0 : 0
     let room = CGSize(width: size.width - (inspector?.width ?? 0), height: size.height)
     let ends = zip([installed[.inspector]], [inspector]).compactMap { vc, frame in

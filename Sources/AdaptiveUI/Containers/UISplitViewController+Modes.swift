@@ -38,7 +38,7 @@ extension UISplitViewController {
   ///
   /// Rule KS05.
   public enum DisplayMode: Int, Sendable {
-    /// UIKit chooses; only a wish, never a state.
+    /// UIKit chooses; only a preference, never a state.
     case automatic = 0
     /// The secondary alone.
     case secondaryOnly = 1
@@ -101,7 +101,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The side on which the primary column stands.
+  /// The side on which the primary column is.
   public enum PrimaryEdge: Int, Sendable {
     /// Where reading begins.
     case leading = 0

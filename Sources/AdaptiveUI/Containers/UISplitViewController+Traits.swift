@@ -1,7 +1,7 @@
 // What columns get from their split view controller. Rules KS15, KS17.
 
 extension UISplitViewController {
-  /// How the split view controller around a place stands.
+  /// Whether the split view controller around a place is collapsed.
   public typealias LayoutEnvironment = UISplitViewControllerLayoutEnvironment
 
   /// The traits that this controller lays over those of a child, weaker first, when it has `traits` itself.

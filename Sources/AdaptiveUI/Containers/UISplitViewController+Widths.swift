@@ -54,6 +54,6 @@ extension UISplitViewController {
 
   private var presentWidth: CGFloat { viewIfLoaded?.bounds.width ?? 0 }
 
-  /// The share of a column that nobody set: this project's choice, UIKit's is not published.
+  /// The share of a column whose width is unset: this project's choice, UIKit's is not published.
   var automaticFraction: CGFloat { style == .tripleColumn ? 0.3 : 0.4 }
 }

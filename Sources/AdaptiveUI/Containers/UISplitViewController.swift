@@ -5,7 +5,7 @@ public import Foundation
 
 /// Shows a list beside its detail where there is room, and both on one stack where there is not.
 ///
-/// This file is the inventory of state; behaviour stands in `UISplitViewController+Topic.swift`.
+/// This file is the inventory of state; behaviour is in `UISplitViewController+Topic.swift`.
 /// Rules KS01–KS19.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// Stands for "not set" in widths.
@@ -52,7 +52,7 @@ public import Foundation
   var chosenCount: Int?
 
   // MARK: Columns
-  /// What stands in each column.
+  /// What is in each column.
   var installed: [Column: UIViewController] = [:]
   /// What the program put into each column, which may be wrapped in a stack.
   ///
@@ -66,7 +66,7 @@ public import Foundation
   ///
   /// Rules KS01, KS02.
   public internal(set) var isCollapsed = false
-  /// How the hierarchy stands already; ``isCollapsed`` follows at the end of the transition.
+  /// How the hierarchy is arranged already; ``isCollapsed`` follows at the end of the transition.
   var structure = SplitPlan.Structure.expanded
   /// What was decided when the coming traits were announced.
   var plan: SplitPlan?

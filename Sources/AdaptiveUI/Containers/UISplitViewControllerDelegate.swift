@@ -110,7 +110,7 @@
 }
 
 extension UISplitViewControllerDelegate {
-  /// Hides it where it stands upright.
+  /// Hides it while the interface is upright.
   public func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController,
     in orientation: UIInterfaceOrientation

@@ -81,7 +81,7 @@ extension UITabBarController {
     select(index)
   }
 
-  /// The controller of the selected tab, wherever it stands.
+  /// The controller of the selected tab, wherever it is.
   var selectedPage: UIViewController? { pages.indices.contains(selected) ? pages[selected] : nil }
 
   /// Whose view is seen: the selected tab's, or that of the stack behind More.

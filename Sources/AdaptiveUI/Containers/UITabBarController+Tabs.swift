@@ -42,7 +42,7 @@ extension UITabBarController {
     return (tab as? UITabGroup)?.selectedChild ?? tab
   }
 
-  /// Shows a tab, which may stand in a group.
+  /// Shows a tab, which may be in a group.
   func select(_ tab: UITab?) {
     guard let tab else { return }
     if let group = tab.parent {
@@ -53,7 +53,7 @@ extension UITabBarController {
     select(tab.viewController)
   }
 
-  /// The tab of an identifier, wherever it stands.
+  /// The tab of an identifier, wherever it is.
   public func tab(forIdentifier identifier: String) -> UITab? {
     givenTabs.lazy.compactMap { $0.found(identifier) }.first
   }

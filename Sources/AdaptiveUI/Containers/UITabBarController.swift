@@ -59,12 +59,12 @@ public import Foundation
 
   /// The list at the side that tabs may be shown in.
   @preconcurrency @MainActor public final class Sidebar: NSObject {
-    /// How the list stands to the content.
+    /// Whether the list covers the content or is beside it.
     public enum Layout: Int, Sendable {
       case automatic, overlap, tile
     }
 
-    /// How the list shall stand to the content; kept.
+    /// Whether the list shall cover the content or be beside it; kept.
     public var preferredLayout = Layout.automatic
     /// Whether the list is out of sight, as it always is here; what is set is kept for the program.
     public var isHidden = true

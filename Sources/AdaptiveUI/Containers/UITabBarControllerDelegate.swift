@@ -1,4 +1,4 @@
-/// Told of the user's choices in a tab bar, and asked how the tabs may stand.
+/// Told of the user's choices in a tab bar, and asked for their orientations.
 ///
 /// Rules C44, KT04.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
