@@ -1,4 +1,4 @@
-/// Where a controller stands between invisible and visible; one machine sends all callbacks.
+/// Where a controller is between invisible and visible; one machine sends all callbacks.
 ///
 /// Rules C02, C36.
 package enum AppearanceState: String, Sendable {

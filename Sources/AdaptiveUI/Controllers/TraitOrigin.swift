@@ -7,7 +7,7 @@ package enum TraitOrigin: Sendable, Equatable {
   case container(String)
   /// An override of the view with this name, between controller and container.
   case view(String)
-  /// The presentation that shows the controller, or its wish.
+  /// The presentation that shows the controller, or its preferred style.
   case presentation
   /// The window.
   case window

@@ -22,7 +22,7 @@ extension UIViewController {
     childController.viewIfLoaded?.setNeedsTraitUpdate()
   }
 
-  /// Rule C34: a view that stands in a window already has to stand under one of the new parent's.
+  /// Rule C34: a view that is in a window already has to be under one of the new parent's.
   private func mayAdopt(_ child: UIViewController) -> Bool {
     guard child.parent == nil, let view = child.viewIfLoaded, view.window != nil,
       let nearest = view.superview?.owningViewController, nearest !== self

@@ -79,7 +79,7 @@ extension UIViewController: UITraitEnvironment, TraitNode {
     return adopt(effectiveTraits(under: overriddenByParent(inherited, parentTraits: parentTraits)))
   }
 
-  /// What comes from above, before anybody's override for this controller.
+  /// What comes from above, before overrides for this controller.
   ///
   /// Rules P05, P06, P25.
   private var inheritedTraits: UITraitCollection {

@@ -4,7 +4,7 @@ public import Foundation
 
 /// Manages a view, reacts to traits and sizes, and contains and presents other controllers.
 ///
-/// This file is the inventory of state; behaviour stands in `UIViewController+Topic.swift`.
+/// This file is the inventory of state; behaviour is in `UIViewController+Topic.swift`.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   // MARK: View
   var storedView: UIView?
@@ -274,7 +274,7 @@ public import Foundation
   ) -> UIViewController? { nil }
 
   /// Whether fitting sizes of children are told to the class (rule U07); containers of UIKit's own,
-  /// whose method nobody overrode, take no notice.
+  /// whose method is not overridden, take no notice.
   var heedsFittingSizes: Bool { type(of: self) != UIViewController.self }
 
   /// The presentation controller that the class brings along; `nil` where the style decides.
@@ -319,13 +319,13 @@ public import Foundation
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// How the status bar comes and goes; kept.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Whether the interface should stay as it stands while this controller is visible.
+  /// Whether the interface should stay as it is while this controller is visible.
   open var prefersInterfaceOrientationLocked: Bool { false }  // W08
-  /// Whose wish for the lock counts; `nil` for the controller's own.
+  /// Whose preference for the lock counts; `nil` for the controller's own.
   open var childForInterfaceOrientationLock: UIViewController? { nil }
-  /// Whose wish for the status bar's look counts; `nil` for the controller's own.
+  /// Whose preference for the status bar's look counts; `nil` for the controller's own.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Whose wish for the status bar's absence counts; `nil` for the controller's own.
+  /// Whose preference for the status bar's absence counts; `nil` for the controller's own.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Whether the home indicator may fade; kept.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -354,16 +354,16 @@ public import Foundation
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }  // KN12
   }
-  /// Whose wish for the home indicator counts; `nil` for the controller's own.
+  /// Whose preference for the home indicator counts; `nil` for the controller's own.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Whose wish for gestures at the edges counts; `nil` for the controller's own.
+  /// Whose preference for gestures at the edges counts; `nil` for the controller's own.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// The edges at which the system's gestures wait for the program's; kept.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The style that the controller wishes for; kept.
+  /// The style that the controller prefers; kept.
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
 
-  // MARK: Overridable members whose behaviour stands in `UIViewController+Topic.swift`
+  // MARK: Overridable members whose behaviour is in `UIViewController+Topic.swift`
 
   /// The controller's traits.
   open var traitCollection: UITraitCollection { defaultTraitCollection }
