@@ -44,13 +44,13 @@ public struct UIBackgroundConfiguration: Hashable {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// How round the corners are, in points; kept.
   public var cornerRadius: CGFloat = 0
-  /// How far it stands inside the content, in points.
+  /// How far it is inside the content, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges' colour; kept.
   public var strokeColor: UIColor?
   /// The edges' width, in points; kept.
   public var strokeWidth: CGFloat = 0
-  /// How far the edges stand outside, in points; kept.
+  /// How far the edges are outside, in points; kept.
   public var strokeOutset: CGFloat = 0
   /// The edges that take the place's own margins; kept.
   public var edgesAddingLayoutMarginsToBackgroundInsets = NSDirectionalRectEdge()

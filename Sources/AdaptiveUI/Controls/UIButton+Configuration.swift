@@ -5,7 +5,7 @@ public import Foundation
 extension UIButton {
   /// How a button looks.
   public struct Configuration: Hashable {
-    /// Where the titles stand at each other.
+    /// How the titles are aligned with each other.
     public enum TitleAlignment: Int, Sendable {
       case automatic, leading, center, trailing
     }
@@ -47,13 +47,13 @@ extension UIButton {
     }
     /// The picture.
     public var image: UIImage?
-    /// The side of the title that the picture stands on.
+    /// The side of the title that the picture is on.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// Between picture and title, in points.
     public var imagePadding: CGFloat = 0
     /// Between the titles, in points.
     public var titlePadding: CGFloat = 1
-    /// Where the titles stand at each other.
+    /// How the titles are aligned with each other.
     public var titleAlignment = TitleAlignment.automatic
     /// What happens to a title that is too long.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping

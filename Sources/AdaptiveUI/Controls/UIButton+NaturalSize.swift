@@ -29,7 +29,7 @@ extension UIButton {
 
   /// What the natural width is made of, from the leading edge on: insets, title, gap, picture.
   ///
-  /// A button whose title stands above its picture, or that is as wide as buttons are at least, is
+  /// A button whose title is above its picture, or that is as wide as buttons are at least, is
   /// wider or narrower than their sum.
   var naturalWidthParts: [CGFloat] {
     let title = (currentTitle ?? "").isEmpty ? 0 : titleLabel?.intrinsicContentSize.width ?? 0
@@ -59,7 +59,7 @@ extension UIButton {
     let gap = title == .zero || image == .zero ? 0 : configuration.imagePadding
     let isColumn = [.top, .bottom].contains(configuration.imagePlacement)
     let width = isColumn ? max(title.width, image.width) : title.width + gap + image.width
-    // A symbol stands in a line of the title, however low or high it is.
+    // A symbol is in a line of the title, however low or high it is.
     let picture =
       currentImage?.isSymbolImage == true
       ? LayoutMetrics.ceiled(titleLine, scale: traitCollection.displayScale) : image.height
@@ -100,7 +100,7 @@ extension UIButton {
       if buttonType.symbol != nil { return controlMetrics.symbolButton }
       return CGSize(width: leastWidth, height: titleLine.rounded(.up) + padding.height)
     }
-    // A picture alone stands in a line of the title in those.
+    // A picture alone is in a line of the title in those.
     return CGSize(width: image.width, height: isCustom ? line : image.height)
   }
 }

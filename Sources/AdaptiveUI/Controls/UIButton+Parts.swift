@@ -1,11 +1,11 @@
 package import Foundation
 
-// Where the parts of a button stand.
+// Where the parts of a button are.
 
 extension UIButton {
   /// The places of picture and title, in the button's coordinates.
   ///
-  /// Both stand together where the content is aligned; a title that has no room is narrower.
+  /// Both are together where the content is aligned; a title that has no room is narrower.
   package var parts: (image: CGRect?, title: CGRect) {
     let image = currentImage.map { fitted($0.size, in: bounds.size) } ?? .zero
     let title =

@@ -203,7 +203,7 @@ import Typography
     if updated != configuration { self.configuration = updated }
   }
 
-  /// Where something of `size` stands beside something else, both in the middle.
+  /// Where something of `size` is beside something else, both in the middle.
   private func place(
     _ size: CGSize, in rect: CGRect, after: CGFloat = 0, before: CGFloat = 0
   ) -> CGRect {

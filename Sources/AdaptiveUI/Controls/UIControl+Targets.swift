@@ -10,7 +10,7 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
-  /// Where content stands across.
+  /// How content is aligned across.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -26,7 +26,7 @@ extension UIControl {
     case trailing
   }
 
-  /// Where content stands down.
+  /// How content is aligned down.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -38,7 +38,7 @@ extension UIControl {
     case fill
   }
 
-  /// Where content stands across, with reading direction resolved.
+  /// How content is aligned across, with reading direction resolved.
   public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {

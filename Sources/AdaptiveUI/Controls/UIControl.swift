@@ -8,9 +8,9 @@ public import Foundation
   var messages: [(message: TargetAction, events: Event)] = []
   /// The events that actions run for.
   var actionEvents: Event { actions.reduce([]) { $0.union($1.events) } }
-  /// Where content stands across.
+  /// How content is aligned across.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where content stands down; a terminal shows it in the middle.
+  /// How content is aligned down; a terminal shows it in the middle.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Whether the control can be used.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }

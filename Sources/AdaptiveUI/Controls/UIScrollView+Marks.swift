@@ -86,12 +86,12 @@ extension UIScrollView {
     get { extras.indicatorStyle }
     set { extras.indicatorStyle = newValue }
   }
-  /// Where the mark for the height may stand; kept.
+  /// Where the mark for the height may be; kept.
   public var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { extras.verticalIndicatorInsets }
     set { extras.verticalIndicatorInsets = newValue }
   }
-  /// Where the mark for the width may stand; kept.
+  /// Where the mark for the width may be; kept.
   public var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { extras.horizontalIndicatorInsets }
     set { extras.horizontalIndicatorInsets = newValue }

@@ -194,7 +194,7 @@ public import Foundation
     set { extras.bounces = newValue }
   }
 
-  /// Where both marks may stand; kept.
+  /// Where both marks may be; kept.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { extras.verticalIndicatorInsets }
     set {
@@ -215,7 +215,7 @@ public import Foundation
   /// Whether the user's fingers are down; there are none in a terminal.
   open var isTracking: Bool { false }
 
-  /// Whether the content comes to rest now; it stands at once.
+  /// Whether the content comes to rest now; it stops at once.
   open var isDecelerating: Bool { false }
 
   /// Shows the marks for a moment; a terminal shows none.

@@ -10,7 +10,7 @@ import Typography
 
   private struct Segment {
     var title: String?
-    /// What stands in place of a title.
+    /// What is shown in place of a title.
     var image: UIImage?
     /// In points; 0 for the width that the title needs.
     var width: CGFloat = 0

@@ -32,7 +32,7 @@ import Typography
 
   /// What can be chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-  /// What the picker is wished to look like.
+  /// The preferred style of the picker.
   open var preferredDatePickerStyle = Style.automatic {
     didSet { invalidateIntrinsicContentSize() }
   }

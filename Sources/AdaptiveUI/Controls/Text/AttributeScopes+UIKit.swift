@@ -15,7 +15,7 @@ extension AttributeScopes {
     public let kern: KernAttribute
     /// Points added for each character beyond the font's own.
     public let tracking: TrackingAttribute
-    /// How far the text stands above its line, in points.
+    /// How far the text is above its line, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// A line below the text.
     public let underlineStyle: UnderlineStyleAttribute
@@ -59,7 +59,7 @@ extension AttributeScopes {
       /// The name.
       public static let name = "CTTracking"
     }
-    /// How far the text stands above its line, in points.
+    /// How far the text is above its line, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// What the attribute is.
       public typealias Value = CGFloat

@@ -82,8 +82,7 @@ struct AttributedText {
     }
   }
 
-  /// Where the first line's letters stand on, from the top, and the last line's from the bottom; in
-  /// points.
+  /// The first line's baseline, from the top, and the last line's, from the bottom; in points.
   ///
   /// The largest letters of a line decide. Rule LA1.8.
   func baselines(width: CGFloat?, lineLimit: Int) -> (first: CGFloat, last: CGFloat) {

@@ -29,9 +29,9 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// Where the text leads, a URL or string.
   public static let link = NSAttributedString.Key("NSLink")
-  /// What stands in the text, an `NSTextAttachment`.
+  /// What is in the text, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// How far the text stands above its line, a number.
+  /// How far the text is above its line, a number.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The colour of the line below, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")

@@ -32,7 +32,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The standard way.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Where lines stand across.
+  /// How lines are aligned.
   open var alignment: NSTextAlignment { values.alignment }
   /// What happens to text that is too long for its line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -54,13 +54,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The largest height of a line, in points; 0 for any.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// Where lines begin; text that stands naturally stands there.
+  /// Where lines begin; text that is naturally is there.
   open var baseWritingDirection: NSWritingDirection { values.direction }
-  /// How far tabs stand apart, in points; kept.
+  /// How far tabs are apart, in points; kept.
   open var defaultTabInterval: CGFloat { values.tabInterval }
-  /// How much closer letters may stand before they are cut off; kept.
+  /// How much closer letters may be before they are cut off; kept.
   open var tighteningFactorForTruncation: Float { values.tightening }
-  /// Whether letters stand closer before they are cut off; kept.
+  /// Whether letters are closer before they are cut off; kept.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncation }
   /// How readily words are broken; kept.
   open var hyphenationFactor: Float { values.hyphenationFactor }

@@ -16,11 +16,11 @@ package struct TextPiece: Sendable {
 
 /// A line of text, in points.
 package struct TextLine: Sendable {
-  /// What stands in it, from left to right.
+  /// What is in it, from left to right.
   package var pieces: [TextPiece]
   /// From its upper edge to that of the next line.
   package var height: CGFloat
-  /// From its upper edge to the line that letters stand on.
+  /// From its upper edge to its baseline.
   package var ascent: CGFloat
 
   /// The width as measured.
@@ -166,7 +166,7 @@ struct TextSetter {
       return TextLine(
         pieces: pieces, height: broken.height, ascent: broken.height * Self.ascentInCells)
     }
-    // What a line has besides its letters stands above them.
+    // What a line has besides its letters is above them.
     let fonts = glyphs.map(\.font)
     let tallest = fonts.max { metrics.lineHeight($0) < metrics.lineHeight($1) }
     let natural = tallest.map { metrics.lineHeight($0) + $0.leading } ?? broken.height

@@ -1,6 +1,6 @@
 // Reference: UIBaselineAdjustment, iOS 18 documentation.
 
-/// Where letters that were made smaller stand in their line.
+/// Where letters that were made smaller are in their line.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the line.
   case alignBaselines

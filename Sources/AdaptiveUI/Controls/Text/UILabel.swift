@@ -30,9 +30,9 @@ import Typography
   open var adjustsFontSizeToFitWidth = false
   /// How small letters may be made, as a part of their size; 0 for no smaller than they are.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether letters stand closer before they are cut off; kept.
+  /// Whether letters are closer before they are cut off; kept.
   open var allowsDefaultTighteningForTruncation = false
-  /// Where smaller letters stand in their line; kept.
+  /// Where smaller letters are in their line; kept.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// The text's font; `nil` brings back the standard one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -47,7 +47,7 @@ import Typography
   /// The text's colour; `nil` for the standard one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor!
-  /// Where lines stand across.
+  /// How lines are aligned.
   open var textAlignment = NSTextAlignment.natural
   /// What happens to text that is too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {

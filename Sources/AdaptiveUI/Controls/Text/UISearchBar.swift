@@ -53,7 +53,7 @@ extension UISearchBarDelegate {
   private lazy var cancelButton = makeCancelButton()
   /// The line above the field.
   open var prompt: String? { didSet { setNeedsLayout() } }
-  /// Whether a button to cancel stands after the field.
+  /// Whether a button to cancel is after the field.
   open var showsCancelButton = false { didSet { cancelVisibilityDidChange() } }
 
   /// How the bar stands out.

@@ -73,7 +73,7 @@ open class UITextField: UIControl,
   override var contentInWords: String { "text" }
   /// The text's colour.
   open var textColor: UIColor?
-  /// Where the text stands across.
+  /// How the text is aligned.
   open var textAlignment = NSTextAlignment.natural
   /// Whether letters shrink to fit.
   open var adjustsFontSizeToFitWidth = false
@@ -264,7 +264,7 @@ open class UITextField: UIControl,
 
   override var centeredContentHeight: CGFloat? { intrinsicContentSize.height }
 
-  /// A field's line stands in the middle of its height, whether there is text in it or not.
+  /// A field's line is in the middle of its height, whether there is text in it or not.
   override var baselineOffsets: (first: CGFloat, last: CGFloat) {
     let metrics = environment.textMetrics
     let (line, ascent) = (metrics.lineHeight(storedFont), metrics.ascent(storedFont))

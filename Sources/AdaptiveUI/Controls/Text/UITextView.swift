@@ -22,7 +22,7 @@ open class UITextView: UIScrollView,
   private(set) var attributed: NSAttributedString?
   /// The text's font, for all of it; `nil` brings back the standard one.
   ///
-  /// Text that nobody gave one is Helvetica of 12 points, as UIKit's documentation of the attribute says.
+  /// Text without one is Helvetica of 12 points, as UIKit's documentation of the attribute says.
   open var font: UIFont? {
     get { storedFont }
     set {
@@ -36,7 +36,7 @@ open class UITextView: UIScrollView,
   override var contentInWords: String { "text" }
   /// The text's colour.
   open var textColor: UIColor?
-  /// Where lines stand across.
+  /// How lines are aligned.
   open var textAlignment = NSTextAlignment.natural
   /// Whether a font made for a text style follows the user's text size.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
