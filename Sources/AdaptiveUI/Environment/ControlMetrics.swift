@@ -104,11 +104,11 @@ package struct ControlMetrics: Sendable, Equatable {
   package var searchFieldHeight: CGFloat
   /// Between a search bar's edges, field and button.
   package var searchMargin: CGFloat
-  /// Of a navigation bar that stands on its own.
+  /// Of a navigation bar that is on its own.
   package var barHeight: CGFloat
-  /// Of a toolbar that stands on its own.
+  /// Of a toolbar that is on its own.
   package var toolbarHeight: CGFloat
-  /// Of a tab bar that stands on its own.
+  /// Of a tab bar that is on its own.
   package var tabBarHeight: CGFloat
 
   /// iOS 8 to 12.

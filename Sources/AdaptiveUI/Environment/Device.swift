@@ -20,7 +20,7 @@ public struct Device: Sendable, Hashable {
   /// Rule W01.
   package var place = WindowPlace.full
 
-  /// The member of the family that somebody asked for; `nil` for the family.
+  /// The member of the family that was asked for; `nil` for the family.
   package var member: String?
 
   private let portraitMetrics: Metrics

@@ -80,7 +80,7 @@ package import Typography
     breachHandler(breach)
   }
 
-  /// Whether the program ends as the system ends it: nobody in it is told of anything.
+  /// Whether the program ends as the system ends it: without callbacks.
   package var isEnding = false
   /// What lives as long as the world, for nothing in it holds it.
   private var kept: [AnyObject] = []

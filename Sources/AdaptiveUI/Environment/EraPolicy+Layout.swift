@@ -25,7 +25,7 @@ extension EraPolicy {
   /// Rule KS17.
   var hasInspectorColumn: Bool { era != .legacy8 }
 
-  /// Whether what a split view controller holds hears in a trait how it stands.
+  /// Whether what a split view controller holds hears in a trait whether it is collapsed.
   ///
   /// Rule KS17.
   var hasSplitLayoutTrait: Bool { era != .legacy8 }

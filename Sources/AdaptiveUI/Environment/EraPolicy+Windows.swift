@@ -5,7 +5,7 @@ extension EraPolicy {
   ///
   /// Rule W04.
   var windowsResizeFreely: Bool { era != .legacy8 }
-  /// Whether a controller can keep the interface as it stands.
+  /// Whether a controller can keep the interface as it is.
   ///
   /// Rule W08.
   var locksOrientation: Bool { era != .legacy8 }

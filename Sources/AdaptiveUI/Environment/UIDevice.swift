@@ -9,9 +9,9 @@ public import Foundation
   ///
   /// Rule O16.
   package var isRotationLocked = false
-  /// How the interface would stand if it followed the device; the model's stand-in for gravity.
+  /// The orientation that the interface would have if it followed the device; the model's stand-in for gravity.
   package internal(set) var heldOrientation: UIInterfaceOrientation
-  /// How the interface stands.
+  /// The orientation of the interface.
   var interfaceOrientation: UIInterfaceOrientation
 
   init(environment: Environment) {

@@ -2,7 +2,7 @@
 // Status: Partial — one screen.
 public import Foundation
 
-/// The screen that windows stand on.
+/// The screen that windows are on.
 @preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
   private unowned let environment: Environment
 
@@ -15,7 +15,7 @@ public import Foundation
     environment.host.geometry(environment.device.interfaceOrientation)
   }
 
-  /// How the interface stands.
+  /// The orientation of the interface.
   var interfaceOrientation: UIInterfaceOrientation { environment.device.interfaceOrientation }
 
   /// The screen in the orientation of the interface, in points.

@@ -1,7 +1,7 @@
 package import Foundation
 import Typography
 
-/// What stands behind a window: a terminal, whose window is as large as its cells, a device, a part
+/// What is behind a window: a terminal, whose window is as large as its cells, a device, a part
 /// of a device's screen, or nothing that changes.
 package enum WindowHost: Sendable, Hashable {
   case terminal(TerminalHost)
