@@ -132,7 +132,7 @@ public final class UIFont: NSObject, Sendable {
   public override var hash: Int { [pointSize, weight.rawValue].hashValue }
 }
 
-/// Where lines of text stand across.
+/// How lines of text are aligned.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left.
   case left
