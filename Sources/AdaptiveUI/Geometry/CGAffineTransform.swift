@@ -1,5 +1,5 @@
 // Reference: CGAffineTransform, iOS 18 documentation.
-// Status: Complete but for decomposition; on macOS the system's own stands in.
+// Status: Complete but for decomposition; on macOS the system's own takes its place.
 #if !canImport(Darwin)
   public import Foundation
 

@@ -1,5 +1,5 @@
 // Reference: CGVector, iOS 18 documentation.
-// Status: Complete; on macOS the system's own stands in.
+// Status: Complete; on macOS the system's own takes its place.
 #if !canImport(Darwin)
   public import Foundation
 

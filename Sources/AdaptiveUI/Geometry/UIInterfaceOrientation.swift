@@ -3,7 +3,7 @@
 // Status: Complete.
 import Foundation
 
-/// How the interface stands on the screen.
+/// The orientation of the interface on the screen.
 ///
 /// Rule O01.
 public enum UIInterfaceOrientation: Int, Sendable {
@@ -35,11 +35,11 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   /// Whether the device lies on its long side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device stands on its short side.
+  /// Whether the device is held on its short side.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device lies on its back or its face.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether an interface can stand as the device does.
+  /// Whether an interface can have the same orientation.
   public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
 }
 
