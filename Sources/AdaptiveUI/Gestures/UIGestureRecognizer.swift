@@ -12,7 +12,7 @@ public import Foundation
   open var isEnabled = true
   /// A name for people.
   open var name: String?
-  /// Where the recognizer stands; a change tells the targets.
+  /// The state of the recognizer; a change tells the targets.
   open var state = State.possible { didSet { if state != .possible { tellTargets() } } }
   /// Whether touches that were recognized are taken from the view.
   open var cancelsTouchesInView = true
@@ -35,7 +35,7 @@ public import Foundation
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Where a recognizer stands.
+  /// The states of a recognizer.
   public enum State: Int, Sendable {
     /// Nothing was seen.
     case possible
