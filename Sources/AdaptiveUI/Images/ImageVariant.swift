@@ -26,8 +26,8 @@ struct VariantChoice {
 
   /// The version that fits best; `nil` only without versions.
   ///
-  /// Rule A12: whoever contradicts is out, scales excepted; then the most matching traits win, and
-  /// of those the nearest scale. Without anybody left, the least contradiction wins, then the
+  /// Rule A12: versions that contradict are out, scales excepted; then the most matching traits win, and
+  /// of those the nearest scale. Without any left, the least contradiction wins, then the
   /// first.
   func best(of variants: [ImageVariant]) -> ImageVariant? {
     let fitting = variants.filter { contradictions($0.traits) == 0 }

@@ -170,7 +170,7 @@ extension UIImage {
 
     public override var hash: Int { values.hashValue }
 
-    /// The size of text that the symbol stands beside, in points.
+    /// The size of text that the symbol is beside, in points.
     func pointSize(for traits: UITraitCollection) -> CGFloat {
       guard let style = values.textStyle else {
         return values.pointSize ?? UIFont.labelFontSize
