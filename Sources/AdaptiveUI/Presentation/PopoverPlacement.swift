@@ -4,7 +4,7 @@ package import Foundation
 package struct PopoverArrow: Sendable, Hashable {
   /// An edge of the popover.
   package enum Edge: String, Sendable { case top, left, bottom, right }
-  /// The edge that the arrow stands on.
+  /// The edge that the arrow is on.
   package var edge: Edge
   /// The point that the arrow touches, outside the popover by the arrow's length.
   package var tip: CGPoint
@@ -15,11 +15,11 @@ package struct PopoverArrow: Sendable, Hashable {
   }
 }
 
-/// Where a popover stands and where its arrow points.
+/// Where a popover is and where its arrow points.
 ///
 /// Rules PO03, PO04, PO07, PO08.
 ///
-/// The first permitted direction that has room for the whole wish wins, in the order up, down,
+/// The first permitted direction that has room for the whole preferred size wins, in the order up, down,
 /// left, right; else the one with the largest area, and the popover shrinks into it (our decision).
 package struct PopoverPlacement: Sendable, Hashable {
   /// Points from the popover's edge to the tip of its arrow.
@@ -34,7 +34,7 @@ package struct PopoverPlacement: Sendable, Hashable {
 
   /// What a placement is worked out from, in coordinates of the container.
   package struct Request: Sendable, Hashable {
-    /// Where the popover may stand: the container less margins and status bar.
+    /// Where the popover may be: the container less margins and status bar.
     package var area: CGRect
     /// What the arrow points at.
     package var source: CGRect

@@ -21,12 +21,12 @@ extension Presentation {
     container.updateSafeArea()
   }
 
-  /// The view that the context's view stands in, or stood in before it was taken away.
+  /// The view that the context's view is in, or was in before it was taken away.
   ///
   /// Rule M07.
   var contextHost: UIView? { removedView?.superview ?? presenter?.viewIfLoaded?.superview }
 
-  /// Where the context's view stands, or would stand if it had not been taken away.
+  /// Where the context's view is, or would be if it had not been taken away.
   private var contextFrame: CGRect {
     guard let removedView, let host = removedView.superview else {
       return presenter?.viewIfLoaded?.frame ?? .zero
@@ -76,7 +76,7 @@ extension Presentation {
     container.setNeedsLayout()
   }
 
-  /// Lays the container out again, in an animation if wished.
+  /// Lays the container out again, in an animation if asked to.
   func rearrange(animated: Bool) {
     guard stage == .shown else { return }
     let change = { [container] in

@@ -1,11 +1,11 @@
-// Full-screen presentations that stand another way than their presenter. Rules O04, O06, O10–O12.
+// Full-screen presentations that have another orientation than their presenter. Rules O04, O06, O10–O12.
 
 extension Presentation {
   private func coversWindow(_ style: UIModalPresentationStyle) -> Bool {
     style == .fullScreen || style == .overFullScreen
   }
 
-  /// The scene of a device whose interface a presentation may turn; a terminal stands as it stands.
+  /// The scene of a device whose interface a presentation may turn; a terminal is as it is.
   private var turnableScene: UIWindowScene? {
     guard case .device = environment.host, let window,
       !environment.application.takesPartInMultitasking(window)
@@ -15,7 +15,7 @@ extension Presentation {
 
   /// The orientation that the presented controller wants; `nil` after a breach.
   ///
-  /// Rules O11, O12: over full screen the wish is ignored, the mask is not.
+  /// Rules O11, O12: over full screen the preferred orientation is ignored, the mask is not.
   func orientationWish(in style: UIModalPresentationStyle) -> UIInterfaceOrientation? {
     guard coversWindow(style), let scene = turnableScene else {
       return environment.device.interfaceOrientation
@@ -42,7 +42,7 @@ extension Presentation {
         rule: rule))
   }
 
-  /// Turns the interface if the presented controller does not allow or want it as it stands.
+  /// Turns the interface if the presented controller does not allow or want it as it is.
   ///
   /// Rule O12.
   func turnInterface(to wish: UIInterfaceOrientation) {

@@ -1,7 +1,7 @@
 // One style takes over from another while the presentation goes on. Rules C47–C49, D21–D23.
 
 extension Presentation {
-  /// Takes down what stands and puts up `next`, without animation; layout gives the final frames.
+  /// Takes away what is shown and shows `next`, without animation; layout gives the final frames.
   func swap(to next: Choice) {
     let place = active.presentedView.map { container.convert($0.bounds, from: $0) }
     let isSame = next.shown === shown
@@ -68,7 +68,7 @@ extension Presentation {
     original.removeFromParent()
   }
 
-  /// A context style that became full screen, or turned back, stands in another place.
+  /// A context style that became full screen, or turned back, is in another place.
   private func placeContainerIfContextChanged() {
     let host = isInContext ? contextHost : window
     guard let host, container.superview !== host else { return }

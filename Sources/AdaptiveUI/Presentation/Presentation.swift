@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The presenter owns it; everything else refers to it weakly. Rules M20–M27, PC05.
 @MainActor final class Presentation {
-  /// Where a presentation stands; one that waits has not begun.
+  /// The state of a presentation; one that waits has not begun.
   enum Stage { case waiting, entering, shown, leaving, ended }
 
   let environment: Environment
@@ -17,7 +17,7 @@ import Foundation
   /// The controller that was asked for, and the presentation controller of its own style.
   let original: UIViewController
   let requested: UIPresentationController
-  /// What stands on the screen now: the original, or a delegate's substitute.
+  /// What is on the screen now: the original, or a delegate's substitute.
   ///
   /// Rules D07, D22.
   var shown: UIViewController
@@ -38,7 +38,7 @@ import Foundation
   var removedView: RemovedView?
   /// Whether a running dismissal brings the presenter's view back.
   var presenterReturns = false
-  /// How the interface stood before the presentation could turn it.
+  /// The orientation of the interface before the presentation could turn it.
   ///
   /// Rule O12.
   var orientationBefore: UIInterfaceOrientation?

@@ -5,7 +5,7 @@ import Foundation
 
 /// The answers about presentations in which generations of UIKit differ.
 package struct PresentationPolicy: Sendable {
-  /// What `modalPresentationStyle` is before anybody sets it.
+  /// The default of `modalPresentationStyle`.
   ///
   /// Rule M02.
   let defaultStyle: UIModalPresentationStyle
@@ -17,11 +17,11 @@ package struct PresentationPolicy: Sendable {
   ///
   /// Rules M30–M36.
   let adaptation: Adaptation
-  /// What `sourceRect` is before anybody sets it.
+  /// The default of `sourceRect`.
   ///
   /// Rule PO02.
   let initialSourceRect: CGRect
-  /// The content size of a popover that wishes for none, in points.
+  /// The content size of a popover that prefers none, in points.
   ///
   /// Rules PO05, PO06.
   let popoverSize: CGSize
@@ -41,7 +41,7 @@ package struct PresentationPolicy: Sendable {
   ///
   /// Rules SH01, SH10.
   let hasSheets: Bool
-  /// How a page sheet stands in a large window.
+  /// The size and place of a page sheet in a large window.
   ///
   /// Rules M10, M19.
   let pageSheet: PageSheet
@@ -112,7 +112,7 @@ extension EraPolicy {
     }
   }
 
-  /// What `contentSizeForViewInPopover` is before anybody sets it, in points.
+  /// The default of `contentSizeForViewInPopover`, in points.
   ///
   /// Rule PO05.
   static let olderPopoverSize = CGSize(width: 320, height: 1100)

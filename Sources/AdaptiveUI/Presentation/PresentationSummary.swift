@@ -2,7 +2,7 @@
 package struct PresentationSummary {
   /// What is shown.
   package let shown: UIViewController
-  /// What stands behind it.
+  /// What is behind it.
   package let presenter: UIViewController?
   /// The style in words: `formSheet, adapted from popover`.
   package let style: String

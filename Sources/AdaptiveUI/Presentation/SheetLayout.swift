@@ -40,7 +40,7 @@ package enum SheetLayout {
     return space.horizontal == .compact ? .bottom : .card
   }
 
-  /// A centred card of the wished size, as far as it fits.
+  /// A centred card of the preferred size, as far as it fits.
   ///
   /// Rule M11.
   package static func formCard(_ wish: CGSize, in space: PresentationSpace) -> CGRect {

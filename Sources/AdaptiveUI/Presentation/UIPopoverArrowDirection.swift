@@ -7,13 +7,13 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up: the popover stands below its source.
+  /// Up: the popover is below its source.
   public static let up = Self(rawValue: 1 << 0)
-  /// Down: the popover stands above its source.
+  /// Down: the popover is above its source.
   public static let down = Self(rawValue: 1 << 1)
-  /// Left: the popover stands right of its source.
+  /// Left: the popover is right of its source.
   public static let left = Self(rawValue: 1 << 2)
-  /// Right: the popover stands left of its source.
+  /// Right: the popover is left of its source.
   public static let right = Self(rawValue: 1 << 3)
   /// Every direction.
   public static let any: Self = [.up, .down, .left, .right]

@@ -45,7 +45,7 @@ public import Foundation
     controller?.arrowDirection ?? .unknown
   }
 
-  /// The size of the content; one that is set stands above the content's wish until new content
+  /// The size of the content; one that is set takes precedence over the content's own until new content
   /// comes.
   ///
   /// Rule PO05.
@@ -65,7 +65,7 @@ public import Foundation
     controller?.presentation?.rearrange(animated: animated)
   }
 
-  /// Replaces the content; from now on its own wish counts.
+  /// Replaces the content; from now on its preferred size counts.
   ///
   /// Rule PO05.
   open func setContentViewController(_ viewController: UIViewController, animated: Bool) {
@@ -107,7 +107,7 @@ public import Foundation
     show(anchor, from: presenter, animated: animated)
   }
 
-  /// Takes the popover away; nobody is asked or told.
+  /// Takes the popover away without asking or telling the delegate.
   open func dismiss(animated: Bool) {
     guard isPopoverVisible else { return }
     contentViewController.dismiss(animated: animated)

@@ -37,7 +37,7 @@ public import Foundation
   /// Rule PO09.
   open var passthroughViews: [UIView]?
 
-  /// The size that a popover of the older kind was given; stands above the content's wish.
+  /// The size that a popover of the older kind was given; it takes precedence over the content's own.
   ///
   /// Rule PO05.
   var sizeOverride: CGSize?
@@ -157,7 +157,7 @@ public import Foundation
         directions: permittedArrowDirections, canOverlap: canOverlapSourceViewRect))
   }
 
-  /// Where the popover may stand: margins from the edges, and below the status bar.
+  /// Where the popover may be: margins from the edges, and below the status bar.
   ///
   /// Rule PO07.
   private func area(in space: PresentationSpace) -> CGRect {
@@ -260,7 +260,7 @@ extension UIViewController {
   ///
   /// Rules PO04, PO05.
   var popoverWish: CGSize {
-    // PO05: the newer wish replaces the older one.
+    // PO05: the newer preferred size replaces the older one.
     preferredContentSize == .zero ? olderPopoverSize ?? .zero : preferredContentSize
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Rule PO03.
 package final class UIPopoverView: UIView {
-  /// The arrow as it stands now.
+  /// The arrow as it is now.
   package internal(set) var arrow: PopoverArrow?
 
   /// The content fills the popover.

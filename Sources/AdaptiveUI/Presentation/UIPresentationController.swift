@@ -63,7 +63,7 @@ public import Foundation
     presentation?.presenter ?? storedPresenting ?? presentedViewController
   }
 
-  /// The view that everything of the presentation stands in, while it runs.
+  /// The view that everything of the presentation is in, while it runs.
   ///
   /// Rule PC04.
   public var containerView: UIView? { presentation?.container }
@@ -143,7 +143,7 @@ public import Foundation
 
   // MARK: UIContentContainer
 
-  /// The presented controller's wish.
+  /// The presented controller's preferred size.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   /// Called when the presented controller's preferred size changed.
   ///
@@ -209,7 +209,7 @@ public import Foundation
   ///
   /// Rule T19.
   var elevatesContent: Bool { false }
-  /// Whether a dimming view stands between the presented view and what is behind.
+  /// Whether a dimming view is between the presented view and what is behind.
   var dimsBackground: Bool { false }
   /// Views behind that get touches all the same.
   var touchableOutside: [UIView] { [] }

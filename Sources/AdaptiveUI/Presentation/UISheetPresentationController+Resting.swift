@@ -29,7 +29,7 @@ extension UISheetPresentationController {
   /// Whether the place of the sheet depends on its detent.
   private var rests: Bool { look == .bottom || look == .edgeAttached }
 
-  /// The detents that a user can move the sheet to, small to large; none where the sheet stands
+  /// The detents that a user can move the sheet to, small to large; none where the sheet is
   /// fast.
   ///
   /// Rule SH02.
@@ -133,7 +133,7 @@ extension UISheetPresentationController {
     prefersGrabberVisible && look != nil && look != .full && stackDepth == 0
   }
 
-  /// How many sheets stand directly above this one.
+  /// How many sheets are directly above this one.
   ///
   /// Rule SH10.
   package var stackDepth: Int {

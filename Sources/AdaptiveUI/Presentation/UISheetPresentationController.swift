@@ -29,7 +29,7 @@ import Foundation
   ///
   /// Rule SH07.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
-  /// Whether an edge-attached sheet is as wide as its content wishes.
+  /// Whether an edge-attached sheet is as wide as its content prefers.
   ///
   /// Rule SH07.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
@@ -39,7 +39,7 @@ import Foundation
   ///
   /// Rule SH08.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether a page sheet takes the page's width rather than its content's wish.
+  /// Whether a page sheet takes the page's width rather than its content's preferred size.
   ///
   /// Rule SH09.
   open var prefersPageSizing = true { didSet { invalidateDetents() } }

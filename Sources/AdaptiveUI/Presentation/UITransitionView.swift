@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The container of one presentation: stands above the presenter, holds dimming and presented view.
+/// The container of one presentation: it is above the presenter, holds dimming and presented view.
 ///
 /// Rule PC04.
 package final class UITransitionView: UIView {
   weak var owner: Presentation?
 
-  /// The controller that manages what stands in this container.
+  /// The controller that manages what is in this container.
   package var presentationController: UIPresentationController? { owner?.active }
 
   package override func layoutSubviews() {

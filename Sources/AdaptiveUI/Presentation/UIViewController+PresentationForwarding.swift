@@ -99,7 +99,7 @@ extension UIWindow {
   func performCrossings() {
     let all = presentations
     all.forEach { $0.performCrossing() }
-    // A context style that now covers the window stands below what was presented after it.
+    // A context style that now covers the window is below what was presented after it.
     for presentation in all where presentation.container.superview === self {
       bringSubviewToFront(presentation.container)
     }
