@@ -1,5 +1,5 @@
 // Reference: UISearchController, UISearchResultsUpdating; iOS 18 documentation.
-// Status: Partial — the bar stands in the navigation bar's own row of views; no scopes, no tokens.
+// Status: Partial — the bar is in the navigation bar's own row of views; no scopes, no tokens.
 public import Foundation
 
 /// Told when what is searched for changes.
@@ -132,7 +132,7 @@ open class UISearchController: UIViewController {
   /// The controller whose list is searched: the one whose item holds the search.
   weak var searchedController: UIViewController?
 
-  /// Results stand over the searched controller's view, as a child of it.
+  /// Results are over the searched controller's view, as a child of it.
   private func showResults(_ shows: Bool) {
     guard let results = searchResultsController, automaticallyShowsSearchResultsController,
       let host = searchedController, host.isViewLoaded
