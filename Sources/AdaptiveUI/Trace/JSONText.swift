@@ -6,7 +6,7 @@ package enum JSONText {
   ///
   /// - Parameters:
   ///   - value: What is written.
-  ///   - isPretty: Whether each member stands on a line of its own.
+  ///   - isPretty: Whether each member is on a line of its own.
   /// - Returns: The text, without a line feed at its end.
   /// - Throws: What the encoder throws, for numbers that are none.
   package static func of(_ value: some Encodable, isPretty: Bool = true) throws -> String {

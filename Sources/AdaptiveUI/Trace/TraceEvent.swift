@@ -56,7 +56,7 @@ public struct TraceSubject: Sendable, Hashable {
   public let name: String
   /// Its class.
   public let className: String
-  /// How many controllers stand above it.
+  /// How many controllers are above it.
   public let depth: Int
   /// What of the named object it is, such as its presentation; `nil` for the object itself.
   public let part: String?

@@ -7,7 +7,7 @@
   package var eventLimit = 100_000
   private var eventCount = 0
   private var count = 0
-  /// Called before each step and each line, while everything stands as the lines so far tell.
+  /// Called before each step and each line, while everything is as the lines so far tell.
   package var willRecord: (@MainActor () -> Void)?
 
   /// Whether ``willRecord`` is called before a step, not before a line.
