@@ -109,7 +109,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(UITraitPreferredContentSizeCategory.self, value: preferredContentSizeCategory)  // T03
   }
 
-  /// The value of a trait, its default where nobody specified it.
+  /// The value of a trait, its default where it is unspecified.
   ///
   /// Rules T08, T22.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {

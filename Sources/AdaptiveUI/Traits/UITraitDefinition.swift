@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// A trait: a named value that flows down the hierarchy, with the value it has when nobody sets it.
+/// A trait: a named value that flows down the hierarchy, with a default value.
 ///
 /// The conforming type itself is the key. Rules T21–T24.
 public protocol UITraitDefinition: SendableMetatype {
@@ -11,7 +11,7 @@ public protocol UITraitDefinition: SendableMetatype {
   ///
   /// Rule T23.
   associatedtype Value
-  /// The value where nobody specified one.
+  /// The default value.
   static var defaultValue: Value { get }
   /// The name shown to people.
   static var name: String { get }

@@ -1,6 +1,6 @@
 // Reference: UITraitCollection's trait list, iOS 18 and 26 documentation. Rule T18.
 
-/// The list that a view stands in.
+/// The list that a view is in.
 public enum UIListEnvironment: Int, Sendable {
   case unspecified = 0
   case none = 1
@@ -11,7 +11,7 @@ public enum UIListEnvironment: Int, Sendable {
   case sidebarPlain = 6
 }
 
-/// The trait of the list that a view stands in.
+/// The trait of the list that a view is in.
 public struct UITraitListEnvironment: UITraitDefinition {
   /// Unspecified.
   public static var defaultValue: UIListEnvironment { .unspecified }
@@ -20,12 +20,12 @@ public struct UITraitListEnvironment: UITraitDefinition {
 }
 
 extension UITraitCollection {
-  /// The value of the trait of the list that a view stands in.
+  /// The value of the trait of the list that a view is in.
   public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
 }
 
 extension UIMutableTraits {
-  /// The value of the trait of the list that a view stands in.
+  /// The value of the trait of the list that a view is in.
   public var listEnvironment: UIListEnvironment {
     get { self[UITraitListEnvironment.self] }
     set { self[UITraitListEnvironment.self] = newValue }

@@ -1,16 +1,16 @@
 // Reference: UITraitCollection's trait list, iOS 18 and 26 documentation. Rule T18.
 
-/// How the split view controller around a place stands.
+/// Whether the split view controller around a place is collapsed.
 public enum UISplitViewControllerLayoutEnvironment: Int, Sendable {
   /// There is none.
   case none = 0
-  /// Its columns stand beside each other.
+  /// Its columns are beside each other.
   case expanded = 1
   /// All is on one stack.
   case collapsed = 2
 }
 
-/// The trait of how the split view controller around a place stands.
+/// The trait that says whether the split view controller around a place is collapsed.
 ///
 /// Rule KS17.
 public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
@@ -21,14 +21,14 @@ public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
 }
 
 extension UITraitCollection {
-  /// The value of the trait of how the split view controller around a place stands.
+  /// Whether the split view controller around a place is collapsed.
   public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
     self[UITraitSplitViewControllerLayoutEnvironment.self]
   }
 }
 
 extension UIMutableTraits {
-  /// The value of the trait of how the split view controller around a place stands.
+  /// Whether the split view controller around a place is collapsed.
   public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
     get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
     set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }

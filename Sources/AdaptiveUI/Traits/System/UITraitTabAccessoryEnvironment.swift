@@ -1,8 +1,8 @@
 // Reference: UITraitCollection's trait list, iOS 18 and 26 documentation. Rule T18.
 
-/// What stands above a tab bar.
+/// What is above a tab bar.
 public enum UITabAccessory {
-  /// Where it stands.
+  /// Where it is.
   public enum Environment: Int, Sendable {
     case unspecified = 0
     case none = 1
@@ -11,7 +11,7 @@ public enum UITabAccessory {
   }
 }
 
-/// The trait of the place of what stands above a tab bar.
+/// The trait of the place of what is above a tab bar.
 public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
   /// Unspecified.
   public static var defaultValue: UITabAccessory.Environment { .unspecified }
@@ -20,14 +20,14 @@ public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
 }
 
 extension UITraitCollection {
-  /// The value of the trait of the place of what stands above a tab bar.
+  /// The value of the trait of the place of what is above a tab bar.
   public var tabAccessoryEnvironment: UITabAccessory.Environment {
     self[UITraitTabAccessoryEnvironment.self]
   }
 }
 
 extension UIMutableTraits {
-  /// The value of the trait of the place of what stands above a tab bar.
+  /// The value of the trait of the place of what is above a tab bar.
   public var tabAccessoryEnvironment: UITabAccessory.Environment {
     get { self[UITraitTabAccessoryEnvironment.self] }
     set { self[UITraitTabAccessoryEnvironment.self] = newValue }
