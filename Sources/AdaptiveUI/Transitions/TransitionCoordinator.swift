@@ -98,7 +98,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   /// Makes the changes, then runs closures and layout in one animation and ends in `finish`.
   ///
   /// Without animation all of it happens before the call returns, or at the end of the layout pass
-  /// that the call stands in (X14). With animation `finish` and the
+  /// that the call is in (X14). With animation `finish` and the
   /// completions run when frame time reaches the end; `afterwards` follows them.
   func run(
     changes: @escaping () -> Void, layout: @escaping () -> Void, finish: @escaping () -> Void,

@@ -30,8 +30,8 @@ public import Foundation
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation that the transition brings.
   var targetTransform: CGAffineTransform { get }
-  /// Where the controller's view stands at first; zero if nowhere.
+  /// Where the controller's view is at first; zero if nowhere.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where the controller's view stands at the end; zero if nowhere.
+  /// Where the controller's view is at the end; zero if nowhere.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -35,7 +35,7 @@ public import Foundation
   var completionVelocity: CGFloat { get }
   /// How it goes on.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view that all animated views stand in.
+  /// The view that all animated views are in.
   ///
   /// Rule X06.
   var containerView: UIView { get }
@@ -82,7 +82,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Queues an animation of views that stand in `view` rather than in the container.
+  /// Queues an animation of views that are in `view` rather than in the container.
   ///
   /// Rule X06. Views anywhere may be animated here, so `view` only says where they are.
   ///
