@@ -24,7 +24,7 @@ package struct CellContent: Sendable, Hashable {
   package var role: Role
   /// The text, with line feeds between paragraphs; empty for none.
   package var text: String
-  /// Where lines stand across; reading direction is already resolved.
+  /// How lines are aligned; reading direction is already resolved.
   package var alignment: Alignment
   /// The largest number of lines, 0 for as many as fit.
   package var lineLimit: Int
@@ -44,13 +44,13 @@ package struct CellContent: Sendable, Hashable {
   /// Whether the control or row is chosen.
   package var isSelected: Bool
 
-  /// What other things stand on at the view's edges, in points: there is no room for the text.
+  /// The room at the view's edges, in points, that other things take and text cannot.
   package var taken = UIEdgeInsets.zero
 
   /// Whether parts follow each other from right to left: a row's, those of segments and bars.
   package var isMirrored = false
 
-  /// The colours of what stands instead of text.
+  /// The colours of what is shown instead of text.
   package var signColors = SignColors()
 
   /// The colours of the parts of a sign, `nil` for the standard one.
@@ -130,10 +130,10 @@ package struct CellContent: Sendable, Hashable {
   /// How much a button stands out.
   package enum Emphasis: Sendable, Hashable { case plain, gray, tinted, filled }
 
-  /// What stands at the end of a row.
+  /// What is at the end of a row.
   package enum Accessory: Sendable, Hashable { case none, disclosure, checkmark, detail }
 
-  /// Where lines stand across.
+  /// How lines are aligned.
   package enum Alignment: Sendable, Hashable { case left, center, right }
 
   /// What happens to text that does not fit.

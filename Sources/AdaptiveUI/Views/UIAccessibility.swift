@@ -1,5 +1,5 @@
 // Reference: UIAccessibility, UIAccessibilityTraits; iOS 18 documentation.
-// Status: Partial — settings stand as on a new device; what is posted is noted in the log.
+// Status: Partial — settings are as on a new device; what is posted is noted in the log.
 import Foundation
 
 /// How an element can be used.
@@ -24,7 +24,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let keyboardKey = Self(rawValue: 1 << 5)
   /// It is text that stays as it is.
   public static let staticText = Self(rawValue: 1 << 6)
-  /// It sums up how the program stands.
+  /// It sums up the state of the program.
   public static let summaryElement = Self(rawValue: 1 << 7)
   /// It cannot be used.
   public static let notEnabled = Self(rawValue: 1 << 8)

@@ -17,7 +17,7 @@ public import Foundation
 }
 
 extension UICoordinateSpace {
-  /// The view whose space this is; the screen's is the window's, which stands at its origin.
+  /// The view whose space this is; the screen's is the window's, which is at its origin.
   private var view: UIView? { self as? UIView }
 
   /// Converts a point of the receiver to another space.

@@ -39,7 +39,7 @@ public import Foundation
     super.init()
   }
 
-  /// The value between least and most, as far as the viewer stands between −1 and 1.
+  /// The value between least and most, for the viewer's offset between −1 and 1.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

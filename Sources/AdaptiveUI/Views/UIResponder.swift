@@ -27,7 +27,7 @@ public import Foundation
     get { spoken[.hint] }
     set { spoken[.hint] = newValue }
   }
-  /// What the object stands at.
+  /// The value that the object has, in words.
   open var accessibilityValue: String? {
     get { spoken[.value] }
     set { spoken[.value] = newValue }
@@ -36,7 +36,7 @@ public import Foundation
   open var accessibilityTraits: UIAccessibilityTraits = []
   /// Whether what is inside is left out.
   open var accessibilityElementsHidden = false
-  /// Whether what is inside is read together, wherever it stands; kept.
+  /// Whether what is inside is read together, wherever it is; kept.
   open var shouldGroupAccessibilityChildren = false
   /// Whether what is beside is left out.
   open var accessibilityViewIsModal = false

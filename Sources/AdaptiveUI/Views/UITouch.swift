@@ -8,7 +8,7 @@ public import Foundation
   public private(set) weak var view: UIView?
   /// The window that the view is in.
   public var window: UIWindow? { view?.window }
-  /// Where the touch stands.
+  /// The phase of the touch.
   public internal(set) var phase = Phase.began
   /// How often the finger came down in short time.
   public let tapCount = 1
@@ -26,7 +26,7 @@ public import Foundation
   /// Where the finger was before, in points of `view`; it does not move here.
   open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Where a touch stands.
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
     /// The finger came down.
     case began

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Notes that the controller around the view may fit another size now, and bars that it stands in.
+  /// Notes that the controller around the view may fit another size now, and bars that it is in.
   ///
   /// Rule U07.
   func fittingSizeMayHaveChanged() {

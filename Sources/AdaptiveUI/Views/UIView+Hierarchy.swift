@@ -78,7 +78,7 @@ extension UIView {
     leaving.forEach { $0.didLeaveWindow() }
   }
 
-  /// Leaves a program that ends: nobody in it is told.
+  /// Leaves a program that ends, without callbacks.
   private func leaveSilently(_ parent: UIView) {
     parent.subviews.removeAll { $0 === self }
     superview = nil
@@ -100,7 +100,7 @@ extension UIView {
     markAncestorsForDisplay()
   }
 
-  /// Whether the receiver is `view` or stands below it.
+  /// Whether the receiver is `view` or is below it.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
@@ -137,7 +137,7 @@ extension UIView {
     sequence(first: self, next: \.superview).lazy.compactMap(\.viewController).first
   }
 
-  /// Rule C34: a child's view may only stand under a view of its parent.
+  /// Rule C34: a child's view may only be under a view of its parent.
   private func hierarchyIsConsistent(adding view: UIView) -> Bool {
     guard let child = view.viewController, let parent = child.parent,
       let nearest = owningViewController, nearest !== parent

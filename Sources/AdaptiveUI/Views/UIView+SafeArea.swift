@@ -35,7 +35,7 @@ extension UIView {
     return insets
   }
 
-  /// Whether the view is the content of a controller that stands under bars.
+  /// Whether the view is the content of a controller that is under bars.
   var fillsBarController: Bool {
     guard let controller = owningViewController, controller.containerInsets != .zero else {
       return false
@@ -56,7 +56,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// What of insets of a superview reaches into a view that stands at `frame` in the superview's
+  /// What of insets of a superview reaches into a view that is at `frame` in the superview's
   /// `bounds`, which may have scrolled; negative where none does.
   ///
   /// Beyond an edge it is no more than at the edge: content that grows with its own insets would

@@ -67,7 +67,7 @@ public import Foundation
   open var backgroundColor: UIColor? { didSet { if backgroundColor != nil { checkGround() } } }
   /// What the view is drawn with on Apple's systems; keeps its values and shares the view's.
   public private(set) lazy var layer = makeLayer()
-  /// ``layer`` if anybody asked for it.
+  /// ``layer`` once it was asked for.
   package internal(set) weak var ownLayer: CALayer?
   /// The class of ``layer``.
   open class var layerClass: AnyClass { CALayer.self }
@@ -85,7 +85,7 @@ public import Foundation
   /// Whether the view lets nothing behind it through.
   open var isOpaque = true
   var interactionState = InteractionState()
-  /// How typing in the view is helped, where anybody asked.
+  /// How typing in the view is helped; made when it is asked for.
   var typing: AnyObject?
   /// Whether the view gets more than one touch at a time.
   open var isMultipleTouchEnabled = false
@@ -209,7 +209,7 @@ public import Foundation
   /// The first baseline below the top and the last above the bottom, in points (rule LA1.7).
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
-  /// The height, in points, within which the baselines stand and which stays in the middle of a
+  /// The height, in points, within which the baselines are and which stays in the middle of a
   /// higher view; `nil` where text begins at the top.
   var centeredContentHeight: CGFloat? { nil }
 
@@ -270,7 +270,7 @@ public import Foundation
   /// Whether `point` (in the receiver's coordinates) is inside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  // MARK: Overridable members whose behaviour stands in `UIView+Topic.swift`
+  // MARK: Overridable members whose behaviour is in `UIView+Topic.swift`
 
   /// The rectangle in the superview's coordinates; setting it sets bounds and centre.
   open var frame: CGRect {

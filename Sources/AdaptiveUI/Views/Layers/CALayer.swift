@@ -39,7 +39,7 @@ public import Foundation
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How soft the shadow is, in points.
   open var shadowRadius: CGFloat = 3
-  /// What stands in front among siblings.
+  /// What is in front among siblings.
   open var zPosition: CGFloat = 0
   /// Where `position` lies in the layer, 0 to 1 along each axis.
   ///
@@ -61,7 +61,7 @@ public import Foundation
   open var mask: CALayer?
   /// What the layer shows; kept.
   open var contents: Any?
-  /// Where the layer's content stands; kept.
+  /// Where the layer's content is; kept.
   open var contentsGravity = CALayerContentsGravity.resize
   /// Whether what changes is drawn anew by itself; kept.
   open var needsDisplayOnBoundsChange = false
@@ -240,7 +240,7 @@ public struct CACornerMask: OptionSet, Sendable, Hashable {
   ]
 }
 
-/// Where a layer's content stands.
+/// Where a layer's content is.
 public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
   /// The name.
   public let rawValue: String

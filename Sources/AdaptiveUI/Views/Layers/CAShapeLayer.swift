@@ -72,11 +72,11 @@ public struct CAShapeLayerFillRule: RawRepresentable, Sendable, Hashable {
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// The colours, each a `CGColor`.
   open var colors: [Any]?
-  /// Where each colour stands, 0 to 1; evenly apart without.
+  /// Where each colour is, 0 to 1; evenly apart without.
   open var locations: [NSNumber]?
-  /// Where the first colour stands, 0 to 1 along each axis.
+  /// Where the first colour is, 0 to 1 along each axis.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour stands, 0 to 1 along each axis.
+  /// Where the last colour is, 0 to 1 along each axis.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// The form of the change.
   open var type = CAGradientLayerType.axial

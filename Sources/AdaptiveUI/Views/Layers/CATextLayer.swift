@@ -16,7 +16,7 @@ public import Foundation
   open var isWrapped = false
   /// Where a text that is too long is cut.
   open var truncationMode = CATextLayerTruncationMode.none
-  /// Where lines stand across.
+  /// How lines are aligned.
   open var alignmentMode = CATextLayerAlignmentMode.natural
   /// Whether edges of letters are smoothed by the colours of a pixel.
   open var allowsFontSubpixelQuantization = false
@@ -38,7 +38,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
   public static let middle = Self(rawValue: "middle")
 }
 
-/// Where lines stand across.
+/// How lines are aligned.
 public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
   /// The name.
   public let rawValue: String
