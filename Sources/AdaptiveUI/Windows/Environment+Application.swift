@@ -16,12 +16,12 @@ extension Environment {
     letGo()
   }
 
-  /// Has the device be held as the interface of `scene` stands.
+  /// Turns the device to the orientation of the interface of `scene`.
   package func holdAsInterface(of scene: UIWindowScene) {
     device.heldOrientation = scene.interfaceOrientation
   }
 
-  /// How the first scene stands: as the device is held, or in the first orientation that the Info.plist
+  /// The orientation of the first scene: as the device is held, or in the first orientation that the Info.plist
   /// allows.
   ///
   /// Rules C06, O03.

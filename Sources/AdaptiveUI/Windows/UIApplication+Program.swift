@@ -60,7 +60,7 @@ extension UIApplication {
   public var preferredContentSizeCategory: UIContentSizeCategory {
     environment.screen.traitCollection.preferredContentSizeCategory
   }
-  /// How the interface of the first scene stands.
+  /// The orientation of the first scene's interface.
   public var statusBarOrientation: UIInterfaceOrientation {
     connectedWindowScenes.first?.interfaceOrientation ?? environment.device.interfaceOrientation
   }

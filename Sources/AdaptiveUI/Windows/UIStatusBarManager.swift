@@ -2,7 +2,7 @@
 // Status: Complete.
 public import Foundation
 
-/// Says how a scene's status bar stands.
+/// Answers for the status bar of a scene.
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
   private unowned let scene: UIWindowScene
 
@@ -23,9 +23,9 @@ public import Foundation
 }
 
 extension UIWindowScene {
-  /// Says how the scene's status bar stands.
+  /// Answers for the status bar of the scene.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(self) }
-  /// The screen that the scene stands on.
+  /// The screen that the scene is on.
   public var screen: UIScreen { environment.screen }
 
   /// How a scene comes.

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UIWindow {
-  /// How far in front a window stands.
+  /// How far in front a window is.
   public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
     /// The height.
     public let rawValue: CGFloat
@@ -17,7 +17,7 @@ extension UIWindow {
     /// Alerts.
     public static let alert = Level(rawValue: 2000)
 
-    /// Whether `lhs` stands behind `rhs`.
+    /// Whether `lhs` is behind `rhs`.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
     /// A level `rhs` further in front.
     public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue + rhs) }
@@ -25,6 +25,6 @@ extension UIWindow {
     public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue - rhs) }
   }
 
-  /// The screen that the window stands on.
+  /// The screen that the window is on.
   public var screen: UIScreen { environment.screen }
 }

@@ -4,9 +4,9 @@ public import Foundation
 
 /// The root of the view hierarchy; gives the root controller its size and its traits.
 @preconcurrency @MainActor open class UIWindow: UIView, UpdatedInCycles {
-  /// The scene that the window stands in.
+  /// The scene that the window is in.
   open weak var windowScene: UIWindowScene? { didSet { sceneDidChange(from: oldValue) } }
-  /// What is higher stands in front; kept, for windows stand in the order they came.
+  /// What is higher is in front; kept, for windows are in the order they came.
   open var windowLevel = Level.normal
   /// Whether the window gets keys.
   public private(set) var isKeyWindow = false
@@ -66,7 +66,7 @@ public import Foundation
     setNeedsTraitUpdate()
   }
 
-  /// Windows stand in scenes; documents do not create them.
+  /// Windows are in scenes; documents do not create them.
   public required init?(coder: NSCoder) { return nil }
 
   /// The controller whose view fills the window.

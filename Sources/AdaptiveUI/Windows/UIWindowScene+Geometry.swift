@@ -2,11 +2,11 @@
 public import Foundation
 
 extension UIWindowScene {
-  /// How a scene stands on the screen at one moment.
+  /// The geometry of a scene at one moment.
   ///
   /// Rule W05.
   public final class Geometry: NSObject {
-    /// How the interface stands.
+    /// The orientation of the interface.
     public let interfaceOrientation: UIInterfaceOrientation
     /// What the scene's windows are measured in.
     public let coordinateSpace: any UICoordinateSpace
@@ -14,7 +14,7 @@ extension UIWindowScene {
     ///
     /// Rule W07.
     public let isInteractivelyResizing: Bool
-    /// Whether the interface stays as it stands when the device turns.
+    /// Whether the interface stays as it is when the device turns.
     ///
     /// Rule W08.
     public let isInterfaceOrientationLocked: Bool
@@ -42,7 +42,7 @@ extension UIWindowScene {
     init(_ size: CGSize) { bounds = CGRect(origin: .zero, size: size) }  // W06
   }
 
-  /// How the scene stands now.
+  /// The geometry of the scene now.
   ///
   /// Rule W05.
   public var effectiveGeometry: Geometry { Geometry(self) }

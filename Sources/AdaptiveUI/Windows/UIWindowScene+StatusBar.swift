@@ -1,7 +1,7 @@
 // The status bar's share of a window. Rules W20–W22.
 package import Foundation
 
-/// How the status bar of a scene stands now.
+/// The status bar of a scene now.
 struct StatusBarState {
   /// The extra height, in points, while a call goes on.
   static let callHeight: CGFloat = 20
@@ -23,7 +23,7 @@ extension UIWindowScene {
     }
   }
 
-  /// Phones whose bar stands beside a notch have a higher one.
+  /// Phones whose bar is beside a notch have a higher one.
   private var hasNotch: Bool { geometry.idiom == .phone && geometry.statusBarHeight > 20 }
 
   /// The height of the status bar now, in points.
@@ -84,7 +84,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Where the root view stands in a window of `size`.
+  /// Where the root view is in a window of `size`.
   ///
   /// Rules W20–W22: an opaque bar, or the extra height of a call, takes room from it in the legacy
   /// era; today it always fills the window.

@@ -34,7 +34,7 @@ public import Foundation
 
   /// The window that gets keys.
   public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } ?? windows.first }
-  /// How the interface stands.
+  /// The orientation of the interface.
   ///
   /// Rule C20.
   public var interfaceOrientation: UIInterfaceOrientation { geometry.orientation }

@@ -1,11 +1,11 @@
-/// Asks everybody who has a say whether the interface may stand in an orientation, each once.
+/// Asks everybody who has a say whether the interface may have an orientation, each once.
 ///
 /// Order: hardware, application, then the one controller that fills the window. Rules O03–O09, O15,
 /// W02.
 @MainActor struct OrientationInquiry {
   /// Who was asked and what each answered, and at the end who refused.
   private(set) var events: [TraceEvent] = []
-  /// Why the interface may not stand that way; `nil` if it may.
+  /// Why the interface may not have that orientation; `nil` if it may.
   private(set) var refusal: String?
 
   private let target: UIInterfaceOrientation

@@ -12,10 +12,10 @@ extension UIWindowScene {
       /// The orientations that the program would like; `nil` for any.
       public var interfaceOrientations: UIInterfaceOrientationMask?
 
-      /// Creates a wish for any orientation.
+      /// Creates a request for any orientation.
       public override init() { super.init() }
 
-      /// Creates a wish for orientations.
+      /// Creates a request for orientations.
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.interfaceOrientations = interfaceOrientations
         super.init()
@@ -29,7 +29,7 @@ extension UIWindowScene {
       /// The frame on the screen.
       public var systemFrame: CGRect
 
-      /// Creates a wish for a frame.
+      /// Creates a request for a frame.
       public init(systemFrame: CGRect) {
         self.systemFrame = systemFrame
         super.init()
@@ -120,7 +120,7 @@ extension UIViewController {
 }
 
 extension UIInterfaceOrientationMask {
-  /// An orientation of the mask: `wish` if it is there.
+  /// An orientation of the mask: `wish`, the preferred one, if it is there.
   fileprivate func first(preferring wish: UIInterfaceOrientation) -> UIInterfaceOrientation? {
     [wish, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first {
       contains(Self($0))

@@ -31,7 +31,7 @@ extension UIWindowScene {
     transition(to: host.geometry(allowed), cause: cause, title: title, animated: false)
   }
 
-  /// Takes the place and size of a window on a device, without anybody's consent.
+  /// Takes the place and size of a window on a device, without asking delegate or controllers.
   package func stand(in window: DeviceWindow, title: String? = nil) {
     environment.settle()
     environment.host = .window(window)
@@ -41,9 +41,9 @@ extension UIWindowScene {
       title: title ?? "\(window.device.id) \(window.size.traceText)", animated: false)
   }
 
-  /// The orientation nearest to the wish that host, application and controller allow.
+  /// The orientation nearest to the preferred one that host, application and controller allow.
   ///
-  /// A terminal has no say in how it stands, so it keeps its own.
+  /// A terminal asks for no orientation, so it keeps its own.
   package func allowedOrientation(
     preferring wish: UIInterfaceOrientation
   ) -> UIInterfaceOrientation {

@@ -1,7 +1,7 @@
 // Reference: prefersInterfaceOrientationLocked, iOS 26 documentation. Rule W08.
 
 extension UIWindowScene {
-  /// Whether the visible controller keeps the interface as it stands; only a window that fills the
+  /// Whether the visible controller keeps the interface as it is; only a window that fills the
   /// screen can.
   ///
   /// Rule W08.

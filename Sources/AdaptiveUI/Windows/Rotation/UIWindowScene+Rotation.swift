@@ -43,7 +43,7 @@ extension UIWindowScene {
     }
   }
 
-  /// What keeps the interface as it stands, whatever the masks say.
+  /// What keeps the interface as it is, whatever the masks say.
   private var rotationLock: (reason: String, rule: String)? {
     if environment.device.isRotationLocked { return ("the user locked rotation", "O16") }  // O16
     if isOrientationLocked { return ("the visible controller locks the orientation", "W08") }

@@ -12,7 +12,7 @@ extension UIWindowScene {
   ///   - cause: Why, for the trace.
   ///   - title: What happened in a few words, for the trace.
   ///   - animated: Whether the change takes time (rotations) or is there at once (X14).
-  ///   - preface: Lines that stand before the sequence in the trace.
+  ///   - preface: Lines that precede the sequence in the trace.
   package func transition(
     to new: WindowGeometry, cause: TraceCause, title: String, animated: Bool,
     preface: [TraceEvent] = []
