@@ -1,7 +1,7 @@
 extension AttributeTable {
   /// The classes that scenes can name, in the order of messages.
   ///
-  /// A table is made when somebody asks for it: a scene starts with the few that it speaks of.
+  /// A table is made when it is asked for: a scene starts with the few that it speaks of.
   private static let named: KeyValuePairs<String, @Sendable () -> AttributeTable> = [
     "UIView": { view }, "UILabel": { label }, "UIButton": { button },
     "UIImageView": { imageView }, "UISwitch": { switchControl }, "UITextField": { textField },

@@ -26,9 +26,9 @@ package enum SpecialAttribute: Sendable {
   case collection
   /// The wheels of a picker.
   case wheels
-  /// What stands in a toolbar of its own.
+  /// What is in a toolbar of its own.
   case toolbarItems
-  /// What stands in a navigation bar of its own.
+  /// What is in a navigation bar of its own.
   case navigationItems
   /// The tabs of a bar of its own.
   case tabs

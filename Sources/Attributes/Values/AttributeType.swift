@@ -76,7 +76,7 @@ package struct Words<Choice: Sendable>: Sendable {
     inScenes = both.map { ($0.key, $0.value) } + scenes.map { ($0.key, $0.value) }
   }
 
-  /// What a word of documents stands for; `nil` for one that nobody knows, and for none.
+  /// What a word of documents stands for; `nil` for an unknown one, and for none.
   package subscript(word: String?) -> Choice? {
     inDocuments.first { $0.0 == word }?.1
   }

@@ -1,7 +1,7 @@
 import AdaptiveUI
 import Foundation
 
-// Bars and what stands in them. What documents say of them is read with their items.
+// Bars and what is in them. What documents say of them is read with their items.
 
 extension AttributeTable {
   package static let navigationBar = AttributeTable(

@@ -125,7 +125,7 @@ extension Words<UIModalTransitionStyle> {
 }
 
 extension Words<UISplitViewController.DisplayMode> {
-  /// Newer documents say how the columns stand, older ones what becomes of the first.
+  /// Newer documents say which columns show, older ones what becomes of the first.
   package static let displayModes = Self(
     "a display mode",
     [

@@ -1,7 +1,7 @@
 package import AdaptiveUI
 import Foundation
 
-// Views that show or take text. Fonts stand before what adjusts them, attributed texts after the plain ones
+// Views that show or take text. Fonts come before what adjusts them, attributed texts after the plain ones
 // and before what may differ from their beginning.
 
 extension AttributeTable {
