@@ -2,7 +2,7 @@
 package struct SourceExcerpt {
   /// Visible text.
   package let text: String
-  /// How many columns of a terminal stand before the place.
+  /// How many columns of a terminal are before the place.
   package let indent: Int
 
   /// The longest part of a line that is shown, in Unicode scalars.
