@@ -29,7 +29,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// Stands items side by side from an end of the bar on, as far as their widths are known.
+  /// Places items side by side from an end of the bar on, as far as their widths are known.
   private func lineUp(_ items: [DocumentElement], in bar: UIView, fromEnd: Bool) {
     let outward = fromEnd ? items.reversed() : items
     let known = Array(outward.prefix { $0.isFixedSpace || $0.customView != nil })
@@ -44,7 +44,7 @@ extension DocumentBuilder {
     edge.isActive = true
   }
 
-  /// Stands items in the middle, if the widths of all are known.
+  /// Places items in the middle, if the widths of all are known.
   private func center(_ items: [DocumentElement], in bar: UIView) {
     guard items.allSatisfy({ $0.isFixedSpace || $0.customView != nil }),
       let row = makeRow(items, in: bar)
@@ -78,7 +78,7 @@ extension DocumentBuilder {
       right: frame.maxX - aligned.maxX)
   }
 
-  /// In toolbars that are higher than 44 points, what is more stands above.
+  /// In toolbars that are higher than 44 points, what is more is above.
   private func add(_ element: DocumentElement, to bar: UIView) -> UIView? {
     guard ViewTag.isView(element) else { return nil }
     let view = makeTree(element)

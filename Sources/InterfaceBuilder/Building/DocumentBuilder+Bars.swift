@@ -4,7 +4,7 @@ import Foundation
 // What documents put into bars: those around controllers, and bars of their own.
 
 extension DocumentBuilder {
-  /// Fills a bar that stands in a view; what controllers' bars show comes from the controllers.
+  /// Fills a bar that is in a view; what controllers' bars show comes from the controllers.
   func fillBar(_ bar: UIView, _ element: DocumentElement) {
     let given = element.list("items")
     switch bar {

@@ -3,7 +3,7 @@ import Attributes
 import Foundation
 
 extension DocumentBuilder {
-  /// Gives a view what its element says for the size classes at hand.
+  /// Gives a view what its element says for the present size classes.
   func fill(_ view: UIView, _ element: DocumentElement) {
     for attribute in AttributeTable.of(view)?.attributes ?? [] {
       if let special = attribute.special {

@@ -22,7 +22,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// The same for what stands in a bar, which keeps less.
+  /// The same for what is in a bar, which keeps less.
   func setSpoken(of item: UIBarItem, _ element: DocumentElement) {
     guard let spoken = Self.spoken(element) else { return }
     item.accessibilityLabel = spoken.string("label")

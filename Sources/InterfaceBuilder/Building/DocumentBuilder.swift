@@ -27,7 +27,7 @@ import Foundation
   /// What the document asks for and did not get, in order.
   package private(set) var notes: [DocumentNote] = []
   private var told: Set<String> = []
-  /// The constraints that the document's views hold, made once the hierarchy stands.
+  /// The constraints that the document's views hold, made once the hierarchy is complete.
   private var waiting: [(owner: UIView, element: DocumentElement)] = []
   /// The subviews of classes that the program does not have and that nothing in the document places.
   private(set) var leftToCode: Set<ObjectIdentifier> = []

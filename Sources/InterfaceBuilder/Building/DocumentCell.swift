@@ -1,7 +1,7 @@
 import AdaptiveUI
 import Foundation
 
-/// A row of a document: UIKit's, with the views of its built-in style standing in its content view.
+/// A row of a document: UIKit's, with the views of its built-in style in its content view.
 class DocumentCell: UITableViewCell {
   /// The height that the document gives the row, if any.
   var givenHeight: CGFloat?
@@ -21,7 +21,7 @@ class DocumentCell: UITableViewCell {
     if let content = documentContent { placeBuiltIns(in: content.bounds.size) }
   }
 
-  // MARK: Where the built-in views stand
+  // MARK: Where the built-in views are
 
   /// Between the edges of the row and what its built-in style shows.
   var builtInMargins: (leading: CGFloat, trailing: CGFloat) { (rowMargin, rowMargin) }
@@ -101,7 +101,7 @@ class DocumentCell: UITableViewCell {
     }
   }
 
-  /// A narrow column of text on the line of the detail beside it, which stands in the middle.
+  /// A narrow column of text on the line of the detail beside it, which is in the middle.
   ///
   /// Source: eight rows of three repositories, in builds 5056 to 19455.
   private func placeColumns(

@@ -4,7 +4,7 @@ import Foundation
 /// Shows the rows of a document's table in a window.
 @MainActor
 final class DocumentTableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// Rows below each other with what stands above and below them.
+  /// Rows below each other with what is above and below them.
   struct Section {
     var title: String?
     var footer: String?

@@ -6,7 +6,7 @@ import Foundation
 enum DocumentText {
   /// The fragments of the `<attributedString>` that serves as `key`; `nil` where there is none.
   ///
-  /// On Linux, Foundation ends a program in whose attributed string two objects stand beside each other
+  /// On Linux, Foundation ends a program in whose attributed string two objects are beside each other
   /// for one key, because it cannot compare them. It compares none where one part has more keys than the
   /// other: so parts that have as many as the one before get one more, which means nothing.
   static func attributed(

@@ -31,7 +31,7 @@ struct CanvasInsets {
     if around.hidesStatusBar, !document.usesSafeAreas, device?.hasHomeIndicator != true {
       screen.top = 0
     }
-    // A popover stands clear of the status bar, but not of what goes around rounded corners.
+    // A popover is clear of the status bar, but not of what goes around rounded corners.
     if around.isPopover, device?.hasHomeIndicator != true, device?.size ?? .zero != canvas {
       screen = .zero
     }
@@ -110,7 +110,7 @@ struct CanvasInsets {
 }
 
 extension DocumentElement {
-  /// Whether somebody gave the view or the controller a size that no device has.
+  /// Whether the document gives the view or the controller a size that no device has.
   var isFreeform: Bool {
     child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
   }
@@ -132,7 +132,7 @@ extension DocumentElement {
           + device.sharedWindows.map(\.size.width)
       })
 
-  /// The size that somebody gave the view, or the controller and its view, in points.
+  /// The size that the document gives the view, or the controller and its view, in points.
   var freeformSize: CGSize? {
     guard isFreeform else { return nil }
     let given = child("size", key: "freeformSize").flatMap { size -> CGSize? in

@@ -50,7 +50,7 @@ extension CanvasRules {
   func statusBar(of device: CanvasDevice) -> CGFloat { release.screen.statusBars[device.id] ?? 44 }
 
   /// What remains of the screen's insets in a container view: of some releases only the top, where the
-  /// controller stands in it itself and not in another one that does, and the bottom.
+  /// controller is its direct content, and the bottom.
   func embeddedInsets(screen: UIEdgeInsets, directly: Bool) -> UIEdgeInsets {
     let covers = release.screen
     return UIEdgeInsets(

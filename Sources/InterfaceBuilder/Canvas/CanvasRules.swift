@@ -27,7 +27,7 @@ struct CanvasRules: Sendable {
     return device?.scale ?? document.displayScale ?? release.screen.scale
   }
 
-  /// Whether the views of a document stand as in the template that launch screens were made from.
+  /// Whether the views of a document are as in the template that launch screens were made from.
   ///
   /// The labels of the template were a point wider than its constraints had them, and editors kept that
   /// while they followed changes. Source: 136 of 141 such labels in 27 repositories; of 30 of later builds 7.

@@ -4,7 +4,7 @@ import Typography
 
 /// Lays the scenes of a document out where Interface Builder drew them: on the document's own canvas.
 @MainActor package enum DesignCanvas {
-  /// A view of a document and where it came to stand.
+  /// A view of a document and where it came to be.
   package struct Placement: Sendable {
     package let id: String
     /// In points of the superview.

@@ -11,7 +11,7 @@ struct SceneSurroundings: Sendable {
   var largeTitleBar: DocumentElement?
   var hasTabBar = false
   var hasToolbar = false
-  /// Whether the controller, or what contains it, stands in a container view.
+  /// Whether the controller, or what contains it, is in a container view.
   var isEmbedded = false
   /// Whether the controller itself does.
   var isEmbeddedDirectly = false
@@ -22,7 +22,7 @@ struct SceneSurroundings: Sendable {
   /// Whether the document leaves the status bar out.
   var hidesStatusBar = false
 
-  /// What a view says that stands in no controller.
+  /// What a view says that is in no controller.
   init(freeView: DocumentElement) { simulate(freeView) }
 
   /// Follows the way into the controller and then what the controller says itself.
@@ -56,7 +56,7 @@ struct SceneSurroundings: Sendable {
   private mutating func enter(_ container: DocumentElement, by kind: SceneGraph.Entry.Kind?) {
     guard kind == .contained else {
       if kind == .shown { simulate(container) }
-      // What stands beside its source keeps the bar above, and none below.
+      // What is beside its source keeps the bar above, and none below.
       if kind == .shownBeside { hasTabBar = false }
       return
     }
@@ -100,7 +100,7 @@ struct SceneSurroundings: Sendable {
 
   /// Simulated metrics replace what the way would give; those of a source reach what it shows.
   ///
-  /// A page sized as the detail of a split view stands in a navigation controller there, as the editor has it:
+  /// A page sized as the detail of a split view is in a navigation controller there, as the editor has it:
   /// all nine such pages that tell, of one document, begin below a bar.
   private mutating func simulate(_ controller: DocumentElement) {
     let size = controller.child(key: "simulatedDestinationMetrics")
@@ -112,7 +112,7 @@ struct SceneSurroundings: Sendable {
     }
     if let bottom = controller.child(key: "simulatedBottomBarMetrics") {
       hasToolbar = bottom.name == "simulatedToolbarMetrics"
-      // A toolbar stands above the tab bar.
+      // A toolbar is above the tab bar.
       hasTabBar = bottom.name == "simulatedTabBarMetrics" || hasToolbar && hasTabBar
     }
     if let status = controller.child(key: "simulatedStatusBarMetrics") {

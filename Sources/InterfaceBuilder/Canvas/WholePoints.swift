@@ -2,7 +2,7 @@ import AdaptiveUI
 
 /// The views of a canvas whose natural sizes are rounded up to points instead of pixels.
 @MainActor final class WholePoints {
-  /// Only looked up; whoever adds a view keeps it.
+  /// Only looked up; superviews keep their views.
   private var views: Set<ObjectIdentifier> = []
   private var arePaused = false
 

@@ -24,7 +24,7 @@ package struct InterfaceBuilderDocument: Sendable {
   let displayScale: CGFloat?
   /// What the editor that saved the file draws its canvas with.
   let release: EditorRelease
-  /// The scene that somebody chose to begin with.
+  /// The scene that was chosen to begin with.
   var chosenScene: String?
   /// The language of the texts; `nil` for the one that the document was written in.
   package let language: DocumentLanguage?
@@ -132,7 +132,7 @@ package struct DocumentScene: Sendable {
     objects.first { $0.child(key: "view") != nil || $0.name.contains("ontroller") }
   }
 
-  /// The views that stand in no other: those of controllers, and the free ones.
+  /// The views that are in no other: those of controllers, and the free ones.
   var rootViews: [DocumentElement] {
     objects.flatMap { object -> [DocumentElement] in
       if ViewTag.isView(object) { return [object] }
@@ -140,7 +140,7 @@ package struct DocumentScene: Sendable {
     }
   }
 
-  /// The views that the bars around controllers show: they stand in no other view of the document.
+  /// The views that the bars around controllers show: they are in no other view of the document.
   var barViews: [DocumentElement] {
     objects.filter { !ViewTag.isView($0) }.flatMap(Self.barViews)
   }

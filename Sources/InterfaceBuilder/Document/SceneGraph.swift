@@ -1,4 +1,4 @@
-/// Which controllers of a storyboard lead to which, as far as it decides what bars stand around them.
+/// Which controllers of a storyboard lead to which, as far as it decides what bars are around them.
 struct SceneGraph: Sendable {
   /// A way into a controller.
   struct Entry: Sendable {
@@ -10,7 +10,7 @@ struct SceneGraph: Sendable {
       /// The split view controller around the source shows it beside the source.
       case shownBeside
       case presented
-      /// Presented in a popover, which stands clear of the screen's edges.
+      /// Presented in a popover, which is clear of the screen's edges.
       case popover
       case embedded
     }
@@ -26,7 +26,7 @@ struct SceneGraph: Sendable {
   private(set) var controllers: [String: DocumentElement] = [:]
   private let preferred: Set<String>
 
-  /// The ways between the controllers of `scenes`, which stand in the document `root`.
+  /// The ways between the controllers of `scenes`, which are in the document `root`.
   init(_ scenes: [DocumentScene], in root: DocumentElement) {
     preferred = Set(root.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
     for controller in scenes.compactMap(\.controller) {

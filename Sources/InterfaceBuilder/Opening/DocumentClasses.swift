@@ -18,7 +18,7 @@ import Foundation
   /// The runtime looks through the whole program for a name that it does not know, each time.
   private static func find(_ name: String) -> AnyClass? {
     if let answer = answers[name] { return answer }
-    // Foundation writes longer names to standard error as they stand, whatever is in them.
+    // Foundation writes longer names to standard error as they are, whatever is in them.
     let answer: AnyClass? = name.count { $0 == "." } < 2 ? NSClassFromString(name) : nil
     answers[name] = .some(answer)
     return answer

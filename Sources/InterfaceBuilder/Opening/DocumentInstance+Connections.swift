@@ -8,7 +8,7 @@ import Foundation
 // and in the trace when the user does what sends them.
 
 extension DocumentInstance {
-  /// Connects what hangs on an element and on everything in it.
+  /// Makes the connections of an element and of everything in it.
   func connect(_ element: DocumentElement, _ builder: DocumentBuilder) {
     for child in element.children where !Self.barKeys.contains(child.key ?? child.name) {
       connect(child, builder)
@@ -91,7 +91,7 @@ extension DocumentInstance {
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
 
-  /// Gives the view of an element a recognizer that stands beside the views in its scene.
+  /// Gives the view of an element a recognizer that is beside the views in its scene.
   private func addRecognizer(
     _ id: String, to element: DocumentElement, _ builder: DocumentBuilder
   ) {
@@ -170,7 +170,7 @@ extension DocumentInstance {
     return names[element.id] ?? element.name
   }
 
-  /// Notes what stands beside a scene's controller and is not made: a program would place the views,
+  /// Notes what is beside a scene's controller and is not made: a program would place the views,
   /// and has the classes of the objects.
   func noteOthers(in scene: DocumentScene, _ builder: DocumentBuilder) {
     let quiet: Set = ["placeholder", "exit"]

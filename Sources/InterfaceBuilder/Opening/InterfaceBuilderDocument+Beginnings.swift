@@ -5,7 +5,7 @@ extension InterfaceBuilderDocument {
   /// The chosen scene alone; without one the initial scene, then those that nothing so far contains
   /// or presents.
   ///
-  /// What a segue only pushes stands on its own: how it gets there does not change its layout.
+  /// What a segue only pushes is opened on its own: how it gets there does not change its layout.
   package var beginnings: [DocumentBeginning] {
     let names = bestNames
     let itself = DocumentBeginning(name: chosenScene.flatMap { names[$0] }, document: self)

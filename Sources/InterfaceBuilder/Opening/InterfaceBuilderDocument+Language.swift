@@ -24,7 +24,7 @@ extension DocumentElement {
   /// - Parameters:
   ///   - language: Where the texts come from.
   ///   - owner: The identifier of the nearest element around it that has one.
-  ///   - prefix: What stands between the owner's identifier and the name of a text.
+  ///   - prefix: What is between the owner's identifier and the name of a text.
   /// - Returns: The element in that language.
   func localized(
     in language: DocumentLanguage, owner: String = "", prefix: String = ""

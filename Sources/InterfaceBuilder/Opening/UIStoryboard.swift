@@ -10,7 +10,7 @@ public import Foundation
 
   /// Finds the storyboard in a bundle.
   ///
-  /// A storyboard that is not there or cannot be read is a breach; asking it for controllers then gives
+  /// A storyboard that is missing or cannot be read is a breach; asking it for controllers then gives
   /// none.
   ///
   /// - Parameters:

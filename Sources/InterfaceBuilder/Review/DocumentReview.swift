@@ -3,7 +3,7 @@ import Documents
 import Foundation
 
 /// Reads through a document for what the builder would read over: attributes and elements without
-/// effect here, and values that nobody knows.
+/// effect here, and unknown values.
 ///
 /// What depends on the opened objects (runtime attributes, connections, classes) the builder notes
 /// itself.
@@ -183,7 +183,7 @@ import Foundation
     }
   }
 
-  /// Where something in a tag stands that nothing but a space or the tag's beginning precedes.
+  /// Where something in a tag is that nothing but a space or the tag's beginning precedes.
   ///
   /// Elements are marked where their tags end.
   private func place(of words: String, in element: DocumentElement) -> SourceMark {

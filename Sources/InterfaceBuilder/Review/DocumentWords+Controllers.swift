@@ -104,7 +104,7 @@ extension DocumentWords {
       $0.merge($1) { first, _ in first }
     }
 
-  /// Lists that say nothing but what stands in them.
+  /// Lists that say nothing but what is in them.
   private static let plain: [String: DocumentWords] = [
     "items": "barButtonItem navigationItem tabBarItem", "toolbarItems": "barButtonItem",
     "leftBarButtonItems": "barButtonItem", "rightBarButtonItems": "barButtonItem",

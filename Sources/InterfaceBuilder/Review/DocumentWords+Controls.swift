@@ -1,7 +1,7 @@
 import AdaptiveUI
 import Attributes
 
-// What stands in controls, lists and bars.
+// What is in controls, lists and bars.
 
 extension DocumentWords {
   static let controls: [String: DocumentWords] = [

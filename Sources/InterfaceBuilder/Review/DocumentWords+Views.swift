@@ -25,7 +25,7 @@ extension DocumentWords {
       + "simulatedOrientationMetrics"
   ).with("simulatedAppContext", .text)
 
-  /// Switches, sliders and the like say how their content stands too, but fill their frames.
+  /// Switches, sliders and the like say how their content is aligned too, but fill their frames.
   static let control = DocumentWords(
     .control, view,
     choices: [
@@ -106,7 +106,7 @@ extension DocumentWords {
 
   private static let cellContent = DocumentWords(view, texts: "tableViewCell")
 
-  /// What stands in views.
+  /// What is in views.
   static let details: [String: DocumentWords] = [
     "rect": DocumentWords(texts: "key", numbers: "x y width height"),
     "frame": DocumentWords(texts: "key", numbers: "minX minY maxX maxY width height"),

@@ -11,7 +11,7 @@ final class DocumentParser {
   static let largestFile = 32 << 20
   /// The most elements, so that memory stays within a few hundred megabytes.
   private static let mostElements = 600_000
-  /// How deep elements may stand in each other.
+  /// How deep elements may be in each other.
   private static let deepest = 200
 
   private let reading = XMLText()

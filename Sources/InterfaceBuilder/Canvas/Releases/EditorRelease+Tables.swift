@@ -69,7 +69,7 @@ extension EditorRelease {
     /// What a sign at the end of a row takes.
     struct Accessory: Sendable, Equatable {
       var width: CGFloat
-      /// Whether the margin of the row stands beside it; else it is part of the width.
+      /// Whether the margin of the row is beside it; else it is part of the width.
       var addsMargin = true
     }
 
@@ -77,7 +77,7 @@ extension EditorRelease {
     var checkmark = Accessory(width: 39, addsMargin: false)
     var detailDisclosure = Accessory(width: 67, addsMargin: false)
     var detail = Accessory(width: 48, addsMargin: false)
-    /// Whether accessories stand at the margin of the row; else at 15 points.
+    /// Whether accessories are at the margin of the row; else at 15 points.
     var accessoriesFollowMargins = false
     /// Between a built-in label and the accessory; `nil` where the sign and the margins decide.
     var accessoryGap: CGFloat? = 2

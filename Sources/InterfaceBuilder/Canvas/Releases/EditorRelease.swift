@@ -48,7 +48,7 @@ struct EditorRelease: Sendable, Equatable {
   struct Screen: Sendable, Equatable {
     /// Pixels per point where a document names no device.
     var scale: CGFloat = 1
-    /// Whether launch screens stand as in the template that they were made from.
+    /// Whether launch screens are as in the template that they were made from.
     var keepsTemplate = true
     /// Whether a screen with a home button has no status bar.
     var hidesShortStatusBar = false
@@ -60,15 +60,15 @@ struct EditorRelease: Sendable, Equatable {
     ]
     /// Whether what covers the upright screen is added to the insets where a root fills one.
     var isAddedAgain = false
-    /// Whether rows of tables that stand in no controller have the insets of the screen.
+    /// Whether rows of tables that are in no controller have the insets of the screen.
     var coversLoneRows = true
     /// Whether a free view that is no wider than the screen, or a page with a size of its own, begins at the
     /// screen's top, and has below only what it reaches under.
     var fitsInsetsToRoots = true
-    /// Whether roots in container views have the insets of the screen, however deep they stand, and the bars
+    /// Whether roots in container views have the insets of the screen, however deep they are, and the bars
     /// of the controllers around them.
     var coversEmbeddedRoots = true
-    /// Whether roots that stand in a container view themselves keep the inset at the bottom.
+    /// Whether roots that are in a container view themselves keep the inset at the bottom.
     var coversBottomOfContained = true
     /// Whether margins of a root lie inside the safe area.
     var marginsFollowSafeArea = false

@@ -5,7 +5,7 @@ import Foundation
 // build. Rule LE2.4.
 
 extension CanvasRules {
-  /// What stands above a section's rows.
+  /// What is above a section's rows.
   @MainActor func headerHeight(
     of section: CanvasTableView.Section, at index: Int, in table: CanvasTableView
   ) -> CGFloat {
@@ -24,7 +24,7 @@ extension CanvasRules {
     return table.headerView == nil ? room : 0
   }
 
-  /// What stands below a section's rows.
+  /// What is below a section's rows.
   @MainActor func footerHeight(
     of section: CanvasTableView.Section, in table: CanvasTableView
   ) -> CGFloat {
@@ -48,7 +48,7 @@ extension CanvasRules {
     return release.sections.footerRoom + release.sections.footerLine * lines
   }
 
-  /// What stands between groups without a title: what the document gives, or what the table finds by itself.
+  /// What is between groups without a title: what the document gives, or what the table finds by itself.
   @MainActor private func spaceHeight(
     given: CGFloat, in table: CanvasTableView
   ) -> CGFloat {
@@ -85,7 +85,7 @@ extension CanvasRules {
 }
 
 extension CGFloat {
-  /// Rounded up to whole pixels where a view stands.
+  /// Rounded up to whole pixels where a view is.
   @MainActor func roundedUp(toPixelsOf view: UIView) -> CGFloat {
     let scale = Swift.max(view.traitCollection.displayScale, 1)
     return (self * scale).rounded(.up) / scale

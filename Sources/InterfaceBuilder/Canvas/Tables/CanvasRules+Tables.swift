@@ -14,7 +14,7 @@ extension CanvasRules {
       !content.constraints.isEmpty
     else { return standard }
     let width = bounds(of: cell, in: table).width
-    // Margins that follow the superview's depend on where the content stands.
+    // Margins that follow the superview's depend on where the content is.
     let inset = cellInset(in: table)
     cell.frame = CGRect(
       x: inset, y: cell.frame.minY, width: table.bounds.width - 2 * inset, height: standard)
@@ -92,7 +92,7 @@ extension CanvasRules {
     return CGSize(width: max(width - accessoryWidth(of: cell, table), 0), height: 44)
   }
 
-  /// How far cells of an inset group stand from the table's edges.
+  /// How far cells of an inset group are from the table's edges.
   @MainActor func cellInset(in table: UITableView) -> CGFloat {
     guard table.style == .insetGrouped else { return 0 }
     return table.bounds.width >= 390 ? 20 : 16  // LE2.2
@@ -238,7 +238,7 @@ extension CanvasRules {
   /// Where the text over a subtitle begins, and how far below it the subtitle does; `title` is the
   /// size of the text's font and `room` what the two lines leave of the row's height.
   ///
-  /// Both lines stand in the middle, and where they leave more of the row than the title's size, the text
+  /// Both lines are in the middle, and where they leave more of the row than the title's size, the text
   /// moves up.
   @MainActor func subtitlePlace(
     of cell: CanvasCell, title: CGFloat, room: CGFloat

@@ -3,12 +3,12 @@ import Foundation
 
 /// A table as the editor draws it: its static rows or prototypes below each other, by rules of its own.
 final class CanvasTableView: UITableView {
-  /// Rows with what stands above and below them.
+  /// Rows with what is above and below them.
   struct Section {
     var title: String?
     var footer: String?
     var cells: [CanvasCell] = []
-    /// Prototypes stand under a title of the editor's own.
+    /// Prototypes are under a title of the editor's own.
     var isPrototypes = false
   }
 

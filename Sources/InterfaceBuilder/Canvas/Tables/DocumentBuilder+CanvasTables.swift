@@ -51,7 +51,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// What stands around the controller whose first or only view the list is; `nil` in a window.
+  /// What is around the controller whose first or only view the list is; `nil` in a window.
   func surroundings(ofList id: String) -> SceneSurroundings? {
     guard surface.drawsSurroundings, let controller = scene.controller,
       let root = controller.child(key: "view"),
