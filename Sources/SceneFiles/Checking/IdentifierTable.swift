@@ -1,6 +1,6 @@
 import Documents
 
-/// Every identifier of a scene, what it names, and in which tree that stands.
+/// Every identifier of a scene, what it names, and in which tree that is.
 struct IdentifierTable {
   enum Kind: String {
     case controller

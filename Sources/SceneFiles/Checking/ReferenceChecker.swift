@@ -21,7 +21,7 @@ struct ReferenceChecker {
     }
   }
 
-  /// The controllers that nobody contains, each the root of a tree of its own.
+  /// The controllers without a container, each the root of a tree of its own.
   private var trees: [SceneController] {
     [document.root] + document.controllers
       + document.presentations.compactMap {
@@ -167,7 +167,7 @@ struct ReferenceChecker {
     _ reference: Marked<String>, _ kinds: IdentifierTable.Kind..., tree: Int? = nil
   ) {
     let name = reference.value
-    // Guides stand where views stand; who misses a name has mostly meant a view.
+    // Guides are where views are; who misses a name has mostly meant a view.
     var what: String {
       kinds.filter { $0 != .guide }.map(\.rawValue).joined(separator: " or ")
     }

@@ -1,4 +1,4 @@
-// What stands in bars.
+// What is in bars.
 package import Documents
 
 /// A button in a bar.

@@ -41,7 +41,7 @@ package struct SceneConstraint: Sendable {
 /// Rule LA10.1.
 package struct SceneVisualFormat: Sendable {
   package var text: String
-  /// The views in it, and where they stand.
+  /// The views in it, and where they are.
   package var views: [Marked<String>]
   package var options: NSLayoutConstraint.FormatOptions = []
   /// Numbers by name, in points or as priorities.

@@ -37,7 +37,7 @@ package struct SceneController: Sendable {
   /// A controller in a container, with what the container decides for it.
   package struct Child: Sendable {
     package var controller: SceneController
-    /// How the child's view stands in the container's; only in custom containers.
+    /// How the child's view is placed in the container's; only in custom containers.
     package var placement = ScenePlacement()
     /// The view of the container that the child's view goes into; the container's own without.
     package var container: Marked<String>?
@@ -107,7 +107,7 @@ package struct SceneController: Sendable {
   package struct NavigationItem: Sendable {
     /// The title in a bar of its own; what shows a controller shows the controller's.
     package var title: String?
-    /// What stands in the bar instead of the title.
+    /// What is in the bar instead of the title.
     package var titleView: SceneView?
     package var left: [SceneBarButtonItem] = []
     package var right: [SceneBarButtonItem] = []
@@ -119,7 +119,7 @@ package struct SceneController: Sendable {
     package var toolbar: [SceneBarButtonItem] = []
     /// Every button, in the order of the bars.
     package var buttons: [SceneBarButtonItem] { left + right + toolbar }
-    /// Views that stand in the bars.
+    /// Views that are in the bars.
     package var views: [SceneView] {
       [titleView].compactMap { $0 } + buttons.compactMap(\.customView)
     }

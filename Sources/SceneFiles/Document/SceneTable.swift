@@ -33,29 +33,29 @@ package struct SceneRow: Sendable {
   package var id: Marked<String>?
   package var text: String
   package var detailText: String?
-  /// Where the detail stands.
+  /// Where the detail is.
   package var style: SceneRowStyle?
   package var accessory: SceneAccessory?
   package var image: SceneImageChoice?
   package var action: SceneAction?
 }
 
-/// Where the detail of a row stands.
+/// Where the detail of a row is.
 package enum SceneRowStyle: String, Sendable, CaseIterable {
   case value1, value2, subtitle
 }
 
-/// What stands at the end of a row.
+/// What is at the end of a row.
 package enum SceneAccessory: String, Sendable, CaseIterable {
   case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
 }
 
-/// How the sections of a table stand.
+/// How the sections of a table look.
 package enum SceneTableStyle: String, Sendable, CaseIterable {
   case plain, grouped, insetGrouped
 }
 
-/// What stands between rows.
+/// What is between rows.
 package enum SceneSeparatorStyle: String, Sendable, CaseIterable {
   case none, singleLine
 }

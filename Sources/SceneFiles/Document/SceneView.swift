@@ -3,7 +3,7 @@ package import Attributes
 package import Documents
 package import Foundation
 
-/// An attribute with its value, or something special that stands elsewhere.
+/// An attribute with its value, or something special that is elsewhere.
 package enum SceneAttribute: Sendable {
   case value(Attribute, AttributeValue)
   case special(SpecialAttribute)
@@ -62,7 +62,7 @@ package struct SceneView: Sendable {
 
     /// Buttons of bars of its own, in their order.
     package var buttons: [SceneBarButtonItem] { barItems + navigationItems.flatMap(\.buttons) }
-    /// Views that stand in bars of its own, and at the ends of a table.
+    /// Views that are in bars of its own, and at the ends of a table.
     package var heldViews: [SceneView] {
       barItems.compactMap(\.customView) + navigationItems.flatMap(\.views) + table.views
     }
@@ -91,7 +91,7 @@ package struct SceneView: Sendable {
   }
 }
 
-/// How a view stands in its superview: by frame and mask, or by constraints.
+/// How a view is placed in its superview: by frame and mask, or by constraints.
 package struct ScenePlacement: Sendable {
   /// In points of the superview.
   package var frame: Marked<CGRect>?

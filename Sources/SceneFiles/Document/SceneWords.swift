@@ -15,7 +15,7 @@ package enum SceneLargeTitle: String, Sendable, CaseIterable {
   case automatic, always, never
 }
 
-/// Where an alert stands.
+/// Where an alert is.
 package enum SceneAlertStyle: String, Sendable, CaseIterable {
   case alert, actionSheet
 }

@@ -23,13 +23,13 @@ package struct SceneEquation: Sendable, Equatable {
 /// One side of an equation: an attribute of an item or of one of its guides.
 package struct SceneAnchor: Sendable, Equatable {
   package var item: Item
-  /// Where the item, or the attribute without an item, stands in the file.
+  /// Where the item, or the attribute without an item, is in the file.
   package var mark: SourceMark
   package var guide: Guide?
   package var attribute: Attribute
 
   package enum Item: Sendable, Equatable {
-    /// The view in whose list the equation stands.
+    /// The view in whose list the equation is.
     case owner
     /// On the right the superview of the item on the left, on the left the owner's superview.
     case superview

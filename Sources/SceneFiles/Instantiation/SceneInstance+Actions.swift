@@ -3,7 +3,7 @@ package import Documents
 import Foundation
 
 extension SceneInstance {
-  /// The action of a button or bar item that stands in `controller`.
+  /// The action of a button or bar item that is in `controller`.
   func makeAction(_ scene: SceneAction?, for controller: UIViewController) -> UIAction? {
     guard let scene else { return nil }
     return UIAction { [weak self, weak controller] action in

@@ -2,7 +2,7 @@ import AdaptiveUI
 import Documents
 import Foundation
 
-// What stands in bars: those around controllers, and bars of their own.
+// What is in bars: those around controllers, and bars of their own.
 
 extension SceneInstance {
   /// Gives a controller what the bars around it show.

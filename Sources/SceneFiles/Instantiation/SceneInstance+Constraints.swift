@@ -7,7 +7,7 @@ extension SceneInstance {
   ///
   /// - Parameters:
   ///   - constraints: What the scene says.
-  ///   - owner: The view in whose list they stand.
+  ///   - owner: The view in whose list they are.
   ///   - controller: The controller that loads, whose size classes conditions speak of.
   func waitToActivate(
     _ constraints: [SceneConstraint], owner: UIView, of controller: UIViewController
@@ -71,7 +71,7 @@ extension SceneInstance {
       refuse(equation.first, owner: owner)
       return nil
     }
-    // A guide stands in the view that has it.
+    // A guide is in the view that has it.
     let around = isGuide(equation.first) ? first.view : first.view.superview
     let second = equation.second.flatMap { item($0, owner: owner, around: around) }
     if let anchor = equation.second, second == nil {
@@ -139,7 +139,7 @@ extension SceneInstance {
 }
 
 extension SceneAnchor.Attribute {
-  /// UIKit's attribute of the same name; the cases stand in the order of its raw values, from 1.
+  /// UIKit's attribute of the same name; the cases are in the order of its raw values, from 1.
   var attribute: NSLayoutConstraint.Attribute {
     Self.allCases.firstIndex(of: self).flatMap { NSLayoutConstraint.Attribute(rawValue: $0 + 1) }
       ?? .notAnAttribute

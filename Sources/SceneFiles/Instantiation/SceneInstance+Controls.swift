@@ -78,7 +78,7 @@ extension SceneInstance {
     }
   }
 
-  /// Shows items in a collection view that stands in `controller`.
+  /// Shows items in a collection view that is in `controller`.
   func fill(
     _ view: UICollectionView, _ scene: SceneCollection, of controller: UIViewController
   ) {

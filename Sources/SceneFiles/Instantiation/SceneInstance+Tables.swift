@@ -2,7 +2,7 @@ import AdaptiveUI
 import Foundation
 
 extension SceneInstance {
-  /// Gives a table that stands in `controller` what the scene says.
+  /// Gives a table that is in `controller` what the scene says.
   func fill(_ table: UITableView, _ scene: SceneTable, of controller: UIViewController) {
     if let height = scene.rowHeight { table.rowHeight = height }
     if let style = scene.separatorStyle {

@@ -59,7 +59,7 @@ import Documents
     constraints.first { $0.constraint.summary == name }?.constraint
   }
 
-  /// What has to hold for all of `views`, and those that they stand in, to be installed.
+  /// What has to hold for all of `views`, and those that they are in, to be installed.
   func conditions(of views: [UIView]) -> [SizeClassCondition] {
     self.views.filter { installation in
       views.contains { $0.isDescendant(of: installation.view) }

@@ -4,7 +4,7 @@ import Documents
 import Foundation
 
 extension Read {
-  /// A controller that nobody contains: a root, or one that is created later.
+  /// A controller without a container: a root, or one that is created later.
   static func controller(_ node: SourceNode, _ context: ReadingContext) -> SceneController? {
     guard let reader = MappingReader(node, "a controller", context) else { return nil }
     return controller(reader, isChild: false)

@@ -1,6 +1,6 @@
 import Documents
 
-/// Misspelt words of a file and what they were meant to be, so that what stands under them is read
+/// Misspelt words of a file and what they were meant to be, so that what is under them is read
 /// as well.
 struct Corrections {
   /// The meant words by the places of the misspelt ones.

@@ -1,6 +1,6 @@
 import Documents
 
-/// Reads the keys of one mapping and reports those that nobody asked for.
+/// Reads the keys of one mapping and reports unknown ones.
 final class MappingReader {
   let context: ReadingContext
   let mark: SourceMark
@@ -46,7 +46,7 @@ final class MappingReader {
 
   func has(_ key: String) -> Bool { pairs.contains { $0.key == key } }
 
-  /// Where `key` stands; the mapping's own place if it is absent.
+  /// Where `key` is; the mapping's own place if it is absent.
   func mark(of key: String) -> SourceMark { pairs.first { $0.key == key }?.mark ?? mark }
 
   /// Reads the value of `key` with `read`.
@@ -60,7 +60,7 @@ final class MappingReader {
     return node.elements.compactMap { read($0, context) }
   }
 
-  /// Reports keys that nobody asked for.
+  /// Reports keys that no reader asked for.
   ///
   /// - Parameters:
   ///   - subject: What the mapping describes, with its article or class.

@@ -68,7 +68,7 @@ extension Read {
       inCompactWidth: compact.flatMap(ScenePresentation.CompactWidth.init(rawValue:)))
   }
 
-  /// Keys that people look for here and that stand elsewhere.
+  /// Keys that people look for here and that are elsewhere.
   private static var presentationOwners: [String: String] {
     let controller = "its “controller”"
     return [

@@ -27,7 +27,7 @@ extension Read {
     return sheet
   }
 
-  /// Reports names of detents that stand twice or nowhere.
+  /// Reports names of detents that occur twice or nowhere.
   private static func checkDetents(_ sheet: ScenePresentation.Sheet, _ context: ReadingContext) {
     var names: [String] = []
     for detent in sheet.detents {

@@ -25,7 +25,7 @@ package struct SceneClasses: Sendable {
       }
     }
 
-    /// Whether the class itself decides where its controllers stand, so that scenes cannot.
+    /// Whether the class itself decides where its controllers are, so that scenes cannot.
     var placesItsChildren: Bool {
       switch self {
       case .plain, .table, .collection: false

@@ -22,7 +22,7 @@ extension SceneDocument {
     }
     var context = ReadingContext(text: source.text, classes: classes, language: language)
     var document = Self.readAndCheck(node, file: file, context)
-    // What stands under a misspelt word is read again as what was meant, so that its errors, and
+    // What is under a misspelt word is read again as what was meant, so that its errors, and
     // what the rest of the file says of it, are told at once.
     for _ in 0..<Self.maximumReadings {
       guard context.allCorrections.count > context.corrections.count else { break }

@@ -3,9 +3,9 @@ import Attributes
 /// The keys of each kind of mapping, by what messages call it.
 ///
 /// The readers ask for them one by one; in debug builds each mapping that is read is compared with
-/// what stands here, so that the schema cannot promise what no reader understands.
+/// what is here, so that the schema cannot promise what no reader understands.
 enum SceneKeys {
-  /// The keys that a reader asks for always, and those for which it depends on where the mapping stands.
+  /// The keys that a reader asks for always, and those for which it depends on where the mapping is.
   struct Keys {
     var always: [String]
     var sometimes: [String] = []
@@ -16,7 +16,7 @@ enum SceneKeys {
   /// `nil` for classes of a program's own.
   static func keys(of subject: String) -> Keys? { all[subject] }
 
-  /// Whether a reader asks for what stands here.
+  /// Whether a reader asks for what is here.
   static func agree(_ asked: [String], with subject: String) -> Bool {
     guard let keys = keys(of: subject) else { return true }
     return Set(asked).isSuperset(of: keys.always) && Set(keys.all).isSuperset(of: asked)
@@ -25,7 +25,7 @@ enum SceneKeys {
   private static let all = mappings.mapValues { Keys(always: names($0)) }
     .merging(controllers) { _, own in own }.merging(views) { _, own in own }
 
-  // Keys stand between spaces.
+  // Keys are between spaces.
   private static func names(_ keys: String) -> [String] {
     keys.split(separator: " ").map(String.init)
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The format of scene files as a JSON Schema, for completion and checking in editors.
 ///
-/// Which keys there are stands in ``SceneKeys`` and in the tables of attributes, what the other values look
+/// Which keys there are is in ``SceneKeys`` and in the tables of attributes, what the other values look
 /// like in ``SchemaTypes``.
 package enum SceneSchema {
   /// The schema, the same text every time.

@@ -20,7 +20,7 @@ enum SchemaTypes {
     ("transition", "a transition"), ("task", "a task"),
   ]
 
-  /// The type of a key's value; `nil` for one that nobody described.
+  /// The type of a key's value; `nil` for one without a description.
   static func type(of key: String, in subject: String) -> SchemaValue? {
     special["\(subject).\(key)"] ?? attribute(key, of: subject) ?? types[key]
   }

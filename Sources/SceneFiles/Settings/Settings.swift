@@ -1,6 +1,6 @@
 package import AdaptiveUI
 
-/// What a person wishes of the lab, from a configuration file; what is `nil` is not said.
+/// A person's settings of the lab, from a configuration file; what is `nil` is not said.
 package struct Settings: Sendable {
   /// A theme's name.
   package var theme: String?

@@ -3,7 +3,7 @@ import Documents
 /// A node of the file's YAML, apart from the library that read it.
 struct SourceNode: Sendable {
   indirect enum Content: Sendable {
-    /// A scalar; `isPlain` when it stands without quotes on one line.
+    /// A scalar; `isPlain` when it is without quotes on one line.
     case scalar(String, isPlain: Bool)
     case list([SourceNode])
     case mapping([(key: SourceNode, value: SourceNode)])

@@ -7,7 +7,7 @@ extension SourceText {
   ///
   /// - Parameters:
   ///   - key: The key, as it is written.
-  ///   - start: Where the mapping's first key stands.
+  ///   - start: Where the mapping's first key is.
   /// - Returns: `nil` for mappings in braces.
   func secondMark(ofKey key: String, from start: SourceMark) -> SourceMark? {
     let indent = start.column - 1
@@ -19,7 +19,7 @@ extension SourceText {
     return marks.dropFirst().first.map { SourceMark(line: $0, column: start.column) }
   }
 
-  /// Where the content of a scalar begins when it stands on one line as it is, else `nil`.
+  /// Where the content of a scalar begins when it is on one line, unchanged; else `nil`.
   ///
   /// A place inside the scalar can be told only then.
   func contentStart(of scalar: String, at mark: SourceMark) -> SourceMark? {

@@ -136,7 +136,7 @@ struct YAMLSource {
         return DocumentError("a line may not be indented with tabs; use spaces", at: at(mark))
       }
       let detail = context.map { " \($0.text) that begins on line \($0.mark.line)" } ?? ""
-      // Behind the last line there is nothing to show: what was not ended stands before.
+      // Behind the last line there is nothing to show: what was not ended begins before.
       let isBehind = text.line(mark.line).allSatisfy { $0 == " " }
       let place = isBehind ? context?.mark ?? mark : mark
       return DocumentError("YAML: \(problem)\(detail)", at: at(place))
