@@ -2,7 +2,7 @@
 ///
 /// Numbers are those of places and lengths; colours, names and what a document says are none.
 package struct NumberedDrawing: Sendable, Hashable, Codable {
-  /// What stands before, between and behind the numbers: one more than there are numbers.
+  /// What is before, between and behind the numbers: one more than there are numbers.
   package var parts: [String]
   /// In the order of the text.
   package var numbers: [Double]
@@ -74,7 +74,7 @@ package struct NumberedDrawing: Sendable, Hashable, Codable {
         switch bytes[place] {
         case UInt8(ascii: " "): name = place + 1
         case UInt8(ascii: "\""):
-          // Before it stands `=`.
+          // Before it is `=`.
           let key = String(decoding: bytes[name..<max(place - 1, name)], as: UTF8.self)
           place += 1
           readValue(of: key)

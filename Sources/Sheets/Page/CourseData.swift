@@ -3,7 +3,7 @@ import Foundation
 /// A course as the page's script reads it, as short as it gets.
 ///
 /// Drawings hardly differ from one piece to the next: each list of fixed parts and of numbers is told as
-/// what differs from the one before it, and each part stands on the page once.
+/// what differs from the one before it, and each part is on the page once.
 struct CourseData: Encodable {
   let height: Double
   let pieces: [Piece]

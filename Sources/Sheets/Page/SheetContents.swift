@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What stands on a sheet.
+/// What is on a sheet.
 package struct SheetContents: Sendable {
   /// What the sheet is called.
   package var title: String
@@ -26,7 +26,7 @@ package struct SheetContents: Sendable {
   package struct Scene: Sendable, Codable {
     package var name: String
     package var figures: [Figure] = []
-    /// The scene at every width; `nil` where nobody asked.
+    /// The scene at every width; `nil` if it was not asked for.
     package var course: WidthCourse?
     /// The height of the window whose width changes, in points.
     package var courseHeight: CGFloat = 0
