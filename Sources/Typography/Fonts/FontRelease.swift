@@ -7,7 +7,7 @@ package enum FontRelease: Int, Comparable, Sendable {
   case early
   /// From iOS 14 on: the cut changes little by little with the size.
   case gradual
-  /// As devices have them now: Chinese characters stand apart from Latin ones, and are narrower.
+  /// As devices have them now: Chinese characters keep a distance from Latin ones, and are narrower.
   case current
 
   package static func < (one: FontRelease, other: FontRelease) -> Bool {

@@ -42,7 +42,7 @@ package enum PlainText {
     text.utf8.contains { (0x0B...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
   }
 
-  /// Where the next line feed stands, or the text ends; `nil` when other characters stand before it.
+  /// Where the next line feed is, or the text ends; `nil` when other characters are before it.
   private static func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
     while index < bytes.count, bytes[index] != 0x0A {
@@ -73,7 +73,7 @@ package enum PlainText {
     lines.append(line)
   }
 
-  /// Where the next space stands, or a line may end before it; `LineBreaking` says where.
+  /// Where the next space is, or a line may end before it; `LineBreaking` says where.
   private static func endOfPart(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int
   ) -> Int {

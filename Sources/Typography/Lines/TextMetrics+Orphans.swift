@@ -3,7 +3,7 @@ import Foundation
 // Labels leave no word alone in a last line.
 
 extension TextMetrics {
-  /// The lines of a paragraph, the last with one word more where only one would stand there.
+  /// The lines of a paragraph, the last with one word more where it would have only one.
   ///
   /// The standard `lineBreakStrategy` of labels has `pushOut`, which says so; a hyphen ends a word here.
   ///

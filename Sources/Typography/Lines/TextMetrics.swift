@@ -76,7 +76,7 @@ package enum TextMetrics: Sendable, Hashable {
       count += shown.count
       widest = shown.reduce(widest) { max($0, self.width(of: $1, font)) }
     }
-    // Lines of fonts for text styles stand apart.
+    // Fonts for text styles leave room between lines.
     let gaps = self == .cells ? 0 : font.leading * CGFloat(count - 1)
     return CGSize(
       width: PixelGrid.ceiled(min(widest, width ?? widest), scale: scale),

@@ -1,10 +1,10 @@
-/// How much nearer or farther than their advance widths neighbours stand in the iOS system font, in
+/// How much nearer or farther than their advance widths neighbours are in the iOS system font, in
 /// thousandths of an em.
 ///
 /// Fitted, together with the advances, to the widths of labels and buttons that Interface Builder sized
 /// in public documents: first by the shapes that face each other, then by pair. No font file was used.
 enum GlyphKerning {
-  /// What stands between two printable characters of ASCII; nothing for any other.
+  /// The kerning between two printable characters of ASCII; nothing for any other.
   static func between(_ left: UInt8, _ right: UInt8) -> Double {
     guard printable.contains(left), printable.contains(right) else { return 0 }
     return Double(table[index(left, right)])

@@ -1,4 +1,4 @@
-/// How far apart Chinese and Japanese characters stand, besides their advances.
+/// How far apart Chinese and Japanese characters are, besides their advances.
 ///
 /// Where they meet Latin ones there is an eighth of an em between them: letters, digits and signs such as a
 /// plus are set apart on both sides, an opening bracket only after a character. That closing brackets are

@@ -27,7 +27,7 @@ struct SystemFontWidth {
       for character in text {
         let ascii = character.asciiValue
         if ascii == nil, let advance = GlyphAdvances.square(character, size: size) {
-          // Neither weight nor size changes how far these stand apart.
+          // Neither weight nor size changes the distance of these.
           thousandths += advance
           previous = nil
         } else {

@@ -1,4 +1,4 @@
-// Numbers stand in bodies of functions, as in SystemAdvances.
+// Numbers are in bodies of functions, as in SystemAdvances.
 
 /// The letters of the families that apps bring along.
 enum BundledFaces {

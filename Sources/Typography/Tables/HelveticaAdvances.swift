@@ -1,4 +1,4 @@
-// Numbers stand in bodies of functions, as in SystemAdvances.
+// Numbers are in bodies of functions, as in SystemAdvances.
 
 /// Advances of Helvetica.
 enum HelveticaAdvances {

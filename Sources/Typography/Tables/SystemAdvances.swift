@@ -1,4 +1,4 @@
-// Tables stand in bodies of functions: a change of a number is no change of the module's interface, and
+// Tables are in bodies of functions: a change of a number is no change of the module's interface, and
 // nothing above is compiled anew.
 
 /// Advances of the iOS system font, in thousandths of an em, from U+0020 to U+007E.

@@ -1,4 +1,4 @@
-// Numbers stand in bodies of functions, as in SystemAdvances.
+// Numbers are in bodies of functions, as in SystemAdvances.
 
 /// Kerning of the iOS system font, in thousandths of an em.
 enum SystemKerning {

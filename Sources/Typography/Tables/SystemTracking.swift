@@ -1,4 +1,4 @@
-// Numbers stand in bodies of functions, as in SystemAdvances.
+// Numbers are in bodies of functions, as in SystemAdvances.
 
 /// How the iOS system font is set by its size, in points.
 enum SystemTracking {
