@@ -31,7 +31,7 @@ import Pictures
     entries.append(Entry(caption: caption, size: chrome.outerSize, out: out))
   }
 
-  /// Where each entry stands, and how large the sheet is, in points.
+  /// Where each entry is, and how large the sheet is, in points.
   private var arrangement: (places: [CGPoint], size: CGSize) {
     var (x, y, rowHeight, width) = (Self.gap, Self.gap, CGFloat(0), CGFloat(0))
     var places: [CGPoint] = []

@@ -3,7 +3,7 @@ package import Foundation
 
 /// The files of pictures that an interface names.
 package protocol PictureAssets: Sendable {
-  /// The file that shows a picture under some traits; `nil` when nobody has it.
+  /// The file that shows a picture under some traits; `nil` when there is none.
   @MainActor func image(named name: String, traits: UITraitCollection) -> PictureFile?
 
   /// Why a picture that is there is not shown; `nil` where nothing of that name was found.

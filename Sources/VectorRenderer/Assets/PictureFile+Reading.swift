@@ -5,7 +5,7 @@ extension PictureFile {
   package enum Refusal: Error, Hashable {
     case tooLarge, broken, active, pdf, unknown
 
-    /// In words that stand behind the picture's name.
+    /// In words that follow the picture's name.
     package var text: String {
       switch self {
       case .tooLarge: "too large"

@@ -58,7 +58,7 @@ enum SVGReview {
   }
 
   private enum Tag {
-    /// Names without what stands before a colon, in small letters.
+    /// Names without what is before a colon, in small letters.
     case element(String, [(name: String, value: String)])
     /// What may name other text: declarations, sections of plain text, other programs' instructions.
     case declaration

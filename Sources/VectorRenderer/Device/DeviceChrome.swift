@@ -9,7 +9,7 @@ package struct DeviceChrome: Sendable, Hashable {
   /// The device; `nil` for a window of a terminal, or one that is not the whole screen.
   let device: Device?
   let orientation: UIInterfaceOrientation
-  /// Whether what stands on the status bar is light.
+  /// Whether what is on the status bar is light.
   let hasLightStatusBar: Bool
   /// The height of the status bar, in points; 0 where it is hidden.
   let statusBarHeight: CGFloat

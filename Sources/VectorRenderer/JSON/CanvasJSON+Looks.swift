@@ -62,7 +62,7 @@ extension CanvasJSON {
     let y: Double
     let width: Double
     let height: Double
-    /// The line that letters stand on.
+    /// The baseline.
     let baseline: Double
     let runs: [Run]
 
@@ -110,7 +110,7 @@ extension CanvasJSON {
     }
   }
 
-  /// What a control is and how it stands.
+  /// What a control is and which state it has.
   struct Control: Encodable {
     let kind: String
     var enabled: Bool?

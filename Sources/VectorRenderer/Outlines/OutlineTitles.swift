@@ -21,7 +21,7 @@ import Pictures
   private static let gap: CGFloat = 8
   /// How many rows below each other are tried.
   private static let rows = 4
-  /// How high what shows something is at least where a name stands over it, in points.
+  /// The least height, in points, of something that a name may be written over.
   private static let lowest: CGFloat = 40
 
   private let picture: WindowPicture
@@ -57,7 +57,7 @@ import Pictures
 
   private func place(of title: Title, _ index: Int) -> Place? {
     let node = picture.nodes[index]
-    // What shows something says with it which it is, as far as nobody named it and where it is low.
+    // A view is known by what it shows: the name is left out where it is none of its own, or the view is low.
     if node.isPartOfContent, title.isMinor { return nil }
     if node.content != nil, node.frame.height < Self.lowest { return nil }
     let room = node.frame.intersection(node.clip).intersection(safe).insetBy(dx: 5, dy: 2)
@@ -100,7 +100,7 @@ import Pictures
     return nil
   }
 
-  /// Whether a title would stand on the line of another outline.
+  /// Whether a title would be on the line of another outline.
   private func crosses(_ title: CGRect, apartFrom own: CGRect) -> Bool {
     lines.contains { frame in
       frame != own && frame.insetBy(dx: -1, dy: -1).intersects(title)

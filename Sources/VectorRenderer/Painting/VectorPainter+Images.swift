@@ -5,7 +5,7 @@ import Pictures
 extension VectorPainter {
   /// Draws a picture: its file where there is one, a symbol as a sign, else a named place.
   ///
-  /// In a place without a picture stands `placeName` instead of the picture's name.
+  /// In a place without a picture is `placeName` instead of the picture's name.
   mutating func paint(
     _ image: PictureImage, _ view: UIView, named placeName: String? = nil,
     clip: (CGRect, Corners)?
@@ -50,7 +50,7 @@ extension VectorPainter {
 
   private func exact(_ value: CGFloat) -> String { "\((Double(value) * 1e5).rounded() / 1e5)" }
 
-  /// A crossed place for a picture that nobody has, with its name.
+  /// A crossed place for a missing picture, with its name.
   ///
   /// `note` says why a picture that is there is not shown: behind the name where that has room, and to whoever
   /// points at the place.

@@ -48,7 +48,7 @@ extension VectorPainter {
     }
   }
 
-  /// The ground of a bar that stands on the safe area's lower edge goes on to that of the window.
+  /// The ground of a bar that is on the safe area's lower edge goes on to that of the window.
   private func reachingDown(_ bar: UIView, _ frame: CGRect) -> CGRect {
     let bottom = picture.size.height
     guard bar is UIToolbar || bar is UITabBar, let window = bar.window,

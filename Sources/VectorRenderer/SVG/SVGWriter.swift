@@ -7,7 +7,7 @@ package struct SVGWriter {
   package private(set) var body = ""
   /// What is drawn refers to.
   package private(set) var definitions = ""
-  /// Begins every name, so that several drawings stand in one document.
+  /// Begins every name, so that several drawings are in one document.
   private let prefix: String
   private var names = 0
   /// The names of what was defined, by its text.
