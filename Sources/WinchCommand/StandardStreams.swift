@@ -8,7 +8,7 @@ enum StandardStreams {
   /// Must run before any file is opened.
   static func prepare() {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-      // Whatever is opened first would get the number. What stands there now can be used as little
+      // Whatever is opened first would get the number. What is there now can be used as little
       // as what was closed.
       _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }

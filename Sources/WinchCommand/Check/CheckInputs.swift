@@ -41,7 +41,7 @@ struct CheckInputs {
       guard !name.hasPrefix(".") else { return [] }
       let path = prefix + name
       if isFolder(path) {
-        // A link may lead back to where it stands.
+        // A link may lead back to where it is.
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
         return isLink || skipped.contains(name) ? [] : documents(in: path)
       }

@@ -54,7 +54,7 @@ import Sweep
       + (excerpt.text.isEmpty ? [] : ["  \(number) | \(excerpt.text)", "  \(margin) | \(caret)"])
   }
 
-  /// Findings of one rule at the same sizes stand together above what they have in common: where one
+  /// Findings of one rule at the same sizes are listed together above what they have in common: where one
   /// thing is wrong, often every view of a stack is told of.
   private func sharingDetails(_ file: CheckedFile) -> [([String], [Finding])] {
     struct Key: Hashable {

@@ -24,7 +24,7 @@ struct LineIndex {
     self.outlets = outlets
   }
 
-  /// The place where a subject is named; a view that is called by its outlet stands where the outlet leads,
+  /// The place where a subject is named; a view that is called by its outlet is where the outlet leads,
   /// and a class with a text in quotation marks is found by the text.
   ///
   /// `source` is the identifier of the subject's element, which no other has; empty for none.
@@ -49,7 +49,7 @@ struct LineIndex {
   func indent(of number: Int) -> Int { line(number).prefix { $0 == " " || $0 == "\t" }.count }
 
   private static let lineFeed = UInt8(ascii: "\n")
-  /// What stands before an identifier and what ends it, without the first letter.
+  /// What is before an identifier and what ends it, without the first letter.
   private static let forms = [("d=\"", "\""), ("d: \"", "\""), ("d: ", " ,}#")]
 
   private static func identifiers(in line: ArraySlice<UInt8>) -> [(name: String, place: Int)] {
@@ -91,7 +91,7 @@ struct LineIndex {
       line: before.count { $0 == Self.lineFeed } + 1, column: text.unicodeScalars.count + 1)
   }
 
-  /// The beginning of the tag that a place stands in, if it is on the same line; `nil` outside of tags.
+  /// The beginning of the tag that a place is in, if it is on the same line; `nil` outside of tags.
   private func tag(around place: Int) -> Int? {
     for index in bytes[..<place].indices.reversed() {
       switch bytes[index] {
@@ -103,7 +103,7 @@ struct LineIndex {
     return nil
   }
 
-  /// The first place where the text stands and is not the beginning of a longer name.
+  /// The first place where the text is and is not the beginning of a longer name.
   private func place(containing text: String) -> Int? {
     let pattern = Array(text.utf8)
     guard !pattern.isEmpty else { return nil }

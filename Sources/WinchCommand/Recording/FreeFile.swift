@@ -3,7 +3,7 @@ import Lab
 
 /// A new file in the working folder.
 enum FreeFile {
-  /// More files of one kind nobody keeps in a folder.
+  /// The most files of one kind in a folder.
   private static let most = 999
 
   /// Where a file of the working directory is, with `~` for the home directory.

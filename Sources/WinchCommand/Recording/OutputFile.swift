@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that a command writes because somebody named it.
+/// A file that a command writes because the command line names it.
 enum OutputFile {
   /// Writes bytes to a file, all of them or none: what does not fit leaves the file as it was.
   ///

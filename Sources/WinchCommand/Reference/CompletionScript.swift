@@ -1,5 +1,5 @@
 /// What the parser's completion scripts lack: `winch X` is `winch open X`, so that where no command
-/// stands, documents and options of the lab are offered too.
+/// is, documents and options of the lab are offered too.
 enum CompletionScript: String {
   case bash, zsh, fish
 
@@ -83,7 +83,7 @@ enum CompletionScript: String {
     """
   }
 
-  /// Where a command may stand, options of the lab may as well.
+  /// Where a command may be, options of the lab may as well.
   private static let fishExpectation =
     #"test "$commands" = "$expected_commands" -o "$commands, $expected_commands" = "winch, winch open"; "#
     + "and return"

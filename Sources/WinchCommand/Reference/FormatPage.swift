@@ -44,7 +44,7 @@ struct FormatPage {
     let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     guard heads != nil else {
       heads = cells
-      // A table's first column may name the mapping that the keys stand in.
+      // A table's first column may name the mapping that the keys are in.
       if let head = cells.first, head.contains("`") {
         lines += [".PP", Self.inline(head.prefix(1).uppercased() + head.dropFirst()) + ":"]
       }
@@ -59,7 +59,7 @@ struct FormatPage {
     ]
   }
 
-  /// A line with what stands between backticks in bold.
+  /// A line with what is between backticks in bold.
   private static func inline(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     let shown = parts.enumerated().map { index, part in

@@ -14,7 +14,7 @@ enum FolderScan {
   ///
   /// - Parameters:
   ///   - asked: A path; `nil` for the working folder, of which only what is in it directly is listed,
-  ///     because nobody asked to search it.
+  ///     because the search was not asked for.
   ///   - language: The language of documents, where one is asked for.
   /// - Returns: What finds its documents when the list opens.
   static func folder(_ asked: String?, language: String? = nil) -> LabFolder {

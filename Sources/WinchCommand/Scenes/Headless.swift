@@ -103,7 +103,7 @@ struct HeadlessSettings: ParsableArguments {
   func commands() throws -> [LabCommand] { try ScriptArgument.commands(script) }
 }
 
-/// What stands behind `--do`.
+/// What follows `--do`.
 enum ScriptArgument {
   /// The script's commands; what is wrong with one ends the program as a usage error.
   static func commands(_ script: String?) throws -> [LabCommand] {

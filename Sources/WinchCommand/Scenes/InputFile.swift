@@ -4,7 +4,7 @@ import Foundation
 enum InputFile {
   /// All of a file.
   ///
-  /// - Throws: ``Failure/noInput(_:)``, which tells a file that is missing from one that nobody may
+  /// - Throws: ``Failure/noInput(_:)``, which tells a file that is missing from one that may not be
   ///   read.
   static func data(_ file: String) throws(Failure) -> Data {
     if let data = FileManager.default.contents(atPath: file) { return data }
@@ -15,7 +15,7 @@ enum InputFile {
 
   /// All of a file that does not have to be there; `nil` also for what is no file, such as a device.
   ///
-  /// - Throws: ``Failure/noInput(_:)`` when it is there and nobody may read it.
+  /// - Throws: ``Failure/noInput(_:)`` when it is there and may not be read.
   static func dataIfPresent(_ file: String) throws(Failure) -> Data? {
     // Foundation takes long to say that a file is missing, and mostly this one is.
     var status = stat()

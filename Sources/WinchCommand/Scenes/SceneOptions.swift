@@ -5,7 +5,7 @@ import Documents
 import Foundation
 import Lab
 
-/// Which scene, and on what it stands; the same for every command.
+/// Which scene, and what it is shown on; the same for every command.
 struct SceneOptions: ParsableArguments {
   @Option(
     help: "A device: its id or any member's name, such as 'iPhone 6'.",

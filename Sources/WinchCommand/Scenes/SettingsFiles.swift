@@ -5,7 +5,7 @@ import Foundation
 import Lab
 import SceneFiles
 
-/// Finds what the user and the project wish: flags stand over the environment, that over the project's
+/// Finds the settings of the user and the project: flags win over the environment, that over the project's
 /// `.winch.yaml`, that over the user's `winch/config.yaml`.
 enum SettingsFiles {
   /// What a project's file is called.

@@ -69,7 +69,7 @@ struct Trace: ParsableCommand {
 
 /// The lines in which two texts differ, with a few around them.
 struct LineDifference {
-  /// With `-`, `+` or a space before each; `@@` stands where equal lines are left out.
+  /// With `-`, `+` or a space before each; `@@` is where equal lines are left out.
   private(set) var lines: [String] = []
   let isEmpty: Bool
 

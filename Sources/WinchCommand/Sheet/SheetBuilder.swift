@@ -18,7 +18,7 @@ import VectorRenderer
   /// Names the figures, so that no two names on a page are the same: a document's place, and a number.
   private var place = 0
   private var figures = 0
-  /// The ways between the scenes of the document that is drawn; `nil` where nobody asked.
+  /// The ways between the scenes of the document that is drawn; `nil` if they were not asked for.
   private var leads: SheetLeads?
 
   /// The widths of windows on a pad, in points.
