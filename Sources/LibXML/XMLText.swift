@@ -1,4 +1,4 @@
-/// Reads XML with libxml2 and tells what stands in it, in its order.
+/// Reads XML with libxml2 and tells what is in it, in its order.
 ///
 /// Names keep their prefixes, declarations of namespaces are left out, and no other file is opened.
 /// Who reads text of strangers must refuse document type declarations before: only there can
@@ -28,7 +28,7 @@
   private var running: (library: LibXML, parser: LibXML.Context)?
   private var isStopped = false
 
-  /// Makes a reader that tells nobody yet.
+  /// Makes a reader whose events go nowhere yet.
   package init() {}
 
   /// Reads a text, given as its bytes in UTF-8.
@@ -76,7 +76,7 @@
   /// In bytes.
   private static let piece = 1 << 16
 
-  /// Where the library stands in the text.
+  /// Where the library is in the text.
   private var place: XMLPlace {
     guard let (library, parser) = unsafe running else { return XMLPlace(line: 1, column: 1) }
     return XMLPlace(

@@ -69,7 +69,7 @@ extension Winch {
     /// What the program did against UIKit's contract so far.
     public var breaches: [TraceEvent] { recording.breaches }
 
-    /// Ends the program; nobody in it is told.
+    /// Ends the program, without callbacks.
     public func close() { session.closeSilently() }
   }
 }

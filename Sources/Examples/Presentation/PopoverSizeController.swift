@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows a popover as programs did before iOS 8, in its content's size or in one of its own.
 public final class PopoverSizeController: UIViewController {
-  /// Shows the popover as large as its content wishes.
+  /// Shows the popover as large as its content prefers.
   public let contentButton = UIButton(type: .system)
   /// Shows it as large as the popover controller was told.
   public let ownButton = UIButton(type: .system)
