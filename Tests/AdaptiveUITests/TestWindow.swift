@@ -37,7 +37,7 @@ import Foundation
   /// The root controller.
   var root: UIViewController { window.rootViewController ?? UIViewController() }
 
-  /// The controller with this name, wherever it stands below the root.
+  /// The controller with this name, wherever it is below the root.
   subscript(_ identifier: String) -> UIViewController {
     root.selfAndDescendants.first { $0.identifier == identifier } ?? root
   }

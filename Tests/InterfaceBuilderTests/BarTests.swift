@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Bars of documents: those that stand in views, and what controllers show in theirs.
+/// Bars of documents: those that are in views, and what controllers show in theirs.
 @MainActor @Suite struct BarTests {
   private static let frame = #"<rect key="frame" x="0" y="100" width="375" height="44"/>"#
   private static let details = """

@@ -48,7 +48,7 @@ import Testing
     #expect(names == [nil, "other"])
   }
 
-  @Test func `of the pages behind tabs all but the first stand on their own`() throws {
+  @Test func `of the pages behind tabs all but the first are on their own`() throws {
     let names = try names(
       Self.scene("first"), Self.scene("second"), Self.scene("third"),
       Self.scene(
@@ -58,7 +58,7 @@ import Testing
     #expect(names == [nil, "second", "third"])
   }
 
-  @Test func `what is pushed, and what nothing leads to, stands on its own`() throws {
+  @Test func `what is pushed, and what nothing leads to, is on its own`() throws {
     let names = try names(
       Self.scene("pushed"), Self.scene("list", "viewController", "", ("show", "pushed")),
       Self.scene("alone"))

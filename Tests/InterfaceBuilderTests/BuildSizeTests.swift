@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [(20037, "retina6_1", 31.0), (22505, "retina6_12", 34 + 1.0 / 3)])
-  func `LG8 a symbol in a configuration stands in a line of the title's text style`(
+  func `LG8 a symbol in a configuration is in a line of the title's text style`(
     build: Int, device: String, height: CGFloat
   ) throws {
     let found = try CanvasDrawing.frames(

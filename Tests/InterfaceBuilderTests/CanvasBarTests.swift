@@ -29,7 +29,7 @@ import Testing
     try shown("<toolbar TA id='s'><items>\(items.joined())</items></toolbar>", height: 49)
   }
 
-  @Test func `LA1.1 views in a toolbar stand at its ends, side by side, or in the middle`() throws {
+  @Test func `LA1.1 views in a toolbar are at its ends, side by side, or in the middle`() throws {
     let found = try toolbar(
       [item("a", 24), item("b", 36), flexible, item("c", 101), flexible, item("d", 30)])
 
@@ -58,7 +58,7 @@ import Testing
     #expect(try toolbar([slider])["a"] == CGRect(x: 16, y: 10, width: 104, height: 34))
   }
 
-  @Test func `LA1.1 views in a navigation bar stand at its ends and in the middle`() throws {
+  @Test func `LA1.1 views in a navigation bar are at its ends and in the middle`() throws {
     let found = try shown(
       """
       <navigationBar TA id='s'><items><navigationItem id='n'>\

@@ -40,13 +40,13 @@ import Testing
       (23504, "retina6_0", -1, ("14", "13"), 20.0 / 3, 7.0 / 3),
       (23504, "retina4_7", -1, ("Body", "Caption1"), 9, 3),
       (23504, "retina4_7", -1, ("Body", "Footnote"), 8, 3),
-      // In rows of a given height both stand in the middle, and the text moves up where there is room.
+      // In rows of a given height both are in the middle, and the text moves up where there is room.
       (22505, "retina4_7", 60, ("17", "13"), 9, 3), (22505, "retina4_7", 60, ("17", "14"), 9, 3),
       (17701, "retina4_7", 80, ("16", "11"), 21, 3), (19529, "retina4_7", 50, ("17", "12"), 8, 0),
       (21701, "retina4_7", 60, ("16", "12"), 10, 3), (21701, "retina4_7", 50, ("16", "12"), 8, 0),
       (13771, "retina4_7", 87, ("35", "12"), 15, 0), (11762, "retina4_7", 75, ("17", "12"), 20, 0),
     ] as [(Int, String, Int, (String, String), CGFloat, CGFloat)])
-  func `LE2.1 a subtitle and the text over it stand together`(
+  func `LE2.1 a subtitle and the text over it are together`(
     build: Int, device: String, rowHeight: Int, fonts: (String, String), top: CGFloat, gap: CGFloat
   ) throws {
     let found = try row(
@@ -121,7 +121,7 @@ import Testing
 
   @Test(
     arguments: [(24506, "14", 3), (16097, "15", 2), (24506, "17", 0)] as [(Int, String, CGFloat)])
-  func `LE2.1 a detail stands on the line of the text beside it`(
+  func `LE2.1 a detail is on the line of the text beside it`(
     build: Int, size: String, drop: CGFloat
   ) throws {
     let found = try row("Value1", build: build, fonts: ("17", size))

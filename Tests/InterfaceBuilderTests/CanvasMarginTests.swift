@@ -60,7 +60,7 @@ import Testing
     arguments: [
       (18122, 52), (21701, 56),
     ] as [(Int, CGFloat)])
-  func `LC1.7 what a nib's view stands in has margins in the safe area`(
+  func `LC1.7 what a nib's view is in has margins in the safe area`(
     build: Int, top: CGFloat
   ) throws {
     var root = CanvasDrawing.Root(size: CGSize(width: 394, height: 165), hasSafeArea: true)

@@ -115,7 +115,7 @@ import Testing
     #expect(found == height)
   }
 
-  /// The frame of the text of a row in a table that is a page's view, or stands in it.
+  /// The frame of the text of a row in a table that is a page's view, or is in it.
   private func text(
     build: Int, row: String = "", isAmongViews: Bool = false, width: Int = 375,
     style: String = "plain", device: String = "<device id='retina4_7' orientation='portrait'/>"
@@ -213,7 +213,7 @@ import Testing
   @Test(
     arguments: [(15505, false, 340), (15505, true, 341), (16096, true, 340)]
       as [(Int, Bool, CGFloat)])
-  func `LE2.2 an accessory stands at the narrow margin of a table among views`(
+  func `LE2.2 an accessory is at the narrow margin of a table among views`(
     build: Int, isAmongViews: Bool, right: CGFloat
   ) throws {
     let row = "accessoryType='disclosureIndicator'"

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [("retina4_7 portrait", 17.5), ("retina5_9 portrait", 53.0 / 3)])
-  func `LE2.4 groups stand 17 points and a half apart where nothing gives their distance`(
+  func `LE2.4 groups are 17 points and a half apart where nothing gives their distance`(
     device: String, space: CGFloat
   ) throws {
     let found = try tops(
@@ -85,7 +85,7 @@ import Testing
       (19529, "headerTitle='T' footerTitle='F'", 38),
       (17701, "headerTitle='' footerTitle='F'", 29.5),
     ] as [(Int, String, CGFloat)])
-  func `LE2.4 titles of groups stand below room that differs by build and footer`(
+  func `LE2.4 titles of groups are below room that differs by build and footer`(
     build: Int, texts: String, height: CGFloat
   ) throws {
     let found = try tops("grouped", section("a"), section("b", texts), build: build)
@@ -161,7 +161,7 @@ import Testing
     #expect(views.first { $0.id == "a" }?.frame.minY == top)
   }
 
-  /// Where the only cell stands of a list that is the view of a page below a navigation bar.
+  /// The place of the only cell of a list that is the view of a page below a navigation bar.
   ///
   /// The list begins `top` points below the screen's top and ends where the screen does.
   private func cell(in list: String, _ content: String, top: Int, build: Int) throws -> CGFloat? {

@@ -106,8 +106,7 @@ import Testing
         ])
   }
 
-  @Test func `what stands beside a scene is noted, and so are containers that lead nowhere`() throws
-  {
+  @Test func `what is beside a scene is noted, and so are containers that lead nowhere`() throws {
     let opened = try OpenedStoryboard(
       """
       <?xml version="1.0" encoding="UTF-8"?>

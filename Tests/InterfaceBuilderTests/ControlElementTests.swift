@@ -85,7 +85,7 @@ import Testing
     #expect(blur?.style == .prominent)
   }
 
-  @Test func `buttons have titles for their states, and say where these stand`() throws {
+  @Test func `buttons have titles for their states, and say where these are`() throws {
     let view = try OpenedStoryboard.element(
       "button",
       #"buttonType="system" selected="YES" contentHorizontalAlignment="trailing" contentVerticalAlignment="top""#,

@@ -91,7 +91,7 @@ import Testing
       false
     ),
   ])
-  func `what a controller shows may stand elsewhere`(element: String, isElsewhere: Bool) throws {
+  func `what a controller shows may be elsewhere`(element: String, isElsewhere: Bool) throws {
     let stage = try OpenedStoryboard(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"

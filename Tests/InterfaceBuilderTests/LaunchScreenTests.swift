@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [(12121, ""), (14460, "launchScreen='YES'")])
-  func `LF1 other views and later builds stand where constraints have them, in pixels`(
+  func `LF1 other views and later builds are where constraints have them, in pixels`(
     build: Int, launchScreen: String
   ) throws {
     let found = try label(

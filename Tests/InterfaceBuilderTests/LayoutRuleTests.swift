@@ -125,7 +125,7 @@ import Testing
     #expect(found["c"] == CGRect(x: 260, y: 59, width: 30, height: 6))
   }
 
-  @Test func `LA5.9 a misplaced view is solved, an ambiguous one stands where nothing says`() throws
+  @Test func `LA5.9 a misplaced view is solved, an ambiguous one is where defaults put it`() throws
   {
     let found = try frames(
       "<subviews>\(box("a", "misplaced=\"YES\""))\(box("b", "ambiguous=\"YES\""))</subviews>"
@@ -210,7 +210,7 @@ import Testing
 
   // MARK: The canvas
 
-  /// Where a view stands whose edges are those of a guide.
+  /// The place of a view whose edges are those of a guide.
   private func inset(
     _ attribute: String, tools: Int, device: String?, width: Int, height: Int
   ) throws -> CGRect? {

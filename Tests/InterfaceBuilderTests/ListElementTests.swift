@@ -61,7 +61,7 @@ import Testing
     #expect(opened.view("l29")?.frame.minX == 16)
   }
 
-  @Test func `headerTitle footerTitle titles of static sections stand above and below their rows`()
+  @Test func `headerTitle footerTitle titles of static sections are above and below their rows`()
     throws
   {
     let opened = try OpenedStoryboard(
@@ -100,14 +100,14 @@ import Testing
         """, build: build, era: era)
     let content = try #require(opened.view("k1"))
 
-    // No title of the editor's own stands above, and what the accessory leaves is the era's.
+    // No title of the editor's own is above, and what the accessory leaves is the era's.
     #expect(opened.view("c1")?.frame == CGRect(x: 0, y: 44, width: 375, height: 44))
     let left: CGFloat = era == .current ? 348.5 : 341
     #expect(content.frame == CGRect(x: 0, y: 0, width: left, height: era == .current ? 44 : 43.5))
     #expect(opened.view("l1")?.frame.maxX == left - 8)
   }
 
-  @Test func `indentationLevel text of the built-in styles stands in by steps`() throws {
+  @Test func `indentationLevel text of the built-in styles is indented by steps`() throws {
     #expect(try edges(#"indentationLevel="1" indentationWidth="64""#) == [80, 16])
     #expect(try edges(#"indentationLevel="3""#) == [46, 16])
     #expect(try edges(#"indentationLevel="1" indentationWidth="0.0""#) == [16, 16])
@@ -190,7 +190,7 @@ import Testing
     #expect(try layout("").sectionInsetReference == .fromContentInset)
   }
 
-  @Test func `KP02 pages are bound, and stand apart, as the document says`() throws {
+  @Test func `KP02 pages are bound, and are apart, as the document says`() throws {
     func pages(_ attributes: String) throws -> UIPageViewController {
       let opened = try OpenedStoryboard(
         OpenedStoryboard.beginning(root: "p") + """

@@ -273,7 +273,7 @@ import Testing
     #expect(field?.text == "")
   }
 
-  @Test func `baseWritingDirection text stands where its paragraph begins`() throws {
+  @Test func `baseWritingDirection text is where its paragraph begins`() throws {
     func alignment(_ direction: String) throws -> NSTextAlignment? {
       let style =
         "<paragraphStyle key=\"NSParagraphStyle\" alignment=\"natural\" "

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Split view controllers of documents: which columns they have, and how these stand.
+/// Split view controllers of documents: which columns they have, and how these are arranged.
 @MainActor @Suite struct SplitTests {
   private func split(_ attributes: String, _ relationships: [String]) throws
     -> UISplitViewController

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct SurroundingsTests {
   private let box = "<view TA id='a'/>"
 
-  /// Where a view of a nib stands that begins at the top left of the safe area or the margins.
+  /// The place of a view of a nib that begins at the top left of the safe area or the margins.
   private func corner(
     _ root: CanvasDrawing.Root, _ attribute: String = "leading", build: Int = 22505,
     device: String = "retina4_7 portrait"
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test(arguments: [("popoverPresentation", 0), ("presentation", 20)])
-  func `LC2.5 a popover stands clear of the status bar`(kind: String, top: CGFloat) throws {
+  func `LC2.5 a popover is clear of the status bar`(kind: String, top: CGFloat) throws {
     let document = try document([
       "<viewController id='first'>\(segue(kind, "page"))</viewController>",
       """
@@ -313,7 +313,7 @@ import Testing
     #expect(SceneSurroundings(page, in: document.graph).hasOpaqueBar)
   }
 
-  @Test func `LG1 a simulated toolbar stands above the tab bar`() throws {
+  @Test func `LG1 a simulated toolbar is above the tab bar`() throws {
     let document = try document([
       "<tabBarController id='tabs'>\(segue("relationship", "page"))</tabBarController>",
       """
@@ -326,7 +326,7 @@ import Testing
     #expect(around.hasTabBar && around.hasToolbar)
   }
 
-  /// Where a view begins in the safe area of a root in a navigation controller; `opener` stands first.
+  /// Where a view begins in the safe area of a root in a navigation controller; `opener` is first.
   private func topBelowBar(
     _ opener: String, bar: String = "", build: Int, device: String, size: String
   ) throws -> CGFloat? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WinchCommand
 
-/// `winch check` on documents of Xcode: what is no fault of theirs, and where the rest stands.
+/// `winch check` on documents of Xcode: what is no fault of theirs, and where the rest is.
 @Suite struct CheckDocumentTests {
   private func check(_ text: String, ending: String = "storyboard") throws -> String {
     let folder = FileManager.default.temporaryDirectory
@@ -87,7 +87,7 @@ import Testing
 
     let output = try check(Self.storyboard(scene))
     #expect(!output.contains("[ambiguous]"))
-    // It stands below the placeholder's place, and not at the top, under the bar.
+    // It is below the placeholder's place, and not at the top, under the bar.
     #expect(!output.contains("(top)"))
     #expect(output.contains("UILabel “Below” (below) lies under a bar, notch or indicator (left)"))
   }
@@ -115,7 +115,7 @@ import Testing
     #expect(output.hasSuffix("1 finding (1 note) in 1 file, 1 size laid out\n"))
   }
 
-  @Test func `what several scenes call alike stands where it is meant`() throws {
+  @Test func `what several scenes call alike is where it is meant`() throws {
     let outlet = { (id: String) in
       """
       </view><connections><outlet property="goButton" destination="\(id)" id="o\(id)"/></connections>

@@ -3,7 +3,7 @@ import TestSupport
 
 /// The program under test, as the build made it.
 enum Program {
-  /// The executable, which stands beside the test bundle.
+  /// The executable, which is beside the test bundle.
   static let path: String = {
     let bundle = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let beside = bundle.deletingLastPathComponent().appending(path: "winch")
@@ -28,7 +28,7 @@ enum Program {
   ///
   /// - Parameters:
   ///   - path: The program.
-  ///   - arguments: What stands behind it on the command line.
+  ///   - arguments: What is behind it on the command line.
   ///   - variables: Variables on top of this process's own.
   ///   - folder: Where it runs; the package's folder if `nil`.
   ///   - input: A file that it reads; nothing if `nil`.

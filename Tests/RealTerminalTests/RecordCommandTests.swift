@@ -114,7 +114,7 @@ import Testing
     #expect(!dumb.output.contains("\u{1B}"))
   }
 
-  @Test func `flags stand over variables, those over the project's file, that over the user's`()
+  @Test func `flags win over variables, those over the project's file, that over the user's`()
     throws
   {
     let folder = try Folder()

@@ -252,7 +252,7 @@ import Testing
         guard example.hasPrefix("winch \(command) ") || example == "winch \(command)",
           command != "record" || example.contains("--headless")
         else { continue }
-        // What an example does stands behind it.
+        // What an example does is behind it.
         let typed = example.firstRange(of: "  ").map { example[..<$0.lowerBound] } ?? example
         let run = try Program.run(
           "/bin/sh", ["-c", "winch() { '\(Program.path)' \"$@\"; }; \(typed)"], folder: folder)

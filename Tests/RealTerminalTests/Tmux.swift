@@ -84,7 +84,7 @@ final class Tmux {
     }
   }
 
-  /// Types text as it stands.
+  /// Types text as it is.
   func type(_ text: String) throws { try tmux("send-keys", "-l", text) }
 
   /// Presses keys by tmux's names, such as `Enter` or `C-z`.

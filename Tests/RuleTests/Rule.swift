@@ -13,7 +13,7 @@ struct Rule {
   /// The letters before the number.
   var family: Substring { id.prefix { $0.isLetter } }
 
-  /// Reads a file that stands beside this one.
+  /// Reads a file that is beside this one.
   private static func lines(of file: String) throws -> [Substring] {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: file)
     return try String(contentsOf: url, encoding: .utf8)

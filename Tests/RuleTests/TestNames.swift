@@ -2,7 +2,7 @@ import Foundation
 
 /// The names of the tests below `Tests/`, read from the sources.
 enum TestNames {
-  /// Where this package's tests stand.
+  /// Where this package's tests are.
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()
 

@@ -17,7 +17,7 @@ import Testing
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// What stands between back quotes after `winch` and is no command.
+  /// What is between back quotes after `winch` and is no command.
   private static func scenes(in text: String) -> [String] {
     text.split(separator: "`").filter { $0.hasPrefix("winch ") }
       .compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) }
@@ -33,7 +33,7 @@ import Testing
     #expect(text.contains("## What differs from UIKit"))
   }
 
-  @Test func `every bundled scene of the gallery stands on a page`() throws {
+  @Test func `every bundled scene of the gallery is on a page`() throws {
     let named = Set(try Self.pages.flatMap { Self.scenes(in: try Self.text($0)) })
     let rest = BundledScenes.all.map(\.name).filter { !named.contains($0) }
 

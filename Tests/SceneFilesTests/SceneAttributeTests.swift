@@ -57,7 +57,7 @@ import Testing
     #expect((sign.style, sign.isAnimating, sign.isHidden) == (.large, false, false))
   }
 
-  @Test func `stacks can stand at the system's distance, scroll views bounce`() throws {
+  @Test func `stacks can have the system's spacing, scroll views bounce`() throws {
     let stack: UIStackView = try view(
       "class: UIStackView, axis: vertical, spacing: system, subviews: [{id: a}, {id: b}]")
     let scroll: UIScrollView = try view(

@@ -142,7 +142,7 @@ import Testing
     #expect(all.first?.contains(message) == true, "\(all)")
   }
 
-  @Test func `views of an effect stand in its content view`() throws {
+  @Test func `views of an effect are in its content view`() throws {
     let stage = try SceneStage(
       """
       root:

@@ -106,7 +106,7 @@ import Testing
     #expect(columns.last?.child.overrideTraits?.vertical == .compact)
   }
 
-  @Test func `a delegate's answers stand in the presentation`() throws {
+  @Test func `a delegate's answers are in the presentation`() throws {
     let scene = try SceneDocument(
       text: """
         root: {id: home, rightBarButtonItems: [{id: more, title: More, action: present info}]}

@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func `the caret stands inside an equation, quoted or not`() {
+  @Test func `the caret is inside an equation, quoted or not`() {
     let text = """
       root:
         view:

@@ -92,7 +92,7 @@ import Testing
     #expect(stage.frame("other") == "0 5 10 10")
   }
 
-  @Test func `A constraint may name what stands in a child, and an ancestor`() throws {
+  @Test func `A constraint may name what is in a child, and an ancestor`() throws {
     let stage = try SceneStage(
       """
       root:

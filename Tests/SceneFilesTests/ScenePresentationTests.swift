@@ -94,7 +94,7 @@ import Testing
     #expect(stage.window.presentedControllers == [info])
   }
 
-  @Test func `M14 M34 PC01 a card of the scene's own stands at its edge and may adapt`() throws {
+  @Test func `M14 M34 PC01 a card of the scene's own is at its edge and may adapt`() throws {
     let (stage, info) = try stage(
       "style: custom\ncustom: {edge: left, size: [240, 0], adaptivePresentationStyle: fullScreen}")
     #expect(stage.frame("info") == "0 0 240 640")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Typography
 
-/// How far Chinese and Japanese characters stand apart, by themselves and from Latin ones.
+/// How far Chinese and Japanese characters are apart, by themselves and from Latin ones.
 ///
 /// The widths of labels of 17 points that Interface Builder recorded in SilenceLove/HXPhotoPicker and
 /// in pujiaxin33's JXPagingView, JXCategoryView and JXSegmentedView.
@@ -15,7 +15,7 @@ import Testing
       (.gradual, "列表是VC示例", 109), (.gradual, "LineView与Cell同宽", 149),
       (.gradual, "LineView延长style", 139), (.gradual, "LineView延长+偏移style", 183.5),
     ] as [(FontRelease, String, CGFloat)])
-  func `LG6 letters and signs stand next to Chinese characters in earlier builds`(
+  func `LG6 letters and signs are next to Chinese characters in earlier builds`(
     release: FontRelease, text: String, width: CGFloat
   ) {
     let found = TextMetrics.earlierSanFrancisco(release).width(
@@ -51,7 +51,7 @@ import Testing
     #expect(ScriptSpacing.added(to: text, in: .gradual) == 0)
   }
 
-  @Test func `LG6 in a terminal all characters stand next to each other`() {
+  @Test func `LG6 in a terminal all characters are next to each other`() {
     #expect(TextMetrics.cells.width(of: "字A", FontSpecification(size: 16)) == 24)
   }
 }

@@ -246,7 +246,7 @@ import Typography
       ("上传任务", 15, 61...62), ("多参数的上传任务", 15, 122...123), ("直接绘图合成", 15, 91...92),
       ("Уровень", 14, 55...60), ("→", 17, 14...16), ("…", 17, 13...15),
     ] as [(String, CGFloat, ClosedRange<CGFloat>)])
-  func `LG6 Chinese stands as far apart in every size, Cyrillic has widths of its own`(
+  func `LG6 Chinese is as far apart in every size, Cyrillic has widths of its own`(
     text: String, size: CGFloat, width: ClosedRange<CGFloat>
   ) {
     let metrics = TextMetrics.earlierSanFrancisco(.gradual)

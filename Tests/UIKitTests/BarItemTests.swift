@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test func `a title view stands in the middle in place of the title`() {
+  @Test func `a title view is in the middle in place of the title`() {
     Environment().perform {
       let controller = UIViewController()
       controller.title = "Words"

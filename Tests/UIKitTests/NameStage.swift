@@ -48,7 +48,7 @@ import UIKit
     environment.settle()
   }
 
-  /// The view with an identifier, wherever it stands in the window.
+  /// The view with an identifier, wherever it is in the window.
   func view(_ identifier: String) -> UIView? {
     views(UIView.self).last { $0.accessibilityIdentifier == identifier }
   }
@@ -70,7 +70,7 @@ import UIKit
   /// Moves frame time, in seconds.
   func advance(to time: TimeInterval) { environment.advance(to: time) }
 
-  /// The button with a title, wherever it stands in the window.
+  /// The button with a title, wherever it is in the window.
   func button(_ title: String) -> UIButton? {
     views(UIButton.self).first { $0.currentTitle == title }
   }

@@ -45,7 +45,7 @@ import UIKit
     #expect(stage.frame("photo 4") == "503 8 156 156")
   }
 
-  @Test func `two panes stand side by side and are compact where it is wide`() throws {
+  @Test func `two panes are side by side and are compact where it is wide`() throws {
     let stage = try NameStage(on: "iPhone 8 Plus") {
       TwoPaneController(first: UIViewController(), second: UIViewController())
     }
@@ -102,7 +102,7 @@ import UIKit
     #expect(chart.drawnArt == ["    ██", "    ██", "  ████", "██████"])
   }
 
-  @Test func `goods stand in two columns or four, and snapshots exchange them`() throws {
+  @Test func `goods are in two columns or four, and snapshots exchange them`() throws {
     let stage = try NameStage { CatalogueController() }
     let catalogue = try #require(stage.page as? CatalogueController)
     #expect(stage.frame("Bread") == "192 64 180 92")

@@ -153,7 +153,7 @@ import UIKit
     #expect(player.controls.alpha == 0.5)
   }
 
-  @Test func `the top of a stack decides how the interface stands`() throws {
+  @Test func `the top of a stack decides on the orientation of the interface`() throws {
     let stage = try NameStage {
       ForwardingNavigationController(rootViewController: UprightController())
     }

@@ -31,7 +31,7 @@ import Testing
     #expect(parts.first { $0.name == "circle" }?.attributes["cx"] == "39")
   }
 
-  @Test func `segments stand in equal parts, the chosen one on a ground of its own`() {
+  @Test func `segments are in equal parts, the chosen one on a ground of its own`() {
     let parts = elements { root in
       let control = root.add(0, 0, 200, 32, UISegmentedControl(items: ["One", "Two"]))
       control.selectedSegmentIndex = 1
@@ -81,7 +81,7 @@ import Testing
     #expect(window.drawn.contains("<rect x=\"10.25\" y=\"200.25\" width=\"199.5\""))
   }
 
-  @Test func `a button's picture and title stand together in its middle`() {
+  @Test func `a button's picture and title are together in its middle`() {
     let parts = elements { root in
       let button = root.add(0, 0, 200, 44, UIButton(type: .system))
       button.setTitle("Add", for: .normal)

@@ -72,7 +72,7 @@ import VectorRenderer
     #expect(!svg.contains("stroke-dasharray"))
   }
 
-  @Test func `a name stands inside its outline, below the status bar and beside another`() throws {
+  @Test func `a name is inside its outline, below the status bar and beside another`() throws {
     let svg = try svg(
       of: """
         title: Corner
@@ -88,7 +88,7 @@ import VectorRenderer
     #expect(nameOrigins(svg) == ["79 32", "5 32"])
   }
 
-  @Test func `a name stands at the foot rather than across the line of another outline`() throws {
+  @Test func `a name is at the foot rather than across the line of another outline`() throws {
     let svg = try svg(
       of: """
         title: Corner

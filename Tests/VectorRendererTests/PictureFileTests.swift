@@ -104,7 +104,7 @@ import VectorRenderer
     return VectorPicture.bare(window.window, assets: assets)
   }
 
-  @Test func `a picture is inside the drawing, a note stands behind the name of one that is not`()
+  @Test func `a picture is inside the drawing, a note is behind the name of one that is not`()
     throws
   {
     let file = try PictureFile(key: "a", reading: Data("<svg><g/></svg>".utf8))

@@ -2,7 +2,7 @@ import AdaptiveUI
 import Foundation
 import Testing
 
-/// Alerts: where they stand, what their buttons do, and what a sheet of actions becomes.
+/// Alerts: where they are, what their buttons do, and what a sheet of actions becomes.
 @MainActor @Suite struct AlertTests {
   private final class Log {
     var lines: [String] = []
@@ -41,7 +41,7 @@ import Testing
     test.environment.settle()
   }
 
-  @Test func `an alert stands in the middle, and the button to cancel comes last`() {
+  @Test func `an alert is in the middle, and the button to cancel comes last`() {
     let test = TestWindow { controller("root") }
     let alert = present(.alert, in: test, log: Log())
 
@@ -56,7 +56,7 @@ import Testing
     (["OK", "Cancel"], true, "OK Cancel"), (["One", "Two"], false, "One Two"),
     (["One", "Two"], true, "Two One"),
   ])
-  func `of two buttons side by side the one to cancel stands first in reading order`(
+  func `of two buttons side by side the one to cancel is first in reading order`(
     order: [String], isRightToLeft: Bool, row: String
   ) {
     let test = TestWindow { controller("root") }
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test
-  func `PO01 a sheet of actions stands at the bottom of a phone without anything to point at`() {
+  func `PO01 a sheet of actions is at the bottom of a phone without anything to point at`() {
     let test = TestWindow { controller("root") }
     let alert = present(.actionSheet, in: test, log: Log(), anchored: false)
 

@@ -6,7 +6,7 @@ import Foundation
   let test: TestWindow
   let navigation: UINavigationController
   let tabs: UITabBarController
-  /// A controller without a parent whose view stands in the stack's top.
+  /// A controller without a parent whose view is in the stack's top.
   let guest: UIViewController
   private(set) var breaches: [Breach] = []
 

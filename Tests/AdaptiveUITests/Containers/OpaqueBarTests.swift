@@ -52,7 +52,7 @@ import Testing
     #expect(test["A"].view.safeAreaInsets.bottom == 0)
   }
 
-  @Test func `KN03 a tab bar controller may stand in a stack`() throws {
+  @Test func `KN03 a tab bar controller may be in a stack`() throws {
     var breaches: [String] = []
     let test = open { _ in }
     test.environment.breachHandler = { breaches.append($0.rule) }

@@ -22,7 +22,7 @@ import Testing
     return (test, made ?? UISplitViewController())
   }
 
-  /// Where the columns stand: name, left edge and width in points, back to front.
+  /// Where the columns are: name, left edge and width in points, back to front.
   private func columns(_ split: UISplitViewController) -> [String] {
     split.view.subviews.map { view in
       let name = (view.viewController as? UINavigationController)?.topViewController?.identifier
@@ -80,7 +80,7 @@ import Testing
     #expect(columns(split) == ["D 0+1200", "dimming 0+1200", "S 0+320"])
   }
 
-  @Test func `KS07 automatically a column stands beside where the window is wide`() {
+  @Test func `KS07 automatically a column is beside where the window is wide`() {
     let wide = open(.doubleColumn).1
     let tall = open(.doubleColumn, columns: 80, rows: 60).1
 

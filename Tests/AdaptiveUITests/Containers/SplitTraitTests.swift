@@ -1,7 +1,7 @@
 import AdaptiveUI
 import Testing
 
-/// Rule KS17: the trait that says how the split view controller around a place stands.
+/// Rule KS17: the trait that says whether the split view controller around a place is collapsed.
 @MainActor @Suite struct SplitTraitTests {
   private func open(_ columns: Int, era: UIKitEra = .current) -> TestWindow {
     TestWindow(host: terminal(columns, 30), era: era) {
@@ -19,11 +19,11 @@ import Testing
     }
   }
 
-  @Test func `KS17 what stands in columns learns that they stand beside each other`() {
+  @Test func `KS17 what is in columns learns that they are beside each other`() {
     #expect(layouts(open(100)) == [.none, .expanded, .expanded, .expanded, .expanded])
   }
 
-  @Test func `KS17 what stands on one stack learns that all is there`() {
+  @Test func `KS17 what is on one stack learns that all is there`() {
     let test = open(50)
 
     // The covered list and the second stack are not in a window, so no trait reaches them (P07).
@@ -57,7 +57,7 @@ import Testing
       return outer
     }
 
-    // Beside the secondary column the inner one is compact (KS15), so it stands collapsed.
+    // Beside the secondary column the inner one is compact (KS15), so it is collapsed.
     #expect(
       test["inner detail"].traitCollection.splitViewControllerLayoutEnvironment == .collapsed)
     #expect(test["outer detail"].traitCollection.splitViewControllerLayoutEnvironment == .expanded)

@@ -159,7 +159,7 @@ import Testing
     #expect(legacy.0 == CGRect(x: 0, y: 431, width: 800, height: 49))
   }
 
-  @Test func `KT03 the bar is lower in landscape and stands above the home indicator`() throws {
+  @Test func `KT03 the bar is lower in landscape and is above the home indicator`() throws {
     let test = TestWindow("iphone_x") {
       let tabs = UITabBarController()
       tabs.viewControllers = [controller("A"), controller("B")]

@@ -98,7 +98,7 @@ import Testing
     #expect(test.root.view.subviews == [test["old"].view])
   }
 
-  @Test func `C32 the old view stays until the end of the exchange, where it stood`() {
+  @Test func `C32 the old view stays until the end of the exchange, where it was`() {
     let place = CGRect(x: 10, y: 20, width: 100, height: 100)
     let test = TestWindow {
       let root = controller("root")

@@ -135,7 +135,7 @@ import Testing
       ])
   }
 
-  @Test func `C05 a layout stands before did appear, and one more for each request`() {
+  @Test func `C05 a layout comes before did appear, and one more for each request`() {
     final class Asking: Chronicler {
       var wishes = 2
       override func viewDidLayoutSubviews() {

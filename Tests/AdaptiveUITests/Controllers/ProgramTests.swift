@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `a view that does not go on behind bars stands below them`() {
+  @Test func `a view that does not go on behind bars is below them`() {
     let test = TestWindow {
       let child = UIViewController()
       child.edgesForExtendedLayout = []

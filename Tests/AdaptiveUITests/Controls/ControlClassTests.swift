@@ -2,7 +2,7 @@ import AdaptiveUI
 import Foundation
 import Testing
 
-/// Pickers, page controls, search bars, effects and bars that stand on their own.
+/// Pickers, page controls, search bars, effects and bars that are on their own.
 @MainActor @Suite struct ControlClassTests {
   private final class Colours: UIPickerViewDataSource, UIPickerViewDelegate {
     var log: [String] = []

@@ -119,7 +119,7 @@ import Testing
     #expect(field.cellContent.text == "••••")
   }
 
-  @Test func `LA1.5 natural text stands at the right in right-to-left views`() {
+  @Test func `LA1.5 natural text is at the right in right-to-left views`() {
     let label = UILabel()
     label.semanticContentAttribute = .forceRightToLeft
 

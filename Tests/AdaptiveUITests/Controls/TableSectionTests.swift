@@ -60,7 +60,7 @@ import Testing
       }
   }
 
-  @Test func `LE2.1 titles of a plain table are 28 points high and stand above their rows`() {
+  @Test func `LE2.1 titles of a plain table are 28 points high and are above their rows`() {
     let (list, _) = open(.plain) { $0.footers = ["End", nil] }
 
     #expect(tops(list) == [0, 188, 28, 216])
@@ -71,7 +71,7 @@ import Testing
     #expect(list.tableView.contentSize.height == 304)
   }
 
-  @Test func `LE2.4 groups stand apart even without titles, the first twice as far`() {
+  @Test func `LE2.4 groups are apart even without titles, the first twice as far`() {
     let (bare, _) = open(.grouped) { $0.titles = [nil, nil] }
     let (titled, _) = open(.grouped)
 
@@ -95,7 +95,7 @@ import Testing
     #expect(header(.grouped, 100) == [])
   }
 
-  @Test func `LE2.4 a pinned header stands in front of the rows`() {
+  @Test func `LE2.4 a pinned header is in front of the rows`() {
     let (list, test) = open(.plain) { $0.sections = [20, 20] }
     list.tableView.contentOffset.y = 100
     test.environment.settle()
@@ -130,7 +130,7 @@ import Testing
     #expect(cell.contentView.frame.size == CGSize(width: width, height: height))
   }
 
-  @Test func `LE2.2 a view of one's own stands at the end instead`() throws {
+  @Test func `LE2.2 a view of one's own is at the end instead`() throws {
     let (list, _) = open(.plain) {
       $0.fill = { cell, _ in
         cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -208,7 +208,7 @@ import Testing
     #expect(tops(list) == [0, 192, 60, 252])
   }
 
-  @Test func `LE2.1 views of the whole table stand before and after the sections`() {
+  @Test func `LE2.1 views of the whole table are before and after the sections`() {
     let (list, test) = open(.plain)
     list.tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 100))
     list.tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 50))
@@ -318,7 +318,7 @@ import Testing
     #expect(cell.contentView.frame.width == 812)
   }
 
-  @Test func `LC4.1 a row that stands below the home indicator has the margins of any other`()
+  @Test func `LC4.1 a row that is below the home indicator has the margins of any other`()
     throws
   {
     let (list, test) = open(.plain, "iphone_x") {

@@ -63,7 +63,7 @@ import Testing
     #expect(frame == CGRect(x: 375 - 74 - 100, y: 23, width: 100, height: 100))
   }
 
-  @Test func `LA7.3 a view of a fixed size stands at a lower bound`() {
+  @Test func `LA7.3 a view of a fixed size is at a lower bound`() {
     let frame = frame(size: 100) { view, root in
       [
         view.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: -23),

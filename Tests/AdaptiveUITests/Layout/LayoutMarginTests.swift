@@ -58,7 +58,7 @@ import Testing
       return tabs
     }
     #expect(sides(test.window.safeAreaInsets) == [44, 0, 34, 0])
-    // A navigation bar of 44 points and a tab bar of 49 stand inside.
+    // A navigation bar of 44 points and a tab bar of 49 are inside.
     #expect(sides(page.view.safeAreaInsets) == [88, 0, 83, 0])
 
     page.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 1, bottom: 0, right: 2)

@@ -93,7 +93,7 @@ import Testing
     #expect((large.font.ascender * 100).rounded() == 3237)
   }
 
-  @Test func `LA1.7 a line in a field or button stands in its middle, and so do the baselines`() {
+  @Test func `LA1.7 a line in a field or button is in its middle, and so are the baselines`() {
     let field = UITextField()
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
@@ -115,7 +115,7 @@ import Testing
     #expect(abs(text.frame.midY - 50) <= 0.5)
   }
 
-  @Test func `LA7.1 LA7.2 a view without enough constraints is ambiguous and stands at zero`() {
+  @Test func `LA7.1 LA7.2 a view without enough constraints is ambiguous and is at zero`() {
     let (loose, firm) = (autoView("loose"), autoView("firm"))
     _ = LayoutWindow { root in
       root.addSubview(loose)
@@ -260,7 +260,7 @@ import Testing
     #expect(box.layoutMargins.right == 8)
   }
 
-  @Test func `LC3.1 readable content is no wider than 672 points and stands in the middle`() {
+  @Test func `LC3.1 readable content is no wider than 672 points and is in the middle`() {
     let box = autoView("box")
     _ = LayoutWindow("ipad_9_7") { root in
       root.addSubview(box)

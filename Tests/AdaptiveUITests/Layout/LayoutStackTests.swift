@@ -206,7 +206,7 @@ import Testing
       $0.isBaselineRelativeArrangement = true
     }
 
-    // Lines of 17 points stand 22 apart: from 16.5, where the first label's ends, to 38.5.
+    // Lines of 17 points are 22 apart: from 16.5, where the first label's ends, to 38.5.
     #expect(labels.map(\.frame.minY) == [0, 22.5])
 
     // The larger font decides: 12 points more for 28.
@@ -233,7 +233,7 @@ import Testing
     (UIStackView.Alignment.fill, [0, 0], [60, 60]), (.top, [0, 0], [20, 40]),
     (.center, [20, 10], [20, 40]), (.bottom, [40, 20], [20, 40]),
   ])
-  func `LD13 LD14 alignment decides where views stand across the row`(
+  func `LD13 LD14 alignment decides where views are across the row`(
     alignment: UIStackView.Alignment, tops: [CGFloat], heights: [CGFloat]
   ) {
     let views = [block(10, 20), block(10, 40)]

@@ -74,7 +74,7 @@ import Testing
     #expect(size(content).width == 600)
   }
 
-  @Test func `PO05 the popover's own size stands above the wish until new content comes`() {
+  @Test func `PO05 the popover's own size wins over the preferred one until new content comes`() {
     let (popover, content) = popover(CGSize(width: 350, height: 200))
     show(popover)
     #expect(popover.contentSize == CGSize(width: 350, height: 200))

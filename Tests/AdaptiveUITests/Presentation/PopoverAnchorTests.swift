@@ -133,7 +133,7 @@ import Testing
     #expect(frame(info) == CGRect(x: 280, y: 233, width: 320, height: 240))
   }
 
-  @Test(.bothEras) func `PO14 what stands inside a popover finds it, nobody finds it outside`() {
+  @Test(.bothEras) func `PO14 what is inside a popover finds it, nobody finds it outside`() {
     let stage = PresentationStage()
     let info = stage.controller(.popover)
     let inner = stage.environment.perform { UIViewController() }

@@ -2,7 +2,7 @@ import AdaptiveUI
 import Foundation
 import Testing
 
-/// Where popovers stand, worked out by hand.
+/// Where popovers are, worked out by hand.
 ///
 /// Rules PO02–PO08.
 @MainActor @Suite struct PopoverPlacementTests {

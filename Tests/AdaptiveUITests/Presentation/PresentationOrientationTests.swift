@@ -2,7 +2,7 @@ import AdaptiveUI
 import Foundation
 import Testing
 
-/// Presentations that stand another way than their presenter.
+/// Presentations that have another orientation than their presenter.
 ///
 /// Rules O06, O10–O12.
 @MainActor @Suite struct PresentationOrientationTests {
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: UIKitEra.allCases)
-  func `O10 a root that shares nothing with the application raised once, today it stands`(
+  func `O10 a root that shares nothing with the application raised once, now it stays as it is`(
     era: UIKitEra
   ) {
     let environment = Environment(era: era, host: .device(.default))

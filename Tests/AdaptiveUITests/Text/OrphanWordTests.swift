@@ -21,7 +21,7 @@ import Typography
     ("Presenting the status of long-running processes", "Presenting the status of long-"),
     ("First\nTo be, or not to be, that is the question", "To be, or not to be, that is "),
   ])
-  func `LA4.6 a label takes a word more to its last line where one would stand there alone`(
+  func `LA4.6 a label takes a word more to its last line where one would be alone`(
     text: String, line: String
   ) {
     let whole = text.split(separator: "\n").map(String.init).last ?? ""

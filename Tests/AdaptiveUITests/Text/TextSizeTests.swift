@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [(2, 42.5), (4, 86.5)])
-  func `LG4 lines of labels in the font of a style stand apart`(lines: Int, height: CGFloat) {
+  func `LG4 lines of labels in the font of a style are apart`(lines: Int, height: CGFloat) {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = Array(repeating: "x", count: lines).joined(separator: "\n")

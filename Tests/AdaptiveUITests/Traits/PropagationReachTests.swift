@@ -23,7 +23,7 @@ import Testing
     test.environment.settle()
   }
 
-  @Test func `P01 what is presented stands below its presentation's controller`() throws {
+  @Test func `P01 what is presented is below its presentation's controller`() throws {
     let test = TestWindow("ipad_9_7") { family() }
     let shown = test.environment.perform { controller("shown") }
     shown.modalPresentationStyle = .formSheet

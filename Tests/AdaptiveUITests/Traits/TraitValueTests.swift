@@ -62,7 +62,7 @@ import Testing
     #expect(Set(all).count == all.count)
   }
 
-  @Test func `T04 of several that specify a trait the last one wins, whatever stands between`() {
+  @Test func `T04 of several that specify a trait the last one wins, whatever is between`() {
     let classes: [UIUserInterfaceSizeClass] = [.compact, .regular, .unspecified, .compact]
     func merged(_ count: Int) -> UIUserInterfaceSizeClass {
       UITraitCollection(

@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test func `X06 views stand in the container, or in a view that is named`() {
+  @Test func `X06 views are in the container, or in a view that is named`() {
     var container: UIView?
     var made: UIView?
     var isQueued = false

@@ -43,7 +43,7 @@ import Testing
     #expect(wanted.count == 586)
   }
 
-  @Test func `each use stands below its name`() throws {
+  @Test func `each use is below its name`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.room.path())
       .filter { $0.hasPrefix("UsedNames") }
     for file in files {
