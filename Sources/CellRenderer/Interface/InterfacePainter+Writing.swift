@@ -160,40 +160,6 @@ extension InterfacePainter {
     return request.row
   }
 
-  /// Says of controllers that code fills why nothing is to be seen.
-  mutating func addNotes() {
-    for index in plan.picture.nodes.indices where isFilledByCode(index) {
-      let node = plan.picture.nodes[index]
-      guard let name = node.controller?.className, !name.hasPrefix("UI") else { continue }
-      let cells = plan.halves[index].wholeCells.inset(columns: 2, rows: 1)
-      let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
-      let reason = "no content here: its class sets it in code"
-      // A name is shown whole or not at all.
-      let elsewhere = plan.options.elsewhere
-      let whole = "\(name) has \(reason)"
-      let texts =
-        (elsewhere.isEmpty || cells.size.rows < 4 ? [] : ["\(whole)\n\(elsewhere)"])
-        + [whole, reason, "set in code"]
-      let fitting = texts.first { text in
-        text.split(whereSeparator: \.isWhitespace).allSatisfy {
-          TextWidth.columns(of: String($0)) <= cells.size.columns
-        }
-      }
-      guard !cells.isEmpty, let fitting else { continue }
-      var content = CellContent(.label, text: fitting, alignment: .center, lineLimit: 0)
-      content.lineBreak = .wordWrapping
-      let color = PictureColor(.secondaryLabel, node.view.traitCollection)
-      requests.append(
-        TextRequest(
-          kind: .note, order: Int.max - 1, node: index,
-          content: PictureContent(
-            content: content, color: color, secondary: color, accent: color, fontSize: 17),
-          room: cells, row: cells.minRow + cells.size.rows / 2, limit: .nothing, clip: clip,
-          opacity: 1, hasRoom: false))
-      placeImage(requests.count - 1)
-    }
-  }
-
   // MARK: What has no row
 
   /// Tells in each row how many more texts there are than can be seen, as `+2` at its end.
@@ -234,38 +200,5 @@ extension InterfacePainter {
     guard end - texts.pieces[piece].start > mark.columns + 4 else { return }
     texts.cut(piece, before: end - mark.columns - 1)
     texts.add(TextPiece(request: index, row: row, start: end - mark.columns, line: mark))
-  }
-}
-
-extension InterfacePainter {
-  /// Whether the view of a controller shows nothing: it holds no views, or only empty ones of its own
-  /// ground.
-  private func isFilledByCode(_ index: Int) -> Bool {
-    guard plan.picture.nodes[index].controller != nil else { return false }
-    let node = plan.picture.nodes[index]
-    guard node.content == nil else { return false }
-    let inner = index + 1..<node.end
-    // A view of the same cells only adds its name to the title.
-    let own = plan.boxOfNode[index]
-    let isEmpty = inner.allSatisfy { child in
-      let box = plan.boxOfNode[child]
-      guard plan.picture.nodes[child].controller == nil else { return false }
-      return box < 0
-        || own >= 0 && lines.tree.boxes[box].leader == lines.tree.boxes[own].leader
-    }
-    guard isEmpty else { return false }
-    let ground = plan.picture.shapes.last { $0.owner == index && $0.groundColor != nil }?
-      .groundColor
-    return !plan.picture.shapes.contains { shape in
-      inner.contains(shape.owner)
-        && shape.groundColor.map { $0 != ground && $0 != plan.picture.background } ?? true
-    }
-  }
-}
-
-extension PictureShape {
-  /// The colour of what is behind everything in a view.
-  fileprivate var groundColor: PictureColor? {
-    if case .ground(let color, _) = kind { color } else { nil }
   }
 }

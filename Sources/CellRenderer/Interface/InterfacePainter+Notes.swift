@@ -1,0 +1,133 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Pictures
+
+// Of controllers that show nothing the picture says why.
+
+extension InterfacePainter {
+  /// Says of controllers that only code fills why nothing is to be seen.
+  mutating func addNotes() {
+    for index in plan.picture.nodes.indices where plan.picture.nodes[index].controller != nil {
+      let cells = plan.halves[index].wholeCells.inset(columns: 2, rows: 1)
+      let texts = notes(of: index, rows: cells.size.rows)
+      // A name is shown whole or not at all.
+      let fitting = texts.first { text in
+        text.split(whereSeparator: \.isWhitespace).allSatisfy {
+          TextWidth.columns(of: String($0)) <= cells.size.columns
+        }
+      }
+      guard !cells.isEmpty, let fitting else { continue }
+      add(note: fitting, at: index, cells)
+    }
+  }
+
+  private mutating func add(note text: String, at index: Int, _ cells: CellRect) {
+    let node = plan.picture.nodes[index]
+    var content = CellContent(.label, text: text, alignment: .center, lineLimit: 0)
+    content.lineBreak = .wordWrapping
+    let color = PictureColor(.secondaryLabel, node.view.traitCollection)
+    requests.append(
+      TextRequest(
+        kind: .note, order: Int.max - 1, node: index,
+        content: PictureContent(
+          content: content, color: color, secondary: color, accent: color, fontSize: 17),
+        room: cells, row: cells.minRow + cells.size.rows / 2, limit: .nothing,
+        clip: plan.scale.cells(node.clip).intersection(plan.scale.window), opacity: 1, hasRoom: false))
+    placeImage(requests.count - 1)
+  }
+
+  /// What there is to say of a controller's view, from long to short; nothing where it shows something.
+  private func notes(of index: Int, rows: Int) -> [String] {
+    let name = plan.picture.nodes[index].controller?.className ?? ""
+    let isLibrary = name.hasPrefix("UI")
+    if isFilledByCode(index) {
+      guard !isLibrary else { return [] }
+      let reason = "no content here: its class sets it in code"
+      let elsewhere = plan.options.elsewhere
+      let whole = "\(name) has \(reason)"
+      return (elsewhere.isEmpty || rows < 4 ? [] : ["\(whole)\n\(elsewhere)"])
+        + [whole, reason, "set in code"]
+    }
+    let empty = emptyViews(in: index)
+    guard let kind = kind(of: empty) else { return [] }
+    let count = "\(empty.count) \(kind)"
+    let names = empty.compactMap { plan.picture.nodes[$0].view.ownName }
+    let named = names.isEmpty ? count : "\(count): \(names.joined(separator: ", "))"
+    guard !isLibrary else { return [named, count] }
+    return [named, count].map { "\($0); \(name) fills \(empty.count == 1 ? "it" : "them") in code" }
+      + [count]
+  }
+
+  /// What some views are and lack, in words; `nil` for no views.
+  private func kind(of views: [Int]) -> String? {
+    guard !views.isEmpty else { return nil }
+    let ending = views.count == 1 ? "" : "s"
+    func areAll<View: UIView>(_ kind: View.Type) -> Bool {
+      views.allSatisfy { plan.picture.nodes[$0].view is View }
+    }
+    if areAll(UIButton.self) { return "button\(ending) without title" }
+    if areAll(UILabel.self) { return "label\(ending) without text" }
+    return "view\(ending) without content"
+  }
+
+  /// The views of a document's controller that hold no others, where not one of them shows anything but
+  /// its ground.
+  private func emptyViews(in index: Int) -> [Int] {
+    let nodes = plan.picture.nodes
+    let inner = index + 1..<max(nodes[index].end, index + 1)
+    guard nodes[index].content == nil,
+      inner.allSatisfy({ nodes[$0].controller == nil && !nodes[$0].showsSomething })
+    else { return [] }
+    return inner.filter {
+      nodes[$0].end <= $0 + 1 && nodes[$0].role == .box && !nodes[$0].frame.isEmpty
+        && nodes[$0].view.documentIdentifier != nil
+    }
+  }
+
+  /// Whether the view of a controller shows nothing: it holds no views, or only empty ones of its own
+  /// ground.
+  private func isFilledByCode(_ index: Int) -> Bool {
+    let node = plan.picture.nodes[index]
+    guard node.content == nil else { return false }
+    let inner = index + 1..<node.end
+    // A view of the same cells only adds its name to the title.
+    let own = plan.boxOfNode[index]
+    let isEmpty = inner.allSatisfy { child in
+      let box = plan.boxOfNode[child]
+      guard plan.picture.nodes[child].controller == nil else { return false }
+      return box < 0
+        || own >= 0 && lines.tree.boxes[box].leader == lines.tree.boxes[own].leader
+    }
+    guard isEmpty else { return false }
+    let ground = plan.picture.shapes.last { $0.owner == index && $0.groundColor != nil }?
+      .groundColor
+    return !plan.picture.shapes.contains { shape in
+      inner.contains(shape.owner)
+        && shape.groundColor.map { $0 != ground && $0 != plan.picture.background } ?? true
+    }
+  }
+}
+
+extension PictureNode {
+  /// Whether it shows more than a ground: buttons and labels without a text do not.
+  fileprivate var showsSomething: Bool {
+    switch content?.role {
+    case nil: false
+    case .label, .button: content?.text.isEmpty == false
+    default: true
+    }
+  }
+}
+
+extension UIView {
+  /// The name that somebody gave the view.
+  fileprivate var ownName: String? { hasGeneratedIdentifier ? nil : identifier }
+}
+
+extension PictureShape {
+  /// The colour of what is behind everything in a view.
+  fileprivate var groundColor: PictureColor? {
+    if case .ground(let color, _) = kind { color } else { nil }
+  }
+}
