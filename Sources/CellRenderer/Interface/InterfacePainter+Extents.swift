@@ -3,7 +3,7 @@ import Cells
 import Foundation
 import Pictures
 
-// What would not be seen of views that have nothing to show: how large they are, and what they are for.
+// What would not be seen of views that have nothing to show: how large they are.
 
 extension InterfacePainter {
   /// Lays a quiet ground where a picture is that nobody has; signs have no extent but their own.
@@ -21,20 +21,5 @@ extension InterfacePainter {
     raster.fill(
       area.intersection(clip), with: color.faded(shape.opacity), order: order,
       covering: HalfRect(minX: 0, minY: 0, maxX: 0, maxY: 0))
-  }
-
-  /// A field without a text with what people call it, faint as a placeholder: what assistive techniques
-  /// say, else the name that the program has for it.
-  func named(_ content: PictureContent, _ view: UIView) -> PictureContent {
-    let given = view.hasGeneratedIdentifier ? nil : view.identifier
-    guard let name = view.accessibilityLabel ?? given?.fieldWords, !name.isEmpty else {
-      return content
-    }
-    var shown = content
-    shown.content.text = name
-    shown.color = PictureColor(.placeholderText, view.traitCollection)
-    shown.content.runs = []
-    shown.runs = []
-    return shown
   }
 }

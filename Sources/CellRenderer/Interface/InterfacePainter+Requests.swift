@@ -19,14 +19,11 @@ extension InterfacePainter {
       let isDrawing = image.map { $0.symbolName == nil && art.first != $0.assetName } ?? false
       shown.content = Self.placeholder(content.content, art, isDrawing: isDrawing && !art.isEmpty)
       if shown.content.role == .label { paintExtent(of: shape, order) }
-    } else if case .field(_, isEditing: false) = content.content.role, content.content.text.isEmpty
-    {
-      shown = named(content, plan.picture.nodes[shape.owner].view)
     }
     if kind == .text, usesColor {
       shown.content = Self.onGround(shown.content)
     }
-    if shown.content.text.isEmpty, Self.needsText(shown.content.role) { return }
+    if shown.content.text.isEmpty, needsText(shown.content.role) { return }
     add(shown, kind, shape, order)
   }
 
@@ -178,10 +175,12 @@ extension InterfacePainter {
         opacity: shape.opacity, hasRoom: false))
   }
 
-  private static func needsText(_ role: CellContent.Role) -> Bool {
+  /// Whether nothing is shown without a text; without grounds the line that is typed on is.
+  private func needsText(_ role: CellContent.Role) -> Bool {
     switch role {
     case .row(let detail, _, let accessory): detail.isEmpty && accessory == .none
-    case .label, .button, .sectionTitle, .paragraphs, .field: true
+    case .field: usesColor
+    case .label, .button, .sectionTitle, .paragraphs: true
     default: false
     }
   }

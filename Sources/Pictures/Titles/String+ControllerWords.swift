@@ -14,19 +14,6 @@ extension String {
     return ([isLibrary ? first.lowercasedUnlessAcronym : first] + rest).joined(separator: " ")
   }
 
-  /// The name of a field in words, without what all such names say: `first name` for
-  /// `firstNameTextField`.
-  package var fieldWords: String {
-    var name = self[...]
-    for ending in ["TextField", "Textfield", "Field", "TF"] where name.hasSuffix(ending) {
-      name = name.dropLast(ending.count)
-      break
-    }
-    // A name that is nothing but such an ending says at least what it is.
-    let words = (name.isEmpty ? self[...] : name).camelCaseWords
-    return words.map(\.lowercasedUnlessAcronym).joined(separator: " ")
-  }
-
   /// The word in small letters; one of capitals only stays.
   fileprivate var lowercasedUnlessAcronym: String {
     count > 1 && !contains(where: \.isLowercase) ? self : lowercased()
