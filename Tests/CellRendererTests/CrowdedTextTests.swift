@@ -143,4 +143,58 @@ import Testing
 
     #expect(lines.contains { $0.contains("[−│+]") }, "\(lines)")
   }
+
+  @Test func `a text that only cells cut goes on, one that its view shortens has an ellipsis`() {
+    let lines = picture { root in
+      for (row, text) in ["A text of twenty two", "A text of twenty two, and more"].enumerated() {
+        let frame = CGRect(x: 64, y: 64 + 96 * row, width: 160, height: 32)
+        let around = root.add(nil, frame)
+        around.backgroundColor = .systemYellow
+        around.add(nil, CGRect(x: 0, y: 0, width: 160, height: 32), label(text))
+      }
+    }
+
+    #expect(lines.contains { $0.contains("A text of»") }, "\(lines)")
+    #expect(lines.contains { $0.contains("A text of…") }, "\(lines)")
+  }
+
+  @Test func `paragraphs that their view shows whole take free rows`() {
+    let lines = picture { root in
+      let text = UITextView()
+      text.text = "one two three four five six seven"
+      text.textContainerInset = .zero
+      text.isEditable = false
+      root.add(nil, CGRect(x: 64, y: 96, width: 160, height: 48), text)
+    }
+
+    #expect(lines.contains { $0.contains("seven") }, "\(lines)")
+  }
+
+  @Test func `blank lines go before words do`() {
+    let lines = picture { root in
+      let long = label("one\n\ntwo three")
+      long.numberOfLines = 0
+      let around = root.add(nil, CGRect(x: 64, y: 96, width: 160, height: 64))
+      around.backgroundColor = .systemYellow
+      around.add(nil, CGRect(x: 0, y: 0, width: 96, height: 64), long)
+      around.add(nil, CGRect(x: 96, y: 0, width: 64, height: 32), label("side"))
+    }
+
+    #expect(lines.contains { $0.contains("two") }, "\(lines)")
+    #expect(!lines.contains { $0.contains("»") }, "\(lines)")
+  }
+
+  @Test func `lines for which there are too few rows take free columns beside all of them`() {
+    let lines = picture { root in
+      for (row, text) in ["above above above", "", "below below below"].enumerated() {
+        root.add(nil, CGRect(x: 64, y: 64 + 64 * row, width: 176, height: 32), label(text))
+      }
+      let long = label("one two three four five six")
+      long.numberOfLines = 0
+      long.textAlignment = .center
+      root.add(nil, CGRect(x: 80, y: 96, width: 128, height: 64), long)
+    }
+
+    #expect(lines.contains { $0.contains("five six") }, "\(lines)")
+  }
 }

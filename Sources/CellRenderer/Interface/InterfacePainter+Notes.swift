@@ -33,7 +33,7 @@ extension InterfacePainter {
         content: PictureContent(
           content: content, color: color, secondary: color, accent: color, fontSize: 17),
         room: cells, row: cells.minRow + cells.size.rows / 2, limit: .nothing,
-        clip: plan.scale.cells(node.clip).intersection(plan.scale.window), opacity: 1, hasRoom: false))
+        clip: plan.scale.cells(node.clip).intersection(plan.scale.window), opacity: 1))
     placeImage(requests.count - 1)
   }
 

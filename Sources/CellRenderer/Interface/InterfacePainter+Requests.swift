@@ -31,7 +31,7 @@ extension InterfacePainter {
     _ content: PictureContent, _ kind: TextRequest.Kind, _ shape: PictureShape, _ order: Int
   ) {
     let node = plan.picture.nodes[shape.owner]
-    let clip = clip(of: shape.owner)
+    let clip = insideOuterLines(clip(of: shape.owner), shape.owner)
     var room = room(of: shape, content.content)
     let (left, right) = (max(room.minColumn, clip.minColumn), min(room.maxColumn, clip.maxColumn))
     if right > left {
@@ -45,8 +45,7 @@ extension InterfacePainter {
     var request = TextRequest(
       kind: kind, order: order, node: shape.owner, content: content, room: room,
       row: row(of: shape.owner, at: shape.frame.midY), limit: limit(of: shape.owner, clip),
-      clip: clip, opacity: shape.opacity, hasRoom: hasRoom(node, content.content),
-      isCentred: isCentred(node))
+      clip: clip, opacity: shape.opacity, isCentred: isCentred(node))
     let edge = node.parent.map { plan.nearestEdge[$0] } ?? -1
     request.isInside =
       edge >= 0
@@ -55,9 +54,14 @@ extension InterfacePainter {
       let cells = plan.scale.cells(node.frame)
       request.middle = cells.minColumn + cells.maxColumn
     }
-    // The view itself cuts nothing, and beginnings are what people read.
-    if request.hasRoom, usesColor { request.content.content.lineBreak = .truncatingTail }
     requests.append(request)
+    // Where the view itself cuts nothing, beginnings are what people read.
+    let mode = content.content.lineBreak
+    if usesColor, plan.scale.isScaled, mode == .truncatingHead || mode == .truncatingMiddle,
+      textFit(of: requests.count - 1) == .whole
+    {
+      requests[requests.count - 1].content.content.lineBreak = .truncatingTail
+    }
   }
 
   /// Whether a view is in the middle of the one around it, with room at both sides.
@@ -85,6 +89,20 @@ extension InterfacePainter {
         column: cells.minColumn, row: first, columns: cells.size.columns, rows: end - first)
     }
     return cells.intersection(plan.scale.window)
+  }
+
+  /// Cells without those beyond the upright lines of the outermost box.
+  private func insideOuterLines(_ cells: CellRect, _ node: Int) -> CellRect {
+    guard plan.nearestBox[node] >= 0 else { return cells }
+    let boxes = lines.tree.boxes
+    var box = boxes[plan.nearestBox[node]].leader
+    while let outer = boxes[box].parent { box = boxes[outer].leader }
+    let drawn = boxes[box].drawn
+    let (left, right) = (
+      max(cells.minColumn, drawn.minColumn + 1), min(cells.maxColumn, drawn.maxColumn - 1)
+    )
+    guard left < right else { return cells }
+    return CellRect(column: left, row: cells.minRow, columns: right - left, rows: cells.size.rows)
   }
 
   /// The cells of a text: those of its view without the lines of the box around, and without the
@@ -132,20 +150,6 @@ extension InterfacePainter {
     return inside.intersection(clip)
   }
 
-  /// Only asked where a cell stands for more points than a letter is wide.
-  private func hasRoom(_ node: PictureNode, _ content: CellContent) -> Bool {
-    guard plan.scale.isScaled, !content.text.isEmpty else { return false }
-    switch content.role {
-    case .label, .button:
-      guard content.lineLimit == 1 else { return true }
-      let view = node.view
-      let natural = view.environment.perform { view.intrinsicContentSize }
-      return natural.width <= view.bounds.width + 0.5 || natural.width < 0
-    case .field: return true
-    default: return false
-    }
-  }
-
   // MARK: Controls
 
   private mutating func requestToggle(
@@ -172,7 +176,7 @@ extension InterfacePainter {
           column: area.minX + 1, row: row, columns: max(area.width - 2, 1), rows: 1),
         row: row, limit: .nothing,
         clip: plan.scale.cells(node.clip).intersection(plan.scale.window),
-        opacity: shape.opacity, hasRoom: false))
+        opacity: shape.opacity))
   }
 
   /// Whether nothing is shown without a text; without grounds the line that is typed on is.

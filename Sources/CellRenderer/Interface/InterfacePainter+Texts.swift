@@ -44,7 +44,7 @@ extension InterfacePainter {
   }
 
   /// Whether a text may stand in some cells of a row beside those that are there.
-  private func isOpen(_ columns: Range<Int>, _ row: Int, _ request: TextRequest) -> Bool {
+  func isOpen(_ columns: Range<Int>, _ row: Int, _ request: TextRequest) -> Bool {
     guard request.clip.minRow <= row, row < request.clip.maxRow,
       texts.isApart(columns, row: row)
     else { return false }
@@ -54,7 +54,7 @@ extension InterfacePainter {
   }
 
   /// Whether the ground of a cell is the one that a text has in its own row.
-  private func isSameGround(_ column: Int, _ row: Int, _ request: TextRequest) -> Bool {
+  func isSameGround(_ column: Int, _ row: Int, _ request: TextRequest) -> Bool {
     let own = min(max(request.room.minColumn, 0), raster.columns - 1)
     let wanted = raster.pixel(x: own, y: 2 * request.row + 1)
     return raster.pixel(x: column, y: 2 * row + 1) == wanted
@@ -144,7 +144,7 @@ extension InterfacePainter {
     request.lines(columns: request.room.size.columns, rows: 1, palette, textStyle(request)).first
   }
 
-  private func start(of line: ContentLine, in room: CellRect, _ request: TextRequest) -> Int {
+  func start(of line: ContentLine, in room: CellRect, _ request: TextRequest) -> Int {
     let free = max(room.size.columns - line.columns, 0)
     return switch line.alignment {
     case .left: room.minColumn
@@ -185,14 +185,14 @@ extension InterfacePainter {
     return rows + outside
   }
 
-  private mutating func add(_ index: Int, _ row: Int, _ start: Int, _ line: ContentLine) {
+  mutating func add(_ index: Int, _ row: Int, _ start: Int, _ line: ContentLine) {
     let (lead, trimmed) = line.trimmed
     guard !trimmed.spans.isEmpty else { return }
     texts.add(TextPiece(request: index, row: row, start: start + lead, line: trimmed))
   }
 
   /// Lays lines into those of some rows that are free, in the middle of them.
-  private mutating func placeTall(_ index: Int, _ candidates: Range<Int>) -> Bool {
+  mutating func placeTall(_ index: Int, _ candidates: Range<Int>) -> Bool {
     let request = requests[index]
     let columns = request.room.columnRange
     let free = candidates.filter {
@@ -211,6 +211,7 @@ extension InterfacePainter {
 
   /// Puts a text beside others in its row, cut down to what is free, or cuts the one before it.
   private mutating func share(_ index: Int, _ line: ContentLine) -> Bool {
+    isCrowded = true
     let request = requests[index]
     // Lines are written over where there is no other place.
     for (tries, onLines) in [(0, false), (1, false), (1, true)] {
@@ -252,109 +253,6 @@ extension InterfacePainter {
     texts.cut(piece, before: first - 1)
     return true
   }
-
-  // MARK: Growing
-
-  /// Lets a text that has room in points take what is free around it: a cell stands for more points
-  /// than a letter is wide.
-  private mutating func grow(_ index: Int) {
-    let request = requests[index]
-    guard request.hasRoom, !request.content.content.text.hasEllipsis else { return }
-    let own = texts.pieces.indices.filter {
-      texts.pieces[$0].request == index && !texts.pieces[$0].line.spans.isEmpty
-    }
-    guard let last = own.last, texts.pieces[last].line.spans.contains(where: \.text.hasEllipsis)
-    else { return }
-    if request.content.content.lineLimit == 1 || own.count == 1 {
-      if growAcross(index, texts.pieces[last]) { return }
-    }
-    growDown(index, own.map { texts.pieces[$0].row })
-  }
-
-  private mutating func growAcross(_ index: Int, _ piece: TextPiece) -> Bool {
-    let request = requests[index]
-    let needed = TextWidth.columns(of: request.content.content.text) + 2
-    let style = textStyle(request)
-    guard let whole = request.lines(columns: needed, rows: 1, palette, style).first else {
-      return false
-    }
-    guard whole.columns > request.room.size.columns else { return false }
-    texts.remove(request: index)
-    var columns = request.room.columnRange
-    // What is beside it may have taken some of them.
-    while let first = columns.first, !texts.isApart(first..<first + 1, row: piece.row) {
-      columns.removeFirst()
-    }
-    while let last = columns.last, !texts.isApart(last..<last + 1, row: piece.row) {
-      columns.removeLast()
-    }
-    let missing = whole.columns - columns.count
-    let right = freeColumns(from: columns.upperBound, step: 1, piece.row, request)
-    let left = freeColumns(from: columns.lowerBound - 1, step: -1, piece.row, request)
-    // What is in the middle stays there.
-    let alignment = request.isCentred ? .center : request.content.content.alignment
-    var (before, after) = alignment.shares(of: missing, left: left, right: right)
-    // Edges are kept in line where the whole text cannot be shown anyway.
-    if before + after < missing, alignment == .left { before = 0 }
-    if before + after < missing, alignment == .right { after = 0 }
-    let room = CellRect(
-      column: columns.lowerBound - before, row: piece.row, columns: columns.count + before + after,
-      rows: 1)
-    if let line = request.lines(columns: room.size.columns, rows: 1, palette, style).first {
-      add(index, piece.row, start(of: line, in: room, request), line)
-    }
-    return before + after == missing
-  }
-
-  /// How many cells from a column on show nothing but the ground that the text has.
-  private func freeColumns(
-    from column: Int, step: Int, _ row: Int, _ request: TextRequest
-  ) -> Int {
-    let limit = request.limit.intersection(request.clip)
-    var count = 0
-    while true {
-      let next = column + count * step
-      let point = CellPoint(column: next, row: row)
-      guard limit.columnRange.contains(next), isVisible(next, row, request),
-        texts.isApart(next..<next + 1, row: row), lines.sheet.buffer.isBlank(at: point),
-        isSameGround(next, row, request)
-      else { return count }
-      count += 1
-    }
-  }
-
-  /// Takes free rows below a text, then above it, until all of it is shown.
-  private mutating func growDown(_ index: Int, _ rows: [Int]) {
-    let request = requests[index]
-    let content = request.content.content
-    // What is typed stands on one line, and so does a word.
-    guard let first = rows.first, let last = rows.last,
-      !(plan.picture.nodes[request.node].view is UITextField),
-      content.lineLimit != 1 || content.text.contains(where: \.isWhitespace)
-    else { return }
-    var tall = request
-    tall.content.content.lineLimit = 0
-    let needed = tall.lines(
-      columns: request.room.size.columns, rows: 60, palette, textStyle(request)
-    ).count
-    var (top, bottom) = (first, last + 1)
-    func isFree(_ row: Int) -> Bool {
-      request.limit.rowRange.contains(row) && isOpen(request.room.columnRange, row, request)
-        && isSameGround(request.room.minColumn, row, request)
-        && request.room.columnRange.allSatisfy { isVisible($0, row, request) }
-    }
-    while bottom - top < needed, isFree(bottom) { bottom += 1 }
-    while bottom - top < needed, isFree(top - 1) { top -= 1 }
-    guard bottom - top > last + 1 - first else { return }
-    texts.remove(request: index)
-    requests[index] = tall
-    _ = placeTall(index, top..<bottom)
-  }
-}
-
-extension String {
-  /// Whether something is left out of the text.
-  fileprivate var hasEllipsis: Bool { unicodeScalars.contains("…") }
 }
 
 extension CellRect {

@@ -27,10 +27,31 @@ extension InterfacePainter {
     for piece in texts.pieces where !piece.line.spans.isEmpty {
       let request = requests[piece.request]
       var column = piece.start
-      for span in isTorn(piece, request) ? Self.bar(for: piece) : piece.line.spans {
+      for span in spans(of: piece, request) {
         column += write(span, at: CellPoint(column: column, row: piece.row), request)
       }
     }
+  }
+
+  /// What is written for a piece.
+  private mutating func spans(of piece: TextPiece, _ request: TextRequest) -> [ContentSpan] {
+    if isTorn(piece, request) { return Self.bar(for: piece) }
+    guard isCut(piece, request), textFit(of: piece.request) != .shortened else {
+      return piece.line.spans
+    }
+    return piece.line.spans.map { span in
+      var span = span
+      span.text = span.text.replacing("…", with: Self.goesOn)
+      return span
+    }
+  }
+
+  /// What stands where a text goes on for which there are no more cells; an ellipsis is the view's own.
+  private static let goesOn = "»"
+
+  /// Whether something of a text is missing in one of its lines.
+  private func isCut(_ piece: TextPiece, _ request: TextRequest) -> Bool {
+    piece.line.text.hasEllipsis && !request.content.content.text.hasEllipsis
   }
 
   /// Whether so little is left of a text that it only tells that one is there.
@@ -38,9 +59,9 @@ extension InterfacePainter {
     guard plan.options.barsTornTexts, plan.scale.isScaled, request.kind == .text else {
       return false
     }
-    let left = piece.line.text
-    return left.unicodeScalars.contains("…") && left != request.content.content.text
-      && left.count { $0 != "…" && $0 != " " } < Self.leastLetters
+    guard isCut(piece, request) else { return false }
+    let left = texts.pieces.lazy.filter { $0.request == piece.request }.map(\.line.text)
+    return left.reduce(0) { $0 + $1.count { $0 != "…" && $0 != " " } } < Self.leastLetters
   }
 
   /// The letters of a cut text that can still be read.

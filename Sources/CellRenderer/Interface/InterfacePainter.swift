@@ -12,6 +12,10 @@ import Pictures
   /// What looks for a place in rows, in the order of shapes.
   var requests: [TextRequest] = []
   var texts: TextTable
+  /// Whether a text has no row of its own.
+  var isCrowded = false
+  /// What becomes of texts in points, as far as somebody asked.
+  var fits: [Int: TextFit] = [:]
   /// Darkness over what is behind, with its number among the shapes.
   var scrims: [(order: Int, rect: HalfRect)] = []
   /// Thin lines between rows, with their colours and numbers among the shapes.

@@ -29,8 +29,6 @@ struct TextRequest: Sendable {
   let clip: CellRect
   /// How much can be seen of it, 0 to 1.
   let opacity: Double
-  /// Whether the view shows all of it in points.
-  let hasRoom: Bool
   /// Half columns from the picture's left edge to what the text is in the middle of, where that is not
   /// its room; `nil` otherwise.
   var middle: Int?

@@ -18,6 +18,7 @@ extension Lab {
     for section in sections {
       items += Self.help(valid.filter { $0.section == section }, section.rawValue)
     }
+    items += isInList ? [] : Self.signs
     items += Self.mouse
     for section in sections {
       items += Self.help(
@@ -53,6 +54,19 @@ extension Lab {
       LabItem(title: "Esc", detail: "show all lines again, then go back"),
       LabItem(title: "Enter", detail: "open the chosen line"),
       LabItem(title: "1 … 9", detail: "open a line by its number, while nothing is typed"),
+    ]
+  }
+
+  /// What the picture's own signs mean.
+  private static var signs: [LabItem] {
+    [
+      LabItem(title: "Signs of the picture", kind: .heading),
+      LabItem(title: "…", detail: "the view itself shortens its text, on the device too"),
+      LabItem(title: "»", detail: "the device shows more: letters of a terminal need more room"),
+      LabItem(title: "+2", detail: "two texts more than the row has room for"),
+      LabItem(title: "▨", detail: "a picture, with its name where there is room"),
+      LabItem(title: "▲ ▼ ◀ ▶", detail: "what lies beyond an edge of the window or scrolls there"),
+      LabItem(title: "░ ▭ ┄", detail: "covered; where a box is now, and where it was"),
     ]
   }
 

@@ -1,0 +1,192 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Pictures
+
+// Texts that their views show whole take what is free around them: a cell stands for more points than
+// a letter is wide.
+
+extension InterfacePainter {
+  /// What becomes of a text in points; it is measured only where somebody asks.
+  mutating func textFit(of index: Int) -> TextFit {
+    if let known = fits[index] { return known }
+    let shapes = plan.picture.shapes
+    var fit = TextFit.clipped
+    if shapes.indices.contains(requests[index].order),
+      case .content(let content) = shapes[requests[index].order].kind
+    {
+      fit = plan.picture.nodes[requests[index].node].view.textFit(
+        of: content, in: shapes[requests[index].order].frame)
+    }
+    fits[index] = fit
+    return fit
+  }
+
+  /// Lets a text of which something is missing, though its view shows all of it, take what is free:
+  /// beside it, then below and above, then on both sides of all its rows; in the end blank lines go.
+  mutating func grow(_ index: Int) {
+    let request = requests[index]
+    guard request.mayGrow, isCut(index), textFit(of: index) == .whole else { return }
+    let own = pieces(of: index)
+    if request.content.content.lineLimit == 1 || own.count == 1, let last = own.last {
+      if growAcross(index, last) { return }
+    }
+    growDown(index, pieces(of: index).map(\.row))
+    if isCut(index) { widen(index, pieces(of: index).map(\.row)) }
+    if isCut(index) { squeeze(index, pieces(of: index).map(\.row)) }
+    if isCut(index) { isCrowded = true }
+  }
+
+  private func pieces(of index: Int) -> [TextPiece] {
+    texts.pieces.filter { $0.request == index && !$0.line.spans.isEmpty }
+  }
+
+  /// Whether the last line of a text says that something is missing.
+  private func isCut(_ index: Int) -> Bool {
+    guard let last = texts.pieces.last(where: { $0.request == index && !$0.line.spans.isEmpty })
+    else { return false }
+    return last.line.text.hasEllipsis
+  }
+
+  private mutating func growAcross(_ index: Int, _ piece: TextPiece) -> Bool {
+    let request = requests[index]
+    let needed = TextWidth.columns(of: request.content.content.text) + 2
+    let style = textStyle(request)
+    guard let whole = request.lines(columns: needed, rows: 1, palette, style).first else {
+      return false
+    }
+    guard whole.columns > request.room.size.columns else { return false }
+    texts.remove(request: index)
+    var columns = request.room.columnRange
+    // What is beside it may have taken some of them.
+    while let first = columns.first, !texts.isApart(first..<first + 1, row: piece.row) {
+      columns.removeFirst()
+    }
+    while let last = columns.last, !texts.isApart(last..<last + 1, row: piece.row) {
+      columns.removeLast()
+    }
+    let missing = whole.columns - columns.count
+    let right = freeColumns(from: columns.upperBound, step: 1, piece.row, request)
+    let left = freeColumns(from: columns.lowerBound - 1, step: -1, piece.row, request)
+    // What is in the middle stays there.
+    let alignment = request.isCentred ? .center : request.content.content.alignment
+    var (before, after) = alignment.shares(of: missing, left: left, right: right)
+    // Edges are kept in line where the whole text cannot be shown anyway.
+    if before + after < missing, alignment == .left { before = 0 }
+    if before + after < missing, alignment == .right { after = 0 }
+    let room = CellRect(
+      column: columns.lowerBound - before, row: piece.row, columns: columns.count + before + after,
+      rows: 1)
+    if let line = request.lines(columns: room.size.columns, rows: 1, palette, style).first {
+      add(index, piece.row, start(of: line, in: room, request), line)
+    }
+    return before + after == missing
+  }
+
+  /// How many cells from a column on show nothing but the ground that the text has.
+  private func freeColumns(
+    from column: Int, step: Int, _ row: Int, _ request: TextRequest
+  ) -> Int {
+    let limit = request.limit.intersection(request.clip)
+    var count = 0
+    while true {
+      let next = column + count * step
+      let point = CellPoint(column: next, row: row)
+      guard limit.columnRange.contains(next), isVisible(next, row, request),
+        texts.isApart(next..<next + 1, row: row), lines.sheet.buffer.isBlank(at: point),
+        isSameGround(next, row, request)
+      else { return count }
+      count += 1
+    }
+  }
+
+  /// Takes free rows below a text, then above it, until all of it is shown.
+  private mutating func growDown(_ index: Int, _ rows: [Int]) {
+    let request = requests[index]
+    guard let first = rows.first, let last = rows.last, request.mayWrap,
+      !(plan.picture.nodes[request.node].view is UITextField)
+    else { return }
+    var tall = request
+    tall.content.content.lineLimit = 0
+    let needed = tall.lines(
+      columns: request.room.size.columns, rows: 60, palette, textStyle(request)
+    ).count
+    var (top, bottom) = (first, last + 1)
+    func isFree(_ row: Int) -> Bool {
+      request.limit.rowRange.contains(row) && isOpen(request.room.columnRange, row, request)
+        && isSameGround(request.room.minColumn, row, request)
+        && request.room.columnRange.allSatisfy { isVisible($0, row, request) }
+    }
+    while bottom - top < needed, isFree(bottom) { bottom += 1 }
+    while bottom - top < needed, isFree(top - 1) { top -= 1 }
+    guard bottom - top > last + 1 - first else { return }
+    texts.remove(request: index)
+    requests[index] = tall
+    _ = placeTall(index, top..<bottom)
+  }
+
+  /// Takes as many free columns on both sides of all rows of a text as it needs to be shown whole, or
+  /// all there are.
+  private mutating func widen(_ index: Int, _ rows: [Int]) {
+    let request = requests[index]
+    guard let first = rows.first, rows.count > 1 else { return }
+    func free(_ column: Int, _ step: Int) -> Int {
+      rows.map { freeColumns(from: column, step: step, $0, request) }.min() ?? 0
+    }
+    texts.remove(request: index)
+    let columns = request.room.columnRange
+    let right = free(columns.upperBound, 1)
+    let left = free(columns.lowerBound - 1, -1)
+    var room = request.room
+    var found = request.lines(
+      columns: columns.count, rows: rows.count, palette, textStyle(request))
+    for missing in 1...max(left + right, 1) where found.last?.text.hasEllipsis == true {
+      let (before, after) = request.content.content.alignment.shares(
+        of: missing, left: left, right: right)
+      room = CellRect(
+        column: columns.lowerBound - before, row: first, columns: columns.count + before + after,
+        rows: 1)
+      found = request.lines(
+        columns: room.size.columns, rows: rows.count, palette, textStyle(request))
+    }
+    for (row, line) in zip(rows, found) {
+      add(index, row, start(of: line, in: room, request), line)
+    }
+  }
+
+  /// Lays a text out again without blank lines and without spaces that follow each other.
+  private mutating func squeeze(_ index: Int, _ rows: [Int]) {
+    let text = requests[index].content.content.text
+    let lines = text.split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    let squeezed = lines.joined(separator: "\n")
+    guard let first = rows.first, let last = rows.last, squeezed != text,
+      requests[index].content.content.runs.isEmpty
+    else { return }
+    texts.remove(request: index)
+    requests[index].content.content.text = squeezed
+    _ = placeTall(index, first..<last + 1)
+  }
+}
+
+extension TextRequest {
+  /// Whether it is a text that may stand in more cells than its view has.
+  fileprivate var mayGrow: Bool {
+    guard kind == .text, !content.content.text.hasEllipsis else { return false }
+    switch content.content.role {
+    case .label, .button, .field, .paragraphs, .sectionTitle: return true
+    default: return false
+    }
+  }
+
+  /// Whether it may be broken into lines: a word is not.
+  fileprivate var mayWrap: Bool {
+    content.content.lineLimit != 1 || content.content.text.contains(where: \.isWhitespace)
+  }
+}
+
+extension String {
+  /// Whether something is left out of the text.
+  var hasEllipsis: Bool { unicodeScalars.contains("…") }
+}
