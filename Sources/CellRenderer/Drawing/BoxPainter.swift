@@ -9,6 +9,8 @@ struct BoxPainter {
   private var lastMeeting: (owner: Int, box: Int, joins: Bool)?
   /// Whether a title had to look for a row inside its box.
   var hasLooseTitles = false
+  /// Whether titles are shortened, or stand on the lower line, rather than inside of their boxes.
+  var keepsTitlesOnLines = false
 
   init(tree: BoxTree, sheet: Sheet, palette: Palette) {
     self.tree = tree

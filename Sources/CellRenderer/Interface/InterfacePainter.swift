@@ -38,6 +38,7 @@ import Pictures
     lines = BoxPainter(
       tree: tree, sheet: Sheet(size: canvas),
       palette: Palette(usesColor: plan.options.usesColor, isOnLight: false))
+    lines.keepsTitlesOnLines = true
     texts = TextTable(size: canvas)
   }
 

@@ -72,11 +72,16 @@ extension BoxPainter {
     var done: Set<Int> = []
     for place in TitleLine(requests).places() {
       done.insert(place.request.leader)
-      if isBroken(place), paintInside(place.request, atLeast: .withoutClass) { continue }
+      if isBroken(place), !keepsTitlesOnLines,
+        paintInside(place.request, atLeast: .withoutClass)
+      {
+        continue
+      }
       write(place.request, place.form, at: place.columns.lowerBound, row: place.request.row)
       taken.append(place.columns)
     }
     for request in requests where !done.contains(request.leader) {
+      if keepsTitlesOnLines, paintOnLowerLine(request) { continue }
       if paintInside(request, atLeast: .names) { continue }
       let gap = request.longestGap(besides: taken)
       // The end of a class name tells nothing where others need the line.
@@ -84,6 +89,21 @@ extension BoxPainter {
       guard let columns = paintShortest(request, in: gap) else { continue }
       taken.append(columns)
     }
+  }
+
+  /// Writes a title onto the lower line of its box, where a bar or a row covers the upper one: inside it
+  /// would look like one of the rows there.
+  private mutating func paintOnLowerLine(_ request: TitleRequest) -> Bool {
+    let drawn = tree.boxes[request.leader].drawn
+    let row = drawn.maxRow - 1
+    guard sheet.bounds.contains(CellPoint(column: drawn.minColumn, row: row)) else { return false }
+    let runs = freeRuns(request.leader, row, request.range)
+    let below = TitleRequest(
+      leader: request.leader, title: request.title, row: row, range: request.range, runs: runs,
+      widths: request.widths)
+    guard let place = below.longest else { return false }
+    write(below, place.form, at: place.columns.lowerBound, row: row)
+    return true
   }
 
   /// Whether a title lost its size to an arrow or a branch of the line, though the box is wide enough.
