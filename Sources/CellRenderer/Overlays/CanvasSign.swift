@@ -7,8 +7,12 @@ package struct CanvasSign: Sendable, Equatable {
   package enum Edge: Sendable {
     /// On the uppermost line of the picture.
     case top
+    /// In the first rows of its place.
+    case above
     /// In the last rows of its place.
     case bottom
+    /// Half way down, at the left end of its place.
+    case left
     /// Half way down, at the right end of its place.
     case right
   }
@@ -51,7 +55,7 @@ package struct SignPainter {
     case .bottom:
       let rows = (0..<3).map { place.maxRow - 1 - $0 }.filter { $0 >= place.minRow }
       paint(sign, place, rows)
-    case .right:
+    case .left, .right:
       let middle = (place.minRow + place.maxRow) / 2
       paint(sign, place, place.rowRange.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) })
     }
@@ -62,7 +66,8 @@ package struct SignPainter {
   private mutating func paint(_ sign: CanvasSign, _ place: CellRect, _ rows: [Int]) {
     for text in sign.texts {
       let width = TextWidth.columns(of: text) + 2
-      let start = place.maxColumn - 1 - width
+      let end = place.maxColumn - 1 - width
+      let start = sign.edge == .left ? min(place.minColumn + 1, end) : end
       guard start >= place.minColumn else { continue }
       func isFree(_ row: Int, onLines: Bool) -> Bool {
         (start..<start + width).allSatisfy {

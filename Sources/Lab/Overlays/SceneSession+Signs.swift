@@ -45,16 +45,18 @@ extension SceneSession {
     ]
   }
 
-  /// What of scroll views, and of the window itself, cannot be seen beyond lower and right edges.
+  /// What of scroll views, and of the window itself, cannot be seen beyond their edges.
   var edgeSigns: [CanvasSign] {
     let root: UIView = topPresented?.viewIfLoaded ?? window
     var signs: [CanvasSign] = []
     var lost: [UIView] = []
     visit(root, &signs, &lost)
-    let below = lost.filter { place(of: $0).minY >= window.bounds.maxY - 1 }
-    let beside = lost.filter { place(of: $0).minX >= window.bounds.maxX - 1 }
-    for (edge, sign, views) in [(CanvasSign.Edge.bottom, "▼", below), (.right, "▶", beside)]
-    where !views.isEmpty {
+    let edges: [(CanvasSign.Edge, String)] = [
+      (.bottom, "▼"), (.right, "▶"), (.above, "▲"), (.left, "◀"),
+    ]
+    for (edge, sign) in edges {
+      let views = lost.filter { self.edge(beyond: $0) == edge }
+      guard !views.isEmpty else { continue }
       var outside = CanvasSign(
         edge, of: window.bounds,
         texts: Self.texts("\(sign) outside of the window", names(of: views)) + [sign])
@@ -66,6 +68,15 @@ extension SceneSession {
 
   private func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 
+  /// The edge of the window beyond which a view lies as a whole.
+  private func edge(beyond view: UIView) -> CanvasSign.Edge? {
+    let (place, bounds) = (place(of: view), window.bounds)
+    if place.minY >= bounds.maxY - 1 { return .bottom }
+    if place.minX >= bounds.maxX - 1 { return .right }
+    if place.maxY <= bounds.minY + 1 { return .above }
+    return place.maxX <= bounds.minX + 1 ? .left : nil
+  }
+
   /// Looks for scroll views that go on, and for what stands outside of the window beside them.
   private func visit(_ view: UIView, _ signs: inout [CanvasSign], _ lost: inout [UIView]) {
     guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return }
@@ -73,7 +84,7 @@ extension SceneSession {
       signs += self.signs(of: scroll)
       return
     }
-    if view.shownText != nil { lost.append(view) }
+    if view.shownText != nil || view.isNamedPart && edge(beyond: view) != nil { lost.append(view) }
     guard !(view is UIControl) else { return }
     for subview in view.subviews { visit(subview, &signs, &lost) }
   }
@@ -111,7 +122,7 @@ extension SceneSession {
   private func names(of views: [UIView]) -> [String] {
     let buttons = views.filter { $0 is UIButton }
     let others = views.filter { !($0 is UIButton) }
-    return (buttons + others).compactMap(\.shownText).prefix(3)
+    return (buttons + others).map { $0.shownText ?? $0.spokenName }.prefix(3)
       .map { VisibleText.of($0).cut(to: 24) }
   }
 
@@ -133,6 +144,12 @@ extension UIView {
       default: String?.none
       }
     return text.flatMap { $0.contains { !$0.isWhitespace } ? $0.replacing("\n", with: " ") : nil }
+  }
+
+  /// Whether it is a view without views of its own that somebody named, or a picture.
+  fileprivate var isNamedPart: Bool {
+    guard subviews.isEmpty, viewController == nil, !bounds.isEmpty else { return false }
+    return self is UIImageView || identifier != nil && !hasGeneratedIdentifier
   }
 
   /// The views inside that show a text, in order.

@@ -1,0 +1,22 @@
+import AdaptiveUI
+import Cells
+import Lab
+import Testing
+
+/// What the screen says about its picture: what lies beyond it, what is left out, and what did not happen.
+@MainActor @Suite struct PictureWordsTests {
+  @Test func `what lies above or beside the window is named at that edge`() throws {
+    let pilot = try Pilot(
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {id: early, class: UILabel, text: Hidden above, frame: [32, -80, 160, 48]}
+            - {id: drawer, frame: [-200, 32, 160, 48]}
+      """)
+
+    #expect(pilot.screen.contains("▲ outside of the window: Hidden above"))
+    #expect(pilot.screen.contains("◀ outside of the window: drawer"))
+  }
+}
