@@ -19,4 +19,13 @@ import Testing
     #expect(pilot.screen.contains("▲ outside of the window: Hidden above"))
     #expect(pilot.screen.contains("◀ outside of the window: drawer"))
   }
+
+  @Test func `hiding and showing the pane says that the scene did not notice`() throws {
+    let hidden = try Pilot(TestScenes.plain, keys: " ")
+    let shown = try Pilot(TestScenes.plain, keys: "  ")
+
+    for pilot in [hidden, shown] {
+      #expect(pilot.rows[23].contains("the scene did not notice: still 640×352 pt, no callback"))
+    }
+  }
 }

@@ -15,7 +15,7 @@ extension Lab {
     case .tryOut: openTrial()
     case .pageUp: scroll(by: -pageStep)
     case .pageDown: scroll(by: pageStep)
-    case .pane: togglePane()
+    case .pane: arrangeAndTell { togglePane() }
     case .palette: openPalette()
     case .change: openChanges()
     case .viewAs: openClasses()

@@ -15,7 +15,7 @@ extension Lab {
     case .nextPane:
       show(PaneKind(rawValue: state.pane.rawValue % PaneKind.allCases.count + 1) ?? .log)
     case .paneKeys: state.paneHasKeys.toggle()
-    case .movePane: movePane()
+    case .movePane: arrangeAndTell { movePane() }
     case .filterLog: state.logFilter = state.logFilter.next
     case .notes: state.notes = state.notes.next
     case .widen: resizePane(by: 2)

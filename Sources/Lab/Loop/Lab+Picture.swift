@@ -113,7 +113,7 @@ extension Lab {
 
   /// Fills the pane that shows.
   private func fill(_ pane: PaneView, _ session: SceneSession) {
-    let whole = Int((pane.bounds.width / TerminalHost.cell.width).rounded())
+    let whole = pane.innerColumns
     let columns = whole - 2
     switch state.pane {
     case .log: fillLog(pane, session, whole)
@@ -128,7 +128,7 @@ extension Lab {
     case .eras:
       pane.lines = []
       let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded())
-      let room = CellSize(columns: columns + 1, rows: max(rows - 1, 1))
+      let room = CellSize(columns: pane.pictureColumns, rows: max(rows - 1, 1))
       pane.picture = twin.map { shownPicture(of: $0, in: room).buffer }
     case .issues:
       let list = issues.list(for: session, news: state.issueNews) {

@@ -28,6 +28,15 @@ extension Lab {
     followTwin()
   }
 
+  /// Arranges the pane, and says what the scene heard of it.
+  func arrangeAndTell(_ arrange: () -> Void) {
+    let steps = session?.environment.recorder.steps.last?.number
+    arrange()
+    guard let session, session.environment.recorder.steps.last?.number == steps else { return }
+    let size = session.windowScene.geometry.size.traceText
+    state.message = .note("the scene did not notice: still \(size) pt, no callback")
+  }
+
   /// Moves the pane beside the canvas, or under it; the scene does not notice.
   func movePane() { arrangePane { $0.movePane() } }
 

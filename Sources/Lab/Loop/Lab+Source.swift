@@ -14,8 +14,8 @@ extension Lab {
         state.position.scroll = max(marked - rows / 3, 0)
       }
       if let marked {
-        let columns = Int((pane.bounds.width / TerminalHost.cell.width).rounded())
-        state.position.column = page.column(showing: marked, in: PaneView.lineColumns(of: columns))
+        let columns = PaneView.lineColumns(of: pane.innerColumns)
+        state.position.column = page.column(showing: marked, in: columns)
       }
     }
     let top = max(min(state.position.scroll, page.lines.count - 1), 0)

@@ -41,6 +41,14 @@ final class PaneView: UIView, CellDrawable {
   /// The columns of a pane that has two columns.
   static let leastWide = 110
 
+  /// The columns inside of the pane's edge.
+  var innerColumns: Int { cellColumns - (place == .beside ? 1 : 0) }
+
+  /// The columns of the other era's canvas: as many as the canvas has.
+  var pictureColumns: Int { cellColumns - 1 }
+
+  private var cellColumns: Int { Int((bounds.width / TerminalHost.cell.width).rounded()) }
+
   /// The columns of the part that ``lines`` are drawn in, for a pane of a width in columns; at least one.
   static func lineColumns(of columns: Int) -> Int {
     max(columns >= leastWide ? columns - asideColumns(of: columns) - 3 : columns - 2, 1)
@@ -202,7 +210,7 @@ final class PaneView: UIView, CellDrawable {
     }
     var column = 1
     // What does not fit ends in a sign of that.
-    let line = line.cut(to: rect.size.columns - 1)
+    let line = line.cut(to: rect.size.columns - 2)
     for (text, tone) in line.pieces {
       let text = String(text)
       write(text, row: row, column: column, in: &buffer, rect: rect, style: style(tone))
