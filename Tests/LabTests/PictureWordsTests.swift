@@ -28,4 +28,12 @@ import Testing
       #expect(pilot.rows[23].contains("the scene did not notice: still 640×352 pt, no callback"))
     }
   }
+
+  @Test func `back in time a footer of 80 columns tells how to play and how to go on`() throws {
+    let footer = try Pilot(TestScenes.plain, keys: "t").rows[23]
+
+    #expect(
+      footer.hasPrefix(" ← callback back  → on  Space play  Enter go on here  Esc now  PgUp step")
+    )
+  }
 }

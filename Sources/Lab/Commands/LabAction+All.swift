@@ -172,23 +172,24 @@ extension LabAction {
     },
   ]
 
+  /// In the order in which the footer has room for them.
   private static let inTime: [LabAction] = [
     LabAction(.lineBack, "← ↑ ,", "one callback back", hint: "callback back") { $0.isInTime },
-    LabAction(.lineForward, "→ ↓ .", "one callback forward", hint: "callback on") { $0.isInTime },
+    LabAction(.lineForward, "→ ↓ .", "one callback forward", hint: "on") { $0.isInTime },
+    LabAction(.play, "Space", "play, pause", hint: "play") { $0.isInTime },
+    LabAction(
+      .continueHere, "Enter", "go on here; what came later is gone", hint: "go on here"
+    ) { $0.isInTime },
+    LabAction(.leaveTime, "Esc t", "back to now", hint: "now") { $0.isInTime },
     LabAction(.stepBack, "PgUp [", "a step back, at most to the launch", hint: "step back") {
       $0.isInTime
     },
     LabAction(.stepForward, "PgDn ]", "a step forward", hint: "step on") { $0.isInTime },
-    LabAction(.leaveTime, "Esc t", "back to now", hint: "now") { $0.isInTime },
     LabAction(.timeStart, "Home", "the start of the recording") { $0.isInTime },
     LabAction(.timeEnd, "End", "the end of the recording") { $0.isInTime },
-    LabAction(.play, "Space", "play, pause", hint: "play") { $0.isInTime },
     LabAction(.playBack, "b", "play backwards, pause", hint: "play back") { $0.isInTime },
     LabAction(.slower, "-", "play slower", hint: "slower") { $0.isInTime },
     LabAction(.faster, "+", "play faster", hint: "faster") { $0.isInTime },
-    LabAction(
-      .continueHere, "Enter", "go on here; what came later is gone", hint: "go on here"
-    ) { $0.isInTime },
   ]
 
   private static let program: [LabAction] = [
