@@ -36,4 +36,31 @@ import Testing
       footer.hasPrefix(" ← callback back  → on  Space play  Enter go on here  Esc now  PgUp step")
     )
   }
+
+  /// Twelve rows of two lines each, 44 points high, at the top of a screen.
+  private static let form =
+    """
+    device: iPhone 8
+    root:
+      id: form
+      view:
+        subviews:
+
+    """
+    + (0..<8).map { row in
+      """
+          - {class: UILabel, text: Title \(row), frame: [16, \(20 + 44 * row), 200, 22]}
+          - {class: UILabel, text: What it is for \(row), frame: [16, \(42 + 44 * row), 200, 22]}
+      """
+    }.joined(separator: "\n")
+
+  @Test func `a device on which texts would share rows leaves out rows that are alike`() throws {
+    let folded = try Pilot(Self.form)
+    let whole = try Pilot(Self.form, keys: "z")
+
+    #expect(folded.screen.contains("rows left out"))
+    #expect(folded.rows.contains { $0.contains("What it is for 7") && !$0.contains("Title 7") })
+    #expect(!whole.screen.contains("rows left out"))
+    #expect(whole.screen.contains("true proportions"))
+  }
 }

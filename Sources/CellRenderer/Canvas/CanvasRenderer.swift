@@ -66,6 +66,8 @@ import Pictures
 @MainActor package protocol CanvasDraft {
   /// How many rows the folded picture has at least.
   var leastRows: Int { get }
+  /// Whether texts have to share rows because there are too few.
+  var isCrowded: Bool { get }
   /// Draws what is missing.
   mutating func finished() -> CanvasPicture
 }

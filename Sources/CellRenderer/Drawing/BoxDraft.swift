@@ -30,6 +30,7 @@ struct BoxDraft: CanvasDraft {
   }
 
   var leastRows: Int { painter.leastRows(options) }
+  var isCrowded: Bool { false }
 
   mutating func finished() -> CanvasPicture {
     if !isRedrawn {

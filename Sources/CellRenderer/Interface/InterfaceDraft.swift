@@ -14,6 +14,7 @@ struct InterfaceDraft: CanvasDraft {
   }
 
   var leastRows: Int { painter.lines.leastRows(painter.plan.options) }
+  var isCrowded: Bool { painter.isCrowded }
 
   mutating func finished() -> CanvasPicture {
     painter.finish(root)

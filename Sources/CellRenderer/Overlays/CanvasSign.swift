@@ -5,7 +5,7 @@ package import Foundation
 package struct CanvasSign: Sendable, Equatable {
   /// Where it stands.
   package enum Edge: Sendable {
-    /// On the uppermost line of the picture.
+    /// On the uppermost line of the picture, or on the lower one of an outline.
     case top
     /// In the first rows of its place.
     case above
@@ -51,7 +51,10 @@ package struct SignPainter {
   private mutating func paint(_ sign: CanvasSign) {
     let place = scale.cells(sign.place).intersection(scale.window).intersection(buffer.bounds)
     switch sign.edge {
-    case .top: paintOnLine(sign, row: max(scale.window.minRow - (scale.isOutlined ? 1 : 0), 0))
+    case .top:
+      if !paintOnLine(sign, row: topRow), scale.isOutlined { _ = paintOnLine(sign, row: bottomRow) }
+    case .above:
+      paint(sign, place, (0..<3).map { place.minRow + $0 }.filter { $0 < place.maxRow })
     case .bottom:
       let rows = (0..<3).map { place.maxRow - 1 - $0 }.filter { $0 >= place.minRow }
       paint(sign, place, rows)
@@ -83,18 +86,35 @@ package struct SignPainter {
     }
   }
 
+  /// The row of the uppermost line: the outline's, which is higher up where rows above it are left out.
+  private var topRow: Int {
+    guard scale.isOutlined else { return max(scale.window.minRow, 0) }
+    return (0..<buffer.size.rows).first(where: isOutline) ?? 0
+  }
+
+  /// The row of the outline's lower line.
+  private var bottomRow: Int { (0..<buffer.size.rows).last(where: isOutline) ?? 0 }
+
+  private func isOutline(_ row: Int) -> Bool {
+    isLevel(CellPoint(column: scale.window.maxColumn - 1, row: row))
+  }
+
   /// Writes the longest text that leaves something of the level line at the right end of a row.
-  private mutating func paintOnLine(_ sign: CanvasSign, row: Int) {
-    guard row < buffer.size.rows else { return }
+  ///
+  /// - Returns: Whether one has room.
+  private mutating func paintOnLine(_ sign: CanvasSign, row: Int) -> Bool {
+    guard row < buffer.size.rows else { return false }
     let columns = (scale.window.minColumn..<scale.window.maxColumn).reversed()
     let line = columns.drop { !isLevel(CellPoint(column: $0, row: row)) }
       .prefix { isLevel(CellPoint(column: $0, row: row)) }
-    guard let last = line.first, let first = line.last else { return }
+    guard let last = line.first, let first = line.last else { return false }
     for text in sign.texts {
       let start = last - TextWidth.columns(of: text) - 2
       guard start > first else { continue }
-      return write(text, CellPoint(column: start, row: row), isQuiet: sign.isQuiet)
+      write(text, CellPoint(column: start, row: row), isQuiet: sign.isQuiet)
+      return true
     }
+    return false
   }
 
   private func isLevel(_ point: CellPoint) -> Bool {

@@ -167,6 +167,9 @@ extension LabAction {
     LabAction(.fullWindow, "=", "the whole terminal or screen again", hint: "whole window") {
       $0.canChangeScene && $0.hasOwnWindow
     },
+    LabAction(.proportions, "z", "true proportions, or more room for letters") {
+      $0.hasScene && !$0.isBare
+    },
     LabAction(.ruler, "K", "ruler of all widths, of all heights, or none", hint: "ruler") {
       !$0.isBare && $0.hasScene
     },

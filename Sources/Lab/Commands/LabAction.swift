@@ -19,7 +19,7 @@ struct LabAction: Sendable {
       playBack, slower,
       faster
     case continueHere, leaveTime
-    case ruler, nextChange, previousChange, fullWindow
+    case ruler, nextChange, previousChange, fullWindow, proportions
     case copy, save, edit, paneLeft, paneRight
     case wall, leaveWall
     case safeAreas, margins, measures, theme, scenes, mouse, redraw, suspend

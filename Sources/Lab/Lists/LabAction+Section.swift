@@ -29,7 +29,8 @@ extension LabAction {
       .slower, .faster, .continueHere, .leaveTime:
       .travel
     case .rotate, .rotateLeft, .device, .previousDevice, .nextDevice, .viewAs, .safeAreas, .margins,
-      .look, .names, .ruler, .nextChange, .previousChange, .fullWindow, .wall, .leaveWall:
+      .look, .names, .ruler, .nextChange, .previousChange, .fullWindow, .proportions, .wall,
+      .leaveWall:
       .window
     case .present, .dismiss, .raise, .lower, .tryOut: .presentations
     case .pane, .pageUp, .pageDown, .search, .nextMatch, .previousMatch, .showLog, .showTree,
@@ -60,6 +61,7 @@ extension LabAction {
     case .time: "history replay rewind debug"
     case .scenes: "open file document example storyboard gallery"
     case .safeAreas: "inset notch"
+    case .proportions: "aspect ratio scale zoom"
     case .showTree: "hierarchy views"
     case .showExplanation: "explain reason why"
     case .showEras: "compare version ios uikit"

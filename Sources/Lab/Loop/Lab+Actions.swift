@@ -34,6 +34,7 @@ extension Lab {
     case .measures:
       state.showsMeasures.toggle()
       state.message = "measures of the focus \(state.showsMeasures ? "shown" : "hidden")"
+    case .proportions: toggleProportions()
     case .copy: openCopies()
     case .save: openSaves()
     case .edit: openEditor()
@@ -86,6 +87,13 @@ extension Lab {
     let now = state.look ?? session?.look ?? .interface
     state.look = now == .interface ? .wireframe : .interface
     state.message = now == .interface ? "wireframe: every view a box" : "interface"
+  }
+
+  private func toggleProportions() {
+    state.keepsProportions.toggle()
+    state.message =
+      state.keepsProportions
+      ? "true proportions: a cell is twice as high as wide" : "as much room for letters as there is"
   }
 
   private func toggleMouse() {

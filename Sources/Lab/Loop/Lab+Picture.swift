@@ -60,7 +60,8 @@ extension Lab {
     pane.aside = []
     pane.pinned = []
     pane.marked = 0..<0
-    pane.note = (shown?.foldedRows ?? 0) > 0 ? "Space: whole picture" : ""
+    let whole = session.device == nil ? "Space: whole picture" : "z: all rows"
+    pane.note = (shown?.foldedRows ?? 0) > 0 ? whole : ""
     fill(pane, session)
     // What cannot be scrolled further is not remembered as if it had been.
     state.position.scroll = min(state.position.scroll, pane.mostScroll)
@@ -80,6 +81,7 @@ extension Lab {
     options.look = configuration.isBare ? .wireframe : state.look ?? session.look
     options.theme = state.theme
     options.isTile = wall != nil
+    options.keepsProportions = state.keepsProportions
     options.showsNames = state.showsNames
     options.showsSafeAreas = state.showsSafeAreas
     options.showsMargins = state.showsMargins

@@ -53,6 +53,8 @@ struct LabState {
   var wall: WallSet?
   /// Whether constraints, distances, safe area and margins of the focus are drawn with their numbers.
   var showsMeasures = false
+  /// Whether a picture keeps its proportions, whatever room that leaves free.
+  var keepsProportions = false
   /// Where in the recording the lab stands; `nil` for now.
   var time: TimeTravel?
 

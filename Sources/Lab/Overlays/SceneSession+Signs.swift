@@ -24,10 +24,12 @@ extension SceneSession {
 
   /// The scale in words, from long to short; empty for that of text.
   private func scaleTexts(_ scale: CanvasScale, leftOut: Int) -> [String] {
+    if leftOut > 0 {
+      let count = "\(leftOut) rows"
+      return ["\(leftOut) like rows left out", "\(count) left out", "−\(count)"]
+    }
     // The outline of a device says it.
-    guard !scale.isOutlined else { return [] }
-    if leftOut > 0 { return ["\(leftOut) like rows left out", "\(leftOut) rows left out"] }
-    guard scale.cell != TerminalHost.cell else { return [] }
+    guard !scale.isOutlined, scale.cell != TerminalHost.cell else { return [] }
     func text(_ length: CGFloat) -> String { ((length * 10).rounded() / 10).traceText }
     return ["1 cell = \(text(scale.cell.width))×\(text(scale.cell.height)) pt"]
   }

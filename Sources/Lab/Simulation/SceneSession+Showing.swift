@@ -29,6 +29,8 @@ struct ShownOptions {
   var pending: Set<ObjectIdentifier> = []
   /// Whether it is one of several windows.
   var isTile = false
+  /// Whether a cell is twice as many points high as wide, whatever room that leaves free.
+  var keepsProportions = false
   /// The views that findings are about.
   var flagged: Set<ObjectIdentifier> = []
 }
@@ -42,7 +44,8 @@ extension SceneSession {
   /// Draws a window into the room that there is for it; its size in points does not follow the room.
   ///
   /// A terminal's window that is higher than the room keeps its scale where it can: rows that look
-  /// like the one above are left out. Only where too few do it is drawn lower than it is.
+  /// like the one above are left out. Only where too few do it is drawn lower than it is. So is a
+  /// device of which texts would have to share rows.
   ///
   /// - Parameters:
   ///   - shown: The room, and how it is drawn.
@@ -60,6 +63,7 @@ extension SceneSession {
     options.elsewhere = shown.elsewhere
     options.stretches = fillsTerminal(window) && canvas == shown.terminal
     if shown.isTile { options.widening = 0 }
+    if shown.keepsProportions { (options.stretches, options.widening) = (false, nil) }
     options.barsTornTexts = true
     if options.stretches, let smaller = ownRoom(in: shown.room) {
       var inner = shown
@@ -68,21 +72,36 @@ extension SceneSession {
     }
     let renderer = CanvasRenderer(of: window, options: options)
     if options.stretches, windowRows > shown.room.rows,
-      let folded = foldedPicture(renderer, of: window, options, shown)
+      let folded = foldedPicture(renderer, of: window, options, shown, from: windowRows)
     {
       return folded
     }
-    return shownWhole(renderer, of: window, shown)
-  }
-
-  private func shownWhole(
-    _ renderer: CanvasRenderer, of window: UIWindow, _ shown: ShownOptions
-  ) -> ShownPicture {
-    let picture = renderer.picture(on: shown.room, memory: memory(of: window))
+    var draft = renderer.draft(on: shown.room, memory: memory(of: window))
+    if draft.isCrowded, let rows = deviceRows(of: window, options, shown),
+      let folded = foldedPicture(renderer, of: window, options, shown, from: rows)
+    {
+      return folded
+    }
+    let picture = draft.finished()
     let buffer = SignPainter.picture(
       drawn(picture, shown, window), with: topSigns(picture, shown, window, leftOut: 0),
       scale: picture.scale, usesColor: shown.theme.name != .none)
     return ShownPicture(picture: picture, buffer: buffer)
+  }
+
+  /// The rows of a device with its outline if it were as high as it is wide; `nil` where it is that, and
+  /// for what nobody would shorten.
+  private func deviceRows(
+    of window: UIWindow, _ options: CanvasOptions, _ shown: ShownOptions
+  ) -> Int? {
+    guard device != nil, deviceWindow == nil, !shown.isTile, !shown.keepsProportions else {
+      return nil
+    }
+    let size = window.bounds.size
+    let scale = CanvasScale(
+      size: size, shown: size, canvas: shown.room, widening: options.widening)
+    let rows = Int((size.height / (2 * scale.cell.width)).rounded(.up)) + 2
+    return rows > shown.room.rows ? rows : nil
   }
 
   /// The picture on the highest of some canvases that can be folded into the room.
@@ -90,7 +109,9 @@ extension SceneSession {
   /// Its rows are those that it would keep if nobody had moved the focus, so that what is shown stays
   /// where it is.
   private func foldedPicture(
-    _ renderer: CanvasRenderer, of window: UIWindow, _ options: CanvasOptions, _ shown: ShownOptions
+    _ renderer: CanvasRenderer, of window: UIWindow, _ options: CanvasOptions,
+    _ shown: ShownOptions,
+    from rows: Int
   ) -> ShownPicture? {
     var unfocused: CanvasRenderer?
     if options.look == .interface, let focus, options.focus === focus {
@@ -103,7 +124,7 @@ extension SceneSession {
     // How much of a picture cannot be left out, as far as it is known.
     var density = 0.0
     for share in [1, 0.5, 0.25] {
-      room.rows = wanted + Int(Double(windowRows - wanted) * share)
+      room.rows = wanted + Int(Double(rows - wanted) * share)
       // On a lower canvas about as much of the rows is text, so that those of a full page never fit.
       guard density * Double(room.rows) < Double(wanted) + 2 else { continue }
       var draft =
