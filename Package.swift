@@ -81,8 +81,8 @@ var targets: [Target] = [
   room(
     "Lab",
     [
-      "AdaptiveUI", "Cells", "CellRenderer", "Documents", "RuleTexts", "SceneFiles", "Sweep",
-      "Typography", "VectorRenderer",
+      "AdaptiveUI", "Cells", "CellRenderer", "Documents", "Pictures", "RuleTexts", "SceneFiles",
+      "Sweep", "Typography", "VectorRenderer",
     ]),
   .target(
     name: "Sheets", dependencies: ["AdaptiveUI", "Documents", "VectorRenderer"],

@@ -22,8 +22,8 @@ import Testing
     "Sweep": ["AdaptiveUI", "Documents"],
     "Sheets": ["AdaptiveUI", "Documents", "VectorRenderer"],
     "Lab": [
-      "AdaptiveUI", "Cells", "CellRenderer", "Documents", "RuleTexts", "SceneFiles", "Sweep",
-      "Typography", "VectorRenderer",
+      "AdaptiveUI", "Cells", "CellRenderer", "Documents", "Pictures", "RuleTexts", "SceneFiles",
+      "Sweep", "Typography", "VectorRenderer",
     ],
     "Terminal": ["Cells", "CNcurses"],
     "WinchKit": ["AdaptiveUI", "Cells", "Documents", "Lab", "SceneFiles", "Terminal"],

@@ -63,4 +63,24 @@ import Testing
     #expect(!whole.screen.contains("rows left out"))
     #expect(whole.screen.contains("true proportions"))
   }
+
+  @Test func `large text tells by how much, and what it did`() throws {
+    let pilot = try Pilot(
+      """
+      device: iPhone 8
+      root:
+        id: home
+        view:
+          subviews:
+            - class: UILabel
+              id: words
+              text: Words
+              textStyle: body
+              constraints: [top == superview.top + 40, leading == superview.leading + 16]
+      """, columns: 120, rows: 36, keys: ":override window text-size ax3⏎")
+
+    #expect(pilot.rows[0].contains("text AX3 ×2.4"), "\(pilot.screen)")
+    #expect(pilot.screen.contains("1 of 1 texts higher"))
+    #expect(pilot.screen.contains("letters have one size"))
+  }
 }

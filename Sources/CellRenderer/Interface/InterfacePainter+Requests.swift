@@ -24,6 +24,7 @@ extension InterfacePainter {
       shown.content = Self.onGround(shown.content)
     }
     if shown.content.text.isEmpty, needsText(shown.content.role) { return }
+    if kind == .text { paintRoom(of: shown, shape, order) }
     add(shown, kind, shape, order)
   }
 

@@ -177,7 +177,9 @@ extension Lab {
     var words: [String] = []
     if traits.userInterfaceStyle == .dark { words.append("dark") }
     let size = traits.describe(UITraitPreferredContentSizeCategory.self)
-    if !["L", "unspecified"].contains(size) { words.append("text \(size)") }
+    if !["L", "unspecified"].contains(size) {
+      words.append("text \(size) ×\(session.textScale.traceText)")
+    }
     if traits.layoutDirection == .rightToLeft { words.append("right to left") }
     return words.joined(separator: ", ")
   }

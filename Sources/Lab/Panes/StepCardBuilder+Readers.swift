@@ -1,17 +1,22 @@
 import AdaptiveUI
 import CellRenderer
 import Foundation
+import Pictures
 
 // Why dark, large text or right to left changed what it did, and how to take that back.
 
 extension StepCardBuilder {
   mutating func addReaderChanges() {
+    if step.cause == .launch, session.textScale != 1 { addTextScale() }
     guard step.cause == .change, session.canUndo else { return }
     let traits = Set(
       lines.map(\.event).filter { $0.kind == .callback && LogCategory($0) == .traits }
         .flatMap(TraitChange.all).map(\.trait))
     if traits.contains(UITraitUserInterfaceStyle.name) { addStyle() }
-    if traits.contains(UITraitPreferredContentSizeCategory.name) { addTextSize() }
+    if traits.contains(UITraitPreferredContentSizeCategory.name) {
+      addTextScale()
+      addTextSize()
+    }
     if traits.contains(UITraitLayoutDirection.name), changes.isEmpty {
       addTurnedTexts()
     }
@@ -59,7 +64,7 @@ extension StepCardBuilder {
     let texts = shownViews.compactMap(\.followsTextSize)
     let following = texts.count { $0 }
     let fixed = texts.count - following
-    var text =
+    let text =
       texts.isEmpty
       ? "there is none in sight"
       : following == 0
@@ -67,10 +72,30 @@ extension StepCardBuilder {
         : fixed == 0
           ? "all \(texts.count) follow the text size"
           : "\(following) of \(texts.count) follow the text size; \(fixed) have fixed fonts"
-    if session.device == nil, following > 0 {
-      text += "; a terminal's letters are all one row high, a device (d) shows it"
-    }
     add("texts", StyledText(text, following > 0 ? .text : .passedOver))
+  }
+
+  /// What the size of texts did to their views, and why letters look as before.
+  private mutating func addTextScale() {
+    let texts = shownViews.filter { $0.followsTextSize != nil }
+    let views = Set(texts.map { ObjectIdentifier($0) })
+    let higher = changes.map(\.mark).count { mark in
+      guard let view = mark.view, views.contains(view), let old = mark.old, let new = mark.new
+      else { return false }
+      return new.height > old.height + 0.5
+    }
+    let shortened = texts.count(where: \.shortensText)
+    var words: [String] = []
+    if step.cause == .change { words.append("\(higher) of \(texts.count) texts higher") }
+    if shortened > 0 { words.append("\(shortened) shortened") }
+    let reason =
+      session.device == nil
+      ? "a terminal's letters are all one row high, a device (d) shows it"
+      : "a terminal's letters have one size: the tinted rooms of texts show it"
+    var text = StyledText("×\(session.textScale.traceText)", .changed)
+    text.add((words.isEmpty ? "" : "  ") + words.joined(separator: ", "))
+    text.add("  \(reason)", .faint)
+    add("text size", text)
   }
 }
 
