@@ -22,6 +22,20 @@ enum SavedThing: String, Sendable, CaseIterable {
   /// Whether it shows the interface in points rather than in characters.
   var isInPoints: Bool { self == .vectorPicture || self == .pngPicture }
 
+  /// The command that opens its file; `nil` for what any editor shows.
+  var opener: String? {
+    switch self {
+    case .vectorPicture, .pngPicture, .cellPicture:
+      #if os(macOS)
+        "open"
+      #else
+        "xdg-open"
+      #endif
+    case .recording: "winch replay"
+    case .textPicture, .trace, .script: nil
+    }
+  }
+
   /// The ending of its file.
   var ending: String {
     switch self {
@@ -65,7 +79,8 @@ extension Lab {
     do throws(LabWriteFailure) {
       let data = try content(of: thing, session)
       let path = try save(session.document.file.fileStem, thing.ending, data)
-      state.message = "saved \(path)"
+      let opener = thing.opener.map { ", \($0) opens it" } ?? ""
+      state.message = .note("saved \(path)\(opener)")
     } catch {
       state.message = .problem("not saved: \(error.text)")
     }
