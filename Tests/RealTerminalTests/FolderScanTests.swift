@@ -35,6 +35,17 @@ import Testing
       ])
   }
 
+  @Test func `without an argument the documents here and one folder further are offered`() throws {
+    let root = try folder([
+      "App.xib": "", "documents/Main.storyboard": "", "documents/deeper/Old.storyboard": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: root) }
+
+    let found = FolderScan.folder(nil, at: root.path()).documents()
+
+    #expect(found.map { "\($0.folder)|\($0.name)" } == ["|App.xib", "documents|Main.storyboard"])
+  }
+
   @Test func `a folder as argument opens the list for it`() throws {
     let root = try folder(["login.yaml": "root: {id: home}\n"])
     defer { try? FileManager.default.removeItem(at: root) }

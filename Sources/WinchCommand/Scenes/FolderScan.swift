@@ -13,15 +13,20 @@ enum FolderScan {
   /// The folder of the list.
   ///
   /// - Parameters:
-  ///   - asked: A path; `nil` for the working folder, of which only what is in it directly is listed,
-  ///     because the search was not asked for.
+  ///   - asked: A path; `nil` for the working folder, of which only what is in it and in its folders is
+  ///     listed, and in few of them, because nobody asked to search it.
+  ///   - working: The path of the working folder.
   ///   - language: The language of documents, where one is asked for.
   /// - Returns: What finds its documents when the list opens.
-  static func folder(_ asked: String?, language: String? = nil) -> LabFolder {
-    let path = asked ?? "."
+  static func folder(
+    _ asked: String?, at working: String = ".", language: String? = nil
+  ) -> LabFolder {
+    let path = asked ?? working
     let isWorking = path == "." || path == "./"
     return LabFolder(name: isWorking ? "this folder" : path, isAskedFor: asked != nil) {
-      documents(in: path, depth: asked == nil ? 1 : deepest, language)
+      asked == nil
+        ? documents(in: path, depth: 2, most: 500, language)
+        : documents(in: path, depth: deepest, most: mostEntries, language)
     }
   }
 
@@ -35,9 +40,9 @@ enum FolderScan {
   ]
 
   private static func documents(
-    in path: String, depth: Int, _ language: String?
+    in path: String, depth: Int, most: Int, _ language: String?
   ) -> [FolderDocument] {
-    var left = mostEntries
+    var left = most
     return names(in: path, below: "", depth: depth, &left).compactMap { name in
       let file = path == "." ? name : (path as NSString).appendingPathComponent(name)
       guard let kind = kind(of: file), let watch = DocumentLoader.watch(file, language: language)
