@@ -103,6 +103,21 @@ import UIKit
     #expect(container.overrideTraitCollection(forChild: child)?.verticalSizeClass == .regular)
   }
 
+  private final class Page: UIViewController {
+    let stack = UINavigationController()
+    override var presentingViewController: UIViewController? { stack }
+    override var navigationController: UINavigationController? { stack }
+    override var isBeingPresented: Bool { true }
+  }
+
+  @Test func `controllers override where they say they are`() {
+    let page: UIViewController = Page()
+
+    #expect(page.presentingViewController === page.navigationController)
+    #expect(page.isBeingPresented)
+    #expect(!page.isBeingDismissed)
+  }
+
   private final class Stack: UINavigationController {
     var log: [String] = []
 

@@ -208,12 +208,3 @@ public import Foundation
     popViewController(animated: false)
   }
 }
-
-extension UIViewController {
-  /// The nearest navigation controller above.
-  public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
-  /// The nearest tab bar controller above.
-  public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
-  /// The nearest split view controller above.
-  public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
-}

@@ -58,27 +58,4 @@ extension UIViewController {
       (isToParent, isFromParent, entersParent, leavesParent) = (false, false, false, false)
     }
   }
-
-  /// Whether the running transition adds the controller to a container.
-  ///
-  /// Rule C36.
-  public var isMovingToParent: Bool { movement.isToParent }
-  /// Whether the running transition takes the controller out of a container.
-  ///
-  /// Rule C36.
-  public var isMovingFromParent: Bool { movement.isFromParent }
-  /// Whether the running transition presents the controller.
-  ///
-  /// Rule C36.
-  public internal(set) var isBeingPresented: Bool {
-    get { movement.isPresentation }
-    set { movement.isPresentation = newValue }
-  }
-  /// Whether the running transition dismisses the controller.
-  ///
-  /// Rule C36.
-  public internal(set) var isBeingDismissed: Bool {
-    get { movement.isDismissal }
-    set { movement.isDismissal = newValue }
-  }
 }

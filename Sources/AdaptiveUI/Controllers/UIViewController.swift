@@ -68,9 +68,7 @@ public import Foundation
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
-  /// Whether the root view's margins never fall below the system's.
-  ///
-  /// Rule LC1.4.
+  /// Whether the root view's margins never fall below the system's (rule LC1.4).
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.marginsDidChange() }
   }
@@ -103,9 +101,7 @@ public import Foundation
     super.init()
   }
 
-  /// The root view; reading it loads it.
-  ///
-  /// Rule C01.
+  /// The root view; reading it loads it (rule C01).
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -117,29 +113,19 @@ public import Foundation
 
   // MARK: Overridable moments; what is empty here is empty in UIKit
 
-  /// Creates the root view; overriders do not call super.
-  ///
-  /// Rule C01.
+  /// Creates the root view; overriders do not call super (rule C01).
   open func loadView() {
     let view = UIView(frame: environment.screen.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     install(view)
   }
-  /// Called once after the view was loaded.
-  ///
-  /// Rule C01.
+  /// Called once after the view was loaded (rule C01).
   open func viewDidLoad() {}
-  /// Called before the view appears; traits and geometry are not final.
-  ///
-  /// Rules C02, C03.
+  /// Called before the view appears; traits and geometry are not final (rules C02, C03).
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called once per appearance, with final traits and geometry.
-  ///
-  /// Rule C03.
+  /// Called once per appearance, with final traits and geometry (rule C03).
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the view appeared.
-  ///
-  /// Rule C02.
+  /// Called after the view appeared (rule C02).
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
@@ -149,29 +135,17 @@ public import Foundation
   ///
   /// Rule V16.
   open func updateProperties() {}
-  /// Called before the root view lays out its subviews; it has its new size.
-  ///
-  /// Rules V10, V14.
+  /// Called before the root view lays out its subviews; it has its new size (rules V10, V14).
   open func viewWillLayoutSubviews() {}
-  /// Called after the root view placed its direct subviews.
-  ///
-  /// Rule V13.
+  /// Called after the root view placed its direct subviews (rule V13).
   open func viewDidLayoutSubviews() {}
-  /// Called after the root view's safe area changed.
-  ///
-  /// Rule V17.
+  /// Called after the root view's safe area changed (rule V17).
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called after the root view's margins changed.
-  ///
-  /// Rule V17.
+  /// Called after the root view's margins changed (rule V17).
   open func viewLayoutMarginsDidChange() {}
-  /// Updates the root view's constraints; overriders call super.
-  ///
-  /// Rule V09.
+  /// Updates the root view's constraints; overriders call super (rule V09).
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// Called after any trait changed.
-  ///
-  /// Rule T40.
+  /// Called after any trait changed (rule T40).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called before the controller enters `parent`, or leaves for `nil`; overriders call super.
   ///
@@ -182,9 +156,7 @@ public import Foundation
   /// Rule C28.
   open func didMove(toParent parent: UIViewController?) { noteMove("didMove", to: parent) }
 
-  /// Announces new traits and hands them on to presentation and children.
-  ///
-  /// Rule C14.
+  /// Announces new traits and hands them on to presentation and children (rule C14).
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -192,18 +164,14 @@ public import Foundation
     forwardTraits(newCollection, with: coordinator)
   }
 
-  /// Announces a new size and hands it on to presentation and children.
-  ///
-  /// Rules C14, U04.
+  /// Announces a new size and hands it on to presentation and children (rules C14, U04).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardSize(size, with: coordinator)
   }
 
-  /// Presents a controller, or lets the nearest able container do it.
-  ///
-  /// Rules M20, M26, C47–C51.
+  /// Presents a controller, or lets the nearest able container do it (rules M20, M26, C47–C51).
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -211,31 +179,23 @@ public import Foundation
     startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses what this controller presents, else this controller.
-  ///
-  /// Rules M22, C48.
+  /// Dismisses what this controller presents, else this controller (rules M22, C48).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissal(animated: flag, completion: completion)
   }
 
-  /// The size that `container` gets when the receiver is `parentSize` large.
-  ///
-  /// Rules U04–U06.
+  /// The size that `container` gets when the receiver is `parentSize` large (rules U04–U06).
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called when a child's preferred size changed.
-  ///
-  /// Rules U02, U03.
+  /// Called when a child's preferred size changed (rules U02, U03).
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called when a child's fitting size changed under a parent without constraints.
-  ///
-  /// Rule U07.
+  /// Called when a child's fitting size changed under a parent without constraints (rule U07).
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -293,25 +253,19 @@ public import Foundation
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }  // C33
   /// Whether the interface follows the device; asked in the legacy era.
   open var shouldAutorotate: Bool { true }  // O09
-  /// The orientations that this controller allows.
-  ///
-  /// Rule O05.
+  /// The orientations that this controller allows (rule O05).
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     // O05
     orientationMask ?? (traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
   }
-  /// The orientation for a full-screen presentation.
-  ///
-  /// Rule O11.
+  /// The orientation for a full-screen presentation (rule O11).
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     environment.device.interfaceOrientation
   }
   /// Whether the controller wants the status bar out of sight.
   open var prefersStatusBarHidden: Bool { statusBarWish ?? false }  // W20
 
-  /// Turns all windows to the device's orientation if that is allowed now.
-  ///
-  /// Rule O23.
+  /// Turns all windows to the device's orientation if that is allowed now (rule O23).
   open class func attemptRotationToDeviceOrientation() {
     Environment.current.program?.followMasks()
   }
@@ -389,6 +343,28 @@ public import Foundation
   }
   /// Ends what ``beginAppearanceTransition(_:animated:)`` started.
   open func endAppearanceTransition() { finishAppearance() }
+  /// The controller that this one, or the nearest one above it, presents (rule M21).
+  open var presentedViewController: UIViewController? { nearestPresented }
+  /// The controller that presents this one or the nearest one above it (rule M21).
+  ///
+  /// It need not be the one that was asked to present.
+  open var presentingViewController: UIViewController? { enclosingPresentation?.presenter }
+  /// The nearest stack above.
+  open var navigationController: UINavigationController? {
+    ancestor(UINavigationController.self)
+  }
+  /// The nearest container of tabs above.
+  open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+  /// The nearest split view controller above.
+  open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+  /// Whether the running transition adds the controller to a container (rule C36).
+  open var isMovingToParent: Bool { movement.isToParent }
+  /// Whether the running transition takes the controller out of a container (rule C36).
+  open var isMovingFromParent: Bool { movement.isFromParent }
+  /// Whether the running transition presents the controller (rule C36).
+  open var isBeingPresented: Bool { movement.isPresentation }
+  /// Whether the running transition dismisses the controller (rule C36).
+  open var isBeingDismissed: Bool { movement.isDismissal }
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
   override var traceDepth: Int {

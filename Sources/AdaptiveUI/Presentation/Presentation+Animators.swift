@@ -88,7 +88,7 @@ extension Presentation {
     }
     shown.endAppearanceTransition()
     if wasCovering { presenter?.endAppearanceTransition() }
-    shown.isBeingPresented = false
+    shown.movement.isPresentation = false
     active.uninstall()
     container.removeFromSuperview()
     unlink()
@@ -111,7 +111,7 @@ extension Presentation {
     for presentation in chain.reversed() {
       let active = presentation.active
       presentation.shown.endAppearanceTransition()
-      presentation.shown.isBeingDismissed = false
+      presentation.shown.movement.isDismissal = false
       active.send("dismissalTransitionDidEnd(_:)", new: "false", rule: "PC06") {
         active.dismissalTransitionDidEnd(false)  // PC06
       }

@@ -68,7 +68,7 @@ extension Presentation {
 
   /// Hook and `will…` callback; what lies between bottom and top just vanishes.
   private func leave(animated: Bool, isTop: Bool) {
-    shown.isBeingDismissed = true
+    shown.movement.isDismissal = true
     active.send("dismissalTransitionWillBegin()", rule: "C50") {
       active.dismissalTransitionWillBegin()
     }
@@ -102,7 +102,7 @@ extension Presentation {
 
   private func takeDown() {
     shown.endAppearanceTransition()
-    shown.isBeingDismissed = false
+    shown.movement.isDismissal = false
     active.send("dismissalTransitionDidEnd(_:)", new: "true", rule: "C50") {
       active.dismissalTransitionDidEnd(true)
     }

@@ -99,7 +99,7 @@ extension Presentation {
   ) -> TransitionContext? {
     shown.loadViewIfNeeded()
     coordinator.views = movingViews(in: self, isComing: true)
-    shown.isBeingPresented = true
+    shown.movement.isPresentation = true
     var context: TransitionContext?
     environment.animations.perform(nil) {
       placeContainer()
@@ -139,7 +139,7 @@ extension Presentation {
       active.presentationTransitionDidEnd(true)
     }
     shown.endAppearanceTransition()
-    shown.isBeingPresented = false
+    shown.movement.isPresentation = false
     if coversPresenter { presenter?.endAppearanceTransition() }
   }
 }

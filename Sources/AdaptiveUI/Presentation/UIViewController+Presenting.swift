@@ -6,15 +6,10 @@ extension UIViewController {
   /// The controller that this one, or the nearest one above it, presents.
   ///
   /// Rule M21.
-  public var presentedViewController: UIViewController? {
+  var nearestPresented: UIViewController? {
     sequence(first: self, next: { $0.parent }).lazy
       .compactMap { $0.presentationState.current?.shown }.first
   }
-
-  /// The controller that presents this one or the nearest one above it.
-  ///
-  /// Rule M21: it need not be the one that was asked to present.
-  public var presentingViewController: UIViewController? { enclosingPresentation?.presenter }
 
   /// The presentation that shows this controller or one above it.
   var enclosingPresentation: Presentation? {
