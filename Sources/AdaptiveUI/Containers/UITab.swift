@@ -1,6 +1,6 @@
 // Reference: UITab, UITabGroup; iOS 18 documentation. Rule KT02.
 // Status: Partial — titles, controllers, groups, selection; no sidebar, no editing, no badges'
-// look.
+// look. The stack of a group is filled in UITabGroup+Stack.swift.
 public import Foundation
 
 /// A tab by itself, which makes its controller when that is needed.
@@ -39,13 +39,19 @@ public import Foundation
   }
 
   /// The controller of the tab; made when it is asked for first.
-  open var viewController: UIViewController? {
+  open var viewController: UIViewController? { ownController }
+
+  /// What the provider gives for this tab itself.
+  var ownController: UIViewController? {
     if made == nil, let provider {
       made = provider(self)
       itemDidChange()
     }
     return made
   }
+
+  /// What stands for the tab in a bar.
+  var page: UIViewController? { viewController }
 
   /// The tab bar controller that shows the tab.
   open var tabBarController: UITabBarController? { manager ?? parent?.tabBarController }
@@ -65,8 +71,22 @@ public import Foundation
   /// The tab of the group that is shown; the first one while nothing else was chosen.
   open var selectedChild: UITab? {
     get { chosen ?? defaultChild ?? children.first }
-    set { chosen = newValue.flatMap { new in children.first { $0 === new } } }
+    set {
+      chosen = newValue.flatMap { new in children.first { $0 === new } }
+      tabBarController?.tabsDidChange()
+    }
   }
+  /// Shows the controllers of the group and of what is selected in it on top of each other, and
+  /// stands for the group in the bar; `nil` where only one of them is shown.
+  ///
+  /// Of groups in each other the outermost one with a stack fills it.
+  open var managingNavigationController: UINavigationController? {
+    didSet {
+      if managingNavigationController !== oldValue { tabBarController?.tabsDidChange() }
+    }
+  }
+  /// The leaf that the stack was filled for last, to know what the program pushed above it.
+  weak var stackedLeaf: UITab?
   private var defaultChild: UITab? {
     children.first { $0.identifier == defaultChildIdentifier }
   }
@@ -98,7 +118,11 @@ public import Foundation
 
   /// The group's own controller, else that of the tab that is shown.
   open override var viewController: UIViewController? {
-    super.viewController ?? selectedChild?.viewController
+    ownController ?? selectedChild?.viewController
+  }
+
+  override var page: UIViewController? {
+    managingNavigationController ?? ownController ?? selectedChild?.page
   }
 }
 

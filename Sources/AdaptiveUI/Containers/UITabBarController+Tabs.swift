@@ -16,7 +16,7 @@ extension UITabBarController {
   private func showTabs(keeping shown: UITab?) {
     environment.perform {
       setPages(givenTabs.filter { !$0.isHidden }.compactMap(page))
-      if let controller = shown?.viewController, pages.contains(where: { $0 === controller }) {
+      if let controller = shown?.outermost.page, pages.contains(where: { $0 === controller }) {
         select(controller)
       }
     }
@@ -24,7 +24,8 @@ extension UITabBarController {
 
   /// The controller of a tab, which the bar shows under the tab's title.
   private func page(of tab: UITab) -> UIViewController? {
-    guard let controller = tab.viewController else { return nil }
+    (tab as? UITabGroup)?.fillStack(of: self)
+    guard let controller = tab.page else { return nil }
     controller.tabBarItem = UITabBarItem(title: tab.title, image: tab.image, tag: 0)
     controller.tabBarItem?.isEnabled = tab.isEnabled
     controller.tabBarItem?.badgeValue = tab.badgeValue
@@ -33,24 +34,20 @@ extension UITabBarController {
 
   /// The tab that shows a controller.
   func tab(of controller: UIViewController) -> UITab? {
-    givenTabs.first { $0.viewController === controller }
+    givenTabs.first { $0.page === controller }
   }
 
-  /// The tab that is shown; in a group the tab that the group shows.
-  var shownTab: UITab? {
-    guard let tab = selectedPage.flatMap(tab) else { return nil }
-    return (tab as? UITabGroup)?.selectedChild ?? tab
-  }
+  /// The tab that is shown; in groups the tab that the innermost one shows.
+  var shownTab: UITab? { selectedPage.flatMap(tab)?.selection.last }
 
   /// Shows a tab, which may be in a group.
   func select(_ tab: UITab?) {
     guard let tab else { return }
     if let group = tab.parent {
       group.selectedChild = tab
-      if group.manager != nil { tabsDidChange() }
       return select(group)
     }
-    select(tab.viewController)
+    select(tab.page)
   }
 
   /// The tab of an identifier, wherever it is.

@@ -16,13 +16,19 @@
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
     previousTab: UITab?)
-  /// The orientations of all tabs; without the method UIKit\'s default.
+  /// The controllers that the stack of a group shows for one of the selected tabs; without the
+  /// method what is proposed: the tab's own, and for the leaf what was pushed above it.
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
+  /// The orientations of all tabs; without the method UIKit's default.
   ///
   /// Rule KT04.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
-  /// The orientation for presenting the tabs full screen; without the method UIKit\'s default.
+  /// The orientation for presenting the tabs full screen; without the method UIKit's default.
   ///
   /// Rule O08.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
@@ -49,6 +55,11 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
+  /// Leaves what is proposed.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
   /// Leaves the default.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
