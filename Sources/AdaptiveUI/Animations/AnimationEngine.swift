@@ -14,6 +14,8 @@ public import Foundation
   private(set) var showsModel = false
   /// What is called for each step of time, oldest first.
   private var links: [CADisplayLink] = []
+  /// What is called once its time has come.
+  let timers = FrameTimers()
   private var suppressions = 0
   private var areDisabled = false
 
@@ -22,8 +24,10 @@ public import Foundation
   /// Whether frames change by themselves; what a hand holds does not.
   package var isRunning: Bool { !running.isEmpty }
 
-  /// Whether time has to move on: frames change, or a program wants to be called for each.
-  package var needsFrames: Bool { isRunning || links.contains { !$0.isPaused } }
+  /// Whether time has to move on: frames change, or a program wants to be called for each or later.
+  package var needsFrames: Bool {
+    isRunning || timers.areWaiting || links.contains { !$0.isPaused }
+  }
 
   /// Has a link called from the next step of time on.
   func add(_ link: CADisplayLink) {
@@ -111,6 +115,7 @@ public import Foundation
     now = max(now, time)
     while let next = running.filter({ $0.end <= now }).min(by: { $0.end < $1.end }) { finish(next) }
     running.forEach { $0.setTime(now) }
+    timers.fire(by: now)
     let called = links
     for link in called where links.contains(link) { link.frame(at: now) }
   }

@@ -82,10 +82,6 @@ public struct CAFrameRateRange: Sendable, Hashable {
     // A little early is in time: steps of frame time are no multiples of frames.
     guard !isPaused, let target, now - timestamp >= duration * 0.75 else { return }
     timestamp = now
-    if selector.perform(on: target, with: self) { return }
-    environment.breach(
-      Breach(
-        "NSInvalidArgumentException",
-        "-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance", rule: "API"))
+    environment.send(selector, to: target, with: self)
   }
 }
