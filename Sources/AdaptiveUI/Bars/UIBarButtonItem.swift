@@ -19,7 +19,12 @@ public import Foundation
   /// A view in place of title or picture.
   open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange?() } } }
   /// The colour of title and picture.
-  open var tintColor: UIColor? { didSet { if tintColor != oldValue { itemDidChange?() } } }
+  open var tintColor: UIColor? {
+    didSet {
+      customized(\UIBarButtonItem.tintColor)
+      if tintColor != oldValue { itemDidChange?() }
+    }
+  }
   /// Titles that the button has to have room for; kept.
   open var possibleTitles: Set<String>?
   /// Whether bars leave the button out.
@@ -130,8 +135,7 @@ public import Foundation
       isSelected: isSelected
     ) { [weak self] in self?.press() }
     view.item = self
-    view.isBold = style != .plain
-    view.color = tintColor
+    view.takeLook(of: self)
     view.content = customView
     view.fixedWidth = width > 0 ? width : nil
     view.documentIdentifier = documentIdentifier

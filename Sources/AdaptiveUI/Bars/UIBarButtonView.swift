@@ -33,6 +33,21 @@ package final class UIBarButtonView: UIControl, CellPresentable {
 
   required init?(coder: NSCoder) { return nil }
 
+  /// Has the item take what proxies say, for only now it is known where it stands.
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, environment.appearances != nil else { return }
+    item?.takeAppearance(shownBy: self)
+    if let item = item as? UIBarButtonItem { takeLook(of: item) }
+  }
+
+  /// Takes colour and weight; the title's own go before the tint.
+  func takeLook(of item: UIBarButtonItem) {
+    let look = item.titleTextAttributes(for: .normal)
+    isBold = (look?[.font] as? UIFont)?.weight.isStrong ?? (item.style != .plain)
+    color = look?[.foregroundColor] as? UIColor ?? item.tintColor
+  }
+
   /// The width that the title needs with room to tap, in points.
   var fittingWidth: CGFloat {
     fixedWidth ?? placement?.size.width ?? Self.width(of: title)

@@ -29,6 +29,12 @@ public import Foundation
   }
   /// Told when something that bars show changed.
   var itemDidChange: (() -> Void)?
+  /// The world that the item belongs to.
+  let world = Environment.current
+  /// What was set beside proxies.
+  var customization: Customization?
+  /// How the title is set, by state.
+  var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Creates an item without title.
   public override init() { super.init() }
@@ -44,9 +50,11 @@ public import Foundation
   /// What the tab has to tell; kept.
   open var badgeValue: String?
   /// Where the title is moved to; kept.
-  open var titlePositionAdjustment = UIOffset.zero
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { customized(\UITabBarItem.titlePositionAdjustment) }
+  }
   /// The colour behind ``badgeValue``; kept.
-  open var badgeColor: UIColor?
+  open var badgeColor: UIColor? { didSet { customized(\UITabBarItem.badgeColor) } }
 
   /// Creates an item without title.
   public override init() { super.init() }

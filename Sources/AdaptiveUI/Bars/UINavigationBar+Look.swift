@@ -38,31 +38,49 @@ extension UINavigationBar {
   /// How a low bar looks above content that is at its top.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactScrollEdge }
-    set { looks.compactScrollEdge = newValue }
+    set {
+      looks.compactScrollEdge = newValue
+      customized(\UINavigationBar.compactScrollEdgeAppearance)
+    }
   }
   /// How the large title is set.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { looks.largeTitleAttributes }
-    set { looks.largeTitleAttributes = newValue }
+    set {
+      looks.largeTitleAttributes = newValue
+      customized(\UINavigationBar.largeTitleTextAttributes)
+    }
   }
   /// A picture instead of the shadow.
   public var shadowImage: UIImage? {
     get { looks.shadowImage }
-    set { looks.shadowImage = newValue }
+    set {
+      looks.shadowImage = newValue
+      customized(\UINavigationBar.shadowImage)
+    }
   }
   /// The picture of the way back.
   public var backIndicatorImage: UIImage? {
     get { looks.backIndicator }
-    set { looks.backIndicator = newValue }
+    set {
+      looks.backIndicator = newValue
+      customized(\UINavigationBar.backIndicatorImage)
+    }
   }
   /// The form in which titles slide under that picture.
   public var backIndicatorTransitionMaskImage: UIImage? {
     get { looks.backIndicatorMask }
-    set { looks.backIndicatorMask = newValue }
+    set {
+      looks.backIndicatorMask = newValue
+      customized(\UINavigationBar.backIndicatorTransitionMaskImage)
+    }
   }
   /// Sets a picture on the ground of bars of a height.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     looks.backgrounds[barMetrics] = backgroundImage
+    customized("setBackgroundImage", for: UInt(bitPattern: barMetrics.rawValue)) {
+      (bar: UINavigationBar) in bar.setBackgroundImage(backgroundImage, for: barMetrics)
+    }
   }
   /// The picture on the ground of bars of a height.
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
@@ -71,12 +89,18 @@ extension UINavigationBar {
   /// How the bar looks above content that is at its top.
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
-    set { looks.scrollEdge = newValue }
+    set {
+      looks.scrollEdge = newValue
+      customized(\UINavigationBar.scrollEdgeAppearance)
+    }
   }
   /// How a low bar looks.
   public var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
-    set { looks.compact = newValue }
+    set {
+      looks.compact = newValue
+      customized(\UINavigationBar.compactAppearance)
+    }
   }
 }
 

@@ -187,13 +187,19 @@ public import Foundation
   /// How the bar looks.
   open var standardAppearance: UINavigationBarAppearance {
     get { looks.standard }
-    set { looks.standard = newValue }
+    set {
+      looks.standard = newValue
+      customized(\UINavigationBar.standardAppearance)
+    }
   }
 
   /// The ground's colour.
   open var barTintColor: UIColor? {
     get { looks.barTint }
-    set { looks.barTint = newValue }
+    set {
+      looks.barTint = newValue
+      customized(\UINavigationBar.barTintColor)
+    }
   }
 
   /// Whether content shines through.
@@ -202,13 +208,17 @@ public import Foundation
     set {
       looks.isTranslucent = newValue
       superview?.setNeedsLayout()  // KN12
+      customized(\UINavigationBar.isTranslucent)
     }
   }
 
   /// How the bar is coloured.
   open var barStyle: UIBarStyle {
     get { looks.style }
-    set { looks.style = newValue }
+    set {
+      looks.style = newValue
+      customized(\UINavigationBar.barStyle)
+    }
   }
 
   /// Whether titles are large where their items let them; they do not shrink while content scrolls.
@@ -218,12 +228,16 @@ public import Foundation
       looks.prefersLargeTitles = newValue
       setNeedsLayout()
       superview?.setNeedsLayout()
+      customized(\UINavigationBar.prefersLargeTitles)
     }
   }
 
   /// How the title is set.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { looks.titleAttributes }
-    set { looks.titleAttributes = newValue }
+    set {
+      looks.titleAttributes = newValue
+      customized(\UINavigationBar.titleTextAttributes)
+    }
   }
 }

@@ -32,27 +32,45 @@ extension UITabBarDelegate {
 
   // MARK: Kept, not drawn
   /// How the bar looks.
-  open var standardAppearance = UITabBarAppearance()
+  open var standardAppearance = UITabBarAppearance() {
+    didSet { customized(\UITabBar.standardAppearance) }
+  }
   /// How the bar looks above content that is at its end.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { customized(\UITabBar.scrollEdgeAppearance) }
+  }
   /// The ground's colour.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { customized(\UITabBar.barTintColor) } }
   /// The colour of the tabs that are not chosen.
-  open var unselectedItemTintColor: UIColor? { didSet { colorButtons() } }
+  open var unselectedItemTintColor: UIColor? {
+    didSet {
+      colorButtons()
+      customized(\UITabBar.unselectedItemTintColor)
+    }
+  }
   /// Whether content shines through.
   ///
   /// Rule KN12.
-  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  open var isTranslucent = true {
+    didSet {
+      superview?.setNeedsLayout()
+      customized(\UITabBar.isTranslucent)
+    }
+  }
   /// How the bar is coloured.
-  open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default { didSet { customized(\UITabBar.barStyle) } }
   /// A picture on the ground.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? { didSet { customized(\UITabBar.backgroundImage) } }
   /// A picture instead of the shadow.
-  open var shadowImage: UIImage?
+  open var shadowImage: UIImage? { didSet { customized(\UITabBar.shadowImage) } }
   /// A picture behind the chosen tab.
-  open var selectionIndicatorImage: UIImage?
+  open var selectionIndicatorImage: UIImage? {
+    didSet { customized(\UITabBar.selectionIndicatorImage) }
+  }
   /// Where tabs are.
-  open var itemPositioning = ItemPositioning.automatic
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { customized(\UITabBar.itemPositioning) }
+  }
 
   private func showItems() {
     let items = items ?? []

@@ -11,19 +11,30 @@ public import Foundation
   open var items: [UIBarButtonItem]? { didSet { rebuild() } }
 
   /// How the bar looks; kept.
-  open var standardAppearance = UIToolbarAppearance()
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet { customized(\UIToolbar.standardAppearance) }
+  }
   /// How the bar looks above content that is at its end; kept.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { customized(\UIToolbar.scrollEdgeAppearance) }
+  }
   /// How a low bar looks; kept.
-  open var compactAppearance: UIToolbarAppearance?
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet { customized(\UIToolbar.compactAppearance) }
+  }
   /// The ground's colour; kept.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { customized(\UIToolbar.barTintColor) } }
   /// Whether content shines through.
   ///
   /// Rule KN12.
-  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  open var isTranslucent = true {
+    didSet {
+      superview?.setNeedsLayout()
+      customized(\UIToolbar.isTranslucent)
+    }
+  }
   /// How the bar is coloured; kept.
-  open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default { didSet { customized(\UIToolbar.barStyle) } }
 
   private func rebuild() {
     views.forEach { $0?.removeFromSuperview() }

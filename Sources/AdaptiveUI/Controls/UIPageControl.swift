@@ -20,9 +20,13 @@ public import Foundation
   }
   private var shownPage = 0
   /// The colour of the filled dot.
-  open var currentPageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { customized(\UIPageControl.currentPageIndicatorTintColor) }
+  }
   /// The colour of the other dots.
-  open var pageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { customized(\UIPageControl.pageIndicatorTintColor) }
+  }
   /// Whether the dots go away when there is no choice.
   open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { updateVisibility() } }

@@ -25,13 +25,13 @@ import Typography
   }
   private var storedProgress: Float = 0
   /// The colour of the full part; the tint where there is none.
-  open var progressTintColor: UIColor?
+  open var progressTintColor: UIColor? { didSet { customized(\UIProgressView.progressTintColor) } }
   /// The colour of the empty part.
-  open var trackTintColor: UIColor?
+  open var trackTintColor: UIColor? { didSet { customized(\UIProgressView.trackTintColor) } }
   /// A picture in place of the full part; kept.
-  open var progressImage: UIImage?
+  open var progressImage: UIImage? { didSet { customized(\UIProgressView.progressImage) } }
   /// A picture in place of the empty part; kept.
-  open var trackImage: UIImage?
+  open var trackImage: UIImage? { didSet { customized(\UIProgressView.trackImage) } }
 
   /// Creates an empty bar.
   public override init(frame: CGRect) {
@@ -90,7 +90,7 @@ extension UIProgressView: CellPresentable {
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   /// The sign's colour.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var color: UIColor! = .gray
+  open var color: UIColor! = .gray { didSet { customized(\UIActivityIndicatorView.color) } }
   /// Whether the sign moves.
   public private(set) var isAnimating = false
   /// Whether the sign goes away when it stops.

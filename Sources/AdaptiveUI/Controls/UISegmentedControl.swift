@@ -27,7 +27,9 @@ import Typography
   open var selectedSegmentIndex = noSegment
 
   /// The colour of the chosen segment.
-  open var selectedSegmentTintColor: UIColor?
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { customized(\UISegmentedControl.selectedSegmentTintColor) }
+  }
 
   /// Whether each segment is as wide as its own title needs; otherwise all are as wide as the widest.
   open var apportionsSegmentWidthsByContent = false {

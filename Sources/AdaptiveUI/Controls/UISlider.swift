@@ -17,11 +17,15 @@ public import Foundation
   /// Whether values are told while the knob moves; in a terminal each step is the end of a move.
   open var isContinuous = true
   /// The colour of the line before the knob; the tint where there is none.
-  open var minimumTrackTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor? {
+    didSet { customized(\UISlider.minimumTrackTintColor) }
+  }
   /// The colour of the line behind the knob.
-  open var maximumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor? {
+    didSet { customized(\UISlider.maximumTrackTintColor) }
+  }
   /// The colour of the knob.
-  open var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor? { didSet { customized(\UISlider.thumbTintColor) } }
   /// The picture at the least value; kept.
   open var minimumValueImage: UIImage?
   /// The picture at the largest value; kept.

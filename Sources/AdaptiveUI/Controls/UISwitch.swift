@@ -7,9 +7,9 @@ public import Foundation
   /// Whether the switch is on.
   open var isOn = false
   /// The colour of a switch that is on.
-  open var onTintColor: UIColor?
+  open var onTintColor: UIColor? { didSet { customized(\UISwitch.onTintColor) } }
   /// The colour of the knob.
-  open var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor? { didSet { customized(\UISwitch.thumbTintColor) } }
   /// How the switch shall look; kept, for it slides except on a Mac.
   open var preferredStyle = Style.automatic
   /// How the switch looks.

@@ -51,6 +51,9 @@ package import Typography
   /// What the world has one of; only looked up, never walked.
   private var parts: [ObjectIdentifier: AnyObject] = [:]
 
+  /// What is said of whole classes of views; `nil` before anybody said something.
+  var appearances: AnyObject?
+
   /// What changed between the collections that were compared last.
   var traitChanges = TraitChanges()
 
@@ -120,10 +123,11 @@ package import Typography
     return ordinals[className, default: 1]
   }
 
-  /// Lets go of the program and of what it had kept alive.
+  /// Lets go of the program, of proxies and of what it had kept alive.
   func letGo() {
     updateCycle.discard()
     program = nil
+    appearances = nil
     kept.removeAll()
   }
 }

@@ -4,8 +4,9 @@ import Foundation
 
 extension UIView {
   /// Takes back the ground of a view whose layer has none.
-  func checkGround() {
-    guard Self.layerClass is CATransformLayer.Type else { return }
+  func groundDidChange() {
+    customized(\UIView.backgroundColor)
+    guard backgroundColor != nil, Self.layerClass is CATransformLayer.Type else { return }
     backgroundColor = nil
     environment.log(
       CATransformLayer.refusal("backgroundColor"), subject: traceSubject, rule: "API")

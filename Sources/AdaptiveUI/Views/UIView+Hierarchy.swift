@@ -92,6 +92,7 @@ extension UIView {
       view.subtreeNeedsUpdateConstraints = true
       guard view.containingWindow !== newWindow else { return }
       view.containingWindow = newWindow
+      if newWindow != nil { view.takeAppearance() }
       view.didMoveToWindow()
     }
     layoutHierarchyDidChange()

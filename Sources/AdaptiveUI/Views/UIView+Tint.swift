@@ -63,6 +63,7 @@ extension UIView {
   }
 
   func setTint(_ color: UIColor?) {
+    defer { customized(\UIView.tintColor) }
     guard appearanceState.tint != color else { return }
     appearanceState.tint = color
     tellTintChange()
@@ -90,4 +91,5 @@ struct AppearanceValues {
   var tint: UIColor?
   var tintAdjustment = UIView.TintAdjustmentMode.automatic
   var motionEffects: [UIMotionEffect] = []
+  var customization: Customization?
 }

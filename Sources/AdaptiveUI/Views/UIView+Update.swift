@@ -160,6 +160,7 @@ extension UIView {
     traitState.needsUpdate = false
     guard changed else { return }
     layoutTraitsDidChange(from: old)
+    takeAppearance()
     contentTraitsDidChange()
     for subview in subviews {
       subview.traitState.needsUpdate = true  // T38 T24

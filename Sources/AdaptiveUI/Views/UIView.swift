@@ -64,7 +64,7 @@ public import Foundation
   }
   var storedAlpha: CGFloat = 1
   /// The colour behind the content.
-  open var backgroundColor: UIColor? { didSet { if backgroundColor != nil { checkGround() } } }
+  open var backgroundColor: UIColor? { didSet { groundDidChange() } }
   /// What the view is drawn with on Apple's systems; keeps its values and shares the view's.
   public private(set) lazy var layer = makeLayer()
   /// ``layer`` once it was asked for.

@@ -21,11 +21,13 @@ import Typography
   }
   private(set) var attributed: NSAttributedString?
   /// The colour of the text's shadow; kept.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? { didSet { customized(\UILabel.shadowColor) } }
   /// Where the text's shadow falls, in points; kept.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { customized(\UILabel.shadowOffset) }
+  }
   /// The colour of the text while it looks pressed; kept.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? { didSet { customized(\UILabel.highlightedTextColor) } }
   /// Whether letters shrink to fit.
   open var adjustsFontSizeToFitWidth = false
   /// How small letters may be made, as a part of their size; 0 for no smaller than they are.
@@ -41,12 +43,13 @@ import Typography
     set {
       storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       contentDidChange()
+      customized(\UILabel.font)
     }
   }
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   /// The text's colour; `nil` for the standard one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor!
+  open var textColor: UIColor! { didSet { customized(\UILabel.textColor) } }
   /// How lines are aligned.
   open var textAlignment = NSTextAlignment.natural
   /// What happens to text that is too long.

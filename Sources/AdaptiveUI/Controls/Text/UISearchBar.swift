@@ -39,9 +39,9 @@ extension UISearchBarDelegate {
   /// The field.
   public let searchTextField = UISearchTextField(frame: .zero)
   /// How the bar stands out; kept.
-  open var searchBarStyle = Style.default
+  open var searchBarStyle = Style.default { didSet { customized(\UISearchBar.searchBarStyle) } }
   /// The colour of the bar; kept.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { customized(\UISearchBar.barTintColor) } }
   /// The titles of what is searched; kept.
   open var scopeButtonTitles: [String]?
   /// Which of what is searched is chosen; kept.

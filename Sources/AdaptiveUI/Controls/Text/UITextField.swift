@@ -72,7 +72,7 @@ open class UITextField: UIControl,
   override var textFont: UIFont? { storedFont }
   override var contentInWords: String { "text" }
   /// The text's colour.
-  open var textColor: UIColor?
+  open var textColor: UIColor? { didSet { customized(\UITextField.textColor) } }
   /// How the text is aligned.
   open var textAlignment = NSTextAlignment.natural
   /// Whether letters shrink to fit.

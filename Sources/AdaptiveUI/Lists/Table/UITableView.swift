@@ -80,15 +80,20 @@ public import Foundation
     set {
       tableExtras.separatorInset = newValue
       shownCells.forEach { $0.setNeedsLayout() }
+      customized(\UITableView.separatorInset)
     }
   }
   static let standardSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// What ``separatorInset`` is counted from; kept.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// What lines stand between rows; kept.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { customized(\UITableView.separatorStyle) }
+  }
   /// The colour of lines between rows; kept.
-  open var separatorColor: UIColor? = .separator
+  open var separatorColor: UIColor? = .separator {
+    didSet { customized(\UITableView.separatorColor) }
+  }
   /// Whether rows keep to the readable width.
   ///
   /// Rule LC3.1.
@@ -109,11 +114,15 @@ public import Foundation
   /// Whether several rows can be selected while they are edited.
   open var allowsMultipleSelectionDuringEditing = false
   /// The colour of the list of sections; kept.
-  open var sectionIndexColor: UIColor?
+  open var sectionIndexColor: UIColor? { didSet { customized(\UITableView.sectionIndexColor) } }
   /// The colour behind the list of sections; kept.
-  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { customized(\UITableView.sectionIndexBackgroundColor) }
+  }
   /// The colour behind the list of sections while a finger is on it; kept.
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { customized(\UITableView.sectionIndexTrackingBackgroundColor) }
+  }
   /// How many rows there must be for a list of sections; kept.
   open var sectionIndexMinimumDisplayRowCount = 0
   /// Whether rows can be dragged elsewhere; kept.

@@ -1,0 +1,75 @@
+// Reference: UIAppearance, UIAppearanceContainer; iOS 18 documentation.
+// Status: Partial — a proxy is an object of the class that is never shown. It notes what is set of the
+// properties that Apple marks for proxies, and nothing that a program's own class adds.
+public import Foundation
+
+/// Something that an appearance can be limited to.
+@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+/// A class of things that can be told once how all of them look.
+///
+/// What is set on a proxy is set on each view when it enters a window, before
+/// `UIView.didMoveToWindow()`, unless somebody set it on the view itself after the first proxy was made.
+/// Views that are in a window stay as they are, as in UIKit.
+@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
+  /// What stands for all objects of the class.
+  ///
+  /// On Apple's systems the runtime makes it of nothing. Here it is made by `init(coder:)`, which the
+  /// class has to have.
+  static func appearance() -> Self
+  /// What stands for those in containers: the first kind in the second one and so on.
+  ///
+  /// Of several the one with the outermost container counts, then the one with the most of them.
+  static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+  /// What stands for those that have traits.
+  static func appearance(for trait: UITraitCollection) -> Self
+  /// What stands for those that have traits, in containers.
+  static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+}
+
+extension UIAppearance {
+  /// What stands for all objects of the class.
+  public static func appearance() -> Self {
+    appearance(for: UITraitCollection(), whenContainedInInstancesOf: [])
+  }
+  /// What stands for those in containers: the first kind in the second one and so on.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    appearance(for: UITraitCollection(), whenContainedInInstancesOf: containerTypes)
+  }
+  /// What stands for those that have traits.
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    appearance(for: trait, whenContainedInInstancesOf: [])
+  }
+}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIView: UIAppearance, UIAppearanceContainer, Customizable {
+  /// What stands for those that have traits, in containers.
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    proxy(in: containerTypes, for: trait) { Self(coder: NSCoder()) }
+  }
+
+  var customization: Customization? {
+    get { appearanceState.customization }
+    set { appearanceState.customization = newValue }
+  }
+
+  var world: Environment { environment }
+
+  /// Takes what proxies say of the view, where it stands now.
+  func takeAppearance() {
+    guard environment.appearances != nil else { return }
+    takeAppearance(below: next, under: traitCollection)
+  }
+}
