@@ -1,6 +1,5 @@
 // Reference: UINavigationController, iOS 18 documentation.
-// Status: Partial — stack, bars, transitions; no interactive pop, no custom animators, no large
-// titles.
+// Status: Partial — stack, bars, transitions, interactive pop; no custom animators.
 public import Foundation
 
 /// Shows the top of a stack of controllers below a bar.
@@ -37,6 +36,12 @@ public import Foundation
   ///
   /// Rule C41.
   var pullingHand: TransitionHand?
+  /// Hears a finger from the edge that pulls the top controller away.
+  ///
+  /// Its delegate lets it begin where the bar has a way back; a program may set another one.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    makePopRecognizer()
+  private(set) lazy var popJudge = PopJudge(self)
   /// Told when a change of the stack ended.
   var stackDidChange: (() -> Void)?
   /// The size that a child gets when it is elsewhere after a running announcement.
@@ -146,6 +151,7 @@ public import Foundation
     container.addSubview(toolbar)
     if let top = topViewController { insertBelowBar(top) }
     showTopItem()
+    interactivePopGestureRecognizer.map(container.addGestureRecognizer)
     if hidesBarsOnTap { followTaps() }
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension UIView {
   /// The recognizers that watch the view, in the order they came.
@@ -49,27 +49,27 @@ extension UIView {
   /// Does what a tap on the middle of the view does: touches, gestures, then what the view is for.
   package func tapAsUser() {
     environment.perform {
+      var isTaken = false
       if isUserInteractionEnabled {
-        sendTouch()
-        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-        tapRecognizers.forEach { $0.recognize(at: middle) }
+        let fingers = TouchSequence(on: self)
+        fingers.begin(at: [middleInWindow])
+        fingers.lift()
+        fingers.finish()
+        isTaken = fingers.areTouchesTaken
       }
-      if let control = self as? any UserActivatable, control.canBeActivated {
+      if !isTaken, let control = self as? any UserActivatable, control.canBeActivated {
         control.activateAsUser()
       }
     }
   }
+
+  /// The middle of the view, in points of the window.
+  package var middleInWindow: CGPoint {
+    convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+  }
 }
 
 extension UIView {
-  /// One finger comes down in the middle and leaves.
-  private func sendTouch() {
-    let touch = UITouch(view: self, at: CGPoint(x: bounds.midX, y: bounds.midY))
-    let event = UIEvent(touch: touch)
-    touchesBegan([touch], with: event)
-    touch.phase = .ended
-    touchesEnded([touch], with: event)
-  }
 
   /// Ends typing in the view and below.
   ///

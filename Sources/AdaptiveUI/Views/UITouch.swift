@@ -1,5 +1,5 @@
 // Reference: UITouch, UIEvent; iOS 18 documentation.
-// Status: Partial — one touch that begins and ends at the same place.
+// Status: Partial — fingers; no force, no pencils, no coalesced touches.
 public import Foundation
 
 /// A finger on the screen.
@@ -11,20 +11,35 @@ public import Foundation
   /// The phase of the touch.
   public internal(set) var phase = Phase.began
   /// How often the finger came down in short time.
-  public let tapCount = 1
-  private let point: CGPoint
+  public let tapCount: Int
+  /// When the touch changed last, in seconds from when the first finger came down.
+  public private(set) var timestamp: TimeInterval
+  /// In points of the window.
+  private var place: (now: CGPoint, before: CGPoint)
 
-  init(view: UIView, at point: CGPoint) {
+  /// A finger that came down on a view, at a point of the window.
+  init(view: UIView, at point: CGPoint, tapCount: Int = 1, time: TimeInterval = 0) {
     self.view = view
-    self.point = point
+    self.tapCount = tapCount
+    timestamp = time
+    place = (point, point)
+  }
+
+  /// Moves the finger to a point of the window.
+  func move(to point: CGPoint, time: TimeInterval) {
+    place = (point, place.now)
+    timestamp = time
+    phase = .moved
   }
 
   /// Where the finger is, in points of `view`, or of the window for `nil`.
   open func location(in view: UIView?) -> CGPoint {
-    self.view?.convert(point, to: view) ?? point
+    view?.convert(place.now, from: nil) ?? place.now
   }
-  /// Where the finger was before, in points of `view`; it does not move here.
-  open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// Where the finger was before, in points of `view`, or of the window for `nil`.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convert(place.before, from: nil) ?? place.before
+  }
 
   /// The phases of a touch.
   public enum Phase: Int, Sendable {
@@ -47,11 +62,17 @@ public import Foundation
   public private(set) var allTouches: Set<UITouch>?
   /// What happened.
   public let type = EventType.touches
+  /// When it happened, in seconds from when the first finger came down.
+  public private(set) var timestamp: TimeInterval = 0
 
   /// Creates an event that tells nothing.
   public override init() { super.init() }
 
-  init(touch: UITouch) { allTouches = [touch] }
+  /// What fingers did, at `time` in seconds from when the first one came down.
+  init(touches: [UITouch], at time: TimeInterval) {
+    allTouches = Set(touches)
+    timestamp = time
+  }
 
   /// Kinds of events.
   public enum EventType: Int, Sendable {

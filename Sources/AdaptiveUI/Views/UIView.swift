@@ -370,6 +370,8 @@ public import Foundation
       near: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
+  /// Whether a recognizer of the view, or of one around it, may begin with a touch on the view.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Has a recognizer watch the view; it leaves the one that it watched before.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)

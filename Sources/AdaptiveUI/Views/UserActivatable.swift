@@ -2,6 +2,13 @@
 @MainActor package protocol UserActivatable: UIView {
   /// Whether the view reacts now.
   var canBeActivated: Bool { get }
+  /// Whether a tap on the view is no tap on what is around it.
+  var keepsTaps: Bool { get }
   /// Does what a tap does.
   func activateAsUser()
+}
+
+extension UserActivatable {
+  /// Those around see the tap as well.
+  package var keepsTaps: Bool { false }
 }
