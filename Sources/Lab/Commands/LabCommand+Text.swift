@@ -26,6 +26,7 @@ extension LabCommand {
     case .press(let point): "press \(point.column),\(point.row)"
     case .drag(let point): "drag \(point.column),\(point.row)"
     case .drop: "drop"
+    case .gesture(let gesture): gesture.text
     case .dragWindow(let width, let height): "drag-window \(width)x\(height)"
     case .window(let width, let height): "window \(width)x\(height)"
     case .fullWindow: "window full"

@@ -42,6 +42,8 @@ public enum LabCommand: Sendable, Equatable {
   case drag(CellPoint)
   /// Lifts the finger.
   case drop
+  /// Moves fingers over a view.
+  case gesture(LabGesture)
   /// Drags the window's edge to a size in points; ``drop`` lets it go.
   case dragWindow(width: Int, height: Int)
   /// Gives the window a size of its own in points, whatever it stands on; for a terminal's until the

@@ -46,6 +46,7 @@ struct LabCommandReader {
     if let command = try pointing() { return command }
     if let command = try turning() { return command }
     if let change = try change() { return .change(change) }
+    if let gesture = try gesture() { return .gesture(gesture) }
     switch verb {
     case "present": return .present(rest.isEmpty ? nil : rest)
     case "present-next": return .presentNext
@@ -68,7 +69,7 @@ struct LabCommandReader {
     default:
       throw Problem(
         message: "unknown command '\(verb)'",
-        suggestion: nearestName(to: verb, in: Self.verbs + Self.changes))
+        suggestion: nearestName(to: verb, in: Self.verbs + Self.changes + Self.gestures))
     }
   }
 

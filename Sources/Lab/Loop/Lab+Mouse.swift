@@ -80,7 +80,7 @@ extension Lab {
     }
   }
 
-  /// A press that moves on is a finger on what is presented.
+  /// A press that moves on is a finger on what is presented, or on what recognizers watch.
   private func dragFinger(from start: CellPoint, to position: CellPoint) {
     guard let session, state.time == nil, let origin = canvasPoint(start) else { return }
     if session.drag == nil {
@@ -184,8 +184,14 @@ extension Lab {
 }
 
 extension SceneSession {
-  /// Whether a finger at a cell takes hold of what is presented.
+  /// Whether a finger at a cell takes hold of what is presented, or recognizers follow it.
   func canDrag(at point: CellPoint) -> Bool {
+    let position = picture().scale.point(at: point)
+    if let hit = environment.perform({ window.hitTest(position, with: nil) }),
+      TouchSequence.isFollowed(on: hit, from: position)
+    {
+      return true
+    }
     guard let view = topPresented?.viewIfLoaded, let hit = picture().view(at: point) else {
       return false
     }

@@ -91,6 +91,7 @@ extension SceneSession {
       endDrag()
       environment.perform { windowScene.endDrag() }
       environment.updateCycle.flush()
+    case .gesture(let gesture): try make(gesture)
     case .dragWindow(let width, let height):
       try dragWindow(to: CGSize(width: width, height: height))
     case .window(let width, let height): giveWindow(CGSize(width: width, height: height))

@@ -54,6 +54,7 @@ extension SceneSession {
     switch command {
     case .focus(let name): .focus(lasting(name))
     case .activate(let name?): .activate(lasting(name))
+    case .gesture(let gesture): .gesture(gesture.naming(lasting))
     case .change(.install(let name, let isOn, let pair)):
       .change(.install((try? installable(named: name))?.key ?? name, isOn: isOn, for: pair))
     case .change(.constant(let name, let value)): .change(.constant(lastingRelation(name), value))

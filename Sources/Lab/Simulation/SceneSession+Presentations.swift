@@ -119,9 +119,11 @@ extension SceneSession {
   @discardableResult func beginDrag(at point: CellPoint) -> Bool {
     let position = picture().scale.point(at: point)
     drag = environment.perform { window.beginDrag(at: position) }.map {
-      Drag(drag: $0, start: position)
+      .presentation($0, start: position)
     }
-    if drag != nil, let top = topPresented {
+    if drag == nil {
+      beginTouch(at: position)
+    } else if let top = topPresented {
       environment.recorder.begin(.presentation, "drag \(top.displayName)")
     }
     return drag != nil
@@ -129,13 +131,27 @@ extension SceneSession {
 
   /// Follows the finger.
   func continueDrag(to point: CellPoint) {
-    guard let drag else { return }
-    drag.drag.move(to: picture().scale.point(at: point).y - drag.start.y)
+    let position = picture().scale.point(at: point)
+    switch drag {
+    case .presentation(let drag, let start): drag.move(to: position.y - start.y)
+    case .touch(let touch, let time):
+      touch.move(to: [position], after: pause(since: time))
+      drag = .touch(touch, since: environment.animations.now)
+      environment.updateCycle.flush()
+    case nil: break
+    }
   }
 
   /// Lifts the finger.
   func endDrag() {
-    drag?.drag.end()
+    switch drag {
+    case .presentation(let drag, _): drag.end()
+    case .touch(let touch, let time):
+      touch.pass(pause(since: time))
+      touch.lift()
+      touch.finish()
+    case nil: break
+    }
     drag = nil
     environment.updateCycle.flush()
   }
@@ -165,9 +181,11 @@ extension SceneSession {
     return Set(blocking.compactMap { $0.presenter.map { ObjectIdentifier($0) } })
   }
 
-  /// A finger on a presented view, and where it was put down.
-  struct Drag {
-    let drag: PresentationDrag
-    let start: CGPoint
+  /// A finger that is down.
+  enum Drag {
+    /// On what is presented, and where it came down in points of the window.
+    case presentation(PresentationDrag, start: CGPoint)
+    /// On a view whose recognizers follow it, and when it moved last in frame time.
+    case touch(TouchSequence, since: TimeInterval)
   }
 }
