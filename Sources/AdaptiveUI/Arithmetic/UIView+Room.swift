@@ -46,9 +46,13 @@ extension UIView {
         ? RoomSum(sum: "\(all.traceText) − \(rest)", notes: notes + whole.notes)
         : RoomSum(sum: "\(all.traceText) − \(rest)", notes: notes)
     }
-    let isRow = part == .height && self is UITableViewCell
+    let isTall = part == .height && isRow
     return RoomSum(
-      sum: own.traceText, notes: [isRow ? "a row of \(giver)" : "\(giver) gives it that"])
+      sum: own.traceText, notes: [isTall ? "a row of \(giver)" : "\(giver) gives it that"])
+  }
+
+  private var isRow: Bool {
+    if case .row = (self as? any CellPresentable)?.cellContent.role { true } else { false }
   }
 
   /// The width of a column of a split view controller; `nil` for other views.

@@ -8,7 +8,8 @@ extension UITabBarController {
 
   func makeMoreStack() -> UINavigationController {
     environment.perform {
-      let stack = UINavigationController(rootViewController: MoreListController(self))
+      let list = ((self as UIViewController) as? any MoreListing)?.makeMoreList()
+      let stack = UINavigationController(rootViewController: list ?? UIViewController())
       stack.identifier = "more"
       stack.stackDidChange = { [weak self] in self?.reclaimPopped() }
       return stack

@@ -32,3 +32,7 @@ final class MoreListController: UITableViewController {
     tabs?.selectAsUser(MoreTab.index + indexPath.row)
   }
 }
+
+extension UITabBarController: MoreListing {
+  package func makeMoreList() -> UIViewController { MoreListController(self) }
+}
