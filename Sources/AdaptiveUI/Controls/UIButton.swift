@@ -277,7 +277,7 @@ import Typography
 
   /// Has the look made again for the state.
   open func setNeedsUpdateConfiguration() {
-    track(.configuration) {  // T45
+    followTraits {
       updateConfiguration()
       extras.updateHandler?(self)
     }

@@ -57,7 +57,7 @@ public import Foundation
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called before the next layout after the state changed.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
-  var extras = Extras()
+  var configured = ConfiguredContent()
 
   /// Sets content up for a state; overriders call super.
   open func updateConfiguration(using state: UICellConfigurationState) {}
@@ -127,18 +127,18 @@ public import Foundation
 
   /// What the cell shows.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { extras.content }
+    get { configured.content }
     set {
-      extras.content = newValue
+      configured.content = newValue
       showContent()
     }
   }
 
   /// What is behind the cell.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { extras.background }
+    get { configured.background }
     set {
-      extras.background = newValue
+      configured.background = newValue
       if let newValue { backgroundColor = newValue.resolvedBackgroundColor(for: tintColor) }
     }
   }
@@ -153,7 +153,7 @@ public import Foundation
 
   /// Asks for ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
-    extras.wantsUpdate = true
+    configured.wantsUpdate = true
     setNeedsLayout()
   }
 }

@@ -129,6 +129,6 @@ public import Foundation
       kinds.contains(.disclosure)
       ? .disclosure
       : kinds.contains(.checkmark) ? .checkmark : kinds.contains(.detail) ? .detail : .none
-    (shownContentView as? UIListContentView)?.accessory = sign
+    (configured.contentView as? UIListContentView)?.accessory = sign
   }
 }

@@ -3,7 +3,45 @@
 import Foundation
 import Typography
 
-extension UITableViewCell: ConfigurationUpdating {
+/// What a cell shows of its configurations.
+struct ConfiguredContent {
+  var content: (any UIContentConfiguration)?
+  var contentView: (any UIView & UIContentView)?
+  var background: UIBackgroundConfiguration?
+  /// Whether the state has changed since the content was made for it.
+  var wantsUpdate = true
+}
+
+/// A cell whose content is made again for its state before a layout.
+@MainActor protocol ConfiguredCell: ConfigurationUpdating {
+  var configured: ConfiguredContent { get set }
+  var configurationState: UICellConfigurationState { get }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  func updateConfiguration(using state: UICellConfigurationState)
+  /// Calls the program's handler, which takes a cell of the kind.
+  func callUpdateHandler()
+  /// Has the content shown by a view or by the cell.
+  func showContent()
+}
+
+extension ConfiguredCell {
+  /// Makes the content for the present state where that has changed.
+  func updateConfigurationIfNeeded() {
+    guard configured.wantsUpdate else { return }
+    configured.wantsUpdate = false
+    followTraits {
+      updateConfiguration(using: configurationState)
+      callUpdateHandler()
+      guard automaticallyUpdatesContentConfiguration, let content = configured.content else {
+        return
+      }
+      configured.content = content.updated(for: configurationState)
+      showContent()
+    }
+  }
+}
+
+extension UITableViewCell: ConfiguredCell {
   /// What editing offers for a row.
   public enum EditingStyle: Int, Sendable {
     /// Nothing.
@@ -35,35 +73,21 @@ extension UITableViewCell: ConfigurationUpdating {
   struct Extras {
     var isEditing = false
     var separatorInset: UIEdgeInsets?
-    var content: (any UIContentConfiguration)?
-    var contentView: (any UIView & UIContentView)?
-    var background: UIBackgroundConfiguration?
-    var wantsUpdate = true
   }
 
-  func updateConfigurationIfNeeded() {
-    guard extras.wantsUpdate else { return }
-    extras.wantsUpdate = false
-    track(.configuration) {  // T45
-      updateConfiguration(using: configurationState)
-      configurationUpdateHandler?(self, configurationState)
-      guard automaticallyUpdatesContentConfiguration, let content = extras.content else { return }
-      extras.content = content.updated(for: configurationState)
-      showContent()
-    }
-  }
+  func callUpdateHandler() { configurationUpdateHandler?(self, configurationState) }
 
   func showContent() {
-    let isDrawn = extras.content is UIListContentConfiguration && heldContentView == nil
-    extras.contentView = viewShowing(
-      isDrawn ? nil : extras.content, replacing: extras.contentView, in: contentView)
+    let isDrawn = configured.content is UIListContentConfiguration && heldContentView == nil
+    configured.contentView = viewShowing(
+      isDrawn ? nil : configured.content, replacing: configured.contentView, in: contentView)
     setNeedsLayout()
     (superview as? UITableView)?.measureAgain()
   }
 
   /// The text that the row draws itself, so that it has no box inside.
   package var drawnList: UIListContentConfiguration? {
-    extras.contentView == nil ? extras.content as? UIListContentConfiguration : nil
+    configured.contentView == nil ? configured.content as? UIListContentConfiguration : nil
   }
 
   /// The height that the row's text needs at `width`; `nil` for rows without such text.
@@ -116,32 +140,12 @@ extension UIView {
   }
 }
 
-extension UICollectionViewCell: ConfigurationUpdating {
-  /// What a cell keeps besides its views.
-  struct Extras {
-    var content: (any UIContentConfiguration)?
-    var contentView: (any UIView & UIContentView)?
-    var background: UIBackgroundConfiguration?
-    var wantsUpdate = true
-  }
-
-  var shownContentView: UIView? { extras.contentView }
-
-  func updateConfigurationIfNeeded() {
-    guard extras.wantsUpdate else { return }
-    extras.wantsUpdate = false
-    track(.configuration) {  // T45
-      updateConfiguration(using: configurationState)
-      configurationUpdateHandler?(self, configurationState)
-      guard automaticallyUpdatesContentConfiguration, let content = extras.content else { return }
-      extras.content = content.updated(for: configurationState)
-      showContent()
-    }
-  }
+extension UICollectionViewCell: ConfiguredCell {
+  func callUpdateHandler() { configurationUpdateHandler?(self, configurationState) }
 
   func showContent() {
-    extras.contentView = viewShowing(
-      extras.content, replacing: extras.contentView, in: contentView)
+    configured.contentView = viewShowing(
+      configured.content, replacing: configured.contentView, in: contentView)
     contentDidChange()
   }
 }

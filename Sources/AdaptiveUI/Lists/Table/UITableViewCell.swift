@@ -101,6 +101,7 @@ public import Foundation
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called before the next layout after the state changed.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+  var configured = ConfiguredContent()
   var extras = Extras()
   private let text = UILabel()
   private let detail = UILabel()
@@ -292,18 +293,18 @@ public import Foundation
 
   /// What the row shows; text is drawn by the row itself, other content by its own view.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { extras.content }
+    get { configured.content }
     set {
-      extras.content = newValue
+      configured.content = newValue
       showContent()
     }
   }
 
   /// What is behind the row.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { extras.background }
+    get { configured.background }
     set {
-      extras.background = newValue
+      configured.background = newValue
       if let newValue { backgroundColor = newValue.resolvedBackgroundColor(for: tintColor) }
     }
   }
@@ -319,7 +320,7 @@ public import Foundation
 
   /// Asks for ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
-    extras.wantsUpdate = true
+    configured.wantsUpdate = true
     setNeedsLayout()
   }
 }
