@@ -72,7 +72,7 @@ package final class UIBarButtonView: UIControl, CellPresentable {
   override var writtenText: String? { title }
   override var kindInWords: String { superview is UITabBar ? "tab" : "bar button" }
   /// Bars name their buttons only where items have a name.
-  override var isKnownByContent: Bool { super.isKnownByContent || identifier == nil }
+  package override var isKnownByContent: Bool { super.isKnownByContent || identifier == nil }
   override func partMayFitAnew() { setNeedsLayout() }
 
   package var cellContent: CellContent {

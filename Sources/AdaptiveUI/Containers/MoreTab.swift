@@ -1,8 +1,8 @@
 /// Where the tabs are that have no room in the bar.
-struct MoreTab {
-  static let title = "More"
+package struct MoreTab {
+  package static let title = "More"
   /// The place of More in the bar, and the first tab that it stands for.
-  static let index = 4
+  package static let index = 4
 
   /// Whether the bar has a More tab now.
   var isShown = false

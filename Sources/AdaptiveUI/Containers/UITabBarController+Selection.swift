@@ -152,7 +152,7 @@ extension UITabBarController {
   }
 
   /// A tab is named by its item, else by its controller, else by the root of its stack.
-  func tabTitle(of controller: UIViewController) -> String {
+  package func tabTitle(of controller: UIViewController) -> String {
     let root = (controller as? UINavigationController)?.viewControllers.first
     let titles = [controller.tabBarItem?.title, controller.title, root?.title]
     let index = pages.firstIndex { $0 === controller } ?? 0

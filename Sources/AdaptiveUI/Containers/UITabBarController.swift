@@ -10,7 +10,7 @@ public import Foundation
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar: at the bottom, on wide pads of the current era at the top.
   public let tabBar = UITabBar(frame: .zero)
-  var pages: [UIViewController] = []
+  package var pages: [UIViewController] = []
   var selected = 0
   /// The stack behind the More tab: a list of the tabs that have no room, and the chosen one on
   /// top.

@@ -52,7 +52,7 @@ public import Foundation
   open var effect: UIVisualEffect?
   /// Where subviews belong; it fills the view.
   public let contentView = UIView(frame: .zero)
-  package override var heldContentView: UIView? { contentView }
+  @_spi(Hooks) open override var heldContentView: UIView? { contentView }
 
   /// Creates a view of zero size with an effect.
   public init(effect: UIVisualEffect?) {

@@ -118,7 +118,7 @@ package import Typography
   }
 
   /// Numbers the unnamed objects of a class from 1, in creation order.
-  func nextOrdinal(of className: String) -> Int {
+  package func nextOrdinal(of className: String) -> Int {
     ordinals[className, default: 0] += 1
     return ordinals[className, default: 1]
   }

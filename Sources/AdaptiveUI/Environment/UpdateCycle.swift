@@ -20,7 +20,7 @@
   private struct WeakWindow { weak var window: (any UpdatedInCycles)? }
 
   /// Bounds the passes of one flush: a layout that never settles must not hang the program.
-  static let maximumPasses = 100
+  package static let maximumPasses = 100
 
   func add(_ window: any UpdatedInCycles) {
     windows.removeAll { $0.window == nil || $0.window === window }

@@ -105,7 +105,7 @@ extension UIFont {
   /// The font of the same style, or scaled from the same one, for other traits; others stay.
   ///
   /// Rule LG5.
-  func adjusted(to traits: UITraitCollection) -> UIFont {
+  package func adjusted(to traits: UITraitCollection) -> UIFont {
     if let scaling {
       return UIFontMetrics(forTextStyle: scaling.style).scaledFont(
         for: withSize(scaling.base), maximumPointSize: scaling.limit, compatibleWith: traits)

@@ -83,7 +83,7 @@ public final class UIFont: NSObject, Sendable {
     /// What text is measured by.
     var value: FontWeight { FontWeight(rawValue: rawValue) }
     /// Whether a terminal draws the weight as bold.
-    var isStrong: Bool { value.isStrong }
+    package var isStrong: Bool { value.isStrong }
   }
 
   /// The size of labels.

@@ -1,5 +1,5 @@
 // The seams between the view tree and Auto Layout.
-import Foundation
+package import Foundation
 
 extension UIView {
   /// The engine of the hierarchy, if it has one by now.
@@ -63,7 +63,7 @@ extension UIView {
   }
 
   /// Pixels per point.
-  var pixelScale: CGFloat {
+  package var pixelScale: CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? scale : environment.screen.scale
   }

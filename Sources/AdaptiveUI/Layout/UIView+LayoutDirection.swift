@@ -1,6 +1,6 @@
 // Reference: UISemanticContentAttribute, UIUserInterfaceLayoutDirection. Rule LA1.5.
 // Status: Complete.
-import Foundation
+package import Foundation
 
 /// Whether a view turns around with the reading direction.
 public enum UISemanticContentAttribute: Int, Sendable {
@@ -83,7 +83,7 @@ extension UIView {
   /// direction wants.
   ///
   /// Rule LA1.5.
-  func turned(_ frame: CGRect) -> CGRect {
+  package func turned(_ frame: CGRect) -> CGRect {
     isRightToLeft ? frame.turned(in: bounds) : frame
   }
 

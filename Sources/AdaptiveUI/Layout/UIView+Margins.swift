@@ -38,7 +38,7 @@ extension UIView {
   /// The margins while the program sets none; `nil` for those of a plain view.
   ///
   /// Rule LC1.8.
-  var standardMargins: NSDirectionalEdgeInsets? {
+  package var standardMargins: NSDirectionalEdgeInsets? {
     get { layoutState.standardMargins }
     set {
       guard layoutState.standardMargins != newValue else { return }

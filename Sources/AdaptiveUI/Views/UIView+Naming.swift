@@ -12,7 +12,7 @@ extension UIView {
   }
 
   /// Whether there is a text in the view or near enough inside.
-  var isToldByText: Bool { (shownText ?? textInside) != nil }
+  package var isToldByText: Bool { (shownText ?? textInside) != nil }
 
   /// The class with the text shown, as in `UILabel “Clear Tabs Only”`; of what shows none, the first
   /// text inside or beside it; else its place.

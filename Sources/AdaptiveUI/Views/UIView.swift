@@ -50,7 +50,7 @@ public import Foundation
       if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingDidChange() }
     }
   }
-  var storedSafeAreaInsets = UIEdgeInsets.zero
+  package internal(set) var storedSafeAreaInsets = UIEdgeInsets.zero
 
   // MARK: Appearance
   /// Whether the view and everything in it is left out of drawing and hit testing.
@@ -105,7 +105,7 @@ public import Foundation
 
   /// The subview that holds what the program puts into this view, where only this one has a box;
   /// `nil` for most views, and before anything was put in.
-  package var heldContentView: UIView? { nil }
+  @_spi(Hooks) open var heldContentView: UIView? { nil }
 
   /// Creates a view of the given frame in its superview's coordinates.
   public init(frame: CGRect) {
@@ -217,16 +217,16 @@ public import Foundation
   func contentTraitsDidChange() {}
 
   /// Called before the view's size or scroll position changes (rule A17).
-  func boundsWillChange(to newBounds: CGRect) {}
+  @_spi(Hooks) open func boundsWillChange(to newBounds: CGRect) {}
 
   /// Whether its edges are those of what it scrolls, for constraints from inside (rule LC4.3).
   var scrollsContent: Bool { false }
 
   /// The part of the safe area that subviews do not hear of (rule LC4.1).
-  var scrolledSafeArea: UIEdgeInsets { .zero }
+  @_spi(Hooks) open var scrolledSafeArea: UIEdgeInsets { .zero }
 
   /// Has everything measured again that text is shown in, for letters are of another size.
-  func textMetricsDidChange() {
+  @_spi(Hooks) open func textMetricsDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -252,15 +252,17 @@ public import Foundation
   /// What people call the kind of view.
   var kindInWords: String { className }
   /// Whether people see what is inside as one thing with the view.
-  var isOneThing: Bool { false }
+  @_spi(Hooks) open var isOneThing: Bool { false }
   /// Whether people know the view by its class and what it shows.
-  var isKnownByContent: Bool { hasGeneratedIdentifier }
+  @_spi(Hooks) open var isKnownByContent: Bool { hasGeneratedIdentifier }
 
   /// Whether the height of the content depends on the width that layout gives it (rule LA4.6).
-  var wrapsContent: Bool { false }
+  @_spi(Hooks) open var wrapsContent: Bool { false }
 
   /// The natural size of the content where it has only `width` (rule LA4.6).
-  func wrappedContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+  @_spi(Hooks) open func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
+    intrinsicContentSize
+  }
 
   /// The deepest visible view at `point` (in the receiver's coordinates).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

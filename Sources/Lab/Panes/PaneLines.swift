@@ -1,4 +1,4 @@
-import AdaptiveUI
+@_spi(Hooks) import AdaptiveUI
 import CellRenderer
 import Cells
 import Foundation

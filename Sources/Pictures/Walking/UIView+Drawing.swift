@@ -1,4 +1,4 @@
-package import AdaptiveUI
+@_spi(Hooks) package import AdaptiveUI
 package import Foundation
 
 extension UIView {

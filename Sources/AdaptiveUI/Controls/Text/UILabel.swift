@@ -169,11 +169,11 @@ import Typography
     textSize(width: size.width > 0 ? size.width : nil, lineLimit: numberOfLines)
   }
 
-  override var wrapsContent: Bool {
+  @_spi(Hooks) open override var wrapsContent: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth == 0 && !(text ?? "").isEmpty
   }
 
-  override func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
+  @_spi(Hooks) open override func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
     textSize(width: max(width, 1), lineLimit: numberOfLines)
   }
 

@@ -127,9 +127,9 @@ open class UITextView: UIScrollView,
     isScrollEnabled ? super.intrinsicContentSize : textSize(width: nil)
   }
 
-  override var wrapsContent: Bool { !isScrollEnabled }
+  @_spi(Hooks) open override var wrapsContent: Bool { !isScrollEnabled }
 
-  override func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
+  @_spi(Hooks) open override func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
     textSize(width: width)
   }
 

@@ -18,7 +18,7 @@ public import Foundation
   /// Subclasses inherit this with `init(frame:)`, which it calls, as UIKit's runtime would.
   public required convenience init(dequeuedWith frame: CGRect) { self.init(frame: frame) }
 
-  override var isOneThing: Bool { true }
+  @_spi(Hooks) open override var isOneThing: Bool { true }
 
   /// Called before the view shows something else.
   open func prepareForReuse() {}
@@ -38,7 +38,7 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// Where the program puts its own views; it fills the cell.
   public let contentView = UIView(frame: .zero)
-  package override var heldContentView: UIView? { contentView }
+  @_spi(Hooks) open override var heldContentView: UIView? { contentView }
   /// A view behind the content.
   open var backgroundView: UIView? { didSet { putBehind(backgroundView, replacing: oldValue) } }
   /// A view behind the content while the item is selected; kept.

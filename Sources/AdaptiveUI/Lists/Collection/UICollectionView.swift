@@ -65,7 +65,7 @@ public import Foundation
   /// What came and went since a batch of changes began; `nil` while none runs.
   var batch: ItemChanges?
 
-  override func textMetricsDidChange() {
+  @_spi(Hooks) open override func textMetricsDidChange() {
     reloadData()
     super.textMetricsDidChange()
   }
@@ -193,7 +193,7 @@ public import Foundation
   /// Asks the layout before the bounds change.
   ///
   /// Rule A17.
-  override func boundsWillChange(to newBounds: CGRect) {
+  @_spi(Hooks) open override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     let layout = collectionViewLayout
     guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }

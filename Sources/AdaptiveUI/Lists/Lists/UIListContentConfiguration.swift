@@ -250,9 +250,9 @@ extension UIListContentConfiguration.TextProperties {
     return wrappedContentSize(forWidth: width)
   }
 
-  override var wrapsContent: Bool { true }
+  @_spi(Hooks) open override var wrapsContent: Bool { true }
 
-  override func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
+  @_spi(Hooks) open override func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
     let own = content.height(
       width: width, metrics: environment.textMetrics, scale: pixelScale)
     return CGSize(

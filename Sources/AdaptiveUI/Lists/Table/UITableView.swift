@@ -61,13 +61,13 @@ public import Foundation
   var tableExtras = Extras()
   /// Rows scroll out from below bars, and what their table does about these is not done once more in
   /// the row that happens to stand there.
-  override var scrolledSafeArea: UIEdgeInsets {
+  @_spi(Hooks) open override var scrolledSafeArea: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return .zero }
     return UIEdgeInsets(
       top: storedSafeAreaInsets.top, left: 0, bottom: storedSafeAreaInsets.bottom, right: 0)
   }
 
-  override func textMetricsDidChange() {
+  @_spi(Hooks) open override func textMetricsDidChange() {
     reloadData()
     super.textMetricsDidChange()
   }

@@ -48,7 +48,7 @@ public import Foundation
   /// Where the program puts its own views; made when first asked for, so that rows of plain text
   /// have no box inside.
   public private(set) lazy var contentView = makeContentView()
-  package override var heldContentView: UIView? { hasContentView ? contentView : nil }
+  @_spi(Hooks) open override var heldContentView: UIView? { hasContentView ? contentView : nil }
   private var hasContentView = false
   /// What stands at the end of the row.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
@@ -135,9 +135,9 @@ public import Foundation
 
   private func setUp() { preservesSuperviewLayoutMargins = true }
 
-  override var isOneThing: Bool { true }
+  @_spi(Hooks) open override var isOneThing: Bool { true }
   /// Rows that tables make have no name.
-  override var isKnownByContent: Bool {
+  @_spi(Hooks) open override var isKnownByContent: Bool {
     super.isKnownByContent || identifier == nil && isToldByText
   }
 

@@ -10,7 +10,7 @@ public import Foundation
   /// inside.
   open var contentView: UIView { storedContentView ?? makeContentView() }
   private var storedContentView: UIView?
-  package override var heldContentView: UIView? { storedContentView }
+  @_spi(Hooks) open override var heldContentView: UIView? { storedContentView }
   private let text = UILabel()
   private let detail = UILabel()
   /// A view behind the text.
@@ -56,7 +56,7 @@ public import Foundation
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
-  override var isOneThing: Bool { true }
+  @_spi(Hooks) open override var isOneThing: Bool { true }
 
   /// The label of the text; drawn by the view itself.
   open var textLabel: UILabel? { text }
