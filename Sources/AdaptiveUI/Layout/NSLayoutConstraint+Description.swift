@@ -42,6 +42,26 @@ extension NSLayoutConstraint {
   /// What the constraint says, whatever it is called.
   package var relationText: String { pictured(.people)?.text ?? calculation(.people) }
 
+  /// What the constraint says in words, of the inner one of two views: `top of Login = bottom of Password + 20`.
+  package var sentence: String {
+    guard let second, multiplier == 1, second.item?.layoutView?.isInside(first.item) == true else {
+      return Self.sentence(first, relation, second, multiplier, constant)
+    }
+    // What the outer view says of the inner one is turned round.
+    return Self.sentence(second, relation.turned, first, 1, -constant)
+  }
+
+  private static func sentence(
+    _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, _ multiplier: CGFloat,
+    _ constant: CGFloat
+  ) -> String {
+    let start = "\(first.inWords) \(relation.symbol) "
+    guard let second else { return start + constant.traceText }
+    let factor = multiplier == 1 ? "" : "\(multiplier.traceText) × "
+    let rest = constant == 0 ? "" : " \(constant > 0 ? "+" : "−") \(abs(constant).traceText)"
+    return start + factor + second.inWords + rest
+  }
+
   /// The relation in visual format, and the view that its bar stands for.
   private struct Drawing {
     let text: String
@@ -89,6 +109,42 @@ extension NSLayoutConstraint {
     if constant > 0 { text += " + \(constant.traceText)" }
     if constant < 0 { text += " - \((-constant).traceText)" }
     return text
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate var symbol: String {
+    switch self {
+    case .equal: "="
+    case .lessThanOrEqual: "≤"
+    case .greaterThanOrEqual: "≥"
+    }
+  }
+
+  /// The same relation read from its other side.
+  fileprivate var turned: Self {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
+extension LayoutTerm {
+  /// The attribute and its item, such as `top of Login`.
+  fileprivate var inWords: String {
+    let end = "\(attribute.inWords) of \(NamesOfItems.people(item))"
+    guard let originAttribute else { return end }
+    return "distance from \(originAttribute.inWords) of \(NamesOfItems.people(origin)) to \(end)"
+  }
+}
+
+extension UIView {
+  /// Whether the view stands somewhere in another one, and is not that itself.
+  fileprivate func isInside(_ item: (any LayoutItem)?) -> Bool {
+    guard let outer = item as? UIView, outer !== self else { return false }
+    return isDescendant(of: outer)
   }
 }
 

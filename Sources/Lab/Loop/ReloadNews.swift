@@ -18,6 +18,8 @@ struct ReloadNews {
   }
 
   var changes: [Change] = []
+  /// Whether constraints went.
+  var hasRemovals: Bool { changes.contains { $0.kind == .removed } }
   /// Where the file changed without changing anything that is shown, in words.
   var elsewhere: String?
 
@@ -33,9 +35,8 @@ struct ReloadNews {
       gone.remove(at: gone.firstIndex(of: entry) ?? 0)
     }
     for entry in gone {
-      // An identifier that stays means that it is the same constraint.
-      if let key = entry.key, let index = come.firstIndex(where: { $0.key == key }) {
-        let place = new.page.place(key) ?? line
+      if let index = come.firstIndex(where: entry.isSame(as:)) {
+        let place = entry.key.flatMap(new.page.place) ?? line
         changes.append(
           Change(kind: .changed, text: "\(entry.text) → \(come[index].text)", line: place))
         come.remove(at: index)
@@ -55,7 +56,13 @@ struct ReloadNews {
   struct Entry: Equatable {
     /// What an editor calls the constraint.
     let key: String?
+    /// What it relates to what, without numbers.
+    let form: String
     let text: String
+
+    /// Whether it is the same constraint in another version: an identifier says so, and without one that the
+    /// same things stand in the same relation.
+    func isSame(as other: Entry) -> Bool { key == other.key && (key != nil || form == other.form) }
   }
 
   let entries: [Entry]
@@ -68,9 +75,25 @@ struct ReloadNews {
         constraint.priority == .required
         ? "" : " @\(CGFloat(constraint.priority.rawValue).traceText)"
       return Entry(
-        key: constraint.documentIdentifier?.text ?? constraint.identifier,
-        text: constraint.equationText + priority)
+        key: constraint.documentIdentifier?.text ?? constraint.identifier, form: constraint.form,
+        text: constraint.sentence + priority)
     }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The items, their attributes and the relation; the same in two versions of a document.
+  fileprivate var form: String {
+    func name(_ item: AnyObject?) -> String {
+      switch item {
+      case let view as UIView: view.displayName
+      case let guide as UILayoutGuide:
+        "\(guide.identifier) of \(guide.owningView?.displayName ?? "")"
+      default: ""
+      }
+    }
+    return "\(name(firstItem)) \(firstAttribute.rawValue) \(relation.rawValue) "
+      + "\(name(secondItem)) \(secondAttribute.rawValue)"
   }
 }
 

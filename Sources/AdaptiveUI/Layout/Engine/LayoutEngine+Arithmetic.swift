@@ -232,7 +232,7 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
   /// The place that people know by the attribute.
-  fileprivate var inWords: String {
+  var inWords: String {
     switch self {
     case .left, .right, .leading, .trailing: "\(name) edge"
     case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin:
