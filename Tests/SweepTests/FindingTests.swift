@@ -103,6 +103,13 @@ import Testing
         - {class: UIButton, id: c, title: Three, frame: [20, 150, 100, 44]}
         """), findings: ["collision b c"]),
     Case(
+      name: "two that wait beyond the window lie on each other where nobody sees it",
+      yaml: root(
+        """
+        - {class: UIButton, id: b, title: First, frame: [20, -173, 150, 44]}
+        - {class: UIButton, id: c, title: Second, frame: [20, -173, 129, 44]}
+        """), findings: []),
+    Case(
       name: "a label on a control's title",
       yaml: root(
         """

@@ -10,7 +10,7 @@ struct MarkTable: Sendable {
     let number: Int
     let order: Int
     let ink: CGRect
-    /// What the views around leave of ``ink``.
+    /// What the views around and the window leave of ``ink``.
     let shown: CGRect
     /// What the window leaves of ``ink``: all of it in a scroll view, which brings it into sight.
     let exposed: CGRect

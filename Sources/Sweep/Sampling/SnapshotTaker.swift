@@ -138,7 +138,9 @@ import Foundation
     }
     guard !context.isLeftToCode else { return }
     let body = item.body
-    let seen = body == item.letters ? shown : body.clamped(to: context.shown)
+    var seen = body == item.letters ? shown : body.clamped(to: context.shown)
+    // Two that are parked beyond the window lie on each other where nobody sees it.
+    if context.scroll == 0, heedsBars { seen = seen.clamped(to: context.visible) }
     add(seen)
     snapshot.marks.marks.append(
       MarkTable.Mark(
