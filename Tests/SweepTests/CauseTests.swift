@@ -17,7 +17,7 @@ import Testing
     var report = try SweepHall.report(yaml)
     ConflictLog.fill(&report, from: try SceneDocument(text: yaml), options: SweepOptions())
     report.joinSides()
-    report.joinLooseViews { $0.subjects.first == "second" ? 0 : 1 }
+    report.joinLooseViews(from: try SceneDocument(text: yaml), options: SweepOptions())
     return report.findings
   }
 
@@ -123,20 +123,21 @@ import Testing
     #expect(found.map(\.alike) == [2])
   }
 
-  @Test func `views that are loose at the same sizes are one finding, at the first in the file`()
-    throws
+  @Test func `LA7.1 views that hang on a loose one are one finding with it, others are not`() throws
   {
     let found = try found(
       """
       - id: first
-        constraints: [leading == superview.leading, width == 10, height == 10]
+        constraints: [leading == superview.leading, top == second.bottom, width == 10, height == 10]
       - id: second
+        constraints: [leading == superview.leading, width == 10, height == 10]
+      - id: third
         constraints: [leading == superview.leading, width == 10, height == 10]
       """
     ).filter { $0.rule == .ambiguous }
 
-    #expect(found.map(\.subjects) == [["second"]])
-    #expect(found.map(\.alike) == [1])
+    #expect(found.map(\.subjects) == [["second"], ["third"]])
+    #expect(found.map(\.alike) == [1, 0])
   }
 
   @Test func `a button too small both ways is one small button`() throws {

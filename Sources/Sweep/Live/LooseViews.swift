@@ -1,4 +1,5 @@
 import AdaptiveUI
+package import Documents
 import Foundation
 
 // One cause, one finding, in a window as it is now.
@@ -10,17 +11,10 @@ extension CurrentFindings {
   /// - Parameter entries: Findings of one window.
   /// - Returns: The same without those that hang on another; an entry that stays has their views too.
   package static func joiningLooseViews(_ entries: [Entry]) -> [Entry] {
-    let loose = entries.indices.filter { entries[$0].finding.rule == .ambiguous }
-    guard loose.count > 1 else { return entries }
-    let groups = LooseGroups(entries, loose)
     var joined = entries
     var gone: Set<Int> = []
-    for members in groups.all() where members.count > 1 {
-      let order = members.sorted {
-        (entries[$0].depth, groups.isTied($0) ? 1 : 0, $0)
-          < (entries[$1].depth, groups.isTied($1) ? 1 : 0, $1)
-      }
-      guard let root = order.first else { continue }
+    for order in looseGroups(entries) where order.count > 1 {
+      let root = order[0]
       var finding = entries[root].finding
       finding.alike = order.count - 1
       joined[root] = Entry(
@@ -29,6 +23,104 @@ extension CurrentFindings {
       gone.formUnion(order.dropFirst())
     }
     return joined.indices.filter { !gone.contains($0) }.map { joined[$0] }
+  }
+
+  /// The findings of views that are loose together, by their numbers: in each group first the one that the
+  /// others hang on.
+  fileprivate static func looseGroups(_ entries: [Entry]) -> [[Int]] {
+    let loose = entries.indices.filter { entries[$0].finding.rule == .ambiguous }
+    let groups = LooseGroups(entries, loose)
+    return groups.all().map { members in
+      members.sorted {
+        (entries[$0].depth, groups.isTied($0) ? 1 : 0, $0)
+          < (entries[$1].depth, groups.isTied($1) ? 1 : 0, $1)
+      }
+    }
+  }
+}
+
+extension SweepReport {
+  /// Joins views with more than one frame that hang on each other, as a window that shows them does, where
+  /// the one that the others hang on is loose at all of their sizes.
+  @MainActor package mutating func joinLooseViews(
+    from source: any OpenableDocument, options: SweepOptions
+  ) {
+    let scenes = source.beginnings
+    var roots: [LooseView: LooseView] = [:]
+    var places: Set<LooseView.Place> = []
+    for finding in findings where finding.rule == .ambiguous {
+      let place = LooseView.Place(finding)
+      guard places.insert(place).inserted, let window = finding.example.window,
+        let scene = scenes.first(where: { $0.name == place.scene }) ?? scenes.first
+      else { continue }
+      let stage = SweepStage(scene.document, in: window, options: options)
+      defer { stage.close() }
+      if let presentation = place.presentation, !stage.present(presentation) { continue }
+      let entries = CurrentFindings(
+        of: stage.window, showing: stage.document, presentation: place.presentation
+      ).entries
+      for group in CurrentFindings.looseGroups(entries) {
+        let names = group.map { LooseView(entries[$0].finding, in: place) }
+        for name in names { roots[name] = names[0] }
+      }
+    }
+    joinLooseViews(to: roots)
+  }
+
+  private mutating func joinLooseViews(to roots: [LooseView: LooseView]) {
+    var counts: [Int: Int] = [:]
+    var gone: Set<Int> = []
+    for (index, finding) in findings.enumerated() where finding.rule == .ambiguous {
+      let own = LooseView(finding, in: LooseView.Place(finding))
+      guard let root = roots[own], root != own,
+        let first = findings.firstIndex(where: { $0.isAbout(root) && $0.holds(wherever: finding) })
+      else { continue }
+      gone.insert(index)
+      counts[first, default: 0] += 1
+    }
+    for (index, count) in counts.sorted(by: { $0.key < $1.key }) { findings[index].alike += count }
+    findings = findings.indices.filter { !gone.contains($0) }.map { findings[$0] }
+  }
+}
+
+/// A loose view in one window, by what findings call it.
+private struct LooseView: Hashable {
+  struct Place: Hashable {
+    let scene: String?
+    let presentation: String?
+    let example: Finding.Example
+
+    init(_ finding: Finding) {
+      (scene, presentation) = (finding.example.scene, finding.presentation)
+      example = finding.example
+    }
+  }
+
+  let place: Place
+  let subjects: [String]
+  let sources: [String]
+
+  init(_ finding: Finding, in place: Place) {
+    (self.place, subjects, sources) = (place, finding.subjects, finding.sources)
+  }
+}
+
+extension Finding {
+  /// Whether it is about a view, wherever that is loose.
+  fileprivate func isAbout(_ view: LooseView) -> Bool {
+    rule == .ambiguous && subjects == view.subjects && sources == view.sources
+      && presentation == view.place.presentation && example.scene == view.place.scene
+  }
+
+  /// Whether it is so at all sizes of another finding.
+  fileprivate func holds(wherever other: Finding) -> Bool {
+    Set(places).isSuperset(of: other.places)
+      && other.stretches.allSatisfy { part in
+        stretches.contains { own in
+          (own.device, own.axis, own.fixed) == (part.device, part.axis, part.fixed)
+            && own.from <= part.from && part.to <= own.to
+        }
+      }
   }
 }
 

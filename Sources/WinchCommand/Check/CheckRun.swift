@@ -101,7 +101,7 @@ import Sweep
       ConflictLog.fill(&report, from: document, options: command.sweepOptions)
       FindingWords.fill(&report, from: document, options: command.sweepOptions)
       report.joinSides()
-      report.joinLooseViews { lines.mark(of: $0)?.line ?? 0 }
+      report.joinLooseViews(from: document, options: command.sweepOptions)
     }
     return CheckedFile(report: report, lines: lines, summaries: document.summaries)
   }
