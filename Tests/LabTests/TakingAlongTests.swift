@@ -79,7 +79,20 @@ import Testing
     #expect(list.contains("1  command that opens the lab in this state"))
     // All twelve turns, in several rows.
     #expect(list.components(separatedBy: "rotate").count == 13, "\(list)")
-    #expect(list.contains("right'"), "\(list)")
+    #expect(list.contains("right; window"), "\(list)")
+  }
+
+  @Test func `the command says how large a terminal's window is, another terminal is not so large`()
+    throws
+  {
+    let asOpened = try run("y⏎").backend.clipboard.map(\.text)
+    let narrowed = try run(":window 400x300⏎y⏎").backend.clipboard.map(\.text)
+    let onDevice = try run("]y⏎").backend.clipboard.map(\.text)
+
+    #expect(asOpened == ["winch folder/test.yaml --do 'window 800x352'"])
+    #expect(narrowed == ["winch folder/test.yaml --do 'window 400x300'"])
+    #expect(onDevice.first?.contains("'device ") == true)
+    #expect(onDevice.first?.contains("window") == false)
   }
 
   @Test func `the log of the last step is copied whole`() throws {

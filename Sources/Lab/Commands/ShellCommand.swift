@@ -2,7 +2,7 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 package import Documents
-import Foundation
+package import Foundation
 
 /// The command line that opens a document as a session began and does everything that was done to it.
 package struct ShellCommand: Sendable {
@@ -16,10 +16,12 @@ package struct ShellCommand: Sendable {
   ///   - document: What is open.
   ///   - file: Where `winch` finds it: a path, or the name of a bundled scene.
   ///   - recording: How it began, and what was done.
-  ///   - verb: The command of `winch`, `snapshot`; `nil` opens the lab, where the window follows the
-  ///     terminal and sizes are left out.
+  ///   - verb: The command of `winch`, `snapshot`; `nil` opens the lab.
+  ///   - window: The size of the window at the end, in points: another terminal is not as large, so that the
+  ///     lab has to give it to the window. `nil` lets the window follow the terminal.
   package init?(
-    _ document: any OpenableDocument, file: String, _ recording: LabRecording, verb: String?
+    _ document: any OpenableDocument, file: String, _ recording: LabRecording, verb: String?,
+    window: CGSize? = nil
   ) {
     let recording = recording.condensed
     let options = recording.options
@@ -46,6 +48,9 @@ package struct ShellCommand: Sendable {
     if let language = document.language { words += ["--language", language.name] }
     var commands = recording.entries.map(\.command)
     if verb == nil { commands.removeAll(where: \.isResize) }
+    if let window, commands.last(where: \.choosesWindow) != .window(window) {
+      commands.append(.window(window))
+    }
     guard commands.allSatisfy(\.isWritable) else { return nil }
     if !commands.isEmpty {
       words += ["--do", commands.map(\.text).joined(separator: "; ")]
@@ -78,6 +83,19 @@ package struct ShellCommand: Sendable {
 extension LabCommand {
   var isResize: Bool {
     if case .resize = self { true } else { false }
+  }
+
+  /// Gives the window a size, in whole points.
+  fileprivate static func window(_ size: CGSize) -> LabCommand {
+    .window(width: Int(size.width.rounded()), height: Int(size.height.rounded()))
+  }
+
+  /// Whether the window has another size or another place afterwards.
+  fileprivate var choosesWindow: Bool {
+    switch self {
+    case .window, .fullWindow, .device, .rotate, .dragWindow, .change: true
+    default: false
+    }
   }
 
   /// Whether a script that holds the command says the same.

@@ -83,7 +83,9 @@ extension SceneSession {
       ("command that prints this picture", "snapshot"),
     ]
     return kinds.compactMap { what, verb in
-      ShellCommand(document, file: file, recording, verb: verb).map {
+      // A device says itself how large its window is.
+      let window = device == nil && verb == nil ? windowScene.geometry.size : nil
+      return ShellCommand(document, file: file, recording, verb: verb, window: window).map {
         CopyChoice(title: what, what: "command", text: $0.text)
       }
     }
