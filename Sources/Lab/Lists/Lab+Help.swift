@@ -57,10 +57,11 @@ extension Lab {
     ]
   }
 
-  /// What the picture's own signs mean.
+  /// What the signs and colours of ruler and picture mean.
   private static var signs: [LabItem] {
-    [
-      LabItem(title: "Signs of the picture", kind: .heading),
+    let ruler = Ruler.Sign.allCases.map { LabItem(title: $0.rawValue, detail: $0.sentence) }
+    let picture = [
+      LabItem(title: "red box", detail: "an error or a warning is about it; 6 lists it"),
       LabItem(title: "…", detail: "the view itself shortens its text, on the device too"),
       LabItem(title: "»", detail: "the device shows more: letters of a terminal need more room"),
       LabItem(title: "+2", detail: "two texts more than the row has room for"),
@@ -68,6 +69,8 @@ extension Lab {
       LabItem(title: "▲ ▼ ◀ ▶", detail: "what lies beyond an edge of the window or scrolls there"),
       LabItem(title: "░ ▭ ┄", detail: "covered; where a box is now, and where it was"),
     ]
+    return [LabItem(title: "Signs of the picture", kind: .heading)] + picture
+      + [LabItem(title: "Marks on the ruler", kind: .heading)] + ruler
   }
 
   private static var mouse: [LabItem] {

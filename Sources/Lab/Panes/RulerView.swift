@@ -36,7 +36,7 @@ final class RulerView: UIView, CellDrawable {
     let room = track.size.columns - Self.legendColumns - 2
     let kept = labels.filter { $0.column + $0.text.count <= room || !$0.isRoundSize }
     if kept.allSatisfy({ $0.column + $0.text.count <= room }) { labels = kept }
-    drawLegend(in: &buffer, rect, right: labels, of: track)
+    drawLegend(ruler, in: &buffer, rect, right: labels, of: track)
     for label in labels {
       buffer.write(
         label.text,
@@ -50,20 +50,24 @@ final class RulerView: UIView, CellDrawable {
 
   /// Says what the signs of the track mean, where the names leave room for it.
   private func drawLegend(
-    in buffer: inout CellBuffer, _ rect: CellRect, right labels: [Ruler.Label],
+    _ ruler: Ruler, in buffer: inout CellBuffer, _ rect: CellRect, right labels: [Ruler.Label],
     of track: CellRect
   ) {
     let end = labels.map { $0.column + TextWidth.columns(of: $0.text) }.max() ?? 0
-    let parts: [(String, Style)] = [
-      ("●", theme.key), (" here  ", theme.faint), ("┃", theme.heading),
-      (" size class  ", theme.faint), ("│", theme.heading), (" arrangement", theme.faint),
-    ]
-    let width = parts.reduce(0) { $0 + TextWidth.columns(of: $1.0) }
-    guard end + 2 + width <= track.size.columns else { return }
-    var column = track.maxColumn - width
-    for (text, style) in parts {
-      column += buffer.write(
-        text, at: CellPoint(column: column, row: track.minRow + 1), style: style, clippedTo: rect)
+    // Leaps and bends have their turn where there is room; help has all signs.
+    let signs = [Ruler.Sign.here, .sizeClass, .arrangement] + ruler.signs
+    func width(_ count: Int) -> Int {
+      signs.prefix(count).reduce(-2) { $0 + TextWidth.columns(of: $1.words) + 4 }
+    }
+    let room = track.size.columns - end - 2
+    guard let count = (3...signs.count).last(where: { width($0) <= room }) else { return }
+    var column = track.maxColumn - width(count)
+    for sign in signs.prefix(count) {
+      let parts = [(sign.rawValue, theme.style(sign.tone)), (" \(sign.words)  ", theme.faint)]
+      for (text, style) in parts {
+        column += buffer.write(
+          text, at: CellPoint(column: column, row: track.minRow + 1), style: style, clippedTo: rect)
+      }
     }
   }
 
@@ -119,194 +123,6 @@ final class RulerView: UIView, CellDrawable {
     return CellRect(
       column: rect.minColumn + caption, row: rect.minRow,
       columns: rect.size.columns - caption - legend, rows: 1)
-  }
-}
-
-/// What a ruler shows, in points along one dimension.
-struct Ruler: Equatable {
-  let axis: SweepLine.Axis
-  let range: ClosedRange<Int>
-  /// The window's own size.
-  let own: Int
-  /// What is known; `nil` for nothing yet.
-  var profile: SizeProfile?
-  /// The kind of device whose sizes are marked; `nil` for all.
-  var idiom: UIUserInterfaceIdiom?
-
-  /// The window's own size, and which of its dimensions that is.
-  var caption: String {
-    axis == .width ? " ↔ \(own) wide" : " ↕ \(own) high"
-  }
-
-  /// The columns of the longest caption, with a space behind it.
-  static let captionColumns = 13
-
-  /// A cell of the track.
-  struct Cell: Equatable {
-    let column: Int
-    let glyph: String
-    let tone: Tone
-  }
-
-  enum Tone {
-    case unknown, known, warning, error, change, own
-  }
-
-  /// The worst of what is wrong at any of the sizes; `nil` for nothing.
-  var worst: FindingRule.Severity? {
-    let found = (profile?.findings ?? []).map(\.severity)
-    return found.contains(.error) ? .error : found.contains(.warning) ? .warning : nil
-  }
-
-  /// Round sizes where they are on a track of so many columns.
-  func numbers(_ columns: Int) -> [Label] {
-    roundSizes(columns).map {
-      Label(column: column(of: $0, columns), text: "\($0)", isFaint: true)
-    }
-  }
-
-  /// Round sizes, as many as there is room for.
-  private func roundSizes(_ columns: Int) -> [Int] {
-    let length = range.upperBound - range.lowerBound
-    let wanted = length / max(columns / 12, 1)
-    let step = [100, 200, 500, 1000].first { $0 >= wanted } ?? 2000
-    let first = (range.lowerBound / step + 1) * step
-    return Array(stride(from: first, through: range.upperBound, by: step))
-  }
-
-  /// The column of a size.
-  func column(of position: Int, _ columns: Int) -> Int {
-    let length = max(range.upperBound - range.lowerBound, 1)
-    let part = Double(position - range.lowerBound) / Double(length)
-    return Int((min(max(part, 0), 1) * Double(columns - 1)).rounded())
-  }
-
-  /// The size that a column stands for: the one in its middle, or that of a change, a finding's beginning
-  /// or a device in it.
-  func position(at column: Int, _ columns: Int) -> Int {
-    let own = profile?.stops ?? []
-    let devices = Self.devices(axis, idiom).map(\.position)
-    if let stop = (own + devices).first(where: {
-      range.contains($0) && self.column(of: $0, columns) == column
-    }) {
-      return stop
-    }
-    let part = Double(min(max(column, 0), columns - 1)) / Double(max(columns - 1, 1))
-    return range.lowerBound
-      + Int((Double(range.upperBound - range.lowerBound) * part).rounded())
-  }
-
-  /// The track, a glyph a column: later marks lie over earlier ones.
-  func track(_ columns: Int) -> [Cell] {
-    let known = profile?.known.map { column(of: $0, columns) } ?? -1
-    var glyphs = (0..<columns).map { column -> (String, Tone) in
-      column <= known ? ("─", .known) : ("┈", .unknown)
-    }
-    for severity in [FindingRule.Severity.warning, .error] {
-      for finding in profile?.findings ?? [] where finding.severity == severity {
-        for stretch in finding.stretches {
-          let columns = column(of: stretch.from, columns)...column(of: stretch.to, columns)
-          for index in columns {
-            glyphs[index] = severity == .error ? ("▄", .error) : ("▂", .warning)
-          }
-        }
-      }
-    }
-    for change in (profile?.changes ?? []).reversed().sorted(by: { $0.kind > $1.kind }) {
-      let index = column(of: change.position, columns)
-      guard let glyph = Self.glyph(change) else { continue }
-      let isWrong = [.warning, .error].contains(glyphs[index].1)
-      // A faint mark hides nothing that is wrong.
-      if isWrong, change.kind > .arrangement { continue }
-      glyphs[index] = (glyph, isWrong ? glyphs[index].1 : .change)
-    }
-    glyphs[column(of: own, columns)] = ("●", .own)
-    return glyphs.enumerated().map { Cell(column: $0, glyph: $1.0, tone: $1.1) }
-  }
-
-  private static func glyph(_ change: SizeProfile.Change) -> String? {
-    switch change.kind {
-    case .sizeClass:
-      // A controller whose classes differ from the window's is a matter of its own.
-      if case .sizeClass(nil, _) = change.subject { "┃" } else { "│" }
-    case .arrangement: "│"
-    case .jump: "╎"
-    case .bend: "┴"
-    }
-  }
-
-  // MARK: Names
-
-  struct Label: Equatable {
-    let column: Int
-    let text: String
-    let isFaint: Bool
-    /// Whether it is one of the sizes at equal distances.
-    var isRoundSize: Bool {
-      isFaint && text.count > 3 && text.dropFirst().allSatisfy(\.isNumber)
-    }
-  }
-
-  /// Names of thresholds and devices, as many as there is room for, the most useful first.
-  func labels(_ columns: Int) -> [Label] {
-    var labels: [Label] = []
-    var used: [Range<Int>] = []
-    func add(_ text: String, _ position: Int, isFaint: Bool) {
-      let start = column(of: position, columns)
-      let place = start..<(start + TextWidth.columns(of: text))
-      guard range.contains(position), place.upperBound <= columns,
-        !used.contains(where: {
-          $0.lowerBound <= place.upperBound && place.lowerBound <= $0.upperBound
-        })
-      else { return }
-      used.append(place)
-      labels.append(Label(column: start, text: text, isFaint: isFaint))
-    }
-    for (position, text) in classTexts { add("\(position): \(text)", position, isFaint: false) }
-    add("\(own)", own, isFaint: false)
-    let devices = Self.devices(axis, idiom)
-    for device in devices.prefix(3) { add("╵\(device.name)", device.position, isFaint: true) }
-    for size in roundSizes(columns) { add("╵\(size)", size, isFaint: true) }
-    for device in devices { add("╵\(device.name)", device.position, isFaint: true) }
-    for device in devices { add("╵", device.position, isFaint: true) }
-    return labels.sorted { $0.column < $1.column }
-  }
-
-  /// The window's classes from a size on, in words: a width can decide about both.
-  private var classTexts: [(position: Int, text: String)] {
-    var texts: [(position: Int, text: String)] = []
-    for change in profile?.changes ?? [] {
-      guard case .sizeClass(nil, let text) = change.subject else { continue }
-      if texts.last?.position == change.position {
-        texts[texts.count - 1].text += ", \(text)"
-      } else {
-        texts.append((change.position, text))
-      }
-    }
-    return texts
-  }
-
-  /// The devices that are marked, those that most people have first.
-  private static let names: [(id: String, name: String)] = [
-    ("iphone_17", "17"), ("iphone_se1", "SE"), ("ipad_pro_13_m4", "Pro 13"),
-    ("ipad_mini_6", "mini"), ("ipad_pro_11_m4", "Pro 11"), ("iphone_17_pro_max", "Pro Max"),
-    ("iphone_8", "8"), ("iphone_12", "14"), ("iphone_air", "Air"), ("iphone_15_plus", "Plus"),
-    ("ipad_10_9", "iPad Air"), ("ipad_9_7", "iPad 6"),
-  ]
-
-  private static let marked: [(device: Device, name: String)] = names.compactMap { id, name in
-    Device.named(id).map { ($0, name) }
-  }
-
-  /// Sizes of devices held upright, in points.
-  static func devices(
-    _ axis: SweepLine.Axis, _ idiom: UIUserInterfaceIdiom?
-  ) -> [(position: Int, name: String)] {
-    marked.compactMap { device, name in
-      guard idiom == nil || device.idiom == idiom else { return nil }
-      let size = device.portraitSize
-      return (Int(axis == .width ? size.width : size.height), name)
-    }
   }
 }
 
