@@ -128,7 +128,7 @@ extension StepCardBuilder {
     let parts = (1..<max(short.count, 1)).reversed().map { count in
       var text = text(of: Array(short.prefix(count)), names: 1)
       let rest = short.dropFirst(count).reduce(0) { $0 + $1.names.count }
-      text.add(" and \(rest) more, in the log", .faint)
+      text.add(" and \(rest) more  f unfolds the log", .faint)
       return text
     }
     add(
