@@ -181,6 +181,76 @@ import Testing
     #expect(screens.last?.contains("\n fixed: nothing decides the top") == true)
   }
 
+  /// A picture as wide as its superview, by a constraint that may be left out.
+  private static func picture(_ rest: String = ", width == superview.width") -> String {
+    """
+    root:
+      id: home
+      view:
+        subviews:
+          - class: UITextView
+            id: words
+            text: Words
+            constraints: [leading == superview.leading, top == superview.top, height == 80\(rest)]
+          - {class: UILabel, id: label, text: Name, frame: [0, 200, 60, 20]}
+    """
+  }
+
+  /// The screens after all widths were looked at.
+  private func settled(saving versions: [String], keys: String = "") throws -> [String] {
+    let file = File(Self.picture())
+    let backend = MemoryBackend(size: CellSize(columns: 80, rows: 30))
+    var configuration = LabConfiguration(
+      document: try SceneDocument(text: Self.picture()), isBare: false)
+    configuration.watch = file.watch
+    let lab = Lab(backend: backend, clock: Pilot.Clock(), configuration: configuration)
+    var (versions, keys, screens) = (versions, keys.map { $0 }, [String]())
+    backend.whenIdle = {
+      guard lab.idleWork == .nothing else { return [] }
+      screens.append(backend.screen.text)
+      if !versions.isEmpty {
+        file.save(versions.removeFirst())
+        return []
+      }
+      return keys.isEmpty ? [.terminate] : [.key(.character(keys.removeFirst()), [])]
+    }
+    try lab.run()
+    return screens
+  }
+
+  @Test func `a legal layout that lost something is worse, with its widths, until it is accepted`()
+    throws
+  {
+    let gone = ", width == label.width"
+    let kept = try settled(saving: [Self.picture(gone)], keys: "1r")
+    let worse = try #require(kept.last)
+    let listed = try settled(saving: [Self.picture(gone)])
+    let accepted = try settled(saving: [Self.picture(gone)], keys: "A1")
+
+    #expect(worse.contains("⚠ worse     the right "), "\(worse)")
+    #expect(worse.contains("the constraints still decide every frame"), "\(worse)")
+    #expect(listed.last?.contains("worse than before the save  (A: accept it)") == true)
+    #expect(listed.last?.contains("▲ words shrank from 640×80 to 60×80") == true)
+    #expect(listed.last?.contains("✓ nothing is wrong") == false)
+    #expect(accepted.last?.contains("⚠ worse") == false, "\(accepted.last ?? "")")
+  }
+
+  @Test func `a save that took nothing away but a constraint says that nothing is worse`() throws {
+    let twice = "{equation: trailing == superview.trailing, id: twice}"
+    let doubled = ", width == superview.width, " + twice
+    let screens = try settled(
+      saving: [Self.picture(doubled), Self.picture()], keys: "1")
+
+    #expect(screens.last?.contains("every frame is still decided; nothing is cut") == true)
+  }
+
+  @Test func `a loss is mended by the version that has nothing of it`() throws {
+    let screens = try settled(saving: [Self.picture(", width == label.width"), Self.picture()])
+
+    #expect(screens.last?.contains("mended: nothing is worse than before") == true)
+    #expect(screens.last?.contains("⚠") == false)
+  }
+
   @Test func `boxes that a new version moves are named`() throws {
     let screens = try screens(saving: [Self.scene("First").replacing("16, 16", with: "48, 16")])
 

@@ -8,12 +8,12 @@ extension LabAction {
   static let anywhere = LabContext(
     hasScene: true, showsPane: true, showsSource: true, hasSources: true, isPresenting: true,
     hasDetents: true, canActivate: true, canPresent: true, canUndo: true, canRedo: true,
-    hasOwnWindow: true, isSearching: true)
+    hasOwnWindow: true, isSearching: true, hasLosses: true)
 
   /// The same while the pane has the keys.
   static let inPaneContext = LabContext(
     hasScene: true, showsPane: true, paneHasKeys: true, hasSources: true, canPresent: true,
-    canUndo: true, canRedo: true, hasOwnWindow: true, isSearching: true)
+    canUndo: true, canRedo: true, hasOwnWindow: true, isSearching: true, hasLosses: true)
 
   /// What could be possible where the keys go now.
   static func ideal(like context: LabContext) -> LabContext {
@@ -158,6 +158,9 @@ extension LabAction {
   ]
 
   private static let sizes: [LabAction] = [
+    LabAction(
+      .acceptLosses, "A", "accept what the saved file lost: it is meant so", hint: "accept"
+    ) { $0.canChangeScene && $0.hasLosses },
     LabAction(
       .nextChange, ")", "go to the next size at which something changes", hint: "next change"
     ) { $0.canChangeScene && !$0.isBare },

@@ -19,7 +19,7 @@ struct LabAction: Sendable {
       playBack, slower,
       faster
     case continueHere, leaveTime
-    case ruler, nextChange, previousChange, fullWindow, proportions
+    case ruler, nextChange, previousChange, fullWindow, proportions, acceptLosses
     case copy, save, edit, paneLeft, paneRight
     case wall, leaveWall
     case safeAreas, margins, measures, theme, scenes, mouse, redraw, suspend
@@ -73,6 +73,8 @@ struct LabContext: Sendable, Equatable {
   /// Whether the window has a size of its own on what it stands on.
   var hasOwnWindow = false
   var isSearching = false
+  /// Whether the file's new version lost something that nobody has accepted.
+  var hasLosses = false
 
   /// Whether keys go to the scene.
   var isOnCanvas: Bool { hasScene && !isInTime && !paneHasKeys }

@@ -45,18 +45,20 @@ extension IssueSearch {
     }
     guard let first = others.min(by: { $0.severity < $1.severity }) else { return nil }
     let ranges = IssueText.ranges(first, in: profile).map { " \($0)" } ?? ""
-    return "\(others.count) at other widths, such as\(ranges): \(text.sentence(first))"
+    let colour = others.contains { $0.severity == .error } ? "▄" : "▂"
+    return "\(others.count) at other widths, \(colour) on the ruler, such as\(ranges): "
+      + text.sentence(first)
   }
 }
 
 extension Finding {
   /// Whether it is so at a width that a screen has.
   fileprivate var isAtRealWidths: Bool {
-    let real = 320...1376
-    return stretches.contains {
-      $0.axis == .width && $0.from <= real.upperBound && $0.to >= real.lowerBound
-    }
+    stretches.contains { $0.axis == .width && ($0.from...$0.to).overlaps(Self.realWidths) }
   }
+
+  /// The widths of screens, in points: from the smallest phone to the largest pad that lies.
+  static let realWidths = 320...1376
 }
 
 extension StepCardBuilder {
@@ -65,9 +67,9 @@ extension StepCardBuilder {
     guard let note = issues else { return }
     let key = "6 lists " + (note.count == 1 ? "it" : "them")
     guard note.count > 0 else {
-      guard step.cause == .launch, let elsewhere = note.elsewhere else { return }
+      guard isFirst, let elsewhere = note.elsewhere else { return }
       var text = StyledText("none at this size; \(VisibleText.of(elsewhere))", .passedOver)
-      text.add("  6 lists them", .faint)
+      text.add("  6 lists them, ( ) jump there", .faint)
       return add("issues", text, .passedOver)
     }
     let tone = note.isError ? PaneLine.Tone.alert : .passedOver
@@ -79,4 +81,16 @@ extension StepCardBuilder {
     text.add("  \(key)", .faint)
     add("⚠ \(note.count) issue\(note.count == 1 ? "" : "s")", text, tone)
   }
+  /// What the colours of the ruler tell of other widths, last: what is so now goes before it.
+  mutating func addElsewhere() {
+    guard let note = issues, let elsewhere = note.elsewhere, note.count > 0 || !isFirst else {
+      return
+    }
+    var text = StyledText(VisibleText.of(elsewhere), .passedOver)
+    text.add("  ( ) jump there", .faint)
+    add("elsewhere", text, .passedOver)
+  }
+
+  /// Whether nothing has happened since the scene was opened.
+  private var isFirst: Bool { step.cause == .launch && session.news == nil }
 }

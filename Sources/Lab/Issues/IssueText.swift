@@ -29,27 +29,37 @@ import Sweep
 
   /// The sizes where something is so, such as `at 320–377 and 414–430 wide`; `nil` where none is known.
   static func ranges(_ finding: Finding, in profile: SizeProfile) -> String? {
-    let word = profile.axis == .width ? "wide" : "high"
-    let stretches = finding.stretches.filter { $0.axis == profile.axis }
-    guard let first = stretches.first else { return nil }
-    if stretches.count == 1, first.from == profile.range.lowerBound,
-      first.to == profile.range.upperBound
-    {
-      return "at every \(profile.axis.rawValue)"
-    }
-    let texts = stretches.map { stretch -> String in
-      let open = stretch.to == profile.known && !profile.isComplete
-      if stretch.to == profile.range.upperBound { return "from \(stretch.from)" }
-      if stretch.from == profile.range.lowerBound, !open { return "up to \(stretch.to)" }
-      let range = stretch.from == stretch.to ? "\(stretch.from)" : "\(stretch.from)–\(stretch.to)"
-      return range + (open ? "…" : "")
+    list(
+      finding.stretches.filter { $0.axis == profile.axis }.map { $0.from...$0.to },
+      in: profile.range, axis: profile.axis, openEnd: profile.isComplete ? nil : profile.known)
+  }
+
+  /// Ranges of widths or heights in words; `nil` for none.
+  ///
+  /// - Parameters:
+  ///   - ranges: Where something is so, in points.
+  ///   - whole: All sizes that were looked at.
+  ///   - axis: Which dimension they are.
+  ///   - openEnd: The last size that is known, where not all of them are.
+  /// - Returns: The words, such as `at 320–377 and 414–430 wide`.
+  static func list(
+    _ ranges: [ClosedRange<Int>], in whole: ClosedRange<Int>, axis: SweepLine.Axis,
+    openEnd: Int? = nil
+  ) -> String? {
+    guard let first = ranges.first else { return nil }
+    if ranges.count == 1, first == whole { return "at every \(axis.rawValue)" }
+    let texts = ranges.map { range -> String in
+      let (from, to) = (range.lowerBound, range.upperBound)
+      if to == whole.upperBound { return "from \(from)" }
+      if from == whole.lowerBound, to != openEnd { return "up to \(to)" }
+      return (from == to ? "\(from)" : "\(from)–\(to)") + (to == openEnd ? "…" : "")
     }
     let shown = texts.count > 6 ? Array(texts.prefix(5)) + ["\(texts.count - 5) more"] : texts
     let list =
       shown.count > 1
       ? shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "") : shown[0]
     let isOpen = list.hasPrefix("up to") || list.hasPrefix("from")
-    return "\(isOpen ? "" : "at ")\(list) \(word)"
+    return "\(isOpen ? "" : "at ")\(list) \(axis == .width ? "wide" : "high")"
   }
 
   /// What is different from a size on, in a few words.
@@ -83,17 +93,20 @@ struct IssueSummary: Equatable {
   var errors = 0
   var warnings = 0
   var notes = 0
+  /// What the file's new version lost without breaking a rule.
+  var losses = 0
 
   /// What the header counts: notes lose nothing for the user.
-  var count: Int { errors + warnings }
+  var count: Int { errors + warnings + losses }
 
   /// What the header says; empty for nothing.
   var text: String { count == 0 ? "" : "⚠ \(count)" }
 }
 
 extension IssueSummary {
-  init(_ findings: some Sequence<Finding>, brokenLinks: Int = 0) {
+  init(_ findings: some Sequence<Finding>, brokenLinks: Int = 0, losses: Int = 0) {
     errors = brokenLinks
+    self.losses = losses
     for finding in findings {
       switch finding.severity {
       case .error: errors += 1

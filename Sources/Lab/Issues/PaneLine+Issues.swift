@@ -34,6 +34,7 @@ extension PaneLine {
       }
     }
     for change in list.changes { add(PaneLine(text: change, tone: .passedOver)) }
+    addLosses(list.losses, add)
     add(PaneLine(text: list.heading, tone: .heading))
     for link in list.brokenLinks {
       add(
@@ -42,7 +43,10 @@ extension PaneLine {
           tone: link.isNew ? .conflict : .alert))
     }
     if list.now.isEmpty, list.brokenLinks.isEmpty {
-      add(PaneLine(text: "✓ nothing is wrong at this size", tone: .text))
+      add(
+        PaneLine(
+          text: list.losses.isEmpty
+            ? "✓ nothing is wrong at this size" : "· nothing breaks a rule at this size"))
     }
     list.now.forEach { add($0) }
     for (heading, entries) in [
@@ -53,6 +57,22 @@ extension PaneLine {
     }
     list.progress.forEach { add(PaneLine(text: $0, tone: .faint)) }
     return lines
+  }
+
+  /// What a save lost stands before everything else until it is mended or accepted.
+  private static func addLosses(_ losses: [IssueList.Loss], _ add: (PaneLine) -> Void) {
+    guard !losses.isEmpty else { return }
+    add(PaneLine(text: "worse than before the save  (A: accept it)", tone: .heading))
+    for loss in losses {
+      var line = PaneLine(text: "\(sign(loss.severity)) \(loss.text)", tone: .conflict)
+      line.issue = loss.place
+      add(line)
+      guard let widths = loss.widths else { continue }
+      line = PaneLine(text: "    \(widths)", tone: .faint)
+      line.issue = loss.place
+      line.isContinuation = true
+      add(line)
+    }
   }
 
   private static func sign(_ severity: FindingRule.Severity) -> String {
@@ -90,6 +110,15 @@ struct IssueList {
   var heading = ""
   /// What the file's new version did to the constraints, with the place in the file.
   var changes: [String] = []
+  /// What it lost against the version before.
+  var losses: [Loss] = []
+
+  struct Loss {
+    let text: String
+    let severity: FindingRule.Severity
+    let widths: String?
+    let place: IssuePlace
+  }
   /// What the document leads to and does not have, with its place in the file.
   var brokenLinks: [(text: String, isNew: Bool)] = []
   var now: [Entry] = []
@@ -97,6 +126,11 @@ struct IssueList {
   var heights: [Entry] = []
   /// What is not known yet.
   var progress: [String] = []
+
+  /// Takes out at other widths what is told as worse than before.
+  mutating func leaveOut(elsewhere findings: [Finding]) {
+    widths.removeAll { entry in findings.contains { $0.isSame(as: entry.finding) } }
+  }
 }
 
 extension IssueSearch {
@@ -162,12 +196,6 @@ extension IssueSearch {
 }
 
 extension Finding {
-  /// Whether it is the same thing that is wrong, wherever that is.
-  func isSame(as other: Finding) -> Bool {
-    rule == other.rule && subjects == other.subjects && side == other.side
-      && presentation == other.presentation
-  }
-
   /// Of the sizes in a profile the one nearest to a window's.
   func nearestSize(to size: CGSize, in profile: SizeProfile) -> CGSize? {
     let own = Int((profile.axis == .width ? size.width : size.height).rounded())

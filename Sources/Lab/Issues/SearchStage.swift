@@ -10,12 +10,12 @@ import Sweep
   /// What is still to be done to the scene, the next first.
   private var entries: ArraySlice<LabRecording.Entry>
 
-  /// Opens the document of a session, as the first thing of ``prepare(budget:)``.
-  init(of original: SceneSession) {
+  /// Opens the document of a session, or another version of it.
+  init(of original: SceneSession, showing document: (any OpenableDocument)? = nil) {
     let recording = original.recording.condensed
     var options = recording.options
     options.era = recording.era
-    session = SceneSession(original.document, options: options)
+    session = SceneSession(document ?? original.document, options: options)
     // Of what it lives through nobody reads the trace.
     session.environment.recorder.limit = 2
     entries = recording.entries.filter { !$0.isEra }[...]

@@ -39,7 +39,7 @@ extension LabAction {
       .notes, .edit:
       .panes
     case .time: .time
-    case .change, .installed, .undo, .redo, .era: .change
+    case .change, .installed, .undo, .redo, .era, .acceptLosses: .change
     default: .program
     }
   }

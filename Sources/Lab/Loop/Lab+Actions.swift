@@ -44,6 +44,7 @@ extension Lab {
     case .ruler: nextRuler()
     case .nextChange: goToChange(isNext: true)
     case .previousChange: goToChange(isNext: false)
+    case .acceptLosses: acceptLosses()
     case .redraw: backend.invalidate()
     case .suspend: backend.suspend()
     default: if !performInPane(id), !performOnWall(id) { performInTime(id) }

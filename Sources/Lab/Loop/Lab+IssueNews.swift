@@ -42,7 +42,9 @@ extension Lab {
     let constraint = session.reload?.changes.first.map { "\($0.kind.rawValue) \($0.words)" }
     let still = constraint ?? session.reload?.elsewhere ?? "nothing moved"
     let words = names.isEmpty ? still : "\(boxes) changed: \(list)"
-    state.message = .done("read again: \(session.document.file.fileName), \(words)")
+    let text = "read again: \(session.document.file.fileName), \(words)"
+    // What a constraint held may have fallen: nobody has looked yet.
+    state.message = session.reload?.hasRemovals == true ? .note(text) : .done(text)
   }
 
   /// What a new version of the file did to the constraints; where nothing that is shown changed, where in the
@@ -87,7 +89,7 @@ extension Lab {
   }
 
   /// The pane goes to what is new, unless it is hidden or has the place of the picture.
-  private func showNews(_ news: IssueNews) {
+  func showNews(_ news: IssueNews) {
     var news = news
     news.paneBefore = state.issueNews?.paneBefore
     if interface.showsPane, interface.place != .behind, state.pane != .issues {

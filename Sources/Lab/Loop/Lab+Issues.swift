@@ -11,7 +11,11 @@ extension Lab {
   var idleWork: IssueSearch.Work {
     guard let session, !configuration.isBare, state.time == nil, session.drag == nil, !isMoving
     else { return .nothing }
-    return issues.work(for: session, wanted: searchedAxes)
+    let work = issues.work(for: session, wanted: searchedAxes)
+    // What a save broke is worth more than what was so before.
+    guard work != .examination, let versions else { return work }
+    let comparison = versions.work(for: session)
+    return comparison == .nothing ? work : comparison
   }
 
   /// The dimensions whose sizes are searched, the one that shows first.
@@ -22,10 +26,18 @@ extension Lab {
   /// Does a slice of what can wait; a picture follows only if something is known now that was not.
   func workWhileIdle() {
     guard let session, idleWork != .nothing else { return }
-    guard issues.advance(for: session, wanted: searchedAxes) else { return }
+    let isExamined = issues.work(for: session, wanted: searchedAxes) != .examination
+    if isExamined, let versions, versions.work(for: session) != .nothing {
+      guard versions.advance(for: session) else { return }
+      tellLosses()
+      setNeedsPicture()
+    } else {
+      guard issues.advance(for: session, wanted: searchedAxes) else { return }
+    }
     let old = state.issues
     state.issues = IssueSummary(
-      issues.visible.map(\.finding), brokenLinks: issues.brokenLinks.count)
+      issues.visible.map(\.finding), brokenLinks: issues.brokenLinks.count,
+      losses: versions?.here?.count(where: \.isLegal) ?? 0)
     tellNewIssues()
     if state.issues != old || state.ruler != nil || state.pane == .issues { setNeedsPicture() }
   }
@@ -113,11 +125,13 @@ extension Lab {
     guard let session, let axis = state.ruler, let size = shownWindow?.size else { return nil }
     let own = axis == .width ? size.width : size.height
     let profile = issues.profile(axis)
-    return Ruler(
+    var ruler = Ruler(
       axis: axis,
       range: profile?.range ?? IssueSearch.range(axis, on: session.device, own: Double(own)),
       own: Int(own.rounded()), profile: profile,
       idiom: session.device?.idiom == .phone ? .phone : nil)
+    if axis == .width { ruler.worse = (versions?.extents ?? []).flatMap(\.ranges) }
+    return ruler
   }
 
   /// The mouse is on a cell of the ruler, or was pressed there and moved on: the window gets that size.

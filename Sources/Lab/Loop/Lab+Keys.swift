@@ -27,6 +27,7 @@ extension Lab {
     context.canUndo = session.canUndo
     context.canRedo = !session.undone.isEmpty
     context.hasOwnWindow = session.hasOwnWindow
+    context.hasLosses = versions?.hasLosses == true
     return context
   }
 

@@ -49,7 +49,7 @@ extension Lab {
     if let step = session.environment.recorder.steps.last {
       var builder = StepCardBuilder(
         step, in: session, changes: changes, depths: depths,
-        issues: issues.note(issueText(session)))
+        issues: issues.note(issueText(session)), losses: lossNote(session))
       builder.showsOldOutlines = shown?.buffer.showsOldOutlines ?? false
       lines = builder.build().lines(columns, room: tasks == nil ? room : room - 1)
     }

@@ -86,7 +86,7 @@ extension Lab {
     options.showsSafeAreas = state.showsSafeAreas
     options.showsMargins = state.showsMargins
     options.showsMeasures = state.showsMeasures
-    options.flagged = issues.flagged
+    options.flagged = issues.flagged.union(lostViews)
     options.elsewhere = otherScenes
     options.showsSigns = !configuration.isBare
     options.showsChanges = !configuration.isBare
@@ -133,9 +133,9 @@ extension Lab {
       let room = CellSize(columns: pane.pictureColumns, rows: max(rows - 1, 1))
       pane.picture = twin.map { shownPicture(of: $0, in: room).buffer }
     case .issues:
-      let list = issues.list(for: session, news: state.issueNews) {
-        place(of: $0, $1, session)
-      }
+      var list = issues.list(for: session, news: issueNews) { place(of: $0, $1, session) }
+      list.leaveOut(elsewhere: versions?.findings ?? [])
+      list.losses = lossEntries(session)
       pane.lines = PaneLine.issues(list, text: issueText(session), columns: columns)
     }
   }

@@ -51,7 +51,7 @@ extension Lab {
     new.resize(to: windowSize, cause: .terminal, title: "")
     followTwin()
     followWall()
-    new.reload = reloadNews(new, since: constraints)
+    compare(new, with: old.document, constraints)
     tellReload(new)
   }
 

@@ -32,6 +32,8 @@ import Sweep
   var shown: ShownPicture?
   /// What is wrong with the open scene, at this size and at others.
   let issues = IssueSearch()
+  /// What the open scene lost against an earlier version of its file; `nil` before it is read again.
+  var versions: VersionComparison?
   /// What was wrong before the file was read again, until it is known what is now.
   var issuesBeforeReload: KnownIssues?
   var terminalSize: CellSize
@@ -109,6 +111,7 @@ import Sweep
     }
     if let session { configuration.whenDone?(session.document, session.recording) }
     issues.close()
+    versions?.close()
     session?.close()
     twin?.close()
     wall?.close()
@@ -184,6 +187,7 @@ import Sweep
   package func open(_ document: any OpenableDocument) {
     session?.close()
     issues.reset()
+    compareNoMore()
     state.issues = IssueSummary()
     let new = SceneSession(
       document, options: configuration.options(for: document, canvas: windowSize))

@@ -17,15 +17,17 @@ import SceneFiles
   let depths: BoxDepths
   /// What is wrong, as far as it is known.
   let issues: IssueNote?
+  /// What the file's new version lost; `nil` where no other version was.
+  let losses: LossNote?
   /// Whether the canvas shows where something was.
   var showsOldOutlines = false
   var card = StepCard()
 
   init(
     _ step: TraceStep, in session: SceneSession, changes: [FrameCensus.Change], depths: BoxDepths,
-    issues: IssueNote? = nil
+    issues: IssueNote? = nil, losses: LossNote? = nil
   ) {
-    self.issues = issues
+    (self.issues, self.losses) = (issues, losses)
     self.step = step
     self.session = session
     self.changes = changes
@@ -48,6 +50,7 @@ import SceneFiles
     }
     addBreaches()
     addRefusals()
+    addLosses()
     addIssues()
     addWindow()
     addTraits()
@@ -57,6 +60,7 @@ import SceneFiles
     addPassedOver()
     addBoxes()
     addReaderChanges()
+    addElsewhere()
     return card
   }
 
@@ -65,8 +69,10 @@ import SceneFiles
     card.title = StyledText(VisibleText.of(news), .heading)
     addBreaches()
     addReload()
+    addLosses()
     addIssues()
     addBoxes()
+    addElsewhere()
     if card.rows.isEmpty { add("boxes", StyledText("all as before")) }
     return card
   }

@@ -77,6 +77,12 @@ package struct Finding: Sendable, Codable, Hashable {
       rule: rule, subjects: subjects, sources: sources, side: side, presentation: presentation,
       detail: detail)
   }
+
+  /// Whether it is the same thing that is wrong, wherever that is.
+  package func isSame(as other: Finding) -> Bool {
+    rule == other.rule && subjects == other.subjects && side == other.side
+      && presentation == other.presentation
+  }
 }
 
 extension Finding.Example {

@@ -1,0 +1,191 @@
+import AdaptiveUI
+import Documents
+import Foundation
+import Sweep
+
+/// What the open scene lost against an earlier version of its file: both versions live through the same
+/// things, in windows that go through all widths.
+///
+/// It stands until everything is as good as before, or until somebody accepts how it is now; versions that
+/// are saved meanwhile are compared with the same earlier one.
+@MainActor final class VersionComparison {
+  /// The version that nothing was missing in.
+  let base: any OpenableDocument
+  /// Its constraints.
+  let constraints: ConstraintCensus
+  /// What was lost at the window's size, the worst first; `nil` before that is known.
+  private(set) var here: [Loss]?
+  /// What was lost at any width.
+  private(set) var extents: [LossSearch.Extent] = []
+  /// Whether all widths were looked at.
+  private(set) var isComplete = false
+  /// Whether somebody was told.
+  var isTold = false
+  /// Whether the version before this one had lost something.
+  var mends = false
+  /// Whether constraints went since, so that shapes that nobody wrote down count.
+  private let judgesShapes: Bool
+  private var run: Run?
+
+  private struct Run {
+    let subject: Subject
+    let old: SearchStage
+    let new: SearchStage
+    /// `nil` until both versions have lived through what was done.
+    var search: LossSearch?
+  }
+
+  /// What a search is about: the same changes, and the same height.
+  private struct Subject: Equatable {
+    let revision: Int
+    let height: CGFloat
+    let range: ClosedRange<Int>
+  }
+
+  /// - Parameters:
+  ///   - base: The version before.
+  ///   - constraints: Its constraints.
+  ///   - judgesShapes: Whether constraints went since.
+  init(since base: any OpenableDocument, _ constraints: ConstraintCensus, judgesShapes: Bool) {
+    (self.base, self.constraints, self.judgesShapes) = (base, constraints, judgesShapes)
+  }
+
+  /// The width that ``here`` is about.
+  private var width: Int?
+
+  /// Whether anything is known to be lost.
+  var hasLosses: Bool { here?.isEmpty == false || !extents.isEmpty }
+
+  /// What breaks a rule at any width and did not before.
+  var findings: [Finding] {
+    ((here ?? []) + extents.map(\.loss)).compactMap { loss in
+      if case .finding(let finding) = loss.kind { finding } else { nil }
+    }
+  }
+
+  /// What there is to do for a session.
+  func work(for session: SceneSession) -> IssueSearch.Work {
+    if run?.subject != Self.subject(of: session) || width != Self.width(of: session) {
+      return .examination
+    }
+    return isComplete ? .nothing : .search
+  }
+
+  /// Does a slice of it.
+  ///
+  /// - Returns: Whether anything is known now that was not before.
+  func advance(for session: SceneSession) -> Bool {
+    switch work(for: session) {
+    case .examination: return examine(session)
+    case .search: return search()
+    case .beginning, .nothing: return false
+    }
+  }
+
+  /// Ends what is on its way.
+  func close() {
+    run?.old.close()
+    run?.new.close()
+    run = nil
+  }
+
+  private static func subject(of session: SceneSession) -> Subject {
+    let size = session.windowScene.geometry.size
+    let whole = IssueSearch.range(.width, on: session.device, own: Double(size.width))
+    // Nobody misses anything in windows that nobody has.
+    let low = min(Finding.realWidths.lowerBound, Int(size.width))
+    return Subject(
+      revision: session.revision, height: size.height, range: low...whole.upperBound)
+  }
+
+  private static func width(of session: SceneSession) -> Int {
+    Int(session.windowScene.geometry.size.width.rounded())
+  }
+
+  private func examine(_ session: SceneSession) -> Bool {
+    let subject = Self.subject(of: session)
+    if run?.subject != subject {
+      close()
+      (extents, isComplete) = ([], false)
+      run = Run(
+        subject: subject, old: SearchStage(of: session, showing: base),
+        new: SearchStage(of: session))
+    }
+    guard let run else { return false }
+    guard let search = run.search else {
+      let isUnder = [run.old, run.new].map { $0.prepare(budget: Self.entriesInSlice) }
+      if !isUnder.contains(true) { start(run) }
+      return false
+    }
+    let width = Self.width(of: session)
+    let old = here
+    here = search.losses(at: width)
+    self.width = width
+    return here != old
+  }
+
+  private func start(_ run: Run) {
+    self.run?.search = LossSearch(
+      from: run.old, to: run.new, axis: .width, fixed: Double(run.subject.height),
+      range: run.subject.range, judgesShapes: judgesShapes,
+      leftToCode: run.new.namesLeftToCode ?? [])
+  }
+
+  /// So much of what was done is lived through in a slice.
+  private static let entriesInSlice = 4
+  /// So many widths are looked at in a slice.
+  private static let widthsInSlice = 4
+
+  private func search() -> Bool {
+    guard let search = run?.search else { return false }
+    isComplete = !search.advance(budget: Self.widthsInSlice)
+    guard isComplete else { return false }
+    extents = search.extents
+    return true
+  }
+
+  // MARK: Words
+
+  /// What was lost, at the window's size or at others.
+  struct Entry {
+    let loss: Loss
+    /// Such as `UILabel “Name” has no height any more`.
+    let sentence: String
+    /// Such as `at 320–375 wide`; `nil` where it is not known yet.
+    let widths: String?
+    /// The nearest width that has it, where the window's has not.
+    let nearest: Int?
+  }
+
+  /// Everything that was lost, what is so at the window's size first.
+  func entries(_ text: IssueText) -> [Entry] {
+    let own = here ?? []
+    let current = Set(own.map(\.identity))
+    let others = extents.map(\.loss).filter { !current.contains($0.identity) }
+    return (own + others).map { loss in
+      let extent = extents.first { $0.loss.identity == loss.identity }
+      return Entry(
+        loss: loss, sentence: text.sentence(loss), widths: extent.flatMap(widths),
+        nearest: current.contains(loss.identity) ? nil : extent.flatMap(nearest))
+    }
+  }
+
+  private func widths(of extent: LossSearch.Extent) -> String? {
+    guard let range = run?.subject.range else { return nil }
+    return IssueText.list(extent.ranges, in: range, axis: .width)
+  }
+
+  private func nearest(in extent: LossSearch.Extent) -> Int? {
+    let own = width ?? 0
+    return extent.ranges.map { min(max(own, $0.lowerBound), $0.upperBound) }
+      .min { abs($0 - own) < abs($1 - own) }
+  }
+}
+
+extension IssueText {
+  /// What was lost, in one sentence.
+  func sentence(_ loss: Loss) -> String {
+    if case .finding(let finding) = loss.kind { return sentence(finding) }
+    return loss.sentence ?? loss.name
+  }
+}

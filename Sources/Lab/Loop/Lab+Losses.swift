@@ -1,0 +1,102 @@
+import AdaptiveUI
+import Documents
+import Foundation
+import Sweep
+
+// What a new version of the file lost against the last one that was all right.
+
+extension Lab {
+  /// After a reload: compares with the version before, or still with the one before that lost something.
+  func compare(
+    _ new: SceneSession, with old: any OpenableDocument, _ constraints: ConstraintCensus
+  ) {
+    let last = versions
+    last?.close()
+    let isOpen = last?.hasLosses == true
+    let base = isOpen ? last?.base ?? old : old
+    let known = isOpen ? last?.constraints ?? constraints : constraints
+    let news = reloadNews(new, since: known)
+    new.reload = news
+    let comparison = VersionComparison(since: base, known, judgesShapes: news.hasRemovals)
+    comparison.mends = isOpen
+    versions = comparison
+  }
+
+  /// Forgets the version before.
+  func compareNoMore() {
+    versions?.close()
+    versions = nil
+  }
+
+  /// What was lost is meant so.
+  func acceptLosses() {
+    guard let versions, let session else { return }
+    let count = versions.entries(issueText(session)).count
+    compareNoMore()
+    state.issues.losses = 0
+    let losses = count == 1 ? "1 loss" : "\(count) losses"
+    state.message = .done("accepted: \(losses) of the saved file")
+  }
+
+  /// Tells once what is lost, or that nothing is any more.
+  func tellLosses() {
+    guard let versions, let session, !versions.isTold else { return }
+    let entries = versions.entries(issueText(session))
+    guard let first = entries.first else {
+      guard versions.isComplete else { return }
+      versions.isTold = true
+      if versions.mends { tellMended(session) }
+      return
+    }
+    versions.isTold = true
+    // Rules that are broken now are told as new issues.
+    guard state.issueNews == nil || first.loss.isLegal else { return }
+    let place = first.nearest == nil ? "" : " \(first.widths ?? "at other widths")"
+    let more = entries.count > 1 ? "; \(entries.count - 1) more" : ""
+    let text = "worse since this save\(place): \(first.sentence)\(more)"
+    state.message = .problem(text)
+    session.news = "read again: \(session.document.file.fileName), and worse than before"
+    showNews(state.issueNews ?? IssueNews())
+  }
+
+  private func tellMended(_ session: SceneSession) {
+    state.message = .done("mended: nothing is worse than before the saves")
+    session.news = "mended: nothing is worse than before the saves"
+    if let pane = state.issueNews?.paneBefore, state.pane == .issues { show(pane) }
+    state.issueNews = nil
+  }
+
+  /// What is wrong since the file was read again, or since an earlier version that nobody accepted the loss
+  /// of.
+  var issueNews: IssueNews? {
+    guard let versions, versions.hasLosses else { return state.issueNews }
+    var news = state.issueNews ?? IssueNews()
+    news.findings += versions.findings
+    return news
+  }
+
+  func lossNote(_ session: SceneSession) -> LossNote? { versions?.note(issueText(session)) }
+
+  /// Lines of the list of issues.
+  func lossEntries(_ session: SceneSession) -> [IssueList.Loss] {
+    let height = session.windowScene.geometry.size.height
+    // What breaks a rule at this size is among the issues of this size, marked as new.
+    let entries = (versions?.entries(issueText(session)) ?? [])
+      .filter { $0.loss.isLegal || $0.nearest != nil }
+    return entries.map { entry in
+      IssueList.Loss(
+        text: entry.sentence, severity: entry.loss.severity, widths: entry.widths,
+        place: IssuePlace(
+          subjects: [entry.loss.subject],
+          size: entry.nearest.map { CGSize(width: CGFloat($0), height: height) }))
+    }
+  }
+
+  /// The views that lost something, in the window as it is.
+  var lostViews: [ObjectIdentifier] {
+    guard let session, let losses = versions?.here else { return [] }
+    return losses.filter { $0.isLegal && !$0.subject.isEmpty }
+      .compactMap { CurrentFindings.view(named: $0.subject, in: session.window) }
+      .map(ObjectIdentifier.init)
+  }
+}

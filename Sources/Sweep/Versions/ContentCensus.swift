@@ -1,0 +1,114 @@
+import AdaptiveUI
+import Documents
+import Foundation
+
+/// Where everything that a window shows is, to tell later what of it was lost.
+@MainActor struct ContentCensus {
+  /// A view that shows something: text, a control, a picture, a list, or what a class draws itself.
+  struct Entry {
+    /// What the file calls the view; of several that it calls alike, with a number.
+    let key: String
+    /// The name that findings use.
+    let subject: String
+    /// What people call it.
+    let name: String
+    let size: CGSize
+    /// What of it can be seen, or brought into sight by scrolling, in the window's coordinates.
+    let reachable: CGRect
+    /// Where it can be seen at once, in the window's coordinates.
+    let seen: CGRect
+    /// Whether half of its size shows half of what it is for: text that is whole is as good in less.
+    let fillsItsFrame: Bool
+
+    /// The part of the view that can be brought into sight, from 0 to 1.
+    var reach: CGFloat {
+      let area = size.width * size.height
+      return area > 0 ? min(reachable.width * reachable.height / area, 1) : 0
+    }
+  }
+
+  /// Parents first, back to front.
+  private(set) var entries: [Entry] = []
+  let window: CGRect
+  private let document: any OpenDocument
+  private let table: SubjectTable
+  /// How often each name was met.
+  private var met: [String: Int] = [:]
+
+  /// Looks at a window that is at rest; nothing in it changes.
+  init(of window: UIWindow, showing document: any OpenDocument) {
+    self.document = document
+    self.window = CGRect(origin: .zero, size: window.bounds.size)
+    table = SubjectTable(document, joinsNames: false)
+    let context = Context(origin: .zero, reachable: self.window, seen: self.window)
+    if let top = window.presentedControllers.last?.viewIfLoaded {
+      var presented = context
+      presented.origin = top.superview.map { $0.convert(CGPoint.zero, to: window) } ?? .zero
+      visit(top, presented)
+    } else {
+      window.subviews.forEach { visit($0, context) }
+    }
+  }
+
+  /// What surrounds a view, in the window's coordinates.
+  private struct Context {
+    var origin: CGPoint
+    /// What scrolling brings into sight.
+    var reachable: CGRect
+    var seen: CGRect
+  }
+
+  private mutating func visit(_ view: UIView, _ outer: Context) {
+    guard !view.isHidden, view.alpha > 0.01, view.isInstalled, !document.leavesToCode(view),
+      !view.isBar
+    else { return }
+    let rect = view.frame.offsetBy(dx: outer.origin.x, dy: outer.origin.y)
+    let number = table.number(of: view)
+    if view.showsSomething { add(view, number, rect, outer) }
+    guard view.mayHoldContent else { return }
+    var context = outer
+    context.origin = CGPoint(x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
+    if view.clipsToBounds {
+      context.seen = rect.clamped(to: outer.seen)
+      context.reachable = rect.clamped(to: outer.reachable)
+    }
+    if let scroll = view as? UIScrollView {
+      let content = CGRect(origin: context.origin, size: scroll.contentSize)
+      context.reachable = content.union(context.reachable)
+    }
+    for subview in view.sweptSubviews { visit(subview, context) }
+  }
+
+  private mutating func add(_ view: UIView, _ number: Int, _ rect: CGRect, _ context: Context) {
+    let source = table.sources[number]
+    let called = source.isEmpty ? table.names[number] : source
+    let count = met[called, default: 0]
+    met[called] = count + 1
+    // Of a text what is written counts, not the empty frame around it.
+    let ink = SweepItem(view, number, rect: rect, order: 0)?.ink ?? rect
+    entries.append(
+      Entry(
+        key: count == 0 ? called : "\(called) (\(count + 1))",
+        subject: table.names[number],
+        name: SubjectTable.spoken(table.names[number], table.words[number]), size: rect.size,
+        reachable: rect.clamped(to: context.reachable), seen: ink.clamped(to: context.seen),
+        fillsItsFrame: !(view is UILabel || view is UIControl) || view is UITextField))
+  }
+}
+
+extension UIView {
+  /// Bars stay where they are whatever the constraints say.
+  fileprivate var isBar: Bool {
+    self is UINavigationBar || self is UITabBar || self is UIToolbar
+  }
+
+  /// Whether somebody would miss the view: what only holds others is missed with them.
+  fileprivate var showsSomething: Bool {
+    if let label = self as? UILabel { return label.text?.isEmpty == false }
+    if self is UIControl || self is UIImageView || self is UITextView { return true }
+    if self is UITableView || self is UICollectionView { return true }
+    // What has no parts draws itself, in the program if not here.
+    return subviews.isEmpty && viewController == nil && !(self is UIStackView)
+      && !(self is UIScrollView)
+  }
+}

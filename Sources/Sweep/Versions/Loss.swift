@@ -1,0 +1,168 @@
+package import AdaptiveUI
+package import Documents
+package import Foundation
+
+/// Something that was right in one version of a document and is not in the next, be the new layout a
+/// legal one or not.
+package struct Loss: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
+    /// Something is wrong by the rules of every layout.
+    case finding(Finding)
+    /// A view has no width, or no height, any more.
+    case gone(dimension: String)
+    /// Less of a view than before can be brought into sight; the part of it that can, from 0 to 1.
+    case hidden(part: Double)
+    /// A view has less than half of its area.
+    case shrunk(from: CGSize, to: CGSize)
+    /// A part of the window where something stood is empty, in points from that edge.
+    case emptied(side: String, points: Double, of: Double)
+  }
+
+  package let kind: Kind
+  /// The view that lost something, by the name that findings use; empty for the window.
+  package let subject: String
+  /// What tells it from others of that name.
+  let key: String
+  /// The same as people call it.
+  package let name: String
+
+  /// What makes two losses at different sizes the same.
+  package var identity: String {
+    switch kind {
+    case .finding(let finding):
+      ([finding.rule.rawValue] + finding.subjects + [finding.side ?? ""]).joined(separator: "|")
+    case .gone(let dimension): "gone|\(key)|\(dimension)"
+    case .hidden: "hidden|\(key)"
+    case .shrunk: "shrunk|\(key)"
+    case .emptied(let side, _, _): "emptied|\(side)"
+    }
+  }
+
+  /// Whether constraints decide everything all the same: nobody else tells of it.
+  package var isLegal: Bool {
+    if case .finding = kind { false } else { true }
+  }
+
+  /// How bad it is: what is legal may be meant.
+  package var severity: FindingRule.Severity {
+    if case .finding(let finding) = kind { finding.severity } else { .warning }
+  }
+
+  /// What was lost, in one sentence without a stop; `nil` for a finding, which has its own.
+  package var sentence: String? {
+    switch kind {
+    case .finding: nil
+    case .gone(let dimension): "\(name) has no \(dimension) any more"
+    case .hidden(let part):
+      part < 0.01
+        ? "\(name) is out of sight" : "only \(Int(part * 100)) % of \(name) can be seen"
+    case .shrunk(let old, let new):
+      "\(name) shrank from \(old.inWholePoints) to \(new.inWholePoints)"
+    case .emptied(let side, let points, let whole):
+      "the \(side) \(Int(points)) of \(Int(whole)) points are empty"
+    }
+  }
+}
+
+extension CGSize {
+  fileprivate var inWholePoints: String {
+    CGSize(width: width.rounded(), height: height.rounded()).traceText
+  }
+}
+
+/// How a document stands in a window, to be compared with another version of it in the same window.
+@MainActor package struct LayoutVersion {
+  let content: ContentCensus
+  let findings: [CurrentFindings.Entry]
+
+  /// Looks at a window that is at rest; nothing in it changes.
+  package init(
+    of window: UIWindow, showing document: any OpenDocument, presentation: String? = nil
+  ) {
+    content = ContentCensus(of: window, showing: document)
+    findings = CurrentFindings(of: window, showing: document, presentation: presentation).entries
+      .filter { $0.finding.severity != .note && !$0.isOutOfSight }
+  }
+
+  /// What was lost since another version, the worst first.
+  ///
+  /// - Parameters:
+  ///   - old: The version before, in a window of the same size.
+  ///   - names: The views whose ambiguity a program ends, by name.
+  ///   - judgesShapes: Whether sizes and empty places count too. Where somebody wrote other numbers they are
+  ///     meant, where a constraint is gone they are what is left.
+  /// - Returns: What the old version had and the new one has not; views that only the old one has were taken
+  ///   out on purpose.
+  package func losses(
+    since old: LayoutVersion, leftToCode names: Set<String> = [], judgesShapes: Bool
+  ) -> [Loss] {
+    let new = findings.filter { entry in
+      !old.findings.contains { $0.finding.isSame(as: entry.finding) }
+        && !(entry.finding.rule == .ambiguous
+          && names.contains(entry.finding.subjects.first ?? ""))
+    }
+    let told = CurrentFindings.joiningLooseViews(new)
+    // Of a view that is wrong by a rule its shape says nothing more.
+    let known = Set(new.flatMap { $0.finding.spokenSubjects })
+    let legal = content.losses(since: old.content, judgesShapes: judgesShapes)
+      .filter { !known.contains($0.name) }
+    return told.map { entry in
+      Loss(
+        kind: .finding(entry.finding), subject: entry.finding.subjects.first ?? "", key: "",
+        name: entry.finding.spokenSubjects.first ?? "")
+    } + legal
+  }
+}
+
+extension ContentCensus {
+  /// A quarter of the window that was not empty before is missed.
+  private static let missedPart: CGFloat = 0.25
+  /// What rounding to pixels may take, in points.
+  private static let least: CGFloat = 0.5
+
+  fileprivate func losses(since old: ContentCensus, judgesShapes: Bool) -> [Loss] {
+    var before: [String: Entry] = [:]
+    for entry in old.entries { before[entry.key] = entry }
+    let both = entries.compactMap { new in before[new.key].map { (old: $0, new: new) } }
+    var losses = both.compactMap { Self.loss($0.old, $0.new, judgesShapes) }
+    if judgesShapes { losses = emptied(both) + losses }
+    return losses
+  }
+
+  private static func loss(_ old: Entry, _ new: Entry, _ judgesShapes: Bool) -> Loss? {
+    func loss(_ kind: Loss.Kind) -> Loss {
+      Loss(kind: kind, subject: new.subject, key: new.key, name: new.name)
+    }
+    let (size, last) = (new.size, old.size)
+    if size.width < least, last.width >= least { return loss(.gone(dimension: "width")) }
+    if size.height < least, last.height >= least { return loss(.gone(dimension: "height")) }
+    // Half of what could be seen.
+    if new.reach < old.reach / 2 { return loss(.hidden(part: Double(new.reach))) }
+    guard judgesShapes, new.fillsItsFrame,
+      size.width * size.height < last.width * last.height / 2
+    else { return nil }
+    return loss(.shrunk(from: last, to: size))
+  }
+
+  /// The edges of the window to which the content reached, and no longer does.
+  private func emptied(_ both: [(old: Entry, new: Entry)]) -> [Loss] {
+    func around(_ rects: [CGRect]) -> CGRect? {
+      let seen = rects.filter { $0.width > 0 && $0.height > 0 }
+      return seen.first.map { seen.reduce($0) { $0.union($1) } }
+    }
+    guard let old = around(both.map(\.old.seen)), let new = around(both.map(\.new.seen)) else {
+      return []
+    }
+    let sides: [(name: String, old: CGFloat, new: CGFloat, whole: CGFloat)] = [
+      ("lower", window.maxY - old.maxY, window.maxY - new.maxY, window.height),
+      ("right", window.maxX - old.maxX, window.maxX - new.maxX, window.width),
+      ("left", old.minX, new.minX, window.width),
+      ("upper", old.minY, new.minY, window.height),
+    ]
+    return sides.filter { $0.new - $0.old > $0.whole * Self.missedPart }.map { side in
+      Loss(
+        kind: .emptied(side: side.name, points: Double(side.new), of: Double(side.whole)),
+        subject: "", key: "", name: "")
+    }
+  }
+}

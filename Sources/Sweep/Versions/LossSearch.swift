@@ -1,0 +1,118 @@
+import Foundation
+
+/// Finds out at which sizes of a window a new version of a document lost something against an old one, a few
+/// layouts at a time.
+///
+/// Sizes at equal distances are looked at first, then the places between two of them with different losses,
+/// down to the point.
+@MainActor package final class LossSearch {
+  private let old: any RangeStage
+  private let new: any RangeStage
+  private let axis: SweepLine.Axis
+  private let fixed: Double
+  private let range: ClosedRange<Int>
+  private let judgesShapes: Bool
+  private let leftToCode: Set<String>
+  /// What was lost, by size.
+  private var known: [Int: [Loss]] = [:]
+
+  /// - Parameters:
+  ///   - old: A window with the version before.
+  ///   - new: A window with the version that is judged.
+  ///   - axis: The dimension that changes.
+  ///   - fixed: The other one, in points.
+  ///   - range: What the changing dimension goes through, in points.
+  ///   - judgesShapes: Whether sizes and empty places count too.
+  ///   - leftToCode: The views whose ambiguity a program ends, by name.
+  package init(
+    from old: any RangeStage, to new: any RangeStage, axis: SweepLine.Axis, fixed: Double,
+    range: ClosedRange<Int>, judgesShapes: Bool, leftToCode: Set<String> = []
+  ) {
+    (self.old, self.new, self.axis) = (old, new, axis)
+    (self.fixed, self.range, self.judgesShapes) = (fixed, range, judgesShapes)
+    self.leftToCode = leftToCode
+  }
+
+  /// What was lost at one size, the worst first.
+  package func losses(at position: Int) -> [Loss] {
+    if let losses = known[position] { return losses }
+    let size = axis.size(CGFloat(position), CGFloat(fixed))
+    let versions = [old, new].map { stage in
+      stage.resize(to: size)
+      return LayoutVersion(
+        of: stage.window, showing: stage.scene, presentation: stage.presentation)
+    }
+    let losses = versions[1].losses(
+      since: versions[0], leftToCode: leftToCode, judgesShapes: judgesShapes)
+    known[position] = losses
+    return losses
+  }
+
+  /// Looks at so many sizes more.
+  ///
+  /// - Returns: Whether there is more to do.
+  package func advance(budget: Int) -> Bool {
+    for _ in 0..<max(budget, 1) {
+      guard let next else { return false }
+      _ = losses(at: next)
+    }
+    return next != nil
+  }
+
+  /// So many sizes at equal distances.
+  private static let count = 64
+  /// More sizes are not looked at, whatever happens between them.
+  private static let most = 320
+
+  /// The sizes at equal distances.
+  private var grid: [Int] {
+    let step = max(range.count / Self.count, 1)
+    return Array(stride(from: range.lowerBound, to: range.upperBound, by: step))
+      + [range.upperBound]
+  }
+
+  private var next: Int? {
+    if let position = grid.first(where: { known[$0] == nil }) { return position }
+    guard known.count < Self.most else { return nil }
+    let positions = known.keys.sorted()
+    let border = zip(positions, positions.dropFirst()).first { low, high in
+      high - low > 1 && identities(at: low) != identities(at: high)
+    }
+    return border.map { ($0.0 + $0.1) / 2 }
+  }
+
+  private func identities(at position: Int) -> Set<String> {
+    Set((known[position] ?? []).map(\.identity))
+  }
+
+  /// Something that was lost, with the sizes at which it is so.
+  package struct Extent: Sendable, Equatable {
+    /// As it is at the smallest of the sizes.
+    package let loss: Loss
+    package var ranges: [ClosedRange<Int>]
+  }
+
+  /// Everything that was lost as far as it is known, in the order of the sizes at which it begins.
+  package var extents: [Extent] {
+    var extents: [Extent] = []
+    var indices: [String: Int] = [:]
+    var last: Int?
+    for position in known.keys.sorted() {
+      for loss in known[position] ?? [] {
+        guard let index = indices[loss.identity] else {
+          indices[loss.identity] = extents.count
+          extents.append(Extent(loss: loss, ranges: [position...position]))
+          continue
+        }
+        let end = extents[index].ranges.count - 1
+        if extents[index].ranges[end].upperBound == last {
+          extents[index].ranges[end] = extents[index].ranges[end].lowerBound...position
+        } else if extents[index].ranges[end].upperBound < position {
+          extents[index].ranges.append(position...position)
+        }
+      }
+      last = position
+    }
+    return extents
+  }
+}
