@@ -57,26 +57,29 @@ var targets: [Target] = [
   room("Cells"),
   room("Typography"),
   room("AdaptiveUI", ["ConstraintSolver", "Typography"]),
+  room("AdaptiveLists", ["AdaptiveUI", "Typography"]),
   room("Documents", ["AdaptiveUI"]),
-  room("Attributes", ["AdaptiveUI"]),
+  room("Attributes", ["AdaptiveLists", "AdaptiveUI"]),
   .target(
     name: "SceneFiles",
     dependencies: [
-      "AdaptiveUI", "Attributes", "Documents", .product(name: "Yams", package: "Yams"),
+      "AdaptiveLists", "AdaptiveUI", "Attributes", "Documents",
+      .product(name: "Yams", package: "Yams"),
     ],
     // The manual page holds the description of the format.
     resources: [.embedInCode("SceneFiles.docc/SceneFiles.md")], swiftSettings: strict),
   .target(
     name: "RuleTexts", resources: [.embedInCode("rules.txt")], swiftSettings: strict),
-  room("Sweep", ["AdaptiveUI", "Documents"]),
+  room("Sweep", ["AdaptiveLists", "AdaptiveUI", "Documents"]),
   .target(name: "LibXML", swiftSettings: strict + [.strictMemorySafety()]),
   .target(name: "LibRSVG", swiftSettings: strict + [.strictMemorySafety()]),
   room(
-    "InterfaceBuilder", ["AdaptiveUI", "Attributes", "Documents", "LibXML", "Typography"]),
-  room("Pictures", ["AdaptiveUI"]),
+    "InterfaceBuilder",
+    ["AdaptiveLists", "AdaptiveUI", "Attributes", "Documents", "LibXML", "Typography"]),
+  room("Pictures", ["AdaptiveLists", "AdaptiveUI"]),
   room("CellRenderer", ["AdaptiveUI", "Cells", "Pictures", "Typography"]),
   .target(
-    name: "VectorRenderer", dependencies: ["AdaptiveUI", "Pictures"],
+    name: "VectorRenderer", dependencies: ["AdaptiveLists", "AdaptiveUI", "Pictures"],
     resources: [.embedInCode("JSON/snapshot.schema.json")], swiftSettings: strict),
   room(
     "Lab",
@@ -97,7 +100,7 @@ var targets: [Target] = [
       .linkedLibrary("ncurses", .when(platforms: [.macOS])),
     ]),
   room("WinchKit", ["AdaptiveUI", "Cells", "Documents", "Lab", "SceneFiles", "Terminal"]),
-  room("Examples", ["AdaptiveUI", "Attributes", "SceneFiles"]),
+  room("Examples", ["AdaptiveLists", "AdaptiveUI", "Attributes", "SceneFiles"]),
   .target(
     name: "BundledScenes", path: "Scenes",
     sources: ["BundledScenes.swift", "SceneTopics.swift"],
@@ -138,15 +141,18 @@ var targets: [Target] = [
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
   tests("CellsTests", ["Cells"], exclude: ["Unicode"]),
   tests("TypographyTests", ["Typography"]),
-  tests("AdaptiveUITests", ["AdaptiveUI", "Typography"]),
+  tests("AdaptiveUITests", ["AdaptiveLists", "AdaptiveUI", "Typography"]),
   tests("DocumentsTests", ["Documents", "AdaptiveUI"]),
   tests(
     "AttributesTests",
-    ["Attributes", "AdaptiveUI", "InterfaceBuilder", "SceneFiles"]),
+    ["Attributes", "AdaptiveLists", "AdaptiveUI", "InterfaceBuilder", "SceneFiles"]),
   tests(
     "SceneFilesTests",
-    ["SceneFiles", "AdaptiveUI", "BundledScenes", "Documents", "Examples", "RuleTexts"]),
-  tests("ExampleTests", ["Examples", "AdaptiveUI", "WinchKit"]),
+    [
+      "SceneFiles", "AdaptiveLists", "AdaptiveUI", "BundledScenes", "Documents", "Examples",
+      "RuleTexts",
+    ]),
+  tests("ExampleTests", ["Examples", "AdaptiveLists", "AdaptiveUI", "WinchKit"]),
   tests("LibXMLTests", ["LibXML"]),
   tests("LibRSVGTests", ["LibRSVG"]),
   tests(
@@ -158,17 +164,19 @@ var targets: [Target] = [
   tests(
     "VectorRendererTests",
     [
-      "VectorRenderer", "AdaptiveUI", "BundledScenes", "Cells", "Documents", "Examples",
+      "VectorRenderer", "AdaptiveLists", "AdaptiveUI", "BundledScenes", "Cells", "Documents",
+      "Examples",
       "InterfaceBuilder", "Lab", "LibXML", "Pictures", "SceneFiles",
     ]),
   tests(
-    "InterfaceBuilderTests", ["InterfaceBuilder", "AdaptiveUI", "Documents", "WinchBench"],
+    "InterfaceBuilderTests",
+    ["InterfaceBuilder", "AdaptiveLists", "AdaptiveUI", "Documents", "WinchBench"],
     exclude: [
       "Documents", "Licences", "Samples", "documents.csv", "evidence.csv", "frames.csv",
       "misses.csv",
       "unsupported.txt",
     ]),
-  tests("CellRendererTests", ["CellRenderer", "AdaptiveUI", "Cells"]),
+  tests("CellRendererTests", ["CellRenderer", "AdaptiveLists", "AdaptiveUI", "Cells"]),
   tests("SweepTests", ["Sweep", "AdaptiveUI", "Documents", "SceneFiles"]),
   .executableTarget(
     name: "TerminalProbe", dependencies: ["Terminal", "Cells"], path: "Tests/TerminalProbe",
@@ -177,7 +185,8 @@ var targets: [Target] = [
   tests(
     "LabTests",
     [
-      "Lab", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Documents", "Examples",
+      "Lab", "AdaptiveLists", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Documents",
+      "Examples",
       "InterfaceBuilder", "Pictures", "SceneFiles", "Sweep",
     ],
     exclude: ["Pictures", "Scenes", "Screens"]),
@@ -190,7 +199,8 @@ var targets: [Target] = [
   .target(
     name: "Stress",
     dependencies: [
-      "AdaptiveUI", "BundledScenes", "Cells", "Documents", "Examples", "InterfaceBuilder", "Lab",
+      "AdaptiveLists", "AdaptiveUI", "BundledScenes", "Cells", "Documents", "Examples",
+      "InterfaceBuilder", "Lab",
       "SceneFiles", "Terminal", "TestSupport",
     ], path: "Tests/Stress", swiftSettings: strict),
   .executableTarget(
@@ -212,7 +222,11 @@ var targets: [Target] = [
     room("CoreGraphics", ["AdaptiveUI", "_Testing_CoreGraphics"]),
     room("QuartzCore", ["AdaptiveUI", "CoreGraphics"]),
     room(
-      "UIKit", ["AdaptiveUI", "CoreGraphics", "InterfaceBuilder", "QuartzCore", "_Testing_UIKit"]),
+      "UIKit",
+      [
+        "AdaptiveLists", "AdaptiveUI", "CoreGraphics", "InterfaceBuilder", "QuartzCore",
+        "_Testing_UIKit",
+      ]),
     // For programs that name them: neither is part of UIKit here.
     room("ObjectiveC", ["AdaptiveUI"]),
     room("OSLog", ["AdaptiveUI"]),
@@ -221,7 +235,8 @@ var targets: [Target] = [
       name: "AdaptivePrograms", dependencies: ["UIKit"], path: "Tests/AdaptivePrograms",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
-      "UIKitTests", ["UIKit", "AdaptiveUI", "AdaptivePrograms", "ObjectiveC", "OSLog"],
+      "UIKitTests",
+      ["UIKit", "AdaptiveLists", "AdaptiveUI", "AdaptivePrograms", "ObjectiveC", "OSLog"],
       exclude: ["Names/names.txt", "Names/absences.txt"]),
   ]
 #endif
@@ -230,7 +245,7 @@ var products: [Product] = [
   .executable(name: "winch", targets: ["WinchCommand"]),
   .executable(name: "winch-bench", targets: ["WinchBench"]),
   .library(name: "WinchKit", targets: ["WinchKit"]),
-  .library(name: "AdaptiveUI", targets: ["AdaptiveUI"]),
+  .library(name: "AdaptiveUI", targets: ["AdaptiveLists", "AdaptiveUI"]),
 ]
 
 #if os(Linux)

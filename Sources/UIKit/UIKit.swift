@@ -1,3 +1,4 @@
+@_exported public import AdaptiveLists
 @_exported public import AdaptiveUI
 @_exported public import CoreGraphics
 @_exported public import Foundation

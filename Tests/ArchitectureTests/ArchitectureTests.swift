@@ -9,17 +9,20 @@ import Testing
     "Cells": [],
     "Typography": [],
     "AdaptiveUI": ["ConstraintSolver", "Typography"],
+    "AdaptiveLists": ["AdaptiveUI", "Typography"],
     "Documents": ["AdaptiveUI"],
-    "Attributes": ["AdaptiveUI"],
-    "SceneFiles": ["AdaptiveUI", "Attributes", "Documents", "Yams"],
+    "Attributes": ["AdaptiveLists", "AdaptiveUI"],
+    "SceneFiles": ["AdaptiveLists", "AdaptiveUI", "Attributes", "Documents", "Yams"],
     "LibXML": [],
     "LibRSVG": [],
-    "InterfaceBuilder": ["AdaptiveUI", "Attributes", "Documents", "LibXML", "Typography"],
-    "Pictures": ["AdaptiveUI"],
+    "InterfaceBuilder": [
+      "AdaptiveLists", "AdaptiveUI", "Attributes", "Documents", "LibXML", "Typography",
+    ],
+    "Pictures": ["AdaptiveLists", "AdaptiveUI"],
     "CellRenderer": ["AdaptiveUI", "Cells", "Pictures", "Typography"],
-    "VectorRenderer": ["AdaptiveUI", "Pictures"],
+    "VectorRenderer": ["AdaptiveLists", "AdaptiveUI", "Pictures"],
     "RuleTexts": [],
-    "Sweep": ["AdaptiveUI", "Documents"],
+    "Sweep": ["AdaptiveLists", "AdaptiveUI", "Documents"],
     "Sheets": ["AdaptiveUI", "Documents", "VectorRenderer"],
     "Lab": [
       "AdaptiveUI", "Cells", "CellRenderer", "Documents", "Pictures", "RuleTexts", "SceneFiles",
@@ -27,7 +30,7 @@ import Testing
     ],
     "Terminal": ["Cells", "CNcurses"],
     "WinchKit": ["AdaptiveUI", "Cells", "Documents", "Lab", "SceneFiles", "Terminal"],
-    "Examples": ["AdaptiveUI", "Attributes", "SceneFiles"],
+    "Examples": ["AdaptiveLists", "AdaptiveUI", "Attributes", "SceneFiles"],
     "WinchCommand": [
       "AdaptiveUI", "ArgumentParser", "BundledScenes", "CellRenderer", "Cells", "Documents",
       "Examples", "InterfaceBuilder", "Lab", "LibRSVG", "RuleTexts", "SceneFiles", "Sheets",
@@ -36,7 +39,7 @@ import Testing
     "CoreGraphics": ["AdaptiveUI"],
     "QuartzCore": ["AdaptiveUI", "CoreGraphics"],
     "WinchBench": ["AdaptiveUI", "ArgumentParser", "ConstraintSolver", "InterfaceBuilder"],
-    "UIKit": ["AdaptiveUI", "CoreGraphics", "InterfaceBuilder", "QuartzCore"],
+    "UIKit": ["AdaptiveLists", "AdaptiveUI", "CoreGraphics", "InterfaceBuilder", "QuartzCore"],
     "ObjectiveC": ["AdaptiveUI"],
     "OSLog": ["AdaptiveUI"],
     "_Testing_CoreGraphics": [],
@@ -49,6 +52,7 @@ import Testing
     "Cells": [],
     "Typography": ["Foundation"],
     "AdaptiveUI": ["Foundation", "CoreGraphics", "Synchronization"],
+    "AdaptiveLists": ["Foundation"],
     "Documents": ["Foundation"],
     "Attributes": ["Foundation"],
     "SceneFiles": ["Foundation"],
@@ -84,7 +88,8 @@ import Testing
   ]
 
   private static let models = [
-    "ConstraintSolver", "Cells", "Typography", "AdaptiveUI", "Attributes", "Documents",
+    "ConstraintSolver", "Cells", "Typography", "AdaptiveUI", "AdaptiveLists", "Attributes",
+    "Documents",
     "SceneFiles", "InterfaceBuilder", "Pictures", "CellRenderer", "VectorRenderer", "Sheets",
   ]
 

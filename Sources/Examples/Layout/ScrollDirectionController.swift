@@ -1,4 +1,5 @@
 // Listing: a collection scrolls up and down where height is compact, and across elsewhere.
+public import AdaptiveLists
 public import AdaptiveUI
 public import Foundation
 

@@ -1,4 +1,5 @@
 // Listing: items as large as the shorter side, set where the view has its new size already.
+import AdaptiveLists
 import AdaptiveUI
 import Foundation
 

@@ -1,3 +1,4 @@
+import AdaptiveLists
 package import AdaptiveUI
 import Documents
 import Foundation

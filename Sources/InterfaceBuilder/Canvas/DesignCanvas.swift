@@ -1,3 +1,4 @@
+import AdaptiveLists
 import AdaptiveUI
 package import Foundation
 import Typography

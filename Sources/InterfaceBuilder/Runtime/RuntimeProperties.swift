@@ -1,3 +1,4 @@
+import AdaptiveLists
 @_spi(Hooks) import AdaptiveUI
 import Attributes
 import Foundation

@@ -1,3 +1,4 @@
+import AdaptiveLists
 @_spi(Hooks) package import AdaptiveUI
 package import Foundation
 

@@ -1,3 +1,4 @@
+import AdaptiveLists
 package import AdaptiveUI
 package import Attributes
 

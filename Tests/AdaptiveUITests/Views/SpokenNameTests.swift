@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import AdaptiveLists
 @testable import AdaptiveUI
 
 /// What people call views that only an editor gave an identifier.

@@ -1,0 +1,334 @@
+// Reference: UICollectionView, iOS 18 documentation. Rules A14–A24.
+// Status: Partial — cells, supplementary views, layouts, selection; changes of items reload
+// everything.
+@_spi(Hooks) public import AdaptiveUI
+public import Foundation
+
+/// Items that a layout places, shown by cells as far as they can be seen.
+///
+/// This file is the inventory of state; behaviour stands in `UICollectionView+Topic.swift`.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// The axis along which a layout scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// Up and down.
+    case vertical
+    /// Across.
+    case horizontal
+  }
+
+  /// Where an item that is scrolled to stands.
+  public struct ScrollPosition: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a position from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle of the height.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle of the width.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// The kind of a section's header.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Gives the items.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { askAgain() } }
+  /// Places the items.
+  open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(oldValue) } }
+  /// Whether items can be selected.
+  open var allowsSelection = true
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection = false
+  /// A view behind the cells.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+  /// The number of items in each section, `nil` before the data source was asked.
+  var counts: [Int]?
+  var cells: [IndexPath: UICollectionViewCell] = [:]
+  var supplements: [SupplementaryPlace: UICollectionReusableView] = [:]
+  var reuse = ReusePool()
+  var selection: [IndexPath] = []
+  /// Told which items will soon be asked for.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether ``prefetchDataSource`` is told.
+  open var isPrefetchingEnabled = true
+  /// What is kept besides items.
+  var collectionExtras = Extras()
+  /// What came and went since a batch of changes began; `nil` while none runs.
+  var batch: ItemChanges?
+
+  @_spi(Hooks) open override func textMetricsDidChange() {
+    reloadData()
+    super.textMetricsDidChange()
+  }
+
+  /// What is kept besides items.
+  struct Extras {
+    /// Called at the end of a way between two layouts.
+    var transitionEnd: LayoutInteractiveTransitionCompletion?
+    var prefetched = PrefetchedItems()
+  }
+
+  /// Creates a collection view that `layout` places the items of.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Creates a collection view with a flow layout that its document sets up.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// Exchanges the layout; animation shows only the end.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  private func layoutDidChange(_ old: UICollectionViewLayout) {
+    guard old !== collectionViewLayout else { return }
+    old.collectionView = nil
+    collectionViewLayout.collectionView = self
+    collectionViewLayout.invalidateLayout()
+  }
+
+  private func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+
+  // MARK: Items
+
+  /// How many sections there are.
+  open var numberOfSections: Int { loadedCounts.count }
+
+  /// How many items a section has.
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadedCounts.indices.contains(section) ? loadedCounts[section] : 0
+  }
+
+  private var loadedCounts: [Int] {
+    if let counts { return counts }
+    guard let dataSource else { return [] }
+    let loaded = (0..<max(dataSource.numberOfSections(in: self), 0)).map {
+      max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0)
+    }
+    counts = loaded
+    return loaded
+  }
+
+  /// Asks for everything again in the next layout.
+  open func reloadData() { askAgain() }
+
+  /// Has the data source asked for everything again, without what a subclass makes of ``reloadData()``.
+  func askAgain() {
+    counts = nil
+    selection = []
+    retireEverything()
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// Runs `updates` and then shows what the data source gives; nothing moves.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    runBatch(updates)
+    completion?(true)
+  }
+
+  // MARK: Changes of items and sections
+
+  /// Shows items that came.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { for path in indexPaths { $0[path.section] += 1 } }
+  }
+
+  /// Shows that items went.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { for path in indexPaths { $0[path.section] -= 1 } }
+  }
+
+  /// Asks for items again.
+  open func reloadItems(at indexPaths: [IndexPath]) { change { _ in } }
+
+  /// Shows an item in another place.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change {
+      $0[indexPath.section] -= 1
+      $0[newIndexPath.section] += 1
+    }
+  }
+
+  /// Shows sections that came.
+  open func insertSections(_ sections: IndexSet) { change { $0.added.formUnion(sections) } }
+
+  /// Shows that sections went.
+  open func deleteSections(_ sections: IndexSet) { change { $0.removed.formUnion(sections) } }
+
+  /// Asks for sections again, however many items they have now.
+  open func reloadSections(_ sections: IndexSet) { change { $0.renewed.formUnion(sections) } }
+
+  /// Shows a section in another place.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change {
+      $0.removed.insert(section)
+      $0.added.insert(newSection)
+    }
+  }
+
+  // MARK: Bounds
+
+  /// Asks the layout before the bounds change.
+  ///
+  /// Rule A17.
+  @_spi(Hooks) open override func boundsWillChange(to newBounds: CGRect) {
+    super.boundsWillChange(to: newBounds)
+    let layout = collectionViewLayout
+    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  /// Prepares the layout if it is void and shows the cells that can be seen.
+  open override func layoutSubviews() {
+    measureContent()
+    super.layoutSubviews()
+    showVisibleElements()
+    backgroundView?.frame = bounds
+    prefetch()
+  }
+
+  /// Has the layout find out where everything stands.
+  func measureContent() {
+    collectionViewLayout.prepareIfNeeded()
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  /// The cell of an item that can be seen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+
+  /// The items that can be seen, first ones first.
+  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+
+  /// The cells that can be seen, first ones first.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cells[$0] }
+  }
+
+  /// Where an item stands.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Where a supplementary view stands.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// The places of the supplementary views of a kind that can be seen, first ones first.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    supplements.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+  }
+
+  /// The supplementary views of a kind that can be seen, first ones first.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplements[SupplementaryPlace(kind: elementKind, path: $0)]
+    }
+  }
+
+  /// Moves so that an item stands at a position, as far as the content goes; animation shows only
+  /// the end.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }
+    let seen = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    if scrollPosition.contains(.top) { offset.y += frame.minY - seen.minY }
+    if scrollPosition.contains(.centeredVertically) { offset.y += frame.midY - seen.midY }
+    if scrollPosition.contains(.bottom) { offset.y += frame.maxY - seen.maxY }
+    if scrollPosition.contains(.left) { offset.x += frame.minX - seen.minX }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x += frame.midX - seen.midX }
+    if scrollPosition.contains(.right) { offset.x += frame.maxX - seen.maxX }
+    setContentOffset(clamped(offset), animated: animated)
+  }
+
+  /// The selected items, oldest choice first.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection }
+
+  /// Selects an item without telling the delegate; `nil` deselects all.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard allowsSelection else { return }
+    if indexPath == nil || !allowsMultipleSelection {
+      selection.forEach { cells[$0]?.isSelected = false }
+      selection = []
+    }
+    guard let indexPath else { return }
+    if !selection.contains(indexPath) { selection.append(indexPath) }
+    cells[indexPath]?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects an item without telling the delegate; animation shows only the end.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    cells[indexPath]?.isSelected = false
+  }
+
+  /// Has cells of a kind made from a class of cells.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(
+      ReusePool.Kind(element: nil, identifier: identifier),
+      class: cellClass as? UICollectionViewCell.Type)
+  }
+
+  /// Has supplementary views of a kind made from a class.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reuse.register(
+      ReusePool.Kind(element: elementKind, identifier: identifier),
+      class: viewClass as? UICollectionReusableView.Type)
+  }
+
+  /// A cell that left the screen or a new one; kinds that nobody registered are a breach.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let view = dequeue(nil, identifier, indexPath)
+    return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// A supplementary view that left the screen or a new one; unknown kinds are a breach.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(elementKind, identifier, indexPath) ?? UICollectionReusableView(frame: .zero)
+  }
+}

@@ -1,0 +1,195 @@
+// Reference: UICollectionViewFlowLayout, iOS 18 documentation. Rules A14–A24, LE1.
+// Status: Partial — lines, headers, footers, pinning, self-sizing; no flipping for right-to-left.
+public import AdaptiveUI
+public import Foundation
+
+/// Says what of a flow layout is void.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  /// Whether the delegate is asked for sizes again.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether places are worked out again.
+  open var invalidateFlowLayoutAttributes = true
+}
+
+/// Puts items side by side in lines, and lines after each other along the axis that scrolls.
+///
+/// Rule A15. The defaults are those of rule A14; assigning any of them makes the layout void, rule
+/// A22.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What the insets of sections are counted from.
+  ///
+  /// Rule A24.
+  public enum SectionInsetReference: Int, Sendable {
+    /// The content's edges.
+    case fromContentInset
+    /// The safe area.
+    case fromSafeArea
+    /// The layout margins.
+    case fromLayoutMargins
+  }
+
+  /// Stands for an estimate that the layout makes.
+  ///
+  /// Rule A23.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// The axis that scrolls.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {  // A14 LE1.1
+    didSet { if scrollDirection != oldValue { propertyDidChange() } }
+  }
+  /// The size of items that the delegate does not size, in points.
+  open var itemSize = CGSize(width: 50, height: 50) {  // A14 LE1.1
+    didSet { if itemSize != oldValue { propertyDidChange() } }
+  }
+  /// The room between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 {  // A14 LE1.1
+    didSet { if minimumLineSpacing != oldValue { propertyDidChange() } }
+  }
+  /// The least room between the items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 {  // A14
+    didSet { if minimumInteritemSpacing != oldValue { propertyDidChange() } }
+  }
+  /// The room around the items of a section, in points.
+  open var sectionInset = UIEdgeInsets.zero {  // A14
+    didSet { if sectionInset != oldValue { propertyDidChange() } }
+  }
+  /// The size of headers; only the extent along counts, and zero means none.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { propertyDidChange() } }
+  }
+  /// The size of footers; only the extent along counts, and zero means none.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { propertyDidChange() } }
+  }
+  /// What items count for until their cells say their size; zero means that cells are not asked.
+  ///
+  /// Rule A23.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { propertyDidChange() } }
+  }
+  /// What the insets of sections are counted from.
+  ///
+  /// Rule A24.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { propertyDidChange() } }
+  }
+  /// Whether headers stay at the start while their section can be seen.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { propertyDidChange() } }
+  }
+  /// Whether footers stay at the end while their section can be seen.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { propertyDidChange() } }
+  }
+
+  private(set) var geometry: FlowGeometry?
+  private var preparedRoom: Room?
+
+  /// Creates a layout with the defaults.
+  public override init() { super.init() }
+
+  /// Creates a layout that its document sets up.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Rule A22.
+  private func propertyDidChange() { invalidateLayout() }
+
+  open override func invalidateLayout() {
+    preferred.removeAll()
+    super.invalidateLayout()
+  }
+
+  // MARK: Bounds
+
+  /// Whether the extent across changes; scrolling alone changes nothing.
+  ///
+  /// Rule A18.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.bounds.size else { return false }
+    let new = newBounds.size
+    return scrollDirection == .vertical ? new.width != old.width : new.height != old.height
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    preferred.removeAll()
+    return UICollectionViewFlowLayoutInvalidationContext()
+  }
+
+  // MARK: Sizes from cells
+
+  override func wantsPreferredSize(at indexPath: IndexPath) -> Bool {
+    estimatedItemSize != .zero && preferred[indexPath] == nil  // A23
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    UICollectionViewFlowLayoutInvalidationContext()
+  }
+
+  // MARK: Places
+
+  override var roomDidChange: Bool { collectionView.map(room) != preparedRoom }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else {
+      geometry = nil
+      return
+    }
+    let room = room(in: collectionView)
+    preparedRoom = room
+    var geometry = FlowGeometry(
+      direction: scrollDirection, extent: room.extent, reference: (room.lead, room.trail),
+      scale: collectionView.pixelScale)
+    for section in 0..<collectionView.numberOfSections {
+      geometry.append(measures(of: section, in: collectionView))
+    }
+    self.geometry = geometry
+    if geometry.hasTooLargeItem { warn(collectionView) }
+  }
+
+  open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    (geometry?.sections.indices ?? 0..<0).flatMap { elements(of: $0, in: rect) }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let sections = geometry?.sections, sections.indices.contains(indexPath.section),
+      sections[indexPath.section].items.indices.contains(indexPath.item)
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = sections[indexPath.section].items[indexPath.item]
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let sections = geometry?.sections, sections.indices.contains(indexPath.section) else {
+      return nil
+    }
+    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
+    let section = sections[indexPath.section]
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    // A section without one has it nowhere, and without a size.
+    guard let frame = isHeader ? section.header : section.footer else { return attributes }
+    attributes.frame = frame
+    let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+    if pins, let collectionView { pin(attributes, isHeader, section, in: collectionView) }
+    return attributes
+  }
+}

@@ -1,0 +1,66 @@
+// Reference: UICollectionViewLayoutAttributes, iOS 18 documentation.
+// Status: Partial — frame, transparency and order; no transforms, no decoration views.
+import AdaptiveUI
+public import Foundation
+
+/// Where a layout puts an element and how it shows it.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+  /// Which item or section the element belongs to.
+  open var indexPath = IndexPath(item: 0, section: 0)
+  /// The kind of a supplementary view; `nil` for a cell.
+  public private(set) var representedElementKind: String?
+  /// The place in the content, in points.
+  open var frame = CGRect.zero
+  /// From 0 to 1.
+  open var alpha: CGFloat = 1
+  /// What is higher stands in front.
+  open var zIndex = 0
+  /// Whether the element is left out.
+  open var isHidden = false
+
+  /// Creates attributes for a cell of the first section.
+  public required override init() {}
+
+  /// Creates attributes for a cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Creates attributes for a header, a footer or another supplementary view.
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementKind = elementKind
+  }
+
+  /// The size; setting it keeps the upper left corner.
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+
+  /// The middle; setting it keeps the size.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// Copies the attributes; subclasses copy what they add.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.indexPath = indexPath
+    copy.representedElementKind = representedElementKind
+    copy.frame = frame
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    return copy
+  }
+}
+
+extension UICollectionViewLayoutAttributes: @preconcurrency NSCopying {}

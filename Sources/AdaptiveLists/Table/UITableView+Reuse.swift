@@ -1,0 +1,32 @@
+import AdaptiveUI
+import Foundation
+
+// Where cells and section views come from.
+
+extension UITableView {
+  static func maker(
+    _ type: UITableViewCell.Type, _ identifier: String
+  ) -> @MainActor () -> UITableViewCell {
+    { type.init(dequeuedWith: .default, reuseIdentifier: identifier) }
+  }
+
+  static func sectionMaker(
+    _ type: UITableViewHeaderFooterView.Type, _ identifier: String
+  ) -> @MainActor () -> UITableViewHeaderFooterView {
+    { type.init(dequeuedWith: identifier) }
+  }
+
+  /// Has cells made by a document's prototype.
+  package func register(
+    prototype identifier: String, make: @escaping @MainActor () -> UITableViewCell
+  ) {
+    reuse.register(identifier, make: make)
+  }
+
+  /// A section view that left the screen or a new one; `nil` for kinds that nobody registered.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    reuse.takeSection(identifier)
+  }
+}

@@ -1,0 +1,95 @@
+import AdaptiveUI
+public import Foundation
+
+// Finding, changing, scrolling to and selecting rows.
+
+extension UITableView {
+  /// Where a row stands in the content; empty for a row that is not there.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    measureIfNeeded()
+    return geometry.band(of: indexPath).map(frame) ?? .zero
+  }
+
+  /// Where a section's header stands in the content while nothing pins it; empty without one.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    measureIfNeeded()
+    return geometry.band(of: .header(section)).map(frame) ?? nothing(in: section, \.lowerBound)
+  }
+
+  /// Where a section's footer stands in the content while nothing pins it; empty without one.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    measureIfNeeded()
+    return geometry.band(of: .footer(section)).map(frame) ?? nothing(in: section, \.upperBound)
+  }
+
+  /// The place of a header or footer that a section does not have: as wide as the table and without height.
+  private func nothing(
+    in section: Int, _ edge: KeyPath<ClosedRange<CGFloat>, CGFloat>
+  ) -> CGRect {
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let place = geometry.sections[section][keyPath: edge]
+    return CGRect(x: 0, y: place, width: bounds.width, height: 0)
+  }
+
+  /// A header that can be seen, when it is of the table's own class of section views.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sectionViews[SectionPlace(section: section, isFooter: false)]
+      as? UITableViewHeaderFooterView
+  }
+
+  /// A footer that can be seen, when it is of the table's own class of section views.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sectionViews[SectionPlace(section: section, isFooter: true)]
+      as? UITableViewHeaderFooterView
+  }
+
+  /// The row that `cell` shows.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    indexPathsForVisibleRows?.first { cells[$0] === cell }
+  }
+
+  /// The row at a point of the content.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    measureIfNeeded()
+    return geometry.bands(from: point.y, to: point.y + 1).lazy.compactMap(\.row).first
+  }
+
+  // MARK: Scrolling
+
+  /// Moves so far that a row can be seen.
+  package func scrollToRow(_ indexPath: IndexPath) {
+    scrollRectToVisible(rectForRow(at: indexPath), animated: false)
+  }
+
+  // MARK: Selection
+
+  /// The selected rows, oldest choice first; `nil` for none.
+  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Does what a tap on a row does.
+  package func pressRow(at indexPath: IndexPath) {
+    guard allowsSelection, geometry.band(of: indexPath) != nil else { return }
+    let delegate = rowDelegate
+    guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) != false else { return }
+    delegate?.tableView(self, didHighlightRowAt: indexPath)
+    defer { delegate?.tableView(self, didUnhighlightRowAt: indexPath) }
+    if allowsMultipleSelection, selection.contains(indexPath) {
+      return deselectAsUser(indexPath)
+    }
+    let wish = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath)
+    guard let wish else { return }
+    let lost = allowsMultipleSelection ? [] : selection.filter { $0 != wish }
+    lost.forEach(deselectAsUser)
+    selectRow(at: wish, animated: true)
+    delegate?.tableView(self, didSelectRowAt: wish)
+  }
+
+  /// Deselects the row that the delegate wants instead of `indexPath`, if any.
+  private func deselectAsUser(_ indexPath: IndexPath) {
+    let delegate = rowDelegate
+    let wish = delegate == nil ? indexPath : delegate?.tableView(self, willDeselectRowAt: indexPath)
+    guard let wish else { return }
+    deselectRow(at: wish, animated: true)
+    delegate?.tableView(self, didDeselectRowAt: wish)
+  }
+}

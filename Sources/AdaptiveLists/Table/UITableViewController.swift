@@ -1,0 +1,301 @@
+// Reference: UITableViewController, iOS 18 documentation.
+// Status: Complete but for editing by hand.
+public import AdaptiveUI
+public import Foundation
+
+/// A controller whose view is a table that it fills itself.
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController,
+  UITableViewDataSource, UITableViewDelegate
+{
+  private let style: UITableView.Style
+  /// Whether the selection goes when the list comes back.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Creates a controller with a table of a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a plain table.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller with a plain table that its document sets up.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// The table.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  /// Creates the table and connects it.
+  open override func loadView() {
+    let table = UITableView(frame: environment.screen.bounds, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  /// Lets the table be edited, or not.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+  }
+
+  /// Asks for new content.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
+  /// Clears the selection, if the controller is asked to.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let row = tableView?.indexPathForSelectedRow else {
+      return
+    }
+    tableView?.deselectRow(at: row, animated: animated)
+  }
+
+  /// One section.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// No rows.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// An empty cell.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// No line above the section.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  /// The row that was asked for.
+  open func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// The table's row height.
+  open func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.rowHeight }
+
+  /// No view.
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+
+  /// No view.
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+
+  /// The table's header height.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+
+  /// The table's footer height.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// No line below the section.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Every row can.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// No row can.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// There is no such list.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// The section of that number.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+
+  /// The table's estimate.
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  { tableView.estimatedRowHeight }
+
+  /// The table's estimate.
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  { tableView.estimatedSectionHeaderHeight }
+
+  /// The table's estimate.
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  { tableView.estimatedSectionFooterHeight }
+
+  /// Every row may.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+  /// The row that was asked for.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { indexPath }
+
+  /// Deleting it.
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { .delete }
+
+  /// The system's word.
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+
+  /// No buttons.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// No buttons of the program's own.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Every row does.
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
+  { true }
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+  /// Where the user wants it.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+
+  /// None.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  { 0 }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+
+  /// Nothing.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+
+  /// Does nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  /// No view.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// It does.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}

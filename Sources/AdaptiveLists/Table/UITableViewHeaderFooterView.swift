@@ -1,0 +1,107 @@
+// Reference: UITableViewHeaderFooterView, iOS 18 documentation.
+// Status: Partial — text, content view, configurations and background; states are ordinary.
+@_spi(Hooks) public import AdaptiveUI
+public import Foundation
+
+/// The line above or below a section.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  /// The kind of section that the view can be used for again.
+  public let reuseIdentifier: String?
+  /// Where the program puts its own views; made when first asked for, so that plain text has no box
+  /// inside.
+  open var contentView: UIView { storedContentView ?? makeContentView() }
+  private var storedContentView: UIView?
+  @_spi(Hooks) open override var heldContentView: UIView? { storedContentView }
+  private let text = UILabel()
+  private let detail = UILabel()
+  /// A view behind the text.
+  open var backgroundView: UIView? { didSet { putBehind(backgroundView, replacing: oldValue) } }
+  /// What is behind the text.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard let backgroundConfiguration else { return }
+      backgroundColor = backgroundConfiguration.resolvedBackgroundColor(for: tintColor)
+    }
+  }
+  /// What the view shows.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configuredView = viewShowing(
+        contentConfiguration, replacing: configuredView, in: contentView)
+    }
+  }
+  private var configuredView: (any UIView & UIContentView)?
+
+  /// Creates a view for sections of one kind.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    preservesSuperviewLayoutMargins = true
+  }
+
+  /// Creates a view with a text, which no program uses again.
+  package convenience init(title: String) {
+    self.init(reuseIdentifier: nil)
+    text.text = title
+  }
+
+  /// Creates a view that its document sets up.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    preservesSuperviewLayoutMargins = true
+  }
+
+  /// Creates a view of whatever class was registered; subclasses inherit it.
+  public required convenience init(dequeuedWith reuseIdentifier: String?) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  @_spi(Hooks) open override var isOneThing: Bool { true }
+
+  /// The label of the text; drawn by the view itself.
+  open var textLabel: UILabel? { text }
+
+  /// A second text; kept.
+  open var detailTextLabel: UILabel? { detail }
+  /// The content of an ordinary line above a section.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
+
+  /// Called before the view shows another section.
+  open func prepareForReuse() {}
+
+  private func makeContentView() -> UIView {
+    let view = UIView(frame: bounds)
+    view.preservesSuperviewLayoutMargins = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    storedContentView = view
+    addSubview(view)
+    return view
+  }
+
+  /// The height that the content's constraints ask for at `width`; `nil` without constraints.
+  func fittingHeight(width: CGFloat) -> CGFloat? {
+    storedContentView?.selfSizedHeight(width: width)
+  }
+}
+
+extension UITableViewHeaderFooterView: CellPresentable {
+  package var cellContent: CellContent {
+    CellContent(.sectionTitle, text: text.text ?? "", isBold: true)
+  }
+}
+
+extension UIView {
+  /// The height that constraints on the subviews ask for at `width`; `nil` when there are none.
+  ///
+  /// Rule LA11.2.
+  func selfSizedHeight(width: CGFloat) -> CGFloat? {
+    guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
+      return nil
+    }
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}
