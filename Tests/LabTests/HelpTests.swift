@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct HelpTests {
   /// The headings of the help, in order.
   private func headings(_ keys: String) throws -> [String] {
-    let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 130, keys: keys)
+    let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 150, keys: keys)
     return pilot.rows.compactMap { row in
       guard let start = row.firstIndex(of: "│"), let end = row.lastIndex(of: "│"), start < end
       else {
@@ -24,6 +24,7 @@ import Testing
     #expect(
       found == [
         "On the canvas", "Window", "Presentations", "Panes", "Time", "Change", "Program", "Mouse",
+        "Marks on the ruler", "Marks on the canvas",
         "In the pane, after w or Tab", "Back in time, after t", "Window",
         "Panes", "Program",
       ])

@@ -75,7 +75,8 @@ extension StepCardBuilder {
     let tone = note.isError ? PaneLine.Tone.alert : .passedOver
     // What the row above says already is not said again.
     let isSaid =
-      note.contradictions.first == note.worst && card.rows.contains { $0.labelTone == .conflict }
+      (note.contradictions.first == note.worst && card.rows.contains { $0.labelTone == .conflict })
+      || losses?.here.first?.hasPrefix(note.worst) == true
     var text = StyledText(isSaid ? "this one" : VisibleText.of(note.worst), tone)
     if note.count > 1 { text.add("; \(note.count - 1) more", tone) }
     text.add("  \(key)", .faint)

@@ -157,6 +157,26 @@ extension StepCardBuilder {
       })
   }
 
+  /// Where a box stands now that a save moved, and where it stood; more than two are only counted.
+  mutating func addFrames() {
+    guard (1...2).contains(changes.count) else { return }
+    for change in changes {
+      guard let old = change.mark.old, let new = change.mark.new else { continue }
+      var text = StyledText(Self.words(old))
+      text.add(" → ", .faint)
+      text.add(Self.words(new), .changed)
+      text.add("  \(VisibleText.of(change.name))", .faint)
+      add("frame", text)
+    }
+  }
+
+  private static func words(_ frame: CGRect) -> String {
+    let rect = CGRect(
+      x: frame.minX.rounded(), y: frame.minY.rounded(), width: frame.width.rounded(),
+      height: frame.height.rounded())
+    return "\(rect.size.traceText) at \(rect.minX.traceText),\(rect.minY.traceText)"
+  }
+
   /// The names that people gave, controllers before views.
   private static func names(of boxes: [FrameCensus.Change]) -> [String] {
     let named = boxes.filter(\.isNamed)

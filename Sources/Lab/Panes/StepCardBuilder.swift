@@ -72,6 +72,7 @@ import SceneFiles
     addLosses()
     addIssues()
     addBoxes()
+    addFrames()
     addElsewhere()
     if card.rows.isEmpty { add("boxes", StyledText("all as before")) }
     return card
