@@ -86,7 +86,7 @@ extension SceneSession {
       signs += self.signs(of: scroll)
       return
     }
-    if view.shownText != nil || view.isNamedPart && edge(beyond: view) != nil { lost.append(view) }
+    if view.showsText || view.isNamedPart && edge(beyond: view) != nil { lost.append(view) }
     guard !(view is UIControl) else { return }
     for subview in view.subviews { visit(subview, &signs, &lost) }
   }
@@ -135,17 +135,22 @@ extension SceneSession {
 }
 
 extension UIView {
-  /// The text that the view shows, if it shows one.
+  /// The text that the view shows on one line, if it shows one.
   fileprivate var shownText: String? {
-    let text =
-      switch self {
-      case let button as UIButton: button.currentTitle
-      case let label as UILabel: label.text
-      case let field as UITextField:
-        field.text?.isEmpty == false ? field.text : field.placeholder
-      default: String?.none
-      }
-    return text.flatMap { $0.contains { !$0.isWhitespace } ? $0.replacing("\n", with: " ") : nil }
+    showsText ? ownText?.replacing("\n", with: " ") : nil
+  }
+
+  /// Whether the view shows a text: all are asked in every picture, few have to say which one.
+  fileprivate var showsText: Bool { ownText?.contains { !$0.isWhitespace } ?? false }
+
+  private var ownText: String? {
+    switch self {
+    case let button as UIButton: button.currentTitle
+    case let label as UILabel: label.text
+    case let field as UITextField:
+      field.text?.isEmpty == false ? field.text : field.placeholder
+    default: nil
+    }
   }
 
   /// Whether it is a view without views of its own that somebody named, or a picture.
@@ -158,7 +163,7 @@ extension UIView {
   fileprivate var subviewsWithText: [UIView] {
     subviews.flatMap { view -> [UIView] in
       guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return [] }
-      if view.shownText != nil { return [view] }
+      if view.showsText { return [view] }
       return view.subviewsWithText
     }
   }
