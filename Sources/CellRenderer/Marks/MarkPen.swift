@@ -205,12 +205,7 @@ private enum Dash: UInt32, CaseIterable {
 extension CellBuffer {
   /// Whether the outline of anything that was elsewhere before is seen.
   package var showsOldOutlines: Bool {
-    (0..<size.rows).contains { row in
-      (0..<size.columns).contains { column in
-        let cell = stored(at: CellPoint(column: column, row: row))
-        return cell.isCharacter(Dash.level.rawValue) || cell.isCharacter(Dash.upright.rawValue)
-      }
-    }
+    hasCharacter(Dash.level.rawValue, or: Dash.upright.rawValue)
   }
 
   /// Whether something can be read in a cell: it shows neither lines nor just grounds.

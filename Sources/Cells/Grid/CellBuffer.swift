@@ -74,6 +74,13 @@ public struct CellBuffer: Sendable, Hashable {
     rows[point.row][point.column].kind == .blank
   }
 
+  /// Whether one of two characters of one scalar each stands anywhere.
+  package func hasCharacter(_ scalar: UInt32, or other: UInt32) -> Bool {
+    rows.contains { row in
+      row.contains { $0.isCharacter(scalar) || $0.isCharacter(other) }
+    }
+  }
+
   /// Puts lines into a cell of the picture.
   package mutating func put(_ join: LineJoin, style: Style, at point: CellPoint) {
     put(StoredCell(join, style: style), at: point)
