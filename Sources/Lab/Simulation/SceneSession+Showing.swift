@@ -124,7 +124,10 @@ extension SceneSession {
     // How much of a picture cannot be left out, as far as it is known.
     var density = 0.0
     for share in [1, 0.5, 0.25] {
-      room.rows = wanted + Int(Double(rows - wanted) * share)
+      let more = Int(Double(rows - wanted) * share)
+      // A picture that is not at its own scale either way gains nothing from a single row.
+      guard share == 1 || more > 1 else { break }
+      room.rows = wanted + more
       // On a lower canvas about as much of the rows is text, so that those of a full page never fit.
       guard density * Double(room.rows) < Double(wanted) + 2 else { continue }
       var draft =
