@@ -86,6 +86,22 @@ import Testing
     #expect(screen.contains("✖ UIView is 200 wide and 100 wide: "), "\(screen)")
   }
 
+  /// The wait after an event in which nothing else happens yet.
+  private func wait(after event: InputEvent) throws -> Duration? {
+    let document = try SceneDocument(text: RulerTests.yaml)
+    let size = CellSize(columns: 100, rows: 30)
+    return try Pilot(document: document, size: size, events: [event]).backend.waits[1]
+  }
+
+  @Test func `a size that another one may follow is examined after a rest, all else at once`()
+    throws
+  {
+    let resized = InputEvent.resize(CellSize(columns: 90, rows: 30))
+
+    #expect(try wait(after: resized) == .milliseconds(200))
+    #expect(try wait(after: .key(.tab, [])) == .zero)
+  }
+
   @Test func `a bare lab looks for nothing`() throws {
     let pilot = try Pilot(RulerTests.yaml, columns: 44, rows: 24, bare: true)
 

@@ -4,6 +4,8 @@
   public private(set) var size: CellSize
   /// The pictures shown, oldest first.
   public private(set) var pictures: [CellBuffer] = []
+  /// How long each wait was to last at most, oldest first.
+  public private(set) var waits: [Duration?] = []
   /// Whether the mouse is asked for.
   public private(set) var isMouseOn = false
   /// How often the screen was forgotten.
@@ -38,6 +40,7 @@
 
   /// Hands out the next batch; of several sizes in it only the last remains, as the last event.
   public func waitForEvents(timeout: Duration?) -> [InputEvent] {
+    waits.append(timeout)
     if let answer {
       self.answer = nil
       return [.ground(answer)]

@@ -39,6 +39,8 @@ import Sweep
   var terminalSize: CellSize
   var isRunning = true
   private var needsPicture = true
+  /// Whether a new size of the terminal was the last thing that happened: the next may follow at once.
+  private var isBeingResized = false
   /// The version of the watched file that was read last.
   var shownStamp: String?
   /// The text that the pane with the source showed last.
@@ -149,6 +151,8 @@ import Sweep
     let watching: Duration? =
       watch == nil ? nil : isToldOfChanges ? .seconds(2) : .milliseconds(100)
     switch idleWork {
+    // What is wrong at a size that somebody drags past is of no use.
+    case .examination where isBeingResized: return min(watching ?? Self.pause, Self.pause)
     case .examination, .search: return .zero
     // Nobody shall wait for a search while sizes follow each other.
     case .beginning: return min(watching ?? Self.pause, Self.pause)
@@ -156,7 +160,7 @@ import Sweep
     }
   }
 
-  /// How long nothing is done before a search begins.
+  /// How long nothing is done before a search begins, or a new size is examined.
   private static var pause: Duration { .milliseconds(200) }
 
   /// Hands the clock's time to the scene, whose animations move with it.
@@ -217,8 +221,11 @@ import Sweep
   }
 
   private func handle(_ event: InputEvent) {
+    isBeingResized = false
     switch event {
-    case .resize(let size): resize(to: size)
+    case .resize(let size):
+      isBeingResized = true
+      resize(to: size)
     case .key(let key, let modifiers): press(key, modifiers)
     case .mouse(let event): point(event)
     case .redraw: backend.invalidate()
