@@ -118,11 +118,9 @@ final class PaneView: UIView, CellDrawable {
   /// Draws the line towards the canvas and returns what is left.
   private func drawEdge(in buffer: inout CellBuffer, rect: CellRect) -> CellRect {
     guard place == .beside else { return rect }
-    for row in rect.origin.row..<rect.maxRow {
-      buffer.write(
-        hasKeys ? "┃" : "│", at: CellPoint(column: rect.origin.column, row: row),
-        style: edgeStyle, clippedTo: rect)
-    }
+    buffer.fill(
+      CellRect(column: rect.origin.column, row: rect.origin.row, columns: 1, rows: rect.size.rows),
+      with: Cell(.character(hasKeys ? "┃" : "│"), style: edgeStyle))
     return CellRect(
       column: rect.origin.column + 1, row: rect.origin.row, columns: rect.size.columns - 1,
       rows: rect.size.rows)
@@ -179,9 +177,11 @@ final class PaneView: UIView, CellDrawable {
     for (row, line) in aside.prefix(rect.size.rows).enumerated() {
       draw(line, row: row, in: &buffer, left, isChosen: false)
     }
-    for row in 0..<rect.size.rows {
-      write("│", row: row, column: columns, in: &buffer, rect: rect, style: theme.faint)
-    }
+    buffer.fill(
+      CellRect(
+        column: rect.origin.column + columns, row: rect.origin.row, columns: 1,
+        rows: rect.size.rows),
+      with: Cell(.character("│"), style: theme.faint))
     return CellRect(
       column: rect.origin.column + columns + 1, row: rect.origin.row,
       columns: rect.size.columns - columns - 1, rows: rect.size.rows)
