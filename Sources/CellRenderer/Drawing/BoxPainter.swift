@@ -120,7 +120,10 @@ struct BoxPainter {
       isLevel
       ? LineJoin(right: pen.weight, left: pen.weight)
       : LineJoin(up: pen.weight, down: pen.weight)
-    guard standsApart(inner, in: tree.boxes[tree.boxes[pen.box].leader].parent) else {
+    guard
+      standsApart(inner, in: tree.boxes[tree.boxes[pen.box].leader].parent)
+        || repeats(line, in: inner, pen)
+    else {
       for row in seen.minRow..<seen.maxRow {
         for column in seen.minColumn..<seen.maxColumn {
           draw(CellPoint(column: column, row: row), on: frame, pen, within: area)
@@ -139,6 +142,19 @@ struct BoxPainter {
     guard !sheet.hasLines(in: cells) else { return false }
     guard let parent, tree.boxes[parent].kind == .bordered else { return true }
     return tree.boxes[parent].drawn.inset(columns: 1, rows: 1).intersection(cells) == cells
+  }
+
+  /// Whether cells of a frame have the same line already, of a box that it belongs together with: a
+  /// controller's view mostly has the cells of the box around it.
+  private mutating func repeats(_ line: LineJoin, in cells: CellRect, _ pen: Pen) -> Bool {
+    for row in cells.minRow..<max(cells.maxRow, cells.minRow) {
+      for column in cells.columnRange {
+        guard let there = sheet.line(at: CellPoint(column: column, row: row)),
+          there.join == line, meeting(there.owner, pen.box)
+        else { return false }
+      }
+    }
+    return true
   }
 
   /// Draws one cell of a frame, joined with the lines there if they belong together.
