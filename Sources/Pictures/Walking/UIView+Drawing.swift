@@ -74,10 +74,12 @@ extension UIView {
   static func contain(_ view: UIView) -> Bool {
     let id = ObjectIdentifier(type(of: view))
     if let answer = known[id] { return answer }
+    // Whether a class conforms is asked last, and never of plain views: the runtime looks through all
+    // conformances of the program for it.
     let answer =
-      view is any CellPresentable || view is UIControl || view is UITableView
-      || view is UICollectionView || view is UINavigationBar || view is UITabBar
-      || view is UISearchBar || view is UIPickerView
+      view is UIControl || view is UITableView || view is UICollectionView
+      || view is UINavigationBar || view is UITabBar || view is UISearchBar
+      || view is UIPickerView || type(of: view) != UIView.self && view is any CellPresentable
     known[id] = answer
     return answer
   }

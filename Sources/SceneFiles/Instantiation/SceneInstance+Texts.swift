@@ -5,14 +5,22 @@ import Foundation
 
 extension SceneInstance {
   func setFont(of view: UIView, _ content: SceneView.Content) {
+    let adjusts = content.textStyle != nil
     switch view {
-    case let label as UILabel: if let font = content.font { label.font = font }
-    case let field as UITextField: if let font = content.font { field.font = font }
-    case let text as UITextView: if let font = content.font { text.font = font }
-    default: break
+    case let label as UILabel:
+      if let font = content.font { label.font = font }
+      label.adjustsFontForContentSizeCategory = adjusts
+    case let field as UITextField:
+      if let font = content.font { field.font = font }
+      field.adjustsFontForContentSizeCategory = adjusts
+    case let text as UITextView:
+      if let font = content.font { text.font = font }
+      text.adjustsFontForContentSizeCategory = adjusts
+    default:
+      // To find out that a class does not conform takes the runtime long: plain views are not asked.
+      guard type(of: view) != UIView.self else { return }
+      (view as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory = adjusts
     }
-    (view as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory =
-      content.textStyle != nil
   }
 
   func fill(_ button: UIButton, _ content: SceneView.Content) {
