@@ -31,6 +31,8 @@ ENDING = ["INT", "TERM", "HUP", "QUIT", "ILL", "TRAP", "SEGV", "BUS", "FPE", "AB
 SIGNALS = ENDING + ["PIPE", "TSTP", "hangup"]
 STATES = ["start", "idle", "moving", "presenting", "writing"]
 SCENE = "figure-13-3"
+# What ends a style: one number both bold and dim.
+ENDS = {22: {1, 2}, 23: {3}, 24: {4}, 27: {7}}
 LONGEST = 150  # seconds for one kill; each wait in it ends within sixty
 
 
@@ -169,8 +171,10 @@ def modes_left(output):
                 (state.discard if code == 39 else state.add)("foreground")
             elif code // 10 in (4, 10):
                 (state.discard if code == 49 else state.add)("background")
+            elif code in ENDS:
+                state -= ENDS[code]
             else:
-                state.add("style")
+                state.add(code)
     if state:
         wrong.append(f"colours or attributes stay: {styles[-1].group(0)!r}")
     sets = re.findall(r"\x1b\(([A-Z0])", text)

@@ -58,7 +58,7 @@ import Testing
 
     #expect(!session.output.contains("\u{1B}[38"))
     #expect(!session.output.contains("\u{1B}[31"))
-    #expect(session.output.contains("\u{1B}[0;1msize 80x24"))
+    #expect(session.output.contains("\u{1B}[1msize 80x24"))
   }
 
   @Test func `a picture that hardly changes costs hardly anything`() async throws {

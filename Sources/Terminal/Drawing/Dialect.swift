@@ -12,6 +12,10 @@ struct Dialect {
   static let numbers: [(attribute: Style.Attributes, number: Int)] = [
     (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
   ]
+  /// The parameters that turn them off; one ends both bold and dim.
+  static let ends: [(attributes: Style.Attributes, number: Int)] = [
+    ([.bold, .dim], 22), (.italic, 23), (.underline, 24), (.reverse, 27),
+  ]
   /// The parameter of the first colour of characters, and of what is behind them.
   static let (foreground, background) = (30, 40)
 

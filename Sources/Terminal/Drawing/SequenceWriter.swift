@@ -52,24 +52,35 @@ import Cells
     move(toRow: run.origin.row, column: run.origin.column)
     let cells = run.stored
     let end = min(cells.startIndex + room, cells.endIndex)
-    for index in cells.startIndex..<end {
+    var index = cells.startIndex
+    while index < end {
       let cell = cells[index]
       if cell.look != look { use(cell.look, isBlank: cell.isBlank) }
       switch cell.kind {
-      case .blank: bytes.append(0x20)
+      case .blank:
+        // Mostly many of them follow one another.
+        let next = cells[index..<end].firstIndex { !$0.isBlank || $0.look != cell.look } ?? end
+        bytes.append(contentsOf: repeatElement(0x20, count: next - index))
+        index = next
+        continue
       case .continuation: break
       case .line: append(cell.lineScalar)
-      case .character:
-        let next = index + 1
-        let isWide = next < cells.endIndex && cells[next].isContinuation
-        // A wide character that the terminal's edge would cut is left out.
-        if isWide, next == end { bytes.append(0x20) } else { append(cell, isWide: isWide) }
+      case .character: append(cell, isWide: isWide(index, in: cells), isCut: index + 1 == end)
       }
+      index += 1
     }
     column += end - cells.startIndex
   }
 
-  private mutating func append(_ cell: StoredCell, isWide: Bool) {
+  private func isWide(_ index: Int, in cells: ArraySlice<StoredCell>) -> Bool {
+    index + 1 < cells.endIndex && cells[index + 1].isContinuation
+  }
+
+  /// Says a character; a wide one that the terminal's edge would cut is left out.
+  private mutating func append(_ cell: StoredCell, isWide: Bool, isCut: Bool) {
+    if isWide, isCut { return bytes.append(0x20) }
+    // Letters that every terminal has.
+    if let scalar = cell.singleScalar, scalar < 0x7F { return bytes.append(UInt8(scalar)) }
     let width = isWide ? 2 : 1
     let glyph =
       if let scalar = cell.singleScalar {
@@ -149,6 +160,8 @@ import Cells
     var foreground = -1
     var background = -1
 
+    var hasStandardColors: Bool { foreground == -1 && background == -1 }
+
     /// Whether a blank shows nothing but the background.
     var isInvisibleOnBlanks: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
   }
@@ -177,12 +190,21 @@ import Cells
     bytes.append(0x1B)
     bytes.append(UInt8(ascii: "["))
     var (foreground, background) = (ink.foreground, ink.background)
-    if new.attributes != ink.attributes {
+    let gone = ink.attributes.subtracting(new.attributes)
+    var kept = ink.attributes.intersection(new.attributes)
+    if !gone.isEmpty, new.hasStandardColors {
+      // What is shorter than all that it ends; the bare sequence says it too.
       if new != Ink() { parameter(0) }
-      for (attribute, number) in Dialect.numbers where new.attributes.contains(attribute) {
+      (kept, foreground, background) = ([], -1, -1)
+    } else if !gone.isEmpty {
+      for (attributes, number) in Dialect.ends where !gone.isDisjoint(with: attributes) {
         parameter(number)
+        kept.subtract(attributes)
       }
-      (foreground, background) = (-1, -1)
+    }
+    for (attribute, number) in Dialect.numbers
+    where new.attributes.contains(attribute) && !kept.contains(attribute) {
+      parameter(number)
     }
     if new.foreground != foreground { color(new.foreground, Dialect.foreground) }
     if new.background != background { color(new.background, Dialect.background) }
