@@ -19,6 +19,13 @@ import Testing
     #expect(text.contains("\u{1B}[38;5;196m"))
   }
 
+  @Test func `an attribute ends alone where a colour follows`() async throws {
+    let session = try await Session.run(Self.quit)
+
+    #expect(session.output.contains("\u{1B}[22;38;5;196m"))
+    #expect(!session.output.contains("\u{1B}[0;38"))
+  }
+
   @Test func `any other locale gets the terminal's own lines and question marks`() async throws {
     let session = try await Session.run(Self.quit, term: "vt100", locale: "C")
 
