@@ -10,12 +10,14 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   // The linker puts what a session calls together, which needs a section for each function; and
   // generic types are made by calls, not by names that the runtime takes long to read. Closures do
-  // not ask each time whether they run on the main actor, which the compiler has seen to.
+  // not ask each time whether they run on the main actor, which the compiler has seen to; that nobody
+  // reads what somebody else is changing is looked at in debug builds, in which the tests run.
   .unsafeFlags(
     [
       "-Xfrontend", "-function-sections",
       "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
       "-Xfrontend", "-disable-dynamic-actor-isolation",
+      "-enforce-exclusivity=unchecked",
     ],
     .when(platforms: [.linux], configuration: .release)),
 ]
