@@ -1,10 +1,12 @@
 /// A picture of cells.
+///
+/// What drawing asks for each cell is inlined into the modules that draw.
 public struct CellBuffer: Sendable, Hashable {
   /// How many cells it has.
   public let size: CellSize
   /// A picture that follows another one shares the rows with it in which nothing was drawn, so that
   /// neither copying nor comparing them takes time.
-  var rows: [[StoredCell]]
+  @usableFromInline var rows: [[StoredCell]]
 
   /// Creates a blank picture; negative sizes count as zero.
   public init(size: CellSize) {
@@ -44,13 +46,15 @@ public struct CellBuffer: Sendable, Hashable {
   }
 
   /// The lines in a cell of the picture; `nil` where something else is.
-  package func join(at point: CellPoint) -> LineJoin? {
+  @inlinable package func join(at point: CellPoint) -> LineJoin? {
     let cell = rows[point.row][point.column]
-    return cell.kind == .line ? cell.join : nil
+    return cell.isLine ? cell.join : nil
   }
 
   /// A cell of the picture as it is stored.
-  package func stored(at point: CellPoint) -> StoredCell { rows[point.row][point.column] }
+  @inlinable package func stored(at point: CellPoint) -> StoredCell {
+    rows[point.row][point.column]
+  }
 
   /// Puts a cell of one column into the picture.
   package mutating func put(_ cell: StoredCell, at point: CellPoint) {
@@ -59,10 +63,10 @@ public struct CellBuffer: Sendable, Hashable {
   }
 
   /// How a cell of the picture looks, as a number.
-  package func look(at point: CellPoint) -> UInt64 { rows[point.row][point.column].look }
+  @inlinable package func look(at point: CellPoint) -> UInt64 { rows[point.row][point.column].look }
 
   /// Lets a cell of the picture look as a number says.
-  package mutating func setLook(_ look: UInt64, at point: CellPoint) {
+  @inlinable package mutating func setLook(_ look: UInt64, at point: CellPoint) {
     rows[point.row][point.column].look = look
   }
 
@@ -70,7 +74,7 @@ public struct CellBuffer: Sendable, Hashable {
   package func style(at point: CellPoint) -> Style { rows[point.row][point.column].style }
 
   /// Whether nothing stands in a cell of the picture.
-  package func isBlank(at point: CellPoint) -> Bool {
+  @inlinable package func isBlank(at point: CellPoint) -> Bool {
     rows[point.row][point.column].kind == .blank
   }
 

@@ -6,7 +6,7 @@ public struct CellPoint: Sendable, Hashable {
   public var row: Int
 
   /// Creates a place.
-  public init(column: Int, row: Int) {
+  @inlinable public init(column: Int, row: Int) {
     self.column = column
     self.row = row
   }
@@ -20,7 +20,7 @@ public struct CellSize: Sendable, Hashable {
   public var rows: Int
 
   /// Creates a size.
-  public init(columns: Int, rows: Int) {
+  @inlinable public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
   }
@@ -34,27 +34,27 @@ public struct CellRect: Sendable, Hashable {
   public var size: CellSize
 
   /// Creates a rectangle from its origin and size.
-  public init(origin: CellPoint, size: CellSize) {
+  @inlinable public init(origin: CellPoint, size: CellSize) {
     self.origin = origin
     self.size = size
   }
 
   /// Creates a rectangle from four numbers.
-  public init(column: Int, row: Int, columns: Int, rows: Int) {
+  @inlinable public init(column: Int, row: Int, columns: Int, rows: Int) {
     self.init(
       origin: CellPoint(column: column, row: row), size: CellSize(columns: columns, rows: rows))
   }
 
   /// The first column.
-  public var minColumn: Int { origin.column }
+  @inlinable public var minColumn: Int { origin.column }
   /// The first row.
-  public var minRow: Int { origin.row }
+  @inlinable public var minRow: Int { origin.row }
   /// The column behind the last.
-  public var maxColumn: Int { Self.end(origin.column, size.columns) }
+  @inlinable public var maxColumn: Int { Self.end(origin.column, size.columns) }
   /// The row below the last.
-  public var maxRow: Int { Self.end(origin.row, size.rows) }
+  @inlinable public var maxRow: Int { Self.end(origin.row, size.rows) }
   /// Rectangles come from scenes, so numbers beyond all screens must not trap.
-  private static func end(_ start: Int, _ length: Int) -> Int {
+  @inlinable static func end(_ start: Int, _ length: Int) -> Int {
     let (end, isTooFar) = start.addingReportingOverflow(length)
     return isTooFar ? (length > 0 ? Int.max : Int.min) : end
   }
@@ -63,16 +63,16 @@ public struct CellRect: Sendable, Hashable {
   var columns: Range<Int> { minColumn..<maxColumn }
 
   /// Whether no cell is inside.
-  public var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
+  @inlinable public var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
 
   /// Whether `point` is inside.
-  public func contains(_ point: CellPoint) -> Bool {
+  @inlinable public func contains(_ point: CellPoint) -> Bool {
     point.column >= minColumn && point.column < maxColumn && point.row >= minRow
       && point.row < maxRow
   }
 
   /// The cells that both have; an empty rectangle when there are none.
-  public func intersection(_ other: CellRect) -> CellRect {
+  @inlinable public func intersection(_ other: CellRect) -> CellRect {
     let column = max(minColumn, other.minColumn)
     let row = max(minRow, other.minRow)
     let (endColumn, endRow) = (min(maxColumn, other.maxColumn), min(maxRow, other.maxRow))

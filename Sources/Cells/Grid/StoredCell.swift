@@ -1,19 +1,19 @@
 /// A cell as a picture stores it: plain numbers, filled and copied without counting references.
-package struct StoredCell: Sendable, Hashable {
+@usableFromInline package struct StoredCell: Sendable, Hashable {
   /// What stands in the cell.
-  package enum Kind: UInt8, Sendable { case blank, character, continuation, line }
+  @usableFromInline package enum Kind: UInt8, Sendable { case blank, character, continuation, line }
 
   /// The style as a number, which is compared faster; equal styles have equal numbers.
-  package var look: UInt64
+  @usableFromInline package var look: UInt64
   /// The first scalar of a character, or ``LineJoin/code``.
-  private var code: UInt32 = 0
-  private var marks = Marks()
+  @usableFromInline var code: UInt32 = 0
+  @usableFromInline var marks = Marks()
   // Last, because it is small: rows are copied and compared cell by cell.
-  package private(set) var kind = Kind.blank
+  @usableFromInline package private(set) var kind = Kind.blank
 
   /// The marks of a character in order, 0 for none; ``TextWidth`` lets no more than four through.
-  private struct Marks: Sendable, Hashable {
-    var first: UInt32 = 0
+  @usableFromInline struct Marks: Sendable, Hashable {
+    @usableFromInline var first: UInt32 = 0
     var second: UInt32 = 0
     var third: UInt32 = 0
     var fourth: UInt32 = 0
@@ -73,10 +73,10 @@ package struct StoredCell: Sendable, Hashable {
   }
 
   /// Whether it shows no more than grounds: nothing, or one colour above another.
-  package var isGround: Bool { kind == .blank || isCharacter(Self.upperHalf) }
+  @inlinable package var isGround: Bool { kind == .blank || isCharacter(Self.upperHalf) }
 
   /// Whether it shows a character of one scalar.
-  package func isCharacter(_ scalar: UInt32) -> Bool {
+  @inlinable package func isCharacter(_ scalar: UInt32) -> Bool {
     kind == .character && code == scalar && marks.first == 0
   }
 
@@ -84,16 +84,16 @@ package struct StoredCell: Sendable, Hashable {
   package var isUpright: Bool { kind == .line && code & LineJoin.uprightCode != 0 }
 
   /// Whether nothing stands in it.
-  package var isBlank: Bool { kind == .blank }
+  @inlinable package var isBlank: Bool { kind == .blank }
 
   /// Whether it is the right half of a wide character.
-  package var isContinuation: Bool { kind == .continuation }
+  @inlinable package var isContinuation: Bool { kind == .continuation }
 
   /// Whether it shows lines.
-  package var isLine: Bool { kind == .line }
+  @inlinable package var isLine: Bool { kind == .line }
 
   /// Whether something can be read in it: neither lines nor just grounds.
-  package var isText: Bool { kind != .line && !isGround }
+  @inlinable package var isText: Bool { kind != .line && !isGround }
 
   /// Whether the same stands in both, however it looks.
   func hasSameContent(as other: StoredCell) -> Bool {
@@ -107,13 +107,13 @@ package struct StoredCell: Sendable, Hashable {
   package var lineScalar: UInt32 { LineJoin.scalarsByCode[Int(code)] }
 
   /// The lines of a cell of kind ``Kind/line``.
-  package var join: LineJoin { LineJoin(code: code) }
+  @usableFromInline package var join: LineJoin { LineJoin(code: code) }
 
   /// The character's only scalar; `nil` where it has marks.
-  package var singleScalar: UInt32? { marks.first == 0 ? code : nil }
+  @inlinable package var singleScalar: UInt32? { marks.first == 0 ? code : nil }
 
   /// The block that two grounds in one cell are made of, `▀`.
-  static let upperHalf: UInt32 = 0x2580
+  @inlinable static var upperHalf: UInt32 { 0x2580 }
 
   /// The character of a cell of kind ``Kind/character``.
   package var character: Character {

@@ -31,20 +31,20 @@ public struct Style: Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt8
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// Strong.
-    public static let bold = Self(rawValue: 1)
+    @inlinable public static var bold: Self { Self(rawValue: 1) }
     /// Faint.
-    public static let dim = Self(rawValue: 2)
+    @inlinable public static var dim: Self { Self(rawValue: 2) }
     /// Slanted.
-    public static let italic = Self(rawValue: 4)
+    @inlinable public static var italic: Self { Self(rawValue: 4) }
     /// Underlined.
-    public static let underline = Self(rawValue: 8)
+    @inlinable public static var underline: Self { Self(rawValue: 8) }
     /// Colours swapped.
-    public static let reverse = Self(rawValue: 16)
+    @inlinable public static var reverse: Self { Self(rawValue: 16) }
     /// The glyph is a part of the ground: where a terminal has too few colours to tell it from the
     /// one behind it, nothing is lost.
-    package static let ground = Self(rawValue: 32)
+    @inlinable package static var ground: Self { Self(rawValue: 32) }
   }
 }
 
