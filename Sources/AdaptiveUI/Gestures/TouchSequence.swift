@@ -53,7 +53,7 @@ package import Foundation
           recognizer.follow(touch, of: self)
         }
       }
-      recognizers = recognizers.filter { $0.sequence === self }
+      recognizers = recognizers.filter { $0.fingers === self }
       tell { $0.touchesBegan($1, with: $2) }
       if !areTouchesTaken { target.touchesBegan(Set(touches), with: event) }
     }

@@ -28,7 +28,7 @@ public import Foundation
   private var targets: [TargetAction] = []
   private(set) var prerequisites: [UIGestureRecognizer] = []
   /// The fingers that are down; `nil` without.
-  weak var sequence: TouchSequence?
+  weak var fingers: TouchSequence?
   /// The touches that are followed, in the order they came down.
   private(set) var touches: [UITouch] = []
   private var currentState = State.possible
@@ -64,7 +64,7 @@ public import Foundation
   open var state: State {
     get { currentState }
     set {
-      if let sequence { sequence.request(newValue, of: self) } else { enter(newValue) }
+      if let fingers { fingers.request(newValue, of: self) } else { enter(newValue) }
     }
   }
 
@@ -145,8 +145,8 @@ public import Foundation
   }
 
   /// Takes part in what fingers do from now on.
-  func follow(_ touch: UITouch, of sequence: TouchSequence) {
-    self.sequence = sequence
+  func follow(_ touch: UITouch, of fingers: TouchSequence) {
+    self.fingers = fingers
     touches.append(touch)
   }
 
@@ -159,13 +159,13 @@ public import Foundation
   /// Starts anew.
   func startAnew() {
     reset()
-    sequence = nil
+    fingers = nil
     touches = []
     currentState = .possible
   }
 
   private func breakOff() {
-    guard sequence != nil else { return }
+    guard fingers != nil else { return }
     state = currentState == .possible ? .failed : .cancelled
   }
 

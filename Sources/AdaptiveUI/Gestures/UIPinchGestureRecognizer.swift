@@ -46,7 +46,8 @@ public import Foundation
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    base = scale
+    // It stays as it is once the fingers are gone.
+    (base, anchor) = (scale, distance)
     state = isActive ? .ended : .failed
   }
 

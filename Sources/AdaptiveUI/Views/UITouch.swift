@@ -15,30 +15,31 @@ public import Foundation
   /// When the touch changed last, in seconds from when the first finger came down.
   public private(set) var timestamp: TimeInterval
   /// In points of the window.
-  private var place: (now: CGPoint, before: CGPoint)
+  private var place: CGPoint
+  private var previousPlace: CGPoint
 
   /// A finger that came down on a view, at a point of the window.
   init(view: UIView, at point: CGPoint, tapCount: Int = 1, time: TimeInterval = 0) {
     self.view = view
     self.tapCount = tapCount
     timestamp = time
-    place = (point, point)
+    (place, previousPlace) = (point, point)
   }
 
   /// Moves the finger to a point of the window.
   func move(to point: CGPoint, time: TimeInterval) {
-    place = (point, place.now)
+    (place, previousPlace) = (point, place)
     timestamp = time
     phase = .moved
   }
 
   /// Where the finger is, in points of `view`, or of the window for `nil`.
   open func location(in view: UIView?) -> CGPoint {
-    view?.convert(place.now, from: nil) ?? place.now
+    view?.convert(place, from: nil) ?? place
   }
   /// Where the finger was before, in points of `view`, or of the window for `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint {
-    view?.convert(place.before, from: nil) ?? place.before
+    view?.convert(previousPlace, from: nil) ?? previousPlace
   }
 
   /// The phases of a touch.
