@@ -84,7 +84,7 @@ import Testing
   private static let forbiddenInModels = [
     #"\bDate(\(\)|\.now|\(timeIntervalSinceNow)"#, #"\bContinuousClock\b"#, #"\bSuspendingClock\b"#,
     #"\bTask\s*[{(]"#,
-    #"\bDispatchQueue\b"#, #"\bThread\.sleep\b"#, #"\brandom\("#, #"\bTimer\b"#,
+    #"\bDispatchQueue\b"#, #"\bThread\.sleep\b"#, #"\brandom\("#, #"\bTimer\s*[.(]"#,
   ]
 
   private static let models = [
