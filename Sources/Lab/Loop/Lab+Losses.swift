@@ -45,7 +45,8 @@ extension Lab {
     guard let first = entries.first else {
       guard versions.isComplete else { return }
       versions.isTold = true
-      if versions.mends { tellMended(session) }
+      // What was mended is told by name where a rule was broken.
+      if versions.mends, session.news?.hasPrefix("fixed") != true { tellMended(session) }
       return
     }
     versions.isTold = true
