@@ -35,6 +35,22 @@ import Testing
     #expect(found["a"] == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
+  @Test(arguments: [("", 50), ("k.height = 15", 15)] as [(String, CGFloat)])
+  func `LG1 a plain view that holds others is 50 points high where these only want to be lower`(
+    constraint: String, height: CGFloat
+  ) throws {
+    let edges = ["top", "bottom", "leading", "trailing"].map { "k.\($0) = p.\($0)" }
+    let found = try CanvasDrawing.frames(
+      """
+      <stackView axis='vertical' TA id='s'><subviews><view TA id='p'><subviews>\
+      <label text='Label' verticalHuggingPriority='251' TA id='k'/></subviews></view></subviews>\
+      </stackView>
+      """, corner + edges + (constraint.isEmpty ? [] : [constraint]))
+
+    #expect(found["p"]?.height == height)
+    #expect(found["p"]?.width == found["k"]?.width && found["k"]?.width != 240)
+  }
+
   @Test func `LG1 a sign that is hidden because it is at rest has its place on the canvas`() throws
   {
     let found = try CanvasDrawing.frames(

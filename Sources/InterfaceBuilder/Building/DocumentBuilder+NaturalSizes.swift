@@ -62,24 +62,30 @@ extension DocumentBuilder {
   }
 
   /// What the editor takes for the natural size of a view in a stack that has none and shows nothing,
-  /// so that it can be seen.
+  /// so that it can be seen, and for the natural height of plain views that hold others.
   ///
   /// Source: some 90 empty labels, images and views of public documents. Plain views are wider, and
   /// resist as content does, but give way to it where nothing else decides; labels of several lines,
   /// 18 of 18, have no size. Room that is left goes to them before anything stretches that has content,
-  /// in six documents of five repositories.
+  /// in six documents of five repositories. Plain views that hold others are 50 high where these only want to be
+  /// lower (294 frames in seven repositories, and none that says otherwise).
   func setStandIn(of view: UIView, _ element: DocumentElement) {
     let size = view.intrinsicContentSize
     // What scrolls has no size of its own, whether it shows something or not.
     if let text = view as? UITextView, text.isScrollEnabled { return }
-    guard view.placeholderIntrinsicSize == nil, view.subviews.isEmpty,
+    let isPlain = element.name == "view" && element["customClass"] == nil
+    guard view.placeholderIntrinsicSize == nil, view.subviews.isEmpty || isPlain,
       size.width <= 0, size.height <= 0, !Self.showsOther.contains(element.name),
       (view as? UILabel)?.numberOfLines ?? 1 == 1
     else { return }
-    let isPlain = element.name == "view" && element["customClass"] == nil
+    let height = given("height", element) ?? 50  // LG1
+    guard view.subviews.isEmpty else {
+      view.placeholderIntrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: height)
+      return
+    }
     let width = !isPlain ? 50 : hasProportions(element) ? UIView.noIntrinsicMetric : 240
     view.placeholderIntrinsicSize = CGSize(
-      width: given("width", element) ?? width, height: given("height", element) ?? 50)  // LG1
+      width: given("width", element) ?? width, height: height)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let hugging = view.contentHuggingPriority(for: axis)
       view.setContentHuggingPriority(hugging - 0.5, for: axis)
