@@ -8,17 +8,21 @@ import Testing
 @MainActor @Suite struct CanvasInsetTests {
   /// A page that a segue of a kind leads to.
   private func page(
-    _ size: CGSize, build: Int, device: String, kind: String = "show", isFreeform: Bool = false
+    _ canvas: CGSize, build: Int, device: String, kind: String = "show", isFreeform: Bool = false,
+    given: CGSize? = nil
   ) throws -> CGRect? {
     let metrics = "<freeformSimulatedSizeMetrics key='simulatedDestinationMetrics'/>"
+    let size = given.map {
+      "<size key='freeformSize' width='\($0.width)' height='\($0.height)'/>"
+    }
     let text = """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' version='3.0' \
       toolsVersion='\(build)' targetRuntime='iOS.CocoaTouch' useAutolayout='YES' \
       useTraitCollections='YES' useSafeAreas='YES'><device id='\(device)' orientation='portrait'/>\
       <scenes><scene sceneID='1'><objects><viewController id='first'><connections>\
       <segue kind='\(kind)' destination='page' id='k'/></connections></viewController></objects>\
-      </scene><scene sceneID='2'><objects><viewController id='page'>\(root("view key='view'", size))\
-      \(isFreeform ? metrics : "")</viewController></objects></scene></scenes></document>
+      </scene><scene sceneID='2'><objects><viewController id='page'>\(root("view key='view'", canvas))\
+      \(isFreeform ? metrics : "")\(size ?? "")</viewController></objects></scene></scenes></document>
       """
     return try frame(text.replacing("/view key='view'", with: "/view"), file: "Test.storyboard")
   }
@@ -56,6 +60,19 @@ import Testing
       size, build: build, device: device, kind: "popoverPresentation",
       isFreeform: size.height < 800)
     #expect(found?.minY == top && found?.maxY == size.height - bottom)
+  }
+
+  @Test(
+    arguments: [
+      ("retina6_1", 613, 0), ("retina6_1", 667, 44), ("retina4_7", 1004, 0), ("retina4_7", 1024, 0),
+    ] as [(String, CGFloat, CGFloat)])
+  func `LC2.6 a root that is a strip lower than the size it was given is a card`(
+    device: String, height: CGFloat, top: CGFloat
+  ) throws {
+    let given = CGSize(width: 375, height: height < 1000 ? 667 : 1024)
+    let found = try page(
+      CGSize(width: 375, height: height), build: 16097, device: device, given: given)
+    #expect(found?.minY == top)
   }
 
   @Test(arguments: [(19529, 44, 0), (32700, 44, 34)] as [(Int, CGFloat, CGFloat)])

@@ -40,7 +40,7 @@ struct CanvasInsets {
       if rules.release.screen.coversEmbeddedRoots { addBars(around, rules) }
       return
     }
-    isCard = rules.isCard(canvas)
+    isCard = rules.isCard(canvas, given: controller.givenSize)
     if isCard { screen.top = 0 }
     addBars(around, rules)
     // Titles are never large on phones on their side.
@@ -135,10 +135,14 @@ extension DocumentElement {
   /// The size that the document gives the view, or the controller and its view, in points.
   var freeformSize: CGSize? {
     guard isFreeform else { return nil }
-    let given = child("size", key: "freeformSize").flatMap { size -> CGSize? in
-      guard let width = size.number("width"), let height = size.number("height") else { return nil }
-      return CGSize(width: width, height: height)
-    }
-    return given ?? (child(key: "view") ?? self).frame?.size
+    return givenSize ?? (child(key: "view") ?? self).frame?.size
+  }
+
+  /// The size that somebody gave the controller, in points, cards' strips included.
+  var givenSize: CGSize? {
+    guard let size = child("size", key: "freeformSize"),
+      let width = size.number("width"), let height = size.number("height")
+    else { return nil }
+    return CGSize(width: width, height: height)
   }
 }
