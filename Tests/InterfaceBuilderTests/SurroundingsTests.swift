@@ -145,11 +145,12 @@ import Testing
     kind: String, hasTabBar: Bool
   ) throws {
     let document = try document([
-      "<tabBarController id='tabs'>\(segue("relationship", "list"))</tabBarController>",
+      "<tabBarController id='tabs'>\(segue("relationship", "bars"))</tabBarController>",
+      "<navigationController id='bars'>\(segue("relationship", "list"))</navigationController>",
       "<viewController id='list'>\(segue(kind, "page"))</viewController>",
       "<viewController id='page'><view key='view' id='v'/></viewController>",
     ])
-    let page = try #require(document.scenes[2].controller)
+    let page = try #require(document.scenes[3].controller)
     let around = SceneSurroundings(page, in: document.graph)
     #expect(around.hasTabBar == hasTabBar)
   }

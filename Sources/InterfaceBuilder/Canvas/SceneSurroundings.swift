@@ -21,6 +21,9 @@ struct SceneSurroundings: Sendable {
   var isPopover = false
   /// Whether the document leaves the status bar out.
   var hidesStatusBar = false
+  /// Whether there is a tab bar around the tab bar controller that no navigation controller parts from the page;
+  /// `nil` where there is no such controller.
+  private var hasOuterTabBar: Bool?
 
   /// What a view says that is in no controller.
   init(freeView: DocumentElement) { simulate(freeView) }
@@ -55,7 +58,10 @@ struct SceneSurroundings: Sendable {
 
   private mutating func enter(_ container: DocumentElement, by kind: SceneGraph.Entry.Kind?) {
     guard kind == .contained else {
-      if kind == .shown { simulate(container) }
+      if kind == .shown {
+        leaveTabBar()
+        simulate(container)
+      }
       // What is beside its source keeps the bar above, and none below.
       if kind == .shownBeside { hasTabBar = false }
       return
@@ -73,9 +79,19 @@ struct SceneSurroundings: Sendable {
       largeTitleBar = container.child(key: "navigationBar").flatMap {
         $0.flag("largeTitles") ? $0 : nil
       }
-    case "tabBarController": hasTabBar = true
+      hasOuterTabBar = nil
+    case "tabBarController": (hasOuterTabBar, hasTabBar) = (hasOuterTabBar ?? hasTabBar, true)
     default: break
     }
+  }
+
+  /// Leaves out the tab bar that a page has not which a source shows.
+  ///
+  /// The page takes the place of all that stands in the navigation controller around the source, and is
+  /// presented where there is none. Source: pages that sources in tab bar controllers show, in three
+  /// repositories.
+  private mutating func leaveTabBar() {
+    if let outer = hasOuterTabBar { (hasTabBar, hasOuterTabBar) = (outer, nil) }
   }
 
   /// The height of the navigation bar where the controller's title is large.
