@@ -306,6 +306,38 @@ import Testing
     #expect(content.frame == CGRect(x: 0, y: 0, width: 375, height: 2000))
   }
 
+  @Test func `LC4.3 the margins of a scroll view are those of its content`() {
+    let (scroll, content) = (UIScrollView(), autoView("content"))
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(content)
+    scroll.insetsLayoutMarginsFromSafeArea = false
+    scroll.layoutMargins = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 20)
+    func pin(_ edge: NSLayoutConstraint.Attribute, _ margin: NSLayoutConstraint.Attribute)
+      -> NSLayoutConstraint
+    {
+      NSLayoutConstraint(
+        item: content, attribute: edge, relatedBy: .equal, toItem: scroll, attribute: margin,
+        multiplier: 1, constant: 0)
+    }
+    let window = LayoutWindow { root in
+      root.addSubview(scroll)
+      return [
+        scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        scroll.topAnchor.constraint(equalTo: root.topAnchor),
+        scroll.widthAnchor.constraint(equalToConstant: 200),
+        scroll.heightAnchor.constraint(equalToConstant: 200),
+        pin(.leading, .leadingMargin), pin(.trailing, .trailingMargin), pin(.top, .topMargin),
+        pin(.bottom, .bottomMargin),
+        content.widthAnchor.constraint(equalToConstant: 500),
+        content.heightAnchor.constraint(equalToConstant: 300),
+      ]
+    }
+
+    #expect(content.frame == CGRect(x: 10, y: 4, width: 500, height: 300))
+    #expect(scroll.contentSize == CGSize(width: 530, height: 310))
+    _ = window
+  }
+
   @Test func `LA7.1 the constraints that decide a view's place are told by axis`() {
     let (first, second, alone) = (autoView("first"), autoView("second"), autoView("alone"))
     let window = LayoutWindow { root in

@@ -62,6 +62,9 @@ extension LayoutEngine {
   ) -> LayoutForm? {
     let axis = attribute.axis  // LA1.3
     if let plain = attribute.withinMargins, let view = item.layoutView {  // LA1.6
+      if item === ancestor, ancestor.scrollsContent, plain != .centerX, plain != .centerY {
+        return contentMargin(of: ancestor, plain, entry)
+      }
       return value(of: view.layoutMarginsGuide, plain, in: ancestor, entry)
     }
     guard attribute.kind != .size else {
@@ -83,6 +86,25 @@ extension LayoutEngine {
     case .trailing: return isTurned(ancestor) ? span.low : span.high
     default: return (span.low + span.high) * 0.5
     }
+  }
+
+  /// The margin of a scroll view from inside, which is that of its content.
+  ///
+  /// Rules LA1.6, LC4.3. Source: content that stands otherwise by the margins of the scroll view's own bounds, in
+  /// documents of three repositories.
+  private func contentMargin(
+    of view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ entry: ConstraintEntry
+  ) -> LayoutForm? {
+    let content = view.systemGuide(.scrollContent)
+    guard var edge = value(of: content, attribute, in: view, entry) else { return nil }
+    note(entry, dependsOn: view)
+    let margins = insets(of: .margins, of: view)
+    let axis = attribute.axis
+    let isLow =
+      attribute == .left || attribute == .top
+      || attribute == (isTurned(view) ? .trailing : .leading)
+    edge.constant += Double(isLow ? margins.low(axis) : -margins.high(axis))
+    return edge
   }
 
   /// Rule LA1.7.
