@@ -170,20 +170,6 @@ import Testing
     #expect(lines.contains { $0.contains("seven") }, "\(lines)")
   }
 
-  @Test func `blank lines go before words do`() {
-    let lines = picture { root in
-      let long = label("one\n\ntwo three")
-      long.numberOfLines = 0
-      let around = root.add(nil, CGRect(x: 64, y: 96, width: 160, height: 64))
-      around.backgroundColor = .systemYellow
-      around.add(nil, CGRect(x: 0, y: 0, width: 96, height: 64), long)
-      around.add(nil, CGRect(x: 96, y: 0, width: 64, height: 32), label("side"))
-    }
-
-    #expect(lines.contains { $0.contains("two") }, "\(lines)")
-    #expect(!lines.contains { $0.contains("»") }, "\(lines)")
-  }
-
   @Test func `lines for which there are too few rows take free columns beside all of them`() {
     let lines = picture { root in
       for (row, text) in ["above above above", "", "below below below"].enumerated() {

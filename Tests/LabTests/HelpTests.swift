@@ -23,10 +23,9 @@ import Testing
     let found = try self.headings("?")
     #expect(
       found == [
-        "On the canvas", "Window", "Presentations", "Panes", "Time", "Change", "Program", "Mouse",
-        "Marks on the ruler", "Marks on the canvas",
-        "In the pane, after w or Tab", "Back in time, after t", "Window",
-        "Panes", "Program",
+        "On the canvas", "Window", "Presentations", "Panes", "Time", "Change", "Program",
+        "Signs of the picture", "Marks on the ruler", "Mouse", "In the pane, after w or Tab",
+        "Back in time, after t", "Window", "Panes", "Program",
       ])
   }
 

@@ -18,7 +18,7 @@ import Testing
     ("ipad_9_7", false), ("ipad_9_7", true),
   ]
 
-  @Test func `every visible label is whole on the canvas or ends in an ellipsis`() throws {
+  @Test func `every visible label is whole on the canvas or ends in a sign of a cut`() throws {
     var exceptions: [String] = []
     var labels = 0
     for file in try Self.documents() {
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// Whether the text, broken anywhere, is found in rows around the label's, to its end or up to `…`.
+  /// Whether the text, broken anywhere, is found in rows around the label's, to its end or up to `…` or `»`.
   func isShown(in picture: CanvasPicture) -> Bool {
     let cells = picture.scale.cells(frame)
     let rows = max(cells.minRow - 4, 0)..<min(cells.maxRow + 5, picture.buffer.size.rows)
@@ -96,16 +96,19 @@ import Testing
     return lines.indices.contains { Self.reads(wanted[...], lines[$0...]) }
   }
 
+  /// What the view shortens, and what only cells cut.
+  private static let cuts: Set<Character> = ["…", "»"]
+
   /// Reads on from a line: as much as stands in it somewhere, then the rest in the lines below.
   private static func reads(
     _ rest: ArraySlice<Character>, _ lines: ArraySlice<[Character]>
   ) -> Bool {
     guard let first = rest.first else { return true }
     guard let line = lines.first else { return false }
-    for start in line.indices where line[start] == first || line[start] == "…" {
+    for start in line.indices where line[start] == first || cuts.contains(line[start]) {
       var (left, column) = (rest, start)
       while column < line.count {
-        if line[column] == "…", left.first != "…" { return true }
+        if cuts.contains(line[column]), left.first != line[column] { return true }
         if line[column] == left.first {
           left.removeFirst()
         } else if line[column] != " " {

@@ -27,22 +27,24 @@ import Testing
     #expect(
       card == """
          step 2  turned right → landscapeLeft
-         window      375×667 portrait → 667×375
-                     landscapeLeft points
-         vertical    regular → compact  because
-                     iPhone 6 in landscape is
-                     375 high
+         window      375×667 portrait →
+                     667×375 landscapeLeft
+                     points
+         vertical    regular → compact
+                     because iPhone 6 in
+                     landscape is 375 high
          told        1. traits will change:
-                     root → container → upper →
-                     lower → badge
+                     root → container → upper
+                     → lower → badge
                      2. size will change: root
                      → container → upper →
                      lower
-                     3. traits changed: as in 1
+                     3. traits changed: as in
+                     1
          not told    badge  of size: it stays
                      135×64
-         boxes       1 moved: badge; 4 resized:
-                     root, container, upper,
+         boxes       1 moved: badge; 4 resized
+                     : root, container, upper,
                      lower
         """)
   }

@@ -30,9 +30,9 @@ public import Foundation
   /// Told when something that bars show changed.
   var itemDidChange: (() -> Void)?
   /// The world that the item belongs to.
-  let world = Environment.current
+  package let world = Environment.current
   /// What was set beside proxies.
-  var customization: Customization?
+  package var customization: Customization?
   /// How the title is set, by state.
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 

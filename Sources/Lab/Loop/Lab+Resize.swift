@@ -34,7 +34,7 @@ extension Lab {
     arrange()
     guard let session, session.environment.recorder.steps.last?.number == steps else { return }
     let size = session.windowScene.geometry.size.traceText
-    state.message = .note("the scene did not notice: still \(size) pt, no callback")
+    state.message = .note("the scene heard nothing: still \(size) pt")
   }
 
   /// Moves the pane beside the canvas, or under it; the scene does not notice.

@@ -95,7 +95,7 @@ extension StepCardBuilder {
     var text = StyledText("×\(session.textScale.traceText)", .changed)
     text.add((words.isEmpty ? "" : "  ") + words.joined(separator: ", "))
     text.add("  \(reason)", .faint)
-    add("text size", text)
+    add("letters", text)
   }
 }
 

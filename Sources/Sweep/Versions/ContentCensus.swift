@@ -1,3 +1,4 @@
+import AdaptiveLists
 import AdaptiveUI
 import Documents
 import Foundation

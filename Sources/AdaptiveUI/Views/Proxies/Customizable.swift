@@ -1,7 +1,7 @@
 // How a class tells of its properties that proxies can set; see UIAppearance.
 
 /// Something whose class can be told once how its objects look.
-@MainActor protocol Customizable: UIAppearance {
+@MainActor package protocol Customizable: UIAppearance {
   /// What was set on the object; `nil` for nothing since there are proxies.
   var customization: Customization? { get set }
   /// The world that the object belongs to.
@@ -9,7 +9,7 @@
 }
 
 /// What was set on one object.
-final class Customization {
+package final class Customization {
   /// Whom it is told, where the object stands for others.
   weak var proxy: AppearanceProxy?
   /// What nothing but the program sets from now on.
@@ -24,7 +24,7 @@ enum AppearanceKey: Hashable {
 
 extension Customizable {
   /// Notes that a property was set; called by its observer.
-  func customized<Target: Customizable, Value>(
+  package func customized<Target: Customizable, Value>(
     _ property: @autoclosure () -> ReferenceWritableKeyPath<Target, Value>
   ) {
     guard world.appearances != nil, let target = self as? Target else { return }
@@ -34,7 +34,7 @@ extension Customizable {
   }
 
   /// Notes that a method set something for a state; `set` does it to another object.
-  func customized<Target: Customizable>(
+  package func customized<Target: Customizable>(
     _ method: String, for state: UInt, _ set: @escaping @MainActor (Target) -> Void
   ) {
     guard world.appearances != nil else { return }

@@ -60,12 +60,12 @@ extension UIView: UIAppearance, UIAppearanceContainer, Customizable {
     proxy(in: containerTypes, for: trait) { Self(coder: NSCoder()) }
   }
 
-  var customization: Customization? {
+  package var customization: Customization? {
     get { appearanceState.customization }
     set { appearanceState.customization = newValue }
   }
 
-  var world: Environment { environment }
+  package var world: Environment { environment }
 
   /// Takes what proxies say of the view, where it stands now.
   func takeAppearance() {
