@@ -42,6 +42,14 @@ import Testing
       name: "dynamic type", source: "kodecocodes-alt-materials/DynamicType-Main.storyboard",
       device: "iPhone 15"),
     Screen(name: "feed", source: "IBM-BluePic/Feed.storyboard", device: "iPhone 6"),
+    Screen(name: "split lying", source: "split", keys: "r", device: "iPhone 15"),
+    Screen(
+      name: "terms", source: "kharrison-CodeExamples/Validate-Main.storyboard",
+      device: "iPhone 15"),
+    Screen(
+      name: "form", source: "hackiftekhar-IQKeyboardManager/Settings.storyboard",
+      device: "iPhone 15"),
+    Screen(name: "empty buttons", source: "twostraws-HackingWithSwift/Main.storyboard"),
     Screen(name: "card", source: "SwiftKickMobile-SwiftMessages/CardView.xib"),
   ]
 
