@@ -239,7 +239,7 @@ var targets: [Target] = [
     tests(
       "UIKitTests",
       ["UIKit", "AdaptiveLists", "AdaptiveUI", "AdaptivePrograms", "ObjectiveC", "OSLog"],
-      exclude: ["Names/names.txt", "Names/absences.txt"]),
+      exclude: ["Names/names.txt", "Names/absences.txt", "Nibs"]),
   ]
 #endif
 

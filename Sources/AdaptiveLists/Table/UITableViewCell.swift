@@ -45,7 +45,7 @@ public import Foundation
 
   let style: CellStyle
   /// The kind of row that the cell can be used for again.
-  public let reuseIdentifier: String?
+  public package(set) var reuseIdentifier: String?
   /// Where the program puts its own views; made when first asked for, so that rows of plain text
   /// have no box inside.
   public private(set) lazy var contentView = makeContentView()

@@ -38,10 +38,13 @@ import UIKit
     // B UICollectionView.backgroundView
     _ = { (value: UICollectionView) in value.backgroundView }
     // B UICollectionView.register(_:forCellWithReuseIdentifier:)
-    _ = { (value: UICollectionView) in value.register(_:forCellWithReuseIdentifier:) }
+    _ = { (value: UICollectionView) in
+      value.register(_:forCellWithReuseIdentifier:) as (AnyClass?, String) -> Void
+    }
     // B UICollectionView.register(_:forSupplementaryViewOfKind:withReuseIdentifier:)
     _ = { (value: UICollectionView) in
       value.register(_:forSupplementaryViewOfKind:withReuseIdentifier:)
+        as (AnyClass?, String, String) -> Void
     }
     // B UICollectionView.dataSource
     _ = { (value: UICollectionView) in value.dataSource }
@@ -106,7 +109,9 @@ import UIKit
     // B UITableView.dequeueReusableCell(withIdentifier:for:)
     _ = { (value: UITableView) in value.dequeueReusableCell(withIdentifier:for:) }
     // B UITableView.register(_:forCellReuseIdentifier:)
-    _ = { (value: UITableView) in value.register(_:forCellReuseIdentifier:) }
+    _ = { (value: UITableView) in
+      value.register(_:forCellReuseIdentifier:) as (AnyClass?, String) -> Void
+    }
     // B UITableView.register(_:forHeaderFooterViewReuseIdentifier:)
     _ = { (value: UITableView) in value.register(_:forHeaderFooterViewReuseIdentifier:) }
     // B UITableView.dataSource
