@@ -8,6 +8,9 @@ struct StyledText: Sendable, Equatable {
     var tone: PaneLine.Tone
     /// Whether it is never broken.
     var isWhole = false
+
+    /// Columns of punctuation at its beginning, which stays in the line of what it follows.
+    fileprivate var punctuation: Int { text.utf8.prefix { ":;,.)".utf8.contains($0) }.count }
   }
 
   private(set) var pieces: [Piece] = []
@@ -43,7 +46,10 @@ struct StyledText: Sendable, Equatable {
   /// - Returns: At least one line, the first of them not a continuation.
   func lines(_ columns: Int, indent: Int = 0, limit: Int = .max) -> [PaneLine] {
     var writer = Writer(columns: max(columns, 8), indent: min(indent, max(columns / 2, 0)))
-    for piece in pieces { writer.write(piece) }
+    for (index, piece) in pieces.enumerated() {
+      let next = index + 1
+      writer.write(piece, before: next < pieces.count ? pieces[next].punctuation : 0)
+    }
     writer.endLine()
     var lines = writer.lines
     guard lines.count > limit, limit > 0 else { return lines }
@@ -71,13 +77,14 @@ struct StyledText: Sendable, Equatable {
       self.indent = indent
     }
 
-    mutating func write(_ piece: Piece) {
+    /// Writes a piece before one that begins with some columns of punctuation.
+    mutating func write(_ piece: Piece, before punctuation: Int) {
       if piece.text == "\n" { return endLine() }
-      if piece.isWhole { return put(piece.text, piece.tone) }
+      if piece.isWhole { return put(piece.text, piece.tone, before: punctuation) }
       guard let count = TextWidth.plainCount(of: piece.text) else {
-        return writeByCharacters(piece)
+        return writeByCharacters(piece, before: punctuation)
       }
-      if !isBlank || lines.isEmpty, used + count <= columns {
+      if !isBlank || lines.isEmpty, used + count + punctuation <= columns {
         append(piece.text, columns: count, count: count, piece.tone)
         isBlank = isBlank && piece.text.utf8.allSatisfy { $0 == 0x20 }
         return
@@ -88,11 +95,11 @@ struct StyledText: Sendable, Equatable {
         put(" ", piece.tone)
         rest = rest[rest.index(after: space)...]
       }
-      put(String(Substring(rest)), piece.tone)
+      put(String(Substring(rest)), piece.tone, before: punctuation)
     }
 
     /// A space may be part of a character that is none.
-    private mutating func writeByCharacters(_ piece: Piece) {
+    private mutating func writeByCharacters(_ piece: Piece, before punctuation: Int) {
       var word = ""
       for character in piece.text {
         if character == " " {
@@ -103,14 +110,16 @@ struct StyledText: Sendable, Equatable {
           word.append(character)
         }
       }
-      put(word, piece.tone)
+      put(word, piece.tone, before: punctuation)
     }
 
-    private mutating func put(_ word: String, _ tone: PaneLine.Tone) {
+    private mutating func put(
+      _ word: String, _ tone: PaneLine.Tone, before punctuation: Int = 0
+    ) {
       guard !word.isEmpty else { return }
       let plainCount = TextWidth.plainCount(of: word)
       let width = plainCount ?? TextWidth.columns(of: word)
-      if used + width > columns, !isBlank {
+      if used + width + punctuation > columns, !isBlank {
         endLine()
         if word == " " { return }
       }
