@@ -1,7 +1,7 @@
+import AdaptiveLists
 import Foundation
 import Testing
 
-import AdaptiveLists
 @testable import AdaptiveUI
 
 /// What people call views that only an editor gave an identifier.
