@@ -43,9 +43,9 @@ import Testing
                      1
          not told    badge  of size: it stays
                      135×64
-         boxes       1 moved: badge; 4 resized
-                     : root, container, upper,
-                     lower
+         boxes       1 moved: badge; 4
+                     resized: root, container,
+                     upper, lower
         """)
   }
 
