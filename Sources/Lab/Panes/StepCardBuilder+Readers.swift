@@ -78,6 +78,8 @@ extension StepCardBuilder {
   /// What the size of texts did to their views, and why letters look as before.
   private mutating func addTextScale() {
     let texts = shownViews.filter { $0.followsTextSize != nil }
+    // Fixed fonts have their own row.
+    guard texts.contains(where: { $0.followsTextSize == true }) else { return }
     let views = Set(texts.map { ObjectIdentifier($0) })
     let higher = changes.map(\.mark).count { mark in
       guard let view = mark.view, views.contains(view), let old = mark.old, let new = mark.new
@@ -91,7 +93,8 @@ extension StepCardBuilder {
     let reason =
       session.device == nil
       ? "a terminal's letters are all one row high, a device (d) shows it"
-      : "a terminal's letters have one size: the tinted rooms of texts show it"
+      : "a terminal's letters have one size"
+        + (higher > 0 ? ": the tinted rooms of texts show it" : "")
     var text = StyledText("×\(session.textScale.traceText)", .changed)
     text.add((words.isEmpty ? "" : "  ") + words.joined(separator: ", "))
     text.add("  \(reason)", .faint)
