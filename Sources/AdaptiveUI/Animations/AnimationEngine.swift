@@ -166,7 +166,7 @@ public import Foundation
   /// What the layer's animation shows over the final values.
   private func shown(_ animation: CAAnimation, _ frame: CGRect, _ alpha: CGFloat) -> ShownLayer {
     var shown = ShownLayer(frame: frame, alpha: alpha)
-    animation.apply(animation.wayOfPass(at: group.progress), to: &shown)
+    animation.apply(animation.progressOfPass(at: group.progress), to: &shown)
     return shown
   }
 

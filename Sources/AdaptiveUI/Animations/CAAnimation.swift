@@ -91,8 +91,8 @@ extension CAAnimationDelegate {
     return min(pass * passes / Double(max(speed, 0.001)), 86_400)
   }
 
-  /// The part of the way of one pass, 0 to 1, at a part of the time of all.
-  func wayOfPass(at part: CGFloat) -> CGFloat {
+  /// The progress of the pass that runs, 0 to 1, at a part of the time of all passes.
+  func progressOfPass(at part: CGFloat) -> CGFloat {
     let passes = CGFloat(min(max(repeatCount, 1), 1e6)) * (autoreverses ? 2 : 1)
     let place = part * passes
     let pass = min(place.rounded(.down), passes - 1)

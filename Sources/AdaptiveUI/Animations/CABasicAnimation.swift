@@ -56,8 +56,8 @@ public import Foundation
     damping > 0 ? Double(2 * mass * 6.907755 / damping) : 86_400
   }
 
-  override func wayOfPass(at part: CGFloat) -> CGFloat {
-    let way = super.wayOfPass(at: part)
+  override func progressOfPass(at part: CGFloat) -> CGFloat {
+    let way = super.progressOfPass(at: part)
     return 1 - (1 - way) * (1 - way)
   }
 }

@@ -8,13 +8,14 @@ extension UINavigationBar {
   ///
   /// Source: UINavigationBar.scrollEdgeAppearance, UINavigationItem.standardAppearance.
   package var shownAppearance: UINavigationBarAppearance {
-    let isLow = traitCollection.verticalSizeClass == .compact
+    let isCompactHeight = traitCollection.verticalSizeClass == .compact
     let standard = topItem?.standardAppearance ?? standardAppearance
-    let low = isLow ? topItem?.compactAppearance ?? compactAppearance : nil
-    guard isAtScrollEdge else { return low ?? standard }
+    let compact = isCompactHeight ? topItem?.compactAppearance ?? compactAppearance : nil
+    guard isAtScrollEdge else { return compact ?? standard }
     let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
-    let lowEdge = isLow ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
-    return lowEdge ?? edge ?? low ?? standard
+    let compactEdge =
+      isCompactHeight ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+    return compactEdge ?? edge ?? compact ?? standard
   }
 
   /// Whether content below the bar is at its top, or does not scroll.

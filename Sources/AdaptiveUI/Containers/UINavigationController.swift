@@ -51,7 +51,7 @@ public import Foundation
   /// What a child will inherit differently when it is elsewhere after a running announcement.
   var futureTraits: ((UIViewController) -> UITraitCollection?)?
 
-  override var heedsFittingSizes: Bool { type(of: self) != UINavigationController.self }
+  override var observesFittingSizes: Bool { type(of: self) != UINavigationController.self }
 
   /// Creates a controller with one controller on its stack.
   public init(rootViewController: UIViewController) {

@@ -88,7 +88,7 @@ public import Foundation
   /// Ends the turn that runs now, if one does.
   var finishTurn: (() -> Void)?
 
-  override var heedsFittingSizes: Bool { type(of: self) != UIPageViewController.self }
+  override var observesFittingSizes: Bool { type(of: self) != UIPageViewController.self }
 
   /// Creates a controller without pages.
   ///

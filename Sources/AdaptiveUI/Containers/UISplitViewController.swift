@@ -77,7 +77,7 @@ public import Foundation
   /// The mode of the last layout; `nil` before the first and while collapsed.
   var appliedMode: DisplayMode?
 
-  override var heedsFittingSizes: Bool { type(of: self) != UISplitViewController.self }
+  override var observesFittingSizes: Bool { type(of: self) != UISplitViewController.self }
 
   /// Creates a controller with columns by name.
   ///

@@ -95,7 +95,7 @@ public import Foundation
     didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  override var heedsFittingSizes: Bool { type(of: self) != UITabBarController.self }
+  override var observesFittingSizes: Bool { type(of: self) != UITabBarController.self }
 
   open override func loadView() {
     let container = UILayoutContainerView.make(self)

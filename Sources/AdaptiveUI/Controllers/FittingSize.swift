@@ -16,7 +16,7 @@ extension UIViewController {
     guard fittingSize.mayHaveChanged, let parent, let view = viewIfLoaded, view.window != nil else {
       return
     }
-    guard parent.heedsFittingSizes else { return }
+    guard parent.observesFittingSizes else { return }
     fittingSize.mayHaveChanged = false
     guard view.translatesAutoresizingMaskIntoConstraints else { return }  // U07
     let old = fittingSize.told

@@ -235,7 +235,7 @@ public import Foundation
 
   /// Whether fitting sizes of children are told to the class (rule U07); containers of UIKit's own,
   /// whose method is not overridden, take no notice.
-  var heedsFittingSizes: Bool { type(of: self) != UIViewController.self }
+  var observesFittingSizes: Bool { type(of: self) != UIViewController.self }
 
   /// The presentation controller that the class brings along; `nil` where the style decides.
   func presentationControllerForStyle(

@@ -70,9 +70,9 @@ extension UIView {
   /// The class, its number among its like, and what the view lies in.
   private var place: String {
     guard let superview else { return kindInWords }
-    let twins = superview.subviews.filter { $0.className == className }
-    let number = twins.firstIndex { $0 === self }.map { $0 + 1 } ?? 1
-    let own = twins.count > 1 ? "\(kindInWords) \(number)" : kindInWords
+    let sameNamed = superview.subviews.filter { $0.className == className }
+    let number = sameNamed.firstIndex { $0 === self }.map { $0 + 1 } ?? 1
+    let own = sameNamed.count > 1 ? "\(kindInWords) \(number)" : kindInWords
     return "\(own) in \(superview.landmark)"
   }
 

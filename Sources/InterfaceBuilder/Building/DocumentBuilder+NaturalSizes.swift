@@ -22,7 +22,7 @@ extension DocumentBuilder {
       } else {
         view.placeholderIntrinsicSize = size
       }
-    } else if view is UIToolbar, !document.canvasClasses.isLow, !reachesBottom(element) {
+    } else if view is UIToolbar, !document.canvasClasses.isCompact, !reachesBottom(element) {
       view.placeholderIntrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: 44)
     }
   }

@@ -38,11 +38,11 @@ struct CanvasRules: Sendable {
   /// The natural sizes of controls on a canvas with or without a home indicator, or as low as a small phone
   /// on its side.
   func controls(
-    aboveHomeIndicator: Bool, isLow: Bool = false, onCard: Bool = false
+    aboveHomeIndicator: Bool, isCompact: Bool = false, onCard: Bool = false
   ) -> ControlMetrics {
     var metrics = release.controls
     if aboveHomeIndicator { metrics.toolbarHeight = release.bars.toolbarHeight }
-    if isLow { metrics.toolbarHeight = 32 }
+    if isCompact { metrics.toolbarHeight = 32 }
     if onCard { metrics.barHeight = Self.cardBarHeight }
     if let symbolButton { metrics.symbolButton = symbolButton }
     return metrics

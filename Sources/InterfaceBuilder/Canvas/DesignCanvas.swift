@@ -35,7 +35,7 @@ import Typography
       environment.measuring = MeasuringRules(
         controls: rules.controls(
           aboveHomeIndicator: canvas.window.safeArea.bottom > 0,
-          isLow: document.canvasClasses.isLow, onCard: canvas.isCard),
+          isCompact: document.canvasClasses.isCompact, onCard: canvas.isCard),
         countsPoints: { wholePoints.contains($0) })
       environment.textMetrics = rules.release.text.metrics
       defer { environment.close() }

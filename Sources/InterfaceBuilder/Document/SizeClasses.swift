@@ -19,7 +19,7 @@ package struct SizeClasses: Sendable, Hashable {
   }
 
   /// Whether this is a phone on its side that is small.
-  var isLow: Bool { width == .compact && height == .compact }
+  var isCompact: Bool { width == .compact && height == .compact }
 
   /// How specific a variation's key is where it holds: 0 for `default`, then the number of its
   /// parts; `nil` where it does not hold.

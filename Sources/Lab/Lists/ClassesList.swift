@@ -10,7 +10,7 @@ extension SceneSession {
     var items = [
       LabItem(
         title: "as it is", detail: "the classes that its size has",
-        deed: .command(.change(.viewAs(horizontal: nil, vertical: nil))))
+        action: .command(.change(.viewAs(horizontal: nil, vertical: nil))))
     ]
     for height in ClassPair.names {
       items += ClassPair.names.map { width in
@@ -18,7 +18,7 @@ extension SceneSession {
         return LabItem(
           title: "\(isNow ? "●" : "○") width \(width), height \(height)",
           detail: isNow ? "now" : ClassPair.known(width: width, height: height),
-          deed: .command(.change(.viewAs(horizontal: width, vertical: height))))
+          action: .command(.change(.viewAs(horizontal: width, vertical: height))))
       }
     }
     var list = LabList(title: "View as", items: items)

@@ -8,7 +8,7 @@ extension Lab {
       LabItem(title: "This window", kind: .heading),
       LabItem(
         title: "terminal", detail: "as large as the terminal is",
-        deed: .command(.device(nil))),
+        action: .command(.device(nil))),
     ]
     for (title, idiom) in [("Phones", UIUserInterfaceIdiom.phone), ("Pads", .pad)] {
       items.append(LabItem(title: title, kind: .heading))
@@ -16,7 +16,7 @@ extension Lab {
     }
     let current = session?.device?.id
     let selection = items.firstIndex { item in
-      guard case .command(.device(let id)) = item.deed else { return false }
+      guard case .command(.device(let id)) = item.action else { return false }
       return id == current
     }
     var list = LabList(title: "Devices", items: items, selection: selection ?? 1)
@@ -29,18 +29,18 @@ extension Lab {
       title: device.name, detail: device.sizeText,
       words: "\(device.id) "
         + device.memberNames.joined(separator: " "),
-      deed: .command(.device(device.id)))
+      action: .command(.device(device.id)))
   }
 }
 
 extension LabList {
   /// What choosing an item does; a device is called by the name that was typed to find it.
-  func deed(of index: Int) -> LabDeed {
-    let deed = items[index].deed
-    guard isFiltered, !text.isEmpty, case .command(.device(let id?)) = deed,
+  func action(of index: Int) -> ItemAction {
+    let action = items[index].action
+    guard isFiltered, !text.isEmpty, case .command(.device(let id?)) = action,
       let device = Device.named(id),
       let name = device.memberNames.first(where: { filter.matches(LabItem(title: $0)) })
-    else { return deed }
+    else { return action }
     return .command(.device(name))
   }
 }

@@ -10,7 +10,7 @@ extension Lab {
     items += Theme.Name.allCases.map {
       LabItem(
         title: "theme \($0.rawValue)", tag: "theme", words: "colours of the lab",
-        deed: .theme($0))
+        action: .theme($0))
     }
     guard let session, !context.isInTime else { return items }
     let size = session.windowScene.traitCollection.preferredContentSizeCategory
@@ -20,13 +20,13 @@ extension Lab {
   /// A line for each device by each of its names.
   private var deviceItems: [LabItem] {
     let terminal = LabItem(
-      title: "terminal", tag: "device", words: "no device", deed: .command(.device(nil)))
+      title: "terminal", tag: "device", words: "no device", action: .command(.device(nil)))
     return [terminal]
       + Device.all.flatMap { device in
         device.memberNames.map { name in
           LabItem(
             title: name, detail: device.portraitSize.traceText, tag: "device", words: device.id,
-            deed: .command(.device(name)))
+            action: .command(.device(name)))
         }
       }
   }
@@ -34,7 +34,7 @@ extension Lab {
   private var sceneItems: [LabItem] {
     configuration.sources.enumerated().map { index, source in
       LabItem(
-        title: source.title, tag: "scene", words: source.name, deed: .source(index))
+        title: source.title, tag: "scene", words: source.name, action: .source(index))
     }
   }
 
@@ -45,7 +45,7 @@ extension Lab {
     func window(_ trait: String, _ value: String, _ title: String, _ words: String) -> LabItem {
       LabItem(
         title: title, tag: "change", words: words,
-        deed: .command(
+        action: .command(
           .change(.trait(owner: SceneSession.windowName, name: trait, value: value))))
     }
     // The one that is there comes first, then the larger ones.
@@ -67,7 +67,7 @@ extension Lab {
       + UIKitEra.allCases.filter { $0 != era }.map {
         LabItem(
           title: "UIKit \($0.rawValue)", tag: "change", words: "era ios version rules",
-          deed: .command(.change(.era($0.rawValue))))
+          action: .command(.change(.era($0.rawValue))))
       }
   }
 }

@@ -45,12 +45,12 @@ extension Lab {
     let key = PreviewCache.Key(
       name: "\(selection) \(item.title)", canvas: windowSize, room: room, theme: state.theme.name)
     interface.overlay.preview = previews.picture(of: key) {
-      document(opening: item.deed).flatMap { preview(of: $0, room) }
+      document(opening: item.action).flatMap { preview(of: $0, room) }
     }
   }
 
-  private func document(opening deed: LabDeed) -> (any OpenableDocument)? {
-    switch deed {
+  private func document(opening action: ItemAction) -> (any OpenableDocument)? {
+    switch action {
     case .source(let index): try? configuration.sources[index].open()
     case .document(let document): document
     case .file(let file): try? file.watch.read(nil)

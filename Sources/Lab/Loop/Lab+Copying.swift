@@ -13,7 +13,7 @@ extension Lab {
     let items = session.copies(file: commandFile).map { copy in
       LabItem(
         title: copy.title, summary: copy.text.replacing("\n", with: "  "),
-        deed: .copy(what: copy.what, text: copy.text))
+        action: .copy(what: copy.what, text: copy.text))
     }
     let intro = "Enter copies; what goes into the clipboard stands below the line."
     open(LabList(title: "Copy", items: items, intro: [intro]))

@@ -18,7 +18,7 @@ extension SceneSession {
       return LabItem(
         title: spoken.cut(to: width),
         detail: marks + "  " + condition(of: name) + relation(of: name),
-        deed: .list(pairList(name)))
+        action: .list(pairList(name)))
     }
     var list = LabList(title: "Installed for width × height", items: items)
     list.intro = ["C compact, R regular, width first; ● installed, ○ not"]
@@ -48,7 +48,7 @@ extension SceneSession {
       return LabItem(
         title: "\(isOn ? "[x]" : "[ ]") width \(pair.width), height \(pair.height)"
           + isChanged + mark,
-        deed: .command(.change(.install(name, isOn: !isOn, for: pair))))
+        action: .command(.change(.install(name, isOn: !isOn, for: pair))))
     }
     let selection = ClassPair.definite.firstIndex(of: now) ?? 0
     return LabList(title: spokenName(name), items: items, selection: selection)

@@ -83,11 +83,11 @@ extension Lab {
     do {
       try session.apply(command)
       if command.startsAgain {
-        followTwin()
+        followOtherEra()
         followWall()
       } else {
         wall?.apply(command, focus: session.focusName)
-        try twin?.apply(command)
+        try otherEra?.apply(command)
       }
       if let obstacle { state.message = .problem("no way out here: \(obstacle)") }
       return nil

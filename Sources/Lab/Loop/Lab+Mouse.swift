@@ -16,7 +16,7 @@ extension Lab {
     case .drag: drag(to: event.position)
     case .release:
       if session?.drag != nil || session?.windowScene.isDragged == true { apply(.drop) }
-      state.grip = nil
+      state.drag = nil
     }
   }
 
@@ -33,7 +33,7 @@ extension Lab {
 
   /// The other button chooses what is to be explained, and presses nothing.
   private func select(at position: CellPoint) {
-    state.grip = nil
+    state.drag = nil
     guard let point = canvasPoint(position) else { return }
     state.paneHasKeys = false
     apply(.select(point))
@@ -44,16 +44,16 @@ extension Lab {
     if pressBars(at: position) || pressTab(at: position) || pressName(at: position)
       || pressWall(at: position)
     {
-      state.grip = nil
+      state.drag = nil
     } else if isOnDivider(position) {
-      state.grip = .divider
+      state.drag = .divider
     } else if rulerFrame.contains(position) {
-      state.grip = .ruler
+      state.drag = .ruler
       pointAtRuler(position, in: rulerFrame)
-    } else if let grip = windowGrip(at: position) {
-      state.grip = grip
+    } else if let drag = windowDrag(at: position) {
+      state.drag = drag
     } else if let point = canvasPoint(position) {
-      state.grip = .canvas(position)
+      state.drag = .canvas(position)
       state.paneHasKeys = false
       click(point)
     } else if let index = paneLine(at: position), !seekLine(index) {
@@ -70,10 +70,10 @@ extension Lab {
   }
 
   private func drag(to position: CellPoint) {
-    switch state.grip {
+    switch state.drag {
     case .divider: dragDivider(to: position)
     case .scrubber: scrub(to: position)
-    case .window(let grip): dragWindow(grip, to: position)
+    case .window(let drag): dragWindow(drag, to: position)
     case .ruler: pointAtRuler(position, in: rulerFrame)
     case .canvas(let start): dragFinger(from: start, to: position)
     case nil: break
@@ -99,12 +99,12 @@ extension Lab {
   }
 
   /// Moves an edge or the corner of a window on a pad's screen.
-  private func dragWindow(_ grip: WindowGrip, to position: CellPoint) {
-    guard position != grip.start || session?.windowScene.isDragged == true else { return }
+  private func dragWindow(_ drag: WindowDrag, to position: CellPoint) {
+    guard position != drag.start || session?.windowScene.isDragged == true else { return }
     // The window stands in the middle: an edge moves half as far as the window grows.
-    let (right, down) = (position.column - grip.start.column, position.row - grip.start.row)
-    let width = grip.size.width + (grip.width ? 2 * CGFloat(right) * grip.cell.width : 0)
-    let height = grip.size.height + (grip.height ? 2 * CGFloat(down) * grip.cell.height : 0)
+    let (right, down) = (position.column - drag.start.column, position.row - drag.start.row)
+    let width = drag.size.width + (drag.width ? 2 * CGFloat(right) * drag.cell.width : 0)
+    let height = drag.size.height + (drag.height ? 2 * CGFloat(down) * drag.cell.height : 0)
     apply(.dragWindow(width: max(Int(width), 100), height: max(Int(height), 100)))
   }
 
@@ -128,7 +128,7 @@ extension Lab {
   }
 
   /// The right or lower edge, or the corner, of a window whose size the user may choose.
-  private func windowGrip(at position: CellPoint) -> MouseGrip? {
+  private func windowDrag(at position: CellPoint) -> MouseDrag? {
     guard let session, let shown, state.time == nil, session.canResizeWindow,
       let point = shownPoint(position)
     else { return nil }
@@ -141,7 +141,7 @@ extension Lab {
     let isBottom = point.row == bottom || (point.row >= bottom - 1 && point.column >= right)
     guard isInside, isRight || isBottom else { return nil }
     return .window(
-      WindowGrip(
+      WindowDrag(
         width: isRight, height: isBottom, start: position, size: session.windowScene.geometry.size,
         cell: scale.cell))
   }

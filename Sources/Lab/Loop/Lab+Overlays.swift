@@ -108,11 +108,11 @@ extension Lab {
     guard let list = state.lists.last else { return }
     guard let selection = list.selection else { return leaveList() }
     guard list.choices.contains(selection) else { return }
-    perform(list.deed(of: selection))
+    perform(list.action(of: selection))
   }
 
-  func perform(_ deed: LabDeed) {
-    switch deed {
+  func perform(_ action: ItemAction) {
+    switch action {
     case .nothing: break
     case .list(let list): open(list)
     case .wall(let set):
@@ -163,7 +163,7 @@ extension LabList {
   /// What taking the chosen line does, in a word.
   private var enter: String {
     guard let selection, items.indices.contains(selection) else { return "open" }
-    return switch items[selection].deed {
+    return switch items[selection].action {
     case .copy: "copy"
     case .save: "save"
     default: "open"

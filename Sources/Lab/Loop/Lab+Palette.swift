@@ -32,7 +32,7 @@ extension Lab {
     }
     do {
       let command = try LabCommand(text: list.text)
-      list.items = [LabItem(title: list.text, deed: .command(command))]
+      list.items = [LabItem(title: list.text, action: .command(command))]
       return false
     } catch {
       list.problem = [
@@ -53,11 +53,11 @@ extension Lab {
     if verbs.contains(verb) {
       list.items.insert(LabItem(title: list.text), at: 0)
       let ways = session?.continuations(of: list.text) ?? []
-      list.items += ways.prefix(Self.shownWays).map { LabItem(title: $0, deed: .type($0)) }
+      list.items += ways.prefix(Self.shownWays).map { LabItem(title: $0, action: .type($0)) }
       if let usage = LabCommandReader.usage[verb] { list.title += "  (\(verb) \(usage)) " }
     } else {
       let begun = verbs.filter { !list.text.isEmpty && $0.hasPrefix(list.text) }
-      list.items += begun.map { LabItem(title: "\($0) …", deed: .type("\($0) ")) }
+      list.items += begun.map { LabItem(title: "\($0) …", action: .type("\($0) ")) }
     }
     return list
   }
@@ -67,7 +67,8 @@ extension Lab {
     let context = context
     let actions = configuration.actions.filter { $0.isValid(context) }.map { action in
       LabItem(
-        title: action.title, tag: action.keyText, words: action.synonyms, deed: .action(action.id))
+        title: action.title, tag: action.keyText, words: action.synonyms, action: .action(action.id)
+      )
     }
     let filter = ListFilter(text)
     guard !filter.isEmpty else { return actions }
@@ -82,6 +83,6 @@ extension Lab {
 extension LabItem {
   /// Whether the line is what was typed, and nothing to choose.
   fileprivate var isTyped: Bool {
-    if case .nothing = deed { true } else { false }
+    if case .nothing = action { true } else { false }
   }
 }

@@ -43,7 +43,7 @@ extension Lab {
     state.pane = kind
     if !interface.showsPane { togglePane() }
     if kind == .eras || old == .eras { resizePane(by: 0) }
-    followTwin()
+    followOtherEra()
   }
 
   func scrollPane(by rows: Int) {

@@ -23,7 +23,7 @@ extension Lab {
   /// equal it.
   package func pictureDrawnWhole() -> CellBuffer {
     session?.forgetPictures()
-    twin?.forgetPictures()
+    otherEra?.forgetPictures()
     wall?.forgetPictures()
     updatePanes()
     return picture()
@@ -131,7 +131,7 @@ extension Lab {
       pane.lines = []
       let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded())
       let room = CellSize(columns: pane.pictureColumns, rows: max(rows - 1, 1))
-      pane.picture = twin.map { shownPicture(of: $0, in: room).buffer }
+      pane.picture = otherEra.map { shownPicture(of: $0, in: room).buffer }
     case .issues:
       var list = issues.list(for: session, news: issueNews) { place(of: $0, $1, session) }
       list.leaveOut(elsewhere: versions?.findings ?? [])
@@ -203,9 +203,9 @@ extension Lab {
   /// Where the session is, and the same in fewer words.
   private var stepTexts: [String] {
     if let time = state.time { return time.texts }
-    if state.pane == .eras, let twin, interface.showsPane, interface.place != .behind {
+    if state.pane == .eras, let otherEra, interface.showsPane, interface.place != .behind {
       let place = interface.place == .beside ? "right" : "below"
-      return ["\(place): UIKit \(twin.environment.policy.era.rawValue)"]
+      return ["\(place): UIKit \(otherEra.environment.policy.era.rawValue)"]
     }
     let number = session?.environment.recorder.steps.last?.number ?? 0
     return ["step \(number)"]

@@ -50,14 +50,14 @@ extension SceneSession {
     if device?.idiom == .pad { items.append(placeItem) }
     items.append(callItem)
     items += [
-      LabItem(title: "view as …", deed: .list(classesList)),
-      LabItem(title: "installed …", deed: .list(installedList)),
+      LabItem(title: "view as …", action: .list(classesList)),
+      LabItem(title: "installed …", action: .list(installedList)),
     ]
     if let controller = focusedController {
       let list = LabList(
         title: "Further traits of \(controller.spokenName)",
         items: traitItems(of: controller, TraitChoice.further))
-      items.append(LabItem(title: "further traits …", deed: .list(list)))
+      items.append(LabItem(title: "further traits …", action: .list(list)))
     }
     return items
   }
@@ -86,13 +86,13 @@ extension SceneSession {
     let values = TraitChoice.named(name)?.values.map(\.name) ?? []
     let items = values.map { value in
       LabItem(
-        title: value, deed: .command(.change(.trait(owner: owner, name: name, value: value))))
+        title: value, action: .command(.change(.trait(owner: owner, name: name, value: value))))
     }
     let inherit = LabItem(
-      title: "inherit", deed: .command(.change(.trait(owner: owner, name: name, value: nil))))
+      title: "inherit", action: .command(.change(.trait(owner: owner, name: name, value: nil))))
     return LabItem(
       title: title, detail: detail,
-      deed: .list(LabList(title: "\(name) of \(owner)", items: items + [inherit])))
+      action: .list(LabList(title: "\(name) of \(owner)", items: items + [inherit])))
   }
 
   /// The constraints that the focused view takes part in: one line each, what it says first; constant
@@ -110,12 +110,12 @@ extension SceneSession {
       let values = LabList(
         title: name,
         items: [
-          LabItem(title: constant, detail: "type another", deed: .type("constant \(name) ")),
-          LabItem(title: priority, detail: "type another", deed: .type("priority \(name) ")),
+          LabItem(title: constant, detail: "type another", action: .type("constant \(name) ")),
+          LabItem(title: priority, detail: "type another", action: .type("priority \(name) ")),
         ])
       return LabItem(
         title: title + constraint.equationText, detail: "\(constant) · \(priority)", words: name,
-        deed: .list(values))
+        action: .list(values))
     }
   }
 
@@ -124,15 +124,15 @@ extension SceneSession {
   ) -> LabItem {
     LabItem(
       title: title, detail: value,
-      deed: .list(
+      action: .list(
         LabList(
           title: title,
-          items: values.map { LabItem(title: $0.0, deed: .command(.change($0.1))) })))
+          items: values.map { LabItem(title: $0.0, action: .command(.change($0.1))) })))
   }
 
   private var eraItem: LabItem {
     LabItem(
-      title: "era", detail: "UIKit \(environment.policy.era.rawValue)", deed: .list(erasList))
+      title: "era", detail: "UIKit \(environment.policy.era.rawValue)", action: .list(erasList))
   }
 
   /// The generations of UIKit, that of now chosen.
@@ -141,7 +141,7 @@ extension SceneSession {
       LabItem(
         title: "UIKit \(era.rawValue)",
         detail: era == .current ? "today's rules" : "the rules of iOS 8 to 12",
-        deed: .command(.change(.era(era.rawValue))))
+        action: .command(.change(.era(era.rawValue))))
     }
     return LabList(
       title: "Whose rules apply", items: items,

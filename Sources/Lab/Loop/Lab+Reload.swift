@@ -49,7 +49,7 @@ extension Lab {
     if let focus, new.focusName != focus { try? new.apply(.focus(focus)) }
     // The canvas may have changed while the lab was back in time.
     new.resize(to: windowSize, cause: .terminal, title: "")
-    followTwin()
+    followOtherEra()
     followWall()
     compare(new, with: old.document, constraints)
     tellReload(new)

@@ -17,7 +17,7 @@ extension Lab {
     guard interface.tooSmall.isHidden, state.time == nil else { return }
     let title = "\(old.columns)×\(old.rows) → \(size.columns)×\(size.rows)"
     session?.resize(to: windowSize, cause: .terminal, title: title)
-    twin?.resize(to: windowSize, cause: .terminal, title: title)
+    otherEra?.resize(to: windowSize, cause: .terminal, title: title)
     wall?.resize(to: windowSize, title: title)
   }
 
@@ -25,7 +25,7 @@ extension Lab {
   func togglePane() {
     arrangePane { $0.togglePane() }
     if !interface.showsPane { state.paneHasKeys = false }
-    followTwin()
+    followOtherEra()
   }
 
   /// Arranges the pane, and says what the scene heard of it.

@@ -69,7 +69,7 @@ extension Lab {
       return
     }
     let things = SavedThing.allCases.filter { configuration.draw != nil || !$0.isInPoints }
-    let items = things.map { LabItem(title: $0.title, deed: .save($0)) }
+    let items = things.map { LabItem(title: $0.title, action: .save($0)) }
     open(LabList(title: "Save into a new file of this folder", items: items))
   }
 

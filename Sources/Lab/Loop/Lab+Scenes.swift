@@ -30,7 +30,7 @@ extension Lab {
     if !ofFile.isEmpty {
       items.append(LabItem(title: "In \(file?.file ?? "the file")", kind: .heading))
       items += ofFile.map {
-        LabItem(title: $0.name, detail: $0.summary, deed: .document($0.document))
+        LabItem(title: $0.name, detail: $0.summary, action: .document($0.document))
       }
     }
     items += folderItems + sourceItems
@@ -66,7 +66,7 @@ extension Lab {
   private func shownItem(of items: [LabItem]) -> Int? {
     guard let session, !isOnFile else { return nil }
     return items.firstIndex { item in
-      guard case .source(let index) = item.deed else { return false }
+      guard case .source(let index) = item.action else { return false }
       return configuration.sources[index].file == session.document.file
     }
   }
@@ -83,7 +83,7 @@ extension Lab {
     }
     return [LabItem(title: "In \(folder.name)", kind: .heading)]
       + documents.map {
-        LabItem(title: $0.name, detail: $0.folder, tag: $0.kind, deed: .file($0))
+        LabItem(title: $0.name, detail: $0.folder, tag: $0.kind, action: .file($0))
       }
   }
 
@@ -99,7 +99,7 @@ extension Lab {
       items.append(
         LabItem(
           title: source.title, tag: source.name == source.title ? "" : source.name,
-          summary: source.summary, deed: .source(index)))
+          summary: source.summary, action: .source(index)))
     }
     return items
   }

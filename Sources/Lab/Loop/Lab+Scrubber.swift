@@ -22,7 +22,7 @@ extension Lab {
   func takeScrubber(at position: CellPoint) -> Bool {
     guard !interface.scrubber.isHidden, cells(interface.scrubber.frame).contains(position)
     else { return false }
-    state.grip = .scrubber
+    state.drag = .scrubber
     scrub(to: position)
     return true
   }

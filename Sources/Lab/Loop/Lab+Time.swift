@@ -62,7 +62,7 @@ extension Lab {
     if !isEnd, time.boxesStep != moment.step { replay(session, &time, stopping: false) }
     replay(session, &time, stopping: !isEnd)
     state.time = time
-    followTwin()
+    followOtherEra()
     followWall()
   }
 
@@ -129,7 +129,7 @@ extension Lab {
     session.replay(follows: true)
     if keepingLater { session.advance(to: time.now) }
     session.resize(to: windowSize, cause: .terminal, title: "")
-    followTwin()
+    followOtherEra()
     followWall()
   }
 

@@ -65,5 +65,5 @@ extension Lab {
 }
 
 extension TrialChoice {
-  fileprivate var items: [LabItem] { lines.map { LabItem(title: $0, deed: .trial) } }
+  fileprivate var items: [LabItem] { lines.map { LabItem(title: $0, action: .trial) } }
 }

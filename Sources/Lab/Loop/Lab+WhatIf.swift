@@ -72,7 +72,7 @@ extension Lab {
     guard let constraint = chosenConstraint else { return false }
     let name = constraint.summary
     func item(_ title: String, _ change: SceneChange) -> LabItem {
-      LabItem(title: title, deed: .command(.change(change)))
+      LabItem(title: title, action: .command(.change(change)))
     }
     let constant = constraint.constant
     let constants = [constant - 8, constant + 8, 0, constant * 2].reduce(into: [CGFloat]()) {
@@ -80,7 +80,7 @@ extension Lab {
     }
     let priorities = [1000, 750, 500, 250].filter { $0 != Int(constraint.priority.rawValue) }
     let items =
-      [LabItem(title: "another constant …", deed: .type("constant \(name) "))]
+      [LabItem(title: "another constant …", action: .type("constant \(name) "))]
       + constants.map { item("constant \($0.traceText)", .constant(name, $0)) }
       + priorities.map { item("priority \($0)", .priority(name, $0)) }
       + [item("without it", .install(name, isOn: false, for: nil))]

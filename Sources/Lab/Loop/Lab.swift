@@ -24,7 +24,7 @@ import Sweep
   /// Whether the session is of ``file``, not of a bundled scene.
   var isOnFile = false
   /// The other era's session on the same events, while its pane shows.
-  var twin: SceneSession?
+  var otherEra: SceneSession?
   /// The windows that are shown together with the open one.
   var wall: Wall?
   var state = LabState()
@@ -115,7 +115,7 @@ import Sweep
     issues.close()
     versions?.close()
     session?.close()
-    twin?.close()
+    otherEra?.close()
     wall?.close()
     environment.close()
   }
@@ -169,13 +169,13 @@ import Sweep
     guard state.time == nil else { return playOn() }
     if isMoving { setNeedsPicture() }
     session.advance(to: clock.seconds)
-    twin?.advance(to: clock.seconds)
+    otherEra?.advance(to: clock.seconds)
     wall?.advance(to: clock.seconds)
   }
 
   var isMoving: Bool {
     session?.environment.animations.needsFrames == true
-      || twin?.environment.animations.needsFrames == true || wall?.isMoving == true
+      || otherEra?.environment.animations.needsFrames == true || wall?.isMoving == true
   }
 
   func setNeedsPicture() { needsPicture = true }
@@ -205,7 +205,7 @@ import Sweep
     state.problem = []
     state.issueNews = nil
     state.doneTasks = []
-    followTwin()
+    followOtherEra()
     followWall()
     setNeedsPicture()
   }

@@ -27,7 +27,7 @@ struct LabState {
   var loggedStep: Int?
   var usesMouse = true
   /// Where a button of the mouse went down, and what that took hold of.
-  var grip: MouseGrip?
+  var drag: MouseDrag?
   /// What the chooser of presentations stands on.
   var trial = TrialChoice()
   /// What the footer says before the keys, until the next key or for some seconds.
@@ -117,7 +117,7 @@ struct PaneSearch: Sendable, Equatable {
 }
 
 /// What the mouse holds.
-enum MouseGrip: Equatable {
+enum MouseDrag: Equatable {
   /// A cell of the canvas, in the terminal's cells; a finger once it moves.
   case canvas(CellPoint)
   /// The line between canvas and pane.
@@ -125,7 +125,7 @@ enum MouseGrip: Equatable {
   /// The bar of the time travel.
   case scrubber
   /// The right edge of a window on a pad's screen, its lower one, or both at their corner.
-  case window(WindowGrip)
+  case window(WindowDrag)
   /// The ruler.
   case ruler
 }
@@ -180,11 +180,11 @@ struct LabItem: Sendable {
   /// Other words that find the line.
   var words = ""
   var kind = Kind.choice
-  var deed = LabDeed.nothing
+  var action = ItemAction.nothing
 }
 
 /// What choosing a line does.
-indirect enum LabDeed: Sendable {
+indirect enum ItemAction: Sendable {
   case nothing
   case action(LabAction.ID)
   case command(LabCommand)
@@ -211,7 +211,7 @@ indirect enum LabDeed: Sendable {
 }
 
 /// Where a window was taken hold of.
-struct WindowGrip: Equatable {
+struct WindowDrag: Equatable {
   /// Whether the width follows, and the height.
   var width: Bool
   var height: Bool

@@ -7,7 +7,7 @@ import Typography
 
 /// An open scene: its model, what can be done to it, its recording and its trace.
 ///
-/// The lab and its headless twins share this; it knows no terminal and reads no clock.
+/// The lab and its headless sessions share this; it knows no terminal and reads no clock.
 @MainActor package final class SceneSession {
   package let document: any OpenableDocument
   /// What the document says about its opening, made once.

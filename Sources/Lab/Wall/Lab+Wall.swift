@@ -19,7 +19,7 @@ extension Lab {
     open(
       LabList(
         title: "Several windows at once",
-        items: WallSet.all.map { LabItem(title: $0.title, deed: .wall($0)) }))
+        items: WallSet.all.map { LabItem(title: $0.title, action: .wall($0)) }))
   }
 
   /// Shows the windows of a set beside the open one.

@@ -28,8 +28,8 @@ import Foundation
   /// The view whose children were counted last.
   private weak var counted: UIView?
   /// For each of its children its number among those of its class, and for each class how many.
-  private var twinIndices: [ObjectIdentifier: Int] = [:]
-  private var twinCounts: [String: Int] = [:]
+  private var sameClassIndices: [ObjectIdentifier: Int] = [:]
+  private var sameClassCounts: [String: Int] = [:]
 
   private struct Entry {
     weak var view: UIView?
@@ -88,23 +88,23 @@ import Foundation
     if let name = view.identifier ?? view.viewController?.identifier { return name }
     let own = view.viewController?.className ?? view.className
     guard let parent = view.superview, !(parent is UIWindow) else { return own }
-    let (index, count) = twins(of: view, in: parent)
+    let (index, count) = sameClass(of: view, in: parent)
     let place = count > 1 ? "\(own)[\(index + 1)]" : own
     return isAnonymous(parent) ? place : "\(names[number(of: parent)])/\(place)"
   }
 
   /// Which of the views of its class beside it a view is, from 0, and how many there are.
-  private func twins(of view: UIView, in parent: UIView) -> (index: Int, count: Int) {
-    if counted !== parent || twinIndices[ObjectIdentifier(view)] == nil {
+  private func sameClass(of view: UIView, in parent: UIView) -> (index: Int, count: Int) {
+    if counted !== parent || sameClassIndices[ObjectIdentifier(view)] == nil {
       counted = parent
-      (twinIndices, twinCounts) = ([:], [:])
+      (sameClassIndices, sameClassCounts) = ([:], [:])
       for child in parent.subviews {
-        let count = twinCounts[child.className, default: 0]
-        twinIndices[ObjectIdentifier(child)] = count
-        twinCounts[child.className] = count + 1
+        let count = sameClassCounts[child.className, default: 0]
+        sameClassIndices[ObjectIdentifier(child)] = count
+        sameClassCounts[child.className] = count + 1
       }
     }
-    return (twinIndices[ObjectIdentifier(view)] ?? 0, twinCounts[view.className] ?? 1)
+    return (sameClassIndices[ObjectIdentifier(view)] ?? 0, sameClassCounts[view.className] ?? 1)
   }
 
   /// System views that only hold others do not belong into a name.

@@ -100,7 +100,8 @@ enum GlyphAdvances {
     let decomposed = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
     guard let base = decomposed.first else { return 0 }
     if let value = Self.printable(base, table) { return value }
-    if let twin = similar[character]?.unicodeScalars.first, let value = Self.printable(twin, table)
+    if let alike = similar[character]?.unicodeScalars.first,
+      let value = Self.printable(alike, table)
     {
       return value
     }

@@ -99,8 +99,8 @@ extension UIPickerViewDelegate {
 extension UIView {
   /// The natural size of wheels.
   var pickerSize: CGSize {
-    let isLow = traitCollection.verticalSizeClass == .compact
-    return isLow ? controlMetrics.lowPicker : controlMetrics.picker
+    let isCompactHeight = traitCollection.verticalSizeClass == .compact
+    return isCompactHeight ? controlMetrics.lowPicker : controlMetrics.picker
   }
 }
 

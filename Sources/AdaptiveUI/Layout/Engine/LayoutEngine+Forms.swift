@@ -100,10 +100,10 @@ extension LayoutEngine {
     note(entry, dependsOn: view)
     let margins = insets(of: .margins, of: view)
     let axis = attribute.axis
-    let isLow =
+    let isNearEdge =
       attribute == .left || attribute == .top
       || attribute == (isTurned(view) ? .trailing : .leading)
-    edge.constant += Double(isLow ? margins.low(axis) : -margins.high(axis))
+    edge.constant += Double(isNearEdge ? margins.low(axis) : -margins.high(axis))
     return edge
   }
 

@@ -2,17 +2,17 @@ import AdaptiveUI
 
 extension Lab {
   /// Lets the other era's session live the same events while its pane shows; otherwise there is none.
-  func followTwin() {
+  func followOtherEra() {
     let isWanted = state.pane == .eras && interface.showsPane
-    twin?.close()
-    twin = nil
+    otherEra?.close()
+    otherEra = nil
     guard isWanted, let session else { return }
     var recording = session.recording
     if let time = state.time { recording = recording.prefix(time.entryCount) }
-    twin = SceneSession(
+    otherEra = SceneSession(
       session.document, living: recording,
       as: WallTile(era: session.environment.policy.era.other))
-    twin?.advance(to: clock.seconds)
+    otherEra?.advance(to: clock.seconds)
   }
 }
 
