@@ -28,7 +28,8 @@ struct BarMetrics: Sendable {
     /// Phones with a regular width keep the upright height.
     func height(_ traits: UITraitCollection) -> CGFloat {
       if traits.userInterfaceIdiom == .pad { return pad }
-      let isCompactHeight = traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
+      let isCompactHeight =
+        traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
       return isCompactHeight ? phoneCompact : phone
     }
   }
