@@ -1,11 +1,12 @@
 import AdaptiveUI
 import Foundation
 
-/// Where the elements of a flow layout stand, in points of the content.
+/// The places of a flow layout's elements, in points of the content.
 ///
-/// "Across" is the axis that the view's extent fixes, "along" the one that scrolls. Rules A15, LE1.
+/// "Across" is the axis whose extent is that of the view, "along" the axis that scrolls. Rules A15,
+/// LE1.
 struct FlowGeometry {
-  /// What a section is made of.
+  /// The sizes and spacings that a section is laid out from.
   struct Measures {
     var sizes: [CGSize] = []
     var inset = UIEdgeInsets.zero
@@ -15,7 +16,7 @@ struct FlowGeometry {
     var footer = CGSize.zero
   }
 
-  /// A section with everything in it.
+  /// A section and the frames of its elements.
   struct Section {
     var header: CGRect?
     var footer: CGRect?
@@ -28,13 +29,13 @@ struct FlowGeometry {
   let direction: UICollectionView.ScrollDirection
   /// The extent of the content across, in points.
   let extent: CGFloat
-  /// What safe area or margins take across besides the sections' own insets.
+  /// What safe area or margins take across, besides the sections' own insets.
   let reference: (lead: CGFloat, trail: CGFloat)
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: CGFloat
   private(set) var sections: [Section] = []
   private(set) var length: CGFloat = 0
-  /// Whether an item is larger across than there is room.
+  /// Whether an item is larger than the room across.
   ///
   /// Rule A19.
   private(set) var hasTooLargeItem = false
@@ -71,7 +72,7 @@ struct FlowGeometry {
       y: LayoutMetrics.snapped(origin.y, scale: scale), width: size.width, height: size.height)
   }
 
-  /// A band across the whole extent, to which insets do not apply; none without a length.
+  /// A header or footer over the whole extent across, without insets; `nil` if its length is zero.
   ///
   /// Rule LE1.6.
   private mutating func band(_ size: CGSize) -> CGRect? {
@@ -107,14 +108,14 @@ struct FlowGeometry {
     sections.append(section)
   }
 
-  /// A run of items that stand side by side, and the room that they leave beside the least gaps.
+  /// A run of items side by side, and the room they leave beyond the minimum spacing.
   private struct Line {
     var items: Range<Int>
     var spare: CGFloat
   }
 
-  /// Fills lines one after another as far as items and least gaps have room; every line has an
-  /// item.
+  /// Fills lines one after another, as far as items and minimum spacing fit; every line has at
+  /// least one item.
   ///
   /// Rules LE1.2, A15.
   private mutating func lines(of measures: Measures, room: CGFloat) -> [Line] {
@@ -123,7 +124,7 @@ struct FlowGeometry {
     var used: CGFloat = 0
     for (index, size) in measures.sizes.enumerated() {
       let width = across(size)
-      // Sums of fractions carry noise, which must not break a line that just fits.
+      // Rounding errors of a sum of fractions must not break a line that just fits.
       let needed = used + (index == first ? 0 : measures.itemSpacing) + width
       if index > first && needed > room + 1e-6 {  // LE1.8
         lines.append(Line(items: first..<index, spare: room - used))
@@ -140,7 +141,7 @@ struct FlowGeometry {
     return lines
   }
 
-  /// Places the items of a line and goes on by its depth, that of its largest item.
+  /// Places the items of a line and advances by the extent of the largest of them.
   ///
   /// Rule LE1.5.
   private mutating func place(
@@ -159,8 +160,10 @@ struct FlowGeometry {
     return rects
   }
 
-  /// How the items of a full line stand: from end to end, a single one in the middle, even where it is
-  /// larger than the room.
+  /// Where the items of a full line begin, and the gap between them.
+  ///
+  /// Several items fill the line from end to end. A single one is centred, even if it is larger
+  /// than the room.
   ///
   /// Rules LE1.3, LE1.8, A15.
   private func spread(_ line: Line, _ spacing: CGFloat) -> (start: CGFloat, gap: CGFloat) {
@@ -168,8 +171,10 @@ struct FlowGeometry {
     return (0, spacing + max(line.spare, 0) / CGFloat(line.items.count - 1))  // LE1.3
   }
 
-  /// The last line begins at the start; among equal items its gaps are those of a full line, and
-  /// one item that leaves no room for another like it makes a full line.
+  /// Where the items of the last line begin, and the gap between them.
+  ///
+  /// The line begins at the start. Items of equal size have the gaps of a full line, and a single
+  /// item that leaves no room for another of its size counts as a full line.
   ///
   /// Rule LE1.4.
   private func lastSpread(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Views that left the screen, and how new ones of their kinds are made.
+/// Views that left the screen, and how new ones are made, by kind.
 @MainActor struct ReusePool {
-  /// What a view can be used for again.
+  /// The kind of a view; a view is reused only for its own kind.
   struct Kind: Hashable {
     /// The kind of a supplementary view; `nil` for cells.
     var element: String?
@@ -21,7 +21,7 @@ import Foundation
     if let type { makers[kind] = { type.init(dequeuedWith: .zero) } }
   }
 
-  /// A view that waits, else a new one; `nil` for kinds that nobody registered.
+  /// A view from the pool, else a new one; `nil` for kinds that are not registered.
   mutating func take(_ kind: Kind) -> UICollectionReusableView? {
     if let view = waiting[kind]?.popLast() {
       view.prepareForReuse()

@@ -3,18 +3,18 @@
 @_spi(Hooks) public import AdaptiveUI
 public import Foundation
 
-/// A view that a collection view takes out of use and uses again.
+/// A view that a collection view reuses for other content.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// The kind that the view can be used for again.
+  /// The kind of content that the view can be reused for.
   public internal(set) var reuseIdentifier: String?
 
   /// Creates a view of the given frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view that its document sets up.
+  /// Creates a view that is configured by its document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a view of whatever class was registered.
+  /// Creates a view of the class that was registered.
   ///
   /// Subclasses inherit this with `init(frame:)`, which it calls, as UIKit's runtime would.
   public required convenience init(dequeuedWith frame: CGRect) { self.init(frame: frame) }
@@ -24,10 +24,11 @@ public import Foundation
   /// Called before the view shows something else.
   open func prepareForReuse() {}
 
-  /// Called when the layout places the view.
+  /// Called when the layout gives the view its frame.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The place that the view prefers when its layout only estimates; by default the estimate.
+  /// The attributes that the view prefers if its layout only estimates them; by default the
+  /// estimate.
   ///
   /// Rule A23.
   open func preferredLayoutAttributesFitting(
@@ -52,21 +53,21 @@ public import Foundation
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// Whether the content is made again for the state by itself.
+  /// Whether the content is updated automatically when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether what is behind is made again for the state by itself; kept.
+  /// Whether the background is updated automatically when the state changes; kept.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called before the next layout after the state changed.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
   var configured = ConfiguredContent()
 
-  /// Sets content up for a state; overriders call super.
+  /// Configures the content for a state; subclasses call super.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Called after the content or what belongs to it changed.
+  /// Called after the content changed, or something that belongs to it.
   func contentDidChange() {}
 
-  /// Lets the content, set up for the present state, fill the cell.
+  /// Updates the content for the present state and makes it fill the cell.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
@@ -79,13 +80,13 @@ public import Foundation
     setUp()
   }
 
-  /// Creates a cell that its document sets up.
+  /// Creates a cell that is configured by its document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Creates a cell of whatever class was registered.
+  /// Creates a cell of the class that was registered.
   public required convenience init(dequeuedWith frame: CGRect) { self.init(frame: frame) }
 
   private func setUp() {
@@ -94,7 +95,7 @@ public import Foundation
     addSubview(contentView)
   }
 
-  /// Whether the layout leaves only the height to the cell.
+  /// Whether the layout decides the width, and the cell only its height.
   private var fixesWidth: Bool {
     (superview as? UICollectionView)?.collectionViewLayout.fixesWidthOfCells == true
   }
@@ -105,7 +106,7 @@ public import Foundation
     isHighlighted = false
   }
 
-  /// The smallest size that the content's constraints allow; the estimate when there are none.
+  /// The smallest size that the content's constraints allow; the estimate if there are none.
   ///
   /// Rule A23.
   open override func preferredLayoutAttributesFitting(
@@ -135,7 +136,7 @@ public import Foundation
     }
   }
 
-  /// What is behind the cell.
+  /// The background of the cell.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {
@@ -152,7 +153,7 @@ public import Foundation
     return state
   }
 
-  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  /// Requests ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     configured.wantsUpdate = true
     setNeedsLayout()
@@ -167,7 +168,7 @@ extension UICollectionViewCell: UserActivatable {
 
   package var canBeActivated: Bool { collection?.indexPath(for: self) != nil }
 
-  /// Chooses the cell's item, as a tap does.
+  /// Selects the cell's item, as a tap does.
   package func activateAsUser() {
     guard let collection, let item = collection.indexPath(for: self) else { return }
     environment.perform { collection.pressItem(at: item) }

@@ -1,9 +1,9 @@
 import AdaptiveUI
 import Foundation
 
-// Cells and supplementary views: which are shown, and where they come from. Rule A23.
+// Which cells and supplementary views are shown, and where they come from. Rule A23.
 
-/// Names a supplementary view.
+/// The kind and index path of a supplementary view.
 struct SupplementaryPlace: Hashable, Comparable {
   var kind: String
   var path: IndexPath
@@ -14,7 +14,7 @@ struct SupplementaryPlace: Hashable, Comparable {
 }
 
 extension UICollectionView {
-  /// Has cells, or supplementary views of `elementKind`, made by a document's prototype.
+  /// Registers a document's prototype for cells, or for supplementary views of `elementKind`.
   package func register(
     prototype identifier: String, elementKind: String? = nil,
     make: @escaping @MainActor () -> UICollectionReusableView
@@ -48,8 +48,9 @@ extension UICollectionView {
 
   // MARK: Showing
 
-  /// Shows what the layout puts into the bounds; cells of estimated size are asked for theirs
-  /// first.
+  /// Shows the elements that the layout places in the bounds.
+  ///
+  /// Cells of estimated size are measured first.
   func showVisibleElements() {
     for _ in 0..<UpdateCycle.maximumPasses {
       let visible = visibleAttributes
@@ -69,10 +70,10 @@ extension UICollectionView {
     }
   }
 
-  /// Asks cells for their sizes.
+  /// Measures cells whose size is estimated.
   ///
   /// Rule A23.
-  /// - Returns: Whether the layout has to be prepared again.
+  /// - Returns: Whether the layout must to be prepared again.
   private func measure(
     _ shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)]
   ) -> Bool {
@@ -136,7 +137,7 @@ extension UICollectionView {
     return cell
   }
 
-  // MARK: Leaving
+  // MARK: Removing
 
   private func retireAll(but visible: [UICollectionViewLayoutAttributes]) {
     let items = Set(visible.filter { $0.representedElementKind == nil }.map(\.indexPath))

@@ -11,7 +11,7 @@ extension UICollectionView {
     indexPathsForVisibleItems.first { cells[$0] === cell }
   }
 
-  /// The supplementary view of a kind that can be seen at a place.
+  /// The visible supplementary view of a kind at an index path.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {

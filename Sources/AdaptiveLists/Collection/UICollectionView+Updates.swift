@@ -1,10 +1,10 @@
 // Reference: UICollectionView, iOS 18 documentation: changes of items and sections.
-// Status: Partial — what changed is asked for again and counted as UIKit counts it; nothing moves.
+// Status: Partial — changed items are requested again and counted as UIKit counts them; no animation.
 import AdaptiveUI
 import Foundation
 
 extension UICollectionView {
-  /// Counts a change, and shows it unless a batch of changes runs.
+  /// Counts a change, and shows it unless a batch of changes is running.
   func change(_ count: @escaping (inout ItemChanges) -> Void) {
     guard batch == nil else {
       if var changes = batch {
@@ -16,7 +16,7 @@ extension UICollectionView {
     performBatchUpdates({ self.change(count) }, completion: nil)
   }
 
-  /// Runs `updates`, compares what they said with what the data source gives, and shows that.
+  /// Runs `updates`, compares the changes they announce with the data source, and shows the result.
   ///
   /// Rule A18.
   func runBatch(_ updates: (() -> Void)?) {
@@ -31,13 +31,14 @@ extension UICollectionView {
     batch = nil
     askAgain()
     if let before, let changes { check(changes, before) }
-    // What came can be seen, and asked for, when the changes end. A26
+    // Inserted items can be visible, and be requested, when the changes end. A26
     guard !bounds.isEmpty else { return }
     measureContent()
     showVisibleElements()
   }
 
-  /// UIKit's assertion: the numbers after an update are those before it with what came and went.
+  /// Checks UIKit's assertion: the number of items after an update is the number before it, plus
+  /// insertions, less deletions.
   private func check(_ changes: ItemChanges, _ before: [Int]) {
     guard changes.isCountable else { return }
     let after = (0..<numberOfSections).map { numberOfItems(inSection: $0) }
@@ -68,15 +69,15 @@ extension UICollectionView {
   }
 }
 
-/// How many items came and went, by section, while changes are collected.
+/// Insertions and deletions of items by section, while changes are collected.
 struct ItemChanges {
   private var items: [Int: Int] = [:]
   var added = IndexSet()
   var removed = IndexSet()
-  /// Sections that may have any number of items afterwards.
+  /// Reloaded sections, which may have any number of items afterwards.
   var renewed = IndexSet()
 
-  /// Whether sections stay where they are, so that their numbers can be compared.
+  /// Whether sections keep their index, so that their numbers of items can be compared.
   var isCountable: Bool { added.isEmpty && removed.isEmpty }
 
   subscript(section: Int) -> Int {

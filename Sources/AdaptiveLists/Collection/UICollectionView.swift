@@ -4,9 +4,9 @@
 @_spi(Hooks) public import AdaptiveUI
 public import Foundation
 
-/// Items that a layout places, shown by cells as far as they can be seen.
+/// Shows items at the places that a layout gives them, with cells for those that are visible.
 ///
-/// This file is the inventory of state; behaviour stands in `UICollectionView+Topic.swift`.
+/// This file is the inventory of state; behaviour is in `UICollectionView+Topic.swift`.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// The axis along which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
@@ -16,7 +16,7 @@ public import Foundation
     case horizontal
   }
 
-  /// Where an item that is scrolled to stands.
+  /// Where an item is in the visible rectangle after scrolling to it.
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt
@@ -51,19 +51,19 @@ public import Foundation
   open var allowsMultipleSelection = false
   /// A view behind the cells.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
-  /// The number of items in each section, `nil` before the data source was asked.
+  /// The number of items in each section; `nil` until the data source has been asked.
   var counts: [Int]?
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var supplements: [SupplementaryPlace: UICollectionReusableView] = [:]
   var reuse = ReusePool()
   var selection: [IndexPath] = []
-  /// Told which items will soon be asked for.
+  /// Is notified of items that will soon be requested.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether ``prefetchDataSource`` is told.
+  /// Whether ``prefetchDataSource`` is notified.
   open var isPrefetchingEnabled = true
-  /// What is kept besides items.
+  /// State of transitions and prefetching.
   var collectionExtras = Extras()
-  /// What came and went since a batch of changes began; `nil` while none runs.
+  /// Insertions and deletions since a batch of changes began; `nil` while none is running.
   var batch: ItemChanges?
 
   @_spi(Hooks) open override func textMetricsDidChange() {
@@ -71,28 +71,28 @@ public import Foundation
     super.textMetricsDidChange()
   }
 
-  /// What is kept besides items.
+  /// State of transitions and prefetching.
   struct Extras {
-    /// Called at the end of a way between two layouts.
+    /// Called at the end of an interactive transition between two layouts.
     var transitionEnd: LayoutInteractiveTransitionCompletion?
     var prefetched = PrefetchedItems()
   }
 
-  /// Creates a collection view that `layout` places the items of.
+  /// Creates a collection view whose items `layout` places.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Creates a collection view with a flow layout that its document sets up.
+  /// Creates a collection view with a flow layout, configured by its document.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// Exchanges the layout; animation shows only the end.
+  /// Replaces the layout; animation shows only the end.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
@@ -130,10 +130,10 @@ public import Foundation
     return loaded
   }
 
-  /// Asks for everything again in the next layout.
+  /// Asks the data source for everything again in the next layout.
   open func reloadData() { askAgain() }
 
-  /// Has the data source asked for everything again, without what a subclass makes of ``reloadData()``.
+  /// Reloads without what a subclass adds to ``reloadData()``.
   func askAgain() {
     counts = nil
     selection = []
@@ -141,7 +141,7 @@ public import Foundation
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Runs `updates` and then shows what the data source gives; nothing moves.
+  /// Runs `updates` and then shows the data source's items, without animation.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -151,20 +151,20 @@ public import Foundation
 
   // MARK: Changes of items and sections
 
-  /// Shows items that came.
+  /// Inserts items that the data source has now.
   open func insertItems(at indexPaths: [IndexPath]) {
     change { for path in indexPaths { $0[path.section] += 1 } }
   }
 
-  /// Shows that items went.
+  /// Deletes items that the data source no longer has.
   open func deleteItems(at indexPaths: [IndexPath]) {
     change { for path in indexPaths { $0[path.section] -= 1 } }
   }
 
-  /// Asks for items again.
+  /// Reloads items.
   open func reloadItems(at indexPaths: [IndexPath]) { change { _ in } }
 
-  /// Shows an item in another place.
+  /// Moves an item to another index path.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change {
       $0[indexPath.section] -= 1
@@ -172,16 +172,16 @@ public import Foundation
     }
   }
 
-  /// Shows sections that came.
+  /// Inserts sections that the data source has now.
   open func insertSections(_ sections: IndexSet) { change { $0.added.formUnion(sections) } }
 
-  /// Shows that sections went.
+  /// Deletes sections that the data source no longer has.
   open func deleteSections(_ sections: IndexSet) { change { $0.removed.formUnion(sections) } }
 
-  /// Asks for sections again, however many items they have now.
+  /// Reloads sections, whose numbers of items may have changed.
   open func reloadSections(_ sections: IndexSet) { change { $0.renewed.formUnion(sections) } }
 
-  /// Shows a section in another place.
+  /// Moves a section to another index.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change {
       $0.removed.insert(section)
@@ -191,7 +191,7 @@ public import Foundation
 
   // MARK: Bounds
 
-  /// Asks the layout before the bounds change.
+  /// Invalidates the layout if the new bounds require it.
   ///
   /// Rule A17.
   @_spi(Hooks) open override func boundsWillChange(to newBounds: CGRect) {
@@ -201,7 +201,7 @@ public import Foundation
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
   }
 
-  /// Prepares the layout if it is void and shows the cells that can be seen.
+  /// Prepares an invalid layout and shows the visible cells.
   open override func layoutSubviews() {
     measureContent()
     super.layoutSubviews()
@@ -210,24 +210,24 @@ public import Foundation
     prefetch()
   }
 
-  /// Has the layout find out where everything stands.
+  /// Prepares the layout and takes over the size of its content.
   func measureContent() {
     collectionViewLayout.prepareIfNeeded()
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
-  /// The cell of an item that can be seen.
+  /// The cell of an item, if it is visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
 
-  /// The items that can be seen, first ones first.
+  /// The visible items in order.
   open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
 
-  /// The cells that can be seen, first ones first.
+  /// The visible cells in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cells[$0] }
   }
 
-  /// Where an item stands.
+  /// The layout attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -235,7 +235,7 @@ public import Foundation
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Where a supplementary view stands.
+  /// The layout attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -243,20 +243,19 @@ public import Foundation
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// The places of the supplementary views of a kind that can be seen, first ones first.
+  /// The index paths of the visible supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     supplements.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
   }
 
-  /// The supplementary views of a kind that can be seen, first ones first.
+  /// The visible supplementary views of a kind, in order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       supplements[SupplementaryPlace(kind: elementKind, path: $0)]
     }
   }
 
-  /// Moves so that an item stands at a position, as far as the content goes; animation shows only
-  /// the end.
+  /// Scrolls an item to a position, as far as the content allows; animation shows only the end.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -274,10 +273,10 @@ public import Foundation
     setContentOffset(clamped(offset), animated: animated)
   }
 
-  /// The selected items, oldest choice first.
+  /// The selected items, in the order of their selection.
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
-  /// Selects an item without telling the delegate; `nil` deselects all.
+  /// Selects an item without notifying the delegate; `nil` deselects all.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -294,20 +293,20 @@ public import Foundation
     }
   }
 
-  /// Deselects an item without telling the delegate; animation shows only the end.
+  /// Deselects an item without notifying the delegate; animation shows only the end.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
     cells[indexPath]?.isSelected = false
   }
 
-  /// Has cells of a kind made from a class of cells.
+  /// Registers a class for cells of a kind.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(
       ReusePool.Kind(element: nil, identifier: identifier),
       class: cellClass as? UICollectionViewCell.Type)
   }
 
-  /// Has supplementary views of a kind made from a class.
+  /// Registers a class for supplementary views of a kind.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -317,7 +316,7 @@ public import Foundation
       class: viewClass as? UICollectionReusableView.Type)
   }
 
-  /// A cell that left the screen or a new one; kinds that nobody registered are a breach.
+  /// A reused cell or a new one; a kind that is not registered is a breach.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -325,7 +324,7 @@ public import Foundation
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// A supplementary view that left the screen or a new one; unknown kinds are a breach.
+  /// A reused supplementary view or a new one; a kind that is not registered is a breach.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -3,16 +3,16 @@
 public import AdaptiveUI
 public import Foundation
 
-/// A controller whose view is a collection view that it fills itself.
+/// A controller whose view is a collection view, and which is its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
   private let firstLayout: UICollectionViewLayout
-  /// Whether the selection goes when the items come back.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller with a collection view that `layout` places the items of.
+  /// Creates a controller with a collection view whose items `layout` places.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
@@ -24,7 +24,7 @@ open class UICollectionViewController: UIViewController,
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a flow layout that its document sets up.
+  /// Creates a controller with a flow layout, configured by its document.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -37,7 +37,8 @@ open class UICollectionViewController: UIViewController,
     set { view = newValue }
   }
 
-  /// The layout that the controller was made with, or the collection view's later one.
+  /// The layout of the collection view; before it is loaded, the one that the controller was made
+  /// with.
   public var collectionViewLayout: UICollectionViewLayout {
     (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? firstLayout
   }
@@ -52,7 +53,7 @@ open class UICollectionViewController: UIViewController,
     view = items
   }
 
-  /// Clears the selection, if the controller is asked to.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is set.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -158,7 +159,7 @@ open class UICollectionViewController: UIViewController,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Where it would stand.
+  /// The proposed offset.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -199,7 +200,7 @@ open class UICollectionViewController: UIViewController,
   /// No view.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  /// It does.
+  /// Scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

@@ -13,7 +13,7 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// How many sections there are; one unless said otherwise.
+  /// How many sections there are; one by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// The header, footer or other supplementary view at a place.
   func collectionView(
@@ -48,7 +48,7 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// Told what the user does with a collection view.
+/// Receives what the user does with a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether the user may select an item.
   func collectionView(
@@ -56,9 +56,9 @@ extension UICollectionViewDataSource {
   ) -> Bool
   /// Called after the user selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called after an item lost its selection to another, or to a second tap.
+  /// Called after an item was deselected by the selection of another, or by a second tap.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Called before a cell comes into the visible rectangle.
+  /// Called before a cell enters the visible rectangle.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -68,7 +68,7 @@ extension UICollectionViewDataSource {
   ) -> Bool
   /// Called after an item was pressed.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Called after an item was let go.
+  /// Called after an item was released.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Whether the user may deselect an item.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
@@ -77,7 +77,7 @@ extension UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Called before a supplementary view comes into the visible rectangle.
+  /// Called before a supplementary view enters the visible rectangle.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
@@ -91,12 +91,12 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Where the content should stand after the layout changed.
+  /// The offset of the content after the layout changed.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// What places the items on the way from a layout to another one.
+  /// The layout that places the items during a transition from one layout to another.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -159,12 +159,12 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Where it would stand.
+  /// The proposed offset.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// A layout that goes straight.
+  /// A transition layout that interpolates linearly.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -174,9 +174,9 @@ extension UICollectionViewDelegate {
   }
 }
 
-/// Gives a flow layout numbers that differ from item to item or from section to section.
+/// Gives sizes and spacings that differ by item or by section.
 ///
-/// What is not implemented has the layout's own value. Rule A14.
+/// Methods that are not implemented leave the layout's own value. Rule A14.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
@@ -184,17 +184,17 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The room around the items of a section.
+  /// The insets of a section, around its items.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The room between lines.
+  /// The minimum spacing between lines.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least room between the items of a line.
+  /// The minimum spacing between the items of a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int

@@ -1,7 +1,7 @@
 import AdaptiveUI
 import Foundation
 
-// What goes into the lines: room, sizes, and who is asked. Rules A14, A19, A23, A24, LE1.6.
+// The sizes that lines are filled from, and who supplies them. Rules A14, A19, A23, A24, LE1.6.
 
 extension UICollectionViewFlowLayout {
   /// The room across, in points.
@@ -11,7 +11,7 @@ extension UICollectionViewFlowLayout {
     var trail: CGFloat
   }
 
-  /// The content's extent across, and what the reference of section insets takes of it.
+  /// The extent of the content across, and the part of it that ``sectionInsetReference`` takes.
   ///
   /// Rule A24.
   func room(in view: UICollectionView) -> Room {
@@ -33,7 +33,7 @@ extension UICollectionViewFlowLayout {
       lead: max(inset.top - content.top, 0), trail: max(inset.bottom - content.bottom, 0))
   }
 
-  /// A section's numbers: the delegate's before the layout's own.
+  /// A section's sizes and spacings: those of the delegate, else the layout's own.
   ///
   /// Rule A14.
   func measures(of section: Int, in view: UICollectionView) -> FlowGeometry.Measures {
@@ -59,7 +59,7 @@ extension UICollectionViewFlowLayout {
     return measures
   }
 
-  /// Rule A23: what the cell preferred, else the estimate.
+  /// Rule A23: the size that the cell prefers, else the estimate.
   private func size(
     of item: IndexPath, _ delegate: (any UICollectionViewDelegateFlowLayout)?,
     _ view: UICollectionView
@@ -71,7 +71,7 @@ extension UICollectionViewFlowLayout {
     return delegate?.collectionView(view, layout: self, sizeForItemAt: item) ?? itemSize
   }
 
-  /// Rule A19: UIKit's own words.
+  /// Rule A19: UIKit's own message.
   func warn(_ view: UICollectionView) {
     let parts =
       scrollDirection == .vertical ? ("width", "left and right") : ("height", "top and bottom")
@@ -80,7 +80,7 @@ extension UICollectionViewFlowLayout {
       subject: view.traceSubject, rule: "A19")
   }
 
-  /// What of a section reaches into `rect`.
+  /// The elements of a section that intersect `rect`.
   func elements(of index: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let section = geometry?.sections[index] else { return [] }
     let path = IndexPath(item: 0, section: index)
@@ -93,7 +93,7 @@ extension UICollectionViewFlowLayout {
       + ends.dropFirst().filter { $0.frame.overlaps(rect) }
   }
 
-  /// Keeps a header at the start, or a footer at the end, of what is seen of its section.
+  /// Pins a header to the start of the visible part of its section, or a footer to the end of it.
   func pin(
     _ attributes: UICollectionViewLayoutAttributes, _ isHeader: Bool,
     _ section: FlowGeometry.Section, in view: UICollectionView

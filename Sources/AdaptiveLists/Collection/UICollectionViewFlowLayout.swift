@@ -3,22 +3,22 @@
 public import AdaptiveUI
 public import Foundation
 
-/// Says what of a flow layout is void.
+/// Says which parts of a flow layout are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   /// Whether the delegate is asked for sizes again.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether places are worked out again.
+  /// Whether frames are computed again.
   open var invalidateFlowLayoutAttributes = true
 }
 
-/// Puts items side by side in lines, and lines after each other along the axis that scrolls.
+/// Places items side by side in lines, and lines one after another along the axis that scrolls.
 ///
-/// Rule A15. The defaults are those of rule A14; assigning any of them makes the layout void, rule
+/// Rule A15. The defaults are those of rule A14; setting any property invalidates the layout, rule
 /// A22.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What the insets of sections are counted from.
+  /// What the insets of sections are measured from.
   ///
   /// Rule A24.
   public enum SectionInsetReference: Int, Sendable {
@@ -30,7 +30,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     case fromLayoutMargins
   }
 
-  /// Stands for an estimate that the layout makes.
+  /// An ``estimatedItemSize`` that lets the layout choose the estimate.
   ///
   /// Rule A23.
   public static let automaticSize = CGSize(
@@ -40,47 +40,48 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {  // A14 LE1.1
     didSet { if scrollDirection != oldValue { propertyDidChange() } }
   }
-  /// The size of items that the delegate does not size, in points.
+  /// The size of items, in points, unless the delegate gives one.
   open var itemSize = CGSize(width: 50, height: 50) {  // A14 LE1.1
     didSet { if itemSize != oldValue { propertyDidChange() } }
   }
-  /// The room between lines, in points.
+  /// The minimum spacing between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 {  // A14 LE1.1
     didSet { if minimumLineSpacing != oldValue { propertyDidChange() } }
   }
-  /// The least room between the items of a line, in points.
+  /// The minimum spacing between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 {  // A14
     didSet { if minimumInteritemSpacing != oldValue { propertyDidChange() } }
   }
-  /// The room around the items of a section, in points.
+  /// The insets of a section around its items, in points.
   open var sectionInset = UIEdgeInsets.zero {  // A14
     didSet { if sectionInset != oldValue { propertyDidChange() } }
   }
-  /// The size of headers; only the extent along counts, and zero means none.
+  /// The size of headers; only the extent along is used, and zero means none.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { propertyDidChange() } }
   }
-  /// The size of footers; only the extent along counts, and zero means none.
+  /// The size of footers; only the extent along is used, and zero means none.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { propertyDidChange() } }
   }
-  /// What items count for until their cells say their size; zero means that cells are not asked.
+  /// The size that items are assumed to have until their cells are measured; zero means that cells
+  /// are not measured.
   ///
   /// Rule A23.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { propertyDidChange() } }
   }
-  /// What the insets of sections are counted from.
+  /// What the insets of sections are measured from.
   ///
   /// Rule A24.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { propertyDidChange() } }
   }
-  /// Whether headers stay at the start while their section can be seen.
+  /// Whether headers stay at the start while their section is visible.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { propertyDidChange() } }
   }
-  /// Whether footers stay at the end while their section can be seen.
+  /// Whether footers stay at the end while their section is visible.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { propertyDidChange() } }
   }
@@ -91,7 +92,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   /// Creates a layout with the defaults.
   public override init() { super.init() }
 
-  /// Creates a layout that its document sets up.
+  /// Creates a layout that is configured by its document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Rule A22.
@@ -104,7 +105,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   // MARK: Bounds
 
-  /// Whether the extent across changes; scrolling alone changes nothing.
+  /// Whether the extent across changes; scrolling alone invalidates nothing.
   ///
   /// Rule A18.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -185,7 +186,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     let section = sections[indexPath.section]
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: elementKind, with: indexPath)
-    // A section without one has it nowhere, and without a size.
+    // A section without a header or footer gives its attributes an empty frame.
     guard let frame = isHeader ? section.header : section.footer else { return attributes }
     attributes.frame = frame
     let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds

@@ -4,33 +4,33 @@
 import AdaptiveUI
 public import Foundation
 
-/// Says what a change makes void.
+/// Says what a change invalidates.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is void, the numbers of items too.
+  /// Whether everything is invalid, including the numbers of items.
   public internal(set) var invalidateEverything = false
-  /// Whether the numbers of items are void.
+  /// Whether the numbers of items are invalid.
   public internal(set) var invalidateDataSourceCounts = false
 
   /// Creates a context.
   public override init() {}
 }
 
-/// Decides where the elements of a collection view stand.
+/// Places the elements of a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  /// The collection view that the layout is for.
+  /// The collection view that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?
-  /// Whether ``prepare()`` is due.
+  /// Whether ``prepare()`` must run.
   private(set) var isInvalid = true
-  /// The sizes that cells preferred to their estimates.
+  /// The sizes that cells prefer to their estimates.
   var preferred: [IndexPath: CGSize] = [:]
 
   /// Creates a layout.
   public override init() {}
 
-  /// Creates a layout that its document sets up.
+  /// Creates a layout that is configured by its document.
   public required init?(coder: NSCoder) {}
 
-  /// Marks the layout; it is prepared once in the next pass.
+  /// Marks the layout as invalid; it is prepared once, in the next layout pass.
   ///
   /// Rule A16.
   open func invalidateLayout() {
@@ -38,46 +38,47 @@ public import Foundation
     collectionView?.setNeedsLayout()
   }
 
-  /// Marks what `context` names; overriders call super.
+  /// Marks as invalid what `context` names; subclasses call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isInvalid = true
     collectionView?.setNeedsLayout()
   }
 
-  /// Works out where everything stands; overriders call super.
+  /// Computes the places of all elements; subclasses call super.
   open func prepare() {}
 
   /// The size of all content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// What stands in `rect` of the content.
+  /// The attributes of the elements that intersect `rect`, in points of the content.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Where an item stands.
+  /// The attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a supplementary view stands.
+  /// The attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether another size or scroll position makes the layout void; no, unless overridden.
+  /// Whether another size or scroll position invalidates the layout; no, unless overridden.
   ///
   /// Rule A17.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What a change of bounds makes void.
+  /// What a change of bounds invalidates.
   ///
   /// Rule A17.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
 
-  /// Whether a size that a cell prefers makes the layout void; only layouts that estimate want any.
+  /// Whether a size that a cell prefers invalidates the layout; only layouts that estimate sizes
+  /// use it.
   ///
   /// Rule A23.
   open func shouldInvalidateLayout(
@@ -89,7 +90,7 @@ public import Foundation
     return preferredAttributes.size != originalAttributes.size
   }
 
-  /// What a preferred size makes void.
+  /// What a preferred size invalidates.
   ///
   /// Rule A23.
   open func invalidationContext(
@@ -97,7 +98,7 @@ public import Foundation
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
 
-  /// Prepares the layout if it is void, or if the room across changed without a change of bounds.
+  /// Prepares the layout if it is invalid, or if the room across changed while the bounds did not.
   ///
   /// Rule A16.
   func prepareIfNeeded() {
@@ -109,10 +110,10 @@ public import Foundation
   /// Whether insets changed the room that the layout was prepared for.
   var roomDidChange: Bool { false }
 
-  /// Whether cells are asked for their heights only.
+  /// Whether cells decide only their heights.
   var fixesWidthOfCells: Bool { false }
 
-  /// Whether the cell of an item is to be asked for its size.
+  /// Whether the cell of an item is measured.
   ///
   /// Rule A23.
   func wantsPreferredSize(at indexPath: IndexPath) -> Bool { false }

@@ -3,19 +3,19 @@
 import AdaptiveUI
 public import Foundation
 
-/// Where a layout puts an element and how it shows it.
+/// The frame of an element and how it is shown, as its layout decides.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
-  /// Which item or section the element belongs to.
+  /// The item or section that the element belongs to.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The kind of a supplementary view; `nil` for a cell.
   public private(set) var representedElementKind: String?
-  /// The place in the content, in points.
+  /// The frame in the content, in points.
   open var frame = CGRect.zero
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// What is higher stands in front.
+  /// The order from back to front; higher values are in front.
   open var zIndex = 0
-  /// Whether the element is left out.
+  /// Whether the element is not shown.
   open var isHidden = false
 
   /// Creates attributes for a cell of the first section.
@@ -36,13 +36,13 @@ public import Foundation
     representedElementKind = elementKind
   }
 
-  /// The size; setting it keeps the upper left corner.
+  /// The size of the frame; setting it keeps the upper left corner.
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }
   }
 
-  /// The middle; setting it keeps the size.
+  /// The centre of the frame; setting it keeps the size.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -50,7 +50,7 @@ public import Foundation
     }
   }
 
-  /// Copies the attributes; subclasses copy what they add.
+  /// Copies the attributes; subclasses copy the properties that they add.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.indexPath = indexPath

@@ -1,11 +1,11 @@
 // Reference: UICollectionViewTransitionLayout, iOS 18 documentation.
-// Status: Partial — places, opacity and size of the content lie between two layouts; no transforms.
+// Status: Partial — frames, opacity and content size are interpolated; no transforms.
 import AdaptiveUI
 public import Foundation
 
-/// Places items between where two layouts have them.
+/// Places items between their places in two layouts.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// How far the way from the one layout to the other is gone, 0 to 1; who sets it invalidates the layout.
+  /// The progress of the transition, 0 to 1; a program that sets it invalidates the layout as well.
   open var transitionProgress: CGFloat = 0
   /// The layout at the beginning.
   public let currentLayout: UICollectionViewLayout
@@ -20,16 +20,16 @@ public import Foundation
     super.init()
   }
 
-  /// Documents describe no layouts between others.
+  /// Returns `nil`: documents describe no such layouts.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Keeps a value of the program's own that changes along the way.
+  /// Sets a value of the program's own that changes during the transition.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// The value last kept under a name; zero without one.
+  /// The value last set for a key; zero if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
-  /// Has both layouts work out where everything stands.
+  /// Prepares both layouts.
   open override func prepare() {
     super.prepare()
     for layout in [currentLayout, nextLayout] {
@@ -45,12 +45,12 @@ public import Foundation
     return CGSize(width: mix(old.width, new.width), height: mix(old.height, new.height))
   }
 
-  /// What stands in `rect` on the way.
+  /// The attributes of the elements that intersect `rect` at the present progress.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     var seen: Set<SupplementaryPlace> = []
-    // What is on its way through the rectangle may come from anywhere, and go anywhere.
+    // An element that intersects the rectangle now may be outside of it in either layout.
     return [currentLayout, nextLayout].flatMap { layout in
       let all = CGRect(origin: .zero, size: layout.collectionViewContentSize)
       return layout.layoutAttributesForElements(in: all) ?? []
@@ -61,12 +61,12 @@ public import Foundation
     }.filter { $0.frame.intersects(rect) }
   }
 
-  /// Where an item stands on the way.
+  /// The attributes of an item at the present progress.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { between(nil, indexPath) }
 
-  /// Where a supplementary view stands on the way.
+  /// The attributes of a supplementary view at the present progress.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { between(elementKind, indexPath) }
@@ -95,11 +95,11 @@ public import Foundation
 }
 
 extension UICollectionView {
-  /// Called at the end of a way between layouts: whether the new layout was reached, and whether everything
-  /// has arrived.
+  /// Called at the end of a transition between layouts: whether the new layout is in use, and whether
+  /// the animation ended.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// Goes over to a layout that lies between the present one and `layout`, and follows its progress.
+  /// Replaces the layout with one between it and `layout`, whose progress the program sets.
   @discardableResult public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
@@ -112,10 +112,10 @@ extension UICollectionView {
     return between
   }
 
-  /// Goes over to the layout at the end of the way.
+  /// Ends the transition with the new layout.
   public func finishInteractiveTransition() { endTransition(arrives: true) }
 
-  /// Goes back to the layout at the beginning of the way.
+  /// Ends the transition with the old layout.
   public func cancelInteractiveTransition() { endTransition(arrives: false) }
 
   private func endTransition(arrives: Bool) {

@@ -1,11 +1,11 @@
 import AdaptiveUI
 import Foundation
 
-/// What a layout is for: a collection view's room and traits.
+/// The size and traits that sections are made for.
 final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer
 {
-  /// What a layout depends on besides its sections.
+  /// What the layout depends on besides its sections.
   struct Room: Equatable {
     let size: CGSize
     let safeArea: UIEdgeInsets
@@ -38,7 +38,7 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
       height: room.size.height)
   }
 
-  /// What a reference takes at the sides, in points.
+  /// What a reference takes at both sides, in points.
   func sides(of reference: UIContentInsetsReference) -> (left: CGFloat, right: CGFloat) {
     switch reference {
     case .none: (0, 0)
@@ -53,9 +53,9 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
   }
 }
 
-/// A section whose places were found.
+/// A section whose elements have frames.
 @MainActor struct CompositionalSection {
-  /// A header, a footer or what hangs at an item.
+  /// A header, a footer, or a view anchored to an item.
   struct Supplement {
     let kind: String
     let index: Int
@@ -70,7 +70,7 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
   /// Where the section begins and ends along the axis that scrolls.
   let start: CGFloat
   private(set) var end: CGFloat
-  /// Whether cells are asked for their sizes.
+  /// Whether cells are measured.
   let isEstimated: Bool
 
   init(
@@ -129,7 +129,7 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
     if item.extendsBoundary { end += isVertical ? size.height : size.width }
   }
 
-  /// Puts groups after each other; those of a section that scrolls across stand side by side.
+  /// Places groups one after another; groups of a section that scrolls across are side by side.
   private mutating func fill(
     _ section: NSCollectionLayoutSection, solver: CompositionalSolver, room: CGSize,
     origin: CGFloat, isVertical: Bool, count: Int
@@ -177,7 +177,7 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
 }
 
 extension NSCollectionLayoutItem {
-  /// Whether a size in it waits for the content.
+  /// Whether a size in it is an estimate.
   var hasEstimates: Bool {
     layoutSize.widthDimension.isEstimated || layoutSize.heightDimension.isEstimated
       || (self as? NSCollectionLayoutGroup)?.subitems.contains(where: \.hasEstimates) == true

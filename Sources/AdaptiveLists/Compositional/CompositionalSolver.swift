@@ -1,9 +1,9 @@
 import AdaptiveUI
 import Foundation
 
-/// Finds the places of a group's items.
+/// Computes the frames of a group's items.
 @MainActor struct CompositionalSolver {
-  /// A place that was found; `index` counts the items from the group's first.
+  /// The frame of an item; `index` counts from the group's first item.
   struct Place {
     let index: Int
     let frame: CGRect
@@ -11,7 +11,7 @@ import Foundation
     var hanging: [Hanging] = []
   }
 
-  /// What hangs at a place.
+  /// A supplementary view anchored to an item.
   struct Hanging {
     let kind: String
     let index: Int
@@ -19,17 +19,17 @@ import Foundation
     let zIndex: Int
   }
 
-  /// Everything that was found in a group.
+  /// The frames of everything in a group.
   struct Solution {
     var places: [Place] = []
     var size: CGSize
   }
 
   let environment: any NSCollectionLayoutEnvironment
-  /// The size that the cell of an item prefers, where it was asked.
+  /// The size that the cell of an item prefers, if it was measured.
   let preferred: (Int) -> CGSize?
 
-  /// Fills a group with items from `first` on; at most `count` are left.
+  /// Fills a group with items from `first` on, of which `count` remain.
   func solve(
     _ group: NSCollectionLayoutGroup, size: CGSize, first: Int, count: Int
   ) -> Solution {
@@ -85,7 +85,7 @@ import Foundation
     let around: UIEdgeInsets
   }
 
-  /// Puts pieces after each other as far as there is room; always one.
+  /// Places pieces one after another as far as they fit; at least one.
   private func line(
     _ items: [NSCollectionLayoutItem], of group: NSCollectionLayoutGroup, in room: CGSize,
     limit: Int?, isEven: Bool, isRow: Bool, first: Int, count: Int

@@ -4,18 +4,18 @@
 public import AdaptiveUI
 public import Foundation
 
-/// A place for an item or a group.
+/// The size of an item or a group, and the room around it.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  /// How large the place is.
+  /// The size of the item, with its insets.
   public let layoutSize: NSCollectionLayoutSize
-  /// What hangs at the place.
+  /// The supplementary views anchored to the item.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// What the item leaves free of the place, in points.
+  /// The insets of the content, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room around the place.
+  /// The room around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// Creates a place.
+  /// Creates an item.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -25,7 +25,7 @@ public import Foundation
   }
 }
 
-/// Places side by side or below each other.
+/// Items side by side or one below another.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     case row([NSCollectionLayoutItem], count: Int?, isEven: Bool)
@@ -34,7 +34,7 @@ public import Foundation
   }
 
   let arrangement: Arrangement
-  /// The room between places.
+  /// The room between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(_ arrangement: Arrangement, _ layoutSize: NSCollectionLayoutSize) {
@@ -42,7 +42,7 @@ public import Foundation
     super.init(layoutSize: layoutSize)
   }
 
-  /// The places.
+  /// The items.
   open var subitems: [NSCollectionLayoutItem] {
     switch arrangement {
     case .row(let items, _, _), .column(let items, _, _): items
@@ -50,82 +50,82 @@ public import Foundation
     }
   }
 
-  /// Places side by side, again and again as far as there is room.
+  /// Items side by side, repeated as far as they fit.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.row(subitems, count: nil, isEven: false), layoutSize)
   }
-  /// So many places of equal width side by side.
+  /// `count` items of equal width, side by side.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.row([subitem], count: count, isEven: true), layoutSize)
   }
-  /// So many places side by side.
+  /// `count` items, side by side.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.row([subitem], count: count, isEven: false), layoutSize)
   }
-  /// Places below each other, again and again as far as there is room.
+  /// Items one below another, repeated as far as they fit.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.column(subitems, count: nil, isEven: false), layoutSize)
   }
-  /// So many places of equal height below each other.
+  /// `count` items of equal height, one below another.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.column([subitem], count: count, isEven: true), layoutSize)
   }
-  /// So many places below each other.
+  /// `count` items, one below another.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.column([subitem], count: count, isEven: false), layoutSize)
   }
-  /// Places wherever a program puts them.
+  /// Items whose frames the program computes.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize) }
 }
 
-/// Gives the places of a group that a program arranges.
+/// Gives the items of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// A place in a group that a program arranges.
+/// An item of a custom group.
 @preconcurrency @MainActor public final class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The place in the group, in points.
+  /// The frame in the group, in points.
   public let frame: CGRect
-  /// What is higher stands in front.
+  /// The order from back to front; higher values are in front.
   public let zIndex: Int
 
-  /// Creates a place.
+  /// Creates an item.
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex
   }
 }
 
-/// What hangs at a place.
+/// A supplementary view anchored to an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view.
   public let elementKind: String
-  /// Where it hangs at the place.
+  /// Where in the item the view is anchored.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Which part of it hangs there.
+  /// Which part of the view is at the anchor.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// What is higher stands in front.
+  /// The order from back to front; higher values are in front.
   open var zIndex = 1
 
-  /// Creates what hangs at a place.
+  /// Creates a supplementary view anchored to an item.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -137,7 +137,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// Where a rectangle stands at another one.
+/// Where a rectangle is aligned in another one.
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
@@ -145,13 +145,13 @@ public enum NSRectAlignment: Int, Sendable {
 /// A header, footer or other view at the edge of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge that it stands at.
+  /// The edge that it is aligned to.
   public let alignment: NSRectAlignment
-  /// How far from there, in points.
+  /// The distance from that edge, in points.
   public let offset: CGPoint
-  /// Whether the section has room for it; otherwise it stands over the content.
+  /// Whether the section is extended by the view; otherwise the view covers the content.
   open var extendsBoundary = true
-  /// Whether it stays in sight while its section can be seen.
+  /// Whether the view stays visible while its section is.
   open var pinToVisibleBounds = false
 
   /// Creates a view at the edge of a section.
@@ -171,12 +171,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// What is behind a section.
+/// The background of a section.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of the view.
   public let elementKind: String
-  /// What is higher stands in front.
+  /// The order from back to front; higher values are in front.
   public var zIndex = -1
 
   private init(_ elementKind: String) {
@@ -186,7 +186,7 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
-  /// A view behind the whole section.
+  /// A background for the whole section.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }

@@ -1,30 +1,30 @@
 // Reference: NSCollectionLayoutSection, NSCollectionLayoutEnvironment,
 // UICollectionLayoutListConfiguration; iOS 18 documentation.
-// Status: Partial — sections that scroll across stand at their beginning; backgrounds are kept.
+// Status: Partial — sections that scroll across show their beginning; backgrounds are kept.
 public import AdaptiveUI
 public import Foundation
 
-/// What a layout is for.
+/// The size and traits that a layout is made for.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room.
+  /// The size that is available.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room that a layout has.
+/// The size that is available to a layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The whole room, in points.
+  /// The whole size, in points.
   var contentSize: CGSize { get }
-  /// The room inside the insets, in points.
+  /// The size inside the insets, in points.
   var effectiveContentSize: CGSize { get }
   /// The insets.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that count.
+  /// The insets that are in effect.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What the insets of sections are counted from.
+/// What the insets of sections are measured from.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
@@ -34,31 +34,31 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// Groups after each other, with headers and footers.
+/// Groups one after another, with headers and footers.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// The room around the groups, in points.
+  /// The insets around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room between groups, in points.
+  /// The spacing between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// What ``contentInsets`` are counted from.
+  /// What ``contentInsets`` are measured from.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of headers and footers are counted from.
+  /// What the insets of headers and footers are measured from.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// How the section scrolls across the layout's own direction.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Headers, footers and other views at the edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers keep ``contentInsets``.
+  /// Whether ``contentInsets`` apply to headers and footers as well.
   open var supplementariesFollowContentInsets = true
-  /// What is behind the section; kept.
+  /// The backgrounds of the section; kept.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called when what can be seen of the section changes; kept.
+  /// Called when the visible part of the section changes; kept.
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
-  /// Creates a section of groups.
+  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 
   /// Creates a section of rows.
@@ -102,11 +102,11 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 }
 
-/// What can be seen of a section.
+/// A visible element of a section.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// The place.
+  /// The index path.
   var indexPath: IndexPath { get }
-  /// The place in the content, in points.
+  /// The frame in the content, in points.
   var frame: CGRect { get }
 }
 
@@ -120,12 +120,12 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     var isGrouped: Bool { self == .grouped || self == .insetGrouped }
   }
 
-  /// What stands above a section.
+  /// What is shown above a section.
   public enum HeaderMode: Int, Sendable {
     case none, supplementary, firstItemInSection
   }
 
-  /// What stands below a section.
+  /// What is shown below a section.
   public enum FooterMode: Int, Sendable {
     case none, supplementary
   }
@@ -135,15 +135,15 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
   /// How sections look.
   public let appearance: Appearance
-  /// Whether lines stand between rows; kept.
+  /// Whether rows are separated by lines; kept.
   public var showsSeparators = true
-  /// The colour behind the list.
+  /// The background colour of the list.
   public var backgroundColor: UIColor?
-  /// What stands above a section.
+  /// What is shown above a section.
   public var headerMode = HeaderMode.none
-  /// What stands below a section.
+  /// What is shown below a section.
   public var footerMode = FooterMode.none
-  /// The room above a header, in points; `nil` for the system's.
+  /// The room above a header, in points; `nil` for the system's value.
   public var headerTopPadding: CGFloat?
   /// Gives the buttons that a swipe from the leading side shows; kept.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

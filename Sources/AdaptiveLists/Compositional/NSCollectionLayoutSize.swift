@@ -9,7 +9,7 @@ public import Foundation
   enum Kind { case width, height, absolute, estimated }
 
   let kind: Kind
-  /// The part of the container, or points.
+  /// A fraction of the container's extent, or points.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -17,34 +17,34 @@ public import Foundation
     self.dimension = dimension
   }
 
-  /// A part of the container's width.
+  /// A fraction of the container's width.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.width, fractionalWidth)
   }
-  /// A part of the container's height.
+  /// A fraction of the container's height.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.height, fractionalHeight)
   }
-  /// Points.
+  /// A fixed extent, in points.
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// Points until the content says better.
+  /// An estimate in points, until the content is measured.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
-  /// Points until the content says better.
+  /// An estimate in points, until the content is measured.
   public class func uniformAcrossSiblings(
     estimate estimatedDimension: CGFloat
   ) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.estimated, estimatedDimension) }
 
-  /// Whether it is a part of the container's width.
+  /// Whether the extent is a fraction of the container's width.
   public var isFractionalWidth: Bool { kind == .width }
-  /// Whether it is a part of the container's height.
+  /// Whether the extent is a fraction of the container's height.
   public var isFractionalHeight: Bool { kind == .height }
-  /// Whether it is points.
+  /// Whether the extent is fixed.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether it is points until the content says better.
+  /// Whether the extent is an estimate until the content is measured.
   public var isEstimated: Bool { kind == .estimated }
 
   func points(in container: CGSize) -> CGFloat {
@@ -78,13 +78,13 @@ public import Foundation
   }
 }
 
-/// Room between things.
+/// The spacing between items.
 @preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
-  /// Points.
+  /// The spacing, or its minimum, in points.
   public let spacing: CGFloat
-  /// Whether the room takes what is left.
+  /// Whether the spacing takes the room that is left over.
   public let isFlexibleSpacing: Bool
-  /// Whether the room is as large as said.
+  /// Whether the spacing is fixed.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -92,28 +92,28 @@ public import Foundation
     isFlexibleSpacing = isFlexible
   }
 
-  /// At least so many points, and what is left.
+  /// A minimum in points, and the room that is left over.
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
-  /// So many points.
+  /// A fixed spacing, in points.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 }
 
-/// Room around a thing.
+/// The spacing around an item.
 @preconcurrency @MainActor public final class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// Before it.
+  /// Before the item.
   public let leading: NSCollectionLayoutSpacing?
-  /// Above it.
+  /// Above the item.
   public let top: NSCollectionLayoutSpacing?
-  /// After it.
+  /// After the item.
   public let trailing: NSCollectionLayoutSpacing?
-  /// Below it.
+  /// Below the item.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Creates room around a thing.
+  /// Creates the spacing around an item.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -131,15 +131,15 @@ public import Foundation
   }
 }
 
-/// Where a supplementary view hangs.
+/// Where a supplementary view is anchored.
 @preconcurrency @MainActor public final class NSCollectionLayoutAnchor: NSObject {
-  /// The edges that it hangs at.
+  /// The edges that the view is anchored to.
   public let edges: NSDirectionalRectEdge
-  /// How far from there, in points or in its own sizes.
+  /// The distance from them, in points or in multiples of the view's size.
   public let offset: CGPoint
-  /// Whether ``offset`` is points.
+  /// Whether ``offset`` is in points.
   public let isAbsoluteOffset: Bool
-  /// Whether ``offset`` is in its own sizes.
+  /// Whether ``offset`` is in multiples of the view's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
@@ -148,20 +148,20 @@ public import Foundation
     isAbsoluteOffset = isAbsolute
   }
 
-  /// Hangs at some edges.
+  /// Creates an anchor at edges.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isAbsolute: true)
   }
-  /// Hangs so many points from some edges.
+  /// Creates an anchor at a distance from edges, in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isAbsolute: true)
   }
-  /// Hangs so many of its own sizes from some edges.
+  /// Creates an anchor at a distance from edges, in multiples of the view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
 
-  /// The rectangle of a view of `size` that hangs in `rect`.
+  /// The frame of a view of `size` that is anchored in `rect`.
   func place(_ size: CGSize, in rect: CGRect) -> CGRect {
     let x =
       edges.contains(.leading)

@@ -1,30 +1,30 @@
 // Reference: UICollectionViewCompositionalLayout, iOS 18 documentation. Rules A16–A18, A23.
-// Status: Partial — sections that scroll across stand at their beginning; no backgrounds.
+// Status: Partial — sections that scroll across show their beginning; no backgrounds.
 import AdaptiveUI
 public import Foundation
 
-/// Gives the section of a number.
+/// Gives the section at an index.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// What all sections of a layout share.
+/// The settings that all sections of a layout share.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The axis that scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The room between sections, in points.
+  /// The spacing between sections, in points.
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole layout; kept.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections are counted from.
+  /// What the insets of sections are measured from.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 
-/// Puts items into groups, groups into sections, and sections after each other.
+/// Places items in groups, groups in sections, and sections one after another.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What all sections share.
+  /// The settings that all sections share.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -32,19 +32,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var length: CGFloat = 0
   private var preparedRoom: CompositionalEnvironment.Room?
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout whose sections are all the same.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init { _, _ in section }
   }
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout whose sections are all the same.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
 
-  /// Creates a layout whose sections are given by number; asked again whenever room or traits
-  /// change.
+  /// Creates a layout with a section for each index.
+  ///
+  /// The sections are made again whenever size or traits change.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -53,8 +54,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout whose sections are given by number; asked again whenever room or traits
-  /// change.
+  /// Creates a layout with a section for each index.
+  ///
+  /// The sections are made again whenever size or traits change.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -64,7 +66,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Documents do not describe such layouts.
+  /// Returns `nil`: documents do not describe such layouts.
   public required init?(coder: NSCoder) { return nil }
 
   /// Creates a layout of rows.
@@ -87,7 +89,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     collectionView.map { CompositionalEnvironment.Room($0) } != preparedRoom
   }
 
-  /// Whether the size changes; scrolling alone changes nothing but what is pinned.
+  /// Whether the size changes; scrolling alone changes only what is pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     collectionView.map { $0.bounds.size != newBounds.size } ?? false
   }

@@ -1,16 +1,16 @@
 // Reference: UICollectionViewListCell, UICellAccessory; iOS 18 documentation.
-// Status: Partial — accessories that are signs are shown; indentation and reordering are kept.
+// Status: Partial — accessories that are symbols are shown; indentation and reordering are kept.
 public import AdaptiveUI
 public import Foundation
 
-/// What stands at the end or the beginning of a row.
+/// A symbol, text or view at the beginning or end of a row.
 @preconcurrency @MainActor public struct UICellAccessory {
   /// When an accessory is shown.
   public enum DisplayedState: Int, Sendable {
     case always, whenEditing, whenNotEditing
   }
 
-  /// Where an accessory of one's own stands.
+  /// Where a custom accessory is placed.
   public enum Placement {
     case leading(displayed: DisplayedState = .always)
     case trailing(displayed: DisplayedState = .always)
@@ -22,36 +22,36 @@ public import Foundation
   /// When the accessory is shown.
   let displayed: DisplayedState
 
-  /// A sign that more comes.
+  /// The symbol of a row that leads to more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory { UICellAccessory(kind: .disclosure, displayed: displayed) }
-  /// A tick.
+  /// A checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory { UICellAccessory(kind: .checkmark, displayed: displayed) }
-  /// A sign that opens what is below the row.
+  /// The symbol that expands the items below the row.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(kind: .disclosure, displayed: displayed) }
-  /// A button to details.
+  /// A button that shows details.
   public static func detail(
     displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(kind: .detail, displayed: displayed) }
-  /// A sign that the row can be deleted; kept.
+  /// The symbol of a row that can be deleted; kept.
   public static func delete(
     displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(kind: .other, displayed: displayed) }
-  /// A sign that a row can be inserted; kept.
+  /// The symbol where a row can be inserted; kept.
   public static func insert(
     displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(kind: .other, displayed: displayed) }
-  /// A sign that the row can be moved; kept.
+  /// The symbol of a row that can be moved; kept.
   public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(kind: .other, displayed: displayed)
   }
-  /// A sign that the row can be chosen; kept.
+  /// The symbol of a row that can be selected together with others; kept.
   public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(kind: .other, displayed: displayed)
   }
@@ -59,12 +59,12 @@ public import Foundation
   public static func label(
     text: String, displayed: DisplayedState = .always
   ) -> UICellAccessory { UICellAccessory(kind: .other, displayed: displayed) }
-  /// A view of one's own; kept.
+  /// A custom view; kept.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(kind: .other, displayed: .always)
   }
 
-  /// How the sign that more comes looks; kept.
+  /// How the disclosure indicator looks; kept.
   public struct DisclosureIndicatorOptions {
     /// The colour.
     public var tintColor: UIColor?
@@ -72,7 +72,7 @@ public import Foundation
     public init(tintColor: UIColor? = nil) { self.tintColor = tintColor }
   }
 
-  /// How the tick looks; kept.
+  /// How the checkmark looks; kept.
   public struct CheckmarkOptions {
     /// The colour.
     public var tintColor: UIColor?
@@ -80,13 +80,13 @@ public import Foundation
     public init(tintColor: UIColor? = nil) { self.tintColor = tintColor }
   }
 
-  /// How the sign that opens what is below looks; kept.
+  /// How the outline disclosure looks; kept.
   public struct OutlineDisclosureOptions {
-    /// Where a tap opens the row.
+    /// Where a tap expands the row.
     public enum Style: Int, Sendable {
       case automatic, header, cell
     }
-    /// Where a tap opens the row.
+    /// Where a tap expands the row.
     public var style: Style
     /// The colour.
     public var tintColor: UIColor?
@@ -97,13 +97,13 @@ public import Foundation
     }
   }
 
-  /// A view of one's own.
+  /// A custom accessory view.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
-    /// Where it stands.
+    /// Where it is placed.
     public let placement: Placement
-    /// Creates a place for a view.
+    /// Creates an accessory from a view.
     public init(customView: UIView, placement: Placement) {
       self.customView = customView
       self.placement = placement
@@ -113,14 +113,14 @@ public import Foundation
 
 /// A row of a list in a collection view.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands at the ends of the row.
+  /// What is shown at the beginning and end of the row.
   open var accessories: [UICellAccessory] = [] { didSet { contentDidChange() } }
-  /// How many steps the row is set in; kept.
+  /// How many levels the row is indented; kept.
   open var indentationLevel = 0
-  /// How far a step is, in points; kept.
+  /// The indentation of one level, in points; kept.
   open var indentationWidth: CGFloat = 16
 
-  /// The content of an ordinary row.
+  /// The default content of a row.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   override func contentDidChange() {

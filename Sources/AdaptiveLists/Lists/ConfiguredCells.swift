@@ -4,7 +4,7 @@ import AdaptiveUI
 import Foundation
 import Typography
 
-/// What a cell shows of its configurations.
+/// The configurations of a cell and the view that shows them.
 struct ConfiguredContent {
   var content: (any UIContentConfiguration)?
   var contentView: (any UIView & UIContentView)?
@@ -13,20 +13,20 @@ struct ConfiguredContent {
   var wantsUpdate = true
 }
 
-/// A cell whose content is made again for its state before a layout.
+/// A cell whose content is updated for its state before a layout.
 @MainActor protocol ConfiguredCell: ConfigurationUpdating {
   var configured: ConfiguredContent { get set }
   var configurationState: UICellConfigurationState { get }
   var automaticallyUpdatesContentConfiguration: Bool { get }
   func updateConfiguration(using state: UICellConfigurationState)
-  /// Calls the program's handler, which takes a cell of the kind.
+  /// Calls the program's handler, which takes a cell of the concrete class.
   func callUpdateHandler()
-  /// Has the content shown by a view or by the cell.
+  /// Shows the content, by a view or by the cell itself.
   func showContent()
 }
 
 extension ConfiguredCell {
-  /// Makes the content for the present state where that has changed.
+  /// Updates the content if the state has changed.
   func updateConfigurationIfNeeded() {
     guard configured.wantsUpdate else { return }
     configured.wantsUpdate = false
@@ -53,24 +53,24 @@ extension UITableViewCell: ConfiguredCell {
     case insert
   }
 
-  /// What lines stand between rows.
+  /// The lines that separate rows.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine, singleLineEtched
   }
 
-  /// What a row shows of its state.
+  /// The editing controls that a row shows.
   public struct StateMask: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt
     /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The sign to edit the row.
+    /// The control at the beginning of a row that can be edited.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
     /// The button to delete the row.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  /// What a row keeps besides its text.
+  /// The state of a row besides its text.
   struct Extras {
     var isEditing = false
     var separatorInset: UIEdgeInsets?
@@ -86,12 +86,12 @@ extension UITableViewCell: ConfiguredCell {
     (superview as? UITableView)?.measureAgain()
   }
 
-  /// The text that the row draws itself, so that it has no box inside.
+  /// The text that the row draws itself, without a subview.
   package var drawnList: UIListContentConfiguration? {
     configured.contentView == nil ? configured.content as? UIListContentConfiguration : nil
   }
 
-  /// The height that the row's text needs at `width`; `nil` for rows without such text.
+  /// The height that the row's text needs at `width`; `nil` for rows without drawn text.
   func listHeight(width: CGFloat) -> CGFloat? {
     guard let list = drawnList else { return nil }
     return max(
@@ -101,7 +101,7 @@ extension UITableViewCell: ConfiguredCell {
 }
 
 extension UIView {
-  /// Shows content in a part of the receiver by `old` if it can, else by a view made for it.
+  /// Shows content in a part of the receiver: by `old` if that supports it, else by a new view.
   ///
   /// - Returns: The view that shows the content; `nil` without content, which needs no `part`.
   func viewShowing(
@@ -128,7 +128,7 @@ extension UIView {
     insertSubview(background, at: 0)
   }
 
-  /// Adds `view` so that constraints keep it as large as the receiver.
+  /// Adds `view` with constraints that make it as large as the receiver.
   func fill(with view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)

@@ -1,22 +1,22 @@
 // Reference: NSDiffableDataSourceSnapshot, NSDiffableDataSourceSectionSnapshot; iOS 18
 // documentation.
-// Status: Complete; items of section snapshots are shown flat, those below a closed one are left
-// out.
+// Status: Complete; items of section snapshots are shown flat, without those below a collapsed
+// item.
 import AdaptiveUI
 import Foundation
 
-/// Sections and items in order, each by a name of its own.
+/// The sections and items of a list, in order, each with an identifier.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   /// The sections in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-  /// What was asked to be shown anew.
+  /// The items that were requested to be reloaded.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// What was asked to be set up anew.
+  /// The items whose cells were requested to be configured again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections asked to be shown anew.
+  /// The sections that were requested to be reloaded.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   /// Creates a snapshot without sections.
@@ -39,17 +39,17 @@ public struct NSDiffableDataSourceSnapshot<
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { items[identifier] ?? [] }
-  /// The section that has an item.
+  /// The section that contains an item.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     sectionIdentifiers.first { items[$0]?.contains(identifier) == true }
   }
-  /// Where an item stands among all.
+  /// The index of an item among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
-  /// Where a section stands.
+  /// The index of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
@@ -63,11 +63,11 @@ public struct NSDiffableDataSourceSnapshot<
     guard let section = sectionIdentifier ?? sectionIdentifiers.last else { return }
     items[section, default: []] += identifiers
   }
-  /// Puts items before another one.
+  /// Inserts items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: beforeIdentifier, offset: 0) }
-  /// Puts items after another one.
+  /// Inserts items after another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: afterIdentifier, offset: 1) }
@@ -105,11 +105,11 @@ public struct NSDiffableDataSourceSnapshot<
     deleteItems([identifier])
     insert([identifier], at: toIdentifier, offset: 1)
   }
-  /// Asks for new cells.
+  /// Requests new cells for items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
-  /// Asks for cells to be set up anew.
+  /// Requests that the cells of items are configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }
@@ -120,14 +120,14 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     sectionIdentifiers += identifiers
   }
-  /// Puts sections before another one.
+  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     guard let index = indexOfSection(toIdentifier) else { return }
     sectionIdentifiers.insert(contentsOf: identifiers, at: index)
   }
-  /// Puts sections after another one.
+  /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -153,12 +153,12 @@ public struct NSDiffableDataSourceSnapshot<
     sectionIdentifiers.removeAll { $0 == identifier }
     insertSections([identifier], afterSection: toIdentifier)
   }
-  /// Asks for new cells of sections.
+  /// Requests new cells for the items of sections.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
 
-  /// The items of a section that stand at an index path.
+  /// The item at an index path.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard sectionIdentifiers.indices.contains(path.section) else { return nil }
     let all = items[sectionIdentifiers[path.section]] ?? []
@@ -179,7 +179,7 @@ public struct NSDiffableDataSourceSnapshot<
     items[section] = identifiers
   }
 
-  /// The snapshot without what was asked to be shown anew.
+  /// The snapshot without requests to reload or configure.
   var settled: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []
@@ -189,7 +189,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 }
 
-/// The items of one section, some below others.
+/// The items of one section as a tree.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private struct Node {
     let item: ItemIdentifierType
@@ -203,11 +203,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Creates a snapshot without items.
   public init() {}
 
-  /// The items, each with those below it after it.
+  /// The items in order, each before the items below it.
   public var items: [ItemIdentifierType] { nodes.map(\.item) }
-  /// The items that stand below none.
+  /// The items that have no parent.
   public var rootItems: [ItemIdentifierType] { nodes.filter { $0.parent == nil }.map(\.item) }
-  /// The items that are not below a closed one.
+  /// The items that are not below a collapsed item.
   public var visibleItems: [ItemIdentifierType] {
     var hidden: Set<ItemIdentifierType> = []
     return nodes.compactMap { node in
@@ -220,7 +220,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// Adds items, below another one if it is named.
+  /// Adds items, below another one if that is given.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     let level = parent.map { self.level(of: $0) + 1 } ?? 0
     let added = items.map { Node(item: $0, parent: parent, level: level) }
@@ -232,17 +232,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     nodes.insert(contentsOf: added, at: end)
   }
 
-  /// Opens items, so that those below them are shown.
+  /// Expands items, so that the items below them are shown.
   public mutating func expand(_ items: [ItemIdentifierType]) { open.formUnion(items) }
-  /// Closes items.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { open.subtract(items) }
-  /// Whether an item is open.
+  /// Whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { open.contains(item) }
-  /// How many items an item is below.
+  /// The number of an item's ancestors.
   public func level(of item: ItemIdentifierType) -> Int {
     nodes.first { $0.item == item }?.level ?? 0
   }
-  /// The item that an item is below.
+  /// The parent of an item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     nodes.first { $0.item == child }?.parent
   }

@@ -1,13 +1,13 @@
 // Reference: UICollectionViewDataSourcePrefetching, UITableViewDataSourcePrefetching; iOS 18 documentation.
-// Status: Complete; UIKit does not say how far ahead it asks, here it is one screenful.
+// Status: Complete; UIKit does not document how far ahead it prefetches, here it is one screenful.
 import AdaptiveUI
 public import Foundation
 
-/// Told which items will soon be asked for.
+/// Is notified of items that will soon be requested.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Called when items come near; the nearest ones first.
+  /// Called when items are about to become visible, the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Called when items that came near went away unseen.
+  /// Called when items of an earlier call will not become visible.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
@@ -19,11 +19,11 @@ extension UICollectionViewDataSourcePrefetching {
   ) {}
 }
 
-/// Told which rows will soon be asked for.
+/// Is notified of rows that will soon be requested.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Called when rows come near; the nearest ones first.
+  /// Called when rows are about to become visible, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Called when rows that came near went away unseen.
+  /// Called when rows of an earlier call will not become visible.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
@@ -34,16 +34,16 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// Which items a program was told of before they can be seen.
+/// The items that were announced for prefetching and are not visible yet.
 struct PrefetchedItems {
-  /// In the order in which they were told.
+  /// In the order of their announcement.
   private var told: [IndexPath] = []
-  /// Where the content stood at the last look, in points.
+  /// The origin of the visible rectangle at the last call, in points.
   private var lastOffset = CGPoint.zero
-  /// Where it went when it moved last: towards the beginning or the end.
+  /// The direction of the last scrolling: −1 towards the beginning, 1 towards the end.
   private var sign: CGFloat = 1
 
-  /// The rectangle that comes next when content that scrolls along `axis` goes on as it did.
+  /// The rectangle that becomes visible next if scrolling along `axis` continues in its direction.
   mutating func coming(_ seen: CGRect, _ axis: NSLayoutConstraint.Axis) -> CGRect {
     let moved = axis == .horizontal ? seen.minX - lastOffset.x : seen.minY - lastOffset.y
     lastOffset = seen.origin
@@ -52,9 +52,9 @@ struct PrefetchedItems {
       ? seen.offsetBy(dx: sign * seen.width, dy: 0) : seen.offsetBy(dx: 0, dy: sign * seen.height)
   }
 
-  /// Takes note of what comes and of what is shown.
+  /// Records the items that come next and those that are shown.
   ///
-  /// - Returns: What has to be told as near, and what as gone.
+  /// - Returns: The items to announce, and those to cancel.
   mutating func update(
     coming: [IndexPath], shown: (IndexPath) -> Bool
   ) -> (near: [IndexPath], gone: [IndexPath]) {
@@ -67,7 +67,7 @@ struct PrefetchedItems {
 }
 
 extension UICollectionView {
-  /// Tells what comes near.
+  /// Announces the items of the next screenful.
   ///
   /// Rule A25.
   func prefetch() {
@@ -86,7 +86,7 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  /// Tells what comes near.
+  /// Announces the rows of the next screenful.
   ///
   /// Rule A25.
   func prefetch() {

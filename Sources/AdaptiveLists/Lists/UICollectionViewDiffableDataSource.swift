@@ -1,6 +1,6 @@
 // Reference: UICollectionViewDiffableDataSource, UICollectionView.CellRegistration; iOS 18
 // documentation.
-// Status: Partial — no reordering by the user; nothing moves when items come and go.
+// Status: Partial — no reordering by the user; insertions and deletions are not animated.
 import AdaptiveUI
 public import Foundation
 
@@ -16,15 +16,15 @@ open class UICollectionViewDiffableDataSource<
   public typealias SupplementaryViewProvider =
     (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
-  /// What is asked before items are opened and closed.
+  /// Callbacks before items are expanded and collapsed.
   public struct SectionSnapshotHandlers {
-    /// Whether an item may be opened.
+    /// Whether an item may be expanded.
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before an item is opened.
+    /// Called before an item is expanded.
     public var willExpandItem: ((ItemIdentifierType) -> Void)?
-    /// Whether an item may be closed.
+    /// Whether an item may be collapsed.
     public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before an item is closed.
+    /// Called before an item is collapsed.
     public var willCollapseItem: ((ItemIdentifierType) -> Void)?
   }
 
@@ -35,10 +35,10 @@ open class UICollectionViewDiffableDataSource<
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   /// Gives headers, footers and other supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// What is asked before items are opened and closed.
+  /// Callbacks before items are expanded and collapsed.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
-  /// Creates the items of a collection view and becomes its data source.
+  /// Creates the data source of a collection view and connects it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -46,7 +46,7 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Shows what a snapshot says.
+  /// Shows a snapshot.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -56,13 +56,13 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows what a snapshot says, every cell anew.
+  /// Shows a snapshot with new cells for all items.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
-  /// Shows what a snapshot of one section says.
+  /// Shows a snapshot of one section.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -74,11 +74,11 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// What is shown.
+  /// The snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     current
   }
-  /// What one section shows.
+  /// The snapshot of one section.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -87,32 +87,32 @@ open class UICollectionViewDiffableDataSource<
     flat.append(current.itemIdentifiers(inSection: section))
     return flat
   }
-  /// The item at a place.
+  /// The item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
-  /// The place of an item.
+  /// The index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
-  /// The section of a number.
+  /// The section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
-  /// The number of a section.
+  /// The index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// The sections of the snapshot.
+  /// The number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
-  /// The items of the section.
+  /// The number of the section's items.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0 }
-  /// What the provider gives; a provider that gives nothing is a breach.
+  /// The cell of the provider; a provider that returns `nil` is a breach.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -125,7 +125,7 @@ open class UICollectionViewDiffableDataSource<
         subject: collectionView.traceSubject, rule: "API"))
     return UICollectionViewCell(frame: .zero)
   }
-  /// What the provider of supplementary views gives.
+  /// The view of the provider of supplementary views.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -136,14 +136,14 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionView {
-  /// How cells of one class are made and set up.
+  /// How cells of one class are created and configured.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Sets a cell up.
+    /// Configures a cell.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     let handler: Handler
     let identifier: String
 
-    /// Creates a way to make cells.
+    /// Creates a registration.
     public init(handler: @escaping Handler) {
       self.handler = handler
       let number = Environment.current.nextOrdinal(of: "CellRegistration")
@@ -151,16 +151,16 @@ extension UICollectionView {
     }
   }
 
-  /// How supplementary views of one class are made and set up.
+  /// How supplementary views of one class are created and configured.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Sets a view up.
+    /// Configures a view.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     let kind: String
     let handler: Handler
     let identifier: String
 
-    /// Creates a way to make supplementary views.
+    /// Creates a registration.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
@@ -169,7 +169,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell that left the screen or a new one, set up for an item.
+  /// A reused cell or a new one, configured for an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -181,7 +181,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view that left the screen or a new one, set up for a place.
+  /// A reused supplementary view or a new one, configured for an index path.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

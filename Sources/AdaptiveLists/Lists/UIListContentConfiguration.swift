@@ -1,20 +1,20 @@
 // Reference: UIListContentConfiguration, iOS 18 documentation.
-// Status: Partial — text, second text, picture, margins and gaps; colours for states are the plain
-// ones.
+// Status: Partial — text, second text, image, margins and gaps; the colours for states are the
+// plain ones.
 @_spi(Hooks) public import AdaptiveUI
 public import Foundation
 import Typography
 
-/// A row's text, second text and picture.
+/// A row's text, second text and image.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// How a text looks.
   public struct TextProperties: Hashable, Sendable {
-    /// Where lines stand across.
+    /// How lines are aligned across.
     public enum TextAlignment: Int, Sendable {
       case natural, center, justified
     }
 
-    /// How letters are changed before they are shown.
+    /// How letters are transformed before they are shown.
     public enum TextTransform: Int, Sendable {
       case none, uppercase, lowercase, capitalized
     }
@@ -23,24 +23,24 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var font: UIFont
     /// The colour.
     public var color: UIColor = .label
-    /// Makes the colour that is shown.
+    /// Computes the colour that is shown.
     public var colorTransformer: UIConfigurationColorTransformer?
 
     /// The colour that is shown.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
-    /// Where lines stand across.
+    /// How lines are aligned across.
     public var alignment = TextAlignment.natural
     /// The largest number of lines, 0 for as many as needed.
     public var numberOfLines = 0
     /// What happens to text that is too long.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How letters are changed before they are shown.
+    /// How letters are transformed before they are shown.
     public var transform = TextTransform.none
     /// Whether the font follows the user's text size.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether letters shrink to fit; kept.
+    /// Whether the font shrinks so that text fits; kept.
     public var adjustsFontSizeToFitWidth = false
-    /// How small letters may be made; kept.
+    /// The smallest scale to which the font may shrink; kept.
     public var minimumScaleFactor: CGFloat = 0
 
     /// The text as it is shown.
@@ -54,28 +54,28 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
   }
 
-  /// How the picture looks.
+  /// How the image looks.
   public struct ImageProperties: Hashable, Sendable {
-    /// The size that a symbol is shown in.
+    /// The size and weight of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of a shape; `nil` for the row's.
+    /// The tint colour of a template image; `nil` for that of the row.
     public var tintColor: UIColor?
-    /// Makes the colour of a shape that is shown.
+    /// Computes the tint colour that is shown.
     public var tintColorTransformer: UIConfigurationColorTransformer?
 
-    /// The colour of a shape that is shown, where the place's is `tintColor`.
+    /// The tint colour that is shown in a place whose own is `tintColor`.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// How round the corners are, in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
     /// The largest size, in points; zero for any.
     public var maximumSize = CGSize.zero
-    /// The room that pictures of different sizes share, in points.
+    /// The size reserved so that images of different sizes are aligned, in points.
     public var reservedLayoutSize = CGSize.zero
-    /// Stands for the room that the system gives pictures.
+    /// A value for ``reservedLayoutSize`` that stands for the system's size.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
   }
 
@@ -86,31 +86,31 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var text: String?
   /// The second text.
   public var secondaryText: String?
-  /// The text with fonts of its own.
+  /// The text with fonts of its own, instead of ``text``.
   public var attributedText: NSAttributedString?
-  /// The second text with fonts of its own.
+  /// The second text with fonts of its own, instead of ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
-  /// The picture at the leading side.
+  /// The image on the leading side.
   public var image: UIImage?
   /// How the text looks.
   public var textProperties: TextProperties
   /// How the second text looks.
   public var secondaryTextProperties: TextProperties
-  /// How the picture looks.
+  /// How the image looks.
   public var imageProperties = ImageProperties()
   /// The room around everything, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Between picture and text, in points.
+  /// The spacing between image and text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The least room between texts side by side, in points.
+  /// The minimum spacing between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 16
-  /// Between texts below each other, in points.
+  /// The spacing between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// Whether the texts stand side by side where there is room.
+  /// Whether the texts are side by side if both fit.
   public var prefersSideBySideTextAndSecondaryText: Bool
-  /// Which of the place's own margins count.
+  /// The axes on which the margins of the superview are preserved.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-  /// How opaque everything is, 0 to 1.
+  /// The opacity of everything, 0 to 1.
   public var alpha: CGFloat = 1
 
   private init(_ kind: Kind) {
@@ -130,35 +130,35 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
       top: above, leading: 16, bottom: above, trailing: 16)
   }
 
-  /// A row of a list; a second text stands below.
+  /// A row of a list; the second text is below the first.
   public static func cell() -> Self { Self(.cell) }
-  /// A row of a list; a second text stands below.
+  /// A row of a list; the second text is below the first.
   public static func subtitleCell() -> Self { Self(.subtitle) }
-  /// A row of a list; a second text stands at the trailing side.
+  /// A row of a list; the second text is on the trailing side.
   public static func valueCell() -> Self { Self(.value) }
-  /// A row of a list at the side.
+  /// A row of a sidebar.
   public static func sidebarCell() -> Self { Self(.cell) }
-  /// A row of a list at the side; a second text stands below.
+  /// A row of a sidebar; the second text is below the first.
   public static func sidebarSubtitleCell() -> Self { Self(.subtitle) }
-  /// A row of a list that goes with a list at the side.
+  /// A row of a list that accompanies a sidebar.
   public static func accompaniedSidebarCell() -> Self { Self(.cell) }
-  /// A row of a list that goes with a list at the side; a second text stands below.
+  /// A row of a list that accompanies a sidebar; the second text is below the first.
   public static func accompaniedSidebarSubtitleCell() -> Self { Self(.subtitle) }
-  /// The line above a section.
+  /// The header of a section.
   public static func header() -> Self { Self(.header) }
-  /// The line above a section.
+  /// The header of a section.
   public static func plainHeader() -> Self { Self(.header) }
-  /// The line above a group.
+  /// The header of a group.
   public static func groupedHeader() -> Self { Self(.header) }
-  /// A striking line above a group.
+  /// A prominent header of a group.
   public static func prominentInsetGroupedHeader() -> Self { Self(.header) }
-  /// The line above a section of a list at the side.
+  /// The header of a section of a sidebar.
   public static func sidebarHeader() -> Self { Self(.header) }
-  /// The line below a section.
+  /// The footer of a section.
   public static func footer() -> Self { Self(.footer) }
-  /// The line below a section.
+  /// The footer of a section.
   public static func plainFooter() -> Self { Self(.footer) }
-  /// The line below a group.
+  /// The footer of a group.
   public static func groupedFooter() -> Self { Self(.footer) }
 
   /// Creates the view that shows the content.
@@ -166,7 +166,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     UIListContentView(configuration: self)
   }
 
-  /// The content as it looks in a state: fonts at the text size of the place.
+  /// The content for a state, with fonts at the text size of its traits.
   @MainActor public func updated(for state: any UIConfigurationState) -> Self {
     var copy = self
     copy.textProperties.adjust(to: state.traitCollection)
@@ -189,10 +189,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
       height: limit.height > 0 ? min(size.height, limit.height) : size.height)
   }
 
-  /// Whether the second text stands below the first one.
+  /// Whether the second text is below the first one.
   @MainActor package var isDetailBelow: Bool { !prefersSideBySideTextAndSecondaryText }
 
-  /// The height that everything needs at a width, in points.
+  /// The height of the content at a width, in points.
   @MainActor func height(width: CGFloat, metrics: TextMetrics, scale: CGFloat) -> CGFloat {
     let margins = directionalLayoutMargins
     let picture = imageSize
@@ -221,10 +221,10 @@ extension UIListContentConfiguration.TextProperties {
   }
 }
 
-/// Shows a row's text, second text and picture.
+/// Shows a row's text, second text and image.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var content: UIListContentConfiguration
-  /// What stands at the end of the row.
+  /// What is shown at the end of the row.
   var accessory = CellContent.Accessory.none
 
   /// Creates a view for a row's content.
@@ -233,10 +233,10 @@ extension UIListContentConfiguration.TextProperties {
     super.init(frame: .zero)
   }
 
-  /// Rows of documents have no configurations.
+  /// Returns `nil`: rows of documents have no configurations.
   public required init?(coder: NSCoder) { return nil }
 
-  /// What the view shows; content of another kind is left out.
+  /// The configuration that is shown; content of another type is ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -271,7 +271,7 @@ extension UIListContentView: CellPresentable {
 }
 
 extension UIListContentConfiguration {
-  /// What a terminal shows of the row.
+  /// The content as a terminal shows it.
   @MainActor func cellContent(accessory: CellContent.Accessory) -> CellContent {
     let texts = [image?.art.first, shownText].compactMap { $0 }.filter { !$0.isEmpty }
     guard kind != .header, kind != .footer else {

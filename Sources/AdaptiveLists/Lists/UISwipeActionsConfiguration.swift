@@ -1,5 +1,5 @@
 // Reference: UIContextualAction, UISwipeActionsConfiguration; iOS 18 documentation.
-// Status: Complete but for the gesture: programs and tests ask a table for a row's buttons.
+// Status: Complete but for the gesture: programs and tests ask a table for the buttons of a row.
 public import AdaptiveUI
 public import Foundation
 
@@ -13,19 +13,19 @@ public import Foundation
     case destructive
   }
 
-  /// Does what the button is for; the last argument is called with whether it was done.
+  /// Performs the button's action; the last argument is called with whether it was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// What the button is for.
   public let style: Style
   /// The text.
   open var title: String?
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// The colour of the button; the style's own unless said otherwise.
+  /// The colour of the button; by default that of the style.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor!
-  /// Does what the button is for.
+  /// Performs the button's action.
   public let handler: Handler
 
   /// Creates a button.
@@ -41,9 +41,9 @@ public import Foundation
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The buttons, outermost first.
   public let actions: [UIContextualAction]
-  /// Whether a long swipe does what the first button does.
+  /// Whether a long swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates buttons.
+  /// Creates a configuration.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }

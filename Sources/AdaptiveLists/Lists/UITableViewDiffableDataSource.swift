@@ -1,5 +1,5 @@
 // Reference: UITableViewDiffableDataSource, iOS 18 documentation.
-// Status: Complete; nothing moves when rows come and go.
+// Status: Complete; insertions and deletions are not animated.
 import AdaptiveUI
 public import Foundation
 
@@ -14,10 +14,10 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// How rows come and go.
+  /// The animation of insertions and deletions; kept.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Creates the rows of a table and becomes its data source.
+  /// Creates the data source of a table and connects it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -25,7 +25,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Shows what a snapshot says.
+  /// Shows a snapshot.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -35,13 +35,13 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows what a snapshot says, every cell anew.
+  /// Shows a snapshot with new cells for all rows.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
-  /// What is shown.
+  /// The snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     current
   }
@@ -53,22 +53,22 @@ open class UITableViewDiffableDataSource<
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
-  /// The section of a number.
+  /// The section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
-  /// The number of a section.
+  /// The index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// The sections of the snapshot.
+  /// The number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
-  /// The items of the section.
+  /// The number of the section's items.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
   }
-  /// What the provider gives; a provider that gives nothing is a breach.
+  /// The cell of the provider; a provider that returns `nil` is a breach.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -81,11 +81,11 @@ open class UITableViewDiffableDataSource<
         subject: tableView.traceSubject, rule: "API"))
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// No line above the section.
+  /// No header.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// No line below the section.
+  /// No footer.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
@@ -103,9 +103,9 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// There is no list of sections.
+  /// No titles.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of that number.
+  /// The section of the same index as the title.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension IndexPath {
-  /// Names a row of a section of a table.
+  /// Creates the index path of a row of a table.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// Names an item of a section of a collection.
+  /// Creates the index path of an item of a collection.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
   /// The section.
   public var section: Int { self[0] }

@@ -1,7 +1,7 @@
 public import AdaptiveUI
 import Foundation
 
-/// The list of the tabs that have no room in the bar.
+/// The list of the tabs that do not fit into the bar.
 final class MoreListController: UITableViewController {
   private weak var tabs: UITabBarController?
 

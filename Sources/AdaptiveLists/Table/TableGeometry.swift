@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the rows, headers and footers of a table stand, in points of the content.
+/// The places of a table's rows, headers and footers, in points of the content.
 struct TableGeometry: Equatable {
-  /// What a band shows.
+  /// What a band contains.
   enum Kind: Equatable {
     case row(IndexPath)
     case header(Int)
@@ -25,10 +25,10 @@ struct TableGeometry: Equatable {
 
   private(set) var bands: [Band] = []
   private(set) var height: CGFloat = 0
-  /// Where each section begins and ends.
+  /// The extent of each section, from top to bottom.
   private(set) var sections: [ClosedRange<CGFloat>] = []
 
-  /// Leaves room in which nothing of a section stands.
+  /// Adds empty room that belongs to no section.
   mutating func skip(_ height: CGFloat) { self.height += height }
 
   mutating func append(_ kind: Kind, section: Int, height: CGFloat) {
@@ -38,7 +38,7 @@ struct TableGeometry: Equatable {
 
   mutating func endSection(from top: CGFloat) { sections.append(top...max(top, height)) }
 
-  /// What shows between two heights; the bands are in order, so the ends are searched by halves.
+  /// The bands between two positions; found by binary search, as bands are in order.
   func bands(from top: CGFloat, to bottom: CGFloat) -> ArraySlice<Band> {
     let first = firstIndex { $0.bottom > top }
     let end = firstIndex { $0.top >= bottom }

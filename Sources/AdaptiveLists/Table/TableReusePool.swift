@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cells and section views that left the screen, and how new ones of their kinds are made.
+/// Cells and section views that left the screen, and how new ones are made, by kind.
 @MainActor struct TableReusePool {
   private var cells: [String: [UITableViewCell]] = [:]
   private var makers: [String: @MainActor () -> UITableViewCell] = [:]
@@ -17,7 +17,7 @@ import Foundation
     sectionMakers[kind] = make
   }
 
-  /// A cell that waits, else a new one; `nil` for kinds that nobody registered.
+  /// A cell from the pool, else a new one; `nil` for kinds that are not registered.
   mutating func takeCell(_ kind: String) -> UITableViewCell? {
     guard let cell = cells[kind]?.popLast() else { return makers[kind]?() }
     cell.prepareForReuse()

@@ -1,20 +1,21 @@
 // Reference: UITableView's editing, iOS 18 documentation.
-// Status: Partial — states, swipes and what they do; nothing moves, and no button shows in the row.
+// Status: Partial — states, and swipes with their actions; rows do not move, and no button shows in
+// the row.
 import AdaptiveUI
 package import Foundation
 
 extension UITableView {
-  /// What a table tells bars and programs besides its rows.
+  /// State of editing, batch updates and prefetching.
   struct Extras {
     var isEditing = false
     var separatorInset: UIEdgeInsets?
     var updates = 0
     var prefetched = PrefetchedItems()
-    /// Whether the rows that can be seen are those of before.
+    /// Whether the visible rows are still those before the last reload.
     var showsOldRows = true
   }
 
-  /// Asks for the titles of the list of sections again; a terminal shows none.
+  /// Requests the section index titles again; a terminal shows none.
   public func reloadSectionIndexTitles() { setNeedsLayout() }
 
   func editingDidChange(to editing: Bool, animated: Bool) {

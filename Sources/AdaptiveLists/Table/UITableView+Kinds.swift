@@ -3,17 +3,17 @@
 extension UITableView {
   /// How sections look.
   public enum Style: Int, Sendable {
-    /// One list, whose headers stay at the top.
+    /// One list, whose headers are pinned to the top.
     case plain
-    /// Sections apart.
+    /// Sections as separate groups.
     case grouped
-    /// Sections apart, set in.
+    /// Sections as separate groups, inset from the sides.
     case insetGrouped
   }
 
-  /// Where a row that is scrolled to stands.
+  /// Where a row is in the visible rectangle after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
-    /// Where it can be seen with the least movement.
+    /// Wherever the least scrolling makes it visible.
     case none
     /// At the top.
     case top
@@ -23,7 +23,7 @@ extension UITableView {
     case bottom
   }
 
-  /// How rows come and go; nothing moves, so all show only the end.
+  /// How rows are inserted and deleted; as nothing is animated, all show only the end.
   public enum RowAnimation: Int, Sendable {
     /// Fading.
     case fade
@@ -35,11 +35,11 @@ extension UITableView {
     case top
     /// From the bottom.
     case bottom
-    /// At once.
+    /// Without animation.
     case none
     /// Around the middle.
     case middle
-    /// As the table likes.
+    /// Chosen by the table.
     case automatic = 100
   }
 }

@@ -1,13 +1,13 @@
 import AdaptiveUI
 import Foundation
 
-// How high everything is. Rules LE2.1, LE2.4, LA11.2.
+// The heights of rows, headers and footers. Rules LE2.1, LE2.4, LA11.2.
 
 extension UITableView {
-  /// The height of rows that nobody measures or sizes.
+  /// The height of rows that have none of their own.
   var effectiveRowHeight: CGFloat { rowHeight > 0 ? rowHeight : controlMetrics.rowHeight }
 
-  /// Drops what the data source gave, if it has to be asked again.
+  /// Discards the data source's answers if they must be requested again.
   private func reloadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
@@ -48,7 +48,7 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// The delegate's height, else the table's, else what the row's constraints ask for.
+  /// A row's height: the delegate's, else the table's, else the one its constraints require.
   ///
   /// Rules LE2.1, LA11.2.
   private func height(of row: IndexPath) -> CGFloat {
@@ -57,15 +57,15 @@ extension UITableView {
     return rowHeights[row] ?? (estimatedRowHeight > 0 ? estimatedRowHeight : effectiveRowHeight)
   }
 
-  /// What delegate and table say; negative when they leave it to the row.
+  /// The height that delegate or table give; negative if the row's constraints decide.
   private func wishedHeight(of row: IndexPath) -> CGFloat {
     rowDelegate?.tableView(self, heightForRowAt: row) ?? rowHeight
   }
 
-  /// Measures the rows among `bands` that choose their own heights and were not measured yet.
+  /// Measures those rows of `bands` whose constraints decide the height, once each.
   ///
   /// Rule LA11.2.
-  /// - Returns: Whether any turned out to be of another height.
+  /// - Returns: Whether the height of any differs from that of its band.
   func measureRows(_ bands: [(TableGeometry.Band, UIView)]) -> Bool {
     guard estimatedRowHeight != 0 else { return false }
     var changed = false
@@ -84,7 +84,8 @@ extension UITableView {
 
   // MARK: Sections
 
-  /// The height of a header or footer: what delegate or table say, else that of its view or title.
+  /// The height of a header or footer: the delegate's, else the table's, else that of its view or
+  /// title.
   ///
   /// Rules LE2.1, LE2.4.
   private func height(of place: SectionPlace) -> CGFloat {
@@ -93,7 +94,8 @@ extension UITableView {
     let view = contentView(of: place)
     let title = view == nil ? title(at: place) : nil
     if wish >= 0 {
-      // A plain table has no room for what nobody gave, unless its delegate asks for it.
+      // A plain table has no room for a header without view and title, unless its delegate gives a
+      // height.
       let isEmpty = view == nil && title == nil
       return isEmpty && style == .plain && wish == own ? 0 : wish
     }
@@ -103,7 +105,7 @@ extension UITableView {
     if style == .plain || place.isFooter {
       return title == nil ? 0 : metrics.sectionTitleHeight + padding
     }
-    // Groups stand apart; the first stands twice as far from the top. LE2.4
+    // Groups are separated by a gap, twice as large above the first. LE2.4
     let gap = place.section == 0 ? 2 * metrics.groupGap : metrics.groupGap
     return title == nil ? gap : gap + metrics.groupTitleHeight
   }
@@ -114,7 +116,7 @@ extension UITableView {
       : rowDelegate?.tableView(self, heightForHeaderInSection: place.section)
   }
 
-  /// The delegate's view for a section; asked for once until the section leaves the screen.
+  /// The delegate's view for a section, requested once until the section leaves the screen.
   private func contentView(of place: SectionPlace) -> UIView? {
     if let view = givenSectionViews[place] { return view }
     let view = ownSectionView(place)
@@ -122,7 +124,7 @@ extension UITableView {
     return view
   }
 
-  /// The height that a view's constraints ask for, else its own, else `standard`.
+  /// The height that a view's constraints require, else its own, else `standard`.
   private func fittingHeight(_ view: UIView, _ standard: CGFloat) -> CGFloat {
     if let own = (view as? UITableViewHeaderFooterView)?.fittingHeight(width: bounds.width) {
       return own
@@ -132,14 +134,14 @@ extension UITableView {
 
   // MARK: Places
 
-  /// How far rows are set in on each side.
+  /// The distance of rows from either side of the table, in points.
   ///
   /// Rule LE2.2.
   var rowInset: CGFloat {
     style == .insetGrouped ? LayoutMetrics.rootMargin(width: bounds.width) : 0
   }
 
-  /// Where a band stands; only rows are set in.
+  /// The frame of a band; only rows are inset.
   func frame(of band: TableGeometry.Band) -> CGRect {
     let inset = band.row == nil ? 0 : rowInset
     return CGRect(

@@ -16,14 +16,14 @@ extension UITableView {
     { type.init(dequeuedWith: identifier) }
   }
 
-  /// Has cells made by a document's prototype.
+  /// Registers a document's prototype for cells.
   package func register(
     prototype identifier: String, make: @escaping @MainActor () -> UITableViewCell
   ) {
     reuse.register(identifier, make: make)
   }
 
-  /// A section view that left the screen or a new one; `nil` for kinds that nobody registered.
+  /// A reused section view or a new one; `nil` for kinds that are not registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

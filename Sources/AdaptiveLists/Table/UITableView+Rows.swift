@@ -4,25 +4,25 @@ public import Foundation
 // Finding, changing, scrolling to and selecting rows.
 
 extension UITableView {
-  /// Where a row stands in the content; empty for a row that is not there.
+  /// The frame of a row in the content; empty for a row that does not exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     measureIfNeeded()
     return geometry.band(of: indexPath).map(frame) ?? .zero
   }
 
-  /// Where a section's header stands in the content while nothing pins it; empty without one.
+  /// The frame of a section's header in the content while it is not pinned; empty without a header.
   public func rectForHeader(inSection section: Int) -> CGRect {
     measureIfNeeded()
     return geometry.band(of: .header(section)).map(frame) ?? nothing(in: section, \.lowerBound)
   }
 
-  /// Where a section's footer stands in the content while nothing pins it; empty without one.
+  /// The frame of a section's footer in the content while it is not pinned; empty without a footer.
   public func rectForFooter(inSection section: Int) -> CGRect {
     measureIfNeeded()
     return geometry.band(of: .footer(section)).map(frame) ?? nothing(in: section, \.upperBound)
   }
 
-  /// The place of a header or footer that a section does not have: as wide as the table and without height.
+  /// The frame of a missing header or footer: as wide as the table, without height.
   private func nothing(
     in section: Int, _ edge: KeyPath<ClosedRange<CGFloat>, CGFloat>
   ) -> CGRect {
@@ -31,13 +31,13 @@ extension UITableView {
     return CGRect(x: 0, y: place, width: bounds.width, height: 0)
   }
 
-  /// A header that can be seen, when it is of the table's own class of section views.
+  /// The visible header of a section, if it is a `UITableViewHeaderFooterView`.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sectionViews[SectionPlace(section: section, isFooter: false)]
       as? UITableViewHeaderFooterView
   }
 
-  /// A footer that can be seen, when it is of the table's own class of section views.
+  /// The visible footer of a section, if it is a `UITableViewHeaderFooterView`.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sectionViews[SectionPlace(section: section, isFooter: true)]
       as? UITableViewHeaderFooterView
@@ -56,14 +56,14 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Moves so far that a row can be seen.
+  /// Scrolls as little as makes a row visible.
   package func scrollToRow(_ indexPath: IndexPath) {
     scrollRectToVisible(rectForRow(at: indexPath), animated: false)
   }
 
   // MARK: Selection
 
-  /// The selected rows, oldest choice first; `nil` for none.
+  /// The selected rows, in the order of their selection; `nil` for none.
   public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
   /// Does what a tap on a row does.
@@ -84,7 +84,7 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: wish)
   }
 
-  /// Deselects the row that the delegate wants instead of `indexPath`, if any.
+  /// Deselects the row that the delegate returns for `indexPath`, if any.
   private func deselectAsUser(_ indexPath: IndexPath) {
     let delegate = rowDelegate
     let wish = delegate == nil ? indexPath : delegate?.tableView(self, willDeselectRowAt: indexPath)

@@ -3,7 +3,7 @@ import Foundation
 
 // Which cells and section views are shown, and where. Rules LE2.4, LA11.2.
 
-/// Names a header or footer.
+/// A header or footer of a section.
 struct SectionPlace: Hashable, Comparable {
   var section: Int
   var isFooter: Bool
@@ -14,10 +14,10 @@ struct SectionPlace: Hashable, Comparable {
 }
 
 extension UITableView {
-  /// The cells of the last layout, from the top.
+  /// The cells of the last layout, from top to bottom.
   var shownCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
 
-  /// Brings the rows up to date for whoever asks which can be seen.
+  /// Updates the visible rows before a program asks for them.
   ///
   /// Rule LE2.5.
   func showIfNeeded() {
@@ -26,7 +26,7 @@ extension UITableView {
     showVisibleBands()
   }
 
-  /// Shows what can be seen; rows that choose their heights are measured first.
+  /// Shows what is visible; rows whose constraints decide the height are measured first.
   func showVisibleBands() {
     tableExtras.showsOldRows = false
     for _ in 0..<UpdateCycle.maximumPasses {
@@ -54,13 +54,13 @@ extension UITableView {
 
   // MARK: Pinning
 
-  /// The heights between which pinned headers and footers stand.
+  /// The vertical range in which headers and footers are pinned.
   private var pinRange: (top: CGFloat, bottom: CGFloat) {
     let seen = bounds.inset(by: adjustedContentInset)
     return (seen.minY, seen.maxY)
   }
 
-  /// Headers and footers of a plain table's sections that can be seen.
+  /// The headers and footers of a plain table's visible sections.
   private var pinningBands: [TableGeometry.Band] {
     guard style == .plain else { return [] }
     let (top, bottom) = pinRange
@@ -71,8 +71,10 @@ extension UITableView {
     }
   }
 
-  /// Headers of plain tables stay at the top until the end of their section pushes them away,
-  /// footers stay at the bottom; those of groups scroll.
+  /// The frame of a header or footer in a plain table.
+  ///
+  /// Headers are pinned to the top until the end of their section pushes them away, footers to the
+  /// bottom. In grouped tables both scroll.
   ///
   /// Rule LE2.4.
   private func pinnedFrame(of band: TableGeometry.Band) -> CGRect {
@@ -96,7 +98,7 @@ extension UITableView {
       view.frame = pinnedFrame(of: band)
       (view as? UITableViewCell)?.placeContent()
     }
-    // Pinned ones stand in front of the rows.
+    // Pinned headers and footers are in front of the rows.
     let titles = shown.filter { $0.0.row == nil }.map(\.1)
     if !subviews.suffix(titles.count).elementsEqual(titles, by: ===) {
       titles.forEach { bringSubviewToFront($0) }
@@ -114,7 +116,7 @@ extension UITableView {
     }
   }
 
-  // MARK: Coming
+  // MARK: Adding
 
   private func view(of band: TableGeometry.Band) -> UIView? {
     switch band.kind {
@@ -166,12 +168,12 @@ extension UITableView {
       : dataSource?.tableView(self, titleForHeaderInSection: place.section)
   }
 
-  /// A line of text; none above groups that only stand apart.
+  /// A view for the title; `nil` for a gap without title above a group.
   private func titleView(_ place: SectionPlace) -> UIView? {
     title(at: place).map { UITableViewHeaderFooterView(title: $0) }
   }
 
-  // MARK: Leaving
+  // MARK: Removing
 
   func retire(_ row: IndexPath) {
     guard let cell = cells.removeValue(forKey: row) else { return }

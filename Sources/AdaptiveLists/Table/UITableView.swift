@@ -3,28 +3,29 @@
 @_spi(Hooks) public import AdaptiveUI
 public import Foundation
 
-/// Rows below each other, shown by cells as far as they can be seen.
+/// Shows rows one below another, with cells for those that are visible.
 ///
-/// This file is the inventory of state; behaviour stands in `UITableView+Topic.swift`.
+/// This file is the inventory of state; behaviour is in `UITableView+Topic.swift`.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// Stands for a height that the table chooses.
+  /// A value for heights that stands for the table's own choice.
   public static let automaticDimension: CGFloat = -1
 
   /// How sections look.
   public let style: Style
   /// Gives the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { askAgain() } }
-  /// How high rows are, in points.
+  /// The height of rows, in points.
   ///
   /// Rule LE2.1.
   open var rowHeight = automaticDimension { didSet { measureAgain() } }
-  /// What rows count for until they were seen; with 0 none sizes itself.
+  /// The assumed height of rows that have not been visible yet; with 0 no row is measured by its
+  /// constraints.
   ///
   /// Rule LA11.2.
   open var estimatedRowHeight = automaticDimension { didSet { measureAgain() } }
-  /// How high headers are, in points.
+  /// The height of headers, in points.
   open var sectionHeaderHeight = automaticDimension { didSet { measureAgain() } }
-  /// How high footers are, in points.
+  /// The height of footers, in points.
   open var sectionFooterHeight = automaticDimension { didSet { measureAgain() } }
   /// Room above the header of each section of a plain table, in points.
   open var sectionHeaderTopPadding: CGFloat = 0 { didSet { measureAgain() } }
@@ -32,15 +33,15 @@ public import Foundation
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
   /// A view below the last section; its height is its own.
   open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
-  /// Whether the content of rows keeps out of the safe area at the sides.
+  /// Whether the content of rows is inset by the safe area at the sides.
   ///
   /// Rule LC2.8.
   open var insetsContentViewsToSafeArea = true {
     didSet { shownCells.forEach { $0.setNeedsLayout() } }
   }
-  /// Told which rows will soon be asked for.
+  /// Is notified of rows that will soon be requested.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Whether ``prefetchDataSource`` is told.
+  /// Whether ``prefetchDataSource`` is notified.
   open var isPrefetchingEnabled = true
   /// Whether rows can be selected.
   open var allowsSelection = true
@@ -51,17 +52,18 @@ public import Foundation
   var needsMeasuring = true
   var cells: [IndexPath: UITableViewCell] = [:]
   var sectionViews: [SectionPlace: UIView] = [:]
-  /// What the delegate gave for headers and footers, shown or not yet.
+  /// The delegate's views for headers and footers, shown or not yet.
   var givenSectionViews: [SectionPlace: UIView] = [:]
-  /// The heights that rows chose by their constraints.
+  /// The heights that follow from the constraints of rows.
   var rowHeights: [IndexPath: CGFloat] = [:]
   var reuse = TableReusePool()
   var selection: [IndexPath] = []
   private var measuredWidth: CGFloat = 0
-  /// What is kept besides rows.
+  /// State of editing, batch updates and prefetching.
   var tableExtras = Extras()
-  /// Rows scroll out from below bars, and what their table does about these is not done once more in
-  /// the row that happens to stand there.
+  /// The safe area that scrolling accounts for, which rows must not apply once more.
+  ///
+  /// Rows scroll from below bars, and the content insets of the table already keep clear of these.
   @_spi(Hooks) open override var scrolledSafeArea: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return .zero }
     return UIEdgeInsets(
@@ -75,7 +77,7 @@ public import Foundation
 
   /// A view behind the rows.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
-  /// Where lines between rows begin and end, in points; rows take it over.
+  /// The insets of separators, in points; also those of rows.
   open var separatorInset: UIEdgeInsets {
     get { tableExtras.separatorInset ?? Self.standardSeparatorInset }
     set {
@@ -85,17 +87,17 @@ public import Foundation
     }
   }
   static let standardSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// What ``separatorInset`` is counted from; kept.
+  /// What ``separatorInset`` is measured from; kept.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// What lines stand between rows; kept.
+  /// The style of separators; kept.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { customized(\UITableView.separatorStyle) }
   }
-  /// The colour of lines between rows; kept.
+  /// The colour of separators; kept.
   open var separatorColor: UIColor? = .separator {
     didSet { customized(\UITableView.separatorColor) }
   }
-  /// Whether rows keep to the readable width.
+  /// Whether the content of rows is no wider than the readable width.
   ///
   /// Rule LC3.1.
   open var cellLayoutMarginsFollowReadableWidth = false {
@@ -106,29 +108,29 @@ public import Foundation
       measureAgain()
     }
   }
-  /// What a header's height counts for until it was seen; the table measures by itself.
+  /// The assumed height of headers that have not been visible yet; kept, as the table measures.
   open var estimatedSectionHeaderHeight = automaticDimension { didSet { measureAgain() } }
-  /// What a footer's height counts for until it was seen; the table measures by itself.
+  /// The assumed height of footers that have not been visible yet; kept, as the table measures.
   open var estimatedSectionFooterHeight = automaticDimension { didSet { measureAgain() } }
-  /// Whether rows can be selected while they are edited.
+  /// Whether rows can be selected while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected while they are edited.
+  /// Whether several rows can be selected while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// The colour of the list of sections; kept.
+  /// The colour of the section index; kept.
   open var sectionIndexColor: UIColor? { didSet { customized(\UITableView.sectionIndexColor) } }
-  /// The colour behind the list of sections; kept.
+  /// The background colour of the section index; kept.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet { customized(\UITableView.sectionIndexBackgroundColor) }
   }
-  /// The colour behind the list of sections while a finger is on it; kept.
+  /// The background colour of the section index while a finger is on it; kept.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     didSet { customized(\UITableView.sectionIndexTrackingBackgroundColor) }
   }
-  /// How many rows there must be for a list of sections; kept.
+  /// The number of rows from which on the section index is shown; kept.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// Whether rows can be dragged elsewhere; kept.
+  /// Whether rows can be dragged to other places; kept.
   open var dragInteractionEnabled = false
-  /// Whether keys that select rows go along with the focus; kept.
+  /// Whether selection follows the focus; kept.
   open var selectionFollowsFocus = false
 
   /// Creates a table.
@@ -141,7 +143,7 @@ public import Foundation
   /// Creates a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table that its document sets up.
+  /// Creates a plain table that is configured by its document.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -156,18 +158,18 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// What ``separatorInset`` is counted from.
+  /// What ``separatorInset`` is measured from.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges, fromAutomaticInsets
   }
 
-  /// Whether rows are edited.
+  /// Whether the table is in editing mode.
   open var isEditing: Bool {
     get { tableExtras.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Lets rows be edited, or not.
+  /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     editingDidChange(to: editing, animated: animated)
   }
@@ -179,7 +181,7 @@ public import Foundation
     measureAgain()
   }
 
-  /// Works the heights out again in the next layout.
+  /// Measures everything again in the next layout.
   func measureAgain() {
     needsMeasuring = true
     setNeedsLayout()
@@ -195,10 +197,10 @@ public import Foundation
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// Asks for everything again in the next layout.
+  /// Requests everything from the data source again in the next layout.
   open func reloadData() { askAgain() }
 
-  /// Has the data source asked for everything again, without what a subclass makes of ``reloadData()``.
+  /// Reloads without what a subclass adds to ``reloadData()``.
   func askAgain() {
     needsReload = true
     tableExtras.showsOldRows = true
@@ -208,7 +210,7 @@ public import Foundation
 
   // MARK: Layout
 
-  /// Measures what changed and shows the cells that can be seen.
+  /// Measures what changed and shows the visible cells.
   open override func layoutSubviews() {
     measureContent()
     super.layoutSubviews()
@@ -217,7 +219,7 @@ public import Foundation
     prefetch()
   }
 
-  /// Finds out how high everything is, anew for another width.
+  /// Measures everything, again if the width changed.
   func measureContent() {
     if bounds.width != measuredWidth {
       measuredWidth = bounds.width
@@ -228,49 +230,49 @@ public import Foundation
     contentSize = CGSize(width: bounds.width, height: geometry.height)
   }
 
-  /// Runs changes until ``endUpdates()`` together.
+  /// Begins a batch of changes, which ``endUpdates()`` shows together.
   open func beginUpdates() { tableExtras.updates += 1 }
 
-  /// Shows what the data source gives, once the outermost changes end.
+  /// Ends a batch of changes; the end of the outermost shows the data source's rows.
   open func endUpdates() {
     tableExtras.updates = max(tableExtras.updates - 1, 0)
     if tableExtras.updates == 0 { askAgain() }
   }
 
-  /// Shows sections that came.
+  /// Inserts sections that the data source has now.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { askAgain() }
 
-  /// Shows that sections went.
+  /// Deletes sections that the data source no longer has.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { askAgain() }
 
-  /// Shows that a section moved.
+  /// Moves a section to another index.
   open func moveSection(_ section: Int, toSection newSection: Int) { askAgain() }
 
-  /// Shows that a row moved.
+  /// Moves a row to another index path.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { askAgain() }
 
-  /// Sets rows up again; the data source is asked for them.
+  /// Requests the cells of rows again.
   open func reconfigureRows(at indexPaths: [IndexPath]) { askAgain() }
 
-  /// The cell of a row that can be seen.
+  /// The cell of a row, if it is visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     showIfNeeded()
     return cells[indexPath]
   }
 
-  /// The rows that can be seen, from the top.
+  /// The visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? {
     showIfNeeded()
     return cells.keys.sorted()
   }
 
-  /// The cells that can be seen, from the top.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     showIfNeeded()
     return shownCells
   }
 
-  /// Runs `updates` and then shows what the data source gives; nothing moves.
+  /// Runs `updates` and then shows the data source's rows, without animation.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -279,26 +281,25 @@ public import Foundation
     completion?(true)
   }
 
-  /// Asks for rows again.
+  /// Reloads rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     askAgain()
   }
 
-  /// Asks for sections again.
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { askAgain() }
 
-  /// Shows rows that came.
+  /// Inserts rows that the data source has now.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     askAgain()
   }
 
-  /// Shows that rows went.
+  /// Deletes rows that the data source no longer has.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     askAgain()
   }
 
-  /// Moves so that a row stands at a position, as far as the content goes; animation shows only the
-  /// end.
+  /// Scrolls a row to a position, as far as the content allows; animation shows only the end.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -314,10 +315,10 @@ public import Foundation
     scroll(by: CGPoint(x: 0, y: shift))
   }
 
-  /// The selected row, the one chosen last among several.
+  /// The row that was selected last.
   open var indexPathForSelectedRow: IndexPath? { selection.last }
 
-  /// Selects a row without telling the delegate; animation shows only the end.
+  /// Selects a row without notifying the delegate; animation shows only the end.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none
   ) {
@@ -333,20 +334,20 @@ public import Foundation
     }
   }
 
-  /// Deselects a row without telling the delegate; animation shows only the end.
+  /// Deselects a row without notifying the delegate; animation shows only the end.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard selection.contains(indexPath) else { return }
     selection.removeAll { $0 == indexPath }
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Has cells of a kind made from a class of cells.
+  /// Registers a class for cells of a kind.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
     reuse.register(identifier, make: type.map { Self.maker($0, identifier) })
   }
 
-  /// Has section views of a kind made from a class.
+  /// Registers a class for section views of a kind.
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
@@ -354,12 +355,12 @@ public import Foundation
     reuse.registerSection(identifier, make: type.map { Self.sectionMaker($0, identifier) })
   }
 
-  /// A cell that left the screen; `nil` when there is none and no class for the kind.
+  /// A reused cell, or a new one of the registered class; `nil` if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reuse.takeCell(identifier)
   }
 
-  /// A cell that left the screen or a new one; kinds without a class are a breach.
+  /// A reused cell or a new one; a kind that is not registered is a breach.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

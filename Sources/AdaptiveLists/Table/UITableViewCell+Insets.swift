@@ -1,13 +1,14 @@
 import AdaptiveUI
 package import Foundation
 
-// How far the content of rows stands in.
+// The insets of a row's content.
 
 extension UITableViewCell {
-  /// What text of the built-in styles keeps from the sides of a row with these margins, in points.
+  /// The distances of built-in text from the sides of a row with these margins, in points.
   ///
-  /// Insets of the separator push it in, and its level does from the leading side. Source: the cells of
-  /// public documents, whose text begins and ends where their separators do.
+  /// Separator insets that exceed the margins replace them, and the indentation level adds to the
+  /// leading one. Source: the cells of public documents, whose text begins and ends where their
+  /// separators do.
   package func textInsets(
     margins: (leading: CGFloat, trailing: CGFloat)
   ) -> (leading: CGFloat, trailing: CGFloat) {
@@ -18,13 +19,13 @@ extension UITableViewCell {
     )
   }
 
-  /// Where the program wants the line below the row to begin and end, here or in the whole table.
+  /// The separator inset that the program sets, for the row or for the whole table.
   var givenSeparatorInset: UIEdgeInsets? {
     extras.separatorInset ?? (superview as? UITableView)?.tableExtras.separatorInset
   }
 
-  /// The margin that leaves a row no more than is comfortable to read, in points; 0 where the table's
-  /// rows may be of any width.
+  /// The margin that limits a row to the readable width, in points; 0 if the table's rows may be of
+  /// any width.
   ///
   /// Rule LC3.1.
   package var readableMargin: CGFloat {
@@ -35,7 +36,7 @@ extension UITableViewCell {
     return max((bounds.width - LayoutMetrics.readableWidth(category)) / 2, 0)
   }
 
-  /// Spaces for the columns by which the row's text stands in beyond its margin.
+  /// As many spaces as the text is indented beyond the row's margin, in columns.
   var indentation: String {
     let points = textInsets(margins: (rowMargin, rowMargin)).leading - rowMargin
     let columns = (min(max(points, 0), 1e4) / TerminalHost.cell.width).rounded()

@@ -8,7 +8,7 @@ extension UITableViewCell: UserActivatable {
 
   package var canBeActivated: Bool { rowAction != nil || table?.indexPath(for: self) != nil }
 
-  /// Chooses the cell's row, as a tap does.
+  /// Selects the cell's row, as a tap does.
   package func activateAsUser() {
     environment.perform {
       if let table, let row = table.indexPath(for: self) { table.pressRow(at: row) }

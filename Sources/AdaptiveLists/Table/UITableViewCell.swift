@@ -5,55 +5,56 @@ public import Foundation
 
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// Where text and detail stand.
+  /// The arrangement of text and detail.
   public enum CellStyle: Int, Sendable {
     /// Text alone.
     case `default`
-    /// Detail at the trailing side.
+    /// Detail on the trailing side.
     case value1
-    /// Text small before the detail.
+    /// Small text before the detail.
     case value2
     /// Detail below.
     case subtitle
   }
 
-  /// What stands at the end of a row.
+  /// The symbol or button at the end of a row.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none
-    /// A sign that more comes.
+    /// The symbol of a row that leads to more content.
     case disclosureIndicator
-    /// Two buttons to details.
+    /// A button that shows details, and a disclosure indicator.
     case detailDisclosureButton
-    /// A tick.
+    /// A checkmark.
     case checkmark
-    /// A button to details.
+    /// A button that shows details.
     case detailButton
   }
 
-  /// How a selected row looks.
+  /// How a row looks while it is selected.
   public enum SelectionStyle: Int, Sendable {
-    /// As any other.
+    /// Like an unselected row.
     case none
     /// Blue.
     case blue
     /// Grey.
     case gray
-    /// As the system does.
+    /// The system's style.
     case `default`
   }
 
   let style: CellStyle
-  /// The kind of row that the cell can be used for again.
+  /// The kind of row that the cell can be reused for.
   public package(set) var reuseIdentifier: String?
-  /// Where the program puts its own views; made when first asked for, so that rows of plain text
-  /// have no box inside.
+  /// The view that contains the program's own subviews.
+  ///
+  /// It is created on first access, so that rows of plain text have no subview.
   public private(set) lazy var contentView = makeContentView()
   @_spi(Hooks) open override var heldContentView: UIView? { hasContentView ? contentView : nil }
   private var hasContentView = false
-  /// What stands at the end of the row.
+  /// The symbol or button at the end of the row.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// How the row looks when selected.
+  /// How the row looks while it is selected.
   open var selectionStyle = SelectionStyle.default
   /// Whether the row is selected.
   open var isSelected = false {
@@ -63,20 +64,20 @@ public import Foundation
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// A view at the end of the row instead of what ``accessoryType`` says; its size is its own.
+  /// A view at the end of the row instead of ``accessoryType``, in its own size.
   open var accessoryView: UIView? { didSet { exchangeAccessory(oldValue) } }
-  /// The picture before the text; drawn by the row itself.
+  /// The image before the text; drawn by the row itself.
   open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
-  /// What a tap on the row does besides, where its document says so.
+  /// The action of a tap that the row's document declares, besides selection.
   package final var rowAction: (@MainActor () -> Void)?
   /// A view behind the row.
   open var backgroundView: UIView? { didSet { putBehind(backgroundView, replacing: oldValue) } }
   /// A view behind the row while it is selected; kept.
   open var selectedBackgroundView: UIView?
-  /// A view behind the row while several can be selected; kept.
+  /// A view behind the row while it is selected in a table of multiple selection; kept.
   open var multipleSelectionBackgroundView: UIView?
-  /// Where the line below the row begins and ends, in points, which text of the built-in styles keeps to;
-  /// the table's where the program sets none.
+  /// The insets of the separator, in points, to which text of the built-in styles is aligned; by
+  /// default those of the table.
   open var separatorInset: UIEdgeInsets {
     get { givenSeparatorInset ?? UITableView.standardSeparatorInset }
     set {
@@ -84,21 +85,21 @@ public import Foundation
       setNeedsLayout()
     }
   }
-  /// How many steps text of the built-in styles is set in.
+  /// How many levels text of the built-in styles is indented.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// How far a step is, in points.
+  /// The indentation of one level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Whether a sign to move the row shows; kept.
+  /// Whether the row shows a reorder control; kept.
   open var showsReorderControl = false
-  /// Whether the row moves aside while it is edited; kept.
+  /// Whether the row is indented while it is edited; kept.
   open var shouldIndentWhileEditing = true
-  /// What stands at the end of the row while it is edited; kept.
+  /// The symbol or button at the end of the row while it is edited; kept.
   open var editingAccessoryType = AccessoryType.none
   /// A view at the end of the row while it is edited; kept.
   open var editingAccessoryView: UIView?
-  /// Whether the content is made again for the state by itself.
+  /// Whether the content is updated automatically when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether what is behind is made again for the state by itself; kept.
+  /// Whether the background is updated automatically when the state changes; kept.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called before the next layout after the state changed.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
@@ -118,7 +119,7 @@ public import Foundation
   /// Creates a cell of the default style for no kind of rows.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Creates a cell of whatever class was registered.
+  /// Creates a cell of the class that was registered.
   ///
   /// Subclasses inherit this with `init(style:reuseIdentifier:)`, which it calls, as UIKit's
   /// runtime would.
@@ -126,7 +127,7 @@ public import Foundation
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Creates a plain cell that its document sets up.
+  /// Creates a cell of the default style that is configured by its document.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -137,7 +138,7 @@ public import Foundation
   private func setUp() { preservesSuperviewLayoutMargins = true }
 
   @_spi(Hooks) open override var isOneThing: Bool { true }
-  /// Rows that tables make have no name.
+  /// Whether the trace names the row by its content, because it has no name of its own.
   @_spi(Hooks) open override var isKnownByContent: Bool {
     super.isKnownByContent || identifier == nil && isToldByText
   }
@@ -155,28 +156,28 @@ public import Foundation
   /// The label of the row's detail; drawn by the row itself.
   open var detailTextLabel: UILabel? { style == .default ? nil : detail }
 
-  /// Sets content up for a state; overriders call super.
+  /// Configures the content for a state; subclasses call super.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Presses or lets go; animation shows only the end.
+  /// Highlights the row or not; animation shows only the end.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-  /// Whether the row is edited.
+  /// Whether the row is in editing mode.
   open var isEditing: Bool {
     get { extras.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Lets the row be edited, or not; overriders call super.
+  /// Begins or ends editing of the row; subclasses call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != extras.isEditing else { return }
     extras.isEditing = editing
     setNeedsUpdateConfiguration()
   }
 
-  /// Called before the row shows something else of its state.
+  /// Called before the row shows or hides editing controls.
   open func willTransition(to state: StateMask) {}
-  /// Called after the row showed something else of its state.
+  /// Called after the row showed or hid editing controls.
   open func didTransition(to state: StateMask) {}
 
   /// Called before the cell shows another row.
@@ -194,7 +195,7 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// Fills the cell with its content view, less the accessory, which stands at the end.
+  /// Lays out the content view and the accessory, which is at the end of the row.
   ///
   /// Rule LE2.2.
   open override func layoutSubviews() {
@@ -210,20 +211,22 @@ public import Foundation
         width: size.width, height: size.height))
   }
 
-  /// Gives the content view its place; a table does so in all rows before any is laid out, so that
-  /// constraints are solved once for all of them.
+  /// Sets the frame of the content view.
+  ///
+  /// A table calls this for all rows before any is laid out, so that constraints are solved once
+  /// for all of them.
   final func placeContent() {
     guard hasContentView else { return }
     contentView.frame = contentRect
     contentView.standardMargins = contentMargins
   }
 
-  /// The margin at the end of the row.
+  /// The margin at the end of the row, in points.
   package var rowMargin: CGFloat {
     max(LayoutMetrics.rootMargin(width: superview?.bounds.width ?? bounds.width), readableMargin)
   }
 
-  /// The margins of the content view, where the program does not set any.
+  /// The margins of the content view, unless the program sets them.
   ///
   /// Rule LC1.8.
   private var contentMargins: NSDirectionalEdgeInsets {
@@ -236,7 +239,7 @@ public import Foundation
       trailing: hasAccessory ? LayoutMetrics.viewMargin : rowMargin)
   }
 
-  /// What a notch takes at the sides, in points.
+  /// The part of the row's width that the safe area takes on either side, in points.
   ///
   /// Rule LC2.8.
   private var safeSides: UIEdgeInsets {
@@ -245,7 +248,7 @@ public import Foundation
       : .zero
   }
 
-  /// What the accessory takes of the width, in points.
+  /// The width of the accessory with its margin, in points.
   ///
   /// Rule LE2.2.
   private var accessoryRoom: CGFloat {
@@ -255,7 +258,7 @@ public import Foundation
     return metrics.accessoryWidth + (metrics.accessoryAddsMargin ? rowMargin : 0)
   }
 
-  /// What the line below the row takes of the height, in points.
+  /// The height of the separator below the row, in points.
   ///
   /// Rule LE2.2.
   private var separatorRoom: CGFloat { controlMetrics.separatorPixels / pixelScale }  // LE2.3
@@ -268,7 +271,7 @@ public import Foundation
       height: max(bounds.height - separatorRoom, 0))
   }
 
-  /// The height that the content's constraints ask for at `width`; `nil` where they ask for none.
+  /// The height that the content's constraints require at `width`; `nil` without constraints.
   ///
   /// Rule LA11.2.
   func fittingHeight(width: CGFloat) -> CGFloat? {
@@ -283,7 +286,7 @@ public import Foundation
     .flatMap { $0 > 0 ? $0 + separatorRoom : nil }
   }
 
-  /// The content of an ordinary row.
+  /// The default content of a row.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .subtitle: .subtitleCell()
@@ -292,7 +295,7 @@ public import Foundation
     }
   }
 
-  /// What the row shows; text is drawn by the row itself, other content by its own view.
+  /// The content of the row; text is drawn by the row itself, other content by a view of its own.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set {
@@ -301,7 +304,7 @@ public import Foundation
     }
   }
 
-  /// What is behind the row.
+  /// The background of the row.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {
@@ -319,7 +322,7 @@ public import Foundation
     return state
   }
 
-  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  /// Requests ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     configured.wantsUpdate = true
     setNeedsLayout()

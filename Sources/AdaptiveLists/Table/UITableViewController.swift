@@ -3,16 +3,16 @@
 public import AdaptiveUI
 public import Foundation
 
-/// A controller whose view is a table that it fills itself.
+/// A controller whose view is a table, and which is its data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
 {
   private let style: UITableView.Style
-  /// Whether the selection goes when the list comes back.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller with a table of a style.
+  /// Creates a controller with a table of the given style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -24,7 +24,7 @@ open class UITableViewController: UIViewController,
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a plain table that its document sets up.
+  /// Creates a controller with a plain table, configured by its document.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -46,19 +46,19 @@ open class UITableViewController: UIViewController,
     view = table
   }
 
-  /// Lets the table be edited, or not.
+  /// Begins or ends editing of the table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView?.setEditing(editing, animated: animated)
   }
 
-  /// Asks for new content.
+  /// The control that requests new content.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Clears the selection, if the controller is asked to.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is set.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let row = tableView?.indexPathForSelectedRow else {
@@ -80,12 +80,12 @@ open class UITableViewController: UIViewController,
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// No line above the section.
+  /// No header.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// The row that was asked for.
+  /// The same row.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -132,7 +132,7 @@ open class UITableViewController: UIViewController,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// No line below the section.
+  /// No footer.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
@@ -146,10 +146,10 @@ open class UITableViewController: UIViewController,
   /// No row can.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// There is no such list.
+  /// No titles.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The section of that number.
+  /// The section of the same index as the title.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -202,17 +202,17 @@ open class UITableViewController: UIViewController,
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// The row that was asked for.
+  /// The same row.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }
 
-  /// Deleting it.
+  /// Deletion.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
 
-  /// The system's word.
+  /// The system's title.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
@@ -238,7 +238,7 @@ open class UITableViewController: UIViewController,
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Where the user wants it.
+  /// The proposed index path.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -294,7 +294,7 @@ open class UITableViewController: UIViewController,
   /// No view.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  /// It does.
+  /// Scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

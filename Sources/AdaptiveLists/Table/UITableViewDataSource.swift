@@ -1,6 +1,6 @@
 // Reference: UITableViewDataSource, UITableViewDelegate; iOS 18 documentation.
-// Status: Partial — rows, titles, heights, selection, and what swipes offer; not told of what only
-// a finger on the screen does: moving rows, details' buttons, long presses.
+// Status: Partial — rows, titles, heights, selection and swipe actions; not called for what only
+// touches do: moving rows, detail buttons, long presses.
 public import AdaptiveUI
 public import Foundation
 
@@ -10,19 +10,19 @@ public import Foundation
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell that shows a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; one unless said otherwise.
+  /// How many sections there are; one by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The line above a section; none unless said otherwise.
+  /// The header of a section; none by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The line below a section; none unless said otherwise.
+  /// The footer of a section; none by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether a row can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The titles of a list of sections at the side; kept.
+  /// The titles of the section index at the side; kept.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the list stands for.
+  /// The section that a title of the section index leads to.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
   /// Called when the user inserted or deleted a row.
@@ -38,11 +38,11 @@ public import Foundation
 extension UITableViewDataSource {
   /// One section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No line above the section.
+  /// No header.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// No line below the section.
+  /// No footer.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
@@ -54,9 +54,9 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// There is no such list.
+  /// No titles.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of that number.
+  /// The section of the same index as the title.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -72,57 +72,57 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// Told what the user does with a table.
+/// Receives what the user does with a table.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The row to select instead of `indexPath`; `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after the user selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Called after a row lost its selection to another.
+  /// Called after a row was deselected by the selection of another.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// How high a row is, in points; the table's row height unless said otherwise.
+  /// The height of a row, in points; by default the table's row height.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The view above a section, instead of its title; none unless said otherwise.
+  /// The view above a section, instead of its title; none by default.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view below a section, instead of its title; none unless said otherwise.
+  /// The view below a section, instead of its title; none by default.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// How high a header is, in points; the table's header height unless said otherwise.
+  /// The height of a header, in points; by default the table's header height.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// How high a footer is, in points; the table's footer height unless said otherwise.
+  /// The height of a footer, in points; by default the table's footer height.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Called before a cell comes into the visible rectangle.
+  /// Called before a cell enters the visible rectangle.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Called after a cell left the visible rectangle.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
-  /// Called before a header comes into the visible rectangle.
+  /// Called before a header enters the visible rectangle.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// Called before a footer comes into the visible rectangle.
+  /// Called before a footer enters the visible rectangle.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// What a row's height counts for until it was seen; the table measures by itself.
+  /// The assumed height of a row that has not been visible yet; not called, as the table measures.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// What a header's height counts for until it was seen; the table measures by itself.
+  /// The assumed height of a header that has not been visible yet; not called, as the table measures.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
-  /// What a footer's height counts for until it was seen; the table measures by itself.
+  /// The assumed height of a footer that has not been visible yet; not called, as the table measures.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   /// Whether a row may be pressed.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called after a row was pressed.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Called after a row was let go.
+  /// Called after a row was released.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// The row to deselect instead of `indexPath`; `nil` for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// What editing offers for a row.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  /// What the button to delete a row says.
+  /// The title of the button that deletes a row.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
@@ -130,25 +130,26 @@ extension UITableViewDataSource {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The buttons that a swipe from the trailing side shows; without, that to delete the row.
+  /// The buttons that a swipe from the trailing side shows; by default the one that deletes the
+  /// row.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Whether a row moves aside while it is edited; kept.
+  /// Whether a row is indented while it is edited; kept.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   /// Called before a row is edited by a swipe.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called after a row was edited by a swipe.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a row that the user moves may go.
+  /// The index path for a row that the user moves to `proposedDestinationIndexPath`.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// How many steps a row is set in; kept.
+  /// How many levels a row is indented; kept.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Called when the button to details was pressed.
+  /// Called when the detail button was pressed.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// What a long press on a row offers; kept.
   func tableView(
@@ -157,7 +158,7 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDelegate {
-  /// The row that was asked for.
+  /// The same row.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -221,15 +222,15 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row that was asked for.
+  /// The same row.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }
-  /// Deleting it.
+  /// Deletion.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
-  /// The system's word.
+  /// The system's title.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
@@ -249,7 +250,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Where the user wants it.
+  /// The proposed index path.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -3,12 +3,13 @@
 @_spi(Hooks) public import AdaptiveUI
 public import Foundation
 
-/// The line above or below a section.
+/// A view above or below a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// The kind of section that the view can be used for again.
+  /// The kind of section that the view can be reused for.
   public let reuseIdentifier: String?
-  /// Where the program puts its own views; made when first asked for, so that plain text has no box
-  /// inside.
+  /// The view that contains the program's own subviews.
+  ///
+  /// It is created on first access, so that plain text has no subview.
   open var contentView: UIView { storedContentView ?? makeContentView() }
   private var storedContentView: UIView?
   @_spi(Hooks) open override var heldContentView: UIView? { storedContentView }
@@ -16,7 +17,7 @@ public import Foundation
   private let detail = UILabel()
   /// A view behind the text.
   open var backgroundView: UIView? { didSet { putBehind(backgroundView, replacing: oldValue) } }
-  /// What is behind the text.
+  /// The background of the text.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard let backgroundConfiguration else { return }
@@ -39,20 +40,20 @@ public import Foundation
     preservesSuperviewLayoutMargins = true
   }
 
-  /// Creates a view with a text, which no program uses again.
+  /// Creates a view with a text, which the program does not reuse.
   package convenience init(title: String) {
     self.init(reuseIdentifier: nil)
     text.text = title
   }
 
-  /// Creates a view that its document sets up.
+  /// Creates a view that is configured by its document.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     preservesSuperviewLayoutMargins = true
   }
 
-  /// Creates a view of whatever class was registered; subclasses inherit it.
+  /// Creates a view of the class that was registered; subclasses inherit it.
   public required convenience init(dequeuedWith reuseIdentifier: String?) {
     self.init(reuseIdentifier: reuseIdentifier)
   }
@@ -64,7 +65,7 @@ public import Foundation
 
   /// A second text; kept.
   open var detailTextLabel: UILabel? { detail }
-  /// The content of an ordinary line above a section.
+  /// The default content of a header.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
 
   /// Called before the view shows another section.
@@ -79,7 +80,7 @@ public import Foundation
     return view
   }
 
-  /// The height that the content's constraints ask for at `width`; `nil` without constraints.
+  /// The height that the content's constraints require at `width`; `nil` without constraints.
   func fittingHeight(width: CGFloat) -> CGFloat? {
     storedContentView?.selfSizedHeight(width: width)
   }
@@ -92,7 +93,7 @@ extension UITableViewHeaderFooterView: CellPresentable {
 }
 
 extension UIView {
-  /// The height that constraints on the subviews ask for at `width`; `nil` when there are none.
+  /// The height that constraints on the subviews require at `width`; `nil` without constraints.
   ///
   /// Rule LA11.2.
   func selfSizedHeight(width: CGFloat) -> CGFloat? {
