@@ -1,18 +1,18 @@
-/// How many colours somebody wants on a terminal.
+/// The number of colours that a user asks for.
 public enum ColorWish: Sendable, Hashable {
-  /// What the terminal has, none where `NO_COLOR` is set.
+  /// As many as the terminal has; none if `NO_COLOR` is set.
   case auto
-  /// What the terminal has, whatever `NO_COLOR` says.
+  /// As many as the terminal has, even if `NO_COLOR` is set.
   case always
   /// None.
   case never
-  /// At most so many, whatever `NO_COLOR` says.
+  /// At most this many, even if `NO_COLOR` is set.
   case count(Int)
 
-  /// The words for wishes.
+  /// The names of the values, as options and settings use them.
   public static let names = ["auto", "always", "never", "16", "256", "true"]
 
-  /// Reads one of ``names``; `true` stands for red, green and blue directly.
+  /// Reads one of ``names``; `true` means direct red, green and blue.
   public init?(name: String) {
     switch name {
     case "auto": self = .auto

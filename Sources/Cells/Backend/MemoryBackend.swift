@@ -1,29 +1,29 @@
-/// A terminal in memory: events come from a script, pictures are kept.
+/// A terminal in memory for tests: events come from a script, and pictures are recorded.
 @MainActor public final class MemoryBackend: TerminalBackend {
   /// The size in cells; a scripted resize changes it.
   public private(set) var size: CellSize
   /// The pictures shown, oldest first.
   public private(set) var pictures: [CellBuffer] = []
-  /// How long each wait was to last at most, oldest first.
+  /// The timeout of each wait, oldest first.
   public private(set) var waits: [Duration?] = []
-  /// Whether the mouse is asked for.
+  /// Whether mouse events are enabled.
   public private(set) var isMouseOn = false
-  /// How often the screen was forgotten.
+  /// How often the screen was invalidated.
   public private(set) var invalidations = 0
   /// How often the program was suspended.
   public private(set) var suspensions = 0
-  /// How often another program had the terminal.
+  /// How often the terminal was given to another program.
   public private(set) var absences = 0
   /// What was copied, oldest first.
   public private(set) var clipboard: [ClipboardText] = []
-  /// What is behind the text, told when asked; `nil` for a terminal that does not answer.
+  /// The background with which a question is answered; `nil` for a terminal that does not answer.
   public var ground: Ground?
-  /// What happens when a wait finds the script at its end; a test ends the loop here.
+  /// Called when a wait finds no batch left; a test ends the loop here.
   public var whenIdle: (@MainActor () -> [InputEvent])?
   private var batches: [[InputEvent]]
   private var answer: Ground?
 
-  /// Creates a terminal that hands out one batch of events a wait.
+  /// Creates a terminal that returns one batch of events per wait.
   public init(size: CellSize, batches: [[InputEvent]] = []) {
     self.size = size
     self.batches = batches
@@ -32,13 +32,13 @@
   /// The picture shown last.
   public var screen: CellBuffer { pictures.last ?? CellBuffer(size: size) }
 
-  /// Keeps the picture.
+  /// Records the picture.
   public func show(_ buffer: CellBuffer) throws(TerminalError) { pictures.append(buffer) }
 
-  /// Counts.
+  /// Counts the call.
   public func invalidate() { invalidations += 1 }
 
-  /// Hands out the next batch; of several sizes in it only the last remains, as the last event.
+  /// Returns the next batch; of several sizes in it only the last remains, as the last event.
   public func waitForEvents(timeout: Duration?) -> [InputEvent] {
     waits.append(timeout)
     if let answer {
@@ -58,24 +58,24 @@
     return events
   }
 
-  /// Remembers.
+  /// Records the state.
   public func setMouse(_ isOn: Bool) { isMouseOn = isOn }
 
-  /// Counts.
+  /// Counts the call.
   public func suspend() { suspensions += 1 }
 
-  /// Counts.
+  /// Counts the call and runs `body`.
   public func stepAside(_ body: () -> Void) {
     absences += 1
     body()
   }
 
-  /// Remembers.
+  /// Records the text.
   public func copy(_ text: ClipboardText) -> Bool {
     clipboard.append(text)
     return true
   }
 
-  /// Answers with the next wait.
+  /// Answers in the next wait.
   public func askForGround() { answer = ground }
 }

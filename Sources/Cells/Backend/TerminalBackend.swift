@@ -1,46 +1,46 @@
-/// What shows pictures and brings events: a terminal, or memory.
+/// A terminal, or its replacement in memory, that shows pictures and delivers events.
 @MainActor public protocol TerminalBackend: AnyObject {
-  /// The terminal's size in cells, as read last.
+  /// The terminal's size in cells, as last read.
   var size: CellSize { get }
-  /// Shows a picture; only what changed since the last one needs to be sent.
+  /// Shows a picture; only the differences from the last one need to be sent.
   ///
-  /// - Throws: ``TerminalError`` when the terminal does not take it.
+  /// - Throws: ``TerminalError`` if the terminal cannot be written to.
   func show(_ buffer: CellBuffer) throws(TerminalError)
-  /// Forgets what is on the screen, so that the next picture is sent whole.
+  /// Discards what is known of the screen, so that the next picture is sent whole.
   func invalidate()
-  /// Waits for events: all that are there, at least one, or none when `timeout` is over.
+  /// Waits for events and returns all that have arrived: at least one, or none after `timeout`.
   ///
-  /// - Parameter timeout: How long to wait; `nil` for ever.
+  /// - Parameter timeout: How long to wait; `nil` for no limit.
   /// - Returns: The events in order, with at most one resize, the last.
   func waitForEvents(timeout: Duration?) -> [InputEvent]
-  /// Asks for mouse events, or leaves the mouse to the terminal.
+  /// Enables mouse events, or leaves the mouse to the terminal.
   func setMouse(_ isOn: Bool)
-  /// Ends the next wait without events when the file at a path may have changed.
+  /// Makes the next wait return without events when the file at a path may have changed.
   ///
-  /// To be asked before each look at the file: a change in between is told too.
-  /// - Returns: Whether the system tells of changes.
+  /// Call it before each reading of the file, so that a change during the reading is noticed as
+  /// well.
+  /// - Returns: Whether the system reports changes.
   func follow(_ path: String) -> Bool
-  /// Gives the terminal back and stops the program until it is continued.
+  /// Restores the terminal and stops the program until it is continued.
   func suspend()
-  /// Gives the terminal back while another program has it, and takes it over again after that.
+  /// Restores the terminal while another program uses it, and takes it over again afterwards.
   func stepAside(_ body: () -> Void)
-  /// Puts text into the clipboard of the person at the terminal.
+  /// Copies text to the clipboard of the user at the terminal.
   ///
-  /// - Returns: Whether the terminal is one that may take it; none says whether it did.
+  /// - Returns: Whether the terminal may support it; terminals do not report whether they did it.
   func copy(_ text: ClipboardText) -> Bool
-  /// Asks what is behind the terminal's text; the answer comes as ``InputEvent/ground(_:)``, if any
-  /// comes.
+  /// Asks the terminal for its background; an answer, if any, arrives as ``InputEvent/ground(_:)``.
   func askForGround()
 }
 
 extension TerminalBackend {
-  /// Tells of no changes.
+  /// Reports no changes.
   public func follow(_ path: String) -> Bool { false }
-  /// There is nobody to give the terminal to.
+  /// Runs `body`, as there is no terminal to restore.
   public func stepAside(_ body: () -> Void) { body() }
-  /// Takes nothing.
+  /// Copies nothing.
   public func copy(_ text: ClipboardText) -> Bool { false }
-  /// Brings no answer.
+  /// Never answers.
   public func askForGround() {}
 }
 
@@ -48,7 +48,7 @@ extension TerminalBackend {
 public enum TerminalError: Error, Sendable, Hashable {
   /// Standard input or output is not a terminal.
   case notATerminal
-  /// `TERM` names a terminal that nobody knows.
+  /// `TERM` names a terminal type that the terminal library does not know.
   case unknownTerminalType(String)
   /// A call of the terminal library failed.
   case callFailed(String)

@@ -1,11 +1,11 @@
 /// One cell of the screen.
 public struct Cell: Sendable, Hashable {
-  /// What stands in it.
+  /// The content.
   public var content: Content
   /// How it looks.
   public var style: Style
 
-  /// What stands in a cell.
+  /// The content of a cell.
   public enum Content: Sendable, Hashable {
     /// Nothing.
     case blank
@@ -13,7 +13,7 @@ public struct Cell: Sendable, Hashable {
     case character(Character)
     /// The right half of the wide character before it.
     case continuation
-    /// Lines that meet in the cell; kept as data so that a backend may use its own glyphs.
+    /// Lines that meet in the cell; stored as data so that a backend may use its own glyphs.
     case line(LineJoin)
   }
 

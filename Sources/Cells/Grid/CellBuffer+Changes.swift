@@ -1,6 +1,6 @@
-/// Cells of one row that follow one another.
+/// Consecutive cells of one row.
 public struct CellRun: Sendable, Hashable {
-  /// Where the first stands.
+  /// The position of the first cell.
   public let origin: CellPoint
   /// The cells as the picture stores them, from left to right.
   package let stored: ArraySlice<StoredCell>
@@ -12,8 +12,7 @@ public struct CellRun: Sendable, Hashable {
 extension CellBuffer {
   /// The runs of cells that differ from `old`, from top to bottom and left to right.
   ///
-  /// A picture of another size differs everywhere. Wide characters are in a run with
-  /// both halves.
+  /// A picture of another size differs everywhere. Wide characters are in a run with both halves.
   public func changes(from old: CellBuffer?) -> [CellRun] {
     guard let old, old.size == size else {
       return (0..<size.rows).compactMap { run(row: $0, 0..<size.columns) }
@@ -21,14 +20,14 @@ extension CellBuffer {
     return (0..<size.rows).flatMap { changes(from: old, row: $0) }
   }
 
-  /// Whether a row looks the same in two pictures of one size.
+  /// Whether a row is the same in two pictures of one size.
   package func hasSameRow(_ row: Int, as other: CellBuffer) -> Bool {
     size == other.size && rows[row] == other.rows[row]
   }
 
-  /// The runs of cells with something in them: what is missing on an empty screen.
+  /// The runs of cells that are not blank: what has to be drawn on an empty screen.
   ///
-  /// - Parameter gap: So many blanks between two things belong to one run.
+  /// - Parameter gap: Up to this many blanks between two runs are included, which makes them one.
   /// - Returns: The runs from top to bottom and left to right.
   package func runs(acrossBlanks gap: Int) -> [CellRun] {
     (0..<size.rows).flatMap { row in

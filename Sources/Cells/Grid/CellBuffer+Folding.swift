@@ -1,10 +1,10 @@
 extension CellBuffer {
-  /// The picture with fewer rows: of rows that repeat the one above some are left out, the longest
+  /// The picture with fewer rows: rows that repeat the row above are left out, from the longest
   /// runs first.
   ///
-  /// - Parameter count: How many rows are wanted.
-  /// - Returns: The lower picture, and for each of its rows which one of the receiver it is; `nil`
-  ///   when too few rows repeat the one above.
+  /// - Parameter count: The number of rows of the result.
+  /// - Returns: The shorter picture, and for each of its rows its index in the receiver; `nil` if
+  ///   too few rows repeat the one above.
   /// - Complexity: Linear in cells.
   package func folded(to count: Int) -> (buffer: CellBuffer, kept: [Int])? {
     let runs = runs
@@ -14,23 +14,23 @@ extension CellBuffer {
     return (keeping(kept), kept)
   }
 
-  /// The picture with some of its rows, in their order.
+  /// The picture with only some of its rows, in order.
   package func keeping(_ kept: [Int]) -> CellBuffer {
     var buffer = CellBuffer(size: CellSize(columns: size.columns, rows: kept.count))
     buffer.rows = kept.map { rows[$0] }
     return buffer
   }
 
-  /// How many rows a folded picture has at least, whatever is drawn yet where nothing is and on level
-  /// lines.
+  /// A lower bound of the rows of a folded picture, whatever is still drawn on blanks and
+  /// horizontal lines.
   ///
-  /// Asked before a picture is finished: a row whose characters or upright lines differ from what is
-  /// below them cannot be left out.
+  /// It is used before a picture is finished: a row whose characters or vertical lines differ from
+  /// the row below cannot be left out.
   ///
   /// - Parameters:
-  ///   - filler: The scalar of a character that something may still be drawn over.
-  ///   - mayGetLines: Whether lines may still be drawn where nothing is.
-  /// - Returns: At most the rows of the picture.
+  ///   - filler: The scalar of a character that may still be drawn over.
+  ///   - mayGetLines: Whether lines may still be drawn on blanks.
+  /// - Returns: At most the number of rows of the picture.
   package func leastRows(besides filler: UInt32, mayGetLines: Bool) -> Int {
     rows.indices.dropFirst().reduce(min(size.rows, 1)) { count, row in
       let differs = zip(rows[row - 1], rows[row]).contains { upper, lower in
@@ -45,7 +45,7 @@ extension CellBuffer {
     }
   }
 
-  /// Rows that look alike, one after the other.
+  /// The runs of equal rows.
   private var runs: [Range<Int>] {
     var runs: [Range<Int>] = []
     for row in rows.indices {
@@ -58,13 +58,13 @@ extension CellBuffer {
     return runs
   }
 
-  /// Shorter lengths with a sum: what was equally long stays so, as far as the sum permits.
+  /// Shortens lengths to a sum; equal lengths stay equal, as far as the sum allows.
   private static func shortened(_ lengths: [Int], to sum: Int) -> [Int] {
     let limit = longestRun(of: lengths, for: sum)
     var shortened = lengths.map { min($0, limit) }
     var spare = sum - shortened.reduce(0, +)
-    // What is left over goes to all runs of a length or, where it is not enough for them, to the
-    // longest one.
+    // The remainder goes to all runs of one length or, if it is too small for all, to the longest
+    // run.
     for length in Set(lengths.filter { $0 > limit }).sorted(by: >) {
       let places = lengths.indices.filter { lengths[$0] == length }
       guard places.count <= spare else { continue }
@@ -80,7 +80,7 @@ extension CellBuffer {
     return shortened
   }
 
-  /// The greatest length to which all longer runs can be cut so that `count` rows are enough.
+  /// The greatest length to which all longer runs can be cut so that `count` rows suffice.
   private static func longestRun(of lengths: [Int], for count: Int) -> Int {
     var (low, high) = (1, lengths.max() ?? 1)
     while low < high {

@@ -14,11 +14,10 @@ extension CellBuffer {
     }
   }
 
-  /// The styles as lines of text, a letter a cell and without trailing spaces, for expected
+  /// The styles as lines of text, one letter per cell and without trailing spaces, for expected
   /// results.
   ///
-  /// - Parameter letter: The letter that stands for a style; a space where there is nothing to
-  ///   tell.
+  /// - Parameter letter: The letter for a style; a space for styles of no interest.
   /// - Returns: The rows, joined by line feeds.
   public func styleMap(_ letter: (Style) -> Character) -> String {
     let rows = (0..<size.rows).map { row in

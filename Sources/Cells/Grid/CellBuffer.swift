@@ -1,11 +1,11 @@
 /// A picture of cells.
 ///
-/// What drawing asks for each cell is inlined into the modules that draw.
+/// The members that drawing calls for each cell are inlined into the modules that draw.
 public struct CellBuffer: Sendable, Hashable {
-  /// How many cells it has.
+  /// The size in cells.
   public let size: CellSize
-  /// A picture that follows another one shares the rows with it in which nothing was drawn, so that
-  /// neither copying nor comparing them takes time.
+  /// The rows; consecutive pictures share those that are not drawn on, which makes copying and
+  /// comparing them fast.
   @usableFromInline var rows: [[StoredCell]]
 
   /// Creates a blank picture; negative sizes count as zero.
@@ -20,8 +20,9 @@ public struct CellBuffer: Sendable, Hashable {
 
   /// The cell at `point`.
   ///
-  /// Outside the picture reading gives a blank and writing does nothing. A character is sanitised
-  /// as in ``write(_:at:style:clippedTo:)``. A wide one takes the next cell too, and becomes a
+  /// Outside of the picture, reading returns a blank and writing does nothing. A character is
+  /// sanitised as in ``write(_:at:style:clippedTo:)``. A wide character takes the next cell too,
+  /// and becomes a blank if there is none; writing over half of one blanks the other half.
   /// blank where there is none; writing over half of one blanks the other half.
   public subscript(point: CellPoint) -> Cell {
     get { bounds.contains(point) ? rows[point.row][point.column].cell : Cell() }
@@ -45,7 +46,7 @@ public struct CellBuffer: Sendable, Hashable {
     set { self[CellPoint(column: column, row: row)] = newValue }
   }
 
-  /// The lines in a cell of the picture; `nil` where something else is.
+  /// The lines in a cell of the picture; `nil` if it has other content.
   @inlinable package func join(at point: CellPoint) -> LineJoin? {
     let cell = rows[point.row][point.column]
     return cell.isLine ? cell.join : nil
@@ -62,23 +63,23 @@ public struct CellBuffer: Sendable, Hashable {
     rows[point.row][point.column] = cell
   }
 
-  /// How a cell of the picture looks, as a number.
+  /// The packed style of a cell of the picture.
   @inlinable package func look(at point: CellPoint) -> UInt64 { rows[point.row][point.column].look }
 
-  /// Lets a cell of the picture look as a number says.
+  /// Sets the packed style of a cell of the picture.
   @inlinable package mutating func setLook(_ look: UInt64, at point: CellPoint) {
     rows[point.row][point.column].look = look
   }
 
-  /// How a cell of the picture looks.
+  /// The style of a cell of the picture.
   package func style(at point: CellPoint) -> Style { rows[point.row][point.column].style }
 
-  /// Whether nothing stands in a cell of the picture.
+  /// Whether a cell of the picture is blank.
   @inlinable package func isBlank(at point: CellPoint) -> Bool {
     rows[point.row][point.column].kind == .blank
   }
 
-  /// Whether one of two characters of one scalar each stands anywhere.
+  /// Whether any cell has one of two characters, of one scalar each.
   package func hasCharacter(_ scalar: UInt32, or other: UInt32) -> Bool {
     rows.contains { row in
       row.contains { $0.isCharacter(scalar) || $0.isCharacter(other) }
@@ -90,12 +91,12 @@ public struct CellBuffer: Sendable, Hashable {
     put(StoredCell(join, style: style), at: point)
   }
 
-  /// A space and a blank look alike, so they are one.
+  /// A space and a blank look the same, so a space is stored as a blank.
   private static func content(_ character: Character) -> Cell.Content {
     character == " " ? .blank : .character(character)
   }
 
-  /// Puts a sanitised cell into the picture, wide characters whole or not at all.
+  /// Puts a sanitised cell into the picture; a wide character only if both halves fit.
   private mutating func put(_ cell: Cell, isWide: Bool, at point: CellPoint) {
     let (row, column) = (point.row, point.column)
     rows[row].breakWide(at: column)
@@ -133,8 +134,8 @@ public struct CellBuffer: Sendable, Hashable {
     }
   }
 
-  /// The cell as it may be repeated without a look at its neighbours; `nil` for halves of wide
-  /// ones.
+  /// The cell as it can be repeated without checking its neighbours; `nil` for halves of wide
+  /// characters.
   private static func narrow(_ cell: Cell) -> StoredCell? {
     switch cell.content {
     case .blank, .line: return StoredCell(cell)
@@ -145,11 +146,11 @@ public struct CellBuffer: Sendable, Hashable {
     }
   }
 
-  /// Writes text from `point` to the right, cut off at `clip` and at the picture's edge.
+  /// Writes text from `point` to the right, clipped to `clip` and to the picture.
   ///
-  /// Control characters become visible replacements; a wide character that does not fit whole is
+  /// Control characters become visible replacements; a wide character of which only half fits is
   /// left out.
-  /// - Returns: The columns used.
+  /// - Returns: The number of columns used.
   @discardableResult public mutating func write(
     _ text: String, at point: CellPoint, style: Style, clippedTo clip: CellRect? = nil
   ) -> Int {
@@ -178,7 +179,7 @@ public struct CellBuffer: Sendable, Hashable {
     return column - point.column
   }
 
-  /// Writes plain text, a scalar a column.
+  /// Writes plain text, one scalar per column.
   private mutating func writePlain(
     _ text: Substring, length: Int, at point: CellPoint, _ style: Style, _ area: CellRect
   ) -> Int {
@@ -209,9 +210,9 @@ public struct CellBuffer: Sendable, Hashable {
     }
   }
 
-  /// Hands the cells of a row of the picture to `change`, from left to right.
+  /// Passes the cells of a row of the picture to `change`, from left to right.
   ///
-  /// Halves of wide characters have to stay beside each other.
+  /// The halves of wide characters must stay beside each other.
   package mutating func changeRow(
     _ row: Int, _ change: (inout UnsafeMutableBufferPointer<StoredCell>) -> Void
   ) {
@@ -221,7 +222,7 @@ public struct CellBuffer: Sendable, Hashable {
 
   /// Draws another picture with its upper left cell at `origin`.
   ///
-  /// Of a wide character that an edge cuts a blank remains.
+  /// A wide character that an edge cuts becomes a blank.
   public mutating func draw(_ other: CellBuffer, at origin: CellPoint) {
     let area = CellRect(origin: origin, size: other.size).intersection(bounds)
     guard !area.isEmpty else { return }

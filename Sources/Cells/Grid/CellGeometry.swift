@@ -1,11 +1,11 @@
-/// A cell's place: column from the left, row from the top, both from 0.
+/// The position of a cell: column from the left, row from the top, both from 0.
 public struct CellPoint: Sendable, Hashable {
   /// Columns from the left.
   public var column: Int
   /// Rows from the top.
   public var row: Int
 
-  /// Creates a place.
+  /// Creates a position.
   @inlinable public init(column: Int, row: Int) {
     self.column = column
     self.row = row
@@ -49,29 +49,29 @@ public struct CellRect: Sendable, Hashable {
   @inlinable public var minColumn: Int { origin.column }
   /// The first row.
   @inlinable public var minRow: Int { origin.row }
-  /// The column behind the last.
+  /// The column after the last.
   @inlinable public var maxColumn: Int { Self.end(origin.column, size.columns) }
   /// The row below the last.
   @inlinable public var maxRow: Int { Self.end(origin.row, size.rows) }
-  /// Rectangles come from scenes, so numbers beyond all screens must not trap.
+  /// Rectangles come from scenes, so numbers far beyond any screen must not trap.
   @inlinable static func end(_ start: Int, _ length: Int) -> Int {
     let (end, isTooFar) = start.addingReportingOverflow(length)
     return isTooFar ? (length > 0 ? Int.max : Int.min) : end
   }
 
-  /// The columns; only of use where they are not fewer than none.
+  /// The columns; undefined for a negative number of columns.
   var columns: Range<Int> { minColumn..<maxColumn }
 
-  /// Whether no cell is inside.
+  /// Whether it contains no cell.
   @inlinable public var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
 
-  /// Whether `point` is inside.
+  /// Whether it contains `point`.
   @inlinable public func contains(_ point: CellPoint) -> Bool {
     point.column >= minColumn && point.column < maxColumn && point.row >= minRow
       && point.row < maxRow
   }
 
-  /// The cells that both have; an empty rectangle when there are none.
+  /// The cells that are in both; an empty rectangle if there are none.
   @inlinable public func intersection(_ other: CellRect) -> CellRect {
     let column = max(minColumn, other.minColumn)
     let row = max(minRow, other.minRow)
@@ -81,7 +81,7 @@ public struct CellRect: Sendable, Hashable {
       columns: max(column, endColumn) - column, rows: max(row, endRow) - row)
   }
 
-  /// The receiver less `columns` on the left and right and `rows` above and below.
+  /// The rectangle without `columns` on the left and right and `rows` above and below.
   public func inset(columns: Int, rows: Int) -> CellRect {
     CellRect(
       column: minColumn + columns, row: minRow + rows,

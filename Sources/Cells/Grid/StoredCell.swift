@@ -1,17 +1,18 @@
-/// A cell as a picture stores it: plain numbers, filled and copied without counting references.
+/// A cell as a picture stores it: plain numbers, which are copied without reference counting.
 @usableFromInline package struct StoredCell: Sendable, Hashable {
-  /// What stands in the cell.
+  /// The kind of content.
   @usableFromInline package enum Kind: UInt8, Sendable { case blank, character, continuation, line }
 
-  /// The style as a number, which is compared faster; equal styles have equal numbers.
+  /// The style packed into a number, which compares faster; equal styles have equal numbers.
   @usableFromInline package var look: UInt64
   /// The first scalar of a character, or ``LineJoin/code``.
   @usableFromInline var code: UInt32 = 0
   @usableFromInline var marks = Marks()
-  // Last, because it is small: rows are copied and compared cell by cell.
+  // Last because it is small, which keeps the stride short: rows are copied and compared cell by
+  // cell.
   @usableFromInline package private(set) var kind = Kind.blank
 
-  /// The marks of a character in order, 0 for none; ``TextWidth`` lets no more than four through.
+  /// The combining marks of a character in order, 0 for none; ``TextWidth`` allows at most four.
   @usableFromInline struct Marks: Sendable, Hashable {
     @usableFromInline var first: UInt32 = 0
     var second: UInt32 = 0
@@ -37,7 +38,7 @@
     (kind, code) = (.line, join.code)
   }
 
-  /// A character of one plain scalar; a space is a blank.
+  /// A character of one plain scalar; a space becomes a blank.
   package init(plain scalar: UInt32, style: Style) {
     look = style.packed
     if scalar != 0x20 { (kind, code) = (.character, scalar) }
@@ -54,7 +55,7 @@
     marks.fourth = scalars.next()?.value ?? 0
   }
 
-  /// The cell as programs see it.
+  /// The cell in its public form.
   package var cell: Cell { Cell(content, style: style) }
 
   package var content: Cell.Content {
@@ -66,53 +67,53 @@
     }
   }
 
-  /// How the cell looks.
+  /// The style of the cell.
   package var style: Style {
     get { Style(packed: look) }
     set { look = newValue.packed }
   }
 
-  /// Whether it shows no more than grounds: nothing, or one colour above another.
+  /// Whether it shows only backgrounds: a blank, or one colour above another.
   @inlinable package var isGround: Bool { kind == .blank || isCharacter(Self.upperHalf) }
 
-  /// Whether it shows a character of one scalar.
+  /// Whether it contains a character that is this one scalar.
   @inlinable package func isCharacter(_ scalar: UInt32) -> Bool {
     kind == .character && code == scalar && marks.first == 0
   }
 
-  /// Whether it shows lines, and one of them leads up or down.
+  /// Whether it contains lines of which one leads up or down.
   package var isUpright: Bool { kind == .line && code & LineJoin.uprightCode != 0 }
 
-  /// Whether nothing stands in it.
+  /// Whether it is blank.
   @inlinable package var isBlank: Bool { kind == .blank }
 
   /// Whether it is the right half of a wide character.
   @inlinable package var isContinuation: Bool { kind == .continuation }
 
-  /// Whether it shows lines.
+  /// Whether it contains lines.
   @inlinable package var isLine: Bool { kind == .line }
 
-  /// Whether something can be read in it: neither lines nor just grounds.
+  /// Whether it contains a readable character: neither lines nor only backgrounds.
   @inlinable package var isText: Bool { kind != .line && !isGround }
 
-  /// Whether the same stands in both, however it looks.
+  /// Whether both have the same content, in any style.
   func hasSameContent(as other: StoredCell) -> Bool {
     kind == other.kind && code == other.code && marks == other.marks
   }
 
-  /// Whether it is as it was made: nothing, in the standard style.
+  /// Whether it is a blank of the standard style, as in a new picture.
   var isUntouched: Bool { kind == .blank && look == 0 }
 
-  /// The scalar that shows the lines of a cell of kind ``Kind/line``.
+  /// The scalar of the glyph for a cell of kind ``Kind/line``.
   package var lineScalar: UInt32 { LineJoin.scalarsByCode[Int(code)] }
 
   /// The lines of a cell of kind ``Kind/line``.
   @usableFromInline package var join: LineJoin { LineJoin(code: code) }
 
-  /// The character's only scalar; `nil` where it has marks.
+  /// The character's only scalar; `nil` for a character with marks.
   @inlinable package var singleScalar: UInt32? { marks.first == 0 ? code : nil }
 
-  /// The block that two grounds in one cell are made of, `▀`.
+  /// The block that shows two backgrounds in one cell, `▀`.
   @inlinable static var upperHalf: UInt32 { 0x2580 }
 
   /// The character of a cell of kind ``Kind/character``.
@@ -124,34 +125,34 @@
     return String(scalars).first ?? " "
   }
 
-  /// Empties the cell; its style stays.
+  /// Makes the cell blank; its style remains.
   mutating func makeBlank() { (kind, code, marks) = (.blank, 0, Marks()) }
 }
 
 extension Style {
-  /// The style that ``StoredCell/look`` stands for.
+  /// Unpacks the style from ``StoredCell/look``.
   package init(look: UInt64) { self.init(packed: look) }
 
-  /// The number that ``StoredCell/look`` has for the style.
+  /// The style packed for ``StoredCell/look``.
   package var look: UInt64 { packed }
 }
 
 extension LineJoin {
-  /// The join as a number: two bits a direction.
+  /// The join as a number: two bits per direction.
   var code: UInt32 {
     UInt32(up.rawValue) | UInt32(right.rawValue) << 2 | UInt32(down.rawValue) << 4
       | UInt32(left.rawValue) << 6
   }
 
-  /// The bits of ``code`` for what leads up or down.
+  /// The bits of ``code`` for lines that lead up or down.
   fileprivate static let uprightCode: UInt32 = 0b11_0011
 
-  /// The only scalars of the glyphs, in the order of ``code``; unused codes are blank.
+  /// The scalars of the glyphs, in the order of ``code``; unused codes are blank.
   fileprivate static let scalarsByCode: [UInt32] = (0..<256).map { code in
     LineJoin(code: code).glyph.unicodeScalars.first?.value ?? 0x20
   }
 
-  /// The join that a number stands for.
+  /// The join of a code.
   init(code: UInt32) { self = Self.joinsByCode[Int(code & 0xFF)] }
 
   private static let joinsByCode: [LineJoin] = (0...255).map { (code: UInt8) in

@@ -1,6 +1,6 @@
-/// A colour of a cell; the backend maps it to what the terminal has.
+/// A colour of a cell; the backend maps it to the colours of the terminal.
 public enum Color: Sendable, Hashable {
-  /// What the terminal uses when nobody asks for a colour.
+  /// The terminal's default colour.
   case standard
   /// One of 256 colours; 0 to 7 are the classic eight.
   case palette(UInt8)
@@ -12,12 +12,12 @@ public enum Color: Sendable, Hashable {
 public struct Style: Sendable, Hashable {
   /// The colour of the glyph.
   public var foreground: Color
-  /// The colour behind it.
+  /// The colour behind the glyph.
   public var background: Color
-  /// Bold, dim and so on.
+  /// Bold, dim and other attributes.
   public var attributes: Attributes
 
-  /// Creates a style; what is left out is the terminal's standard.
+  /// Creates a style; parameters that are left out have the terminal's default.
   public init(
     foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []
   ) {
@@ -26,7 +26,7 @@ public struct Style: Sendable, Hashable {
     self.attributes = attributes
   }
 
-  /// Ways to set a cell off.
+  /// The attributes of text.
   public struct Attributes: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt8
@@ -42,14 +42,15 @@ public struct Style: Sendable, Hashable {
     @inlinable public static var underline: Self { Self(rawValue: 8) }
     /// Colours swapped.
     @inlinable public static var reverse: Self { Self(rawValue: 16) }
-    /// The glyph is a part of the ground: where a terminal has too few colours to tell it from the
-    /// one behind it, nothing is lost.
+    /// The glyph is a part of the background: if the terminal has too few colours to distinguish it
+    /// from the colour behind it, nothing is lost.
     @inlinable package static var ground: Self { Self(rawValue: 32) }
   }
 }
 
 extension Style {
-  /// The style as a number: 8 bits of attributes, then 26 of each colour; the standard style is 0.
+  /// The style packed into a number: 8 bits of attributes, then 26 of each colour; the standard
+  /// style is 0.
   var packed: UInt64 {
     UInt64(attributes.rawValue) | foreground.packed << 8 | background.packed << 34
   }
@@ -62,7 +63,7 @@ extension Style {
 }
 
 extension Color {
-  /// The colour as a number of 26 bits, the upper two for the kind.
+  /// The colour packed into 26 bits, the upper two for the kind.
   fileprivate var packed: UInt64 {
     switch self {
     case .standard: 0
@@ -72,7 +73,7 @@ extension Color {
     }
   }
 
-  /// The colour of the lowest 26 bits.
+  /// Unpacks the colour from the lowest 26 bits.
   fileprivate init(packed: UInt64) {
     func byte(_ shift: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: packed >> shift) }
     switch packed >> 24 & 3 {

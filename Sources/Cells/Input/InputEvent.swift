@@ -1,16 +1,16 @@
-/// Something that came from the terminal.
+/// An event from the terminal.
 public enum InputEvent: Sendable, Hashable {
   /// A key was pressed.
   case key(Key, KeyModifiers)
-  /// The mouse did something.
+  /// The mouse was moved, or a button pressed or released.
   case mouse(MouseEvent)
-  /// The terminal has this size now; sizes in between are left out.
+  /// The terminal was resized; sizes in between are left out.
   case resize(CellSize)
-  /// The terminal tells what is behind its text.
+  /// The terminal reported its background.
   case ground(Ground)
   /// The screen was lost and has to be drawn again.
   case redraw
-  /// The program has to end: the terminal hung up or a signal asked for it.
+  /// The program must end: the terminal hung up, or a signal requested it.
   case terminate
 }
 
@@ -34,22 +34,22 @@ public struct KeyModifiers: OptionSet, Sendable, Hashable {
   public static let control = Self(rawValue: 1)
   /// Alt, Option or Meta.
   public static let alternate = Self(rawValue: 2)
-  /// Shift, where the terminal tells.
+  /// Shift, if the terminal reports it.
   public static let shift = Self(rawValue: 4)
 }
 
-/// What the mouse did, and where.
+/// An action of the mouse and its position.
 public struct MouseEvent: Sendable, Hashable {
-  /// What the mouse does.
+  /// The action of the mouse.
   public enum Action: Sendable, Hashable {
     case press, release, drag, scrollUp, scrollDown
-    /// The other button, or the first one with Alt or Control, went down.
+    /// The other button, or the first one with Alt or Control, was pressed.
     case select
   }
 
-  /// What it did.
+  /// The action.
   public var action: Action
-  /// The cell of the terminal.
+  /// The position in cells of the terminal.
   public var position: CellPoint
 
   /// Creates an event.

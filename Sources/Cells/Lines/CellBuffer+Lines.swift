@@ -18,7 +18,7 @@ extension CellBuffer {
     }
   }
 
-  /// Draws a line along a row; it ends in the middle of its first and last cell.
+  /// Draws a line along a row, from the middle of its first cell to the middle of its last one.
   public mutating func drawHorizontal(
     row: Int, from first: Int, through last: Int, weight: LineWeight, style: Style,
     clippedTo clip: CellRect? = nil
@@ -34,7 +34,7 @@ extension CellBuffer {
     }
   }
 
-  /// Draws a line along a column; it ends in the middle of its first and last cell.
+  /// Draws a line along a column, from the middle of its first cell to the middle of its last one.
   public mutating func drawVertical(
     column: Int, from first: Int, through last: Int, weight: LineWeight, style: Style,
     clippedTo clip: CellRect? = nil
@@ -49,7 +49,7 @@ extension CellBuffer {
     }
   }
 
-  /// Adds lines to a cell; anything but lines in it gives way.
+  /// Adds lines to a cell; other content is replaced.
   public mutating func join(
     _ lines: LineJoin, at point: CellPoint, style: Style, clippedTo clip: CellRect? = nil
   ) {

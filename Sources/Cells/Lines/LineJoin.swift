@@ -4,7 +4,7 @@ public enum LineWeight: UInt8, Sendable, Hashable, Comparable {
   case light = 1
   case heavy = 2
 
-  /// Lighter comes first.
+  /// Orders weights from light to heavy.
   public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 }
 
@@ -19,7 +19,7 @@ public struct LineJoin: Sendable, Hashable {
   /// To the left.
   public var left: LineWeight
 
-  /// Creates a join; what is left out is absent.
+  /// Creates a join; directions that are left out have no line.
   public init(
     up: LineWeight = .none, right: LineWeight = .none, down: LineWeight = .none,
     left: LineWeight = .none
@@ -30,7 +30,7 @@ public struct LineJoin: Sendable, Hashable {
     self.left = left
   }
 
-  /// The join of both, the heavier line winning in each direction.
+  /// The join of both, with the heavier line in each direction.
   public func joined(with other: LineJoin) -> LineJoin {
     LineJoin(
       up: max(up, other.up), right: max(right, other.right), down: max(down, other.down),
@@ -39,10 +39,10 @@ public struct LineJoin: Sendable, Hashable {
 
   /// The box-drawing character that shows the join, U+2500 to U+257F.
   ///
-  /// A mixed join always has a character of its own in Unicode, so nothing is approximated.
+  /// Unicode has a character for each mixed join, so nothing is approximated.
   public var glyph: Character { Self.glyphs[index] }
 
-  /// The join as a number from 0 to 80: up, right, down and left as digits to the base of three.
+  /// The join as a number from 0 to 80: up, right, down and left as digits in base three.
   private var index: Int {
     Int(up.rawValue) * 27 + Int(right.rawValue) * 9 + Int(down.rawValue) * 3 + Int(left.rawValue)
   }

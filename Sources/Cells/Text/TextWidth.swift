@@ -1,4 +1,4 @@
-/// How many columns text takes; one function for measuring and for painting.
+/// The number of columns that text takes; used for both measuring and painting.
 public enum TextWidth {
   /// The columns that `text` takes when it is written.
   public static func columns(of text: String) -> Int { width(of: text) }
@@ -16,11 +16,10 @@ public enum TextWidth {
     }
   }
 
-  /// Cuts off what a text begins with that is plain: so many scalars, each a character of one column
-  /// of its own.
+  /// Removes the plain prefix of a text: scalars that are each a character of one column.
   ///
-  /// Characters cost many times as much, and few of a text's need to be looked at as such: those that
-  /// are not plain, with the plain scalar before them, which they may belong to.
+  /// Iterating over characters costs many times as much. It is only needed for those that are not
+  /// plain, and for the plain scalar before them, to which they may belong.
   static func cutPlain(from text: inout Substring) -> (part: Substring, count: Int) {
     let (count, bytes) =
       text.utf8.withContiguousStorageIfAvailable(plainStart) ?? plainStart(of: text.utf8)
@@ -29,7 +28,8 @@ public enum TextWidth {
     return (part, count)
   }
 
-  /// How many scalars, of how many bytes, are plain and not followed by one that is not.
+  /// The number of plain scalars, and of their bytes, that are not followed by one that is not
+  /// plain.
   @inline(__always) private static func plainStart(
     of bytes: some Sequence<UInt8>
   ) -> (count: Int, bytes: Int) {
@@ -41,17 +41,16 @@ public enum TextWidth {
     return isPlain || count == 0 ? (count, length) : (count - 1, length - last)
   }
 
-  /// How many scalars a text has that are all characters of one column, so that characters need not be
-  /// looked for; `nil` for any other text.
+  /// The number of scalars of a text of plain scalars only, which needs no iteration over
+  /// characters; `nil` for any other text.
   package static func plainCount(of text: some StringProtocol) -> Int? {
     var count = 0
     return forEachPlain(in: text) { _ in count += 1 } ? count : nil
   }
 
-  /// Hands the scalars of plain text to `body`, as numbers and in order, up to the first that is
-  /// not.
+  /// Passes the scalars of plain text to `body`, in order, up to the first that is not plain.
   ///
-  /// Plain scalars have one byte of UTF-8 or two, and signs three, so bytes are enough to look at.
+  /// Plain scalars have one or two bytes of UTF-8, and symbols three, so looking at bytes suffices.
   /// - Returns: Whether all are plain.
   static func forEachPlain(in text: some StringProtocol, _ body: (UInt32) -> Void) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { forEachPlain($0, body) }
@@ -61,7 +60,7 @@ public enum TextWidth {
   @inline(__always) private static func forEachPlain(
     _ bytes: some Sequence<UInt8>, _ body: (UInt32) -> Void
   ) -> Bool {
-    // The upper bits of a scalar of which some bytes are missing.
+    // The upper bits of a scalar, and how many of its bytes are missing.
     var (start, missing): (UInt32, Int) = (0, 0)
     for byte in bytes {
       if missing == 0 {
@@ -87,16 +86,16 @@ public enum TextWidth {
 
   /// The text as it is painted.
   ///
-  /// Nothing in it acts on a terminal, and its width is beyond dispute.
+  /// It contains nothing that controls a terminal, and all terminals agree on its width.
   public static func sanitised(_ text: String) -> String {
     String(text.map { shown($0).character })
   }
 
-  /// What is painted for a character, and its width.
+  /// The character that is painted for another one, and its width in columns.
   ///
   /// Control characters and marks that reorder text become visible pictures of one column.
-  /// What terminals count differently becomes a placeholder, `〓` or `U+FFFD`, that is two columns
-  /// or one column wide everywhere.
+  /// Characters whose width terminals disagree on become a placeholder, `〓` or `U+FFFD`, which is
+  /// two columns or one column wide everywhere.
   static func shown(_ character: Character) -> (character: Character, width: Int) {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return (narrowPlaceholder, 1) }
@@ -114,7 +113,7 @@ public enum TextWidth {
   private static let narrowPlaceholder: Character = "\u{FFFD}"
   private static let widePlaceholder: Character = "〓"
 
-  /// Most characters: ASCII and the Latin letters, without tables.
+  /// ASCII and the Latin letters, which are most characters and need no tables.
   private static func isPlain(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: true
@@ -122,18 +121,18 @@ public enum TextWidth {
     }
   }
 
-  /// Dashes, quotation marks, arrows, signs of mathematics, lines, blocks and shapes: as undisputed as
-  /// letters, and in most pictures.
+  /// Dashes, quotation marks, arrows, mathematical symbols, lines, blocks and shapes: as undisputed
+  /// as letters, and frequent in pictures.
   private static func isSign(_ scalar: UInt32) -> Bool {
     (0x2010..<0x2028).contains(scalar) || (0x2190..<0x2300).contains(scalar)
       || (0x2500..<0x25FD).contains(scalar)
   }
 
-  /// Whether all terminals count a sequence as its first scalar: only with few plain marks behind
-  /// it.
+  /// Whether all terminals give a sequence the width of its first scalar: only if few plain marks
+  /// follow it.
   ///
-  /// Not so emoji selectors, joiners, keycaps, flags, skin tones and marks that take a column. Four
-  /// marks are what a cell of the terminal library holds.
+  /// This is not so for emoji selectors, joiners, keycaps, flags, skin tones and marks that take a
+  /// column. A cell of the terminal library holds four marks.
   private static func isUndisputed(_ scalars: Character.UnicodeScalarView) -> Bool {
     let marks = scalars.dropFirst()
     return marks.count <= 4
@@ -150,13 +149,13 @@ public enum TextWidth {
     }
   }
 
-  /// Later characters are unassigned, and so of any width, to terminals that are in use.
+  /// Later characters are unassigned, and so of unknown width, for terminals that are in use.
   private static func isKnownEverywhere(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.properties.generalCategory != .unassigned else { return false }
     return scalar.properties.age.map { $0.major <= 14 } ?? false
   }
 
-  /// The visible stand-in for what would act on the terminal or on the order of text.
+  /// The visible replacement for a scalar that controls the terminal or the order of text.
   private static func picture(of scalar: Unicode.Scalar) -> Character? {
     switch scalar.value {
     case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value).map(Character.init)
@@ -171,22 +170,22 @@ public enum TextWidth {
 
   /// A width in columns.
   private enum Width {
-    /// What every terminal counts.
+    /// The width in every terminal.
     case known(Int)
-    /// What most do.
+    /// The width in most terminals.
     case disputed(Int)
   }
 
-  /// The width of a single scalar, after Unicode's East Asian Width.
+  /// The width of a single scalar, by Unicode's East Asian Width.
   private static func width(of scalar: Unicode.Scalar) -> Width {
     switch scalar.value {
-    // Medial and final Hangul letters; circled numbers on black squares, hexagrams and the letters
-    // of flags are narrow to Unicode and wide to some terminals.
+    // Medial and final Hangul letters; circled numbers on black squares, hexagrams and regional
+    // indicators are narrow in Unicode but wide in some terminals.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return .disputed(1)
     case 0x3248...0x324F, 0x4DC0...0x4DFF, 0x1F1E6...0x1F1FF: return .disputed(2)
     default: break
     }
-    // A mark with nothing before it has no place to go.
+    // A mark needs a character before it.
     if isMark(scalar) || scalar.properties.generalCategory == .spacingMark { return .disputed(1) }
     let width = WideCharacters.contain(scalar.value) ? 2 : 1
     return isKnownEverywhere(scalar) ? .known(width) : .disputed(width)

@@ -3,7 +3,7 @@
 
 /// The characters that take two columns.
 enum WideCharacters {
-  /// Whether the scalar with this value is wide.
+  /// Whether the scalar of this value is wide.
   static func contain(_ value: UInt32) -> Bool {
     guard value >= 0x1100 else { return false }
     var low = 0
