@@ -1,35 +1,37 @@
 import Cells
 
-/// The control sequence that puts text into the clipboard: OSC 52.
+/// The control sequence that copies text to the clipboard: OSC 52.
 ///
 /// Source: xterm, "Operating System Commands", Ps = 52.
 enum ClipboardSequence {
-  /// The bytes for a text.
+  /// The bytes that copy a text.
   ///
   /// - Parameters:
-  ///   - text: What is copied.
+  ///   - text: The text to copy.
   ///   - type: The terminal's type, `TERM`.
-  ///   - isInTmux: Whether tmux stands between, as its variable `TMUX` tells.
-  /// - Returns: The bytes; `nil` for a terminal that would print them, or none that anybody sees.
+  ///   - isInTmux: Whether the program runs in tmux, which sets the variable `TMUX`.
+  /// - Returns: The bytes; `nil` for a terminal that would print them, or that no user sees.
   static func bytes(_ text: ClipboardText, type: String, isInTmux: Bool) -> [UInt8]? {
     guard !["", "dumb", "unknown"].contains(type), !type.hasPrefix("linux"),
       !type.hasPrefix("vt")
     else { return nil }
     let plain = Array("\u{1B}]52;c;".utf8) + base64(Array(text.text.utf8)) + [0x07]
     if isInTmux || type.hasPrefix("tmux") {
-      // Either tmux takes it itself or it hands it on, as it was set up; twice does no harm.
+      // tmux, depending on its settings, copies the text itself or passes the sequence on; doing
+      // both is harmless.
       let doubled = plain.flatMap { $0 == 0x1B ? [0x1B, 0x1B] : [$0] }
       return plain + Array("\u{1B}Ptmux;".utf8) + doubled + Array("\u{1B}\\".utf8)
     }
     guard type.hasPrefix("screen") else { return plain }
-    // Screen hands on what stands in a device control string, of which it reads so much at once.
+    // Screen passes on the contents of a device control string, but reads only so many bytes of
+    // one.
     return stride(from: 0, to: plain.count, by: pieceOfScreen).flatMap { start in
       Array("\u{1B}P".utf8) + plain[start..<min(start + pieceOfScreen, plain.count)]
         + Array("\u{1B}\\".utf8)
     }
   }
 
-  /// Bytes in a control string of GNU screen, which has room for 256.
+  /// The bytes of one control string for GNU screen, whose buffer holds 256.
   private static let pieceOfScreen = 240
 
   private static let digits = Array(

@@ -7,48 +7,48 @@ import Cells
   import Glibc
 #endif
 
-/// How many colours a terminal has.
+/// The number of colours that a terminal has.
 enum ColorAbility: Int {
   case none = 0
   case eight = 8
   case sixteen = 16
   case all = 256
-  /// Red, green and blue directly; only the first eight numbers mean the same as elsewhere.
+  /// Direct red, green and blue; only the first eight numbers mean the same as in a palette.
   case direct = 16_777_216
 
-  /// What the terminal type that is set up can do, and somebody wants.
+  /// The colours to use with the terminal type that is set up, as the user wishes.
   static func ofTerminal(wish: ColorWish) -> Self {
     of(
       terminal: Int(unsafe winch_number_capability("colors")), wish: wish,
       isForbidden: unsafe getenv("NO_COLOR").map { unsafe strlen($0) > 0 } == true)
   }
 
-  /// The same as below, for the variables of this process.
+  /// The same as the function below, with the variables of this process.
   static func isDirectAnnounced(byTerminal name: String, wish: ColorWish) -> Bool {
     isDirectAnnounced(
       by: name, variable: unsafe getenv("COLORTERM").map { unsafe String(cString: $0) },
       wish: wish, isForbidden: unsafe getenv("NO_COLOR").map { unsafe strlen($0) > 0 } == true)
   }
 
-  /// What a terminal with so many colours may use.
+  /// The colours that may be used on a terminal of so many colours.
   ///
   /// - Parameters:
   ///   - count: Terminfo's number of colours.
-  ///   - wish: What somebody wants.
+  ///   - wish: The user's wish.
   ///   - isForbidden: Whether `NO_COLOR` is set.
-  /// - Returns: What is used.
+  /// - Returns: The colours to use.
   static func of(terminal count: Int, wish: ColorWish, isForbidden: Bool) -> Self {
     switch wish {
     case .never: .none
     case .auto: isForbidden ? .none : of(count: count)
     case .always: of(count: count)
-    // A terminal obeys no number that it does not have.
+    // A terminal ignores numbers of colours that it does not have.
     case .count(let most): of(count: min(count, most)).within(terminal: count)
     }
   }
 
-  /// Where numbers are colours directly, those above eight are no palette: what is asked for beyond
-  /// the classic eight is had as it is.
+  /// Limits a wish to the terminal: with direct colours, numbers above eight are no palette, so a
+  /// wish for more than the classic eight uses direct colours.
   private func within(terminal count: Int) -> Self {
     guard Self.of(count: count) == .direct else { return self }
     switch self {
@@ -58,13 +58,14 @@ enum ColorAbility: Int {
     }
   }
 
-  /// Whether a terminal of 256 colours takes red, green and blue as well: somebody says so, or the
-  /// terminal does, in the variable that terminals use for it.
+  /// Whether a terminal of 256 colours supports direct red, green and blue as well.
+  ///
+  /// Either the user says so, or the terminal in the variable `COLORTERM`.
   ///
   /// - Parameters:
-  ///   - name: The terminal's type; `screen` hands the variable on and does not keep its word.
+  ///   - name: The terminal's type; `screen` passes the variable on without supporting it.
   ///   - variable: The value of `COLORTERM`.
-  ///   - wish: What somebody wants.
+  ///   - wish: The user's wish.
   ///   - isForbidden: Whether `NO_COLOR` is set.
   /// - Returns: Whether it does.
   static func isDirectAnnounced(
@@ -79,9 +80,9 @@ enum ColorAbility: Int {
     }
   }
 
-  /// The ability behind terminfo's number of colours.
+  /// The ability for terminfo's number of colours.
   ///
-  /// Above 256 the numbers are red, green and blue directly.
+  /// Above 256, the numbers are direct red, green and blue.
   static func of(count: Int) -> Self {
     switch count {
     case ..<8: .none
@@ -92,7 +93,7 @@ enum ColorAbility: Int {
     }
   }
 
-  /// The number of the nearest colour that the terminal has; -1 is its standard.
+  /// The number of the nearest colour that the terminal has; −1 is its default colour.
   func nearest(_ color: Color) -> Int {
     if self == .direct { return direct(color) }
     return switch color {
@@ -107,7 +108,7 @@ enum ColorAbility: Int {
   private func direct(_ color: Color) -> Int {
     func number(_ wanted: Palette.Components) -> Int {
       let number = wanted.red << 16 | wanted.green << 8 | wanted.blue
-      // The numbers below eight are the classic colours; so dark a blue is black.
+      // Numbers below eight are the classic colours; such a dark blue becomes black.
       return number < 8 ? 0 : number
     }
     return switch color {
@@ -119,10 +120,11 @@ enum ColorAbility: Int {
 
   private func nearest(_ wanted: Palette.Components) -> Int {
     guard self != .none else { return -1 }
-    // The first sixteen look different everywhere; where there are others they are not used.
+    // The first sixteen colours differ between terminals, so they are not used where there are
+    // others.
     var candidates = self == .all ? Array(16..<256) : Array(0..<rawValue)
-    // Where colours are few, a dark orange would become grey or red and a grey yellow, which say
-    // something else: a hue is kept, and what has none gets none.
+    // With few colours, the nearest to a dark orange would be grey or red, and to a grey yellow,
+    // which have other meanings: colours with a hue keep it, and greys remain grey.
     if self != .all {
       let hues = Palette.hue(wanted).map { [$0] } ?? [0, 7]
       candidates.removeAll { !hues.contains($0 % 8) }
@@ -134,12 +136,12 @@ enum ColorAbility: Int {
   }
 }
 
-/// The usual 256 colours: sixteen names, a cube of 6 × 6 × 6, and 24 greys.
+/// The usual 256 colours: sixteen named ones, a cube of 6 × 6 × 6, and 24 greys.
 enum Palette {
   /// Red, green and blue from 0 to 255.
   typealias Components = (red: Int, green: Int, blue: Int)
 
-  /// What a colour looks like in xterm's standard palette.
+  /// The components of a colour in xterm's standard palette.
   static func components(_ index: UInt8) -> Components {
     switch Int(index) {
     case let low where low < 16:
@@ -157,12 +159,12 @@ enum Palette {
     }
   }
 
-  /// Which of the six colours from 1, red, to 6, cyan, has the hue of a saturated colour; nil for a
-  /// pale one.
+  /// The colour from 1, red, to 6, cyan, that has the hue of a saturated colour; `nil` for a pale
+  /// one.
   static func hue(_ wanted: Components) -> Int? {
     let most = max(wanted.red, wanted.green, wanted.blue)
     let least = min(wanted.red, wanted.green, wanted.blue)
-    // Half of the saturation that there can be: tints of grounds stay grounds.
+    // At least half of the possible saturation: tinted backgrounds stay backgrounds.
     guard most > 0, 2 * (most - least) > most else { return nil }
     let full = (
       red: wanted.red * 205 / most, green: wanted.green * 205 / most,
@@ -176,7 +178,7 @@ enum Palette {
     let (red, green, blue) = (
       color.red - wanted.red, color.green - wanted.green, color.blue - wanted.blue
     )
-    // The eye sees differences of green best and of blue least.
+    // The eye is most sensitive to differences of green and least to those of blue.
     return 3 * red * red + 6 * green * green + blue * blue
   }
 }

@@ -1,10 +1,10 @@
 import CNcurses
 import Cells
 
-/// The library draws with numbered pairs of a foreground and a background; each is made when it is
-/// used first.
+/// The library draws with numbered pairs of a foreground and a background; each pair is made when
+/// it is first used.
 @MainActor struct ColorPairs {
-  /// What the terminal can do.
+  /// The colours that the terminal has.
   let ability: ColorAbility
   private var numbers: [Pair: Int16] = [:]
   private var numbersOfColors: [Color: Int] = [:]
@@ -15,18 +15,18 @@ import Cells
     var background: Int
   }
 
-  /// Whether colours beyond the palette are told as red, green and blue; only in ``ink(_:)``.
+  /// Whether colours beyond the palette are given as red, green and blue; only in ``ink(_:)``.
   var tellsComponents = false
-  /// The least number that stands for red, green and blue.
+  /// The least number that is a packed red, green and blue.
   static let firstOfComponents = 1 << 24
 
   /// Creates an empty table.
   init(ability: ColorAbility) { self.ability = ability }
 
-  /// Turns colours on; the screen must be there.
+  /// Enables colours; the screen must be set up.
   mutating func start() {
     guard ability != .none, start_color() == OK, use_default_colors() == OK else { return }
-    // The number of a pair is a short.
+    // The library's number of a pair is a short.
     limit = min(Int(winch_color_pairs()), 32_767) - 1
   }
 
@@ -39,7 +39,7 @@ import Cells
     return (attributes, number(Pair(foreground: colors.foreground, background: colors.background)))
   }
 
-  /// The same for a terminal that is told colours by their numbers.
+  /// The same for ``SequenceWriter``, which sends the numbers of colours itself.
   mutating func ink(_ style: Style) -> SequenceWriter.Ink {
     var ink = SequenceWriter.Ink(attributes: style.attributes)
     guard ability != .none else { return ink }
@@ -50,8 +50,8 @@ import Cells
 
   /// The numbers of both colours.
   ///
-  /// Where the terminal has only one for two that differ, letters are black or white instead: grey
-  /// ones on white would be gone.
+  /// If the terminal has only one colour for two that differ, letters become black or white, as
+  /// grey ones on white would be invisible.
   private mutating func numbers(of style: Style) -> (foreground: Int, background: Int) {
     let (foreground, background) = (number(style.foreground), number(style.background))
     guard foreground == background, background >= 0, style.foreground != style.background,
@@ -62,7 +62,7 @@ import Cells
     return (number(isLight ? .rgb(0, 0, 0) : .rgb(255, 255, 255)), background)
   }
 
-  /// From 0 to 255, as bright as the eye sees it.
+  /// The perceived brightness, from 0 to 255.
   private static func brightness(of color: Color) -> Int {
     let parts: Palette.Components
     switch color {
@@ -73,7 +73,7 @@ import Cells
     return (2126 * parts.red + 7152 * parts.green + 722 * parts.blue) / 10_000
   }
 
-  /// Whether a colour needs bold: where there are eight colours the bright ones are the bold ones.
+  /// Whether a colour requires bold: of eight colours, the bright ones are the bold ones.
   private func isBright(_ color: Color) -> Bool {
     guard ability == .eight, case .palette(8...15) = color else { return false }
     return true
@@ -89,7 +89,7 @@ import Cells
     } else {
       number = ability.nearest(color)
     }
-    // A scene may fade through every colour there is.
+    // A fading scene may use any number of colours.
     if numbersOfColors.count > 4096 { numbersOfColors = [:] }
     numbersOfColors[color] = number
     return number
@@ -99,7 +99,7 @@ import Cells
     if pair.foreground < 0, pair.background < 0 { return 0 }
     if let known = numbers[pair] { return known }
     guard numbers.count < limit else {
-      // No pair is left: the glyph's colour alone, or none.
+      // No pair is left: only the colour of the glyph, or none.
       let plain = Pair(foreground: pair.foreground, background: -1)
       return numbers[plain] ?? 0
     }

@@ -1,9 +1,9 @@
 import CNcurses
 import Cells
 
-/// What a terminal understands of the control sequences that ``SequenceWriter`` uses.
+/// The control sequences for ``SequenceWriter`` that a terminal supports.
 struct Dialect {
-  /// What empties the screen and puts the cursor at its upper left.
+  /// Clears the screen and moves the cursor to its upper left.
   let clear: [UInt8]
   /// The attributes that the terminal has.
   let attributes: Style.Attributes
@@ -12,20 +12,20 @@ struct Dialect {
   static let numbers: [(attribute: Style.Attributes, number: Int)] = [
     (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
   ]
-  /// The parameters that turn them off; one ends both bold and dim.
+  /// The parameters that turn attributes off; one ends both bold and dim.
   static let ends: [(attributes: Style.Attributes, number: Int)] = [
     ([.bold, .dim], 22), (.italic, 23), (.underline, 24), (.reverse, 27),
   ]
-  /// The parameter of the first colour of characters, and of what is behind them.
+  /// The parameters of the first foreground colour and of the first background colour.
   static let (foreground, background) = (30, 40)
 
   private static let names: [(attribute: Style.Attributes, name: String)] = [
     (.bold, "bold"), (.dim, "dim"), (.italic, "sitm"), (.underline, "smul"), (.reverse, "rev"),
   ]
 
-  /// Reads the terminal type that is set up; `nil` where anything is said in another way.
+  /// Reads the terminal type that is set up; `nil` if any of its sequences differs.
   init?(_ ability: ColorAbility) {
-    // The last cell of the last row must not scroll, and colours must go with all attributes.
+    // The last cell of the last row must not scroll, and colours must combine with all attributes.
     guard unsafe winch_flag_capability("xenl"), unsafe winch_number_capability("ncv") <= 0,
       unsafe winch_number_capability("xmc") < 0,
       Self.has("cup", "\u{1B}[%i%p1%d;%p2%dH"), Self.has("cuf", "\u{1B}[%p1%dC"),
@@ -47,7 +47,7 @@ struct Dialect {
     unsafe winch_capability(name).map { unsafe String(cString: $0) } == text
   }
 
-  /// Whether colours are said as here: tried with one of each kind.
+  /// Whether the sequences for colours are those used here; tested with one of each kind.
   private static func hasColors(_ ability: ColorAbility) -> Bool {
     guard ability != .none else { return true }
     guard has("op", "\u{1B}[39;49m") else { return false }
@@ -60,7 +60,8 @@ struct Dialect {
     }
   }
 
-  /// The parameter for a colour, −1 being the terminal's own, and whether 5 and its number follow.
+  /// The parameter for a colour, with −1 for the terminal's default, and whether 5 and the number
+  /// follow.
   static func color(_ color: Int, _ ground: Int) -> (number: Int, isOfMany: Bool) {
     switch color {
     case ..<0: (ground + 9, false)

@@ -2,10 +2,10 @@ import CNcurses
 public import Cells
 
 extension NcursesBackend {
-  /// Shows a picture, sending what differs from the last one.
+  /// Shows a picture, sending only its differences from the last one.
   ///
-  /// A picture larger than the terminal is cut, a smaller one stands at the upper left.
-  /// - Throws: ``TerminalError/callFailed(_:)`` when the library refuses; the next picture is then
+  /// A picture larger than the terminal is cut, a smaller one is at the upper left.
+  /// - Throws: ``TerminalError/callFailed(_:)`` if the library refuses; the next picture is then
   ///   sent whole.
   public func show(_ buffer: CellBuffer) throws(TerminalError) {
     let old = shown?.size == buffer.size ? shown : nil
@@ -26,7 +26,7 @@ extension NcursesBackend {
     shown = buffer
   }
 
-  /// Says a picture to the terminal without the library.
+  /// Sends a picture to the terminal without the library.
   private func write(_ buffer: CellBuffer, over old: CellBuffer?) {
     writer?.begin(whole: old == nil)
     let runs = old.map(buffer.changes(from:)) ?? buffer.runs(acrossBlanks: CellRun.longestGap)
@@ -36,12 +36,12 @@ extension NcursesBackend {
     needsWhole = false
   }
 
-  /// Hands a run to the library, as many cells as the terminal has room for.
+  /// Passes the cells of a run that are within the terminal to the library.
   private func put(_ run: CellRun) throws(TerminalError) {
     let room = size.columns - run.origin.column
     guard run.origin.row < size.rows, room > 0 else { return }
     let cells = run.stored.prefix(room)
-    // Taken out meanwhile, so that appending checks nothing.
+    // Moved to a local variable, so that appending needs no checks of exclusive access.
     var line = line
     self.line = []
     line.removeAll(keepingCapacity: true)
@@ -50,7 +50,7 @@ extension NcursesBackend {
     var brush = Brush()
     for index in cells.indices {
       let cell = cells[index]
-      // Neighbours mostly look the same.
+      // Neighbouring cells mostly have the same style.
       if cell.look != look, !run.isGap(at: index, behind: style) {
         (look, style) = (cell.look, cell.style)
         brush = try self.brush(cell)
@@ -114,11 +114,11 @@ extension NcursesBackend {
   }
 }
 
-/// How the next cells look, in the library's terms.
+/// The style of the next cells, in the library's terms.
 struct Brush {
   var attributes: attr_t = 0
   var pair: Int16 = 0
-  /// A space that looks so.
+  /// A space in this style.
   var blank = cchar_t()
 
   /// A single code point.
@@ -128,9 +128,9 @@ struct Brush {
     return cell
   }
 
-  /// One of the terminal's own lines, which have one weight: bold stands for heavy.
+  /// One of the terminal's own lines, which have a single weight: bold means heavy.
   ///
-  /// - Returns: `nil` when the library refuses.
+  /// - Returns: `nil` if the library refuses.
   fileprivate func cell(_ join: LineJoin) -> cchar_t? {
     var bits: Int32 = 0
     if join.up != .none { bits |= 1 }
@@ -146,11 +146,11 @@ struct Brush {
 }
 
 extension CellRun {
-  /// The most blanks for which turning colours off and on again costs more than writing them.
+  /// The largest number of blanks that cost less than turning colours off and on again.
   fileprivate static let longestGap = 4
 
-  /// Whether a cell is one of a few blanks between two things, which look the same in the style of
-  /// what stands before them.
+  /// Whether a cell is one of a few blanks between two others, which look the same in the style of
+  /// the cell before them.
   fileprivate func isGap(at index: Int, behind style: Style?) -> Bool {
     guard let style, style.isInvisibleOnBlanks, stored[index].isBlank else { return false }
     let rest = stored[index...].prefix(Self.longestGap + 1)
@@ -162,7 +162,7 @@ extension CellRun {
 }
 
 extension Style {
-  /// Whether a blank shows nothing of the style but its background.
+  /// Whether a blank shows only the background of the style.
   fileprivate var isInvisibleOnBlanks: Bool {
     attributes.isDisjoint(with: [.underline, .reverse])
   }

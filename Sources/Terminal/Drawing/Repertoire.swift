@@ -6,14 +6,14 @@ import CNcurses
   import Glibc
 #endif
 
-/// Which glyphs can be drawn.
+/// The glyphs that a terminal can draw.
 struct Repertoire {
-  /// Whether the locale's characters are UTF-8; otherwise only ASCII is sure to arrive.
+  /// Whether the locale's characters are UTF-8; otherwise only ASCII is safe.
   var isUnicode: Bool
-  /// Whether lines may be sent as characters of their own, heavy ones included.
+  /// Whether lines may be sent as Unicode characters, including heavy ones.
   var hasHeavyLines: Bool
 
-  /// What the locale says, and what is known of a terminal type.
+  /// The repertoire for the locale and a terminal type.
   static func ofTerminal(_ name: String) -> Self {
     let codeset = unsafe nl_langinfo(nl_item(CODESET)).map { unsafe String(cString: $0) } ?? ""
     let isUnicode = codeset.uppercased() == "UTF-8"
@@ -24,18 +24,18 @@ struct Repertoire {
     return Repertoire(isUnicode: isUnicode, hasHeavyLines: hasHeavyLines)
   }
 
-  /// What can be sent for a character of a single scalar, `width` columns wide.
+  /// The glyph for a character of a single scalar, `width` columns wide.
   func glyph(scalar: UInt32, width: Int) -> Glyph {
     let codePoint = wchar_t(scalar)
     if scalar < 0x7F { return .one(codePoint) }
     return isUnicode && wcwidth(codePoint) == Int32(width) ? .one(codePoint) : .replacement
   }
 
-  /// What can be sent for a character with marks, `width` columns wide.
+  /// The glyph for a character with marks, `width` columns wide.
   ///
-  /// What cannot be drawn, or what the C library would count differently, becomes `?`.
+  /// Characters that cannot be drawn, or whose width the C library counts differently, become `?`.
   func glyph(_ character: Character, width: Int) -> Glyph {
-    // As many as a cell takes: the character and four marks.
+    // A cell holds the character and four marks.
     let scalars = character.unicodeScalars.prefix(5).map { wchar_t($0.value) }
     guard isUnicode, scalars.reduce(0, { $0 + wcwidth($1) }) == Int32(width) else {
       return .replacement
@@ -43,11 +43,11 @@ struct Repertoire {
     return .several(scalars + [0])
   }
 
-  /// What is sent for a character.
+  /// The code points that are sent for a character.
   enum Glyph: Equatable {
     /// A single code point.
     case one(wchar_t)
-    /// A code point and its marks, ending in zero.
+    /// A code point and its marks, terminated by zero.
     case several([wchar_t])
     /// `?`
     case replacement

@@ -1,30 +1,30 @@
 import CNcurses
 import Cells
 
-/// Says pictures in the control sequences that nearly all of today's terminals share.
+/// Draws pictures with the control sequences that nearly all of today's terminals share.
 ///
-/// The library looks for the cheapest way to each cell on any terminal ever made, which takes several
-/// times as long as everything else about a picture. Terminals that say in their terminfo entry that they
-/// understand what is used here get it without a search; all others are left to the library.
+/// The library searches for the cheapest path to each cell on any terminal ever made, which takes
+/// several times as long as the rest of the drawing. Terminals whose terminfo entry has the
+/// sequences used here do without that search; all others are left to the library.
 @MainActor struct SequenceWriter {
-  /// What was said since ``begin(whole:)``.
+  /// The bytes since ``begin(whole:)``.
   private(set) var bytes: [UInt8] = []
   let dialect: Dialect
   private let repertoire: Repertoire
   private var colors: ColorPairs
-  /// The styles used last, as the terminal knows them.
+  /// The styles used last, as the terminal's attributes and colours.
   private var inks: [(look: UInt64, ink: Ink)] = []
-  /// What the terminal draws with now, and the style that asked for it.
+  /// The attributes and colours that the terminal draws with now, and the style they were made for.
   private var ink = Ink()
   private var look: UInt64 = 0
-  /// Where the cursor is; behind the last column it waits for the next character.
+  /// The position of the cursor; after the last column it waits for the next character.
   private var row = 0
   private var column = 0
 
-  /// How many styles are remembered; pictures with grounds mostly have fewer.
+  /// How many styles are cached; pictures with backgrounds mostly have fewer.
   private static let inkLimit = 64
 
-  /// Creates a writer for the terminal type that is set up; `nil` where it needs the library.
+  /// Creates a writer for the terminal type that is set up; `nil` if that requires the library.
   init?(repertoire: Repertoire, colors: ColorPairs) {
     guard repertoire.hasHeavyLines, let dialect = Dialect(colors.ability) else { return nil }
     self.dialect = dialect
@@ -38,14 +38,15 @@ import Cells
     if whole { bytes += dialect.clear }
   }
 
-  /// Ends a picture: the cursor waits where no shrinking terminal cuts, and draws plainly.
+  /// Ends a picture: the cursor rests where a shrinking terminal does not cut it, with plain
+  /// attributes.
   mutating func end() {
     use(Ink())
     look = 0
     move(toRow: 0, column: 0)
   }
 
-  /// Says a run, as many cells as the terminal has room for.
+  /// Adds the cells of a run that are within the terminal.
   mutating func put(_ run: CellRun, in size: CellSize) {
     let room = size.columns - run.origin.column
     guard run.origin.row < size.rows, room > 0 else { return }
@@ -58,7 +59,7 @@ import Cells
       if cell.look != look { use(cell.look, isBlank: cell.isBlank) }
       switch cell.kind {
       case .blank:
-        // Mostly many of them follow one another.
+        // Blanks mostly come in sequences.
         let next = cells[index..<end].firstIndex { !$0.isBlank || $0.look != cell.look } ?? end
         bytes.append(contentsOf: repeatElement(0x20, count: next - index))
         index = next
@@ -76,10 +77,10 @@ import Cells
     index + 1 < cells.endIndex && cells[index + 1].isContinuation
   }
 
-  /// Says a character; a wide one that the terminal's edge would cut is left out.
+  /// Adds a character; a wide one that the terminal's edge would cut is left out.
   private mutating func append(_ cell: StoredCell, isWide: Bool, isCut: Bool) {
     if isWide, isCut { return bytes.append(0x20) }
-    // Letters that every terminal has.
+    // ASCII, which every terminal has.
     if let scalar = cell.singleScalar, scalar < 0x7F { return bytes.append(UInt8(scalar)) }
     let width = isWide ? 2 : 1
     let glyph =
@@ -98,7 +99,7 @@ import Cells
     }
   }
 
-  /// Says a scalar in UTF-8.
+  /// Adds a scalar in UTF-8.
   private mutating func append(_ scalar: UInt32) {
     func tail(_ shift: UInt32) -> UInt8 { UInt8(0x80 | (scalar >> shift & 0x3F)) }
     switch scalar {
@@ -134,7 +135,7 @@ import Cells
     (row, column) = (newRow, newColumn)
   }
 
-  /// Says a control sequence.
+  /// Adds a control sequence.
   private mutating func sequence(_ end: Unicode.Scalar, _ first: Int, _ second: Int? = nil) {
     bytes.append(0x1B)
     bytes.append(UInt8(ascii: "["))
@@ -153,16 +154,16 @@ import Cells
 
   // MARK: Colours and attributes
 
-  /// How the terminal draws.
+  /// The attributes and colours that the terminal draws with.
   struct Ink: Equatable {
     var attributes: Style.Attributes = []
-    /// The numbers of colours; −1 for the terminal's own.
+    /// The numbers of colours; −1 for the terminal's default.
     var foreground = -1
     var background = -1
 
     var hasStandardColors: Bool { foreground == -1 && background == -1 }
 
-    /// Whether a blank shows nothing but the background.
+    /// Whether a blank shows only the background.
     var isInvisibleOnBlanks: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
   }
 
@@ -193,7 +194,7 @@ import Cells
     let gone = ink.attributes.subtracting(new.attributes)
     var kept = ink.attributes.intersection(new.attributes)
     if !gone.isEmpty, new.hasStandardColors {
-      // What is shorter than all that it ends; the bare sequence says it too.
+      // The bare sequence resets as well, and is shorter than the parameters it replaces.
       if new != Ink() { parameter(0) }
       (kept, foreground, background) = ([], -1, -1)
     } else if !gone.isEmpty {

@@ -1,26 +1,26 @@
 package import Cells
 
-/// Takes a terminal's answers out of what is read, so that none is ever taken for typed keys.
+/// Removes a terminal's answers from its input, so that they are not read as typed keys.
 ///
-/// An answer begins with `ESC ]` and a digit and ends with BEL, `ESC \` or the eight-bit ST; it may
-/// arrive in pieces, and long after anybody waits for it. Source: xterm, "Operating System Commands".
+/// An answer begins with `ESC ]` and a digit and ends with BEL, `ESC \` or the eight-bit ST. It may
+/// arrive in pieces, and late. Source: xterm, "Operating System Commands".
 package struct AnswerFilter {
-  /// Whether an answer is on its way: then a lone `ESC ]` may be its beginning, otherwise it is a key
-  /// held with Alt.
+  /// Whether an answer is expected: then a lone `ESC ]` may be its beginning; otherwise it is a key
+  /// pressed with Alt.
   package var isWaiting = false
-  /// The beginning of an answer that has not ended yet, without its introducer.
+  /// The beginning of an incomplete answer, without its introducer.
   private var open: String?
-  /// Whether the last answer ended with an escape, behind which a backslash belongs to it.
+  /// Whether the last answer ended with an escape; a following backslash belongs to it.
   private var isAfterEscape = false
-  /// What may become the beginning of an answer with the next reading.
+  /// Readings that may be the beginning of an answer that the next readings continue.
   private var held: [KeyReading] = []
 
-  /// What no answer to a question of ours reaches, in characters.
+  /// Longer than any answer to our questions, in characters.
   private static let longest = 256
 
   package init() {}
 
-  /// Separates readings from the grounds that answers among them tell.
+  /// Separates readings from the backgrounds that answers among them report.
   package mutating func filter(
     _ readings: [KeyReading]
   ) -> (keys: [KeyReading], grounds: [Ground]) {
@@ -50,16 +50,16 @@ package struct AnswerFilter {
     return (keys, grounds)
   }
 
-  /// What was held in the hope of an answer, once nobody hopes any more.
+  /// The readings that were held back, once no answer is expected any more.
   package mutating func release() -> [KeyReading] {
     isWaiting = false
     defer { held = [] }
     return held
   }
 
-  /// Reads an answer on.
+  /// Continues reading an answer.
   ///
-  /// - Returns: The answer when it has ended.
+  /// - Returns: The answer when it is complete.
   private mutating func goOn(_ rest: inout ArraySlice<KeyReading>) -> String? {
     while let reading = rest.popFirst() {
       switch reading {
@@ -77,7 +77,7 @@ package struct AnswerFilter {
           return nil
         }
       case .character, .key:
-        // Somebody types: what was begun is none of ours.
+        // Typed keys: the beginning was not that of an answer.
         open = nil
         rest = [reading] + rest
         return nil
@@ -98,7 +98,7 @@ package struct AnswerFilter {
     rest.first == .character(0x1B) && rest.dropFirst().first.map { $0 == .character(0x5D) } ?? false
   }
 
-  /// The ground that an answer tells: `11;rgb:RRRR/GGGG/BBBB`, with one to four digits each.
+  /// The background in an answer: `11;rgb:RRRR/GGGG/BBBB`, with one to four digits each.
   package static func ground(_ answer: String) -> Ground? {
     guard answer.hasPrefix("11;rgb") else { return nil }
     let parts = answer.drop { $0 != ":" }.dropFirst().split(separator: "/").prefix(3)

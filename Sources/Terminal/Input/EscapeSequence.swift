@@ -1,12 +1,12 @@
 import Cells
 
-/// A key's escape sequence that the terminal's description does not tell.
+/// An escape sequence of a key that is missing from the terminal's description.
 ///
-/// Descriptions list one form of the cursor keys, terminals send another one before they have
-/// understood which is wanted, and many leave out the forms with modifiers. Source: xterm,
-/// "PC-Style Function Keys".
+/// Descriptions list one form of the cursor keys; terminals send another until they have processed
+/// the request for it. Many descriptions omit the forms with modifiers. Source: xterm, "PC-Style
+/// Function Keys".
 enum EscapeSequence {
-  /// The key behind what follows `ESC [` or `ESC O`; `nil` when nobody knows it.
+  /// The key of a sequence that follows `ESC [` or `ESC O`; `nil` for an unknown one.
   static func key(_ sequence: String) -> (Key, KeyModifiers)? {
     guard let final = sequence.last else { return nil }
     let numbers = sequence.dropLast().split(separator: ";", omittingEmptySubsequences: false)
@@ -17,7 +17,7 @@ enum EscapeSequence {
     return (key, modifiers(code))
   }
 
-  /// The modifiers behind their code: 1 + shift 1 + alternate 2 + control 4.
+  /// The modifiers of a code: 1 + shift 1 + alternate 2 + control 4.
   static func modifiers(_ code: Int) -> KeyModifiers {
     guard (2...8).contains(code) else { return [] }
     var modifiers: KeyModifiers = []

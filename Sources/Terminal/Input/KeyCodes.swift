@@ -1,9 +1,9 @@
 import CNcurses
 import Cells
 
-/// The library's numbers and characters as keys.
+/// Translates the library's key numbers and characters to keys.
 enum KeyCodes {
-  /// The key that sends a character; control characters are keys held with Control.
+  /// The key that sends a character; control characters are keys pressed with Control.
   static func key(character value: UInt32) -> (Key, KeyModifiers)? {
     switch value {
     case 0x0A, 0x0D: return (.enter, [])
@@ -22,17 +22,17 @@ enum KeyCodes {
     Unicode.Scalar(value).map { (.character(Character($0)), .control) }
   }
 
-  /// The key with a number of the library; `nil` for keys that nobody asks for.
+  /// The key with a number of the library; `nil` for keys that are not used.
   static func key(_ code: Int32) -> (Key, KeyModifiers)? {
     if let key = plain[code] { return (key, []) }
     if let key = shifted[code] { return (key, .shift) }
     if code > KEY_F0, code <= KEY_F0 + 63 { return (.function(Int(code - KEY_F0)), []) }
-    // Keys with modifiers have no numbers of their own, but names such as "kUP5".
+    // Keys with modifiers have no fixed numbers, but names such as "kUP5".
     guard code > KEY_MAX, let name = unsafe keyname(code) else { return nil }
     return modified(unsafe String(cString: name))
   }
 
-  /// The key behind an extended name: the digit is the modifiers' code.
+  /// The key of an extended name, whose digit is the code of the modifiers.
   static func modified(_ name: String) -> (Key, KeyModifiers)? {
     guard let digit = name.last?.wholeNumberValue, (2...8).contains(digit),
       let key = named[String(name.dropLast())]

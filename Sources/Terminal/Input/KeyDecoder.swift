@@ -1,14 +1,14 @@
 package import Cells
 
-/// What the terminal library reads: a character, or the number of a key.
+/// A character, or the number of a key, as the terminal library reads it.
 package enum KeyReading: Sendable, Hashable {
   case character(UInt32)
   case key(Int32)
 }
 
-/// Turns what was read at once into keys.
+/// Turns readings that came together into keys.
 package enum KeyDecoder {
-  /// The keys behind readings; what nobody knows is left out.
+  /// The keys of readings; unknown ones are left out.
   package static func events(_ readings: [KeyReading]) -> [InputEvent] {
     var events: [InputEvent] = []
     var rest = readings[...]
@@ -27,7 +27,7 @@ package enum KeyDecoder {
     return events
   }
 
-  /// What an Escape begins: a key held with Alt, a sequence that nobody knows, or nothing.
+  /// What an Escape begins: a key pressed with Alt, an unknown sequence, or nothing.
   private static func escape(_ rest: inout ArraySlice<KeyReading>) -> [InputEvent] {
     guard case .character(let value)? = rest.first, value != 0x1B else {
       return [.key(.escape, [])]
@@ -35,7 +35,8 @@ package enum KeyDecoder {
     rest.removeFirst()
     let isIntroducer = value == 0x5B || value == 0x4F
     if isIntroducer, !rest.isEmpty {
-      // Up to the final byte; typing the parts of an unknown key would be worse than nothing.
+      // Skipped up to the final byte; typing the parts of an unknown key would be worse than
+      // nothing.
       var sequence = ""
       while case .character(let part)? = rest.popFirst() {
         sequence.unicodeScalars.append(Unicode.Scalar(part) ?? " ")

@@ -8,10 +8,10 @@ public import Cells
 #endif
 
 extension NcursesBackend {
-  /// Waits for events: all that are there, at least one, or none when `timeout` is over.
+  /// Waits for events and returns all that have arrived: at least one, or none after `timeout`.
   ///
-  /// A new size comes last, and only the one that the terminal has now.
-  /// - Parameter timeout: How long to wait; `nil` for ever.
+  /// A resize comes last, with the terminal's present size.
+  /// - Parameter timeout: How long to wait; `nil` for no limit.
   /// - Returns: The events in order.
   public func waitForEvents(timeout: Duration?) -> [InputEvent] {
     let clock = MonotonicClock()
@@ -21,7 +21,7 @@ extension NcursesBackend {
     }
     while true {
       handleSignals()
-      // The library may hold keys that no descriptor tells of.
+      // The library may hold keys that no descriptor reports.
       let keys = readKeys()
       let events = keys + takePending()
       if !events.isEmpty { return events }
@@ -37,12 +37,12 @@ extension NcursesBackend {
     }
   }
 
-  /// Ends the next wait without events when the file at a path may have changed.
+  /// Makes the next wait return without events when the file at a path may have changed.
   ///
-  /// - Returns: Whether the system tells of changes.
+  /// - Returns: Whether the system reports changes.
   public func follow(_ path: String) -> Bool { fileSignal.follow(path) }
 
-  /// The events that came up between two waits, the size last.
+  /// The events that arose between two waits, with a resize last.
   private func takePending() -> [InputEvent] {
     defer { pending = [] }
     var others: [InputEvent] = []
@@ -55,13 +55,13 @@ extension NcursesBackend {
 
   /// Waits for keys, signals and changes of the file.
   ///
-  /// - Returns: Whether anything is there.
+  /// - Returns: Whether there are any.
   private func poll(seconds: Double?) -> Bool {
     let milliseconds = seconds.map { Int32(min($0 * 1000, 86_400_000).rounded(.up)) } ?? -1
     var states = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signalFD, events: Int16(POLLIN), revents: 0),
-      // Below 0 it is passed over.
+      // `poll` skips a negative descriptor.
       pollfd(fd: fileSignal.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     let count = unsafe pollDescriptors(&states, UInt(states.count), milliseconds)
@@ -77,7 +77,7 @@ extension NcursesBackend {
     return true
   }
 
-  /// Whether a terminal that says "readable" has nothing: it is gone.
+  /// Whether a terminal that is readable has no data, which means that it is gone.
   private func isAtEnd() -> Bool {
     var count: Int32 = 0
     guard unsafe ioctl(STDIN_FILENO, UInt(FIONREAD), &count) == 0, count == 0 else { return false }
@@ -87,7 +87,7 @@ extension NcursesBackend {
   }
 }
 
-/// `poll` of the system, which the backend's own method hides.
+/// The system's `poll`, which the backend's own method hides.
 private func pollDescriptors(
   _ states: UnsafeMutablePointer<pollfd>, _ count: UInt, _ milliseconds: Int32
 ) -> Int32 {

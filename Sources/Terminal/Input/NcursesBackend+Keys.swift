@@ -2,12 +2,12 @@ import CNcurses
 import Cells
 
 extension NcursesBackend {
-  /// The keys and mouse reports that are there.
+  /// The keys and mouse reports that have arrived.
   func readKeys() -> [InputEvent] {
     var readings: [KeyReading] = []
     var events: [InputEvent] = []
     while let reading = read() {
-      // The reports belonging to a mouse key have to be fetched before the next key is read.
+      // The reports of a mouse key must be fetched before the next key is read.
       if case .key(KEY_MOUSE) = reading {
         events += decoded(readings)
         readings = []
@@ -22,7 +22,7 @@ extension NcursesBackend {
     return events + decoded(readings)
   }
 
-  /// The keys behind readings, and what the terminal answered in between.
+  /// The keys of readings; answers of the terminal among them become events as well.
   private func decoded(_ readings: [KeyReading]) -> [InputEvent] {
     let (keys, grounds) = answers.filter(readings)
     return KeyDecoder.events(keys) + grounds.map { .ground($0) }
@@ -37,7 +37,7 @@ extension NcursesBackend {
     }
   }
 
-  /// The reports that the library has collected; it hands out the newest first.
+  /// The mouse reports that the library has collected; it returns the newest first.
   private func mouseEvents() -> [InputEvent] {
     var events: [InputEvent] = []
     var column: Int32 = 0

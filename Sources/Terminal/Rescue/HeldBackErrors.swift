@@ -6,10 +6,10 @@ import CNcurses
   import Glibc
 #endif
 
-/// Lets standard error run into a file without a name while the screen is up.
+/// Redirects standard error to an unnamed file while the screen is set up.
 ///
-/// What Swift's runtime says when it traps would otherwise land in the picture and vanish with it.
-/// Leaves standard error alone when it is no terminal, or when there is no room for a file.
+/// The messages of Swift's runtime at a trap would otherwise be written into the picture and vanish
+/// with it. Standard error remains as it is if it is no terminal, or if no file can be created.
 @MainActor func holdBackErrors() {
   guard isatty(STDERR_FILENO) == 1, let file = openNamelessFile() else { return }
   let real = copied(STDERR_FILENO)
@@ -31,7 +31,7 @@ import CNcurses
   let file = unsafe mkstemp(&path)
   guard file >= 0 else { return nil }
   unsafe unlink(path)
-  // Appending keeps writers on several threads apart.
+  // Appending keeps the output of several threads apart.
   _ = fcntl(file, F_SETFL, O_RDWR | O_APPEND)
   _ = fcntl(file, F_SETFD, FD_CLOEXEC)
   return file

@@ -6,10 +6,10 @@ import CNcurses
   import Glibc
 #endif
 
-/// The memory of the handlers, with all that they need to give the terminal back.
+/// The memory of the signal handlers, with everything they need to restore the terminal.
 ///
-/// What they do with it is C: see `rescue.h`. It lives as long as the process, and being a constant
-/// needs no exclusive access that a signal could break into.
+/// The handlers are C: see `rescue.h`. The memory lives as long as the process, and as a constant
+/// it needs no checks of exclusive access, which a signal could interrupt.
 nonisolated(unsafe) let rescue: UnsafeMutablePointer<winch_rescue> = {
   let memory = UnsafeMutablePointer<winch_rescue>.allocate(capacity: 1)
   unsafe memory.initialize(to: unsafe winch_rescue())
@@ -22,8 +22,10 @@ nonisolated(unsafe) let rescue: UnsafeMutablePointer<winch_rescue> = {
   return unsafe memory
 }()
 
-/// The same terminal through a description of its own, which refuses what it cannot take instead of
-/// waiting; −1 for want of descriptors, and a plain copy where it must not be opened again.
+/// Opens the terminal once more, for writes that fail instead of blocking.
+///
+/// A plain copy of the descriptor if the terminal cannot be opened again; −1 if no descriptors are
+/// left.
 func reopened(_ descriptor: Int32) -> Int32 {
   let flags = O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
   #if canImport(Darwin)
@@ -34,5 +36,5 @@ func reopened(_ descriptor: Int32) -> Int32 {
   return again >= 0 ? again : copied(descriptor)
 }
 
-/// A copy of a descriptor that programs started from here do not get; −1 for want of descriptors.
+/// A copy of a descriptor that child processes do not inherit; −1 if no descriptors are left.
 func copied(_ descriptor: Int32) -> Int32 { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }

@@ -1,20 +1,21 @@
 import CNcurses
 
-/// The bytes that bring a terminal back without ncurses, from its terminfo entry.
+/// The bytes that restore a terminal without ncurses, from its terminfo entry.
 enum ResetString {
-  /// Makes the string for the terminal type that is set up; empty parts where it has none.
+  /// Makes the string for the terminal type that is set up, without the parts that it lacks.
   static func make() -> [UInt8] {
     let parts =
       [mouse(isOn: false)]
       + ["rmkx", "rmacs", "sgr0", "op", "cnorm"].map { capability($0) ?? [] }
-    // Some multiplexers keep what a resized alternate screen shows, so it is emptied before it goes.
+    // Some multiplexers keep the contents of a resized alternate screen, so it is cleared before it
+    // is left.
     let end = capability("rmcup").map { (capability("clear") ?? []) + $0 } ?? Array("\r\n".utf8)
     let string = parts.flatMap { $0 } + end
-    // A terminal in the middle of an escape sequence has to drop it first: CAN.
+    // A terminal in the middle of an escape sequence must drop it first: CAN.
     return string.contains(0x1B) ? [0x18] + string : string
   }
 
-  /// What asks for the mouse's reports, dragging included, or ends them; empty without a mouse.
+  /// Enables or disables mouse reports, including dragging; empty for a terminal without a mouse.
   static func mouse(isOn: Bool) -> [UInt8] {
     guard let reports = capability("kmous") else { return [] }
     let isXterm = reports == Array("\u{1B}[M".utf8) || reports == Array("\u{1B}[<".utf8)
@@ -37,7 +38,7 @@ enum ResetString {
     }
   }
 
-  /// A capability's bytes without its delays, which are written `$<5>`.
+  /// A capability's bytes without its delays, which have the form `$<5>`.
   private static func bytes(_ string: UnsafePointer<CChar>?) -> [UInt8] {
     guard let string = unsafe string else { return [] }
     var result: [UInt8] = []

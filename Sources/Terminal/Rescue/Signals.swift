@@ -6,18 +6,19 @@ import CNcurses
   import Glibc
 #endif
 
-/// What the signals do while the screen is up.
+/// The signal handlers that are installed while the screen is set up.
 @MainActor enum Signals {
-  /// They wake the event loop, which does the rest.
+  /// Signals that wake the event loop, which handles them.
   static let waking = [SIGWINCH, SIGTSTP, SIGCONT]
-  /// They end the program, as they would have without us, once the terminal is given back.
+  /// Signals that end the program, as they would without a handler, after the terminal is restored.
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-  /// They say that the program is broken.
+  /// Signals of a fatal error in the program.
   private static let fatal = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
-  /// Catches the signals; those that were ignored on purpose stay ignored.
+  /// Installs the handlers; signals that were ignored before stay ignored.
   ///
-  /// Must run before ncurses starts, which installs its own handlers only where there are none.
+  /// This must run before ncurses starts, which installs its own handlers only where there are
+  /// none.
   static func install() {
     prepareStack()
     for signal in waking + ending + fatal + [SIGPIPE] {
@@ -29,12 +30,12 @@ import CNcurses
     winch_ignore(SIGPIPE)
   }
 
-  /// Puts back what the signals did before.
+  /// Restores the handlers from before.
   static func uninstall() {
     for signal in waking + ending + fatal + [SIGPIPE] { reinstate(signal) }
   }
 
-  /// Lets a signal wake the event loop.
+  /// Makes a signal wake the event loop.
   static func catchWaking(_ signal: Int32) { unsafe winch_catch(signal, wake, true) }
 
   /// Whether a signal was ignored when the program started, as under `nohup`.
@@ -42,7 +43,7 @@ import CNcurses
     unsafe winch_is_ignored(&rescue.pointee.previous[Int(signal)])
   }
 
-  /// A stack that overflowed cannot carry its own handler.
+  /// A handler needs a stack of its own, as the program's may have overflowed.
   private static func prepareStack() {
     var current = unsafe stack_t()
     guard unsafe sigaltstack(nil, &current) == 0, unsafe current.ss_flags & Int32(SS_DISABLE) != 0
@@ -57,17 +58,17 @@ import CNcurses
   }
 }
 
-/// Puts back what a signal did before; async-signal-safe.
+/// Restores a signal's handler from before; async-signal-safe.
 func reinstate(_ signal: Int32) {
   unsafe _ = sigaction(signal, &rescue.pointee.previous[Int(signal)], nil)
 }
 
-/// Tells the event loop which signal came.
+/// Reports a signal to the event loop.
 private func wake(
   signal: Int32, info: UnsafeMutablePointer<siginfo_t>?, context: UnsafeMutableRawPointer?
 ) { unsafe winch_wake(rescue, signal) }
 
-/// Gives the terminal back and dies of the signal.
+/// Restores the terminal and ends the program by the signal.
 private func dieOf(
   signal: Int32, info: UnsafeMutablePointer<siginfo_t>?, context: UnsafeMutableRawPointer?
 ) { unsafe winch_die_of(rescue, signal, info) }

@@ -8,17 +8,17 @@ import Cells
 #endif
 
 extension NcursesBackend {
-  /// Sets the screen up, or throws and leaves everything as it was.
+  /// Sets up the screen, or throws and leaves everything as it was.
   func open() throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     guard unsafe rescue.pointee.screen_fd < 0 else {
       throw .callFailed("withScreen, inside withScreen")
     }
-    // Only characters: numbers and dates of the program stay as they are.
+    // Only the characters: numbers and dates keep the program's locale.
     unsafe setlocale(LC_CTYPE, "")
     try readTerminalType()
     try openDescriptors()
-    // Raised before anything is changed: a signal in between must find something to give back.
+    // Set before anything is changed, so that a signal in between restores the terminal.
     unsafe winch_set_screen_up(rescue, true)
     Signals.install()
     do throws(TerminalError) {
@@ -38,19 +38,19 @@ extension NcursesBackend {
     if writer == nil {
       colors.start()
     } else {
-      // The library turns its screen on with the first picture, which is not its own here.
+      // The library turns on its screen with its first picture, which it does not draw here.
       _ = winch_update(true)
     }
     curs_set(0)
-    // Without a size of its own the library takes what the terminal type usually has, unless
-    // somebody says better.
+    // Without a size of its own, a terminal has the usual size of its type in the library, unless
+    // the environment gives another one.
     let isSaid = unsafe getenv("LINES") != nil && getenv("COLUMNS") != nil
     size = isSaid ? librarySize : CellSize(columns: 0, rows: 0)
     _ = readSize()
     needsWhole = true
   }
 
-  /// Gives the terminal back.
+  /// Restores the terminal.
   func close() {
     fileSignal.end()
     awaitAnswer()
@@ -62,11 +62,12 @@ extension NcursesBackend {
     closeDescriptors()
   }
 
-  /// Shows the shell's screen again, with its settings and everything said meanwhile.
+  /// Returns to the shell's screen, with its settings, and prints the messages held back meanwhile.
   func leaveScreen() {
-    // The library takes back only what it asked for itself.
+    // The library disables only what it enabled itself.
     if isMouseOn { send(ResetString.mouse(isOn: false)) }
-    // Some multiplexers keep what a resized alternate screen shows, so it is emptied before it goes.
+    // Some multiplexers keep the contents of a resized alternate screen, so it is cleared before it
+    // is left.
     if let writer {
       send(writer.dialect.clear)
       resizeterm(Int32(size.rows), Int32(size.columns))
@@ -79,7 +80,7 @@ extension NcursesBackend {
     unsafe winch_release_errors(rescue)
   }
 
-  /// Checks the terminal type and prepares what depends on it, before anything is touched.
+  /// Checks the terminal type and prepares what depends on it, before anything is changed.
   private func readTerminalType() throws(TerminalError) {
     let name = unsafe getenv("TERM").map { unsafe String(cString: $0) } ?? ""
     var reason: Int32 = 0
@@ -87,7 +88,7 @@ extension NcursesBackend {
       throw .unknownTerminalType(name)
     }
     defer { winch_forget_terminal_type() }
-    // A type such as "dumb" is known, but nothing can be drawn on it.
+    // A type such as "dumb" is known, but cannot move the cursor.
     guard ResetString.capability("cup") != nil else { throw .unknownTerminalType(name) }
     let reset = ResetString.make().prefix(Int(WINCH_RESET_LIMIT))
     for (index, byte) in reset.enumerated() { unsafe rescue.pointee.reset[index] = byte }
@@ -124,7 +125,8 @@ extension NcursesBackend {
     }
   }
 
-  /// What is open while the screen is, except for what the library closes itself.
+  /// The descriptors that are open while the screen is set up, except those that the library closes
+  /// itself.
   private var descriptors: [Int32] {
     unsafe [
       signalFD, rescue.pointee.wake_fd, rescue.pointee.null_fd, rescue.pointee.terminal_fd,
@@ -150,13 +152,14 @@ extension NcursesBackend {
     }
   }
 
-  /// Every key comes as it is pressed: Control-C and Control-Z too are keys here.
+  /// Delivers every key when it is pressed, including Control-C and Control-Z, which send no
+  /// signals.
   private func prepareInput() throws(TerminalError) {
     try check(raw(), "raw")
     try check(noecho(), "noecho")
     try check(nonl(), "nonl")
     set_escdelay(25)
-    // A picture is sent to its end even when a key waits.
+    // A picture is sent completely even if a key is waiting.
     typeahead(-1)
   }
 }

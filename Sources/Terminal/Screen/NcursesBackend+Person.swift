@@ -7,12 +7,12 @@ public import Cells
   import Glibc
 #endif
 
-// What concerns the person at the terminal: clipboard, the ground's colour, other programs.
+// What concerns the user at the terminal: clipboard, background colour, other programs.
 
 extension NcursesBackend {
-  /// Puts text into the clipboard of the person at the terminal.
+  /// Copies text to the clipboard of the user at the terminal.
   ///
-  /// - Returns: Whether the terminal is one that may take it.
+  /// - Returns: Whether the terminal may support it.
   public func copy(_ text: ClipboardText) -> Bool {
     guard
       let bytes = ClipboardSequence.bytes(
@@ -22,10 +22,10 @@ extension NcursesBackend {
     return true
   }
 
-  /// Asks what is behind the text.
+  /// Asks for the background.
   ///
-  /// What the environment says is told at once; an answer of the terminal comes whenever it comes,
-  /// and nothing waits for it.
+  /// A background that the environment gives is reported at once. The answer of a terminal may
+  /// arrive at any time, and nothing waits for it.
   public func askForGround() {
     if let ground = Ground(variable: Self.variable("COLORFGBG")) { pending.append(.ground(ground)) }
     guard Self.answersQuestions(type: Self.variable("TERM"), tmux: Self.variable("TMUX")) else {
@@ -43,7 +43,7 @@ extension NcursesBackend {
     return !silent && !isConsole && (!type.hasPrefix("screen") || !tmux.isEmpty)
   }
 
-  /// Takes an answer that is still on its way off the shell's hands, which would show it.
+  /// Consumes an answer that has not arrived yet, which the shell would otherwise print.
   func awaitAnswer() {
     guard answers.isWaiting, clock.seconds - questionTime < Self.longestAnswer else { return }
     let end = clock.seconds + Self.lastPatience
@@ -60,14 +60,14 @@ extension NcursesBackend {
     unsafe poll(state, 1, limit)
   }
 
-  /// An answer that takes longer is taken for one that never comes, in seconds.
+  /// The time after which an answer is no longer expected, in seconds.
   static let longestAnswer = 1.0
-  /// How long a program that ends waits for one, in seconds.
+  /// How long a program that ends waits for an answer, in seconds.
   private static let lastPatience = 0.08
 
-  /// Gives the terminal back while another program has it, and takes it over again after that.
+  /// Restores the terminal while another program uses it, and takes it over again afterwards.
   ///
-  /// The next wait brings the size, if it changed, and a ``InputEvent/redraw``.
+  /// The next wait returns a resize, if the size changed, and a ``InputEvent/redraw``.
   public func stepAside(_ body: () -> Void) {
     awaitAnswer()
     leaveScreen()

@@ -8,13 +8,13 @@ import Cells
 #endif
 
 extension NcursesBackend {
-  /// Gives the terminal back and stops the program, with its whole job, until it is continued.
+  /// Restores the terminal and stops the program, with its whole job, until it is continued.
   ///
-  /// The next wait brings the size, if it changed, and a ``InputEvent/redraw``.
+  /// The next wait returns a resize, if the size changed, and a ``InputEvent/redraw``.
   public func suspend() {
     leaveScreen()
     reinstate(SIGTSTP)
-    // The whole job, as the terminal does it: a script that started the program stops as well.
+    // The whole job, as the terminal would: a script that started the program stops as well.
     kill(0, SIGTSTP)
     if !Signals.wasIgnored(SIGTSTP) { Signals.catchWaking(SIGTSTP) }
     enterAgain()
@@ -26,7 +26,7 @@ extension NcursesBackend {
     unsafe winch_set_screen_up(rescue, true)
     holdBackErrors()
     reset_prog_mode()
-    // Sends what turns the library's screen on; the picture follows with the next `show`.
+    // Turns on the library's screen; the picture follows with the next `show`.
     _ = winch_update(true)
     curs_set(0)
     if isMouseOn { sendMouse() }
@@ -35,13 +35,13 @@ extension NcursesBackend {
     if !pending.contains(.redraw) { pending.append(.redraw) }
   }
 
-  /// Carries out what the signals asked for since the last wait.
+  /// Handles the signals since the last wait.
   func handleSignals() {
     let signals = drainSignals()
     if signals.contains(SIGTSTP) {
       suspend()
     } else if signals.contains(SIGCONT) {
-      // Stopped by a signal that nobody can catch: the shell had the terminal meanwhile.
+      // Stopped by SIGSTOP, which cannot be caught: the shell used the terminal meanwhile.
       leaveScreen()
       enterAgain()
     } else if signals.contains(SIGWINCH) {
@@ -49,7 +49,7 @@ extension NcursesBackend {
     }
   }
 
-  /// The signals since the last time; many of one kind count once.
+  /// The signals since the last call; several of one kind count once.
   @discardableResult private func drainSignals() -> Set<Int32> {
     var signals: Set<Int32> = []
     var byte: UInt8 = 0
@@ -61,28 +61,29 @@ extension NcursesBackend {
     }
   }
 
-  /// Reads the size and remembers an event for it.
+  /// Reads the size and adds a resize if it changed.
   private func noteResize() {
     switch readSize() {
     case .changed:
       pending.removeAll { if case .resize = $0 { true } else { false } }
       pending.append(.resize(size))
     case .unchanged:
-      // There and back again: what the terminal cut away meanwhile is lost.
+      // Changed and changed back: what the terminal cut off meanwhile is lost.
       invalidate()
       if !pending.contains(.redraw) { pending.append(.redraw) }
     case .unknown: break
     }
   }
 
-  /// What reading the size found.
+  /// The result of reading the size.
   enum SizeReading { case changed, unchanged, unknown }
 
-  /// The most cells that are drawn on, more than any screen shows: what claims to be larger is no
-  /// terminal that anybody looks at, and its picture need not fit into memory.
+  /// The largest size that is drawn on, in cells, larger than any screen.
+  ///
+  /// A terminal that reports more is no real one, and its picture might not fit into memory.
   private static let largest = CellSize(columns: 2000, rows: 1000)
 
-  /// Reads the terminal's size once; a terminal without a size keeps the one it had.
+  /// Reads the terminal's size once; if the terminal reports none, the last one remains.
   func readSize() -> SizeReading {
     var window = winsize()
     guard unsafe ioctl(rescue.pointee.terminal_fd, UInt(TIOCGWINSZ), &window) == 0,
@@ -98,7 +99,7 @@ extension NcursesBackend {
     return .changed
   }
 
-  /// The size that the library works with.
+  /// The size that the library uses.
   var librarySize: CellSize {
     var columns: Int32 = 0
     var rows: Int32 = 0

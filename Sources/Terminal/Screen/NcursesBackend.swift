@@ -7,63 +7,63 @@ public import Cells
   import Glibc
 #endif
 
-/// A real terminal, by way of ncurses.
+/// A real terminal, through ncurses.
 ///
-/// There is one screen in a process. ``withScreen(colors:_:)`` sets it up and gives the terminal back
-/// however the program ends: by returning, by an error, by a signal or by a trap.
-/// Its pointers are the library's own and are only handed back to it.
+/// There is one screen per process. ``withScreen(colors:_:)`` sets it up and restores the terminal
+/// however the program ends: by returning, by an error, by a signal or by a trap. Its pointers are
+/// the library's own and are only passed back to it.
 @safe @MainActor public final class NcursesBackend: TerminalBackend {
-  /// The terminal's size in cells, as read last.
+  /// The terminal's size in cells, as last read.
   public internal(set) var size = CellSize(columns: 0, rows: 0)
 
   /// The library's screen.
   var screen = unsafe winch_screen()
-  /// The picture that the terminal shows; `nil` when that is not known.
+  /// The picture that the terminal shows; `nil` if that is unknown.
   var shown: CellBuffer?
-  /// Whether the next picture has to be sent whole.
+  /// Whether the next picture must be sent whole.
   var needsWhole = false
-  /// The colours there are, and the pairs made of them.
+  /// The terminal's colours, and the pairs made of them.
   var colors = ColorPairs(ability: .none)
-  /// How many colours somebody wants.
+  /// The number of colours that the user asks for.
   private(set) var colorWish = ColorWish.auto
-  /// What the locale and the terminal can draw.
+  /// The glyphs that locale and terminal can draw.
   var repertoire = Repertoire(isUnicode: false, hasHeavyLines: false)
-  /// Draws without the library, where the terminal understands it.
+  /// Draws without the library, on terminals that support it.
   var writer: SequenceWriter?
-  /// The cells of a run on their way to the library; kept so that each run reuses the memory.
+  /// The cells of a run for the library; stored so that each run reuses the memory.
   var line: [cchar_t] = []
-  /// The styles used last, as the library knows them.
+  /// The styles used last, in the library's terms.
   var brushes: [(look: UInt64, brush: Brush)] = []
-  /// How many styles are remembered; pictures mostly have fewer.
+  /// How many styles are cached; pictures mostly have fewer.
   static let brushLimit = 64
-  /// Whether the mouse is asked for.
+  /// Whether mouse events are enabled.
   var isMouseOn = false
-  /// The end of the pipe that signals are read from.
+  /// The end of the pipe from which signals are read.
   var signalFD: Int32 = -1
-  /// Events that came up between two waits.
+  /// Events that arose between two waits.
   var pending: [InputEvent] = []
-  /// Takes the terminal's answers out of what is typed.
+  /// Removes the terminal's answers from its input.
   var answers = AnswerFilter()
-  /// When the terminal was asked something last, on ``clock``.
+  /// When the terminal was last asked a question, on ``clock``.
   var questionTime = 0.0
   let clock = MonotonicClock()
-  /// Tells of changes of a file.
+  /// Reports changes of a file.
   var fileSignal = FileSignal()
-  /// Whether it told of one since the last wait.
+  /// Whether a change was reported since the last wait.
   var hasFileChanged = false
   /// Whether the terminal is gone.
   var isHungUp = false
 
   /// Takes over the terminal while `body` runs.
   ///
-  /// Signals that end the program, and traps, give the terminal back first and then do what they
-  /// would have done anyway. Standard error is held back meanwhile and its end shown afterwards.
+  /// Signals that end the program, and traps, restore the terminal first and then take their usual
+  /// effect. Standard error is held back meanwhile, and its end is shown afterwards.
   /// - Parameters:
-  ///   - colors: How many colours somebody wants.
-  ///   - body: The program; it gets the screen.
+  ///   - colors: The number of colours that the user asks for.
+  ///   - body: The program; it receives the screen.
   /// - Returns: What `body` returns.
-  /// - Throws: ``TerminalError`` when there is no usable terminal, which is then untouched, or
-  ///   what `body` throws.
+  /// - Throws: ``TerminalError`` if there is no usable terminal, which is then unchanged, or the
+  ///   error of `body`.
   public static func withScreen<T>(
     colors: ColorWish = .auto, _ body: (NcursesBackend) throws -> T
   ) throws -> T {
@@ -76,20 +76,20 @@ public import Cells
 
   private init() {}
 
-  /// Forgets what is on the screen, so that the next picture is sent whole.
+  /// Discards what is known of the screen, so that the next picture is sent whole.
   public func invalidate() {
     shown = nil
     needsWhole = true
   }
 
-  /// Asks for mouse events, or leaves the mouse to the terminal.
+  /// Enables mouse events, or leaves the mouse to the terminal.
   public func setMouse(_ isOn: Bool) {
     guard isOn != isMouseOn else { return }
     isMouseOn = isOn
     sendMouse()
   }
 
-  /// Tells the terminal about the mouse; ncurses itself never asks for dragging.
+  /// Enables or disables mouse reports in the terminal; ncurses itself never enables dragging.
   func sendMouse() {
     if isMouseOn {
       guard winch_mouse_set(true) else { return }
@@ -100,7 +100,7 @@ public import Cells
     }
   }
 
-  /// Writes bytes of our own to the terminal.
+  /// Sends bytes to the terminal without the library.
   func send(_ bytes: [UInt8]) {
     unsafe bytes.withUnsafeBytes { buffer in
       guard let start = buffer.baseAddress else { return }
@@ -108,7 +108,8 @@ public import Cells
     }
   }
 
-  /// Fails with the name of a call of the library that failed; the one place that looks at `ERR`.
+  /// Throws an error with the name of a library call that failed; this is the only place that
+  /// checks for `ERR`.
   func check(_ result: Int32, _ call: String) throws(TerminalError) {
     if result == ERR { throw .callFailed(call) }
   }

@@ -4,11 +4,11 @@
   import Glibc
 #endif
 
-/// A clock that only goes forward, whatever happens to the time of day.
+/// A clock that only goes forward, even if the time of day is set.
 @MainActor public final class MonotonicClock {
   private let start: Double
 
-  /// Creates a clock that stands at zero.
+  /// Creates a clock that starts at zero.
   public init() { start = Self.now() }
 
   /// The seconds since the clock was created.
