@@ -1,15 +1,15 @@
 import AdaptiveUI
 import Documents
 
-/// A document that is a controller of one's own.
+/// A document whose root is a controller of the program's own.
 struct ControllerDocument: OpenableDocument {
   let file = "controller"
   var title: String? { nil }
   var opening = DocumentOpening()
   var requiresFullScreen = false
-  /// Who hears of the launch.
+  /// The launch whose delegates and settings apply.
   let launch: Winch.Launch
-  /// Creates the controller in the world of the session that shows it.
+  /// Creates the controller in the environment of the session that shows it.
   let make: @MainActor @Sendable () -> UIViewController
 
   init(launch: Winch.Launch, make: @escaping @MainActor @Sendable () -> UIViewController) {
@@ -42,13 +42,13 @@ struct ControllerDocument: OpenableDocument {
   }
 }
 
-/// A controller of one's own in a window.
+/// The program's controller in a window.
 @MainActor final class OpenController: OpenDocument {
   let root: UIViewController
   let presentationIDs: [String] = []
 
-  /// A controller of another world takes no part in this one's layout and traits, so it is in
-  /// breach.
+  /// A controller of another environment takes no part in the layout and traits of this one, so it
+  /// is a breach.
   init(_ controller: UIViewController, in environment: Environment) {
     root = controller
     guard controller.environment !== environment else { return }

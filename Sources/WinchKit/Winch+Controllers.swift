@@ -3,15 +3,15 @@ import Documents
 import Lab
 
 extension Winch {
-  /// Opens the lab on a controller of one's own and returns when the user quits.
+  /// Opens the lab on a controller and returns when the user quits.
   ///
-  /// The expression is evaluated in the lab's world, once each time that the lab opens it, so
-  /// create the controller right here: `Winch.run(MyViewController())`.
+  /// The expression is evaluated in the lab's environment, each time that the lab opens the
+  /// controller, so create it right here: `Winch.run(MyViewController())`.
   ///
   /// - Parameters:
   ///   - device: The name of a device, such as `iPhone 15`; `nil` for the terminal's own window.
   ///   - orientation: How the device is held at first.
-  ///   - era: Whose rules apply.
+  ///   - era: The generation of UIKit whose rules apply.
   ///   - controller: Creates the controller.
   /// - Throws: ``Failure``; the terminal is then as it was.
   public static func run(
@@ -22,7 +22,7 @@ extension Winch {
     try run(Launch(on: device, orientation: orientation, era: era), controller)
   }
 
-  /// Opens the lab on a controller of one's own, started as `launch` says, and returns when the user quits.
+  /// Opens the lab on a controller with a launch and returns when the user quits.
   ///
   /// - Throws: ``Failure``; the terminal is then as it was.
   public static func run(
@@ -34,7 +34,7 @@ extension Winch {
     try run(configuration)
   }
 
-  /// Shows a controller of one's own without a terminal, runs a script and gives what happened.
+  /// Shows a controller without a terminal, runs a script and returns what happened.
   ///
   /// - Parameters:
   ///   - script: Commands such as `rotate; resize 40x20; activate ok`, as `winch trace --do` takes.
@@ -43,12 +43,12 @@ extension Winch {
   ///   - device: The name of a device, such as `iPhone 15`; `nil` for a window of `columns` by
   ///     `rows` cells.
   ///   - orientation: How the device is held at first.
-  ///   - era: Whose rules apply.
-  ///   - allowsBreaches: Whether what the program does against UIKit's contract is no failure.
+  ///   - era: The generation of UIKit whose rules apply.
+  ///   - allowsBreaches: Whether breaches of UIKit's contract are only recorded and no failure.
   ///   - controller: Creates the controller.
   /// - Returns: The trace from launch to the last command, and the picture at the end.
   /// - Throws: ``Failure/badScript(_:)`` for a command that is not understood or cannot be run,
-  ///   ``Failure/breach(_:)`` for what UIKit would have answered with an exception.
+  ///   ``Failure/breach(_:)`` for calls that UIKit answers with an exception.
   public static func record(
     _ script: String = "", columns: Int = 80, rows: Int = 24, on device: String? = nil,
     orientation: UIInterfaceOrientation? = nil, era: UIKitEra = .current,
@@ -60,7 +60,7 @@ extension Winch {
     return try record(script, launch, allowsBreaches: allowsBreaches, controller)
   }
 
-  /// Shows a controller of one's own, started as `launch` says, runs a script and gives what happened.
+  /// Shows a controller with a launch, runs a script and returns what happened.
   ///
   /// - Throws: ``Failure/badScript(_:)``, ``Failure/badLaunch(_:)``, and ``Failure/breach(_:)`` unless
   ///   breaches are allowed.
@@ -101,7 +101,7 @@ public struct Recording: Sendable {
   /// The trace as lines of text: a heading for each step, its events below.
   public var trace: [String] { lines(rules: false) }
 
-  /// What the program did against UIKit's contract; the reason of each is UIKit's own text.
+  /// The program's breaches of UIKit's contract; the reason of each is UIKit's own text.
   public var breaches: [TraceEvent] { steps.flatMap(\.events).filter { $0.kind == .breach } }
 
   /// The trace as lines of text.

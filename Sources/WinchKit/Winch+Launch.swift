@@ -4,27 +4,28 @@ public import Foundation
 import Lab
 
 extension Winch {
-  /// How a program starts: on what, how that is held, and what Info.plist and delegates say.
+  /// How a program starts: its device and orientation, its Info.plist and its delegates.
   public struct Launch: Sendable {
     /// The name of a device, such as `iPhone 15`; `nil` for a window of cells.
     public var device: String?
-    /// The window's size in cells, where there is no device.
+    /// The window's size in cells, if there is no device.
     public var (columns, rows) = (80, 24)
-    /// The window's size in points, where it is not that of the device or of the cells.
+    /// The window's size in points, if it differs from the device's screen or the cells.
     public var window: CGSize?
-    /// How the device is held when the program starts; upright without.
+    /// The interface orientation at the launch; portrait for `nil`.
     public var orientation: UIInterfaceOrientation?
-    /// Whose rules apply.
+    /// The generation of UIKit whose rules apply.
     public var era = UIKitEra.current
-    /// What the Info.plist says, under Apple's keys: `UISupportedInterfaceOrientations`, with `~ipad` or
-    /// `~iphone` or without, and `UIRequiresFullScreen`; other keys are passed over.
+    /// The Info.plist, under Apple's keys: `UISupportedInterfaceOrientations`, with `~ipad` or
+    /// `~iphone` or without, and `UIRequiresFullScreen`; other keys are ignored.
     public var infoPlist: [String: any Sendable] = [:]
-    /// Creates the application's delegate, which hears of the launch before there is a window.
+    /// Creates the application's delegate, which is notified of the launch before there is a
+    /// window.
     public var applicationDelegate: (@MainActor @Sendable () -> any UIApplicationDelegate)?
-    /// Creates the delegate of the window's scene; the window and its root are made all the same.
+    /// Creates the delegate of the window's scene; the window and its root are created in any case.
     public var sceneDelegate: (@MainActor @Sendable () -> any UIWindowSceneDelegate)?
 
-    /// Creates a launch on a device, or for `nil` in a window of 80 × 24 cells.
+    /// Creates a launch on a device; for `nil`, in a window of 80 × 24 cells.
     public init(
       on device: String? = nil, orientation: UIInterfaceOrientation? = nil,
       era: UIKitEra = .current
@@ -37,7 +38,7 @@ extension Winch {
 }
 
 extension Winch.Launch {
-  /// What the lab opens.
+  /// The document that the lab opens.
   @MainActor func document(
     _ make: @escaping @MainActor @Sendable () -> UIViewController
   ) throws(Winch.Failure) -> ControllerDocument {
@@ -56,7 +57,8 @@ extension Winch.Launch {
     return document
   }
 
-  /// The mask of the Info.plist, the device's own key before the one for all; `nil` without either.
+  /// The orientations of the Info.plist, of the device's own key or else the general one; `nil`
+  /// without either.
   @MainActor private func orientations(
     _ device: Device?
   ) throws(Winch.Failure) -> UIInterfaceOrientationMask? {
@@ -75,7 +77,7 @@ extension Winch.Launch {
     return mask
   }
 
-  /// The window of its own size on a device, if it has one.
+  /// The window on a device, if its size differs from the screen.
   @MainActor func deviceWindow(_ device: Device?) -> DeviceWindow? {
     guard let device, let window else { return nil }
     return DeviceWindow(device: device, size: window)
@@ -83,7 +85,7 @@ extension Winch.Launch {
 }
 
 extension UIInterfaceOrientationMask {
-  /// The orientation that an Info.plist calls so; `nil` for none.
+  /// The orientation of a name in an Info.plist; `nil` for an unknown name.
   fileprivate init?(infoPlistName name: String) {
     switch name {
     case "UIInterfaceOrientationPortrait": self = .portrait

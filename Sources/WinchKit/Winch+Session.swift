@@ -4,19 +4,20 @@ import Documents
 import Lab
 
 extension Winch {
-  /// A controller of one's own without a terminal: commands, code between them, and a look at any time.
+  /// A controller without a terminal, with commands, code between them, and access to its state at
+  /// any time.
   ///
-  /// Nothing that happens when it is closed reaches the controller, as when a program ends.
+  /// Closing the session calls nothing on the controller, as when a program ends.
   @preconcurrency @MainActor public final class Session {
     private let session: SceneSession
 
     /// Starts the program and runs its launch to the end.
     ///
     /// - Parameters:
-    ///   - launch: On what it starts, and what Info.plist and delegates say.
+    ///   - launch: The device, the Info.plist and the delegates.
     ///   - controller: Creates the window's root.
-    /// - Throws: ``Failure/badScript(_:)`` for an unknown device, ``Failure/badLaunch(_:)`` for an Info.plist
-    ///   that says what it cannot.
+    /// - Throws: ``Failure/badScript(_:)`` for an unknown device, ``Failure/badLaunch(_:)`` for an
+    ///   Info.plist with an invalid value.
     public init(
       _ launch: Launch = Launch(),
       _ controller: @escaping @MainActor @Sendable () -> UIViewController
@@ -34,10 +35,11 @@ extension Winch {
     /// The window.
     public var window: UIWindow { session.window }
 
-    /// Runs commands such as `rotate; resize 40x20; activate ok`, and what they start to its end.
+    /// Runs commands such as `rotate; resize 40x20; activate ok`, and everything they start to its
+    /// end.
     ///
-    /// - Throws: ``Failure/badScript(_:)`` for a command that is not understood or cannot be run; those
-    ///   before it were run.
+    /// - Throws: ``Failure/badScript(_:)`` for a command that is not understood or cannot be run;
+    ///   the commands before it were run.
     public func run(_ script: String) throws(Failure) {
       do {
         for command in try LabScript(script).commands { try session.run(command) }
@@ -50,9 +52,11 @@ extension Winch {
       }
     }
 
-    /// Runs code in the program's world, as a step of its own, and what it starts to its end.
+    /// Runs code in the session's environment, as a step of its own, and everything it starts to
+    /// its end.
     ///
-    /// Controllers and views that the code makes belong to this program only if they are made here.
+    /// Controllers and views that the code creates belong to this program only if they are created
+    /// here.
     public func perform<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
       let environment = session.environment
       environment.settle()
@@ -61,12 +65,12 @@ extension Winch {
       return try environment.perform(body)
     }
 
-    /// What happened so far, and the picture as it is now.
+    /// The events so far, and the present picture.
     public var recording: Recording {
       Recording(steps: session.environment.recorder.steps, canvas: session.canvasText)
     }
 
-    /// What the program did against UIKit's contract so far.
+    /// The program's breaches of UIKit's contract so far.
     public var breaches: [TraceEvent] { recording.breaches }
 
     /// Ends the program, without callbacks.

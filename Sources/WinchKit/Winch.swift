@@ -9,17 +9,17 @@ import Terminal
 @preconcurrency @MainActor public enum Winch {
   /// Why the lab could not open or had to end.
   public enum Failure: Error {
-    /// There is no file of this name, or it cannot be read.
+    /// There is no file at this path, or it cannot be read.
     case noInput(String)
-    /// The scene is wrong: the messages, each with file, line and column.
+    /// The scene is invalid: the messages, each with file, line and column.
     case badScene(String)
-    /// A script has a command that is not understood or cannot be run, or there is no such device.
+    /// A script has a command that is not understood or cannot be run, or an unknown device.
     case badScript(String)
-    /// An Info.plist that says what it cannot.
+    /// An Info.plist has an invalid value.
     case badLaunch(String)
-    /// What the program did against UIKit's contract, in UIKit's words.
+    /// The program's breaches of UIKit's contract, in UIKit's words.
     case breach([String])
-    /// The terminal cannot be used, and why.
+    /// The terminal cannot be used, with the reason.
     case noTerminal(String)
   }
 
@@ -39,7 +39,7 @@ import Terminal
     try run(LabConfiguration(document: document))
   }
 
-  /// Opens the lab as configured and returns when the user quits.
+  /// Opens the lab with a configuration and returns when the user quits.
   package static func run(_ configuration: LabConfiguration) throws(Failure) {
     do {
       try NcursesBackend.withScreen(colors: configuration.colors) { backend in
