@@ -3,7 +3,7 @@ import AdaptiveUI
 import Attributes
 package import SceneFiles
 
-/// The classes of the examples, for scenes to name.
+/// The classes of the examples, which scenes can name.
 package enum ExampleClasses {
   /// UIKit's classes and the examples'.
   package static let all: SceneClasses = {

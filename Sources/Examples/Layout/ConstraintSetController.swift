@@ -1,9 +1,9 @@
-// Listing: one set of constraints for tall windows and one for wide ones, exchanged before the
-// window turns, and chosen once at launch, when nothing turns.
+// Listing: one set of constraints for tall windows and one for wide ones, exchanged before a
+// rotation, and chosen at launch, when there is none.
 public import AdaptiveUI
 public import Foundation
 
-/// A picture with a text below it, or beside it where there is more width than height.
+/// An image with a text below it, or beside it if the view is wider than tall.
 public final class ConstraintSetController: UIViewController {
   private let picture = UIView()
   private let text = UILabel()
@@ -56,7 +56,7 @@ public final class ConstraintSetController: UIViewController {
 
   private func choose(for size: CGSize) {
     let isWide = size.width > size.height
-    // Out first, then in: both sets together contradict each other.
+    // Deactivate first: both sets together are infeasible.
     NSLayoutConstraint.deactivate(isWide ? tallConstraints : wideConstraints)
     NSLayoutConstraint.activate(isWide ? wideConstraints : tallConstraints)
   }

@@ -2,7 +2,7 @@
 public import AdaptiveUI
 public import Foundation
 
-/// A label with room above and below where height is regular.
+/// A label with padding above and below in regular height.
 public final class PaddedLabel: UILabel {
   private var verticalPadding: CGFloat = 0
 
@@ -11,7 +11,7 @@ public final class PaddedLabel: UILabel {
     updatePadding()
   }
 
-  /// Creates a label that its document sets up.
+  /// Creates a label that is configured by its document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     updatePadding()
@@ -24,8 +24,8 @@ public final class PaddedLabel: UILabel {
     }
   }
 
-  /// Views are made with the traits that they are likely to have, and hear of changes only, so the
-  /// beginning counts too.
+  /// A view is created with the traits that it is expected to have, and is notified only of
+  /// changes, so the initial traits are handled too.
   private func updatePadding() {
     verticalPadding = traitCollection.verticalSizeClass == .compact ? 0 : 20
     invalidateIntrinsicContentSize()

@@ -1,7 +1,7 @@
 public import AdaptiveUI
 import Foundation
 
-/// Shows a padded label in the middle.
+/// Shows a padded label in the centre.
 public final class PaddedLabelController: UIViewController {
   /// The label.
   public let label = PaddedLabel()

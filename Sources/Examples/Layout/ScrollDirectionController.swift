@@ -1,4 +1,4 @@
-// Listing: a collection scrolls up and down where height is compact, and across elsewhere.
+// Listing: a collection scrolls vertically in compact height, and horizontally elsewhere.
 public import AdaptiveLists
 public import AdaptiveUI
 public import Foundation
@@ -23,11 +23,11 @@ public final class ScrollDirectionController: NumberedCollectionController {
   }
 }
 
-/// A collection of numbered items in a flow.
+/// A collection of numbered items in a flow layout.
 public class NumberedCollectionController: UICollectionViewController {
   private static let reuseIdentifier = "number"
 
-  /// The layout, if it is a flow.
+  /// The layout, if it is a flow layout.
   public var flowLayout: UICollectionViewFlowLayout? {
     collectionViewLayout as? UICollectionViewFlowLayout
   }
@@ -66,6 +66,6 @@ public final class NumberCell: UICollectionViewCell {
     contentView.addSubview(label)
   }
 
-  /// Cells are made by their collection, not by documents.
+  /// Returns `nil`: cells are made by their collection, not by documents.
   public required init?(coder: NSCoder) { return nil }
 }

@@ -1,4 +1,4 @@
-// Listing: items as large as the shorter side, set where the view has its new size already.
+// Listing: items as large as the shorter side, set when the view has its new size.
 import AdaptiveLists
 import AdaptiveUI
 import Foundation

@@ -1,7 +1,7 @@
 public import AdaptiveUI
 public import Foundation
 
-/// A line that tells the size of its window in a terminal's cells, and how often it was tapped.
+/// A line with the size of its window in cells of a terminal, and the number of taps on it.
 public final class StatusLabel: UILabel {
   private var taps = 0
   private var windowSize = CGSize.zero
@@ -11,13 +11,13 @@ public final class StatusLabel: UILabel {
     setUp()
   }
 
-  /// Creates a label that its document sets up.
+  /// Creates a label that is configured by its document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Labels let touches through to what is behind them; this one counts them.
+  /// Labels do not receive touches by default; this one counts them.
   private func setUp() { isUserInteractionEnabled = true }
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -26,7 +26,8 @@ public final class StatusLabel: UILabel {
     update()
   }
 
-  /// A line at the bottom moves with every size of its window, also where its own size stays.
+  /// A line at the bottom moves whenever its window is resized, even if its own size does not
+  /// change.
   public override var frame: CGRect {
     didSet {
       guard let size = window?.bounds.size, size != windowSize else { return }

@@ -1,8 +1,8 @@
-// Listing: width against height, for pads whose size classes do not change when they turn.
+// Listing: width against height, for iPads, whose size classes do not change when they are turned.
 public import AdaptiveUI
 public import Foundation
 
-/// Puts two labels side by side where it is wider than tall.
+/// Arranges two labels side by side if the view is wider than tall.
 public final class WideOrTallController: UIViewController {
   /// The labels.
   public let stack = UIStackView()

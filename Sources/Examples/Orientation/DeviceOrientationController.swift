@@ -2,9 +2,10 @@
 public import AdaptiveUI
 import Foundation
 
-/// Shows a button that turns the device's orientation, the way that was never official.
+/// Shows a button that sets the device's orientation, which was never an official way to turn the
+/// interface.
 public final class DeviceOrientationController: UIViewController {
-  /// Turns the interface, where that still works.
+  /// Turns the interface, on versions where that works.
   public let button = UIButton(type: .system)
 
   public override func viewDidLoad() {

@@ -1,8 +1,8 @@
-// Listing: containers that leave the question of orientation to the controller that is seen.
+// Listing: containers whose supported orientations are those of the visible child.
 public import AdaptiveUI
 import Foundation
 
-/// A stack that asks the controller on top.
+/// A navigation controller with the orientations of the controller on top.
 public final class ForwardingNavigationController: UINavigationController {
   public override var shouldAutorotate: Bool {
     topViewController?.shouldAutorotate ?? super.shouldAutorotate
@@ -12,7 +12,7 @@ public final class ForwardingNavigationController: UINavigationController {
   }
 }
 
-/// Tabs that ask the selected controller.
+/// A tab bar controller with the orientations of the selected controller.
 public final class ForwardingTabBarController: UITabBarController {
   public override var shouldAutorotate: Bool {
     selectedViewController?.shouldAutorotate ?? super.shouldAutorotate
@@ -22,7 +22,7 @@ public final class ForwardingTabBarController: UITabBarController {
   }
 }
 
-/// A page that is only ever upright.
+/// A page that supports only portrait.
 public final class PortraitController: UIViewController {
   public override var shouldAutorotate: Bool { true }
   public override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }

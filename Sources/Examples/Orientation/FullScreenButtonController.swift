@@ -1,8 +1,8 @@
-// Listing: a button turns the interface although nobody turned the device.
+// Listing: a button turns the interface although the device was not turned.
 public import AdaptiveUI
 import Foundation
 
-/// Shows something that is best seen across, with a button for it.
+/// Shows content that is best seen in landscape, with a button that turns the interface.
 public final class FullScreenButtonController: UIViewController {
   /// Turns the interface.
   public let button = UIButton(type: .system)

@@ -1,12 +1,12 @@
-// Listing: the content says how large a popover should be, the popover controller may know better.
+// Listing: the content prefers a size for its popover, which the popover controller may override.
 public import AdaptiveUI
 import Foundation
 
-/// Shows a popover as programs did before iOS 8, in its content's size or in one of its own.
+/// Shows a popover as programs did before iOS 8, in its content's size or in a size of its own.
 public final class PopoverSizeController: UIViewController {
-  /// Shows the popover as large as its content prefers.
+  /// Shows the popover in the size that its content prefers.
   public let contentButton = UIButton(type: .system)
-  /// Shows it as large as the popover controller was told.
+  /// Shows the popover in the size that the popover controller was given.
   public let ownButton = UIButton(type: .system)
   private var popover: UIPopoverController?
 

@@ -2,11 +2,11 @@
 public import AdaptiveUI
 import Foundation
 
-/// A stack whose popovers are pages of the stack in compact width.
+/// A navigation controller whose popovers become pages of its stack in compact width.
 public final class PushingNavigationController: UINavigationController,
   UIPopoverPresentationControllerDelegate
 {
-  /// What is a popover in regular width and a page of the stack in compact width.
+  /// A popover in regular width, and a page of the stack in compact width.
   private let info = UIViewController()
 
   public override func viewDidLoad() {
@@ -37,7 +37,8 @@ public final class PushingNavigationController: UINavigationController,
       topViewController?.navigationItem.rightBarButtonItem
   }
 
-  /// Stays a popover until it is dismissed below, instead of covering the screen on its way.
+  /// The popover keeps its style until it is dismissed below; otherwise it would cover the screen
+  /// first.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .none }

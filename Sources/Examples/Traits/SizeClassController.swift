@@ -1,10 +1,10 @@
-// Listing: a controller listens to its size classes.
+// Listing: a controller follows changes of its size classes.
 public import AdaptiveUI
 import Foundation
 
-/// Says which size classes it has.
+/// Shows its size classes.
 public final class SizeClassController: UIViewController {
-  /// What the controller says.
+  /// The text with the size classes.
   public let label = UILabel()
   /// How often the size classes changed.
   public private(set) var changes = 0

@@ -1,8 +1,8 @@
-// Listing: a container gives a child traits of its own, once; they last until it changes them.
+// Listing: a container overrides traits of a child once; they last until it changes them.
 public import AdaptiveUI
 import Foundation
 
-/// Holds one child that always sees regular width and compact height.
+/// Contains one child whose traits are always regular width and compact height.
 public final class TraitOverridingController: UIViewController {
   /// The child whose traits are overridden.
   public let child = SizeClassController()

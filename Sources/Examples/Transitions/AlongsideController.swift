@@ -1,12 +1,12 @@
-// Listing: something of one's own that moves along with the change of traits.
+// Listing: an animation of the program's own alongside a change of traits.
 public import AdaptiveUI
 import Foundation
 
-/// A card that fades where height is compact, along with the rotation.
+/// A card that fades in compact height, alongside the rotation.
 public final class AlongsideController: UIViewController {
   /// The card.
   public let card = UIView()
-  /// How often a transition ended.
+  /// How many transitions ended.
   public private(set) var completions = 0
 
   public override func viewDidLoad() {

@@ -1,10 +1,10 @@
-// Listing: a view that stays as it was on the device while everything else turns.
+// Listing: a view that keeps its orientation on the device while everything else turns.
 public import AdaptiveUI
 public import Foundation
 
 /// A dial that does not turn with the interface.
 public final class CounterRotatingController: UIViewController {
-  /// The view that stays.
+  /// The view that does not turn.
   public let dial = UIView()
 
   public override func viewDidLoad() {
