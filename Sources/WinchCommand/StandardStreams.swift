@@ -1,23 +1,24 @@
-// The C library's streams are variables.
+// The C library's streams are variables, which Swift's concurrency checks reject.
 @preconcurrency import Foundation
 
-/// The streams that every program is given, or should be.
+/// The standard streams of the program.
 enum StandardStreams {
-  /// Makes sure that output which is lost is told, and that no file takes a stream's place.
+  /// Makes sure that failed output is reported, and that no file gets the descriptor of a closed
+  /// stream.
   ///
-  /// Must run before any file is opened.
+  /// This must run before any file is opened.
   static func prepare() {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-      // Whatever is opened first would get the number. What is there now can be used as little
-      // as what was closed.
+      // The next file that is opened would get this number. The mode makes reading standard input
+      // and writing to the others fail, as on a closed stream.
       _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
-    // A file that grows beyond its limit is a failed write, told as any other.
+    // Growing a file beyond its limit becomes a failed write, which is reported like any other.
     signal(SIGXFSZ, SIG_IGN)
     _ = atexit { StandardStreams.finish() }
   }
 
-  /// Writes to standard error; nobody can be told when that fails.
+  /// Writes to standard error; a failure cannot be reported.
   static func complain(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -27,8 +28,8 @@ enum StandardStreams {
     }
   }
 
-  /// Sends what is still on its way to standard output, and ends with the status of a failed
-  /// output if any of it could not be written.
+  /// Flushes standard output, and exits with the status of failed output if any of it could not be
+  /// written.
   private static func finish() {
     let isSent = fflush(stdout) == 0
     let reason = isSent ? "" : ": " + String(cString: strerror(errno))

@@ -2,7 +2,7 @@ import ArgumentParser
 import Documents
 import Foundation
 
-/// The program.
+/// The program `winch`.
 @main struct WinchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "winch",
@@ -27,15 +27,15 @@ import Foundation
   /// What `--version` prints; the changes of each version are listed in the library's catalogue.
   static let version = "0.1.0"
 
-  /// The words that stand for commands.
+  /// The names of the commands.
   static var words: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
   /// Runs the command of the command line.
   ///
-  /// What is wrong with the command line is told with the words of the command line, which may
-  /// hold anything.
+  /// Error messages quote the command line, which may contain control characters, so these are made
+  /// visible.
   static func main() {
     StandardStreams.prepare()
     do {
@@ -61,7 +61,8 @@ import Foundation
     }
   }
 
-  /// Runs what the command line says; where it names what is not there, how to write one is no help.
+  /// Runs a command whose command line was parsed; usage errors are then printed without the usage
+  /// text.
   private static func runningUnderstood(_ body: () throws -> Void) throws {
     do {
       try body()

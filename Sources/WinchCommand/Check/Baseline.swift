@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import Sweep
 
-/// Findings that are known and accepted; sizes do not matter.
+/// Findings that are known and accepted, at any size.
 struct Baseline: Codable {
   private var schema = Self.name
   /// Sorted.
@@ -29,7 +29,7 @@ struct Baseline: Codable {
 
   init() {}
 
-  /// Accepts everything that was found.
+  /// Accepts all findings of a check.
   init(_ files: [CheckedFile]) {
     var seen: Set<Entry> = []
     findings = files.flatMap { file in
@@ -39,7 +39,7 @@ struct Baseline: Codable {
 
   /// Reads a baseline.
   ///
-  /// - Throws: ``Failure`` when there is no such file, or when it is none.
+  /// - Throws: ``Failure`` if there is no such file, or if it is not a baseline.
   init(file: String) throws {
     let data = try InputFile.data(file)
     do {
@@ -57,7 +57,7 @@ struct Baseline: Codable {
     findings.contains(Entry(finding, in: file))
   }
 
-  /// - Throws: ``Failure`` when the file cannot be written.
+  /// - Throws: ``Failure`` if the file cannot be written.
   func write(to file: String) throws {
     try OutputFile.write(Data((JSONText.of(self) + "\n").utf8), to: file)
   }

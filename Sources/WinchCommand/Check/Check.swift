@@ -88,12 +88,12 @@ struct Check: ParsableCommand {
   @Option(help: "How many processes share the work; one for each processor without.")
   var jobs: Int?
 
-  /// The share of a process that another one started.
+  /// The share of a process that another check started.
   @Option(help: .hidden)
   var worker: WorkerShare?
 
   func validate() throws {
-    // More than any machine has processors would only start processes.
+    // More processes than any machine has processors would only cost time.
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("'--jobs' takes 1 to 256") }
   }
 
@@ -114,7 +114,7 @@ struct Check: ParsableCommand {
     }
   }
 
-  /// A file that cannot be read is one of several; a scene that is not there is a mistyped name.
+  /// A file that cannot be read is reported among others; an unknown scene name is a usage error.
   @MainActor private func checkSceneName() throws {
     guard let scene, worker == nil else { return }
     for file in CheckInputs(files).files {
@@ -126,7 +126,7 @@ struct Check: ParsableCommand {
     }
   }
 
-  /// Whether text has colours: on a terminal, unless somebody says otherwise.
+  /// Whether text has colours: by default on a terminal.
   var hasColor: Bool {
     switch color ?? .auto {
     case .always, .sixteen, .all, .direct: true
@@ -148,7 +148,7 @@ struct Check: ParsableCommand {
     return options
   }
 
-  /// The arguments that a worker needs to do the same.
+  /// The arguments with which a worker checks a share in the same manner.
   func workerArguments(_ share: DocumentSweep.Share) -> [String] {
     ["check", "--worker", "\(share.index)/\(share.count)"]
       + (uikit.map { ["--uikit", $0.rawValue] } ?? [])

@@ -1,11 +1,11 @@
 import BundledScenes
 import Foundation
 
-/// What `winch check` was asked to look at, folders replaced by the documents in them.
+/// The inputs of `winch check`, with folders replaced by the documents in them.
 struct CheckInputs {
-  /// In the order of the command line, those of a folder by name.
+  /// In the order of the command line; the documents of a folder by name.
   private(set) var files: [String] = []
-  /// What is wrong with the arguments.
+  /// Errors in the arguments.
   private(set) var problems: [String] = []
 
   init(_ arguments: [String]) {
@@ -28,12 +28,12 @@ struct CheckInputs {
       && isFolder.boolValue
   }
 
-  /// Folders that hold what others made, or what a build makes.
+  /// Folders of dependencies and of build products.
   private static let skipped: Set = [
     "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules",
   ]
 
-  /// The documents below a folder, by name; what is hidden is left out, and YAML that is no scene.
+  /// The documents below a folder, by name, without hidden files and YAML that is no scene.
   private static func documents(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
@@ -41,7 +41,7 @@ struct CheckInputs {
       guard !name.hasPrefix(".") else { return [] }
       let path = prefix + name
       if isFolder(path) {
-        // A link may lead back to where it is.
+        // A link may lead to a folder above.
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
         return isLink || skipped.contains(name) ? [] : documents(in: path)
       }
@@ -57,7 +57,7 @@ struct CheckInputs {
     }
   }
 
-  /// A scene has a root; other files of settings have none.
+  /// Whether YAML has a root, as a scene has and settings files have not.
   private static func looksLikeScene(_ path: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: path) else { return false }
     return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)

@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import Sweep
 
-/// Prints what a check found.
+/// Prints the results of a check.
 @MainActor enum CheckPrinter {
   static func text(_ files: [CheckedFile], _ command: Check) throws -> String {
     switch command.format {
@@ -24,9 +24,9 @@ import Sweep
     struct File: Encodable {
       let file: String
       let sizes: Int
-      /// Whether there were too many views to look at every size.
+      /// Whether not every size was checked, because there are too many views.
       let isCoarse: Bool
-      /// What the document asks for and did not get.
+      /// The parts of the document that are not supported.
       let notes: [String]
       let findings: [Entry]
     }

@@ -4,7 +4,7 @@ import Documents
 import Foundation
 import Sweep
 
-/// Shares the work among processes, joins what they found, and prints it.
+/// Distributes a check among processes, merges their results, and prints them.
 @MainActor struct CheckRun {
   private let command: Check
   private var parts: [[PartialReport]]
@@ -12,8 +12,8 @@ import Sweep
   private var progress = CheckProgress()
 
   /// - Parameters:
-  ///   - command: What to check, with documents in the place of folders.
-  ///   - problems: What is wrong with it already.
+  ///   - command: The check, with documents instead of folders.
+  ///   - problems: Errors that were found in it before.
   init(_ command: Check, problems: [String]) {
     self.command = command
     failures = problems
@@ -21,7 +21,7 @@ import Sweep
   }
 
   struct Outcome {
-    /// Whether something is wrong in a window that somebody has.
+    /// Whether there are findings in windows that real devices have.
     let hasFindings: Bool
     let hasFailures: Bool
   }
@@ -79,7 +79,7 @@ import Sweep
     }
   }
 
-  /// What is left of a file's findings after baseline, comments and options.
+  /// A file with the findings that baseline, comments and options leave.
   private func checkedFile(_ index: Int, _ accepted: Baseline) throws -> CheckedFile? {
     guard !parts[index].isEmpty else { return nil }
     let name = command.files[index]
@@ -95,7 +95,8 @@ import Sweep
       name, beginning: command.scene, language: command.reader.language)
     report.notes = document.unsupported + report.notes
     AmbiguityOfCode.leaveOut(of: &report, from: document, options: command.sweepOptions)
-    // A baseline holds what is joined in reports one by one, so that it does not hang on sizes.
+    // A baseline contains single findings, which reports merge, so that it does not depend on
+    // sizes.
     let lines = LineIndex(source.text)
     if command.writeBaseline == nil {
       ConflictLog.fill(&report, from: document, options: command.sweepOptions)
@@ -107,25 +108,25 @@ import Sweep
   }
 }
 
-/// A file with what was found in it.
+/// A file with its findings.
 struct CheckedFile {
   let report: SweepReport
-  /// Where the file names the subjects of findings.
+  /// The places of the findings' subjects in the file.
   let lines: LineIndex
-  /// What subjects of findings are in words, by their names.
+  /// Descriptions of the findings' subjects, by their names.
   let summaries: [String: String]
 
-  /// What is wrong, in one sentence.
+  /// The finding in one sentence.
   func message(of finding: Finding) -> String { finding.message(summaries) }
 
-  /// The place where the finding's subject is named; the beginning of the file if it is nowhere.
+  /// The place of the finding's subject; the beginning of the file if it is not found.
   func mark(of finding: Finding) -> SourceMark {
     lines.mark(of: finding) ?? SourceMark(line: 1, column: 1)
   }
 }
 
 extension LineIndex {
-  /// The place where a subject of the finding is named.
+  /// The place of a subject of the finding.
   func mark(of finding: Finding) -> SourceMark? {
     if let line = finding.line { return SourceMark(line: line, column: indent(of: line) + 1) }
     let sources =
@@ -135,7 +136,7 @@ extension LineIndex {
   }
 }
 
-/// A line on standard error that tells how far the check is; only on a terminal.
+/// A line on standard error that shows the progress of the check; only on a terminal.
 struct CheckProgress {
   private var parts: [Double]
   private var shown = -1

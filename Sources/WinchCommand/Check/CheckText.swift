@@ -3,11 +3,11 @@ import Documents
 import Foundation
 import Sweep
 
-/// What a check found, for people.
+/// The text output of a check.
 @MainActor struct CheckText {
-  /// Whether colours are written.
+  /// Whether the text has colours.
   let hasColor: Bool
-  /// Whether UIKit's logs are written, and everything that is not shown.
+  /// Whether UIKit's logs and everything that is not shown are included.
   let isVerbose: Bool
 
   func text(_ files: [CheckedFile]) -> String {
@@ -38,7 +38,7 @@ import Sweep
     return [VisibleText.of((isPlaced ? "" : "\(report.file): ") + "\(line) [not-shown]")]
   }
 
-  /// The finding's line, and the line of the file that it is about.
+  /// The finding, and the line of the file that it refers to.
   private func heading(_ finding: Finding, _ file: CheckedFile) -> [String] {
     let mark = file.mark(of: finding)
     let place = "\(VisibleText.of(file.report.file)):\(mark.line):\(mark.column)"
@@ -54,8 +54,8 @@ import Sweep
       + (excerpt.text.isEmpty ? [] : ["  \(number) | \(excerpt.text)", "  \(margin) | \(caret)"])
   }
 
-  /// Findings of one rule at the same sizes are listed together above what they have in common: where one
-  /// thing is wrong, often every view of a stack is told of.
+  /// Groups findings of one rule at the same sizes, which share their details: a single mistake
+  /// often affects every view of a stack.
   private func sharingDetails(_ file: CheckedFile) -> [([String], [Finding])] {
     struct Key: Hashable {
       let rule: FindingRule
@@ -99,7 +99,7 @@ import Sweep
 
   // MARK: Colours
 
-  /// What stands out, and how: codes of ECMA-48.
+  /// Emphasis by codes of ECMA-48.
   private enum Paint: String {
     case error = "1;31"
     case warning = "1;33"

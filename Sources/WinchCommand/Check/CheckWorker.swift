@@ -9,7 +9,7 @@ import Sweep
   import Darwin
 #endif
 
-/// Does a share of a check and writes what it found as lines to standard output.
+/// Performs a share of a check and writes its results as lines to standard output.
 ///
 /// Models live on one thread, so several processors need several processes. Lines begin with `p`
 /// for progress from 0 to 1, `r` for a file's report, `f` for a file that cannot be read.
@@ -24,8 +24,8 @@ enum CheckWorker {
       do {
         document = try DocumentLoader.load(file, beginning: beginning, language: language)
       } catch let failure as Failure {
-        // Everybody meets the same failure; the first tells.
-        // Line feeds are written as U+2028, which no message contains.
+        // All workers meet the same failure, so only the first reports it. Line feeds are written
+        // as U+2028, which no message contains.
         if share.index == 0 { write("f", failure.text.replacing("\n", with: "\u{2028}")) }
         continue
       }
@@ -43,7 +43,7 @@ enum CheckWorker {
     }
   }
 
-  /// Ends this process soon after the one that started it is gone, whatever became of that one.
+  /// Ends this process soon after the one that started it has ended for any reason.
   static func endWithParent() {
     let parent = getppid()
     Thread.detachNewThread {

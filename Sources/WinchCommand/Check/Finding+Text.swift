@@ -4,7 +4,7 @@ import Foundation
 import Sweep
 
 extension Finding {
-  /// Where it is so, a line for each kind of place.
+  /// The sizes and places of the finding, a line for each kind.
   var extents: [String] {
     let between = FindingExtents(of: self)
     let isEverywhere = between.isEverySize && Set(places) == FindingExtents.allPlaces
@@ -12,7 +12,7 @@ extension Finding {
     return [text] + between.summary
   }
 
-  /// The command that opens the lab on the example, at the first subject.
+  /// The command that opens the lab at the finding's example and first subject.
   @MainActor func command(for file: String) -> String {
     var words = ["winch", quoted(file)]
     if let scene = example.scene { words += ["--scene", quoted(scene)] }
@@ -32,7 +32,8 @@ extension Finding {
     return words.joined(separator: " ")
   }
 
-  /// The name of a view to look at: that of the first subject, or of the nearest view around it that has one.
+  /// The name of a view to select: that of the first subject, or of its nearest ancestor that has a
+  /// name.
   private var focus: String? {
     guard rule.isAboutViews else { return nil }
     let subject = anchor ?? subjects.first ?? ""
@@ -46,7 +47,7 @@ extension Finding {
 }
 
 extension FindingRule {
-  /// Whether findings say something of views that can be looked at.
+  /// Whether findings of the rule refer to views that can be selected.
   fileprivate var isAboutViews: Bool {
     switch self {
     case .orientation, .noWayOut, .unreachedVariation, .brokenLink, .contract: false

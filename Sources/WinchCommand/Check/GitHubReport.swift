@@ -4,7 +4,8 @@ import Sweep
 
 /// Findings as workflow commands of GitHub, which become annotations.
 ///
-/// A step shows ten annotations of each level: the worst findings come first, and one notice counts the rest.
+/// GitHub shows ten annotations of each level per step: the worst findings come first, and a notice
+/// counts the rest.
 @MainActor enum GitHubReport {
   private static let most = 10
 
@@ -15,7 +16,7 @@ import Sweep
     let notShown = files.reduce(0) { $0 + $1.report.notes.count }
     for severity in FindingRule.Severity.allCases {
       let own = all.filter { $0.1.severity == severity }
-      // The last notice may have to count the rest.
+      // The last notice is needed to count the rest.
       let hasRest = !rest.isEmpty || notShown > 0 || own.count > most
       let shown = own.prefix(severity == .note && hasRest ? most - 1 : most)
       lines += shown.map { annotation($0.1, $0.0) }
@@ -48,7 +49,7 @@ import Sweep
     VisibleText.lines(of: text).replacing("%", with: "%25").replacing("\n", with: "%0A")
   }
 
-  /// The path from the top of the workspace, or from here; annotations know no others.
+  /// The path from the root of the workspace, or from the working folder, as annotations require.
   static func path(
     _ file: String, folder: String = FileManager.default.currentDirectoryPath,
     workspace: String? = SettingsFiles.variable("GITHUB_WORKSPACE")

@@ -1,11 +1,11 @@
 import Documents
 
-/// Where a file names what findings are about.
+/// The places in a file of what findings refer to.
 struct LineIndex {
   private let bytes: [UInt8]
-  /// Where each identifier is said first, as an offset: `id: NAME` in YAML, `id="NAME"` in XML.
+  /// The offset of the first occurrence of each identifier: `id: NAME` in YAML, `id="NAME"` in XML.
   private let identifiers: [String: Int]
-  /// The identifiers of what outlets lead to, by the outlets' names.
+  /// The identifiers of the outlets' destinations, by the outlets' names.
   private let outlets: [String: String]
 
   init(_ text: String) {
@@ -24,10 +24,11 @@ struct LineIndex {
     self.outlets = outlets
   }
 
-  /// The place where a subject is named; a view that is called by its outlet is where the outlet leads,
-  /// and a class with a text in quotation marks is found by the text.
+  /// The place of a subject in the file.
   ///
-  /// `source` is the identifier of the subject's element, which no other has; empty for none.
+  /// A view that is named by its outlet is found at the outlet's destination, and a class with a
+  /// text in quotation marks by the text. `source` is the unique identifier of the subject's
+  /// element; empty for none.
   func mark(of subject: String, source: String = "") -> SourceMark? {
     let name = subject.split(separator: "/").first.map(String.init) ?? subject
     let text = name.split { "“”".contains($0) }.last.map(String.init) ?? name
@@ -37,7 +38,7 @@ struct LineIndex {
     return place.map { mark(at: tag(around: $0) ?? $0) }
   }
 
-  /// The line with this number, from 1.
+  /// The line of this number, from 1.
   func line(_ number: Int) -> String {
     let lines = bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false)
     guard lines.indices.contains(number - 1) else { return "" }
@@ -45,11 +46,11 @@ struct LineIndex {
     return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
   }
 
-  /// The columns before the first word of a line.
+  /// The number of columns before the first word of a line.
   func indent(of number: Int) -> Int { line(number).prefix { $0 == " " || $0 == "\t" }.count }
 
   private static let lineFeed = UInt8(ascii: "\n")
-  /// What is before an identifier and what ends it, without the first letter.
+  /// The text before an identifier, without its first letter, and the text that ends it.
   private static let forms = [("d=\"", "\""), ("d: \"", "\""), ("d: ", " ,}#")]
 
   private static func identifiers(in line: ArraySlice<UInt8>) -> [(name: String, place: Int)] {
@@ -67,7 +68,7 @@ struct LineIndex {
     return result
   }
 
-  /// The name of the outlet in a line of an Xcode document, and what it leads to.
+  /// The name and the destination of the outlet in a line of an Xcode document.
   private static func outlet(in line: ArraySlice<UInt8>) -> (String, String)? {
     guard line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "<outlet ".utf8) else {
       return nil
@@ -91,7 +92,7 @@ struct LineIndex {
       line: before.count { $0 == Self.lineFeed } + 1, column: text.unicodeScalars.count + 1)
   }
 
-  /// The beginning of the tag that a place is in, if it is on the same line; `nil` outside of tags.
+  /// The beginning of the tag around a place, if it is on the same line; `nil` outside of tags.
   private func tag(around place: Int) -> Int? {
     for index in bytes[..<place].indices.reversed() {
       switch bytes[index] {
@@ -103,7 +104,7 @@ struct LineIndex {
     return nil
   }
 
-  /// The first place where the text is and is not the beginning of a longer name.
+  /// The first occurrence of a text that is not the beginning of a longer name.
   private func place(containing text: String) -> Int? {
     let pattern = Array(text.utf8)
     guard !pattern.isEmpty else { return nil }

@@ -1,9 +1,9 @@
-/// What a document asks for and does not get here, in one line.
+/// The unsupported parts of a document, summarised in one line.
 struct NotShownText {
-  /// `nil` where there is nothing.
+  /// The line; `nil` if everything is supported.
   let line: String?
 
-  /// - Parameter notes: One for each thing, with its place.
+  /// - Parameter notes: One note for each part, with its place.
   init(_ notes: [String]) {
     guard notes.count > 1 else {
       line = notes.first
@@ -29,11 +29,11 @@ struct NotShownText {
       + " no effect here: --verbose lists them"
   }
 
-  /// How the builder says that a class is missing.
+  /// The builder's message for a missing class.
   private static var absentClass: Regex<(Substring, Substring)> {
     /the class '([^']*)' is not here/
   }
-  /// A name in quotation marks: the attributes, and the class.
+  /// A name in quotation marks: an attribute or a class.
   private static var attribute: Regex<Substring> { /'[^']*'/ }
 }
 

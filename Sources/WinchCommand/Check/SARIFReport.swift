@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import Sweep
 
-/// Findings as SARIF 2.1.0, which code hosts read.
+/// Findings as SARIF 2.1.0, a format that code hosts read.
 struct SARIFReport: Encodable {
   let version = "2.1.0"
   let schema = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -20,7 +20,7 @@ struct SARIFReport: Encodable {
     let results: [Result]
   }
 
-  /// The run itself, with what documents ask for and did not get.
+  /// The run itself, with the unsupported parts of the documents.
   struct Invocation: Encodable {
     let executionSuccessful = true
     let toolExecutionNotifications: [Notification]

@@ -6,12 +6,12 @@ import Foundation
   import Darwin
 #endif
 
-/// Runs this program several times and reads what the copies write, line by line.
+/// Runs several copies of this program and reads their output line by line.
 struct WorkerPool {
   private final class Worker {
     let process = Process()
     let pipe = Pipe()
-    /// What came of a line whose end did not.
+    /// The beginning of an incomplete line.
     var rest: [UInt8] = []
     var isOpen = true
 
@@ -22,7 +22,7 @@ struct WorkerPool {
 
   /// Starts a process for each list of arguments.
   ///
-  /// - Throws: What the system says when it cannot start one.
+  /// - Throws: The system's error if it cannot start a process.
   init(_ arguments: [[String]]) throws {
     guard let path = Bundle.main.executablePath else {
       throw Failure.noInput("the program does not find itself")
@@ -38,9 +38,9 @@ struct WorkerPool {
     }
   }
 
-  /// Hands over each line with the number of its worker, until all have ended.
+  /// Passes each line to `body` with the number of its worker, until all have ended.
   ///
-  /// - Returns: Whether all ended well.
+  /// - Returns: Whether all ended successfully.
   func readLines(_ body: (Int, String) throws -> Void) rethrows -> Bool {
     while workers.contains(where: \.isOpen) {
       var polled = workers.map {

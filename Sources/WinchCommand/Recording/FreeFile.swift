@@ -1,12 +1,12 @@
 import Foundation
 import Lab
 
-/// A new file in the working folder.
+/// A new file in the working directory.
 enum FreeFile {
-  /// The most files of one kind in a folder.
+  /// The maximum number of files of one kind in a folder.
   private static let most = 999
 
-  /// Where a file of the working directory is, with `~` for the home directory.
+  /// The path of a file in the working directory, with `~` for the home directory.
   static func shownPath(of name: String) -> String {
     let path = FileManager.default.currentDirectoryPath + "/" + name
     let home = NSHomeDirectory()
@@ -14,11 +14,11 @@ enum FreeFile {
     return "~" + path.dropFirst(home.count)
   }
 
-  /// Writes bytes into a file whose name nothing has yet.
+  /// Writes bytes to a new file with an unused name.
   ///
   /// Names are `split-1.svg`, `split-2.svg` and so on.
   /// - Returns: The file's name.
-  /// - Throws: Why it could not be written; then nothing is there.
+  /// - Throws: The reason why it could not be written; there is no file then.
   static func write(
     _ stem: String, _ ending: String, _ data: Data
   ) throws(LabWriteFailure) -> String {
@@ -29,7 +29,7 @@ enum FreeFile {
       do throws(Failure) {
         try OutputFile.create(data, at: name)
       } catch {
-        // Somebody was faster.
+        // Another program has just created a file of this name.
         if lstat(name, &status) == 0 { continue }
         throw LabWriteFailure(text: error.reason)
       }
@@ -39,7 +39,7 @@ enum FreeFile {
     throw LabWriteFailure(text: "the names up to \(stem)-\(most).\(ending) are all there")
   }
 
-  /// What new files do not let others do.
+  /// The permissions that new files must not have.
   private static var mask: mode_t {
     let mask = umask(0)
     _ = umask(mask)
@@ -48,7 +48,7 @@ enum FreeFile {
 }
 
 extension Failure {
-  /// What the system says, without what it was about.
+  /// The reason from the system, without the subject.
   fileprivate var reason: String {
     if case .noOutput(_, let reason) = self { reason } else { text }
   }

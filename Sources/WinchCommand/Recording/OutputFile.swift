@@ -1,27 +1,27 @@
 import Foundation
 
-/// A file that a command writes because the command line names it.
+/// An output file that the command line names.
 enum OutputFile {
-  /// Writes bytes to a file, all of them or none: what does not fit leaves the file as it was.
+  /// Writes bytes to a file completely, or leaves the file as it was.
   ///
-  /// A link is followed, and what is no file, such as a device, stays what it is.
+  /// Links are followed, and what is no regular file, such as a device, is written into.
   /// - Throws: ``Failure/noOutput(file:reason:)``.
   static func write(_ data: Data, to file: String) throws(Failure) {
     let place = realpath(file, nil)
     defer { free(place) }
     let path = place.map { String(cString: $0) } ?? file
     var status = stat()
-    // Only what is nowhere and a file itself may be put in its place; the rest is written into, also
-    // a link to a file that is to come.
+    // Only a missing file or a regular one may be replaced; everything else is written into,
+    // including a link to a missing file.
     let exists = lstat(path, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG { return try overwrite(path, data, file) }
     var draft = Array("\(path).XXXXXX".utf8CString)
     let descriptor = mkstemp(&draft)
     guard descriptor >= 0 else {
-      // The folder takes no new file, but this one may be writable all the same.
+      // No file can be created in the folder, but this one may be writable all the same.
       return try overwrite(path, data, file)
     }
-    // As `open` would make it.
+    // The permissions that `open` would set.
     let mask = umask(0)
     _ = umask(mask)
     fchmod(descriptor, exists ? status.st_mode & 0o7777 : 0o666 & ~mask)
@@ -33,10 +33,10 @@ enum OutputFile {
     }
   }
 
-  /// Writes bytes to a file that is not there yet.
+  /// Writes bytes to a new file.
   ///
-  /// - Throws: ``Failure/noOutput(file:reason:)``, also when something is there already: then that
-  ///   stays as it is.
+  /// - Throws: ``Failure/noOutput(file:reason:)``, also if the file exists, which is then left as
+  ///   it is.
   static func create(_ data: Data, at file: String) throws(Failure) {
     let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(file) }
@@ -47,7 +47,7 @@ enum OutputFile {
     }
   }
 
-  /// Finds out whether a file can be written, without changing it.
+  /// Checks whether a file can be written, without changing it.
   ///
   /// - Throws: ``Failure/noOutput(file:reason:)``.
   static func tryOut(_ file: String) throws(Failure) {
@@ -69,7 +69,7 @@ enum OutputFile {
 
   /// Writes bytes to a descriptor and closes it.
   ///
-  /// - Returns: Whether all were written; if not, `errno` says why.
+  /// - Returns: Whether all were written; if not, `errno` has the reason.
   private static func fill(_ descriptor: Int32, _ data: Data) -> Bool {
     var rest = data[...]
     while !rest.isEmpty {
@@ -82,7 +82,7 @@ enum OutputFile {
         return false
       }
     }
-    // Some file systems tell only now that there was no room.
+    // Some file systems report only now that the disk is full.
     return close(descriptor) == 0
   }
 

@@ -6,7 +6,7 @@ import Foundation
 import Lab
 import Synchronization
 
-/// Records what is done in the lab.
+/// Records the commands of a session in the lab.
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
@@ -33,7 +33,7 @@ struct Record: ParsableCommand {
     try reportingFailures {
       if headless { return try runScript() }
       var configuration = try opening.configured()
-      // Better known now than after an hour of work.
+      // Checked before the session rather than after an hour of work.
       try OutputFile.tryOut(output)
       let output = output
       configuration.whenDone = { document, recording in
@@ -43,7 +43,8 @@ struct Record: ParsableCommand {
           lastFailure.withLock { $0 = error as? Failure }
         }
       }
-      // A terminal that is closed ends the lab by its silence then, and what was done is written.
+      // A terminal that is closed then ends the lab by the end of its input, and the recording is
+      // written.
       signal(SIGHUP, SIG_IGN)
       try Open.open(configuration)
       if let failure = lastFailure.withLock({ $0 }) { throw failure }
@@ -85,5 +86,5 @@ struct Record: ParsableCommand {
   }
 }
 
-/// What kept the recording from being written when the lab was left.
+/// The failure to write the recording when the lab ended.
 private let lastFailure = Mutex<Failure?>(nil)

@@ -4,7 +4,7 @@ import Documents
 import Foundation
 import Lab
 
-/// Does again what was recorded.
+/// Repeats a recording.
 struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",

@@ -1,9 +1,9 @@
-/// What the parser's completion scripts lack: `winch X` is `winch open X`, so that where no command
-/// is, documents and options of the lab are offered too.
+/// Completes the parser's completion scripts: as `winch X` is `winch open X`, documents and options
+/// of the lab are offered where no command is given.
 enum CompletionScript: String {
   case bash, zsh, fish
 
-  /// The shell that a command line asks a script for, if it does.
+  /// The shell for which a command line requests a script, if it does.
   init?(askedBy arguments: [String]) {
     let option = "--generate-completion-script"
     guard let index = arguments.firstIndex(where: { $0.hasPrefix(option) }) else { return nil }
@@ -11,7 +11,7 @@ enum CompletionScript: String {
     self.init(rawValue: name ?? arguments.dropFirst(index + 1).first ?? "")
   }
 
-  /// The parser's script with what it lacks.
+  /// The parser's script with the additional completions.
   func completed(_ script: String, commands: [String]) -> String {
     let words = commands.joined(separator: " ")
     switch self {
@@ -28,7 +28,8 @@ enum CompletionScript: String {
       let isExpected = #"test "$commands" = "$expected_commands"; and return"#
       return script.replacing(read, with: read + Self.fishInsertion(words))
         .replacing(isExpected, with: Self.fishExpectation)
-        // Only a line that is edited has a cursor; what was typed of a word always has an end.
+        // Only a line that is being edited has a cursor; the typed part of a word always has an
+        // end.
         .replacing("(__winch_tokens -tC)", with: #"(string length -- "$(commandline -ct)")"#)
         + "\n" + Self.fishLine
     }
@@ -83,7 +84,7 @@ enum CompletionScript: String {
     """
   }
 
-  /// Where a command may be, options of the lab may as well.
+  /// Options of the lab are offered wherever a command is expected.
   private static let fishExpectation =
     #"test "$commands" = "$expected_commands" -o "$commands, $expected_commands" = "winch, winch open"; "#
     + "and return"

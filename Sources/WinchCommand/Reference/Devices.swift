@@ -25,7 +25,7 @@ struct Devices: ParsableCommand {
     }
   }
 
-  /// The table for people: a head, a line for each device, and what the signs mean.
+  /// The table as text: a header, a line for each device, and a legend.
   static var table: [String] {
     let head = [
       "ID", "POINTS", "SCALE", "CLASSES", "SAFE AREA UPRIGHT", "SAFE AREA LYING", "DEVICES",
@@ -58,7 +58,7 @@ struct Devices: ParsableCommand {
     return sides.allSatisfy { $0 == 0 } ? "–" : sides.map(\.traceText).joined(separator: " ")
   }
 
-  /// Width and height class by their first letters.
+  /// The first letters of the width and height classes.
   private static func letters(_ geometry: WindowGeometry) -> String {
     [geometry.horizontal, geometry.vertical].map { $0 == .compact ? "C" : "R" }
       .joined(separator: "×")

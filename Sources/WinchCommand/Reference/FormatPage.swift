@@ -1,21 +1,21 @@
 import Foundation
 
-/// The description of scene files for `man`, made of the page that the library's catalogue has.
+/// The description of scene files for `man`, made from the page in the library's catalogue.
 ///
-/// Of Markdown it knows what that page uses: headings, paragraphs, lists, tables and code.
+/// It supports the Markdown of that page: headings, paragraphs, lists, tables and code.
 struct FormatPage {
   private var lines: [String] = []
   private var isCode = false
-  /// The column heads of the table that is being read.
+  /// The column headers of the current table.
   private var heads: [String]?
 
   init(markdown: String) {
     let all = markdown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    // The title and its summary are the library's.
+    // The title and its summary describe the library, not the format.
     for line in all.drop(while: { !$0.hasPrefix("## ") }) { read(line) }
   }
 
-  /// The requests and lines of `man`.
+  /// The page as requests and lines of `man`.
   var text: [String] { lines }
 
   private mutating func read(_ line: String) {
@@ -39,12 +39,13 @@ struct FormatPage {
     heads = nil
   }
 
-  /// A row of a table is a term with what it means; a column between says whose it is.
+  /// Adds a row of a table: its first column becomes a term, the last one the text, with a middle
+  /// column in between.
   private mutating func readRow(_ line: String) {
     let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     guard heads != nil else {
       heads = cells
-      // A table's first column may name the mapping that the keys are in.
+      // The header of a table's first column may name the mapping that contains the keys.
       if let head = cells.first, head.contains("`") {
         lines += [".PP", Self.inline(head.prefix(1).uppercased() + head.dropFirst()) + ":"]
       }
@@ -59,7 +60,7 @@ struct FormatPage {
     ]
   }
 
-  /// A line with what is between backticks in bold.
+  /// A line in which text between backticks is bold.
   private static func inline(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     let shown = parts.enumerated().map { index, part in

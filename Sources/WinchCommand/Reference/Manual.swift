@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SceneFiles
 
-/// Prints the manual page, which says what the argument parser knows.
+/// Prints the manual page, made from the definitions of the argument parser.
 struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",
@@ -20,9 +20,9 @@ struct Manual: ParsableCommand {
   }
 }
 
-/// A page for `man`, in the words of the argument parser.
+/// A page for `man`, with the help texts of the argument parser.
 struct ManualPage {
-  /// What the argument parser tells about a program.
+  /// The argument parser's description of a program.
   struct Program: Decodable {
     let command: Command
   }
@@ -75,7 +75,7 @@ struct ManualPage {
     add("128 + n ended by signal n. The command check ends with 0, 1 or 2 as it says.")
   }
 
-  /// The page in the language of `man`.
+  /// The page in the markup of `man`.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
   private mutating func describe(_ command: Command, in program: String) {
@@ -102,7 +102,7 @@ struct ManualPage {
     add(Self.escaped((argument.abstract ?? "") + values + standard))
   }
 
-  /// Examples and tables keep their lines.
+  /// Examples and tables keep their line breaks.
   private mutating func addDiscussion(_ text: String?) {
     guard let text, !text.isEmpty else { return }
     add(".PP", ".nf")
@@ -116,7 +116,7 @@ struct ManualPage {
 
   private func quoted(_ text: String) -> String { "\"\(Self.escaped(text))\"" }
 
-  /// Text in which nothing means anything to `man`: dashes stay dashes, dots begin no request.
+  /// Text in which all characters of `man`'s markup are escaped, such as dashes and leading dots.
   static func escaped(_ text: String) -> String {
     let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .replacing("'", with: "\\(aq")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Documents
 import RuleTexts
 
-/// Prints what rules say.
+/// Prints the texts of rules.
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
@@ -37,7 +37,7 @@ struct Rules: ParsableCommand {
 }
 
 extension String {
-  /// The text with spaces up to a width, and one at least.
+  /// The text padded with spaces to a width, with at least one space.
   func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - count, 1))
   }

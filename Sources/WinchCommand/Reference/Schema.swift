@@ -26,7 +26,7 @@ struct Schema: ParsableCommand {
     }
   }
 
-  /// What a schema describes.
+  /// The subject of a schema.
   enum Subject: String, ExpressibleByArgument, CaseIterable {
     case scene, snapshot
   }

@@ -2,25 +2,25 @@ import AdaptiveUI
 import Foundation
 import VectorRenderer
 
-/// The pictures of the asset catalogs and loose files around a document.
+/// The images of the asset catalogs and loose files around a document.
 ///
-/// Names only ever choose among the files that were found: none leads out of the folder.
+/// Names only select from the files that were found, so none can lead out of the folder.
 @MainActor final class AssetFolder: PictureAssets {
-  /// How many files and folders are looked at.
+  /// The maximum number of files and folders that are looked at.
   private static let mostLookedAt = 20_000
-  /// How far up from the document pictures may be.
+  /// How many levels above the document images may be.
   private static let levels = 4
 
   private let start: String?
   private lazy var index = makeIndex()
   private var known: [URL: Result<PictureFile, PictureFile.Refusal>] = [:]
 
-  /// Looks around the document at a path; a bundled scene has no files.
+  /// Searches around the document at a path; a bundled scene has no files.
   init(beside document: String) {
     start = FileManager.default.fileExists(atPath: document) ? document : nil
   }
 
-  /// One file of a picture and what it is for.
+  /// A file of an image and the traits that it is for.
   private struct Version {
     let file: URL
     var scale: CGFloat = 1
@@ -39,7 +39,7 @@ import VectorRenderer
     }.first
   }
 
-  /// The files of a picture, the one that suits some traits best first.
+  /// The files of an image, the best match for some traits first.
   private func versions(of name: String, _ traits: UITraitCollection) -> [Version] {
     guard let versions = index[name] else { return [] }
     let isDark = traits.userInterfaceStyle == .dark
@@ -61,7 +61,7 @@ import VectorRenderer
     return found
   }
 
-  /// Reads a file that is what its first bytes say.
+  /// Reads a file whose first bytes match its format.
   private func load(_ file: URL) -> Result<PictureFile, PictureFile.Refusal> {
     guard let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
       values.isRegularFile == true
@@ -103,7 +103,7 @@ import VectorRenderer
     return index.mapValues { versions in versions.sorted { $0.file.path < $1.file.path } }
   }
 
-  /// The folder of the project that a document belongs to, as far as it can be told.
+  /// The project folder of a document, as far as it can be determined.
   private func project(around document: String) -> URL {
     let folder = URL(filePath: document).standardizedFileURL.deletingLastPathComponent()
     var place = folder
@@ -116,7 +116,7 @@ import VectorRenderer
     return folder
   }
 
-  /// A loose file's name without its scale.
+  /// The name of a loose file without its scale.
   private static func parts(of name: String) -> (String, CGFloat) {
     for scale in 2...3 where name.hasSuffix("@\(scale)x") {
       return (String(name.dropLast(3)), CGFloat(scale))

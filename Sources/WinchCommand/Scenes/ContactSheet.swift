@@ -5,7 +5,7 @@ import Foundation
 import Lab
 import VectorRenderer
 
-/// A scene on every device, upright and lying.
+/// A scene on every device, in portrait and landscape.
 @MainActor struct ContactSheet {
   private let headless: HeadlessOptions
 

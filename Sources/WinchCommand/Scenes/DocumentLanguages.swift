@@ -3,9 +3,9 @@ import ArgumentParser
 import Documents
 import Foundation
 
-/// Finds the languages that a document has texts in: tables beside it, as Xcode lays them out.
+/// Finds the languages of a document: those of the tables beside it, as Xcode arranges them.
 ///
-/// `Main.storyboard`, perhaps in `Base.lproj`, has `de.lproj/Main.strings` next to that folder or
+/// `Main.storyboard`, possibly in `Base.lproj`, has `de.lproj/Main.strings` next to that folder, or
 /// `Main.xcstrings` next to itself or in `mul.lproj`.
 struct DocumentLanguages {
   /// The document's path.
@@ -15,7 +15,7 @@ struct DocumentLanguages {
 
   /// The document in a language.
   ///
-  /// - Throws: ``Failure`` when its table is wrong, a usage error when there is no such language.
+  /// - Throws: ``Failure`` if its table is invalid, a usage error if there is no such language.
   static func localized(
     _ document: any OpenableDocument, in name: String?
   ) throws -> any OpenableDocument {
@@ -36,13 +36,13 @@ struct DocumentLanguages {
         + Self.enumerated(names))
   }
 
-  /// A language, and where its texts are read.
+  /// A language and the source of its texts.
   private struct Found {
     let name: String
     let table: () throws -> [String: String]
   }
 
-  /// Every language once, those with a table of their own first, each kind by name.
+  /// Every language once, first those with a table of their own, each group by name.
   private func all() throws -> [Found] {
     var found: [Found] = []
     for folder in Self.content(of: outer) where folder.hasSuffix(".lproj") {
@@ -51,7 +51,7 @@ struct DocumentLanguages {
       if FileManager.default.fileExists(atPath: path) {
         found.append(Found(name: name) { try Self.strings(path) })
       } else if "\(outer)/\(folder)" == inner, name != "Base" {
-        // The language that the document itself is written in.
+        // The document's own language.
         found.append(Found(name: name) { [:] })
       }
     }
@@ -64,7 +64,7 @@ struct DocumentLanguages {
     return found
   }
 
-  /// The folder that the document is in, and that in which folders of languages are.
+  /// The folder of the document, and the one that contains the folders of languages.
   private var inner: String {
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
     return folder.isEmpty ? "/" : folder
@@ -76,7 +76,7 @@ struct DocumentLanguages {
     return folder.isEmpty ? "/" : folder
   }
 
-  /// The document's name without its ending.
+  /// The document's name without its extension.
   private var stem: String {
     let name = file.fileName
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
@@ -106,7 +106,7 @@ struct DocumentLanguages {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// `pt_BR` and `pt-BR` are one language.
+  /// Makes `pt_BR` and `pt-BR` the same language.
   private static func folded(_ name: String) -> String {
     name.lowercased().replacing("_", with: "-")
   }

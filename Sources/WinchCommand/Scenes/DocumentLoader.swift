@@ -16,13 +16,14 @@ import SceneFiles
 
 /// Finds and reads documents: files first, then the bundled scenes by name.
 ///
-/// The one place that tells kinds of documents apart; every command opens documents through it.
+/// This is the only place that distinguishes kinds of documents; every command opens documents
+/// through it.
 enum DocumentLoader {
-  /// Reads the document at a path, or the bundled scene of that name; of a storyboard, `beginning` is
-  /// the scene to begin with, by any of its names; `language` is one that it has texts in.
+  /// Reads the document at a path, or the bundled scene of that name.
   ///
-  /// A problem ends the program with a message on stderr: 66 no such file, 65 the document is
-  /// wrong, 64 no such scene.
+  /// `beginning` is the scene of a storyboard to begin with, by any of its names, and `language`
+  /// one of the document's languages. An error ends the program with a message on stderr and a
+  /// status: 66 for no such file, 65 for an invalid document, 64 for no such scene.
   static func load(
     _ name: String, beginning: String? = nil, language: String? = nil
   ) throws -> any OpenableDocument {
@@ -31,8 +32,8 @@ enum DocumentLoader {
       try document(source.data, file: source.file, beginning: beginning), in: language)
   }
 
-  /// Reads a document of the kind that its file's ending tells; of a storyboard, `beginning` is the
-  /// scene to begin with.
+  /// Reads a document whose kind follows from its file extension; `beginning` is the scene of a
+  /// storyboard to begin with.
   static func document(
     _ data: Data, file: String, beginning: String?
   ) throws -> any OpenableDocument {
@@ -49,7 +50,7 @@ enum DocumentLoader {
         + (near.map { ", did you mean '\(VisibleText.of($0))'?" } ?? choices(of: storyboard)))
   }
 
-  /// The scenes that there are, as the end of a message.
+  /// The available scenes, as the end of a message.
   private static func choices(of storyboard: InterfaceBuilderDocument) -> String {
     let names = storyboard.choices.map { VisibleText.of($0.name) }
     guard !names.isEmpty else { return "; it has only one" }
@@ -58,10 +59,10 @@ enum DocumentLoader {
       + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// How many scenes a message names.
+  /// The maximum number of scenes in a message.
   private static let mostChoices = 20
 
-  /// What follows the file at a path; `nil` for bundled scenes.
+  /// Watches the file at a path for changes; `nil` for bundled scenes.
   static func watch(_ name: String, language: String? = nil) -> LabWatch? {
     guard FileManager.default.fileExists(atPath: name) else { return nil }
     let read = { @Sendable (beginning: String?) throws(LabReadFailure) -> any OpenableDocument in
@@ -76,7 +77,7 @@ enum DocumentLoader {
     return LabWatch(path: name, stamp: { stamp(name) }, read: read)
   }
 
-  /// Inode, time and size: editors save in place or by putting a new file there.
+  /// Inode, time and size, since editors save in place or replace the file.
   private static func stamp(_ name: String) -> String? {
     var status = stat()
     guard stat(name, &status) == 0 else { return nil }
@@ -88,7 +89,7 @@ enum DocumentLoader {
     return "\(status.st_ino) \(time.tv_sec).\(time.tv_nsec) \(status.st_size)"
   }
 
-  /// A document's bytes and the name for messages about it.
+  /// The bytes of a document and its name in messages.
   struct Source {
     let data: Data
     let file: String
@@ -111,7 +112,7 @@ enum DocumentLoader {
       "no such file: '\(name)'" + (near.map { ", did you mean the bundled scene '\($0)'?" } ?? ""))
   }
 
-  /// Reads one of Xcode's documents.
+  /// Reads an Xcode document.
   static func interfaceBuilder(_ file: String) throws -> InterfaceBuilderDocument {
     let data = try InputFile.data(file)
     do {
@@ -121,12 +122,12 @@ enum DocumentLoader {
     }
   }
 
-  /// Whether a file is one of Xcode's by its ending.
+  /// Whether a file is an Xcode document, by its extension.
   static func isInterfaceBuilder(_ file: String) -> Bool {
     file.hasSuffix(".storyboard") || file.hasSuffix(".xib")
   }
 
-  /// Reads a document of the kind that its file's ending tells.
+  /// Reads a document whose kind follows from its file extension.
   private static func read(_ data: Data, file: String) throws -> any OpenableDocument {
     do {
       return isInterfaceBuilder(file)
@@ -137,8 +138,7 @@ enum DocumentLoader {
     }
   }
 
-  /// The bundled scenes as the lab's list shows them, topic by topic, in a pseudo language if one is
-  /// asked for.
+  /// The bundled scenes for the lab's list, by topic; in a pseudo language if one is given.
   static func sources(in language: String? = nil) -> [LabSource] {
     let language = language.flatMap(DocumentLanguage.init(pseudo:))
     return BundledScenes.topics.flatMap { topic in
@@ -156,7 +156,7 @@ enum DocumentLoader {
   }
 }
 
-/// What ends the program, with its exit status.
+/// An error that ends the program with an exit status.
 enum Failure: Error {
   case badScene(String)
   case noInput(String)
@@ -164,7 +164,7 @@ enum Failure: Error {
   case noTerminal(String)
   case noLibrary(String)
 
-  /// The message; what a scene's errors quote is visible text already.
+  /// The message; quotations from scenes have been made visible text already.
   var text: String {
     switch self {
     case .badScene(let text): text
@@ -178,13 +178,13 @@ enum Failure: Error {
   /// Writes the message to stderr.
   func report() { StandardStreams.complain(text + "\n") }
 
-  /// Writes the message to stderr and ends with the status that sysexits gives.
+  /// Writes the message to stderr and returns the status after sysexits.
   var exit: ExitCode {
     report()
     return ExitCode(status)
   }
 
-  /// The exit status that sysexits gives.
+  /// The exit status after sysexits.
   var status: Int32 {
     switch self {
     case .badScene: 65

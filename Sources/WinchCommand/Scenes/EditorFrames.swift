@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 
-/// Prints the frames that Xcode documents have on their own canvas.
+/// Prints the frames of Xcode documents on the editor's canvas.
 struct EditorFrames {
   let files: [String]
-  /// The folder that names in the output are relative to.
+  /// The folder to which names in the output are relative.
   let folder: String?
 
-  /// Prints the JSON; documents that cannot be read are told of on stderr and end in a failure.
+  /// Prints the JSON; documents that cannot be read are reported on stderr and end in a failure.
   func print() throws {
     var failure: Failure?
     let text = try MainActor.assumeIsolated {

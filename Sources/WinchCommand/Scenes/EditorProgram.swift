@@ -1,21 +1,21 @@
 import Documents
 import Foundation
 
-/// The person's editor, as `VISUAL` or `EDITOR` names it.
+/// The user's editor, from `VISUAL` or `EDITOR`.
 struct EditorProgram: Equatable {
-  /// The command line as the shell reads it, perhaps with options.
+  /// The command line as the shell reads it, possibly with options.
   let command: String
 
-  /// The editor that the environment names; the one that every system has without.
+  /// The editor that the environment names, or the one that every system has.
   init(variable: (String) -> String? = SettingsFiles.variable) {
     let named = ["VISUAL", "EDITOR"].lazy.compactMap(variable)
       .first { !$0.allSatisfy(\.isWhitespace) }
     command = named ?? "vi"
   }
 
-  /// The arguments that open a file at a line, as far as the editor is known to take one.
+  /// The arguments that open a file, at a line if the editor is known to support that.
   func arguments(file: String, line: Int) -> [String] {
-    // A path that begins like an option is none.
+    // A path must not be taken for an option.
     let file = file.hasPrefix("-") || file.hasPrefix("+") ? "./" + file : file
     if Self.withPlus.contains(name) { return ["+\(line)", file] }
     if Self.withColon.contains(name) { return ["\(file):\(line)"] }
@@ -30,16 +30,16 @@ struct EditorProgram: Equatable {
   private static let withColon = ["hx", "helix", "subl", "zed"]
   private static let withOption = ["code", "code-insiders", "codium", "cursor"]
 
-  /// The program's name without folder and options.
+  /// The name of the program without folder and options.
   private var name: String {
     (command.split { $0 == " " }.first.map(String.init) ?? "").fileName
   }
 
-  /// Runs the editor and waits for its end.
+  /// Runs the editor and waits until it ends.
   ///
-  /// - Returns: What went wrong, in words.
+  /// - Returns: The error message if it failed.
   func open(_ file: String, line: Int) -> String? {
-    // The shell takes the editor's options apart; file and line are handed on as they are.
+    // The shell splits the editor's options; file and line are passed unchanged.
     let words =
       ["/bin/sh", "-c", command + " \"$@\"", "sh"] + arguments(file: file, line: line)
     let status = Self.waiting { Self.spawn(words) }
@@ -51,7 +51,7 @@ struct EditorProgram: Equatable {
     }
   }
 
-  /// Does something while the keys that end programs are for the editor alone.
+  /// Runs `body` while keys that send signals affect only the editor.
   private static func waiting(_ body: () -> Int32?) -> Int32? {
     let keys = [SIGINT, SIGQUIT]
     var before = keys.map { _ in sigaction() }
@@ -70,7 +70,7 @@ struct EditorProgram: Equatable {
 
   /// Starts a program in this terminal and waits for it.
   ///
-  /// - Returns: The status that it ended with, 128 + n after signal n; `nil` if it never began.
+  /// - Returns: Its exit status, 128 + n after signal n; `nil` if it could not be started.
   private static func spawn(_ words: [String]) -> Int32? {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)
@@ -82,7 +82,7 @@ struct EditorProgram: Equatable {
     #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // What is ignored here would be ignored there too.
+    // A child process would inherit ignored signals.
     var standard = sigset_t()
     sigfillset(&standard)
     posix_spawnattr_setsigdefault(&attributes, &standard)
@@ -98,7 +98,7 @@ struct EditorProgram: Equatable {
     return end(of: child)
   }
 
-  /// Waits for the end of a child; when it stops, this program stops with it, so that the shell
+  /// Waits for a child to end; when it is stopped, this program stops as well, so that the shell
   /// gets the terminal.
   private static func end(of child: pid_t) -> Int32 {
     var status: Int32 = 0

@@ -3,7 +3,7 @@ import ArgumentParser
 import Documents
 import Lab
 
-/// Tells why a view is as it is.
+/// Explains the traits and the frame of a view or controller.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

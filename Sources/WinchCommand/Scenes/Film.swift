@@ -74,7 +74,7 @@ struct Film: ParsableCommand {
   }
 }
 
-/// How a film is printed.
+/// The output format of a film.
 enum FilmFormat: String, ExpressibleByArgument, CaseIterable {
   case svg, cast
 }

@@ -3,21 +3,21 @@ import Lab
 
 /// Finds the documents of a folder for the lab's list.
 enum FolderScan {
-  /// Whether a folder is at a path.
+  /// Whether a path leads to a folder.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 
-  /// The folder of the list.
+  /// The folder for the lab's list.
   ///
   /// - Parameters:
-  ///   - asked: A path; `nil` for the working folder, of which only what is in it and in its folders is
-  ///     listed, and in few of them, because nobody asked to search it.
+  ///   - asked: A path; `nil` for the working folder, of which only a few files in it and in its
+  ///     folders are listed, because the user did not ask for a search.
   ///   - working: The path of the working folder.
-  ///   - language: The language of documents, where one is asked for.
-  /// - Returns: What finds its documents when the list opens.
+  ///   - language: The language of the documents, if one is given.
+  /// - Returns: The folder, which is searched when the list opens.
   static func folder(
     _ asked: String?, at working: String = ".", language: String? = nil
   ) -> LabFolder {
@@ -30,11 +30,11 @@ enum FolderScan {
     }
   }
 
-  /// Folders inside of folders are searched so deep, and so many files are looked at.
+  /// The maximum depth of folders, and the maximum number of files that are looked at.
   private static let deepest = 8
   private static let mostEntries = 20_000
 
-  /// Folders that hold what others wrote, or what was built.
+  /// Folders of dependencies and of build products.
   private static let passedOver: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build",
   ]
@@ -54,7 +54,7 @@ enum FolderScan {
     }
   }
 
-  /// The paths of files from a folder, those in it first, each folder's in the order of names.
+  /// The paths of a folder's files, those directly in it first, each folder's by name.
   private static func names(
     in root: String, below folder: String, depth: Int, _ left: inout Int
   ) -> [String] {
@@ -77,7 +77,7 @@ enum FolderScan {
 
   private static let endings: Set<String> = ["storyboard", "xib", "yaml", "yml"]
 
-  /// What a file is; `nil` for YAML of another kind.
+  /// The kind of a file; `nil` for YAML that is no scene.
   private static func kind(of file: String) -> String? {
     switch (file as NSString).pathExtension {
     case "storyboard": "storyboard"
@@ -86,8 +86,8 @@ enum FolderScan {
     }
   }
 
-  /// Whether YAML has a root at its outermost level, as every scene has; only a file's beginning is
-  /// looked at.
+  /// Whether YAML has a root at its outermost level, as every scene has; only the file's beginning
+  /// is read.
   private static func isScene(_ file: String) -> Bool {
     guard let handle = FileHandle(forReadingAtPath: file) else { return false }
     defer { try? handle.close() }
@@ -96,6 +96,6 @@ enum FolderScan {
       .contains { $0.hasPrefix("root:") }
   }
 
-  /// So many bytes of a file are looked at.
+  /// The number of bytes of a file that are read.
   private static let beginning = 65_536
 }

@@ -4,7 +4,7 @@ import Cells
 import Documents
 import Lab
 
-/// A scene and how it is run without a terminal.
+/// A scene and the options for running it without a terminal.
 struct HeadlessOptions: ParsableArguments {
   @Argument(
     help: "A YAML file, a storyboard or xib, or the name of a bundled scene.",
@@ -13,17 +13,17 @@ struct HeadlessOptions: ParsableArguments {
 
   @OptionGroup var settings: HeadlessSettings
 
-  /// Opens the scene and runs the script, each command to its end.
+  /// Opens the scene and runs each command of the script to its end.
   ///
-  /// - Parameter tracksChanges: Whether pictures mark what the last command changed.
+  /// - Parameter tracksChanges: Whether pictures mark the changes by the last command.
   /// - Returns: The session after the last command.
-  /// - Throws: What ends the program: a scene or a command line that is wrong.
+  /// - Throws: An error that ends the program, for an invalid scene or command line.
   @MainActor func open(tracksChanges: Bool = false) throws -> SceneSession {
     try settings.open(scene, tracksChanges: tracksChanges)
   }
 }
 
-/// What the commands share that run a scene without a terminal.
+/// Options that are common to all commands that run a scene without a terminal.
 struct HeadlessSettings: ParsableArguments {
   @OptionGroup var options: SceneOptions
 
@@ -35,21 +35,21 @@ struct HeadlessSettings: ParsableArguments {
     help: "Commands to run first, such as 'rotate; present; dismiss; resize 40x20'.")
   var script: String?
 
-  /// Whether the command line says anything about the window.
+  /// Whether the command line has options for the window.
   var asksForWindow: Bool {
     size != nil || script != nil || options.device != nil || options.orientation != nil
       || options.uikit != nil || options.window != nil || !options.reader.isEmpty
   }
 
-  /// The canvas where neither command line nor scene says otherwise, in cells.
+  /// The size of the canvas in cells if neither command line nor scene gives one.
   private static let standardSize = CellSize(columns: 80, rows: 24)
 
-  /// Opens the scene and runs the script, each command to its end.
+  /// Opens the scene and runs each command of the script to its end.
   @MainActor func open(_ scene: String, tracksChanges: Bool = false) throws -> SceneSession {
     try openAndRun(scene, try commands(), tracksChanges: tracksChanges)
   }
 
-  /// Opens the scene as it is before the script.
+  /// Opens the scene without running the script.
   @MainActor func openBeforeScript(_ scene: String) throws -> SceneSession {
     try openAndRun(scene, [])
   }
@@ -69,7 +69,8 @@ struct HeadlessSettings: ParsableArguments {
       commands, tracksChanges: tracksChanges)
   }
 
-  /// The same on a device, held in an orientation, on a canvas of this size if none was asked for.
+  /// Opens the scene on a device in an orientation, with this size of the canvas unless one was
+  /// given.
   @MainActor func open(
     _ scene: String, on device: Device, _ orientation: UIInterfaceOrientation, _ size: CellSize
   ) throws -> SceneSession {
@@ -103,9 +104,9 @@ struct HeadlessSettings: ParsableArguments {
   func commands() throws -> [LabCommand] { try ScriptArgument.commands(script) }
 }
 
-/// What follows `--do`.
+/// The argument of `--do`.
 enum ScriptArgument {
-  /// The script's commands; what is wrong with one ends the program as a usage error.
+  /// The commands of a script; an invalid one ends the program as a usage error.
   static func commands(_ script: String?) throws -> [LabCommand] {
     do {
       return try LabScript(script ?? "").commands
@@ -121,7 +122,7 @@ enum ScriptArgument {
   }
 }
 
-/// How a command prints.
+/// The output format of a command.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }

@@ -1,13 +1,13 @@
-/// A run of the lab on the terminal's own window: `winch [--bare] [--no-mouse] [SCENE]`.
+/// A run of the lab in the terminal's own window: `winch [--bare] [--no-mouse] [SCENE]`.
 ///
-/// Understood without the parser of command lines, which takes longer than all else until the first
-/// picture. What is not of this kind, right or wrong, is left to the parser.
+/// It is parsed without the argument parser, which would take longer than everything else before
+/// the first picture. All other command lines, valid or not, are left to the argument parser.
 struct LabRun: Equatable {
   var scene: String?
   var isBare = false
   var usesMouse = true
 
-  /// Creates a run with the values of its parts.
+  /// Creates a run.
   init(scene: String?, isBare: Bool, usesMouse: Bool) {
     self.scene = scene
     self.isBare = isBare
@@ -17,8 +17,8 @@ struct LabRun: Equatable {
   /// Reads a command line.
   ///
   /// - Parameters:
-  ///   - arguments: What follows the program's name.
-  ///   - commands: The words that begin something else.
+  ///   - arguments: The arguments after the program's name.
+  ///   - commands: The names of commands, which begin other command lines.
   init?(_ arguments: some Sequence<String>, commands: [String]) {
     for argument in arguments {
       switch argument {

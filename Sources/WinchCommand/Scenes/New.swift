@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import SceneFiles
 
-/// Writes a scene to start from.
+/// Writes a new scene.
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
@@ -27,7 +27,7 @@ struct New: ParsableCommand {
     }
   }
 
-  /// The file's name with the ending of scenes.
+  /// The file's name with the extension of scenes.
   private static func path(_ file: String) throws -> String {
     let name = file.split(separator: "/").last ?? ""
     if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return file }
@@ -37,7 +37,7 @@ struct New: ParsableCommand {
     return file + ".yaml"
   }
 
-  /// What was done, and what to do next.
+  /// Messages about the file and what to do next.
   private static func advice(_ path: String) -> [String] {
     let name = path.contains { " '\"$\\".contains($0) } ? "'\(path)'" : path
     let lines = [

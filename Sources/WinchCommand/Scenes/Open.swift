@@ -58,7 +58,8 @@ struct Open: ParsableCommand {
     try reportingFailures { try Self.open(try configured()) }
   }
 
-  /// What the lab is started with: flags over environment over project over user.
+  /// The lab's configuration: flags override the environment, which overrides the project's
+  /// settings, which override the user's.
   func configured() throws -> LabConfiguration {
     var flags = Settings()
     flags.color = color?.rawValue
@@ -78,7 +79,7 @@ struct Open: ParsableCommand {
     }
   }
 
-  /// What the lab is started with for a run, some flags, and what `setUp` does with the rest.
+  /// The lab's configuration for a run and some flags, completed by `setUp`.
   static func configured(
     _ run: LabRun, beginning: String? = nil, language: String? = nil,
     flags: Settings = Settings(),
@@ -107,7 +108,7 @@ struct Open: ParsableCommand {
     return configuration
   }
 
-  /// Runs the lab, or its account in lines where there is no screen to draw on.
+  /// Runs the lab, or its line mode if there is no screen to draw on.
   static func open(_ configuration: LabConfiguration) throws {
     let type = SettingsFiles.variable("TERM")
     if configuration.isLinear || type == "dumb" { return try tell(configuration) }
@@ -118,13 +119,13 @@ struct Open: ParsableCommand {
     }
   }
 
-  /// What does without a terminal, where there is none.
+  /// A hint at commands that need no terminal, if there is none.
   private static var instead: String {
     guard isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 else { return "" }
     return "; without one, 'winch snapshot' draws a scene and '--linear' tells it"
   }
 
-  /// Tells the scene line by line and reads commands until the input ends.
+  /// Describes the scene in lines and reads commands until the input ends.
   private static func tell(_ configuration: LabConfiguration) throws {
     guard let document = configuration.document else {
       let names = DocumentLoader.sources().map(\.name).joined(separator: ", ")
@@ -139,7 +140,7 @@ struct Open: ParsableCommand {
   }
 }
 
-/// How many colours the terminal is believed to have.
+/// The number of colours that the terminal is assumed to have.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
   case sixteen = "16"

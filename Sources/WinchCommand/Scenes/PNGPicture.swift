@@ -2,15 +2,15 @@ import Foundation
 import LibRSVG
 import VectorRenderer
 
-/// Turns vector pictures into PNG files.
+/// Converts vector pictures to PNG files.
 struct PNGPicture {
   private let raster: SVGRaster
-  /// Pixels a point.
+  /// Pixels per point.
   private let scale: Double
 
-  /// Loads what draws.
+  /// Loads the library that draws.
   ///
-  /// - Throws: ``Failure/noLibrary(_:)`` where it is not installed.
+  /// - Throws: ``Failure/noLibrary(_:)`` if it is not installed.
   init(scale: Double) throws(Failure) {
     self.scale = scale
     do throws(SVGRaster.Problem) {
@@ -22,7 +22,7 @@ struct PNGPicture {
     }
   }
 
-  /// How text keeps its width: librsvg knows no `textLength`.
+  /// How text gets its width: librsvg does not support `textLength`.
   var textFit: SVGWriter.TextFit {
     .scale { [raster] text, families, size, weight in
       CGFloat(
@@ -33,7 +33,7 @@ struct PNGPicture {
 
   /// The bytes of a file with a picture of this size, in points.
   ///
-  /// - Throws: ``Failure/noOutput(file:reason:)`` where it has too many pixels.
+  /// - Throws: ``Failure/noOutput(file:reason:)`` if it has too many pixels.
   func data(of svg: String, _ size: CGSize) throws(Failure) -> Data {
     do throws(SVGRaster.Problem) {
       return Data(

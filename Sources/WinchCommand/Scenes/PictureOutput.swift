@@ -1,8 +1,8 @@
 import ArgumentParser
-// The C library's streams are variables.
+// The C library's streams are variables, which Swift's concurrency checks reject.
 @preconcurrency import Foundation
 
-/// Where a picture goes: a file that was named, else standard output.
+/// The destination of a picture: the given file, else standard output.
 struct PictureOutput {
   let file: String?
 
@@ -12,7 +12,7 @@ struct PictureOutput {
     throw ValidationError("a PNG is nothing for a terminal; '-o FILE' says where it goes")
   }
 
-  /// Writes text, with a line feed at its end.
+  /// Writes text and a line feed.
   func write(_ text: String) throws {
     guard file != nil else { return print(text) }
     try write(Data((text + "\n").utf8))

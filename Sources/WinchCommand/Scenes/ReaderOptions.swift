@@ -3,7 +3,7 @@ import ArgumentParser
 import Documents
 import Lab
 
-/// Who reads; the same for every command that opens scenes.
+/// The user's settings, such as language and text size; the same for all commands that open scenes.
 struct ReaderOptions: ParsableArguments {
   @Option(help: "light or dark.")
   var style: Style?
@@ -23,22 +23,22 @@ struct ReaderOptions: ParsableArguments {
     completion: .list(DocumentLanguage.pseudoNames))
   var language: String?
 
-  /// How bright an interface is.
+  /// A user interface style.
   enum Style: String, ExpressibleByArgument, CaseIterable {
     case light, dark
   }
 
-  /// What a session starts with.
+  /// The settings that a session starts with.
   var settings: ReaderSettings {
     ReaderSettings(
       style: style.map { $0 == .dark ? .dark : .light }, textSize: textSize,
       layoutDirection: rightToLeft ? .rightToLeft : nil)
   }
 
-  /// Whether nothing is asked for.
+  /// Whether no option is given.
   var isEmpty: Bool { settings == ReaderSettings() && language == nil }
 
-  /// The same on a command line.
+  /// The options as arguments of a command line.
   var arguments: [String] {
     (style.map { ["--style", $0.rawValue] } ?? [])
       + (textSize?.shortName.map { ["--text-size", $0] } ?? [])

@@ -5,7 +5,7 @@ import Documents
 import Foundation
 import Lab
 
-/// Which scene, and what it is shown on; the same for every command.
+/// The scene, and the device or window that shows it; the same for every command.
 struct SceneOptions: ParsableArguments {
   @Option(
     help: "A device: its id or any member's name, such as 'iPhone 6'.",
@@ -29,12 +29,12 @@ struct SceneOptions: ParsableArguments {
 
   @OptionGroup var reader: ReaderOptions
 
-  /// The document that was asked for, in the language that was.
+  /// The document of a name, in the given language.
   func load(_ name: String) throws -> any OpenableDocument {
     try DocumentLoader.load(name, beginning: beginning, language: reader.language)
   }
 
-  /// How a device is held.
+  /// An orientation of the device.
   enum Orientation: String, ExpressibleByArgument, CaseIterable {
     case portrait, landscape
 
@@ -51,7 +51,7 @@ struct SceneOptions: ParsableArguments {
     var era: UIKitEra { self == .eight ? .legacy8 : .current }
   }
 
-  /// The window that was asked for.
+  /// The window that the options give.
   func chosenWindow() throws -> DeviceWindow? {
     guard let window else { return nil }
     guard let device = try chosenDevice() else {
@@ -60,7 +60,7 @@ struct SceneOptions: ParsableArguments {
     return DeviceWindow(device: device, size: window.size)
   }
 
-  /// The device that was asked for; an unknown name ends the program with the nearest one.
+  /// The device that the options give; an unknown name ends the program with a suggestion.
   func chosenDevice() throws -> Device? {
     do {
       return try SceneSession.device(named: device)
@@ -71,7 +71,7 @@ struct SceneOptions: ParsableArguments {
 }
 
 extension CommandProblem {
-  /// The message with its suggestion.
+  /// The message with a suggestion.
   var text: String { suggestion.map { "\(message), did you mean '\($0)'?" } ?? message }
 }
 

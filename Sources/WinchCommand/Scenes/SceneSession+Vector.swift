@@ -15,7 +15,7 @@ extension SceneSession {
       assets: assets, textFit: textFit)
   }
 
-  /// The same as the bytes of a PNG file, with so many pixels a point.
+  /// The same as the bytes of a PNG file, with `scale` pixels per point.
   func vectorPNG(
     in look: VectorLook, assets: any PictureAssets, scale: Double
   ) throws(Failure) -> Data {
@@ -24,7 +24,7 @@ extension SceneSession {
       of: vectorSVG(in: look, assets: assets, textFit: picture.textFit), chrome.outerSize)
   }
 
-  /// Either of them for somebody who asked for it in the lab, with the pictures beside the document.
+  /// The window in either format for the lab, with the images beside the document.
   func drawing(
     as format: LabPictureFormat, in look: CanvasLook
   ) throws(LabWriteFailure) -> Data {
@@ -40,22 +40,22 @@ extension SceneSession {
     }
   }
 
-  /// The look that was asked for, else the one that the document asks for, with marks on what the last
-  /// step changed where it was watched.
+  /// The given look, else the one that the document gives; changes by the last step are marked if
+  /// they were tracked.
   func vectorLook(_ asked: CanvasLook?) -> VectorLook {
     VectorLook(
       asked ?? look,
       changes: changes.map(\.mark).filter(\.isBox).map { VectorChange(view: $0.view, old: $0.old) })
   }
 
-  /// What is around the window.
+  /// The parts of the device around the window.
   var chrome: DeviceChrome {
     DeviceChrome(of: window, on: deviceWindow == nil ? device : nil)
   }
 }
 
 extension VectorLook {
-  /// What is set off in a look.
+  /// Creates the vector look for a canvas look.
   init(_ look: CanvasLook, changes: [VectorChange] = []) {
     self.init(isWireframe: look == .wireframe, changes: changes)
   }

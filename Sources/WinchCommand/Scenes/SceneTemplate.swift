@@ -1,5 +1,4 @@
-/// The scene that `winch new` writes: small enough to read at once, and with one of each thing that
-/// most scenes need.
+/// The scene that `winch new` writes: short, with an example of everything that most scenes need.
 enum SceneTemplate {
   static let text = """
     # yaml-language-server: $schema=winch.schema.json

@@ -5,17 +5,19 @@ import Foundation
 import Lab
 import SceneFiles
 
-/// Finds the settings of the user and the project: flags win over the environment, that over the project's
-/// `.winch.yaml`, that over the user's `winch/config.yaml`.
+/// Finds the settings of the user and the project.
+///
+/// Flags override the environment, which overrides the project's `.winch.yaml`, which overrides the
+/// user's `winch/config.yaml`.
 enum SettingsFiles {
-  /// What a project's file is called.
+  /// The name of a project's file.
   static let projectFile = ".winch.yaml"
-  /// The keys of a file that are variables too, as `WINCH_THEME`.
+  /// The keys that can also be set by variables, such as `WINCH_THEME`.
   static let variables = ["theme", "color", "mouse", "linear", "pane", "uikit", "device"]
 
-  /// Everything that files and environment say.
+  /// The settings of files and environment.
   ///
-  /// What is wrong with any of them ends the program, all of it at once.
+  /// Errors in any of them end the program, with all of them reported at once.
   static func settings(
     variable: (String) -> String? = Self.variable,
     folder: String = FileManager.default.currentDirectoryPath
@@ -46,17 +48,17 @@ enum SettingsFiles {
     return found
   }
 
-  /// A variable of the environment; making a dictionary of all takes longer than a few are worth.
+  /// A variable of the environment, without making a dictionary of all variables, which is slow.
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// The user's file, whether or not it exists.
+  /// The path of the user's file, which may not exist.
   static func userFile(_ variable: (String) -> String?) -> String? {
     let home = variable("HOME").map { $0 + "/.config" }
     let folder = variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? home
     return folder.map { $0 + "/winch/config.yaml" }
   }
 
-  /// The nearest file in a folder or above it, up to where a repository begins.
+  /// The nearest file in a folder or above it, up to the root of the repository.
   static func projectFile(from folder: String) -> String? {
     var place = folder
     while true {

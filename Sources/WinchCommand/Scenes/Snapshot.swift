@@ -66,7 +66,7 @@ struct Snapshot: ParsableCommand {
     throw ValidationError("'--all-devices' chooses device and orientation itself")
   }
 
-  /// The look of a picture of characters.
+  /// The look of a picture made of characters.
   private var cellLook: CanvasLook { look?.look ?? .wireframe }
 
   private func write(_ text: String) throws { try PictureOutput(file: output).write(text) }
@@ -108,14 +108,14 @@ struct Snapshot: ParsableCommand {
   }
 }
 
-/// How a picture is printed.
+/// The output format of a picture.
 enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, svg, png
-  /// The picture of characters.
+  /// The picture made of characters.
   case cellsSVG = "cells-svg"
 }
 
-/// What a picture looks like.
+/// The look of a picture.
 enum PictureLook: String, ExpressibleByArgument, CaseIterable {
   case wireframe, interface
 

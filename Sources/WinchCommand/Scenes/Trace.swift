@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import Lab
 
-/// Prints who was told what.
+/// Prints the calls and changes of a scene.
 struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
@@ -67,9 +67,9 @@ struct Trace: ParsableCommand {
   }
 }
 
-/// The lines in which two texts differ, with a few around them.
+/// The lines in which two texts differ, with some context.
 struct LineDifference {
-  /// With `-`, `+` or a space before each; `@@` is where equal lines are left out.
+  /// Each with `-`, `+` or a space in front; `@@` is where equal lines are left out.
   private(set) var lines: [String] = []
   let isEmpty: Bool
 

@@ -5,19 +5,19 @@ import Documents
 import Foundation
 import InterfaceBuilder
 
-/// What shells offer for values that the parser does not know by itself.
+/// Completions for values that the parser cannot complete itself.
 enum ValueCompletion {
-  /// Devices by their ids, which have no spaces.
+  /// The ids of devices, which contain no spaces.
   static let devices = CompletionKind.list(Device.all.map(\.id))
 
-  /// Bundled scenes and the documents of the folder that is being typed.
+  /// Bundled scenes, and the documents of the folder that is being typed.
   static let documents = CompletionKind.custom { _, _, typed in
     let scenes = BundledScenes.all.map(\.name).filter { $0.hasPrefix(typed) }
     return scenes + files(beginning: typed)
   }
 
-  /// The scenes of the storyboards that are named on the line, by the names that need no quotes and
-  /// that a terminal shows as they are.
+  /// The scenes of the storyboards on the command line, by names that need no quotes and that a
+  /// terminal shows unchanged.
   static let scenes = CompletionKind.custom { words, _, typed in
     let documents = words.dropFirst().filter(DocumentLoader.isInterfaceBuilder)
       .compactMap { try? DocumentLoader.interfaceBuilder($0) }
@@ -31,7 +31,7 @@ enum ValueCompletion {
 
   private static let endings = [".yaml", ".yml", ".storyboard", ".xib"]
 
-  /// Documents and folders whose path begins with what was typed, in the order of their names.
+  /// Documents and folders whose path begins with the typed text, by name.
   private static func files(beginning typed: String) -> [String] {
     let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
     let isBash = ProcessInfo.processInfo.environment["SAP_SHELL"] == "bash"

@@ -66,7 +66,7 @@ struct Sheet: ParsableCommand {
   @Option(help: "How many processes share the work; one for each processor without.")
   var jobs: Int?
 
-  /// The documents of a process that another one started.
+  /// The documents of a process that another sheet started.
   @Option(help: .hidden)
   var worker: SheetShare?
 
@@ -107,7 +107,7 @@ struct Sheet: ParsableCommand {
     }
   }
 
-  /// Draws single documents as the options say.
+  /// A builder that draws single documents with these options.
   @MainActor func builder() throws -> SheetBuilder {
     let png = try kind == "png" ? PNGPicture(scale: scale) : nil
     var builder = SheetBuilder(
@@ -117,7 +117,8 @@ struct Sheet: ParsableCommand {
     return builder
   }
 
-  /// The arguments that a process needs to draw documents at some places as this one would.
+  /// The arguments with which another process draws the documents at some places in the same
+  /// manner.
   func workerArguments(_ places: [Int]) -> [String] {
     let lists = [
       ("--styles", styles), ("--text-sizes", textSizes), ("--languages", languages),
@@ -193,7 +194,7 @@ struct Sheet: ParsableCommand {
   }
 }
 
-/// A device as it is held.
+/// A device in an orientation.
 struct SheetPlace: Sendable {
   let device: Device
   let isLandscape: Bool
@@ -205,7 +206,7 @@ struct SheetPlace: Sendable {
       size: isLandscape ? CGSize(width: size.height, height: size.width) : size)
   }
 
-  /// The device as people call it, with its size in points.
+  /// The device's name with its size in points.
   var name: String {
     let size = window.size
     let points = "\(Int(size.width))×\(Int(size.height))"
@@ -215,13 +216,13 @@ struct SheetPlace: Sendable {
   }
 }
 
-/// Who looks at a scene.
+/// The user's settings for a scene.
 struct SheetVariant: Sendable {
   let style: UIUserInterfaceStyle?
   let textSize: UIContentSizeCategory?
   let language: String?
 
-  /// What differs from the ordinary, in words.
+  /// The settings that differ from the default, in words.
   var words: [String] {
     [
       style.map { $0 == .dark ? "dark" : "light" }, textSize?.shortName.map { "text \($0)" },

@@ -2,14 +2,14 @@ import AdaptiveUI
 import Documents
 import Foundation
 
-/// The same documents as they were before, in another folder or file.
+/// Earlier versions of the documents, in another folder or file.
 struct SheetBefore {
-  /// A folder that holds them in the same places, or the one file.
+  /// A folder with the same structure, or the single file.
   let folder: String
-  /// What the command line named: names below a folder are the same in the other one.
+  /// The inputs of the command line: paths below a folder are the same in the other one.
   let inputs: [String]
 
-  /// The document as it was; `nil` when there was none.
+  /// The earlier version of a document; `nil` if there was none.
   func document(of file: String, language: String?) -> (any OpenableDocument)? {
     guard let old = path(of: file) else { return nil }
     return try? DocumentLoader.load(old, language: language)

@@ -13,17 +13,17 @@ import VectorRenderer
   let showsWidths: Bool
   let showsSegues: Bool
   let textFit: SVGWriter.TextFit
-  /// Where the documents stood before; `nil` compares nothing.
+  /// The earlier versions of the documents; `nil` for no comparison.
   var before: SheetBefore?
-  /// Names the figures, so that no two names on a page are the same: a document's place, and a number.
+  /// The place of the document, which makes the names of figures unique on the page.
   private var place = 0
   private var figures = 0
-  /// The ways between the scenes of the document that is drawn; `nil` if they were not asked for.
+  /// The segues between the scenes of the current document; `nil` if they were not requested.
   private var leads: SheetLeads?
 
-  /// The widths of windows on a pad, in points.
+  /// The widths of windows on an iPad, in points.
   private static let widths = 320...1366
-  /// The pad whose window gets wider.
+  /// The iPad whose window is widened.
   private static let pad = Device.all.last { $0.idiom == .pad } ?? .default
 
   init(
@@ -34,9 +34,9 @@ import VectorRenderer
     (self.showsWidths, self.showsSegues, self.textFit) = (showsWidths, showsSegues, textFit)
   }
 
-  /// Draws one document, the one at a place among those of the sheet.
+  /// Draws a document at its place in the sheet.
   ///
-  /// One that cannot be read has its problem in the place of scenes.
+  /// A document that cannot be read has an error message instead of scenes.
   mutating func document(_ file: String, at place: Int) -> SheetContents.Document {
     (self.place, figures) = (place, 0)
     return document(file)
@@ -85,7 +85,7 @@ import VectorRenderer
     return stage.document.root.identifier ?? stage.document.root.className
   }
 
-  /// A scene on every device; `earlier` is what it was, where something is compared.
+  /// Draws a scene on every device; `earlier` is its earlier version for a comparison.
   private mutating func draw(
     _ source: any OpenableDocument, _ earlier: (any OpenableDocument)??, _ variant: SheetVariant,
     _ assets: AssetFolder
@@ -143,7 +143,7 @@ import VectorRenderer
       size: chrome.outerSize, body: drawing.body, definitions: drawing.definitions)
   }
 
-  /// What is wrong in a window as it is now, with the places of those that it is about.
+  /// The findings in a window at its present size, with the frames of their subjects.
   private func findings(
     in stage: SheetStage, _ source: any OpenableDocument, margin: CGFloat
   ) -> [SheetContents.Mark] {
@@ -160,7 +160,7 @@ import VectorRenderer
       }
   }
 
-  /// A scene in a window on a pad at every width.
+  /// Draws a scene in a window on an iPad at every width.
   private mutating func course(
     of source: any OpenableDocument, _ variant: SheetVariant, _ assets: AssetFolder
   ) -> WidthCourse {
@@ -180,7 +180,7 @@ extension SheetVariant {
 }
 
 extension OpenableDocument {
-  /// What the document asks to be set off.
+  /// The look that the document gives.
   fileprivate var vectorLook: VectorLook {
     VectorLook(opening.look == .wireframe ? .wireframe : .interface)
   }

@@ -3,22 +3,23 @@ import Documents
 import Foundation
 import Sheets
 
-/// Finds where the segues of a document begin and end among the scenes of a sheet.
+/// Finds the beginnings and ends of a document's segues in the scenes of a sheet.
 @MainActor struct SheetLeads {
   private let segues: [DocumentSegue]
   private var scene = 0
-  /// Whether the first figure of the scene has been looked at.
+  /// Whether the first figure of the scene has been searched.
   private var isNoted = true
-  /// The scene that shows an object of the document, and where in its first figure.
+  /// For each object of the document, the scene that shows it and its frame in the scene's first
+  /// figure.
   private var places: [String: (scene: Int, frame: CGRect)] = [:]
   private var controllers: [String: Int] = [:]
 
   init(_ segues: [DocumentSegue]) { self.segues = segues }
 
-  /// The next figures show this scene.
+  /// Begins a scene, to which the next figures belong.
   mutating func begin(scene: Int) { (self.scene, isNoted) = (scene, false) }
 
-  /// Looks for what the document names in a scene's first figure.
+  /// Finds the document's objects in a scene's first figure.
   mutating func note(_ stage: SheetStage, margin: CGFloat) {
     guard !isNoted else { return }
     isNoted = true
@@ -40,7 +41,7 @@ import Sheets
     view.subviews.forEach { visit($0, stage, margin) }
   }
 
-  /// Gives each scene the ways that begin in it.
+  /// Gives each scene the segues that begin in it.
   func connect(_ scenes: inout [SheetContents.Scene]) {
     for segue in segues {
       guard let start = places[segue.source]?.scene ?? controllers[segue.sourceController],

@@ -2,9 +2,9 @@ import Documents
 import Foundation
 import Sheets
 
-/// Draws the documents of a sheet, shared among processes: models live on one thread.
+/// Draws the documents of a sheet in several processes, as models live on one thread.
 ///
-/// What comes of it does not depend on how many there are.
+/// The result does not depend on their number.
 @MainActor struct SheetRun {
   private let command: Sheet
   private let files: [String]
@@ -16,7 +16,7 @@ import Sheets
     documents = Array(repeating: nil, count: files.count)
   }
 
-  /// Draws everything, in the order of the files.
+  /// Draws all documents, in the order of the files.
   mutating func contents() throws -> SheetContents {
     progress.show(0, of: files.count)
     let shares = Self.shares(of: files, among: jobs)
@@ -44,7 +44,7 @@ import Sheets
 
   private mutating func share(_ shares: [[Int]]) throws {
     let pool = try WorkerPool(shares.map(command.workerArguments))
-    // A document that a process left out is told in its place.
+    // A document that a process did not deliver is reported at its place.
     _ = try pool.readLines { _, line in
       let part = try JSONDecoder().decode(Part.self, from: Data(line.utf8))
       take(part.document, at: part.place)
@@ -57,7 +57,7 @@ import Sheets
     progress.show(documents.count { $0 != nil }, of: files.count)
   }
 
-  /// Places of files for each process: the largest first, each to the one that has least to do.
+  /// Distributes files among processes: the largest first, each to the process with the least work.
   nonisolated static func shares(of files: [String], among count: Int) -> [[Int]] {
     let sizes = files.map { file -> Int in
       let size = try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
@@ -74,7 +74,7 @@ import Sheets
     return shares
   }
 
-  /// A document that another process drew, a line of what it writes.
+  /// A document that another process drew, as one line of its output.
   struct Part: Codable {
     let place: Int
     let document: SheetContents.Document
@@ -94,7 +94,7 @@ import Sheets
   }
 }
 
-/// A line on standard error that tells how far the sheet is; only on a terminal.
+/// A line on standard error that shows the progress of the sheet; only on a terminal.
 struct SheetProgress {
   private let isVisible = isatty(STDERR_FILENO) == 1
 
@@ -103,12 +103,12 @@ struct SheetProgress {
   }
 
   func end() {
-    // To the left edge, and what is right of it is erased.
+    // Moves the cursor to the left edge and erases the line.
     if isVisible { StandardStreams.complain("\r\u{1B}[K") }
   }
 }
 
-/// Places of files with commas between them.
+/// Places of files, separated by commas.
 struct SheetShare: Sendable {
   let places: [Int]
 }
