@@ -1,38 +1,40 @@
-/// A drawing taken apart: what stays the same while a window gets wider, and the numbers that may change.
+/// A drawing split into fixed text and the numbers that may change while a window is widened.
 ///
-/// Numbers are those of places and lengths; colours, names and what a document says are none.
+/// The numbers are coordinates and lengths; colours, names and a document's texts belong to the
+/// fixed text.
 package struct NumberedDrawing: Sendable, Hashable, Codable {
-  /// What is before, between and behind the numbers: one more than there are numbers.
+  /// The text before, between and after the numbers: one part more than there are numbers.
   package var parts: [String]
-  /// In the order of the text.
+  /// The numbers in the order of the text.
   package var numbers: [Double]
 
-  /// Takes a drawing in SVG apart.
+  /// Splits a drawing in SVG.
   package init(_ svg: String) {
     var scanner = Scanner(svg)
     scanner.run()
     (parts, numbers) = (scanner.parts, scanner.numbers)
   }
 
-  /// The drawing with other numbers in it.
+  /// The drawing with other numbers.
   package func svg(with numbers: [Double]) -> String {
     zip(parts, numbers).reduce(into: "") { $0 += $1.0 + Self.text($1.1) } + (parts.last ?? "")
   }
 
-  /// A number to a hundredth.
+  /// A number rounded to hundredths.
   static func hundredths(_ number: Double) -> Double {
     (number * 100).rounded(.toNearestOrAwayFromZero) / 100
   }
 
-  /// A number to a hundredth, as the page's script writes it.
+  /// A number rounded to hundredths, as the page's script writes it.
   package static func text(_ number: Double) -> String {
     let hundredths = hundredths(number)
     return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
   }
 
-  /// Whether the drawing lies on the straight line between two others, `part` of the way from the first, 0 to 1.
+  /// Whether the drawing is on the straight line between two others, at the fraction `part` from
+  /// the first, 0 to 1.
   ///
-  /// `tolerance` says for each number how far off it may be, in points.
+  /// `tolerance` gives the permitted deviation of each number, in points.
   package func lies(
     between start: NumberedDrawing, and end: NumberedDrawing, part: Double,
     tolerance: (Int) -> Double
@@ -44,13 +46,13 @@ package struct NumberedDrawing: Sendable, Hashable, Codable {
     }
   }
 
-  /// The attributes whose numbers are places and lengths in points.
+  /// The attributes whose numbers are coordinates and lengths in points.
   private static let moving: Set<String> = [
     "x", "y", "width", "height", "rx", "r", "cx", "cy", "d", "transform", "textLength",
     "data-frame",
   ]
 
-  /// Reads a text once, from its first byte to its last.
+  /// Scans a text once, from its first byte to its last.
   private struct Scanner {
     private let bytes: [UInt8]
     private var place = 0
@@ -67,14 +69,14 @@ package struct NumberedDrawing: Sendable, Hashable, Codable {
       parts.append(String(decoding: bytes[start...], as: UTF8.self))
     }
 
-    /// Between `<` and `>`: quotes hold values, in which a `>` is written as an entity.
+    /// Reads from `<` to `>`; in quoted values, `>` is written as an entity.
     private mutating func readTag() {
       var name = place
       while place < bytes.count, bytes[place] != UInt8(ascii: ">") {
         switch bytes[place] {
         case UInt8(ascii: " "): name = place + 1
         case UInt8(ascii: "\""):
-          // Before it is `=`.
+          // The byte before is `=`.
           let key = String(decoding: bytes[name..<max(place - 1, name)], as: UTF8.self)
           place += 1
           readValue(of: key)

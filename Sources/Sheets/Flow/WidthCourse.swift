@@ -1,27 +1,28 @@
-/// How a drawing changes while its window gets wider: pieces in each of which all numbers are linear.
+/// The change of a drawing while its window is widened: pieces in which all numbers are linear.
 package struct WidthCourse: Sendable, Codable {
-  /// Widths from one to another, in whole points, where the drawing's numbers are linear.
+  /// A range of widths, in whole points, in which the drawing's numbers are linear.
   package struct Piece: Sendable, Codable {
     package let from: Int
     package let to: Int
     package let start: NumberedDrawing
     package let end: NumberedDrawing
-    /// Whether widths inside look as the first one does because too many would have to be drawn.
+    /// Whether all widths look like the first one, because too many would have to be drawn.
     package var isHeld = false
 
-    /// Whether a number moves by whole pixels, or not at all, from each width to the next.
+    /// Whether a number changes by whole pixels, or not at all, from each width to the next.
     ///
-    /// Edges are snapped to pixels; only what moves so is straight, to a hundredth of a point.
+    /// Edges are snapped to pixels, so only such numbers are linear to a hundredth of a point.
     package func isExact(_ index: Int, scale: Double) -> Bool {
       guard to > from, !isHeld else { return false }
       let rise = (end.numbers[index] - start.numbers[index]) / Double(to - from) * scale
       return abs(rise - rise.rounded()) < 1e-6
     }
 
-    /// Shorter pieces seem to move by whole pixels where edges are only snapped so.
+    /// In shorter pieces, snapping alone can look like a change by whole pixels.
     private static let leastTelling = 8
 
-    /// Whether two pieces, one behind the other, are one line also in what moves by whole pixels.
+    /// Whether two consecutive pieces are on one line, including the numbers that change by whole
+    /// pixels.
     fileprivate func continues(in next: Piece, as joined: Piece, scale: Double) -> Bool {
       joined.start.numbers.indices.allSatisfy { index in
         let parts = [self, next]
@@ -45,25 +46,25 @@ package struct WidthCourse: Sendable, Codable {
     }
   }
 
-  /// One after the other; each begins where the last ended, or one point behind.
+  /// The pieces in order; each begins at the end of the last one, or one point after it.
   package private(set) var pieces: [Piece] = []
   /// How many widths were drawn.
   package private(set) var drawings = 0
 
-  /// How far what is written to hundredths may be off a straight line.
+  /// The permitted deviation from a straight line for numbers written to hundredths.
   package static let exactness = 0.011
 
   private let scale: Double
   private let mostDrawings: Int
 
-  /// Finds the pieces by halving: a piece is taken when what is drawn inside lies on its line.
+  /// Finds the pieces by halving: a piece is accepted if the drawings inside are on its line.
   ///
   /// - Parameters:
   ///   - range: The widths in whole points.
-  ///   - scale: The pixels of a point. What moves by parts of pixels may be two pixels off its line: edges are
-  ///     snapped on both ends of it. All else is exact.
+  ///   - scale: The pixels of a point. Numbers that change by fractions of pixels may deviate by
+  ///     two pixels, because edges are snapped at both ends of a line. All others are exact.
   ///   - mostDrawings: How many widths are drawn at most.
-  ///   - draw: Draws the window in a width.
+  ///   - draw: Draws the window at a width.
   package init(
     over range: ClosedRange<Int>, scale: Double, mostDrawings: Int = 1200,
     draw: (Int) -> NumberedDrawing
@@ -81,12 +82,12 @@ package struct WidthCourse: Sendable, Codable {
     resolve(range, start, end, draw)
   }
 
-  /// The piece that holds a width.
+  /// The piece that contains a width.
   package func piece(at width: Int) -> Piece? {
     pieces.last { $0.from <= width } ?? pieces.first
   }
 
-  /// The widths at which the look of things changes by a leap.
+  /// The widths at which the drawing changes by a leap.
   package var leaps: [Int] {
     zip(pieces, pieces.dropFirst()).filter { $0.to < $1.from }.map { $0.1.from }
   }
@@ -97,7 +98,7 @@ package struct WidthCourse: Sendable, Codable {
   ) {
     let (from, to) = (range.lowerBound, range.upperBound)
     guard to - from > 1 else {
-      // Neighbours: one line, or two looks.
+      // Consecutive widths: on one line, or different drawings.
       if start.parts == end.parts {
         take(Piece(from: from, to: to, start: start, end: end))
       } else {
@@ -120,7 +121,7 @@ package struct WidthCourse: Sendable, Codable {
     resolve(middle...to, half, end, draw)
   }
 
-  /// Whether a few widths inside lie on the line; those at the quarters are looked at last.
+  /// Whether a few widths inside are on the line; those at the quarters are drawn last.
   private mutating func isStraight(
     _ range: ClosedRange<Int>, _ start: NumberedDrawing, _ end: NumberedDrawing, _ middle: Int,
     _ half: NumberedDrawing, _ draw: (Int) -> NumberedDrawing
@@ -149,15 +150,16 @@ package struct WidthCourse: Sendable, Codable {
     return true
   }
 
-  /// How far a number may be off the line of a piece, in points; `most` in pixels for what is snapped.
+  /// The permitted deviation of a number from the line of a piece, in points; `most` is in pixels,
+  /// for snapped edges.
   private func tolerance(_ piece: Piece, _ index: Int, most: Double) -> Double {
     piece.isExact(index, scale: scale) ? Self.exactness : most / scale + 0.01
   }
 
-  /// Adds a piece, joined with the last one where both are one line.
+  /// Adds a piece, merged with the last one if both are on one line.
   private mutating func take(_ piece: Piece) {
     guard let last = pieces.last else { return pieces.append(piece) }
-    // A width alone is the beginning of what follows.
+    // A single width is the beginning of the next piece.
     if last.from == last.to, last.to == piece.from {
       pieces[pieces.count - 1] = piece
       return
@@ -169,7 +171,7 @@ package struct WidthCourse: Sendable, Codable {
     }
     let part = Double(last.to - last.from) / Double(piece.to - last.from)
     let joined = Piece(from: last.from, to: piece.to, start: last.start, end: piece.end)
-    // Three quarters of the tolerance are left for what is between.
+    // The other three quarters of the tolerance are for the widths between.
     let isLine =
       last.start.parts == piece.end.parts
       && last.end.lies(between: last.start, and: piece.end, part: part) { index in

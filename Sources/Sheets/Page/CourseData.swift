@@ -1,17 +1,20 @@
 import Foundation
 
-/// A course as the page's script reads it, as short as it gets.
+/// A course in compact form for the page's script.
 ///
-/// Drawings hardly differ from one piece to the next: each list of fixed parts and of numbers is told as
+/// Consecutive drawings hardly differ: each list of fixed parts and of numbers is given by its
+/// differences from the one before it, and each part is on the page once.
 /// what differs from the one before it, and each part is on the page once.
 struct CourseData: Encodable {
   let height: Double
   let pieces: [Piece]
-  /// Where the look of things changes by a leap.
+  /// The widths at which the drawing changes by a leap.
   let leaps: [Int]
 
-  /// Written as `[from, to, held, parts, numbers, ends]`: `parts` are places in the page's list of strings,
-  /// `ends` has, for each number that changes, its place and its value at the end.
+  /// Written as `[from, to, held, parts, numbers, ends]`.
+  ///
+  /// `parts` are indices into the page's list of strings; `ends` has the index and the final value
+  /// of each number that changes.
   struct Piece: Encodable {
     let from: Int
     let to: Int
@@ -31,8 +34,9 @@ struct CourseData: Encodable {
     }
   }
 
-  /// A list as what differs from another one: `[first, last, middle…]`, where `first` and `last` say how many
-  /// values at the beginning and at the end are the same.
+  /// The differences of a list from another one: `[first, last, middle…]`.
+  ///
+  /// `first` and `last` are the numbers of equal values at the beginning and at the end.
   struct Patch: Encodable, Hashable {
     let first: Int
     let last: Int
@@ -57,7 +61,7 @@ struct CourseData: Encodable {
   /// - Parameters:
   ///   - course: The course.
   ///   - height: The height of the window, in points.
-  ///   - strings: The page's list of strings, which grows.
+  ///   - strings: The page's list of strings, to which new ones are added.
   init(_ course: WidthCourse, height: CGFloat, strings: inout CourseStrings) {
     self.height = Double(height)
     leaps = course.leaps
@@ -82,12 +86,12 @@ struct CourseData: Encodable {
   }
 }
 
-/// The fixed parts of all drawings of a page, each once.
+/// The fixed parts of all drawings of a page, without duplicates.
 struct CourseStrings {
   private(set) var all: [String] = []
   private var places: [String: Int] = [:]
 
-  /// The place of a string in the list.
+  /// The index of a string in the list.
   mutating func place(of text: String) -> Int {
     if let place = places[text] { return place }
     places[text] = all.count

@@ -1,4 +1,4 @@
-/// The digest by which a page's policy knows its own script and style.
+/// The digest by which a page's policy identifies its script and style.
 ///
 /// Source: FIPS 180-4.
 package enum SHA256 {

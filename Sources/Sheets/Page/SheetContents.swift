@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What is on a sheet.
+/// The contents of a sheet.
 package struct SheetContents: Sendable {
-  /// What the sheet is called.
+  /// The title.
   package var title: String
   package var documents: [Document] = []
 
@@ -13,7 +13,7 @@ package struct SheetContents: Sendable {
   package struct Document: Sendable, Codable {
     package var file: String
     package var scenes: [Scene] = []
-    /// Why the file could not be read.
+    /// The reason why the file could not be read.
     package var problem: String?
 
     package init(file: String, problem: String? = nil) {
@@ -26,22 +26,23 @@ package struct SheetContents: Sendable {
   package struct Scene: Sendable, Codable {
     package var name: String
     package var figures: [Figure] = []
-    /// The scene at every width; `nil` if it was not asked for.
+    /// The scene at every width; `nil` if it was not requested.
     package var course: WidthCourse?
     /// The height of the window whose width changes, in points.
     package var courseHeight: CGFloat = 0
-    /// The scenes that this one leads to, in words.
+    /// The descriptions of the scenes that this one leads to.
     package var leads: [Lead] = []
 
     package init(name: String) { self.name = name }
   }
 
-  /// A way from one scene to another.
+  /// A segue from one scene to another.
   package struct Lead: Sendable, Hashable, Codable {
     package var words: String
-    /// The place of the scene that it leads to, among those of the document; `nil` for one elsewhere.
+    /// The index of the destination among the document's scenes; `nil` for one elsewhere.
     package var target: Int?
-    /// Where it begins, in the coordinates of the scene's first figure; `nil` for all of it.
+    /// The frame of the control where the segue begins, in the coordinates of the scene's first
+    /// figure; `nil` for the whole scene.
     package var frame: CGRect?
 
     package init(words: String, target: Int?, frame: CGRect? = nil) {
@@ -51,16 +52,16 @@ package struct SheetContents: Sendable {
 
   /// A scene in one window.
   package struct Figure: Sendable, Codable {
-    /// The device and what else was chosen.
+    /// The device and the other options.
     package var caption: String
-    /// With the device around the window, in points.
+    /// The size including the device around the window, in points.
     package var size: CGSize
     package var body: String
     package var definitions: String
     package var findings: [Mark] = []
-    /// What changed since before, in words; `nil` where nothing was compared.
+    /// The changes since the earlier version, in words; `nil` without a comparison.
     package var changes: [Mark]?
-    /// The same figure before; `nil` where there was none or nothing was compared.
+    /// The figure in the earlier version; `nil` if there was none, or without a comparison.
     package var before: Picture?
 
     package init(caption: String, size: CGSize, body: String, definitions: String) {
@@ -80,9 +81,9 @@ package struct SheetContents: Sendable {
     }
   }
 
-  /// Something in a figure that a sentence is about.
+  /// The part of a figure that a sentence refers to.
   package struct Mark: Sendable, Hashable, Codable {
-    /// In the figure's coordinates, in points; `nil` for what has no place.
+    /// The frame in the figure's coordinates, in points; `nil` for what has no frame.
     package var frame: CGRect?
     package var text: String
 

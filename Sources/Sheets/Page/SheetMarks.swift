@@ -2,18 +2,18 @@ package import Foundation
 import VectorRenderer
 
 extension SheetContents.Mark {
-  /// Red for what is wrong.
+  /// Red for findings.
   static let wrong = "#e5202e"
-  /// Violet for what changed.
+  /// Violet for changes.
   static let changed = "#8a3ffc"
 
-  /// Outlines around more than this part of a figure are not filled: they would colour all of it.
+  /// The largest part of a figure that is filled; larger outlines would colour all of it.
   private static let mostFilled: CGFloat = 0.3
 
-  /// An outline with a number, drawn over a figure of a size.
+  /// A numbered outline over a figure of a size.
   ///
-  /// What reaches out of the figure is outlined where it is inside, and what is beside it at the edge:
-  /// the next figure is about something else.
+  /// A frame that extends beyond the figure is outlined where it is inside, and a frame outside of
+  /// it at the edge, because the next figure has other subjects.
   package func svg(number: Int, color: String, in size: CGSize) -> String {
     guard let frame else { return "" }
     let text = SVGValue.number
@@ -32,7 +32,7 @@ extension SheetContents.Mark {
       + " font-weight=\"700\" text-anchor=\"middle\" fill=\"#ffffff\">\(label)</text></g>\n"
   }
 
-  /// The part of a frame that is in a figure, at least a line at the edge that is nearest.
+  /// The part of a frame that is in a figure, or at least a line at the nearest edge.
   static func visible(_ frame: CGRect, in size: CGSize) -> CGRect {
     func part(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
       let first = min(max(low, 0), max(length - 2, 0))
@@ -45,9 +45,9 @@ extension SheetContents.Mark {
 }
 
 extension SheetContents.Figure {
-  /// The figure with outlines around what findings and changes are about.
+  /// The figure with outlines around the subjects of findings and changes.
   ///
-  /// Numbers go on from `first`, findings first.
+  /// Numbers continue from `first`, with findings first.
   func markedBody(first: Int) -> String {
     var number = first
     var result = body

@@ -1,15 +1,15 @@
 import Foundation
 import VectorRenderer
 
-/// A sheet as one page of HTML that holds all that it needs.
+/// A sheet as a self-contained page of HTML.
 ///
-/// Its policy lets only its own script and style run, known by their digests; nothing is loaded.
+/// Its policy allows only its own script and style, identified by their digests; nothing is loaded.
 package struct SheetPage {
   private var body = ""
   private var courses: [CourseData] = []
   private var strings = CourseStrings()
 
-  /// What pictures are shown at first, as a part of their size.
+  /// The initial scale of pictures.
   private static let zoom = 0.5
 
   private static let script = String(decoding: PackageResources.sheet_js, as: UTF8.self)
@@ -17,7 +17,7 @@ package struct SheetPage {
 
   /// The page of a sheet; equal sheets give equal text.
   ///
-  /// - Throws: What the encoder throws; strings and numbers give it no reason to.
+  /// - Throws: The encoder's errors, which strings and numbers do not cause.
   package static func document(_ contents: SheetContents) throws -> String {
     var page = SheetPage()
     for (number, document) in contents.documents.enumerated() {
@@ -75,7 +75,7 @@ package struct SheetPage {
     "\(number) \(word)\(number == 1 ? "" : "s")"
   }
 
-  /// JSON that no tag can end.
+  /// JSON in which no text can end the element that contains it.
   private static func json(_ page: SheetPage) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -149,7 +149,7 @@ package struct SheetPage {
       """
   }
 
-  /// What is wrong and what changed, in words, with the numbers of the pictures.
+  /// Adds the findings and changes in words, with the numbers of their marks.
   private mutating func addSentences(of scene: SheetContents.Scene) {
     let kinds: [(String, String, (SheetContents.Figure) -> [SheetContents.Mark])] = [
       ("Findings", "wrong", { $0.findings }), ("Changes", "changed", { $0.changes ?? [] }),

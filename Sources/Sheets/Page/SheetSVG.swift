@@ -1,22 +1,23 @@
 package import Foundation
 import VectorRenderer
 
-/// A sheet as one SVG: a row for each scene, with what is wrong in words below it.
+/// A sheet as one SVG: a row for each scene, with its findings in words below it.
 package struct SheetSVG {
   private static let gap: CGFloat = 24
   private static let line: CGFloat = 18
 
-  /// The upper left corners of the scenes of a document, and the ways between them that are to be drawn.
+  /// The upper left corners of a document's scenes, and the arrows between them that are still to
+  /// be drawn.
   private var corners: [CGPoint] = []
   private var arrows: [Arrow] = []
-  /// Where scenes begin; arrows have their lanes on the left of it.
+  /// The left edge of the scenes; the lanes of arrows are on the left of it.
   private var left = Self.gap
   private var body = ""
   private var definitions = ""
   private var y: CGFloat = 24
   private var width: CGFloat = 0
 
-  /// A way from what is in one scene to another one.
+  /// A segue from a control of one scene to another scene.
   private struct Arrow {
     let from: CGPoint
     let to: Int
@@ -55,7 +56,7 @@ package struct SheetSVG {
     left = Self.gap
   }
 
-  /// Short ways have the lanes next to the scenes, so that few cross.
+  /// Short arrows have the lanes next to the scenes, which reduces crossings.
   private mutating func drawArrows() {
     let known = arrows.filter { corners.indices.contains($0.to) }
     let order = known.indices.sorted { first, second in
@@ -108,10 +109,10 @@ package struct SheetSVG {
     for lead in scene.leads { text(lead.words) }
   }
 
-  /// An arrow out of a control to the left, along a lane, and into a scene's left edge.
+  /// Draws an arrow from a control to the left, along a lane, and to a scene's left edge.
   private mutating func draw(from start: CGPoint, to corner: CGPoint, lane: CGFloat, _ number: Int)
   {
-    // Ways into one scene end one below the other.
+    // Arrows to one scene end one below another.
     let end = CGPoint(x: corner.x - 2, y: corner.y + 40 + CGFloat(number % 8) * 6)
     let text = SVGValue.numbers
     let turn: CGFloat = end.y > start.y ? 6 : -6
@@ -123,7 +124,7 @@ package struct SheetSVG {
       + "<circle cx=\"\(text(start.x))\" cy=\"\(text(start.y))\" r=\"3.5\" fill=\"\(Self.way)\"/>\n"
   }
 
-  /// The colour of ways between scenes.
+  /// The colour of arrows between scenes.
   private static let way = "#007d79"
 
   private mutating func draw(_ body: String, _ definitions: String, x: CGFloat, y: CGFloat) {
@@ -136,7 +137,7 @@ package struct SheetSVG {
     _ text: String, size: CGFloat = 13, weight: Int = 400, color: String = "#1c1c1e"
   ) {
     y += max(Self.line, size * 1.2)
-    // About as wide as letters are.
+    // The approximate width of letters.
     width = max(width, left + CGFloat(text.count) * size * 0.56)
     place(text, x: left, y: y, size: size, weight: weight, color: color)
   }

@@ -2,7 +2,7 @@ package import AdaptiveUI
 package import Documents
 package import Foundation
 
-/// Draws a scene in windows of every width.
+/// Draws a scene in windows of all widths.
 @MainActor package struct SceneCourse {
   private let source: any OpenableDocument
   private let reader: SheetStage.Reader
@@ -12,10 +12,10 @@ package import Foundation
 
   /// - Parameters:
   ///   - source: The scene.
-  ///   - device: The device whose window gets wider.
+  ///   - device: The device whose window is widened.
   ///   - height: The window's height, in points.
-  ///   - reader: Who looks at it.
-  ///   - draw: Draws a window, laid out.
+  ///   - reader: The user's settings.
+  ///   - draw: Draws a window after layout.
   package init(
     _ source: any OpenableDocument, on device: Device, height: CGFloat,
     for reader: SheetStage.Reader = SheetStage.Reader(), draw: @escaping (UIWindow) -> String
@@ -28,7 +28,7 @@ package import Foundation
     DeviceWindow(device: device, size: CGSize(width: CGFloat(width), height: height))
   }
 
-  /// The scene as it is when it is opened in a window of a width.
+  /// The scene as it is when it is opened in a window of this width.
   package func drawing(at width: Int) -> NumberedDrawing {
     let stage = SheetStage(source, in: place(width), for: reader)
     defer { stage.close() }
@@ -37,8 +37,9 @@ package import Foundation
 
   /// The scene over a range of widths, in whole points.
   ///
-  /// One stage is given each width in turn, as that is far quicker. Where a scene looks different when it is
-  /// opened in a width, because it remembers the widths before, it is opened anew for each.
+  /// One stage is resized to each width in turn, which is far quicker than opening the scene at
+  /// each. If a scene that is opened at a width looks different, because its state depends on
+  /// earlier widths, it is opened at each.
   package func course(over widths: ClosedRange<Int>) -> WidthCourse {
     let stage = SheetStage(source, in: place(widths.lowerBound), for: reader)
     let scale = Double(max(stage.window.traitCollection.displayScale, 1))

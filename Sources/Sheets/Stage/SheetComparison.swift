@@ -1,22 +1,22 @@
 package import AdaptiveUI
 package import Foundation
 
-/// What moved between two versions of a scene in the same window.
+/// The changes between two versions of a scene in the same window.
 @MainActor package enum SheetComparison {
-  /// One view by what tells it from others in both versions.
+  /// A view with the attributes by which both versions are compared.
   private struct Seen {
     let frame: CGRect
     let text: String
     let name: String
   }
 
-  /// How far a frame may be off and count as the same, in points.
+  /// The deviation up to which frames count as equal, in points.
   private static let tolerance: CGFloat = 0.5
 
-  /// Each change with its place in the new picture, in words, in the order of the tree.
+  /// The changes in words, with their frames in the new picture, in the order of the tree.
   ///
-  /// Views are the same when their identifiers are, else when their places in the tree are. Of views
-  /// that moved together the outermost is told.
+  /// Views are matched by identifier, else by their position in the tree. Of views that moved
+  /// together, only the outermost is reported.
   package static func changes(
     from old: UIWindow, to new: UIWindow, margin: CGFloat
   ) -> [SheetContents.Mark] {
@@ -75,7 +75,7 @@ package import Foundation
     "\(number(frame.width)) × \(number(frame.height))".replacing("+", with: "")
   }
 
-  /// The views that are seen, by their paths, and the paths in drawing order.
+  /// The visible views by their paths, and the paths in drawing order.
   private static func seen(in window: UIWindow) -> (views: [String: Seen], order: [String]) {
     var views: [String: Seen] = [:]
     var order: [String] = []

@@ -1,19 +1,19 @@
 package import AdaptiveUI
 package import Documents
 
-/// A scene in a window whose size is chosen again and again.
+/// A scene in a window whose size can be changed repeatedly.
 @MainActor package final class SheetStage {
   package let environment: Environment
   package let windowScene: UIWindowScene
   package let window: UIWindow
   package let document: any OpenDocument
 
-  /// Who looks at the scene.
+  /// The user's settings.
   package struct Reader: Sendable, Hashable {
     package var style: UIUserInterfaceStyle?
     package var textSize: UIContentSizeCategory?
 
-    /// Creates a reader; `nil` leaves it to the system.
+    /// Creates a reader; `nil` means the system's setting.
     package init(style: UIUserInterfaceStyle? = nil, textSize: UIContentSizeCategory? = nil) {
       self.style = style
       self.textSize = textSize
@@ -27,7 +27,7 @@ package import Documents
     environment = Environment(era: source.opening.era ?? .current, host: .window(place))
     let environment = environment
     environment.recorder.limit = 2
-    // What a document breaks of UIKit's contract is for 'check' to say.
+    // Breaches of UIKit's contract are reported by `winch check`.
     environment.breachHandler = { _ in }
     (windowScene, window, document) = environment.perform {
       let windowScene = UIWindowScene(environment: environment)
@@ -50,12 +50,12 @@ package import Documents
     document.standInForCode(in: environment)
   }
 
-  /// Gives the window another place and lets everything come to rest.
+  /// Changes the window's size and runs the update cycle to its end.
   package func stand(in place: DeviceWindow) {
     windowScene.stand(in: place)
     environment.settle()
   }
 
-  /// Lets controllers and views go.
+  /// Releases controllers and views.
   package func close() { environment.close() }
 }
