@@ -2,19 +2,18 @@ package import AdaptiveUI
 package import Foundation
 import Pictures
 
-/// A window as SVG, one unit a point: the same window gives the same text.
+/// A window as SVG, one unit per point: the same window gives the same text.
 ///
-/// Nothing in the text can run or load anything: what a document says is escaped, and pictures are
-/// inside.
+/// The text cannot run or load anything: a document's texts are escaped, and images are embedded.
 @MainActor package enum VectorPicture {
-  /// A whole document with one window, with what is around it.
+  /// A complete document with one window and its surroundings.
   ///
   /// - Parameters:
-  ///   - window: The window, laid out.
-  ///   - chrome: What is around it.
-  ///   - title: What the picture is called for those who do not see it.
-  ///   - look: What is set off.
-  ///   - assets: The files of pictures.
+  ///   - window: The window after layout.
+  ///   - chrome: The device or edge around it.
+  ///   - title: The accessible title of the picture.
+  ///   - look: The outlines and marks to draw.
+  ///   - assets: The files of images.
   ///   - textFit: How text keeps its width.
   /// - Returns: The text of the document.
   package static func svg(
@@ -28,7 +27,7 @@ import Pictures
       chrome.outerSize, title: title, body: out.body, definitions: out.definitions)
   }
 
-  /// Draws a window with what is around it, from the origin on.
+  /// Draws a window with its surroundings, beginning at the origin.
   package static func draw(
     _ window: UIWindow, in chrome: DeviceChrome, look: VectorLook = VectorLook(),
     assets: any PictureAssets, into out: inout SVGWriter
@@ -41,7 +40,8 @@ import Pictures
     }
   }
 
-  /// A window without anything around it, and without the names of its views: what an SVG holds.
+  /// A window without surroundings and without the names of its views, for an SVG inside of another
+  /// one.
   package static func bare(
     _ window: UIWindow, look: VectorLook = VectorLook(), assets: any PictureAssets,
     prefix: String = "", textFit: SVGWriter.TextFit = .length
@@ -54,9 +54,9 @@ import Pictures
     return (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + painter.out.body
   }
 
-  /// A whole document around what was drawn.
+  /// A complete document around a drawing.
   ///
-  /// `ground` is the colour behind everything; `nil` for none.
+  /// `ground` is the background colour; `nil` for none.
   nonisolated package static func document(
     _ size: CGSize, title: String, body: String, definitions: String, ground: String? = nil
   ) -> String {

@@ -2,7 +2,7 @@ package import AdaptiveUI
 package import Foundation
 import Pictures
 
-/// Windows beside and below each other, in true proportion, each under a caption.
+/// Windows in rows, in true proportion, each with a caption.
 @MainActor package struct VectorSheet {
   private struct Entry {
     let caption: String
@@ -11,7 +11,7 @@ import Pictures
   }
 
   private var entries: [Entry] = []
-  /// How wide a row may become, in points; one picture always has room.
+  /// The maximum width of a row, in points; a row has at least one picture.
   private let rowWidth: CGFloat
 
   private static let gap: CGFloat = 24
@@ -20,7 +20,7 @@ import Pictures
   /// Creates an empty sheet.
   package init(rowWidth: CGFloat = 2400) { self.rowWidth = rowWidth }
 
-  /// Adds a window as it is now.
+  /// Adds a window in its present state.
   package mutating func add(
     _ window: UIWindow, in chrome: DeviceChrome, caption: String,
     look: VectorLook = VectorLook(), assets: any PictureAssets = NoAssets(),
@@ -31,7 +31,7 @@ import Pictures
     entries.append(Entry(caption: caption, size: chrome.outerSize, out: out))
   }
 
-  /// Where each entry is, and how large the sheet is, in points.
+  /// The positions of the entries and the size of the sheet, in points.
   private var arrangement: (places: [CGPoint], size: CGSize) {
     var (x, y, rowHeight, width) = (Self.gap, Self.gap, CGFloat(0), CGFloat(0))
     var places: [CGPoint] = []
@@ -47,10 +47,10 @@ import Pictures
     return (places, CGSize(width: max(width, 2 * Self.gap), height: y + rowHeight + Self.gap))
   }
 
-  /// The size of the whole, in points.
+  /// The size of the sheet, in points.
   package var size: CGSize { arrangement.size }
 
-  /// The whole document.
+  /// The complete document.
   package func svg(title: String) -> String {
     var sheet = SVGWriter()
     let (places, size) = arrangement

@@ -1,12 +1,12 @@
 package import AdaptiveUI
 package import Foundation
 
-/// The files of pictures that an interface names.
+/// The image files that an interface refers to.
 package protocol PictureAssets: Sendable {
-  /// The file that shows a picture under some traits; `nil` when there is none.
+  /// The file of an image for some traits; `nil` if there is none.
   @MainActor func image(named name: String, traits: UITraitCollection) -> PictureFile?
 
-  /// Why a picture that is there is not shown; `nil` where nothing of that name was found.
+  /// The reason why an existing image is not shown; `nil` if there is no image of that name.
   @MainActor func note(named name: String, traits: UITraitCollection) -> String?
 }
 
@@ -15,11 +15,11 @@ extension PictureAssets {
   @MainActor package func note(named name: String, traits: UITraitCollection) -> String? { nil }
 }
 
-/// A picture's file.
+/// The file of an image.
 package struct PictureFile: Sendable {
-  /// Tells it from others.
+  /// Identifies the file.
   package let key: String
-  /// As in `image/png`.
+  /// The media type, such as `image/png`.
   package let type: String
   package let data: Data
 
@@ -29,7 +29,7 @@ package struct PictureFile: Sendable {
   }
 }
 
-/// No files at all.
+/// Assets without files.
 package struct NoAssets: PictureAssets {
   package init() {}
   package func image(named name: String, traits: UITraitCollection) -> PictureFile? { nil }

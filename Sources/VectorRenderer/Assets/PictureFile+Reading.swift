@@ -1,11 +1,11 @@
 package import Foundation
 
 extension PictureFile {
-  /// Why a file is not shown.
+  /// The reason why a file is not shown.
   package enum Refusal: Error, Hashable {
     case tooLarge, broken, active, pdf, unknown
 
-    /// In words that follow the picture's name.
+    /// The reason in words that follow the image's name.
     package var text: String {
       switch self {
       case .tooLarge: "too large"
@@ -19,12 +19,12 @@ extension PictureFile {
 
   /// The largest file that is read, in bytes.
   package static let mostBytes = 16 << 20
-  /// A small file may hold a picture that fills the memory of who opens it.
+  /// A small file may contain an image that would fill the memory of the viewer.
   private static let mostPixels = 1 << 26
 
-  /// What a file holds, by its bytes and not by its name.
+  /// Reads a file, recognised by its bytes rather than by its name.
   ///
-  /// - Throws: ``Refusal`` for what would not be shown as it is, or not without asking others for something.
+  /// - Throws: ``Refusal`` for a file that would not be shown correctly, or that refers to others.
   package init(key: String, reading data: Data) throws(Refusal) {
     guard data.count <= Self.mostBytes else { throw .tooLarge }
     let bytes = [UInt8](data)
@@ -56,7 +56,7 @@ extension PictureFile {
     return bytes[place..<place + length].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The pixels of a PNG; `nil` when a part of it is missing.
+  /// The size of a PNG in pixels; `nil` if a part of it is missing.
   ///
   /// Source: PNG specification, third edition, section 5.
   private static func pngSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
@@ -73,11 +73,11 @@ extension PictureFile {
     return nil
   }
 
-  /// The pixels of a JPEG; `nil` when it ends before its end.
+  /// The size of a JPEG in pixels; `nil` if its end is missing.
   ///
   /// Source: ITU-T T.81, annex B.
   private static func jpegSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
-    // Some cameras write a few bytes behind the end.
+    // Some cameras write a few bytes after the end.
     let tail = bytes.suffix(64)
     guard zip(tail, tail.dropFirst()).contains(where: { $0 == 0xFF && $1 == 0xD9 }) else {
       return nil

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Looks for what an SVG of a document could do or ask for.
+/// Checks a document's SVG for what could run or load something.
 ///
-/// It is shown as a picture, in which browsers run and load nothing; what it would try is refused all the same,
-/// whole: what is left of a picture that was cut is no longer that picture.
+/// Browsers run and load nothing in an SVG that is shown as an image. One that would try is refused
+/// all the same, and as a whole, because a part of an image is a different image.
 enum SVGReview {
   /// Whether the first element is that of an SVG.
   static func isSVG(_ bytes: [UInt8]) -> Bool {
@@ -15,7 +15,7 @@ enum SVGReview {
     return false
   }
 
-  /// Whether it has neither scripts, nor references out of itself, nor names for other text.
+  /// Whether it contains neither scripts, nor external references, nor entities.
   static func isHarmless(_ bytes: [UInt8]) -> Bool {
     guard let text = String(validating: bytes, as: UTF8.self), !text.contains("\0") else {
       return false
@@ -33,7 +33,7 @@ enum SVGReview {
     return scanner.isAtEnd
   }
 
-  /// Elements that act, load, or hold another kind of document.
+  /// Elements that run or load something, or contain another kind of document.
   private static let refused: Set<String> = [
     "script", "foreignobject", "iframe", "embed", "object", "handler", "listener", "set", "discard",
     "audio", "video", "feimage", "link", "meta", "base", "html", "body",
@@ -50,7 +50,7 @@ enum SVGReview {
         || value.hasPrefix("data:image/jpeg;"))
   }
 
-  /// Whether each `url(` names something in the document.
+  /// Whether each `url(` refers to an element of the document.
   private static func refersToItself(_ text: String) -> Bool {
     text.components(separatedBy: "url(").dropFirst().allSatisfy { rest in
       rest.drop { " \t\n\r\"'".contains($0) }.hasPrefix("#")
@@ -58,13 +58,14 @@ enum SVGReview {
   }
 
   private enum Tag {
-    /// Names without what is before a colon, in small letters.
+    /// An element with names in lower case and without their prefixes.
     case element(String, [(name: String, value: String)])
-    /// What may name other text: declarations, sections of plain text, other programs' instructions.
+    /// Declarations, CDATA sections and processing instructions, which can define or hide other
+    /// text.
     case declaration
   }
 
-  /// Reads one tag after the other.
+  /// Scans one tag after another.
   private struct Scanner {
     private let bytes: [UInt8]
     private var place = 0
@@ -101,7 +102,7 @@ enum SVGReview {
       return true
     }
 
-    /// Goes behind the next place of a text.
+    /// Moves behind the next occurrence of a text.
     private mutating func find(_ text: String) -> Bool {
       while place < bytes.count {
         if skip(text) { return true }
@@ -110,7 +111,7 @@ enum SVGReview {
       return false
     }
 
-    /// `nil` when the tag does not end.
+    /// Reads an element; `nil` if the tag does not end.
     private mutating func element() -> Tag? {
       let name = word()
       var attributes: [(name: String, value: String)] = []
@@ -143,7 +144,7 @@ enum SVGReview {
       while place < bytes.count, bytes[place] > 0x20, !"=/>\"'".utf8.contains(bytes[place]) {
         place += 1
       }
-      // Nothing is no name; somebody has to go on.
+      // An empty name must not stop the scan.
       if place == start, place < bytes.count { place += 1 }
       let name = String(decoding: bytes[start..<place], as: UTF8.self).lowercased()
       return name.split(separator: ":").last.map(String.init) ?? name

@@ -2,24 +2,24 @@ package import AdaptiveUI
 package import Foundation
 import Pictures
 
-/// What is around a window and above it: a device with its cutout and indicators, or a plain edge.
+/// The surroundings of a window: a device with its cutout and indicators, or a plain edge.
 package struct DeviceChrome: Sendable, Hashable {
   /// The window's size, in points.
   package let size: CGSize
-  /// The device; `nil` for a window of a terminal, or one that is not the whole screen.
+  /// The device; `nil` for a terminal's window, or one that does not fill the screen.
   let device: Device?
   let orientation: UIInterfaceOrientation
-  /// Whether what is on the status bar is light.
+  /// Whether the contents of the status bar are light.
   let hasLightStatusBar: Bool
-  /// The height of the status bar, in points; 0 where it is hidden.
+  /// The height of the status bar, in points; 0 if it is hidden.
   let statusBarHeight: CGFloat
   let isDark: Bool
 
-  /// Describes what is around a window.
+  /// Creates the surroundings of a window.
   ///
   /// - Parameters:
-  ///   - window: The window, laid out.
-  ///   - device: The device whose whole screen it fills; `nil` for any other.
+  ///   - window: The window after layout.
+  ///   - device: The device whose screen it fills; `nil` for any other.
   @MainActor package init(of window: UIWindow, on device: Device?) {
     size = window.bounds.size
     let scene = window.windowScene
@@ -33,15 +33,15 @@ package struct DeviceChrome: Sendable, Hashable {
     statusBarHeight = self.device == nil ? 0 : scene?.statusBarHeight ?? 0
   }
 
-  /// How thick the edge is, in points.
+  /// The thickness of the edge, in points.
   package var margin: CGFloat { device == nil ? 1 : 14 }
 
-  /// The size of everything, in points.
+  /// The size including the surroundings, in points.
   package var outerSize: CGSize {
     CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
   }
 
-  /// How round the screen is, in points.
+  /// The corner radius of the screen, in points.
   var screenRadius: CGFloat {
     guard let device else { return 0 }
     if device.idiom == .pad { return device.hasHomeIndicator ? 18 : 4 }
@@ -52,9 +52,9 @@ package struct DeviceChrome: Sendable, Hashable {
     }
   }
 
-  /// Draws what is around the window, the window by `paint`, then what is above it.
+  /// Draws the surroundings, the window by `paint`, and then what covers the window.
   ///
-  /// The window's corner is where coordinates begin while it is painted.
+  /// The origin is at the window's upper left corner while it is painted.
   package func draw(into out: inout SVGWriter, _ paint: (inout SVGWriter) -> Void) {
     let screen = CGRect(origin: .zero, size: size)
     let number = SVGValue.number
@@ -94,7 +94,7 @@ package struct DeviceChrome: Sendable, Hashable {
       Corners(2.5), fill: (isDark ? PictureColor.white : .black).faded(0.85))
   }
 
-  /// A notch is round on the side of the content only.
+  /// A notch is rounded only on the side of the content.
   private func mask(_ isIsland: Bool) -> Corners.Mask {
     guard !isIsland else { return .all }
     switch orientation {
@@ -104,7 +104,7 @@ package struct DeviceChrome: Sendable, Hashable {
     }
   }
 
-  /// Time, reception and battery, as they are on pictures of devices.
+  /// Time, signal strength and battery, as on pictures of devices.
   private func drawStatusBar(_ color: PictureColor, into out: inout SVGWriter) {
     let hasCutout = device?.cutout != nil && !orientation.isLandscape
     let middle = hasCutout ? max(statusBarHeight / 2 + 2, 14) : statusBarHeight / 2
@@ -112,7 +112,7 @@ package struct DeviceChrome: Sendable, Hashable {
     let width = fontSize * 2.1
     let font = PictureFont(.systemFont(ofSize: fontSize, weight: .semibold))
     let isPhone = device?.idiom == .phone
-    // Beside a cutout in the middle of its ear, in the middle of the bar of older phones.
+    // In the middle of the area beside a cutout, or in the middle of the bar on older phones.
     let x =
       hasCutout ? size.width * 0.13 - width / 2 + 4 : isPhone ? (size.width - width) / 2 : 12
     out.text(

@@ -2,14 +2,14 @@ import AdaptiveUI
 import Foundation
 import Pictures
 
-// What a picture needs besides frames.
+// The attributes of a picture besides frames.
 
 extension CanvasJSON {
-  /// How round a view is.
+  /// The rounded corners of a view.
   struct RoundCorners: Encodable {
-    /// In points.
+    /// The radius in points.
     let radius: Double
-    /// The corners that are round, where these are not all.
+    /// The corners that are rounded, if not all are.
     let only: [String]?
 
     @MainActor init?(_ view: UIView) {
@@ -38,7 +38,7 @@ extension CanvasJSON {
     }
   }
 
-  /// Darkness beside a view, in points.
+  /// A view's shadow, in points.
   struct CastShadow: Encodable {
     let color: String
     let x: Double
@@ -62,7 +62,7 @@ extension CanvasJSON {
     let y: Double
     let width: Double
     let height: Double
-    /// The baseline.
+    /// The position of the baseline.
     let baseline: Double
     let runs: [Run]
 
@@ -74,10 +74,10 @@ extension CanvasJSON {
     }
   }
 
-  /// Letters of one look.
+  /// Consecutive letters of one style.
   struct Run: Encodable {
     let text: String
-    /// `nil` for the system's font.
+    /// The font family; `nil` for the system's font.
     let family: String?
     let size: Double
     let weight: Int
@@ -94,12 +94,12 @@ extension CanvasJSON {
     }
   }
 
-  /// A picture, in the root's coordinates.
+  /// An image, in the root's coordinates.
   struct Image: Encodable {
     let name: String?
     let symbol: String?
     let frame: Frame
-    /// The colour of symbols and templates.
+    /// The colour of symbols and template images.
     let tint: String?
 
     init(_ image: PictureImage) {
@@ -110,14 +110,14 @@ extension CanvasJSON {
     }
   }
 
-  /// What a control is and which state it has.
+  /// The type and the state of a control.
   struct Control: Encodable {
     let kind: String
     var enabled: Bool?
     var highlighted: Bool?
     var selected: Bool?
     var on: Bool?
-    /// From 0 to 1.
+    /// The value from 0 to 1.
     var fraction: Double?
     var count: Int?
     var current: Int?

@@ -2,47 +2,48 @@ package import AdaptiveUI
 import Foundation
 import Pictures
 
-/// The tree of views as JSON, in points; keys are sorted, so equal trees give equal text.
+/// The tree of views as JSON, in points.
 ///
-/// `snapshot.schema.json` describes it.
+/// Keys are sorted, so equal trees give equal text. `snapshot.schema.json` describes the format.
 package enum CanvasJSON {
-  /// Counts up when a field changes its meaning; new fields leave it.
+  /// The version of the format; it is increased when a field changes its meaning, but not for new
+  /// fields.
   package static let version = 1
 
-  /// The JSON Schema of the text.
+  /// The JSON Schema of the format.
   package static var schema: String {
     String(decoding: PackageResources.snapshot_schema_json, as: UTF8.self)
   }
 
-  /// The text for a window, or any other view, and everything in it.
+  /// The text for a window, or any other view, and its subviews.
   ///
-  /// Frames are those of the model: an animation does not show.
-  /// - Throws: What the encoder throws; the values give it no reason to.
+  /// Frames are those of the model, without animations.
+  /// - Throws: The encoder's errors, which these values do not cause.
   @MainActor package static func text(of root: UIView) throws -> String {
     try JSONText.of(Node(root, in: nil, visible: nil, isShown: true, order: DrawingOrder(root)))
   }
 
   /// One view.
   fileprivate struct Node: Encodable {
-    /// Set for the root of the tree.
+    /// The version, for the root of the tree only.
     let version: Int?
     let id: String?
     let `class`: String
-    /// Set for the root view of a controller, which lends it the class.
+    /// `true` for the root view of a controller, whose class is then given.
     let controller: Bool?
-    /// In the superview's coordinates.
+    /// The frame in the superview's coordinates.
     let frame: Frame
-    /// In the root's coordinates.
+    /// The frame in the root's coordinates.
     let absolute: Frame
     let horizontalSizeClass: String?
     let verticalSizeClass: String?
     let hidden: Bool?
-    /// Why the view itself is not seen.
+    /// The reason why the view itself is not visible.
     let hiddenBecause: String?
     let clipped: Bool?
-    /// Whether it cuts off what is in it.
+    /// Whether the view clips its subviews.
     let clips: Bool?
-    /// When it is drawn, from 0 for what is behind everything.
+    /// The position in drawing order, from 0 at the back.
     let order: Int?
     let opacity: Double?
     let background: String?
@@ -66,7 +67,7 @@ package enum CanvasJSON {
   }
 }
 
-/// When each view is drawn.
+/// The position of each view in drawing order.
 @MainActor private struct DrawingOrder {
   private var places: [ObjectIdentifier: Int] = [:]
 
@@ -82,8 +83,8 @@ package enum CanvasJSON {
 extension CanvasJSON.Node {
   /// Describes a view.
   ///
-  /// `visible` is what clipping views around it leave, in the root's coordinates; `isShown` says
-  /// whether all views around are.
+  /// `visible` is the rectangle that clipping ancestors leave, in the root's coordinates; `isShown`
+  /// tells whether all ancestors are shown.
   @MainActor fileprivate init(
     _ view: UIView, in root: UIView?, visible: CGRect?, isShown: Bool, order places: DrawingOrder
   ) {
@@ -133,7 +134,7 @@ extension CanvasJSON.Node {
     }
   }
 
-  /// Why the view itself is not seen; `nil` when it is.
+  /// The reason why the view itself is not visible; `nil` if it is.
   @MainActor private static func hiddenReason(_ view: UIView) -> String? {
     if view.isHidden { return "hidden" }
     if !view.isInstalled { return "not installed" }
@@ -150,7 +151,8 @@ extension CanvasJSON.Frame {
 }
 
 extension CanvasJSON {
-  /// To hundredths; numbers that only hostile scenes have are cut off, for JSON has no infinite ones.
+  /// Rounds to hundredths, within limits that only hostile scenes exceed, as JSON has no infinite
+  /// numbers.
   static func rounded(_ value: CGFloat) -> Double {
     let finite = value.isNaN ? 0 : min(max(value, -1e12), 1e12)
     let result = (finite * 100).rounded() / 100
@@ -158,7 +160,7 @@ extension CanvasJSON {
     return result == 0 ? 0 : result
   }
 
-  /// As `#rrggbb`, with two more digits where something shows through.
+  /// The colour as `#rrggbb`, with two more digits if it is translucent.
   static func hex(_ color: PictureColor) -> String {
     guard color.alpha < 0.998 else { return SVGValue.hex(color) }
     let alpha = String(Int((color.alpha * 255).rounded()), radix: 16)

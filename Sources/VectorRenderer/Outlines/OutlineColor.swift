@@ -1,19 +1,19 @@
 import Pictures
 
-/// The colours of outlines: hue tells how deep a box is nested, as it does on a terminal.
+/// The colours of outlines, whose hue shows the depth of nesting, as in a terminal.
 enum OutlineColor {
   /// Dark enough for letters on white.
   private static let onLight = [0x005F5F, 0x870087, 0x008700, 0x000087, 0x875F00, 0xAF0000]
   /// The same hues, bright enough for letters on black.
   private static let onDark = [0x5FD7D7, 0xD787D7, 0x5FD75F, 0x87AFFF, 0xD7AF5F, 0xFF8787]
 
-  /// The colour of an outline around which `depth` others are.
+  /// The colour of an outline that is inside `depth` others.
   static func nested(_ depth: Int, isDark: Bool) -> PictureColor {
     let hues = isDark ? onDark : onLight
     return color(hues[max(depth, 0) % hues.count])
   }
 
-  /// The colour of what changed.
+  /// The colour of changes.
   static func changed(isDark: Bool) -> PictureColor { color(isDark ? 0xFF9F0A : 0xC93400) }
 
   private static func color(_ bytes: Int) -> PictureColor {

@@ -2,34 +2,34 @@ import AdaptiveUI
 import Foundation
 import Pictures
 
-/// Finds places for the titles of outlines: inside, at the upper left, and beside each other where
-/// several begin there.
+/// Finds places for the titles of outlines: inside, at the upper left, and side by side if several
+/// outlines begin in the same corner.
 @MainActor struct OutlineTitles {
   /// A title with its place, in points of the window.
   struct Place {
     let text: String
     let frame: CGRect
-    /// The node that it names, and the end of its descendants.
+    /// The node of the outline, and the end of the node's descendants.
     let node: Int
     let end: Int
   }
 
-  /// The letters of titles, in points.
+  /// The font size of titles, in points.
   static let fontSize: CGFloat = 10
   private static let advance = fontSize * PictureFont.advanceOfAlike
   private static let height: CGFloat = 13
   private static let gap: CGFloat = 8
-  /// How many rows below each other are tried.
+  /// The number of rows that are tried, one below another.
   private static let rows = 4
-  /// The least height, in points, of something that a name may be written over.
+  /// The minimum height, in points, of a view over which a name may be written.
   private static let lowest: CGFloat = 40
 
   private let picture: WindowPicture
-  /// What the camera, the status bar and round corners leave of the window.
+  /// The window without camera, status bar and rounded corners.
   private let safe: CGRect
-  /// The places of titles that nothing covers so far.
+  /// The places of the visible titles so far.
   private var taken: [Place] = []
-  /// The places of all outlines.
+  /// The frames of all outlines.
   private var lines: [CGRect] = []
 
   init(_ picture: WindowPicture, safeArea: UIEdgeInsets) {
@@ -37,7 +37,7 @@ import Pictures
     safe = CGRect(origin: .zero, size: picture.size).inset(by: safeArea)
   }
 
-  /// The places of titles by the nodes of their outlines; one that finds none is left out.
+  /// The places of titles by the nodes of their outlines; a title without room is left out.
   mutating func places(of outlines: [PictureOutline]) -> [Int: Place] {
     var places: [Int: Place] = [:]
     lines = outlines.map { picture.nodes[$0.node].frame }
@@ -57,14 +57,14 @@ import Pictures
 
   private func place(of title: Title, _ index: Int) -> Place? {
     let node = picture.nodes[index]
-    // A view is known by what it shows: the name is left out where it is none of its own, or the view is low.
+    // The content identifies a view: its title is left out if it has no name of its own, or is low.
     if node.isPartOfContent, title.isMinor { return nil }
     if node.content != nil, node.frame.height < Self.lowest { return nil }
     let room = node.frame.intersection(node.clip).intersection(safe).insetBy(dx: 5, dy: 2)
     guard !room.isNull, room.height >= Self.height - 1 else { return nil }
     let forms = Title.Form.allCases.filter { $0.rawValue >= title.longest.rawValue }
-    // Rather below everything than across the line of another outline, and rather there than without what
-    // it was told.
+    // A title that covers content is preferred to one across another outline, and that to a title
+    // without the given text.
     let told = forms.filter { $0.rawValue <= Title.Form.withoutSize.rawValue }
     let foot = room.maxY - Self.height
     let frame =
@@ -74,7 +74,7 @@ import Pictures
     return frame.map { Place(text: $0.text, frame: $0.frame, node: index, end: node.end) }
   }
 
-  /// The upper edges of the rows that are tried, from above.
+  /// The upper edges of the rows that are tried, from top to bottom.
   private func heads(_ room: CGRect) -> [CGFloat] {
     (0..<Self.rows).map { room.minY + CGFloat($0) * (Self.height + 1) }
       .filter { $0 + Self.height <= room.maxY + 1 }
@@ -82,7 +82,7 @@ import Pictures
 
   /// The first free place for the longest form of a title that has one.
   ///
-  /// `own` is the place of its outline where no line of another may be crossed.
+  /// `own` is the frame of its outline, if lines of others must not be crossed.
   private func frame(
     _ title: Title, _ forms: [Title.Form], _ rows: [CGFloat], _ room: CGRect,
     apartFrom own: CGRect? = nil
@@ -126,7 +126,7 @@ import Pictures
 }
 
 extension Unicode.Scalar {
-  /// Whether fonts in which all letters are alike give it the room of two.
+  /// Whether a character takes the width of two in monospaced fonts.
   fileprivate var isWide: Bool {
     (0x1100..<0x1160).contains(value) || (0x2E80..<0xFE70).contains(value)
       || (0xFF01..<0xFF61).contains(value) || value >= 0x1F300

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What is set off in a drawing.
+/// The outlines and marks of a drawing.
 package struct VectorLook: Sendable {
-  /// Whether every view that is a box of its own has an outline with its name, rather than those only that
-  /// nobody would see.
+  /// Whether every view that is a box of its own has an outline with its name, rather than only
+  /// those that are otherwise invisible.
   package var isWireframe = false
-  /// What is marked as changed.
+  /// The views that are marked as changed.
   package var changes: [VectorChange] = []
 
   /// Creates a look.
@@ -16,9 +16,9 @@ package struct VectorLook: Sendable {
 
 /// A view that is marked as changed.
 package struct VectorChange: Sendable, Hashable {
-  /// The view; `nil` for one that is gone.
+  /// The view; `nil` for one that was removed.
   package var view: ObjectIdentifier?
-  /// Where it was, in points of the window; `nil` for one that is new.
+  /// The former frame, in points of the window; `nil` for a new view.
   package var old: CGRect?
 
   /// Creates a mark.

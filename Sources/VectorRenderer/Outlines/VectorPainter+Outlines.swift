@@ -2,10 +2,10 @@ import AdaptiveUI
 import Foundation
 import Pictures
 
-// What says which view is which, and what changed.
+// The outlines that identify views, and the marks of changes.
 
 extension VectorPainter {
-  /// What is drawn around a node; `nil` for nothing.
+  /// The outline of a node; `nil` for none.
   struct Outline {
     let color: PictureColor
     let title: OutlineTitles.Place?
@@ -57,7 +57,7 @@ extension VectorPainter {
         ]))
   }
 
-  /// Draws where things were that changed.
+  /// Draws the former frames of changed views.
   mutating func paintOld(_ changes: [VectorChange], isDark: Bool) {
     let color = OutlineColor.changed(isDark: isDark)
     for old in changes.compactMap(\.old) {

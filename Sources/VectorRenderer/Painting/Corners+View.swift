@@ -2,10 +2,10 @@ import AdaptiveUI
 import Foundation
 import Pictures
 
-// How round views are.
+// The corners and shadows of views.
 
 extension PictureNode {
-  /// The corners of the view's ground, and of its content where it clips.
+  /// The corners of the view's background, and of its content if it clips.
   @MainActor var corners: Corners {
     if let layer = view.ownLayer, layer.cornerRadius > 0 {
       return Corners(layer.cornerRadius, Corners.Mask(layer.maskedCorners))
@@ -18,13 +18,13 @@ extension PictureNode {
     return Corners()
   }
 
-  /// Whether content is cut off at the corners, as the system does for what it presents.
+  /// Whether content is clipped at the corners, as for presented views.
   @MainActor var clipsAtCorners: Bool {
     view.clipsToBounds || view is UIPopoverView || controller is UIAlertController
       || view.shownSheet != nil
   }
 
-  /// The shadow that the view throws; `nil` for none.
+  /// The shadow of the view; `nil` for none.
   @MainActor var shadow: Shadow? {
     if view is UIPopoverView { return Shadow(color: .black.faded(0.2), dx: 0, dy: 6, radius: 18) }
     guard let layer = view.ownLayer, layer.shadowOpacity > 0.01,
@@ -36,7 +36,7 @@ extension PictureNode {
   }
 }
 
-/// Darkness beside a view, in points.
+/// The shadow of a view, in points.
 struct Shadow: Hashable {
   var color: PictureColor
   var dx: CGFloat

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A symbol of the system that is made of plain lines, in a square of 20 units.
+/// A system symbol that is drawn with plain lines, in a square of 20 units.
 struct SymbolStrokes {
-  /// Moves and lines, and circles as arcs.
+  /// Moves and lines; circles are arcs.
   private let commands: [Command]
 
   private enum Command {
@@ -29,7 +29,7 @@ struct SymbolStrokes {
     }.joined()
   }
 
-  /// The lines of a symbol, filled or not; `nil` for one that has others.
+  /// The strokes of a symbol, filled or not; `nil` for one that is not drawn with plain lines.
   static func of(_ name: String) -> SymbolStrokes? {
     var words = name.split(separator: ".").map(String.init)
     let isRound = words.contains("circle") && words.count > 1
@@ -47,7 +47,7 @@ struct SymbolStrokes {
     return SymbolStrokes(commands: [.circle(10, 10, 9)] + commands(inside, scale: 0.55))
   }
 
-  /// What is round in a symbol: middle and radius.
+  /// The circles of symbols: centre and radius.
   private static let rounds: [String: [(Double, Double, Double)]] = [
     "magnifyingglass": [(8.5, 8.5, 6)], "person": [(10, 6, 4)], "clock": [(10, 10, 9)],
     "gear": [(10, 10, 4)], "gearshape": [(10, 10, 4)], "globe": [(10, 10, 9)],
@@ -68,7 +68,7 @@ struct SymbolStrokes {
     [(4, 4), (7.2, 7.2)], [(12.8, 12.8), (16, 16)], [(16, 4), (12.8, 7.2)], [(7.2, 12.8), (4, 16)],
   ]
 
-  /// Strokes by name, each a row of points.
+  /// The lines of symbols by name, each a list of points.
   private static let lines: [String: [[(Double, Double)]]] = [
     "plus": [[(10, 2), (10, 18)], [(2, 10), (18, 10)]], "minus": [[(2, 10), (18, 10)]],
     "xmark": [[(3, 3), (17, 17)], [(17, 3), (3, 17)]],

@@ -3,7 +3,7 @@ import Foundation
 import Pictures
 
 extension VectorPainter {
-  /// Draws what a view shows: a control's sign, else its text and pictures.
+  /// Draws the content of a view: a control's symbol, else its text and images.
   mutating func paint(_ content: PictureContent, of node: PictureNode, _ frame: CGRect) {
     switch content.content.role {
     case .toggle(let isOn): return paintToggle(isOn, content, node.view, frame)
@@ -34,7 +34,7 @@ extension VectorPainter {
     if isCut { out.end() }
   }
 
-  /// What an image is cut off at; `nil` for nothing.
+  /// The clip path of an image; `nil` for none.
   private func clip(
     of node: PictureNode, _ image: PictureImage, _ frame: CGRect
   ) -> (CGRect, Corners)? {
@@ -46,7 +46,7 @@ extension VectorPainter {
   private mutating func paintToggle(
     _ isOn: Bool, _ content: PictureContent, _ view: UIView, _ frame: CGRect
   ) {
-    // The picture is less high than old frames are.
+    // The switch is less high than the frames in old documents.
     let height = min(frame.height, 31)
     let track = CGRect(
       x: frame.minX, y: frame.midY - height / 2, width: min(frame.width, height * 2.18),
@@ -135,7 +135,7 @@ extension VectorPainter {
     _ count: Int, _ current: Int, _ content: PictureContent, _ frame: CGRect
   ) {
     let step: CGFloat = 16
-    // Documents can ask for millions.
+    // Documents can request millions.
     let shown = min(max(count, 0), max(Int(min(frame.width, 4000) / step), 1))
     let first = min(max(current - shown / 2, 0), max(count, 0) - shown)
     let start = frame.midX - CGFloat(shown - 1) * step / 2
@@ -186,7 +186,7 @@ extension VectorPainter {
         }))
   }
 
-  /// Lines of characters that stand for a picture, as large as fits.
+  /// Draws lines of characters that represent a picture, as large as fits.
   mutating func paintArt(_ art: [String], _ color: PictureColor, _ frame: CGRect) {
     let columns = art.map(\.count).max() ?? 0
     guard columns > 0 else { return }
@@ -210,14 +210,14 @@ extension VectorPainter {
 }
 
 extension UIView {
-  /// Whether the view's pictures are parts with places.
+  /// Whether the view's images are parts with frames of their own.
   fileprivate var hasImageParts: Bool {
     self is UIImageView || self is UIButton || self is UIBarButtonView
   }
 }
 
 extension PictureLine {
-  /// Whether nothing of the line is outside a frame, to within a pixel.
+  /// Whether the line is inside a frame, to within a pixel.
   fileprivate func stands(in frame: CGRect) -> Bool {
     CGRect(x: x, y: top, width: pieces.reduce(0) { $0 + $1.width }, height: height)
       .isIn(frame.insetBy(dx: -0.5, dy: -0.5))

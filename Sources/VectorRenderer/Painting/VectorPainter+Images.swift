@@ -3,9 +3,9 @@ import Foundation
 import Pictures
 
 extension VectorPainter {
-  /// Draws a picture: its file where there is one, a symbol as a sign, else a named place.
+  /// Draws an image: its file if there is one, a symbol, or a placeholder with its name.
   ///
-  /// In a place without a picture is `placeName` instead of the picture's name.
+  /// A placeholder without an image has `placeName` instead of the image's name.
   mutating func paint(
     _ image: PictureImage, _ view: UIView, named placeName: String? = nil,
     clip: (CGRect, Corners)?
@@ -50,10 +50,10 @@ extension VectorPainter {
 
   private func exact(_ value: CGFloat) -> String { "\((Double(value) * 1e5).rounded() / 1e5)" }
 
-  /// A crossed place for a missing picture, with its name.
+  /// A crossed placeholder for a missing image, with its name.
   ///
-  /// `note` says why a picture that is there is not shown: behind the name where that has room, and to whoever
-  /// points at the place.
+  /// `note` is the reason why an existing image is not shown; it follows the name if there is room,
+  /// and is always the placeholder's tooltip.
   mutating func paintPlaceholder(
     _ name: String?, _ view: UIView, _ frame: CGRect, note: String? = nil
   ) {
@@ -77,7 +77,7 @@ extension VectorPainter {
     if !text.isEmpty { paintName(text, PictureColor(.secondaryLabel, traits), frame, view) }
   }
 
-  /// Draws a symbol: those that are lines as lines, others as a letter like them.
+  /// Draws a symbol: with its strokes, or as a similar letter.
   mutating func paintSymbol(
     _ name: String, _ sign: String, _ color: PictureColor, _ frame: CGRect
   ) {

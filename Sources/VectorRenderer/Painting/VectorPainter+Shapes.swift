@@ -28,7 +28,7 @@ extension VectorPainter {
     }
   }
 
-  /// Half a point: a pixel of most screens.
+  /// Half a point, which is a pixel on most screens.
   static let hairline: CGFloat = 0.5
 
   private mutating func paintGround(_ color: PictureColor, of node: PictureNode, _ frame: CGRect) {
@@ -49,7 +49,7 @@ extension VectorPainter {
     }
   }
 
-  /// The ground of a bar that is on the safe area's lower edge goes on to that of the window.
+  /// The background of a bar that ends at the bottom safe area extends to the window's edge.
   private func reachingDown(_ bar: UIView, _ frame: CGRect) -> CGRect {
     let bottom = picture.size.height
     guard bar is UIToolbar || bar is UITabBar, let window = bar.window,
@@ -59,7 +59,7 @@ extension VectorPainter {
       x: frame.minX, y: frame.minY, width: frame.width, height: bottom - frame.minY)
   }
 
-  /// Rows of grouped tables are round at the ends of their sections.
+  /// Rows of grouped tables have rounded corners at the ends of their sections.
   private func rowCorners(_ node: PictureNode) -> Corners {
     guard let table = node.view.superview as? UITableView, table.style == .insetGrouped else {
       return node.corners
@@ -95,7 +95,8 @@ extension VectorPainter {
     }
   }
 
-  /// The ground of a field: what its border says, else its own colour or nothing.
+  /// Draws the background of a text field, by its border style, else in its own colour if it has
+  /// one.
   private mutating func paintField(
     _ field: UITextField, _ color: PictureColor, _ corners: Corners, _ frame: CGRect
   ) {
@@ -118,7 +119,7 @@ extension VectorPainter {
     }
   }
 
-  /// Lines along the edges of bars, which are no shapes for a picture of characters.
+  /// Draws the lines along the edges of bars, which a picture of characters does not have.
   mutating func paintEdges(_ node: PictureNode, _ frame: CGRect) {
     let line = PictureColor(.separator, node.view.traitCollection)
     let thin = Self.hairline
@@ -129,7 +130,7 @@ extension VectorPainter {
       out.box(
         CGRect(x: frame.minX, y: frame.minY - thin, width: frame.width, height: thin), fill: line)
     default:
-      // Columns beside each other.
+      // The line between columns that are side by side.
       guard node.controller?.parent is UISplitViewController, frame.minX > 0.5 else { return }
       out.box(
         CGRect(x: frame.minX - thin, y: frame.minY, width: thin, height: frame.height), fill: line)
@@ -140,7 +141,7 @@ extension VectorPainter {
     _ edge: PopoverArrow.Edge, _ color: PictureColor, tip: CGPoint
   ) {
     let (length, half) = (PopoverPlacement.arrowLength, PopoverPlacement.arrowHalfBase)
-    // From the tip to the middle of the foot, and along the foot.
+    // The directions from the tip to the middle of the base, and along the base.
     let (toFoot, along): (CGPoint, CGPoint) =
       switch edge {
       case .top: (CGPoint(x: 0, y: length), CGPoint(x: half, y: 0))
@@ -155,7 +156,7 @@ extension VectorPainter {
     out.add("<path d=\"\(path)\"\(SVGValue.paint("fill", color))/>")
   }
 
-  /// A faint outline with the name for a view that shows nothing.
+  /// A faint outline with the name of a view that shows nothing.
   mutating func paintBare(_ node: PictureNode, _ frame: CGRect) {
     guard frame.width >= 12, frame.height >= 12, !(node.view is UIScrollView) else { return }
     let faint = PictureColor(.systemGray, node.view.traitCollection).faded(0.5)
@@ -165,7 +166,7 @@ extension VectorPainter {
     paintName(node.view.pictureName, faint, frame, node.view)
   }
 
-  /// A small name in the middle, where it has room.
+  /// A small name in the centre, if there is room.
   mutating func paintName(
     _ name: String, _ color: PictureColor, _ frame: CGRect, _ view: UIView
   ) {
@@ -208,7 +209,7 @@ extension Shadow {
 }
 
 extension UIView {
-  /// Whether a bar was given a colour for its ground.
+  /// Whether a bar has a background colour of its own.
   fileprivate var hasOwnBarGround: Bool {
     switch self {
     case let bar as UINavigationBar:
@@ -226,7 +227,7 @@ extension UIView {
 }
 
 extension UITextField {
-  /// Whether nobody would see the field: what a class of its own draws is not known here.
+  /// Whether the field is invisible; what a custom class draws is not known.
   fileprivate var showsNothing: Bool {
     borderStyle == .none && (text ?? "").isEmpty && (placeholder ?? "").isEmpty
       && (ownLayer?.borderWidth ?? 0) == 0 && !(self is UISearchTextField)
@@ -235,7 +236,7 @@ extension UITextField {
 }
 
 extension UIButton {
-  /// The corners that the style of a configuration gives the button.
+  /// The corners of the button in the style of its configuration.
   fileprivate func styledCorners(_ frame: CGRect) -> Corners {
     switch configuration?.cornerStyle {
     case .capsule: Corners(frame.height / 2)

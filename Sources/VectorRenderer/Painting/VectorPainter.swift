@@ -7,17 +7,18 @@ import Pictures
   let picture: WindowPicture
   let assets: any PictureAssets
   var out: SVGWriter
-  /// Whether views have their names beside their frames.
+  /// Whether groups contain the names of views besides their frames.
   var namesViews = true
-  /// How round the screen around the window is, in points.
+  /// The corner radius of the screen around the window, in points.
   var screenRadius: CGFloat = 0
   private let look: VectorLook
   private let isDark: Bool
-  /// What is drawn around nodes.
+  /// The outlines by their nodes.
   private let outlines: [Int: Outline]
-  /// The shape that comes next.
+  /// The index of the next shape.
   private var next = 0
-  /// What the descendants of each node reach, in points of the window; empty without any.
+  /// The rectangle that the descendants of each node cover, in points of the window; empty without
+  /// any.
   private let reach: [CGRect]
 
   init(_ window: UIWindow, look: VectorLook, assets: any PictureAssets, out: SVGWriter) {
@@ -37,7 +38,7 @@ import Pictures
     self.reach = reach
   }
 
-  /// Draws everything.
+  /// Draws all shapes.
   mutating func paint() {
     out.box(CGRect(origin: .zero, size: picture.size), fill: picture.background)
     var index = 0
@@ -48,10 +49,10 @@ import Pictures
     paintOld(look.changes, isDark: isDark)
   }
 
-  /// Draws a node and what is in it.
+  /// Draws a node and its descendants.
   ///
-  /// While a view around is turned, `shift` leads from the superview's coordinates to those that are
-  /// drawn in; frames of the window do otherwise.
+  /// Inside a transformed view, `shift` leads from the superview's coordinates to those of the
+  /// drawing; otherwise frames of the window are used.
   private mutating func paint(_ index: Int, shift: CGPoint?) {
     let node = picture.nodes[index]
     var frame = node.frame
@@ -102,7 +103,7 @@ import Pictures
     if isClipped { out.end() }
   }
 
-  /// Draws the shapes of a node that come next.
+  /// Draws the next shapes, which belong to a node.
   private mutating func paintShapes(of index: Int, _ frame: CGRect) {
     let node = picture.nodes[index]
     while next < picture.shapes.count, picture.shapes[next].owner == index {
@@ -110,7 +111,7 @@ import Pictures
       next += 1
       var place = shape.frame
       if frame != node.frame {
-        // The view is turned: its parts keep their places in it.
+        // The view is transformed: its parts keep their positions in it.
         place =
           place == node.frame
           ? frame
@@ -120,14 +121,14 @@ import Pictures
     }
   }
 
-  /// Whether neither the view nor anything in it is seen.
+  /// Whether neither the view nor any of its descendants is visible.
   private func isBare(_ index: Int) -> Bool {
     let node = picture.nodes[index]
     guard node.end == index + 1, !node.frame.isEmpty else { return false }
     return next == picture.shapes.count || picture.shapes[next].owner != index
   }
 
-  /// What tells a view from others in the file; nothing of it is drawn.
+  /// Attributes that identify a view in the file and are not drawn.
   private func name(_ node: PictureNode, _ frame: CGRect) -> String {
     let place = SVGValue.numbers(frame.minX, frame.minY, frame.width, frame.height)
     guard namesViews else { return " data-frame=\"\(place)\"" }
@@ -144,11 +145,11 @@ import Pictures
   }
 }
 
-/// A view that is turned, mirrored or scaled.
+/// A view that is rotated, mirrored or scaled.
 @MainActor private struct Turned {
-  /// What leads from the frame without a transform to what is seen.
+  /// The transform from the untransformed frame to what is visible.
   let matrix: String
-  /// Where the view would be without a transform.
+  /// The frame without the transform.
   let frame: CGRect
 
   init?(_ view: UIView, _ shown: CGRect) {
@@ -159,7 +160,7 @@ import Pictures
     frame = CGRect(
       x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
       height: size.height)
-    // Around the middle; where that went is part of the frame already.
+    // The transform applies around the centre, whose position is that of the frame.
     let x = middle.x - map.a * middle.x - map.c * middle.y
     let y = middle.y - map.b * middle.x - map.d * middle.y
     func exact(_ value: CGFloat) -> String { "\(((Double(value) * 1e5).rounded() / 1e5))" }

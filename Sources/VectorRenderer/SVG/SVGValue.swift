@@ -1,12 +1,12 @@
 package import Foundation
 package import Pictures
 
-/// Numbers, colours and texts as attributes of SVG have them.
+/// Numbers, colours and texts in the form of SVG attributes.
 package enum SVGValue {
-  /// Lengths that only hostile documents have are cut off here, in points.
+  /// The limit for lengths, in points, which only hostile documents exceed.
   private static let largest: CGFloat = 1e6
 
-  /// A length in points, to a hundredth.
+  /// A length in points, rounded to hundredths.
   package static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     let hundredths = Int((min(max(value, -largest), largest) * 100).rounded())
@@ -17,7 +17,7 @@ package enum SVGValue {
     return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// Several lengths with spaces between them.
+  /// Several lengths, separated by spaces.
   package static func numbers(_ values: CGFloat...) -> String {
     values.map(number).joined(separator: " ")
   }
@@ -29,7 +29,7 @@ package enum SVGValue {
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  /// A colour as an attribute, `fill` or `stroke`, with its opacity where it has one.
+  /// A colour as an attribute, `fill` or `stroke`, with its opacity if it is translucent.
   package static func paint(_ attribute: String, _ color: PictureColor?) -> String {
     guard let color, !color.isClear else { return " \(attribute)=\"none\"" }
     let opacity =
@@ -37,9 +37,10 @@ package enum SVGValue {
     return " \(attribute)=\"\(hex(color))\"\(opacity)"
   }
 
-  /// Text of a document between tags or in an attribute.
+  /// A document's text, between tags or in an attribute.
   ///
-  /// What XML does not have, what acts on a page and what turns the order of letters becomes `�`.
+  /// Characters that are not valid in XML, that act on a page or that change the direction of text
+  /// become `�`.
   package static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
@@ -60,18 +61,18 @@ package enum SVGValue {
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0xFDD0...0xFDEF: false
-    // Marks that turn the order of what follows, and ends of lines.
+    // Directional marks, and line and paragraph separators.
     case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: false
     case let value: value & 0xFFFE != 0xFFFE
     }
   }
 
-  /// The families to look for, as a value of CSS in an attribute.
+  /// The font families, as a CSS value in an attribute.
   package static func family(_ name: String?) -> String {
     families(name).map { $0.contains(" ") ? "&#39;\($0)&#39;" : $0 }.joined(separator: ", ")
   }
 
-  /// The families to look for, the best first; letters, digits, spaces and hyphens only.
+  /// The font families, the best first; letters, digits, spaces and hyphens only.
   package static func families(_ name: String?) -> [String] {
     let standard = [
       "-apple-system", "system-ui", "Inter", "Helvetica Neue", "Arial", "sans-serif",

@@ -1,25 +1,26 @@
 package import Foundation
 package import Pictures
 
-/// Collects the elements of a drawing in SVG: the same calls give the same text.
+/// Collects the elements of an SVG drawing: the same calls give the same text.
 package struct SVGWriter {
-  /// What is drawn.
+  /// The elements.
   package private(set) var body = ""
-  /// What is drawn refers to.
+  /// The definitions that elements refer to.
   package private(set) var definitions = ""
-  /// Begins every name, so that several drawings are in one document.
+  /// The prefix of all names, so that one document can contain several drawings.
   private let prefix: String
   private var names = 0
-  /// The names of what was defined, by its text.
+  /// The names of definitions, by their text.
   private var known: [String: String] = [:]
-  /// How text is held to the width that layout gave it.
+  /// How text gets the width that layout measured.
   package let textFit: TextFit
 
-  /// How text in another font keeps its width.
+  /// How text in another font gets its width.
   package enum TextFit {
-    /// By `textLength`, which browsers follow.
+    /// By `textLength`, which browsers support.
     case length
-    /// By a scale, for programs that do not: the natural width of a text in points is given.
+    /// By a scale, for programs that do not support it; the function gives the natural width of a
+    /// text in points.
     case scale((_ text: String, _ families: [String], _ size: CGFloat, _ weight: Int) -> CGFloat)
   }
 
@@ -33,7 +34,7 @@ package struct SVGWriter {
   /// Adds an element, or a part of one, as it is.
   package mutating func add(_ text: String) { body += text + "\n" }
 
-  /// Defines something once; `make` is given its name.
+  /// Adds a definition once; `make` receives its name.
   ///
   /// - Returns: The name.
   package mutating func define(_ key: String, _ make: (String) -> String) -> String {
@@ -47,7 +48,7 @@ package struct SVGWriter {
 
   // MARK: Shapes
 
-  /// A rectangle, rounded at some corners.
+  /// Draws a rectangle with some rounded corners.
   package mutating func box(
     _ frame: CGRect, _ corners: Corners = Corners(), fill: PictureColor? = nil,
     stroke: PictureColor? = nil, width: CGFloat = 1, more: String = ""
@@ -85,7 +86,7 @@ package struct SVGWriter {
       + "\(arc(d, -d, -d))V\(number(frame.minY + a))\(arc(a, a, -a))Z"
   }
 
-  /// A circle.
+  /// Draws a circle.
   package mutating func circle(
     _ middle: CGPoint, _ radius: CGFloat, fill: PictureColor?, more: String = ""
   ) {
@@ -94,7 +95,7 @@ package struct SVGWriter {
         + " r=\"\(SVGValue.number(radius))\"\(SVGValue.paint("fill", fill))\(more)/>")
   }
 
-  /// A line along `path`, with round ends.
+  /// Draws a line along `path`, with round ends.
   package mutating func line(_ path: String, _ color: PictureColor, width: CGFloat) {
     add(
       "<path d=\"\(path)\" fill=\"none\"\(SVGValue.paint("stroke", color))"
@@ -102,7 +103,7 @@ package struct SVGWriter {
         + " stroke-linejoin=\"round\"/>")
   }
 
-  /// Begins a group that shows only what is inside a shape.
+  /// Begins a group that is clipped to a shape.
   package mutating func beginClip(_ frame: CGRect, _ corners: Corners = Corners()) {
     let outline = Self.outline(frame, corners)
     let name = define("clip " + outline) { "<clipPath id=\"\($0)\"><\(outline)/></clipPath>" }
@@ -114,7 +115,7 @@ package struct SVGWriter {
 
   // MARK: Text
 
-  /// A line of text, each piece as wide as it was measured.
+  /// Draws a line of text, each run as wide as it was measured.
   package mutating func text(_ line: PictureLine) {
     var x = line.x
     for piece in line.pieces {
@@ -152,9 +153,9 @@ package struct SVGWriter {
   }
 }
 
-/// Which corners of a rectangle are round, and how much, in points.
+/// The corners of a rectangle that are rounded, and their radius, in points.
 package struct Corners: Sendable, Hashable {
-  /// Corners of a rectangle.
+  /// A set of corners.
   package struct Mask: OptionSet, Sendable, Hashable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -169,7 +170,7 @@ package struct Corners: Sendable, Hashable {
   package var radius: CGFloat
   package var rounded: Mask
 
-  /// Creates corners; sharp ones without a radius.
+  /// Creates corners, which are not rounded without a radius.
   package init(_ radius: CGFloat = 0, _ rounded: Mask = .all) {
     self.radius = max(radius, 0)
     self.rounded = rounded
