@@ -1,6 +1,6 @@
 import Documents
 
-/// Every identifier of a scene, what it names, and in which tree that is.
+/// The identifiers of a scene, with the kind and the tree of their objects.
 struct IdentifierTable {
   enum Kind: String {
     case controller
@@ -17,7 +17,7 @@ struct IdentifierTable {
     let name: String
     let kind: Kind
     let mark: SourceMark
-    /// The number of the tree: objects of different trees never meet in a constraint.
+    /// The number of the tree: objects of different trees never share a constraint.
     let tree: Int
   }
 
@@ -26,7 +26,7 @@ struct IdentifierTable {
 
   func entry(_ name: String) -> Entry? { indices[name].map { entries[$0] } }
 
-  /// Adds an identifier and reports when it is taken.
+  /// Adds an identifier, or reports that it is already used.
   mutating func add(_ id: Marked<String>?, _ kind: Kind, tree: Int, _ context: ReadingContext) {
     guard let id else { return }
     if let other = entry(id.value) {

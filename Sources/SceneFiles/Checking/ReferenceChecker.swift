@@ -1,7 +1,7 @@
 import AdaptiveUI
 import Documents
 
-/// Checks that identifiers are unique and that every reference finds its object.
+/// Checks that identifiers are unique and that every reference has a valid object.
 struct ReferenceChecker {
   private let document: SceneDocument
   private let context: ReadingContext
@@ -21,7 +21,7 @@ struct ReferenceChecker {
     }
   }
 
-  /// The controllers without a container, each the root of a tree of its own.
+  /// The controllers without a container, each the root of a tree.
   private var trees: [SceneController] {
     [document.root] + document.controllers
       + document.presentations.compactMap {
@@ -40,7 +40,7 @@ struct ReferenceChecker {
     checkImageNames()
   }
 
-  /// A task may ask for the focus on an object of the scene only.
+  /// Only an object of the scene can be the focus of a task.
   private func check(_ task: SceneTask) {
     guard case .focus(let name) = task.task.condition, table.entry(name) == nil else { return }
     context.report(
@@ -48,7 +48,7 @@ struct ReferenceChecker {
       suggestion: nearestName(to: name, in: table.names([.controller, .view])))
   }
 
-  /// Names of images are their own: only image views speak of them.
+  /// Names of images are separate from identifiers, as only image views refer to them.
   private func checkImageNames() {
     var known: [String] = []
     for image in document.images {
@@ -162,12 +162,12 @@ struct ReferenceChecker {
     }
   }
 
-  /// Reports a reference that finds nothing, or something else, or something in another tree.
+  /// Reports a reference to no object, to one of another kind, or to one in another tree.
   private func check(
     _ reference: Marked<String>, _ kinds: IdentifierTable.Kind..., tree: Int? = nil
   ) {
     let name = reference.value
-    // Guides are where views are; who misses a name has mostly meant a view.
+    // Guides can be used like views, but a missing name was most likely meant for a view.
     var what: String {
       kinds.filter { $0 != .guide }.map(\.rawValue).joined(separator: " or ")
     }
@@ -209,7 +209,7 @@ struct ReferenceChecker {
     if case .named(let name) = presentation.controller { checkTemplate(name) }
   }
 
-  /// Reports a controller that is in use: what is presented has to be made anew.
+  /// Reports a controller that is in the tree: a presented controller must be a new one.
   private func checkTemplate(_ name: Marked<String>) {
     check(name, .controller)
     let isTemplate = document.controllers.contains { $0.id?.value == name.value }

@@ -1,9 +1,9 @@
 package import Documents
 
-/// What a button, a bar item, a row or a key does.
+/// The action of a button, a bar item, a row or a key.
 package struct SceneAction: Sendable {
   package var verb: Verb
-  /// What the verb works on: a presentation, a controller, a tab or a view.
+  /// The object of the verb: a presentation, a controller, a tab or a view.
   package var target: Marked<String>?
   package var mark: SourceMark
 
@@ -25,7 +25,7 @@ package struct SceneAction: Sendable {
     case toggleCall
     case tap
 
-    /// What has to follow the verb.
+    /// The kind of object that the verb requires.
     package var needs: Target? {
       switch self {
       case .present: .presentation
@@ -46,7 +46,7 @@ package struct SceneAction: Sendable {
   }
 }
 
-/// A key of the scene's own and what it does.
+/// A key that the scene defines, and its action.
 package struct SceneKey: Sendable {
   package var key: Character
   package var action: SceneAction

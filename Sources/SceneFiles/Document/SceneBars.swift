@@ -1,4 +1,4 @@
-// What is in bars.
+// The items of bars.
 package import Documents
 
 /// A button in a bar.
@@ -17,20 +17,20 @@ package struct SceneBarButtonItem: Sendable {
   package var action: SceneAction?
 }
 
-/// A tab in a bar of its own.
+/// A tab in a tab bar that is a view of its own.
 package struct SceneTab: Sendable {
   package var id: Marked<String>?
   package var title: String
 }
 
-/// Buttons that the system has words for.
+/// Bar button items of the system.
 package enum SceneSystemItem: String, Sendable, CaseIterable {
   case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
   case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
   case redo, pageCurl, close
 }
 
-/// How a button in a bar looks.
+/// The style of a button in a bar.
 package enum SceneBarItemStyle: String, Sendable, CaseIterable {
   case plain, done
 }

@@ -1,7 +1,7 @@
 package import Documents
 package import Foundation
 
-/// What a scene says about a collection view.
+/// The keys of a collection view.
 package struct SceneCollection: Sendable {
   package var sections: [SceneSection] = []
   package var itemSize: CGSize?
@@ -11,18 +11,18 @@ package struct SceneCollection: Sendable {
   /// In points.
   package var minimumInteritemSpacing: Double?
   package var sectionInset: SceneInsets?
-  /// In points; what does not lie along the axis that scrolls does not count.
+  /// In points; only the extent along the axis that scrolls is used.
   package var headerReferenceSize: CGSize?
   package var footerReferenceSize: CGSize?
   package var pinsHeaders: Bool?
   package var sectionInsetReference: SceneInsetReference?
-  /// The first whose condition the size classes meet counts.
+  /// The first whose condition matches the size classes is used.
   package var scrollDirections: [SceneScrollDirection] = []
 
   package init() {}
 }
 
-/// An axis, and the size classes that it is for.
+/// An axis, and the size classes for which it is used.
 package struct SceneScrollDirection: Sendable {
   package var condition = SizeClassCondition()
   package var axis: SceneAxis
@@ -33,7 +33,7 @@ package struct SceneScrollDirection: Sendable {
 /// An axis along which something scrolls.
 package enum SceneAxis: String, Sendable, CaseIterable { case vertical, horizontal }
 
-/// What the insets of sections are counted from.
+/// What the insets of sections are measured from.
 ///
 /// Rule A24.
 package enum SceneInsetReference: String, Sendable, CaseIterable {

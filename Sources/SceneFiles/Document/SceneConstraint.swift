@@ -4,9 +4,9 @@ package import Documents
 /// An entry in the list of constraints of a view: an equation, a shorthand, or a visual format.
 package struct SceneConstraint: Sendable {
   package var content: Content
-  /// Where the entry begins.
+  /// The beginning of the entry in the file.
   package var mark: SourceMark
-  /// A name to find the constraint by.
+  /// The identifier of the constraint.
   package var id: Marked<String>?
   /// The size classes that the constraint is installed for.
   ///
@@ -23,7 +23,7 @@ package struct SceneConstraint: Sendable {
     if case .equation(let equation) = content { equation } else { nil }
   }
 
-  /// What the entry names, and where: views, or controllers for their views.
+  /// The identifiers in the entry with their marks: views, or controllers for their views.
   var names: [Marked<String>] {
     switch content {
     case .format(let format): format.views
@@ -36,12 +36,12 @@ package struct SceneConstraint: Sendable {
   }
 }
 
-/// A sentence of the Visual Format Language.
+/// A string in the Visual Format Language.
 ///
 /// Rule LA10.1.
 package struct SceneVisualFormat: Sendable {
   package var text: String
-  /// The views in it, and where they are.
+  /// The names of its views, with their marks.
   package var views: [Marked<String>]
   package var options: NSLayoutConstraint.FormatOptions = []
   /// Numbers by name, in points or as priorities.

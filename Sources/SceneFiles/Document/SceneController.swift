@@ -7,14 +7,14 @@ package struct SceneController: Sendable {
   package var className: Marked<String>
   package var id: Marked<String>?
   package var title: String?
-  /// What the scene says of the attributes of the class, in the order in which they are set.
+  /// The attributes of the class in the scene, in the order in which they are set.
   package var said: [SceneAttribute] = []
-  /// What the controller's view holds; `nil` for the class's own view.
+  /// The contents of the controller's view; `nil` for the class's own view.
   package var view: SceneView?
   package var children: [Child] = []
   package var containment = Containment()
   package var navigationItem = NavigationItem()
-  /// Own overrides.
+  /// The controller's trait overrides.
   ///
   /// Rule T27.
   package var traitOverrides: SceneTraits?
@@ -25,29 +25,29 @@ package struct SceneController: Sendable {
   package var modalTransitionStyle: UIModalTransitionStyle?
   /// Rule W20.
   package var prefersStatusBarHidden: Bool?
-  /// What an alert says; `nil` for every other class.
+  /// The text and buttons of an alert; `nil` for every other class.
   package var alert: Alert?
-  /// What a table view controller shows.
+  /// The contents of a table view controller.
   package var table = SceneTable()
-  /// Items of a collection view controller.
+  /// The contents of a collection view controller.
   package var collection = SceneCollection()
-  /// Texts that a controller of activities does something with.
+  /// The texts of an activity view controller.
   package var activityItems: [String] = []
 
-  /// A controller in a container, with what the container decides for it.
+  /// A controller in a container, with the settings that the container makes for it.
   package struct Child: Sendable {
     package var controller: SceneController
     /// How the child's view is placed in the container's; only in custom containers.
     package var placement = ScenePlacement()
-    /// The view of the container that the child's view goes into; the container's own without.
+    /// The view of the container that contains the child's view; by default the container's own.
     package var container: Marked<String>?
-    /// What the container overrides for the child.
+    /// The traits that the container overrides for the child.
     ///
     /// Rule P12.
     package var overrideTraits: SceneTraits?
   }
 
-  /// What the classes of containers hold.
+  /// The contents of container classes.
   package struct Containment: Sendable {
     package var viewControllers: [Child] = []
     /// The columns of a split view controller, in the order of ``Column/Role``.
@@ -60,11 +60,11 @@ package struct SceneController: Sendable {
     package var selectedIndex: Marked<Int>?
     package var pages = Pages()
 
-    /// Every contained controller, in the order of the containers' own lists.
+    /// Every contained controller, in the order of the containers' lists.
     package var all: [Child] { viewControllers + columns.map(\.child) + pages.all }
   }
 
-  /// What a page view controller turns.
+  /// The pages of a page view controller.
   ///
   /// Rules KP01, KP02.
   package struct Pages: Sendable {
@@ -88,7 +88,7 @@ package struct SceneController: Sendable {
     }
   }
 
-  /// What an alert says and offers, besides its title.
+  /// The text and buttons of an alert, besides its title.
   package struct Alert: Sendable {
     package var message: String?
     package var style: SceneAlertStyle?
@@ -103,11 +103,12 @@ package struct SceneController: Sendable {
     }
   }
 
-  /// What bars show of the controller.
+  /// The contents of bars for the controller.
   package struct NavigationItem: Sendable {
-    /// The title in a bar of its own; what shows a controller shows the controller's.
+    /// The title in a bar that is a view of its own; a controller's bar shows the controller's
+    /// title.
     package var title: String?
-    /// What is in the bar instead of the title.
+    /// The view in the bar instead of the title.
     package var titleView: SceneView?
     package var left: [SceneBarButtonItem] = []
     package var right: [SceneBarButtonItem] = []
@@ -119,7 +120,7 @@ package struct SceneController: Sendable {
     package var toolbar: [SceneBarButtonItem] = []
     /// Every button, in the order of the bars.
     package var buttons: [SceneBarButtonItem] { left + right + toolbar }
-    /// Views that are in the bars.
+    /// The views in the bars.
     package var views: [SceneView] {
       [titleView].compactMap { $0 } + buttons.compactMap(\.customView)
     }

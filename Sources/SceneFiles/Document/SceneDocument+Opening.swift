@@ -21,7 +21,7 @@ extension SceneDocument: OpenableDocument {
 
   package func localized(in language: DocumentLanguage?) -> any OpenableDocument {
     guard language != self.language else { return self }
-    // What was read once without errors is read so again.
+    // A document that was read without errors can be read again without errors.
     let other = try? SceneDocument(
       Array(source.utf8), file: file, classes: classes, language: language)
     return other ?? self

@@ -2,11 +2,11 @@
 package struct ScenePicker: Sendable {
   /// The titles of each wheel.
   package var components: [[String]] = []
-  /// The chosen row of each wheel, from 0.
+  /// The selected row of each wheel, from 0.
   package var selectedRows: [Int] = []
 }
 
-/// How strongly and how lightly something blurs what is behind it.
+/// The styles of blur effects.
 package enum SceneBlur: String, Sendable, CaseIterable {
   case none, extraLight, light, dark, regular, prominent
   case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial

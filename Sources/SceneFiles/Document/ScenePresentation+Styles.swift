@@ -3,7 +3,7 @@ package import Documents
 package import Foundation
 
 extension ScenePresentation {
-  /// What a sheet is set up with; what is absent stays as UIKit has it.
+  /// The settings of a sheet; those that are `nil` keep UIKit's values.
   ///
   /// Rules SH02–SH09.
   package struct Sheet: Sendable {
@@ -17,7 +17,7 @@ extension ScenePresentation {
     package var prefersPageSizing: Bool?
   }
 
-  /// A height at which a sheet rests.
+  /// A height at which a sheet can rest.
   ///
   /// Rules SH02, SH03.
   package struct Detent: Sendable {
@@ -29,38 +29,38 @@ extension ScenePresentation {
       case large
       /// In points.
       case points(CGFloat)
-      /// A part of the largest possible height.
+      /// A fraction of the largest possible height.
       case fraction(CGFloat)
     }
   }
 
-  /// What a presentation controller of the program's own does.
+  /// The settings of the scene's custom presentation controller.
   ///
   /// Rules M14, M34, PC01–PC07.
   package struct Card: Sendable {
-    /// The edge that the card is attached to; in the middle without.
+    /// The edge that the card is attached to; `nil` for the centre.
     package var edge: Edge?
-    /// In points; a length of 0 is as long as the window.
+    /// In points; a length of 0 is that of the window.
     package var size = CGSize.zero
-    /// Whether a view of its own shades what is behind.
+    /// Whether a dimming view covers what is behind.
     package var dims = true
     /// The style in compact width.
     package var adaptiveStyle: UIModalPresentationStyle?
-    /// Whether the presenter's view is taken away.
+    /// Whether the presenter's view is removed.
     package var removesPresenter = false
-    /// Whether the window is covered rather than the context.
+    /// Whether the card covers the window rather than the presentation context.
     package var coversWindow = true
   }
 
-  /// What animators of the program's own do.
+  /// The settings of the scene's custom animators.
   ///
   /// Rules M14, X12.
   package struct Transition: Sendable {
-    /// Where the view comes from and goes to.
+    /// The edge from which the view moves in, and to which it moves out.
     package var edge = Edge.bottom
     /// Seconds.
     package var duration = 0.5
-    /// Whether a drag drives the way out.
+    /// Whether dragging drives the dismissal.
     package var isInteractive = false
   }
 

@@ -2,16 +2,16 @@ package import AdaptiveUI
 package import Documents
 package import Foundation
 
-/// A modal presentation that a scene offers.
+/// A modal presentation that a scene defines.
 package struct ScenePresentation: Sendable {
   package var mark: SourceMark
-  /// The presentation's own name, else its controller's.
+  /// The presentation's own identifier, else that of its controller.
   package var id: Marked<String>
   package var controller: Subject
-  /// The presenting controller; the root without.
+  /// The presenting controller; the root for `nil`.
   package var from: Marked<String>?
   package var style: UIModalPresentationStyle?
-  /// A view, or a controller for its view.
+  /// A view, or a controller that stands for its view.
   package var sourceView: Marked<String>?
   /// In points of the source view.
   package var sourceRect: CGRect?
@@ -20,28 +20,28 @@ package struct ScenePresentation: Sendable {
   package var arrowDirections: [ArrowDirection] = []
   package var popoverLayoutMargins: SceneInsets?
   package var canOverlapSourceViewRect: Bool?
-  /// Views, or controllers for their views.
+  /// Views, or controllers that stand for their views.
   package var passthroughViews: [Marked<String>] = []
-  /// How the sheet is set up, that of a popover in small windows included.
+  /// The settings of the sheet, including that of a popover in small windows.
   package var sheet: Sheet?
   /// The presentation controller of the style `custom`.
   package var card: Card?
   package var transition: Transition?
   package var delegate: Delegate?
-  /// What becomes of the presentation in compact width; what UIKit makes of it without.
+  /// The handling of compact width; UIKit's own for `nil`.
   package var inCompactWidth: CompactWidth?
 
-  /// How a presentation lives on a navigation stack.
+  /// How a presentation becomes a page of a navigation stack.
   ///
   /// Rule PO12.
   package enum CompactWidth: String, Sendable, CaseIterable {
-    /// It is a page of the stack, and stays one.
+    /// It becomes a page of the stack, and remains one.
     case push
-    /// It is a page of the stack, and is presented again in regular width.
+    /// It becomes a page of the stack, and is presented again in regular width.
     case pushAndReturn
   }
 
-  /// What is presented.
+  /// The controller to present.
   package enum Subject: Sendable {
     case inline(SceneController)
     /// One of the scene's `controllers`.

@@ -1,13 +1,13 @@
 package import Documents
 
-/// What the lab does with a scene as soon as it is open.
+/// The commands that the lab runs when a scene is open.
 package struct SceneStart: Sendable, Equatable {
-  /// Commands as scripts write them; what they may say is the lab's to know.
+  /// The script; the lab defines and checks its commands.
   package var script: String
-  /// Where the script begins.
+  /// The beginning of the script in the file.
   package var mark: SourceMark
-  /// Whether a place inside the script can be told from ``mark``.
+  /// Whether positions inside the script can be computed from ``mark``.
   package var isOnOneLine: Bool
-  /// Whether the lab shows in time travel what the commands do, line by line.
+  /// Whether the lab shows the effects of the commands in time travel, line by line.
   package var isInTime: Bool
 }

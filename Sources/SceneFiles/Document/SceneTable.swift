@@ -1,6 +1,6 @@
 package import Documents
 
-/// What a scene says about a table.
+/// The contents of a table.
 package struct SceneTable: Sendable {
   package var sections: [SceneTableSection] = []
   package var style: SceneTableStyle?
@@ -12,7 +12,7 @@ package struct SceneTable: Sendable {
   /// Below all sections; at most one.
   package var footerView: [SceneView] = []
 
-  /// Whether there is nothing that a table would be filled with.
+  /// Whether the table has no contents.
   package var isEmpty: Bool {
     sections.isEmpty && views.isEmpty && separatorStyle == nil && rowHeight == nil
   }
@@ -33,29 +33,29 @@ package struct SceneRow: Sendable {
   package var id: Marked<String>?
   package var text: String
   package var detailText: String?
-  /// Where the detail is.
+  /// The arrangement of text and detail.
   package var style: SceneRowStyle?
   package var accessory: SceneAccessory?
   package var image: SceneImageChoice?
   package var action: SceneAction?
 }
 
-/// Where the detail of a row is.
+/// The arrangements of text and detail in a row.
 package enum SceneRowStyle: String, Sendable, CaseIterable {
   case value1, value2, subtitle
 }
 
-/// What is at the end of a row.
+/// The symbols and buttons at the end of a row.
 package enum SceneAccessory: String, Sendable, CaseIterable {
   case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
 }
 
-/// How the sections of a table look.
+/// The styles of tables.
 package enum SceneTableStyle: String, Sendable, CaseIterable {
   case plain, grouped, insetGrouped
 }
 
-/// What is between rows.
+/// The lines between rows.
 package enum SceneSeparatorStyle: String, Sendable, CaseIterable {
   case none, singleLine
 }

@@ -1,7 +1,7 @@
 package import AdaptiveUI
 package import Foundation
 
-/// Size classes that something is installed for; what is not said stands for any.
+/// The size classes for which something is installed; one that is `nil` matches any.
 ///
 /// Rule A02.
 package struct SizeClassCondition: Sendable, Hashable {
@@ -15,13 +15,13 @@ package struct SizeClassCondition: Sendable, Hashable {
     self.vertical = vertical
   }
 
-  /// Whether an environment with these size classes meets the condition.
+  /// Whether traits match the condition.
   package func matches(_ traits: UITraitCollection) -> Bool {
     (horizontal.map { $0 == traits.horizontalSizeClass } ?? true)
       && (vertical.map { $0 == traits.verticalSizeClass } ?? true)  // A02
   }
 
-  /// The condition as scenes write it.
+  /// The condition in the notation of scenes.
   package var summary: String {
     func name(_ axis: String, _ sizeClass: UIUserInterfaceSizeClass?) -> [String] {
       switch sizeClass {
@@ -35,7 +35,7 @@ package struct SizeClassCondition: Sendable, Hashable {
   }
 }
 
-/// Traits that a scene overrides; what is `nil` is not overridden.
+/// The traits that a scene overrides; those that are `nil` are inherited.
 package struct SceneTraits: Sendable, Equatable {
   package var horizontal: UIUserInterfaceSizeClass?
   package var vertical: UIUserInterfaceSizeClass?

@@ -3,7 +3,7 @@ package import Attributes
 package import Documents
 package import Foundation
 
-/// An attribute with its value, or something special that is elsewhere.
+/// An attribute with its value, or a special key that is stored elsewhere.
 package enum SceneAttribute: Sendable {
   case value(Attribute, AttributeValue)
   case special(SpecialAttribute)
@@ -16,12 +16,12 @@ package struct SceneView: Sendable {
   package var id: Marked<String>?
   package var placement = ScenePlacement()
   package var subviews: [SceneView] = []
-  /// The size of a controller's view that frames in it speak of, in points.
+  /// The size of the controller's view for which its frames were designed, in points.
   package var designSize: CGSize?
-  /// What the scene says of the attributes of the class, in the order in which they are set.
+  /// The attributes of the class in the scene, in the order in which they are set.
   package var said: [SceneAttribute] = []
   package var layoutMargins: SceneInsets?
-  /// The names of layout guides of the view's own.
+  /// The identifiers of the view's layout guides.
   package var layoutGuides: [Marked<String>] = []
   package var hugging: AxisPair?
   package var compressionResistance: AxisPair?
@@ -32,7 +32,7 @@ package struct SceneView: Sendable {
   package var condition: SizeClassCondition?
   package var content = Content()
 
-  /// What is special in some classes: more than a value.
+  /// The special keys of some classes, which are more than a value.
   package struct Content: Sendable {
     package var fontWeight: SceneFontWeight?
     /// In points.
@@ -41,7 +41,7 @@ package struct SceneView: Sendable {
     package var textStyle: UIFont.TextStyle?
     package var image: SceneImageChoice?
     package var button = Button()
-    /// Titles side by side.
+    /// The titles of segments.
     package var segments: [String] = []
     package var spacing: Spacing?
     /// In points.
@@ -51,24 +51,24 @@ package struct SceneView: Sendable {
     package var table = SceneTable()
     package var collection = SceneCollection()
     package var picker = ScenePicker()
-    /// Buttons of a toolbar of its own.
+    /// The buttons of a toolbar that is a view of its own.
     package var barItems: [SceneBarButtonItem] = []
-    /// Items of a navigation bar of its own, the shown one last.
+    /// The items of a navigation bar that is a view of its own; the last one is shown.
     package var navigationItems: [SceneController.NavigationItem] = []
-    /// Tabs of a bar of its own.
+    /// The tabs of a tab bar that is a view of its own.
     package var tabs: [SceneTab] = []
     /// From 0.
     package var selectedItem: Int?
 
-    /// Buttons of bars of its own, in their order.
+    /// The buttons of bars that are views of their own, in order.
     package var buttons: [SceneBarButtonItem] { barItems + navigationItems.flatMap(\.buttons) }
-    /// Views that are in bars of its own, and at the ends of a table.
+    /// The views in such bars, and at the ends of a table.
     package var heldViews: [SceneView] {
       barItems.compactMap(\.customView) + navigationItems.flatMap(\.views) + table.views
     }
   }
 
-  /// What a button shows.
+  /// The contents of a button.
   package struct Button: Sendable {
     package var type: SceneButtonType?
     package var title: String?
@@ -77,7 +77,7 @@ package struct SceneView: Sendable {
     package var backgroundImage: SceneImageChoice?
   }
 
-  /// The distance of arranged views.
+  /// The spacing of arranged views.
   package enum Spacing: Sendable {
     /// In points.
     case points(Double)
@@ -91,7 +91,7 @@ package struct SceneView: Sendable {
   }
 }
 
-/// How a view is placed in its superview: by frame and mask, or by constraints.
+/// The placement of a view in its superview: by frame and mask, or by constraints.
 package struct ScenePlacement: Sendable {
   /// In points of the superview.
   package var frame: Marked<CGRect>?
@@ -107,7 +107,7 @@ package struct SceneInsets: Sendable, Equatable {
   package var right: Double
 }
 
-/// UIKit's looks of buttons.
+/// UIKit's configurations of buttons.
 package enum SceneButtonConfiguration: String, Sendable, CaseIterable {
   case plain
   case gray

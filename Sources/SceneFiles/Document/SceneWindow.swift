@@ -2,9 +2,9 @@ package import AdaptiveUI
 package import Documents
 package import Foundation
 
-/// What a scene says about the window that it opens in.
+/// The settings of the window that the scene opens in.
 package struct SceneWindow: Sendable {
-  /// The size in cells, when the scene asks for one.
+  /// The size in cells, if the scene gives one.
   package var size: Marked<Size>?
   package var idiom: UIUserInterfaceIdiom?
   /// Pixels per point.
@@ -25,7 +25,7 @@ package struct SceneWindow: Sendable {
     }
   }
 
-  /// The traits that the scene fixes for windows of terminals.
+  /// The trait overrides of the scene for windows of terminals.
   package var overrides: WindowOverrides {
     WindowOverrides(idiom: idiom, scale: scale, horizontal: horizontal, vertical: vertical)
   }

@@ -1,26 +1,26 @@
-// Words for UIKit's enumerations, spelled as UIKit spells them.
+// Names of UIKit's enumerations, spelled as in UIKit.
 
-/// How strong text is.
+/// The weights of fonts.
 package enum SceneFontWeight: String, Sendable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
-/// What a button is from the start.
+/// The types of buttons.
 package enum SceneButtonType: String, Sendable, CaseIterable {
   case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
 }
 
-/// How large the title of a navigation bar is.
+/// The display modes of large titles.
 package enum SceneLargeTitle: String, Sendable, CaseIterable {
   case automatic, always, never
 }
 
-/// Where an alert is.
+/// The styles of alerts.
 package enum SceneAlertStyle: String, Sendable, CaseIterable {
   case alert, actionSheet
 }
 
-/// What a button of an alert is for.
+/// The styles of an alert's actions.
 package enum SceneAlertActionStyle: String, Sendable, CaseIterable {
   case `default`, cancel, destructive
 }

@@ -1,6 +1,6 @@
 import Documents
 
-/// What is wrong in an equation, and how far from its beginning, in Unicode scalars.
+/// An error in an equation, with its offset from the beginning in Unicode scalars.
 struct EquationError: Error, Equatable {
   var message: String
   var offset: Int
@@ -17,7 +17,7 @@ struct EquationError: Error, Equatable {
 ///     relation  = "==" | "<=" | ">=" | "=" | "≤" | "≥"
 ///     priority  = number | "required" | "defaultHigh" | "defaultLow" | "fittingSizeLevel"
 struct EquationParser {
-  /// The deepest nesting of parentheses.
+  /// The maximum nesting of parentheses.
   private static let maximumDepth = 16
   /// UIKit's names of priorities.
   ///
@@ -31,14 +31,14 @@ struct EquationParser {
   private var position = 0
   private var depth = 0
 
-  /// Creates a parser of a text that begins at `start` in the file.
+  /// Creates a parser for a text that begins at `start` in the file.
   init(_ text: String, start: SourceMark) {
     var lexer = EquationLexer(text)
     tokens = lexer.tokens()
     self.start = start
   }
 
-  /// A sum while it is read: `multiplier * anchor + constant`.
+  /// A partially read sum: `multiplier * anchor + constant`.
   private struct Linear {
     var anchor: SceneAnchor?
     var multiplier = 0.0

@@ -1,4 +1,4 @@
-/// A piece of an equation, with its distance from the beginning in Unicode scalars.
+/// A token of an equation, with its offset from the beginning in Unicode scalars.
 struct EquationToken: Equatable {
   enum Kind: Equatable {
     case number(Double)
@@ -13,7 +13,7 @@ struct EquationToken: Equatable {
   let kind: Kind
   let offset: Int
 
-  /// How messages name the token.
+  /// The token as messages show it.
   var name: String {
     switch kind {
     case .number(let value): "“\(value.formattedShort)”"
@@ -33,9 +33,10 @@ extension Double {
   }
 }
 
-/// Cuts an equation into tokens.
+/// Splits an equation into tokens.
 ///
-/// Identifiers may hold hyphens (`list-nav`), attributes may not, so that `a.bottom-8` subtracts.
+/// Identifiers may contain hyphens (`list-nav`), attributes may not, so that `a.bottom-8`
+/// subtracts.
 struct EquationLexer {
   private let scalars: [Unicode.Scalar]
   private var position = 0

@@ -23,15 +23,15 @@ package struct SceneEquation: Sendable, Equatable {
 /// One side of an equation: an attribute of an item or of one of its guides.
 package struct SceneAnchor: Sendable, Equatable {
   package var item: Item
-  /// Where the item, or the attribute without an item, is in the file.
+  /// The place of the item in the file, or of the attribute if there is no item.
   package var mark: SourceMark
   package var guide: Guide?
   package var attribute: Attribute
 
   package enum Item: Sendable, Equatable {
-    /// The view in whose list the equation is.
+    /// The view whose list contains the equation.
     case owner
-    /// On the right the superview of the item on the left, on the left the owner's superview.
+    /// On the right, the superview of the item on the left; on the left, the owner's superview.
     case superview
     /// A view, or the view of a controller.
     case named(String)
@@ -74,7 +74,7 @@ package struct SceneAnchor: Sendable, Equatable {
 }
 
 extension SceneAnchor.Guide {
-  /// The guide of a word in a scene: short, or as UIKit names the property.
+  /// The guide of a word in a scene: a short form, or UIKit's name of the property.
   init?(word: String) {
     let short = word.hasSuffix("Guide") ? String(word.dropLast(5)) : word
     switch short {
@@ -89,13 +89,13 @@ extension SceneAnchor.Guide {
 }
 
 extension SceneAnchor.Attribute {
-  /// The attribute of a word in a scene; Interface Builder says `baseline` for the last one.
+  /// The attribute of a word in a scene, including Interface Builder's `baseline` for the last one.
   init?(word: String) {
     self.init(rawValue: word == "baseline" ? "lastBaseline" : word)
   }
 }
 
-/// Words of equations that no identifier may take.
+/// Words of equations that cannot be identifiers.
 enum ReservedWord {
   static let all =
     ["superview", "baseline"] + SceneAnchor.Guide.allCases.map(\.rawValue)

@@ -1,12 +1,13 @@
 import AdaptiveUI
 import Foundation
 
-/// A container as one writes it: it places children by frames or constraints and knows their sizes.
+/// A typical custom container, which places children by frames or constraints and computes their
+/// sizes.
 ///
-/// Scenes get one for a plain controller with `children`. UIKit's own default would announce the
-/// container's size to each child (U04).
+/// Scenes get one for a plain controller with `children`. UIKit's default would announce the
+/// container's own size to each child (U04).
 final class ContainerViewController: UIViewController {
-  /// The size that frames or constraints will give the child's view.
+  /// The size that frames or constraints will give to the child's view.
   override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

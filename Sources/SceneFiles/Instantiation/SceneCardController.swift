@@ -1,7 +1,7 @@
 import AdaptiveUI
 import Foundation
 
-/// The presentation controller of a scene's `custom` style: a card at an edge or in the middle.
+/// The presentation controller of a scene's `custom` style: a card at an edge or in the centre.
 ///
 /// Rules M34, PC01, PC03, PC06, PC07.
 final class SceneCardController: UIPresentationController {

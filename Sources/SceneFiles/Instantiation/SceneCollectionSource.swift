@@ -3,19 +3,19 @@ import AdaptiveUI
 import Documents
 import Foundation
 
-/// Shows the items of a scene in a collection view and tells which was chosen.
+/// Shows the items of a scene in a collection view and performs the action of a selected one.
 @MainActor
 final class SceneCollectionSource: UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
-  /// The view that the items are for; the source is let go after it.
+  /// The collection view; the source is released after it.
   private(set) weak var view: UICollectionView?
   private let scene: SceneCollection
   private let layout: UICollectionViewFlowLayout
   private let noteCell: @MainActor (String, UICollectionViewCell) -> Void
   private let choose: @MainActor (SceneItem, UICollectionView) -> Void
 
-  /// Becomes the data source and delegate of `view`, and sets its flow layout up.
+  /// Becomes the data source and delegate of `view`, and configures its flow layout.
   init(
     _ scene: SceneCollection, of view: UICollectionView, layout: UICollectionViewFlowLayout,
     noteCell: @escaping @MainActor (String, UICollectionViewCell) -> Void,
@@ -109,7 +109,7 @@ final class SceneCollectionSource: UICollectionViewDataSource,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { item(indexPath).size ?? layout.itemSize }
 
-  /// A section without a title has no band for it.
+  /// A section without a title has no header or footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int

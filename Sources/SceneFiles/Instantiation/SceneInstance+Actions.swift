@@ -3,7 +3,7 @@ package import Documents
 import Foundation
 
 extension SceneInstance {
-  /// The action of a button or bar item that is in `controller`.
+  /// The action of a button or bar item that belongs to `controller`.
   func makeAction(_ scene: SceneAction?, for controller: UIViewController) -> UIAction? {
     guard let scene else { return nil }
     return UIAction { [weak self, weak controller] action in
@@ -12,7 +12,7 @@ extension SceneInstance {
     }
   }
 
-  /// Does what a scene's action says, on behalf of `controller`.
+  /// Performs a scene's action on behalf of `controller`.
   func perform(_ action: SceneAction, in controller: UIViewController, sender: AnyObject?) {
     switch action.verb {
     case .present: present(action.target?.value, from: controller)
@@ -34,16 +34,16 @@ extension SceneInstance {
     }
   }
 
-  /// Does what the scene says about a key.
+  /// Performs the scene's action for a key.
   ///
-  /// - Returns: Whether the scene has the key.
+  /// - Returns: Whether the scene defines the key.
   package func press(_ key: Character) -> Bool {
     guard let action = document.keys.first(where: { $0.key == key })?.action else { return false }
     environment.perform { perform(action, in: frontmost, sender: nil) }
     return true
   }
 
-  /// The keys of the scene and what they do, in the scene's words.
+  /// The keys that the scene defines, with their actions as the scene writes them.
   package var keys: [DocumentKey] {
     document.keys.map { key in
       DocumentKey(
@@ -53,7 +53,8 @@ extension SceneInstance {
     }
   }
 
-  /// The controller that a key acts for: the topmost presented one, and what its container shows.
+  /// The controller that keys apply to: the topmost presented one, or the one visible in its
+  /// container.
   private var frontmost: UIViewController {
     let top = sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
     return sequence(first: top) { controller in
@@ -72,7 +73,7 @@ extension SceneInstance {
     if !pages.turnAsUser(direction) { note(action, in: controller, "is at the end") }
   }
 
-  /// Rule P13: what a container overrides lasts until it takes it back.
+  /// Rule P13: a container's overrides last until it removes them.
   private func clearOverrides(_ action: SceneAction, in controller: UIViewController) {
     guard let child = target(action), let parent = child.parent else {
       return note(action, in: controller, "has no child of that name")
@@ -117,7 +118,7 @@ extension SceneInstance {
     }
   }
 
-  /// UIKit's optional chain does nothing here; the trace says so.
+  /// UIKit does nothing here because of optional chaining; the trace records it.
   private func note(_ action: SceneAction, in controller: UIViewController, _ reason: String) {
     environment.log(
       "\(action.verb.rawValue): \(controller.displayName) \(reason)",
@@ -128,7 +129,7 @@ extension SceneInstance {
     action.target.flatMap { target($0.value) }
   }
 
-  /// The controller that an action names: the one in the tree, or a new one from `controllers`.
+  /// The controller of an action: the one in the tree, or a new one from `controllers`.
   func target(_ id: String) -> UIViewController? {
     if let scene = document.controllers.first(where: { $0.id?.value == id }) {
       return environment.perform { makeController(scene) }

@@ -1,7 +1,7 @@
 import AdaptiveUI
 
 extension SceneInstance {
-  /// An alert with its buttons and fields; its buttons' actions act for who presents it.
+  /// An alert with its buttons and fields; its buttons' actions apply to the presenting controller.
   func newAlert(_ scene: SceneController) -> UIAlertController {
     let content = scene.alert ?? SceneController.Alert()
     let alert = UIAlertController(

@@ -2,10 +2,10 @@ import AdaptiveUI
 import Documents
 import Foundation
 
-// What is in bars: those around controllers, and bars of their own.
+// The items of bars: of those around controllers, and of those that are views of their own.
 
 extension SceneInstance {
-  /// Gives a controller what the bars around it show.
+  /// Sets the items that the bars around a controller show.
   func setBars(_ scene: SceneController.NavigationItem, of controller: UIViewController) {
     fill(controller.navigationItem, scene, of: controller)
     if !scene.toolbar.isEmpty {
@@ -50,14 +50,14 @@ extension SceneInstance {
     return item
   }
 
-  /// A view that its bar or its table places.
+  /// A view that is placed by its bar or its table.
   func heldView(_ scene: SceneView, of controller: UIViewController) -> UIView {
     let view = makeView(scene, of: controller)
     view.translatesAutoresizingMaskIntoConstraints = true
     return view
   }
 
-  /// Fills a bar that no controller fills.
+  /// Fills a bar that is a view of its own.
   func fillBar(_ bar: UIView, _ content: SceneView.Content, of controller: UIViewController) {
     switch bar {
     case let bar as UIToolbar where !content.barItems.isEmpty:
@@ -85,7 +85,7 @@ extension SceneInstance {
 }
 
 extension SceneSystemItem {
-  /// The same word of UIKit's.
+  /// UIKit's case of the same name.
   var item: UIBarButtonItem.SystemItem {
     switch self {
     case .done: .done

@@ -3,12 +3,12 @@ import Documents
 import Foundation
 
 extension SceneInstance {
-  /// Keeps constraints until every view that they may name is in its hierarchy.
+  /// Defers constraints until all views that they may refer to are in the hierarchy.
   ///
   /// - Parameters:
-  ///   - constraints: What the scene says.
-  ///   - owner: The view in whose list they are.
-  ///   - controller: The controller that loads, whose size classes conditions speak of.
+  ///   - constraints: The constraints of the scene.
+  ///   - owner: The view whose list contains them.
+  ///   - controller: The loading controller, whose size classes the conditions refer to.
   func waitToActivate(
     _ constraints: [SceneConstraint], owner: UIView, of controller: UIViewController
   ) {
@@ -38,7 +38,7 @@ extension SceneInstance {
     }
   }
 
-  /// The constraints of an entry, each with the views that have to be there for it.
+  /// The constraints of an entry, each with the views whose installation it requires.
   private func makeConstraints(
     _ scene: SceneConstraint, owner: UIView
   ) -> [(constraint: NSLayoutConstraint, views: [UIView])] {
@@ -48,7 +48,7 @@ extension SceneInstance {
     }
   }
 
-  /// Rule LA10.3: bars speak of the superview of the view beside them.
+  /// Rule LA10.3: the bars of a visual format mean the superview of the adjacent view.
   private func makeConstraints(
     _ format: SceneVisualFormat
   ) -> [(constraint: NSLayoutConstraint, views: [UIView])] {
@@ -71,7 +71,7 @@ extension SceneInstance {
       refuse(equation.first, owner: owner)
       return nil
     }
-    // A guide is in the view that has it.
+    // The superview of a guide is the view that owns it.
     let around = isGuide(equation.first) ? first.view : first.view.superview
     let second = equation.second.flatMap { item($0, owner: owner, around: around) }
     if let anchor = equation.second, second == nil {
@@ -115,14 +115,14 @@ extension SceneInstance {
     }
   }
 
-  /// Notes a constraint whose view is not there now, and leaves it out.
+  /// Records that a constraint is left out because its view does not exist now.
   private func refuse(_ anchor: SceneAnchor, owner: UIView) {
     environment.log(
       "\(document.file):\(anchor.mark.line): the view or guide on this line is not there, "
         + "its constraint is left out", subject: owner.traceSubject, rule: "LA5.1")
   }
 
-  /// The variations of a controller; its address may have been another's before.
+  /// The variations of a controller, checked because its address may have been that of another one.
   func knownVariations(of controller: UIViewController) -> SceneVariations? {
     let known = variationsByController[ObjectIdentifier(controller)]
     return known?.controller === controller ? known : nil
@@ -139,7 +139,7 @@ extension SceneInstance {
 }
 
 extension SceneAnchor.Attribute {
-  /// UIKit's attribute of the same name; the cases are in the order of its raw values, from 1.
+  /// UIKit's attribute of the same name; the cases have the order of its raw values, from 1.
   var attribute: NSLayoutConstraint.Attribute {
     Self.allCases.firstIndex(of: self).flatMap { NSLayoutConstraint.Attribute(rawValue: $0 + 1) }
       ?? .notAnAttribute

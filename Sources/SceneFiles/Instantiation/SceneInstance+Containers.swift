@@ -4,7 +4,7 @@ import Documents
 import Foundation
 
 extension SceneInstance {
-  /// An empty object of the scene's class.
+  /// A controller of the scene's class without contents.
   func newController(_ scene: SceneController) -> UIViewController {
     let name = scene.className.value
     if let own = classes.controllers[name] { return own.make() }
@@ -25,7 +25,7 @@ extension SceneInstance {
     }
   }
 
-  /// Columns by name make a split view controller with a style, as in UIKit.
+  /// A split view controller: with a style if the scene names columns, as in UIKit.
   ///
   /// Rule KS03.
   private func newSplit(_ containment: SceneController.Containment) -> UISplitViewController {
@@ -40,7 +40,7 @@ extension SceneInstance {
     }
   }
 
-  /// Puts the contained controllers into a container of UIKit's.
+  /// Adds the contained controllers to one of UIKit's containers.
   func setContainment(_ scene: SceneController, of controller: UIViewController) {
     let containment = scene.containment
     switch controller {
@@ -87,7 +87,8 @@ extension SceneInstance {
     }
   }
 
-  /// The container overrides, which for a column may be the stack around it.
+  /// Sets the overrides on a child's parent, which for a column may be the navigation controller
+  /// around it.
   private func override(
     _ controllers: [UIViewController], _ children: [SceneController.Child]
   ) {

@@ -5,7 +5,7 @@ import Documents
 import Foundation
 
 extension SceneInstance {
-  /// Makes a controller and those that it contains; views come when they are loaded.
+  /// Creates a controller and those that it contains; views are created when they are loaded.
   func makeController(_ scene: SceneController) -> UIViewController {
     let controller = newController(scene)
     controller.identifier = scene.id?.value
@@ -52,7 +52,7 @@ extension SceneInstance {
     activateWaiting()
   }
 
-  /// Makes the constraints that waited, unless a controller around is still loading.
+  /// Creates the deferred constraints, unless a controller around is still loading.
   func activateWaiting() {
     guard loadDepth == 0 else { return }
     let due = waiting
@@ -60,8 +60,7 @@ extension SceneInstance {
     due.forEach { $0() }
   }
 
-  /// A scene may give a controller a root view of another class; a container of UIKit's keeps its
-  /// own.
+  /// Sets a root view of another class, if the scene gives one; UIKit's containers keep their own.
   private func chooseView(_ content: SceneView, of controller: UIViewController) {
     guard content.className.value != "UIView", controller.children.isEmpty else { return }
     let view = newView(content, of: controller)
@@ -93,7 +92,7 @@ extension SceneInstance {
     parent.setOverrideTraitCollection(traits.collection, forChild: controller)
   }
 
-  /// A child that no constraint mentions and that has no frame fills its container.
+  /// A child without frame that no constraint refers to fills its container.
   private func place(
     _ view: UIView, _ child: SceneController.Child, of container: SceneController,
     in superview: UIView?

@@ -5,7 +5,7 @@ import Documents
 import Foundation
 
 extension SceneInstance {
-  /// An object of the scene's class, with its action.
+  /// A view of the scene's class, with its action.
   func newView(_ scene: SceneView, of controller: UIViewController) -> UIView {
     let name = scene.className.value
     let view = classes.views[name]?.make() ?? newSystemView(scene)
@@ -21,7 +21,7 @@ extension SceneInstance {
   private func newSystemView(_ scene: SceneView) -> UIView {
     let table = classes.table(ofView: scene.className.value) ?? .view
     if let make = table.make { return make() }
-    // What takes more than the class.
+    // Classes that need more than an initializer.
     switch table.name {
     case "UIButton": return UIButton(type: scene.content.button.type?.type ?? .system)
     case "UITableView":
@@ -33,7 +33,7 @@ extension SceneInstance {
     }
   }
 
-  /// Gives a view what is more than a value; its action it has already.
+  /// Sets the special keys of a view, except for its action, which is already set.
   func set(
     _ special: SpecialAttribute, of view: UIView, _ content: SceneView.Content,
     of controller: UIViewController
@@ -48,7 +48,7 @@ extension SceneInstance {
       if let size = content.contentSize { (view as? UIScrollView)?.contentSize = size }
     case .effect: (view as? UIVisualEffectView)?.effect = content.effect?.effect
     case .table:
-      // The table of a table view controller is filled by what the controller says.
+      // The table of a table view controller is filled from the keys of the controller.
       guard let table = view as? UITableView, !content.table.isEmpty else { return }
       fill(table, content.table, of: controller)
     case .collection:
@@ -79,7 +79,7 @@ extension SceneInstance {
     }
   }
 
-  /// Shows items in a collection view that is in `controller`.
+  /// Shows items in a collection view that belongs to `controller`.
   func fill(
     _ view: UICollectionView, _ scene: SceneCollection, of controller: UIViewController
   ) {

@@ -16,7 +16,7 @@ extension SceneInstance {
       options: spine.map { [.spineLocation: $0] })
   }
 
-  /// Shows the first page, or the first two beside a spine in the middle.
+  /// Shows the first page, or the first two if the spine is in the middle.
   func fill(_ controller: UIPageViewController, _ scene: SceneController.Pages) {
     let pages = scene.all.map { makeController($0.controller) }
     guard !pages.isEmpty else { return }
@@ -29,11 +29,11 @@ extension SceneInstance {
   }
 }
 
-/// Gives a page view controller the pages of a scene.
+/// Gives the pages of a scene to a page view controller.
 ///
 /// Rule KP01.
 @MainActor final class ScenePageSource: UIPageViewControllerDataSource {
-  /// The controller that the pages are for; the source is let go after it.
+  /// The page view controller; the source is released after it.
   private(set) weak var controller: UIPageViewController?
   private let pages: [UIViewController]
 

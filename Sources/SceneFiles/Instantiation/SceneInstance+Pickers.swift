@@ -2,7 +2,7 @@ import AdaptiveUI
 import Foundation
 
 extension SceneInstance {
-  /// Shows the wheels of the scene.
+  /// Fills a picker with the wheels of the scene.
   func fill(
     _ picker: UIPickerView, _ content: SceneView.Content, of controller: UIViewController
   ) {
@@ -20,9 +20,9 @@ extension SceneInstance {
   }
 }
 
-/// Gives a picker the titles of a scene.
+/// Gives the titles of a scene to a picker.
 @MainActor final class ScenePickerSource: UIPickerViewDataSource, UIPickerViewDelegate {
-  /// The picker that the titles are for; the source is let go after it.
+  /// The picker; the source is released after it.
   private(set) weak var picker: UIPickerView?
   private let components: [[String]]
   private let choose: @MainActor (UIPickerView) -> Void
@@ -55,7 +55,7 @@ extension SceneInstance {
 }
 
 extension SceneBlur {
-  /// `nil` for none.
+  /// The blur effect; `nil` for none.
   @MainActor var effect: UIBlurEffect? { Self.styles[self].map(UIBlurEffect.init) }
 
   private static let styles: [SceneBlur: UIBlurEffect.Style] = [

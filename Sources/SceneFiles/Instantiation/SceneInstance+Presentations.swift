@@ -3,16 +3,16 @@ import Documents
 import Foundation
 
 extension SceneInstance {
-  /// The presentations that the scene offers, in its order.
+  /// The identifiers of the scene's presentations, in order.
   package var presentationIDs: [String] { document.presentations.map(\.id.value) }
 
-  /// Presents as the scene describes.
+  /// Presents a presentation of the scene.
   ///
   /// - Parameters:
-  ///   - id: The presentation; the scene's first without.
-  ///   - sender: The controller that presents when the presentation names none; the root without.
-  ///   - animated: Whether the presentation takes time.
-  /// - Returns: Whether the scene has such a presentation; the model may still refuse it.
+  ///   - id: The presentation; by default the scene's first.
+  ///   - sender: The presenting controller if the presentation names none; by default the root.
+  ///   - animated: Whether the presentation is animated.
+  /// - Returns: Whether the scene has such a presentation; the presentation itself may still be refused.
   @discardableResult package func present(
     _ id: String? = nil, from sender: UIViewController? = nil, animated: Bool = true
   ) -> Bool {
@@ -39,7 +39,7 @@ extension SceneInstance {
     scene.from.flatMap { self.controller($0.value) } ?? sender ?? root
   }
 
-  /// Presents a controller as the scene describes.
+  /// Presents a controller with the settings of a presentation.
   func show(
     _ controller: UIViewController, of scene: ScenePresentation, from sender: UIViewController?,
     animated: Bool
@@ -61,9 +61,9 @@ extension SceneInstance {
     }
   }
 
-  /// The delegate is there before the presentation.
+  /// Sets the delegate, which must happen before the presentation.
   private func setDelegate(of controller: UIViewController, _ scene: ScenePresentation) {
-    // What is to be pushed stays what it is until then.
+    // A presentation that is to be pushed does not adapt before that.
     let pushing = scene.inCompactWidth.map { _ in
       ScenePresentation.Delegate(
         adaptiveStyle: UIModalPresentationStyle.none, adaptiveStyles: [], wrapInNavigation: false,
@@ -126,7 +126,8 @@ extension SceneInstance {
     if let sizes = wish.prefersPageSizing { sheet.prefersPageSizing = sizes }
   }
 
-  /// Rule M14: what a custom style needs is there before the controller is made.
+  /// Rule M14: a custom style needs its transitioning delegate before the presentation controller
+  /// is created.
   private func setTransition(of controller: UIViewController, _ scene: ScenePresentation) {
     guard scene.card != nil || scene.transition != nil else { return }
     let supplier = SceneTransitionSupplier(card: scene.card, transition: scene.transition)
@@ -149,7 +150,7 @@ extension ScenePresentation.Detent {
 }
 
 extension UISheetPresentationController.Detent.Identifier {
-  /// UIKit's identifier for `medium` and `large`, any other name as it is.
+  /// UIKit's identifier for `medium` and `large`; any other name is its own identifier.
   static func of(_ name: String) -> Self {
     switch name {
     case "medium": .medium

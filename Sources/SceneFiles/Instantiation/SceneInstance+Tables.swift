@@ -3,7 +3,7 @@ import AdaptiveUI
 import Foundation
 
 extension SceneInstance {
-  /// Gives a table that is in `controller` what the scene says.
+  /// Fills a table that belongs to `controller` with the contents of the scene.
   func fill(_ table: UITableView, _ scene: SceneTable, of controller: UIViewController) {
     if let height = scene.rowHeight { table.rowHeight = height }
     if let style = scene.separatorStyle {

@@ -1,7 +1,7 @@
 import AdaptiveUI
 import Foundation
 
-// What views that show or take text are given.
+// The contents of views that show text or accept it.
 
 extension SceneInstance {
   func setFont(of view: UIView, _ content: SceneView.Content) {
@@ -17,7 +17,7 @@ extension SceneInstance {
       if let font = content.font { text.font = font }
       text.adjustsFontForContentSizeCategory = adjusts
     default:
-      // To find out that a class does not conform takes the runtime long: plain views are not asked.
+      // A failing conformance check is slow in the runtime, so it is skipped for plain views.
       guard type(of: view) != UIView.self else { return }
       (view as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory = adjusts
     }
@@ -43,7 +43,7 @@ extension SceneInstance {
 }
 
 extension SceneView.Content {
-  /// The font that size, weight or style ask for; `nil` for the view's own.
+  /// The font of size, weight or style; `nil` for the view's own.
   @MainActor var font: UIFont? {
     if let textStyle { return .preferredFont(forTextStyle: textStyle) }
     guard fontSize != nil || fontWeight != nil else { return nil }

@@ -4,7 +4,7 @@ import Documents
 import Foundation
 
 extension SceneInstance {
-  /// Makes a view with its subviews; its constraints wait for the hierarchy.
+  /// Creates a view with its subviews; its constraints are deferred until it is in the hierarchy.
   func makeView(_ scene: SceneView, of controller: UIViewController) -> UIView {
     let view = newView(scene, of: controller)
     if let frame = scene.placement.frame {
@@ -19,7 +19,7 @@ extension SceneInstance {
     return view
   }
 
-  /// Gives a view what the scene says about it, and its subviews.
+  /// Sets the attributes of a view and adds its subviews.
   func fill(_ view: UIView, with scene: SceneView, of controller: UIViewController) {
     if let id = scene.id?.value {
       view.accessibilityIdentifier = id

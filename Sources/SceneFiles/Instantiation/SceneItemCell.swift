@@ -12,7 +12,7 @@ import Foundation
       isHighlighted: isHighlighted, isSelected: isSelected)
   }
 
-  /// As large as the text with room around it.
+  /// The size of the text with padding.
   ///
   /// Rule A23.
   override func preferredLayoutAttributesFitting(

@@ -1,8 +1,8 @@
 import AdaptiveUI
 
-/// The objects that a scene made, by identifier; the latest wins where a controller is made anew.
+/// The objects of a scene by identifier; if a controller is created again, the latest one.
 ///
-/// Objects are not kept alive: what left its hierarchy is gone.
+/// Objects are not retained: those that left their hierarchy are gone.
 @MainActor struct SceneObjects {
   private struct Slot {
     weak var object: AnyObject?

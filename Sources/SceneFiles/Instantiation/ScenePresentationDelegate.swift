@@ -1,9 +1,9 @@
 import AdaptiveUI
 
-/// Answers for a presentation as a scene says.
+/// Answers the delegate methods of a presentation from a scene.
 ///
-/// What the scene does not say is answered by ``Absent``, whose methods are not implemented: UIKit
-/// treats absence differently from any answer.
+/// Answers that the scene does not give are those of ``Absent``, which does not implement the
+/// methods, because UIKit distinguishes a missing method from any answer.
 @MainActor final class ScenePresentationDelegate: UIAdaptivePresentationControllerDelegate {
   private final class Absent: UIAdaptivePresentationControllerDelegate {}
 
@@ -13,8 +13,8 @@ import AdaptiveUI
   private let substitute: () -> UIViewController?
 
   /// - Parameters:
-  ///   - answers: What the scene says.
-  ///   - substitute: Makes what an adapted presentation shows instead.
+  ///   - answers: The answers in the scene.
+  ///   - substitute: Creates the controller that an adapted presentation shows instead.
   init(
     _ answers: ScenePresentation.Delegate, substitute: @escaping () -> UIViewController? = { nil }
   ) {
@@ -35,7 +35,8 @@ import AdaptiveUI
       ?? absent.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
   }
 
-  /// A stack around the presented controller, with the Done button that a covering style needs.
+  /// A navigation controller around the presented one, with the Done button that a covering style
+  /// needs.
   ///
   /// Rules D07, PO12.
   func presentationController(

@@ -1,20 +1,20 @@
 import AdaptiveUI
 import Documents
 
-/// Moves what a scene presents onto a navigation stack when the window becomes compact, and back.
+/// Moves presented controllers onto a navigation stack when the window becomes compact, and back.
 ///
-/// It listens as any program can: as the delegate of the window scene, which hears of a change once it is
-/// through. Rules PO12, W06.
+/// It uses the public API: as the delegate of the window scene it is notified after each change.
+/// Rules PO12, W06.
 @MainActor final class ScenePushing: UIWindowSceneDelegate {
   private unowned let instance: SceneInstance
-  /// What was presented or pushed, by presentation.
+  /// The presented or pushed controllers with their presentations.
   private var shown: [(scene: ScenePresentation, controller: WeakController)] = []
 
   private struct WeakController { weak var value: UIViewController? }
 
   init(_ instance: SceneInstance) { self.instance = instance }
 
-  /// Remembers what `scene` shows as long as that lives.
+  /// Follows a controller of `scene` as long as it exists.
   func follow(_ controller: UIViewController, of scene: ScenePresentation) {
     shown.removeAll { $0.controller.value == nil || $0.controller.value === controller }
     shown.append((scene, WeakController(value: controller)))
@@ -38,7 +38,7 @@ import Documents
     }
   }
 
-  /// Takes the popover down and puts its content on the stack.
+  /// Dismisses the popover and pushes its content onto the stack.
   private func push(_ controller: UIViewController, of scene: ScenePresentation) {
     guard let stack = instance.stack(for: scene, from: controller.presentingViewController) else {
       return
@@ -48,7 +48,7 @@ import Documents
 }
 
 extension SceneInstance {
-  /// The navigation stack around the controller that presents, or that is it.
+  /// The navigation stack around the presenting controller, or that controller if it is one.
   func stack(
     for scene: ScenePresentation, from sender: UIViewController?
   ) -> UINavigationController? {
@@ -57,7 +57,7 @@ extension SceneInstance {
       ?? root as? UINavigationController
   }
 
-  /// Has ``ScenePushing`` hear of changes of the window.
+  /// Makes ``ScenePushing`` the delegate of the window scene.
   func follow(_ controller: UIViewController, of scene: ScenePresentation) {
     guard scene.inCompactWidth != nil else { return }
     let pushing = pushing ?? ScenePushing(self)

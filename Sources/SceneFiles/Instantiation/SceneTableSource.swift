@@ -3,9 +3,9 @@ import AdaptiveUI
 import Documents
 import Foundation
 
-/// Shows the rows of a scene in a table and tells which was chosen.
+/// Shows the rows of a scene in a table and performs the action of a selected one.
 @MainActor final class SceneTableSource: UITableViewDataSource, UITableViewDelegate {
-  /// The table that the rows are for; the source is let go after it.
+  /// The table; the source is released after it.
   private(set) weak var table: UITableView?
   private let sections: [SceneTableSection]
   private let image: @MainActor (SceneImageChoice) -> UIImage?

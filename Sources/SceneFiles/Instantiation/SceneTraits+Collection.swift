@@ -1,7 +1,7 @@
 import AdaptiveUI
 
 extension SceneTraits {
-  /// The traits as a collection in which nothing else is specified.
+  /// The traits as a collection in which all others are unspecified.
   ///
   /// Rule T04.
   var collection: UITraitCollection {
@@ -20,7 +20,7 @@ extension SceneTraits {
     }
   }
 
-  /// Writes the traits into the overrides of an object.
+  /// Sets the traits in an object's trait overrides.
   ///
   /// Rule T27.
   func override(_ overrides: inout any UITraitOverrides) {

@@ -1,13 +1,13 @@
 import AdaptiveUI
 import Foundation
 
-/// Supplies a scene's own presentation controller and transition.
+/// Supplies a scene's custom presentation controller and transition.
 ///
 /// Rules M14, X12.
 @MainActor final class SceneTransitionSupplier: UIViewControllerTransitioningDelegate {
   private let card: ScenePresentation.Card?
   private let transition: ScenePresentation.Transition?
-  /// What a drag drives the way out with.
+  /// Drives the dismissal while the user drags.
   let hand: UIPercentDrivenInteractiveTransition?
 
   init(card: ScenePresentation.Card?, transition: ScenePresentation.Transition?) {
@@ -40,7 +40,7 @@ import Foundation
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    // A button dismisses too: then nothing pulls, and the animation runs by itself.
+    // A dismissal by a button is not interactive: without a drag, the animation runs on its own.
     hand?.isPulled == true ? hand : nil
   }
 }

@@ -1,14 +1,14 @@
 import AdaptiveUI
 import Documents
 
-/// What a controller installs for some size classes only.
+/// The parts of a controller that are installed for some size classes only.
 ///
 /// Rules A01, A06.
 @MainActor final class SceneVariations {
   private(set) weak var controller: UIViewController?
   private struct Installation {
     let view: UIView
-    /// Where the view was first seen; code may have taken it out since.
+    /// The last superview, since code may have removed the view.
     weak var superview: UIView?
     let condition: SizeClassCondition
   }
@@ -30,18 +30,18 @@ import Documents
     views.append(Installation(view: view, superview: nil, condition: condition))
   }
 
-  /// Adds a constraint that is installed where all of `conditions` hold.
+  /// Adds a constraint that is installed if all of `conditions` match.
   func add(_ constraint: NSLayoutConstraint, _ conditions: [SizeClassCondition]) {
     constraints.append((constraint, conditions))
   }
 
-  /// What is installed for some size classes only, views first; constraints that only follow their
-  /// views are left out.
+  /// The parts that are installed for some size classes only, views first, without constraints that
+  /// only follow their views.
   var summary: [DocumentVariation] {
     summary(for: controller?.traitCollection ?? UITraitCollection())
   }
 
-  /// The same under other traits.
+  /// The same for other traits.
   func summary(for traits: UITraitCollection) -> [DocumentVariation] {
     func variation(_ name: String, _ conditions: [SizeClassCondition]) -> DocumentVariation {
       DocumentVariation(
@@ -59,16 +59,16 @@ import Documents
     constraints.first { $0.constraint.summary == name }?.constraint
   }
 
-  /// What has to hold for all of `views`, and those that they are in, to be installed.
+  /// The conditions for all of `views` and their ancestors to be installed.
   func conditions(of views: [UIView]) -> [SizeClassCondition] {
     self.views.filter { installation in
       views.contains { $0.isDescendant(of: installation.view) }
     }.map(\.condition)
   }
 
-  /// Installs what the size classes call for; what has to go goes first.
+  /// Installs the parts for the size classes, after removing those that no longer match.
   ///
-  /// Views that code took out come back; what code hid stays hidden. Rules V19, A03, A04.
+  /// Views that code removed are added again; views that code hid stay hidden. Rules V19, A03, A04.
   func apply(_ traits: UITraitCollection) {
     for index in views.indices {
       let view = views[index].view

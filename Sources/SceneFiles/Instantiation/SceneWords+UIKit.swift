@@ -1,6 +1,6 @@
 import AdaptiveUI
 
-// What the words of a scene are in UIKit.
+// The values in UIKit of a scene's words.
 
 extension SceneColor {
   var color: UIColor { Self.colors[self] ?? .clear }

@@ -1,7 +1,7 @@
 import Documents
 
 extension Read {
-  /// A verb and, for some, what it works on: `present info`.
+  /// A verb and, for some, its object: `present info`.
   static func action(_ node: SourceNode, _ context: ReadingContext) -> SceneAction? {
     guard let text = node.text else {
       context.expected("an action such as “present info”", node)
@@ -32,10 +32,10 @@ extension Read {
     return SceneAction(verb: verb, target: target, mark: node.mark)
   }
 
-  /// Keys that the lab keeps: they lead out of everything.
+  /// Keys that the lab reserves for its own commands.
   private static let keptKeys: [Character] = ["q", "?", " "]
 
-  /// Characters and what they do.
+  /// Characters and their actions.
   static func keys(_ node: SourceNode, _ context: ReadingContext) -> [SceneKey]? {
     guard case .mapping(let pairs) = node.content else {
       context.expected("keys and actions such as {i: present info}", node)

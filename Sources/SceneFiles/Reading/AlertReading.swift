@@ -1,7 +1,7 @@
 import Foundation
 
 extension Read {
-  /// What an alert has besides what all controllers have.
+  /// The keys of an alert besides those of all controllers.
   static func alert(_ reader: MappingReader) -> SceneController.Alert {
     var alert = SceneController.Alert()
     alert.message = reader.value("message", shown)

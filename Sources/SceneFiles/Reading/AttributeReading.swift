@@ -4,7 +4,7 @@ import Documents
 import Foundation
 
 extension Read {
-  /// What the keys of a class's attributes say.
+  /// The keys of a class's attributes.
   static func attributes(
     of table: AttributeTable, _ reader: MappingReader,
     special: (SpecialAttribute) -> Void = { _ in }
@@ -38,7 +38,7 @@ extension Read {
       let words = choices.inScenes.map(\.word)
       return word(node, context, of: words, called: choices.called)
         .flatMap { word in choices.inScenes.first { $0.word == word }?.value }
-    // Pictures are special, and what is no value has no key of its own.
+    // Images are special, and attributes that are not a single value have no key.
     case .image, .point, .rect, .special: return nil
     }
   }
@@ -60,7 +60,7 @@ extension Read {
     if case .partOfHour = range { interval(node, context) } else { count(node, context) }
   }
 
-  /// What is more than a value; the keys are those of ``SpecialAttribute/keys``.
+  /// The special keys, which are more than a value: those of ``SpecialAttribute/keys``.
   static func special(
     _ special: SpecialAttribute, of content: inout SceneView.Content, _ reader: MappingReader
   ) {
@@ -116,7 +116,7 @@ extension Read {
       .flatMap { name in ViewKeys.textStyles.first { $0.name == name }?.style }
   }
 
-  /// Points, or the system's distance.
+  /// Points, or the system's spacing.
   private static func spacing(_ node: SourceNode, _ context: ReadingContext) -> SceneView.Spacing? {
     node.text == "system" ? .system : number(node, context).map { .points($0) }
   }

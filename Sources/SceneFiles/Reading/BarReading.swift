@@ -23,7 +23,7 @@ extension Read {
     return item
   }
 
-  /// What a controller shows in the bars around it.
+  /// The contents of the bars around a controller.
   static func navigationItem(_ reader: MappingReader) -> SceneController.NavigationItem {
     var item = barContent(reader)
     item.tabTitle = reader.value("tabBarItem", tabTitle)
@@ -31,7 +31,7 @@ extension Read {
     return item
   }
 
-  /// What a navigation bar shows.
+  /// The contents of a navigation bar.
   private static func barContent(_ reader: MappingReader) -> SceneController.NavigationItem {
     SceneController.NavigationItem(
       titleView: reader.value("titleView", view),
@@ -52,7 +52,7 @@ extension Read {
     return title
   }
 
-  /// An item of a navigation bar of its own: its title, or keys and values.
+  /// An item of a navigation bar that is a view of its own: its title, or keys and values.
   static func standingItem(
     _ node: SourceNode, _ context: ReadingContext
   ) -> SceneController.NavigationItem? {

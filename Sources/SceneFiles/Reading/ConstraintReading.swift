@@ -60,7 +60,7 @@ extension Read {
     }
   }
 
-  /// Constraints, and the shorthands `edges`, `center` and `size`, of the view that has the keys.
+  /// The keys `constraints`, `edges`, `center` and `size` of a view.
   static func placement(_ reader: MappingReader) -> ScenePlacement {
     var placement = ScenePlacement()
     placement.frame = reader.value("frame", markedRect)
@@ -87,7 +87,7 @@ extension Read {
     return SceneConstraint(content: .equation(equation), mark: mark)
   }
 
-  /// `superview`, `safeArea` or `margins`, perhaps an inset in points, perhaps a priority.
+  /// `superview`, `safeArea` or `margins`, optionally with an inset in points and a priority.
   private static func edges(
     _ node: SourceNode, _ context: ReadingContext
   ) -> [SceneConstraint]? {

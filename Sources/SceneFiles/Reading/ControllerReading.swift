@@ -21,7 +21,7 @@ extension Read {
       controller: controller(reader, isChild: false, isContained: true), overrideTraits: override)
   }
 
-  /// A controller in a custom container, with its place.
+  /// A controller in a custom container, with its placement.
   static func child(_ node: SourceNode, _ context: ReadingContext) -> SceneController.Child? {
     guard let reader = MappingReader(node, "a controller", context) else { return nil }
     let placement = placement(reader)
@@ -114,7 +114,7 @@ extension Read {
   }
 }
 
-/// What the classes of controllers can say.
+/// The keys of controller classes.
 enum ControllerKeys {
   static let splitStyles = ["doubleColumn", "tripleColumn", "unspecified"]
 
@@ -146,7 +146,7 @@ enum ControllerKeys {
     "subviews": "its “view”", "backgroundColor": "its “view”",
   ]
 
-  /// Keys of other controllers, for the message when this one has them.
+  /// The owners of keys that this controller does not have, for messages.
   static func owners(isChild: Bool, isContained: Bool) -> [String: String] {
     var owners = classKeys
     if !isChild {

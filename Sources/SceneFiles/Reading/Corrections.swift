@@ -1,11 +1,10 @@
 import Documents
 
-/// Misspelt words of a file and what they were meant to be, so that what is under them is read
-/// as well.
+/// Misspelt words of a file and their corrections, so that the values below them are read as well.
 struct Corrections {
-  /// The meant words by the places of the misspelt ones.
+  /// The corrections by the places of the misspelt words.
   private(set) var words: [SourceMark: String] = [:]
-  /// What the misspelt words are told by.
+  /// The errors that report the misspelt words.
   private(set) var errors: [DocumentError] = []
 
   var count: Int { words.count }

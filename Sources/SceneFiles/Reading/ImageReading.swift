@@ -2,7 +2,7 @@ import AdaptiveUI
 import Foundation
 
 extension Read {
-  /// What a view shows: the name of one of the scene's images, or an image of its own.
+  /// The image of a view: the name of one of the scene's images, or an image of its own.
   static func imageChoice(_ node: SourceNode, _ context: ReadingContext) -> SceneImageChoice? {
     if node.text != nil { return identifier(node, context).map { .named($0) } }
     if let reader = MappingReader(symbolIn: node, context) {
@@ -13,7 +13,7 @@ extension Read {
     return image(node, context).map { .inline($0) }
   }
 
-  /// An image with versions.
+  /// An image with variants.
   ///
   /// Rule A08.
   static func imageAsset(_ node: SourceNode, _ context: ReadingContext) -> SceneImageAsset? {

@@ -5,10 +5,10 @@ final class MappingReader {
   let context: ReadingContext
   let mark: SourceMark
   private let pairs: [(key: String, mark: SourceMark, value: SourceNode)]
-  /// Every key that was asked for: the valid ones, for suggestions.
+  /// Every key that was requested: the valid ones, for suggestions.
   private(set) var asked: [String] = []
 
-  /// Creates a reader, or reports that `node` is no mapping but should be `what`.
+  /// Creates a reader, or reports that `node` must be a mapping, which messages call `what`.
   init?(_ node: SourceNode, _ what: String, _ context: ReadingContext) {
     guard case .mapping(let pairs) = node.content else {
       context.expected("\(what) (keys and values)", node)
@@ -25,7 +25,7 @@ final class MappingReader {
     }
   }
 
-  /// Creates a reader if `node` is a mapping that names a symbol of the system's.
+  /// Creates a reader if `node` is a mapping that names a system symbol.
   convenience init?(symbolIn node: SourceNode, _ context: ReadingContext) {
     guard case .mapping(let pairs) = node.content,
       pairs.contains(where: { $0.key.text == "systemName" })
@@ -33,7 +33,7 @@ final class MappingReader {
     self.init(node, "a symbol", context)
   }
 
-  /// The value of `key`; `nil` when absent or, which is reported, empty.
+  /// The value of `key`; `nil` if it is absent, or if it is empty, which is reported.
   func node(_ key: String) -> SourceNode? {
     asked.append(key)
     guard let pair = pairs.first(where: { $0.key == key }) else { return nil }
@@ -46,7 +46,7 @@ final class MappingReader {
 
   func has(_ key: String) -> Bool { pairs.contains { $0.key == key } }
 
-  /// Where `key` is; the mapping's own place if it is absent.
+  /// The place of `key`; the mapping's own place if it is absent.
   func mark(of key: String) -> SourceMark { pairs.first { $0.key == key }?.mark ?? mark }
 
   /// Reads the value of `key` with `read`.
@@ -54,17 +54,17 @@ final class MappingReader {
     node(key).flatMap { read($0, context) }
   }
 
-  /// The elements of a list, each read with `read`; a single value stands for a list of one.
+  /// The elements of a list, each read with `read`; a single value is treated as a list of one.
   func list<Value>(_ key: String, _ read: (SourceNode, ReadingContext) -> Value?) -> [Value] {
     guard let node = node(key) else { return [] }
     return node.elements.compactMap { read($0, context) }
   }
 
-  /// Reports keys that no reader asked for.
+  /// Reports keys that no reader requested.
   ///
   /// - Parameters:
-  ///   - subject: What the mapping describes, with its article or class.
-  ///   - owners: For keys that are valid elsewhere, where; asked for when a key is unknown.
+  ///   - subject: The object of the mapping, with its article or class.
+  ///   - owners: The owners of keys that are valid elsewhere; evaluated only if a key is unknown.
   func finish(_ subject: String, owners: @autoclosure () -> [String: String] = [:]) {
     assert(SceneKeys.agree(asked, with: subject), "the keys of \(subject) in SceneKeys")
     for pair in pairs where !asked.contains(pair.key) {
@@ -80,7 +80,7 @@ final class MappingReader {
 }
 
 extension SourceNode {
-  /// The elements of a list; any other node is a list of one.
+  /// The elements of a list; any other node is treated as a list of one.
   var elements: [SourceNode] {
     guard case .list(let elements) = content else { return [self] }
     return elements

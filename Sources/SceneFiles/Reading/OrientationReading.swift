@@ -41,7 +41,7 @@ extension Read {
     }
   }
 
-  /// How the window of a scene is drawn first.
+  /// The look in which the window of a scene is drawn first.
   static func look(_ node: SourceNode, _ context: ReadingContext) -> DocumentLook? {
     word(node, context, of: DocumentLook.allCases.map(\.rawValue), called: "a look")
       .flatMap(DocumentLook.init)

@@ -5,7 +5,7 @@ extension Read {
   static func picker(_ reader: MappingReader) -> ScenePicker {
     var picker = ScenePicker()
     if let node = reader.node("components") {
-      // A list of titles is one wheel.
+      // A plain list of titles is one wheel.
       let isOne = node.elements.allSatisfy { $0.text != nil }
       picker.components = (isOne ? [node] : node.elements).map { wheel in
         wheel.elements.compactMap { shown($0, reader.context) }
@@ -15,7 +15,7 @@ extension Read {
     return picker
   }
 
-  /// A part of an hour: minutes that an hour can be divided by.
+  /// A number of minutes that divides an hour.
   static func interval(_ node: SourceNode, _ context: ReadingContext) -> Int? {
     guard let minutes = count(node, context) else { return nil }
     guard (1...30).contains(minutes), 60 % minutes == 0 else {
@@ -25,7 +25,7 @@ extension Read {
     return minutes
   }
 
-  /// A day of the Gregorian calendar, a time of day, or both, at Greenwich.
+  /// A day of the Gregorian calendar, a time of day, or both, in GMT.
   static func date(_ node: SourceNode, _ context: ReadingContext) -> Date? {
     guard let date = node.text.flatMap(moment) else {
       context.expected("a date such as 2026-11-21, 09:30 or 2026-11-21 09:30", node)
@@ -51,7 +51,7 @@ extension Read {
     calendar.timeZone = .gmt
     let components = DateComponents(
       year: day[0], month: day[1], day: day[2], hour: time[0], minute: time[1])
-    // The calendar would take the 31st of April for the 1st of May.
+    // The calendar would accept the 31st of April as the 1st of May.
     guard components.isValidDate(in: calendar) else { return nil }
     return calendar.date(from: components)
   }

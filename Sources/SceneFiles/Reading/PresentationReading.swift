@@ -10,7 +10,7 @@ extension Read {
     ("popover", .popover), ("custom", .custom),
   ]
 
-  /// What a delegate may answer.
+  /// The styles that a delegate can return.
   ///
   /// Rules D03, D04.
   static let answers: [(name: String, style: UIModalPresentationStyle)] =
@@ -68,7 +68,7 @@ extension Read {
       inCompactWidth: compact.flatMap(ScenePresentation.CompactWidth.init(rawValue:)))
   }
 
-  /// Keys that people look for here and that are elsewhere.
+  /// The owners of keys that are expected here but belong elsewhere.
   private static var presentationOwners: [String: String] {
     let controller = "its “controller”"
     return [
@@ -79,7 +79,7 @@ extension Read {
     ]
   }
 
-  /// What belongs to one style or another.
+  /// The keys that belong to single styles.
   private static func styling(
     _ reader: MappingReader, _ style: UIModalPresentationStyle?
   ) -> (

@@ -2,7 +2,7 @@ import AdaptiveUI
 import Documents
 import Foundation
 
-// What belongs to one style of presentation: sheets, cards of the program's own, transitions.
+// The keys of single presentation styles: sheets, the scene's own cards, transitions.
 
 extension Read {
   static func sheet(_ node: SourceNode, _ context: ReadingContext) -> ScenePresentation.Sheet? {
@@ -27,7 +27,7 @@ extension Read {
     return sheet
   }
 
-  /// Reports names of detents that occur twice or nowhere.
+  /// Reports names of detents that are used twice or not defined.
   private static func checkDetents(_ sheet: ScenePresentation.Sheet, _ context: ReadingContext) {
     var names: [String] = []
     for detent in sheet.detents {
@@ -36,7 +36,7 @@ extension Read {
       }
       names.append(detent.id.value)
     }
-    // Without a list there is the large detent alone.
+    // The default is the large detent alone.
     if names.isEmpty { names = ["large"] }
     for name in [sheet.selectedDetent, sheet.largestUndimmedDetent].compactMap({ $0 })
     where !names.contains(name.value) {
@@ -46,7 +46,7 @@ extension Read {
     }
   }
 
-  /// `medium`, `large`, or a height of one's own.
+  /// `medium`, `large`, or a custom height.
   private static func detent(
     _ node: SourceNode, _ context: ReadingContext
   ) -> ScenePresentation.Detent? {

@@ -1,17 +1,17 @@
 import AdaptiveUI
 import Documents
 
-/// What all readers of one file share: the text, the classes, and the errors found so far.
+/// The state that all readers of a file share: the text, the classes, and the errors found so far.
 final class ReadingContext {
   let text: SourceText
   let classes: SceneClasses
-  /// The language of texts that are shown; `nil` for the file's own.
+  /// The language of displayed texts; `nil` for the file's own.
   let language: DocumentLanguage?
   private(set) var errors: [DocumentError] = []
 
-  /// What is read as another word than the file says.
+  /// The corrections with which the file is read.
   let corrections: Corrections
-  /// ``corrections``, and those that this reading found.
+  /// ``corrections``, and those found in this reading.
   private(set) var allCorrections: Corrections
 
   init(
@@ -25,13 +25,14 @@ final class ReadingContext {
     allCorrections = corrections
   }
 
-  /// The word at a place, or what it was meant to be.
+  /// The word at a place, or its correction.
   func meant(_ word: String, at mark: SourceMark) -> String { corrections.words[mark] ?? word }
 
-  /// The most errors that get a suggestion: looking for names takes time, and nobody reads more.
+  /// The maximum number of errors with a suggestion: finding names takes time, and more are of no
+  /// use.
   private static let maximumSuggestions = 100
 
-  /// Adds an error; `suggestion` is looked for only when it will be shown.
+  /// Adds an error; `suggestion` is evaluated only if it will be shown.
   func report(
     _ message: String, at mark: SourceMark, suggestion: @autoclosure () -> String? = nil
   ) {
@@ -42,9 +43,10 @@ final class ReadingContext {
     errors.count + corrections.count < Self.maximumSuggestions
   }
 
-  /// Adds an error about a word that is none of `names`, and reads the next time what is meant.
+  /// Adds an error about a word that is none of `names`, with a correction for the next reading.
   ///
-  /// A name that only contains the word, or the other way round, is suggested but not believed.
+  /// A name that only contains the word, or is contained in it, is suggested but not used as a
+  /// correction.
   func reportMisspelling(
     _ message: String, of word: String, in names: [String], taken: [String] = [],
     at mark: SourceMark

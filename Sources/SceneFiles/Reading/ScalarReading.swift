@@ -2,7 +2,7 @@ import AdaptiveUI
 import Documents
 import Foundation
 
-/// Readers of single values: each reports what is wrong and answers `nil`.
+/// Readers of single values: each reports errors and returns `nil` for an invalid value.
 enum Read {
   static func text(_ node: SourceNode, _ context: ReadingContext) -> String? {
     guard let text = node.text else {
@@ -12,7 +12,7 @@ enum Read {
     return text
   }
 
-  /// A text that somebody reads on the screen, in the language that the scene is shown in.
+  /// A text that is displayed, in the language of the scene.
   static func shown(_ node: SourceNode, _ context: ReadingContext) -> String? {
     text(node, context).map { text in context.language?.text(text, key: text) ?? text }
   }
@@ -31,7 +31,7 @@ enum Read {
     }
   }
 
-  /// A finite number of at most a thousand million.
+  /// A finite number, at most 1e9.
   static func number(_ node: SourceNode, _ context: ReadingContext) -> Double? {
     guard let text = node.text, let value = Double(text), value.magnitude <= 1e9 else {
       context.expected("a number", node)
@@ -79,7 +79,7 @@ enum Read {
     count(node, context).map { Marked($0, node.mark) }
   }
 
-  /// One of a few words.
+  /// One of several words.
   static func word(
     _ node: SourceNode, _ context: ReadingContext, of words: [String], called what: String
   ) -> String? {

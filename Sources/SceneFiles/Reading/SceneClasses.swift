@@ -2,9 +2,9 @@ import AdaptiveLists
 package import AdaptiveUI
 package import Attributes
 
-/// The classes that scenes can name: UIKit's, and a program's own.
+/// The classes that scenes can name: UIKit's, and the program's own.
 package struct SceneClasses: Sendable {
-  /// Which keys a controller class understands.
+  /// The kind of a controller class, which decides its keys.
   package enum ControllerKind: String, Sendable, CaseIterable {
     case plain = "UIViewController"
     case navigation = "UINavigationController"
@@ -26,7 +26,7 @@ package struct SceneClasses: Sendable {
       }
     }
 
-    /// Whether the class itself decides where its controllers are, so that scenes cannot.
+    /// Whether the class itself places its contained controllers, so that scenes cannot.
     var placesItsChildren: Bool {
       switch self {
       case .plain, .table, .collection: false
@@ -58,10 +58,10 @@ package struct SceneClasses: Sendable {
 
   package init() {}
 
-  /// Lets scenes say `class: name`.
+  /// Registers a controller class for `class: name` in scenes.
   ///
   /// - Parameters:
-  ///   - name: The name in scenes; a name of UIKit's is not replaced.
+  ///   - name: The name in scenes; UIKit's names cannot be replaced.
   ///   - kind: The UIKit class that it inherits from, which decides the keys.
   ///   - make: Creates an object.
   package mutating func register(
@@ -73,7 +73,8 @@ package struct SceneClasses: Sendable {
     }
   }
 
-  /// Lets scenes say `class: name` for a view; `kind` is the UIKit class that it inherits from.
+  /// Registers a view class for `class: name` in scenes; `kind` is the UIKit class that it inherits
+  /// from.
   package mutating func register(
     view name: String, kind table: AttributeTable = .view,
     make: @escaping @MainActor @Sendable () -> UIView

@@ -8,8 +8,8 @@ extension SceneDocument {
   ///   - bytes: The file's content, YAML in UTF-8.
   ///   - file: The file's name for messages.
   ///   - classes: The classes that the scene may name.
-  ///   - language: The language of texts that are shown; `nil` for the file's own.
-  /// - Throws: Everything that is wrong with the file, at once.
+  ///   - language: The language of displayed texts; `nil` for the file's own.
+  /// - Throws: All errors of the file at once.
   package init(
     _ bytes: some Collection<UInt8>, file: String, classes: SceneClasses = .system,
     language: DocumentLanguage? = nil
@@ -22,8 +22,8 @@ extension SceneDocument {
     }
     var context = ReadingContext(text: source.text, classes: classes, language: language)
     var document = Self.readAndCheck(node, file: file, context)
-    // What is under a misspelt word is read again as what was meant, so that its errors, and
-    // what the rest of the file says of it, are told at once.
+    // Values below a misspelt word are read again with the correction, so that their errors, and
+    // those of references to them, are reported in the same run.
     for _ in 0..<Self.maximumReadings {
       guard context.allCorrections.count > context.corrections.count else { break }
       context = ReadingContext(
@@ -40,7 +40,7 @@ extension SceneDocument {
     self.language = language
   }
 
-  /// How often a file is read again; misspelt words inside of misspelt ones need one time each.
+  /// The maximum number of readings; nested misspelt words need one reading each.
   private static let maximumReadings = 6
 
   private static func readAndCheck(
@@ -53,14 +53,14 @@ extension SceneDocument {
 
   /// Reads and checks the text of a scene.
   ///
-  /// - Throws: Everything that is wrong with the text, at once.
+  /// - Throws: All errors of the text at once.
   package init(
     text: String, file: String = "scene", classes: SceneClasses = .system
   ) throws(DocumentErrors) {
     try self.init(Array(text.utf8), file: file, classes: classes)
   }
 
-  /// `nil` without a readable root; the errors are in the context.
+  /// Reads the document; `nil` without a readable root, with the errors in the context.
   private static func read(
     _ node: SourceNode, file: String, _ context: ReadingContext
   ) -> SceneDocument? {
@@ -69,7 +69,7 @@ extension SceneDocument {
     if root == nil, !reader.has("root") {
       context.report("a scene needs a “root” controller", at: reader.mark)
     }
-    // Without a root the rest is still read, so that all errors of the file come at once.
+    // Without a root, the rest is still read, so that all errors of the file are reported at once.
     var document = SceneDocument(
       file: file,
       root: root

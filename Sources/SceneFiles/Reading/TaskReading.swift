@@ -2,7 +2,7 @@ import AdaptiveUI
 package import Documents
 
 extension Read {
-  /// Something to do, and when it is done: `{say: "Turn it: r", done: rotation}`.
+  /// A task and the condition that completes it: `{say: "Turn it: r", done: rotation}`.
   static func task(_ node: SourceNode, _ context: ReadingContext) -> SceneTask? {
     guard let reader = MappingReader(node, "a task", context) else { return nil }
     let say = reader.value("say", text)
@@ -50,7 +50,7 @@ extension Read {
   }
 }
 
-/// A task of a scene, and the place of its condition in the file.
+/// A task of a scene, with the place of its condition in the file.
 package struct SceneTask: Sendable {
   package let task: DocumentTask
   let mark: SourceMark

@@ -20,7 +20,7 @@ extension Read {
     }
   }
 
-  /// The pair of classes in a mapping, under UIKit's words or Interface Builder's letters.
+  /// The two size classes of a mapping, under UIKit's names or Interface Builder's letters.
   private static func classes(
     _ reader: MappingReader
   ) -> (horizontal: UIUserInterfaceSizeClass?, vertical: UIUserInterfaceSizeClass?) {
@@ -63,7 +63,7 @@ extension Read {
     return traits
   }
 
-  /// A text size in any of its spellings.
+  /// A text size in any of its notations.
   private static func textSize(
     _ node: SourceNode, _ context: ReadingContext
   ) -> UIContentSizeCategory? {
@@ -71,7 +71,7 @@ extension Read {
     return named(TraitWords.contentSizes, "a text size")(node, context)
   }
 
-  /// The value that one of a few names stands for.
+  /// The value of one of several names.
   private static func named<Value>(
     _ values: [(name: String, value: Value)], _ what: String
   ) -> (SourceNode, ReadingContext) -> Value? {

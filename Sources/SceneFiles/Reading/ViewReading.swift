@@ -21,12 +21,12 @@ extension Read {
     }
   }
 
-  /// A view with everything in it.
+  /// A view with its subviews.
   static func view(_ node: SourceNode, _ context: ReadingContext) -> SceneView? {
     view(node, context, isRoot: false)
   }
 
-  /// A controller's view; its place is the container's affair.
+  /// A controller's view, which the container places.
   static func rootView(_ node: SourceNode, _ context: ReadingContext) -> SceneView? {
     view(node, context, isRoot: true)
   }
@@ -58,7 +58,7 @@ extension Read {
     return view
   }
 
-  /// What all views have that is more than a value.
+  /// The special keys that all views have.
   private static func layout(of view: inout SceneView, _ reader: MappingReader) {
     view.layoutMargins = reader.value("layoutMargins", insets)
     view.layoutGuides = reader.list("layoutGuides", identifier)
@@ -68,14 +68,14 @@ extension Read {
   }
 }
 
-/// What the classes of views can say.
+/// The keys of view classes.
 enum ViewKeys {
-  /// Of tables and their controllers.
+  /// The keys of tables and their controllers.
   static let table = [
     "rows", "sections", "style", "separatorStyle", "rowHeight", "tableHeaderView",
     "tableFooterView",
   ]
-  /// Of collections and their controllers.
+  /// The keys of collection views and their controllers.
   static let collection = [
     "items", "sections", "itemSize", "estimatedItemSize", "minimumLineSpacing",
     "minimumInteritemSpacing", "sectionInset", "headerReferenceSize", "footerReferenceSize",
@@ -89,16 +89,16 @@ enum ViewKeys {
     ("caption2", .caption2),
   ]
 
-  /// Keys that belong to some classes only, for the message when another has them.
+  /// The owners of keys that belong to some classes only, for messages.
   static let owners: [String: String] = AttributeTable.inScenes.reversed().reduce(into: [:]) {
     owners, table in
     for key in table.ownKeys { owners[key] = table.name }
   }.merging(
-    // Most people mean another class than the first.
+    // The class that is most likely meant, where it is not the first one.
     ["enabled": "UIButton", "image": "UIImageView", "sections": "UICollectionView"]
   ) { _, meant in meant }
 
-  /// The words that a class takes under a key.
+  /// The words that a class accepts as the value of a key.
   static func words(of key: String, _ table: AttributeTable) -> [String] {
     table.attributes.lazy.compactMap { attribute -> [String]? in
       guard attribute.scene == key, case .choice(let choices) = attribute.type else { return nil }
@@ -108,7 +108,7 @@ enum ViewKeys {
 
   private static let container = "a subview or a child of a container"
 
-  /// Keys that the root view of a controller has not.
+  /// Keys that the root view of a controller does not have.
   static let placement: [String: String] = [
     "frame": container, "autoresizing": container, "edges": container, "center": container,
     "size": container, "when": "a subview",
@@ -116,17 +116,17 @@ enum ViewKeys {
 }
 
 extension AttributeTable {
-  /// The keys that scenes can say of the class's attributes.
+  /// The keys of the class's attributes in scenes.
   package var keys: [String] {
     attributes.flatMap { $0.special?.keys ?? [$0.scene].compactMap(\.self) }
   }
 
-  /// Those that not every view has.
+  /// The keys that not every view has.
   package var ownKeys: [String] { keys.filter { !AttributeTable.view.keys.contains($0) } }
 }
 
 extension SpecialAttribute {
-  /// The keys of scenes that it is read from.
+  /// The keys from which the special attribute is read.
   package var keys: [String] {
     switch self {
     case .font: ["fontSize", "fontWeight", "textStyle"]

@@ -2,7 +2,7 @@ import AdaptiveUI
 import Documents
 
 extension Read {
-  /// UIKit's words for how the views of a format line up, and which way it is read.
+  /// UIKit's names for the alignment of a format's views, and for its direction.
   ///
   /// Rule LA10.4.
   static let formatOptions: [(name: String, option: NSLayoutConstraint.FormatOptions)] = [
@@ -17,8 +17,8 @@ extension Read {
     ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
   ]
 
-  /// Whether an entry of a list of constraints is a visual format: it has brackets, as no equation
-  /// has.
+  /// Whether an entry of a list of constraints is a visual format: it contains brackets, and
+  /// equations do not.
   static func isVisualFormat(_ text: String) -> Bool {
     text.hasPrefix("H:") || text.hasPrefix("V:") || text.contains("[")
   }
@@ -44,7 +44,7 @@ extension Read {
     return formats + reader.list("visualFormats", read)
   }
 
-  /// A sentence of the Visual Format Language; `metrics` are the names that stand for numbers.
+  /// A string in the Visual Format Language; `metrics` gives values to names.
   static func visualFormat(
     _ node: SourceNode, _ context: ReadingContext, metrics: [String]
   ) -> SceneVisualFormat? {

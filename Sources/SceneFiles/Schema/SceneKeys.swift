@@ -1,11 +1,11 @@
 import Attributes
 
-/// The keys of each kind of mapping, by what messages call it.
+/// The keys of each kind of mapping, by its name in messages.
 ///
-/// The readers ask for them one by one; in debug builds each mapping that is read is compared with
-/// what is here, so that the schema cannot promise what no reader understands.
+/// Readers request keys one by one. In debug builds each mapping that is read is compared with this
+/// list, so that the schema cannot contain a key that no reader supports.
 enum SceneKeys {
-  /// The keys that a reader asks for always, and those for which it depends on where the mapping is.
+  /// The keys that a reader always requests, and those that it requests in some mappings.
   struct Keys {
     var always: [String]
     var sometimes: [String] = []
@@ -13,10 +13,10 @@ enum SceneKeys {
     var all: [String] { always + sometimes }
   }
 
-  /// `nil` for classes of a program's own.
+  /// The keys of a kind of mapping; `nil` for the program's own classes.
   static func keys(of subject: String) -> Keys? { all[subject] }
 
-  /// Whether a reader asks for what is here.
+  /// Whether the keys that a reader requested agree with this list.
   static func agree(_ asked: [String], with subject: String) -> Bool {
     guard let keys = keys(of: subject) else { return true }
     return Set(asked).isSuperset(of: keys.always) && Set(keys.all).isSuperset(of: asked)
@@ -25,7 +25,7 @@ enum SceneKeys {
   private static let all = mappings.mapValues { Keys(always: names($0)) }
     .merging(controllers) { _, own in own }.merging(views) { _, own in own }
 
-  // Keys are between spaces.
+  // Keys are separated by spaces.
   private static func names(_ keys: String) -> [String] {
     keys.split(separator: " ").map(String.init)
   }
@@ -77,7 +77,7 @@ enum SceneKeys {
     }
   }
 
-  /// What a controller shows in a navigation bar.
+  /// The contents of a navigation bar for a controller.
   private static let bar =
     "titleView leftBarButtonItems rightBarButtonItems hidesBackButton prompt backButtonTitle "
     + "largeTitleDisplayMode"

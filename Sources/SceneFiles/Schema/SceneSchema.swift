@@ -3,19 +3,19 @@ import Foundation
 
 /// The format of scene files as a JSON Schema, for completion and checking in editors.
 ///
-/// Which keys there are is in ``SceneKeys`` and in the tables of attributes, what the other values look
-/// like in ``SchemaTypes``.
+/// The keys come from ``SceneKeys`` and from the tables of attributes, other values from
+/// ``SchemaTypes``.
 package enum SceneSchema {
-  /// The schema, the same text every time.
+  /// The schema, always in the same text.
   ///
-  /// - Throws: What the encoder throws; the values give it no reason to.
+  /// - Throws: The encoder's errors, which these values do not cause.
   package static func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(schema), as: UTF8.self)
   }
 
-  /// Keys that no type is known for: none, which a test sees to.
+  /// Keys without a known type; a test makes sure that there are none.
   package static var untypedKeys: [String] {
     SceneKeys.subjects.flatMap { subject in
       (SceneKeys.keys(of: subject)?.all ?? [])
@@ -55,7 +55,7 @@ package enum SceneSchema {
     ])
   }
 
-  /// The definition that the class names; classes of a program's own may have any keys.
+  /// The definition for the value of `class`; the program's own classes may have any keys.
   private static func choice(_ classes: [String], standard: String) -> SchemaValue {
     func reference(_ name: String) -> SchemaValue {
       .object(["$ref": .text("#/$defs/\(name)")])

@@ -3,9 +3,9 @@ import AdaptiveUI
 import Attributes
 import Documents
 
-/// What the values of keys look like.
+/// The types of keys' values.
 enum SchemaTypes {
-  /// Names of definitions, with what messages call the mapping.
+  /// The names of definitions, with the name of the mapping in messages.
   static let subjects: [(name: String, subject: String)] = [
     ("rootView", rootView), ("constraint", "a constraint"),
     ("condition", "a size class condition"), ("traits", "a trait collection"),
@@ -38,7 +38,7 @@ enum SchemaTypes {
     return tables.lazy.flatMap(\.attributes).first { $0.scene == key }.flatMap { type($0.type) }
   }
 
-  /// What messages call the view of a controller.
+  /// The name of a controller's view in messages.
   static let rootView = "a controller's view"
 
   private static func type(_ type: AttributeType) -> SchemaValue? {
@@ -73,7 +73,7 @@ enum SchemaTypes {
     .object(["anyOf": .list(values)])
   }
 
-  /// A list, or a single element that stands for a list of one.
+  /// A list, or a single element that is treated as a list of one.
   private static func list(_ element: SchemaValue) -> SchemaValue {
     any(.object(["type": .text("array"), "items": element]), element)
   }
@@ -100,7 +100,7 @@ enum SchemaTypes {
     "overCurrentContext", "popover", "custom", "none",
   ])
 
-  /// Keys that mean something else in some mappings.
+  /// Keys whose meaning differs in some mappings.
   private static let special: [String: SchemaValue] = [
     "a scene.window": reference("window"), "a scene.start": reference("start"),
     "a scene.look": words(DocumentLook.allCases.map(\.rawValue)),

@@ -1,13 +1,13 @@
 package import Documents
 
 extension Settings {
-  /// Reads a configuration file; an empty one says nothing.
+  /// Reads a configuration file; an empty file has no settings.
   ///
   /// - Parameters:
   ///   - bytes: The file's content, YAML in UTF-8.
   ///   - file: The file's name for messages.
-  ///   - words: What its values may be.
-  /// - Throws: Everything that is wrong with the file, at once.
+  ///   - words: The valid values.
+  /// - Throws: All errors of the file at once.
   package init(
     _ bytes: some Collection<UInt8>, file: String, words: SettingsWords
   ) throws(DocumentErrors) {

@@ -1,24 +1,24 @@
 package import AdaptiveUI
 
-/// A person's settings of the lab, from a configuration file; what is `nil` is not said.
+/// A user's settings of the lab, from a configuration file; those that are `nil` are not given.
 package struct Settings: Sendable {
   /// A theme's name.
   package var theme: String?
   /// `auto`, `always`, `never`, `16`, `256` or `true`.
   package var color: String?
   package var usesMouse: Bool?
-  /// Whether scenes are told line by line.
+  /// Whether scenes are described in lines of text.
   package var isLinear: Bool?
-  /// The pane that shows first, by name.
+  /// The name of the pane that is shown first.
   package var pane: String?
   package var era: UIKitEra?
   package var device: Device?
-  /// Actions with the keys that take the place of theirs.
+  /// Actions with the keys that replace their default ones.
   package var keys: [(action: String, key: String)] = []
 
   package init() {}
 
-  /// These settings, and where they say nothing the others.
+  /// These settings, completed by others where they are `nil`.
   package func over(_ others: Settings) -> Settings {
     var result = self
     result.theme = theme ?? others.theme
@@ -34,13 +34,13 @@ package struct Settings: Sendable {
   }
 }
 
-/// The words that settings may use.
+/// The valid values of settings.
 package struct SettingsWords: Sendable {
   package var themes: [String]
   package var colors: [String]
   package var panes: [String]
   package var actions: [String]
-  /// Whether a text names a key.
+  /// Whether a text is the name of a key.
   package var isKey: @Sendable (String) -> Bool
 
   package init(

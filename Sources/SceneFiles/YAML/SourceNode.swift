@@ -1,9 +1,9 @@
 import Documents
 
-/// A node of the file's YAML, apart from the library that read it.
+/// A node of the file's YAML, independent of the library that parsed it.
 struct SourceNode: Sendable {
   indirect enum Content: Sendable {
-    /// A scalar; `isPlain` when it is without quotes on one line.
+    /// A scalar; `isPlain` if it is unquoted and on one line.
     case scalar(String, isPlain: Bool)
     case list([SourceNode])
     case mapping([(key: SourceNode, value: SourceNode)])
@@ -12,7 +12,7 @@ struct SourceNode: Sendable {
   let content: Content
   let mark: SourceMark
 
-  /// What the node is, for messages.
+  /// The kind of node, for messages.
   var kind: String {
     switch content {
     case .scalar(let text, let isPlain): text.isEmpty && isPlain ? "nothing" : "“\(text.shortened)”"
@@ -26,7 +26,7 @@ struct SourceNode: Sendable {
     return text
   }
 
-  /// Whether the file gives a key without a value.
+  /// Whether the file has a key without a value.
   var isEmpty: Bool {
     guard case .scalar(let text, isPlain: true) = content else { return false }
     return text.isEmpty || text == "~" || text == "null"

@@ -1,13 +1,13 @@
 import Documents
 
-// Where keys and scalars of a scene are in its text.
+// The places of a scene's keys and scalars in its text.
 
 extension SourceText {
-  /// Where a key of a mapping stands for the second time, if the mapping has a line for each key.
+  /// The second occurrence of a key in a mapping that has a line for each key.
   ///
   /// - Parameters:
-  ///   - key: The key, as it is written.
-  ///   - start: Where the mapping's first key is.
+  ///   - key: The key as it is written.
+  ///   - start: The place of the mapping's first key.
   /// - Returns: `nil` for mappings in braces.
   func secondMark(ofKey key: String, from start: SourceMark) -> SourceMark? {
     let indent = start.column - 1
@@ -19,9 +19,9 @@ extension SourceText {
     return marks.dropFirst().first.map { SourceMark(line: $0, column: start.column) }
   }
 
-  /// Where the content of a scalar begins when it is on one line, unchanged; else `nil`.
+  /// The beginning of a scalar's content if it is unchanged on one line; otherwise `nil`.
   ///
-  /// A place inside the scalar can be told only then.
+  /// Only then can places inside the scalar be computed.
   func contentStart(of scalar: String, at mark: SourceMark) -> SourceMark? {
     guard lines.indices.contains(mark.line - 1) else { return nil }
     let rest = lines[mark.line - 1].dropFirst(mark.column - 1)

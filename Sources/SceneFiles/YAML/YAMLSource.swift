@@ -2,17 +2,17 @@ import Documents
 import Foundation
 import Yams
 
-/// Turns the bytes of a file into nodes, within limits that no honest scene meets.
+/// Parses the bytes of a file into nodes, within limits that no reasonable scene exceeds.
 ///
-/// The only place that knows the YAML library.
+/// This is the only place that uses the YAML library.
 struct YAMLSource {
   /// The largest file, in bytes.
   static let maximumSize = 1 << 20
-  /// The deepest nesting of lists and mappings.
+  /// The maximum nesting of lists and mappings.
   static let maximumDepth = 128
-  /// The most nodes after aliases are followed.
+  /// The maximum number of nodes after aliases are expanded.
   static let maximumNodes = 100_000
-  /// The most uses of anchors: few enough that what they multiply stays small.
+  /// The maximum number of aliases: so few that their expansion stays small.
   static let maximumAliases = 16
 
   let text: SourceText
@@ -39,7 +39,7 @@ struct YAMLSource {
     read()
   }
 
-  /// The decoder puts U+FFFD where bytes do not fit.
+  /// The decoder puts U+FFFD where bytes are not valid UTF-8.
   private static func firstInvalidCharacter(in text: String) -> Int {
     text.firstIndex { $0.unicodeScalars.contains("\u{FFFD}") }
       .map { text.distance(from: text.startIndex, to: $0) } ?? 0
@@ -51,8 +51,8 @@ struct YAMLSource {
       return
     }
     do {
-      // Scalars stay text; guessing their types would compile a dozen regular expressions. What
-      // makes values of them is not asked, and neither is a variable that could change the encoding.
+      // Scalars stay text, as guessing their types would compile a dozen regular expressions. Their
+      // constructors are not called, and no environment variable can change the encoding.
       let parser = try Parser(
         yaml: text.text, resolver: .basic, constructor: Constructor([:], [:], [:]),
         encoding: .utf8)
@@ -69,8 +69,9 @@ struct YAMLSource {
     if error != nil { root = nil }
   }
 
-  /// Counts what looks like an alias before the library follows it, because following may be
-  /// exponential; the place of the one too many.
+  /// The place of the first alias that is too many.
+  ///
+  /// Aliases are counted before the library expands them, because that may take exponential time.
   private func tooManyAliases() -> SourceMark? {
     guard text.text.utf8.count(where: { $0 == UInt8(ascii: "*") }) > Self.maximumAliases else {
       return nil
@@ -136,7 +137,7 @@ struct YAMLSource {
         return DocumentError("a line may not be indented with tabs; use spaces", at: at(mark))
       }
       let detail = context.map { " \($0.text) that begins on line \($0.mark.line)" } ?? ""
-      // Behind the last line there is nothing to show: what was not ended begins before.
+      // After the last line there is nothing to show: an unterminated element begins before it.
       let isBehind = text.line(mark.line).allSatisfy { $0 == " " }
       let place = isBehind ? context?.mark ?? mark : mark
       return DocumentError("YAML: \(problem)\(detail)", at: at(place))
