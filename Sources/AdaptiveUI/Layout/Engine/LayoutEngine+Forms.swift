@@ -88,10 +88,10 @@ extension LayoutEngine {
     }
   }
 
-  /// The margin of a scroll view from inside, which is that of its content.
+  /// A margin of a scroll view, for constraints from inside: that of its content.
   ///
-  /// Rules LA1.6, LC4.3. Source: content that stands otherwise by the margins of the scroll view's own bounds, in
-  /// documents of three repositories.
+  /// Rules LA1.6, LC4.3. Source: Auto Layout Guide, Working with Scroll Views: edges and margins attach to the
+  /// content area, sizes and centers to the frame. Documents of three repositories confirm it.
   private func contentMargin(
     of view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ entry: ConstraintEntry
   ) -> LayoutForm? {
