@@ -51,6 +51,9 @@ let scenes = [
   "example-popover-size", "example-pushing", "reference",
 ]
 
+/// What the release build tells the linker.
+let linking = "\(Context.packageDirectory)/Sources/WinchCommand/Linking"
+
 // Targets in import order: what stands above knows nothing of what stands below.
 var targets: [Target] = [
   .systemLibrary(
@@ -115,18 +118,19 @@ var targets: [Target] = [
       "BundledScenes", "VectorRenderer",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
-    exclude: ["start-order.txt", "StaticLink"], swiftSettings: strict,
+    exclude: ["Linking"], swiftSettings: strict,
     // At a fixed address nothing has to be relocated, and nobody looks for symbols of a program:
     // that is a quarter of the time to start and of the memory. What a session calls
-    // stands together, see Tests/Scripts/start-order.py: a fifth of the memory. With Swift's
-    // runtime inside, the one of C++ is inside too: a sixth of the time to start.
+    // lies together, see Tests/Scripts/start-order.py and functions.ld: a third of the memory.
+    // With Swift's runtime inside, the one of C++ is inside too: a sixth of the time to start.
     linkerSettings: [
       .unsafeFlags(
         [
           "-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic", "-use-ld=lld",
           "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker",
-          "--symbol-ordering-file=\(Context.packageDirectory)/Sources/WinchCommand/start-order.txt",
-          "-L", "\(Context.packageDirectory)/Sources/WinchCommand/StaticLink",
+          "--symbol-ordering-file=\(linking)/start-order.txt",
+          "-Xlinker", "-T", "-Xlinker", "\(linking)/functions.ld",
+          "-L", "\(linking)/StaticLink",
         ],
         .when(platforms: [.linux], configuration: .release))
     ]),

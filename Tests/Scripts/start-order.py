@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the order in which functions stand in a release build.
+"""Writes the order of functions in a release build.
 
     swift build -c release --static-swift-stdlib --product winch
     Tests/Scripts/start-order.py
@@ -7,11 +7,11 @@
 A session needs few of the functions that a program has with Foundation, the standard library and
 the runtime, but from all over it, and the system reads a program in pieces of 64 KB. So the linker
 puts those that a session calls beside one another, in the order of
-`Sources/WinchCommand/start-order.txt`: that is a fifth of the memory. What a key calls stands first,
-then what a resize calls, then the rest of a start: the less a key touches, the less the processor has
-to look for. Foundation and the runtime have a section for each function, and so have we; the standard
-library is one section of 1.6 MB, in which nothing can be moved. Names that are gone do no harm: the
-list is made anew when the memory or the time of a key grows. Needs valgrind.
+`Sources/WinchCommand/Linking/start-order.txt`: that is a fifth of the memory. What a key calls
+comes first, then what a resize calls, then the rest of a start: the less a key touches, the less the
+processor has to look for. Foundation and the runtime have a section for each function, and so have we;
+the standard library is one section of 1.6 MB, in which nothing can be moved. Names that are gone do no
+harm: the list is made anew when the memory or the time of a key grows. Needs valgrind.
 """
 
 import argparse
@@ -27,7 +27,7 @@ import tempfile
 import termios
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-ORDER = ROOT / "Sources/WinchCommand/start-order.txt"
+ORDER = ROOT / "Sources/WinchCommand/Linking/start-order.txt"
 SCENE = str(ROOT / "Scenes/reference.yaml")
 STEPS = ["start", "resize", "key", "end"]
 NAME = r"^c?fn=\(\d+\) (\S+)"
