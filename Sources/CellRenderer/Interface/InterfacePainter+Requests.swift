@@ -39,8 +39,10 @@ extension InterfacePainter {
       room = CellRect(column: left, row: room.minRow, columns: right - left, rows: room.size.rows)
     }
     if let listed = node.rowIndex.flatMap({ plan.listRows[$0] }) {
+      let own = room.rowRange.clamped(to: listed)
+      let rows = own.isEmpty || listed.count == 1 ? listed : own
       room = CellRect(
-        column: room.minColumn, row: listed, columns: room.size.columns, rows: 1)
+        column: room.minColumn, row: rows.lowerBound, columns: room.size.columns, rows: rows.count)
     }
     guard room.size.columns > 0, !clip.isEmpty else { return }
     var request = TextRequest(

@@ -129,15 +129,24 @@ import Pictures
   func row(of node: Int, at y: CGFloat) -> Int {
     if let pill = plan.pills[node] { return (pill.minY + pill.maxY - 1) / 2 / 2 }
     guard let row = plan.picture.nodes[node].rowIndex else {
-      return offLines(plan.scale.row(at: y), node)
+      return onGround(offLines(plan.scale.row(at: y), node), node)
     }
-    if let listed = plan.listRows[row] { return listed }
-    let frame = plan.picture.nodes[row].frame
-    let cells = plan.scale.cells(frame)
-    guard cells.size.rows > 0, frame.height > 0 else { return plan.scale.row(at: y) }
-    let part = (y - frame.minY) / frame.height * CGFloat(cells.size.rows)
+    let (frame, rows) = (plan.picture.nodes[row].frame, plan.rows(ofListRow: row))
+    guard !rows.isEmpty, frame.height > 0 else { return plan.scale.row(at: y) }
+    let part = (y - frame.minY) / frame.height * CGFloat(rows.count)
     let offset = CanvasScale.row(part)
-    return cells.minRow + min(max(offset, 0), cells.size.rows - 1)
+    return rows.lowerBound + min(max(offset, 0), rows.count - 1)
+  }
+
+  /// The row of the ground around a node that is nearest, where the node is inside of it in points.
+  private func onGround(_ row: Int, _ node: Int) -> Int {
+    let parent = plan.picture.nodes[node].parent
+    let edge = parent.map { plan.nearestEdge[$0] } ?? -1
+    guard edge >= 0, plan.boxOfNode[edge] < 0,
+      plan.picture.nodes[node].frame.isVertically(inside: plan.picture.nodes[edge].frame)
+    else { return row }
+    let rows = plan.halves[edge].touchedCells.rowRange
+    return rows.isEmpty ? row : min(max(row, rows.lowerBound), rows.upperBound - 1)
   }
 
   /// The row next to the line of the box around a node, where the node does not reach it in points.

@@ -4,12 +4,12 @@ import Foundation
 import Pictures
 
 /// The rows of a picture for rows of lists that share cells with those above: each takes the next one
-/// that is free in its list, in order.
+/// that is free in its list, in order, and a higher one those of its own that are left.
 ///
 /// - Returns: Nodes with their rows, in the order of lists and of heights.
 @MainActor func sharedRows(
   _ picture: WindowPicture, _ scale: CanvasScale
-) -> [(node: Int, row: Int)] {
+) -> [(node: Int, rows: Range<Int>)] {
   var lists: [(list: Int, rows: [Int])] = []
   var places: [Int: Int] = [:]
   for index in picture.nodes.indices where picture.nodes[index].row != nil {
@@ -21,30 +21,35 @@ import Pictures
       lists.append((list, [index]))
     }
   }
-  return lists.flatMap { list, rows -> [(node: Int, row: Int)] in
+  return lists.flatMap { list, rows -> [(node: Int, rows: Range<Int>)] in
     let area = scale.cells(picture.nodes[list].frame)
     let ordered = rows.sorted {
       (picture.nodes[$0].frame.minY, $0) < (picture.nodes[$1].frame.minY, $1)
     }
     var next = ordered.first.map { rowBelowBars(over: list, above: $0, picture, scale) } ?? .min
-    var found: [(node: Int, row: Int)] = []
+    var found: [(node: Int, rows: Range<Int>)] = []
     var end = -CGFloat.infinity
     for index in ordered {
       let frame = picture.nodes[index].frame
       let cells = scale.cells(frame)
-      // A higher one of which those above leave a row has that row; what is beside others keeps its own.
+      // What is beside others keeps its own.
       let isBelow = frame.minY >= end - 0.5
       end = max(end, frame.maxY)
-      let isShortened = isBelow && next > cells.minRow && cells.maxRow - next <= 1
+      let isShortened = isBelow && next > cells.minRow
       guard cells.size.rows < 2 || isShortened else {
         next = max(next, cells.maxRow)
+        continue
+      }
+      if isShortened, cells.maxRow - next > 1 {
+        found.append((index, next..<cells.maxRow))
+        next = cells.maxRow
         continue
       }
       let own = cells.size.rows > 0 ? cells.minRow : scale.row(at: frame.midY)
       guard own < area.maxRow else { break }
       // Those for which none is left share the last one, where it is told how many they are.
       let row = min(max(own, next), area.maxRow - 1)
-      if row != own || cells.size.rows > 1 { found.append((index, row)) }
+      if row != own || cells.size.rows > 1 { found.append((index, row..<row + 1)) }
       next = row + 1
     }
     return found
@@ -61,4 +66,48 @@ import Pictures
     $0.content != nil && $0.frame.maxY <= top + 0.5 && $0.frame.maxY > area.minY
       && $0.frame.minX < area.maxX && $0.frame.maxX > area.minX
   }.map { scale.row(at: $0.frame.midY) + 1 }.max() ?? .min
+}
+
+/// For each node the rows in which the middles of contents are: its own, and those of the views inside of
+/// it that do not reach out of it.
+@MainActor func rowsOfContents(
+  _ picture: WindowPicture, _ scale: CanvasScale
+) -> [ClosedRange<Int>?] {
+  var rows = [ClosedRange<Int>?](repeating: nil, count: picture.nodes.count)
+  for index in picture.nodes.indices.reversed() {
+    let node = picture.nodes[index]
+    if let content = node.content, content.showsSomething, !node.frame.isEmpty {
+      let own = scale.row(at: node.frame.midY)
+      rows[index] = rows[index]?.holding(own...own) ?? own...own
+    }
+    guard let parent = node.parent, let inner = rows[index],
+      node.frame.isVertically(inside: picture.nodes[parent].frame)
+    else { continue }
+    rows[parent] = rows[parent]?.holding(inner) ?? inner
+  }
+  return rows
+}
+
+extension CGRect {
+  /// Whether the receiver is neither above nor below another rectangle, noise in points aside.
+  func isVertically(inside other: CGRect) -> Bool {
+    minY >= other.minY - 0.5 && maxY <= other.maxY + 0.5
+  }
+}
+
+extension ClosedRange<Int> {
+  fileprivate func holding(_ other: ClosedRange<Int>) -> ClosedRange<Int> {
+    Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+  }
+}
+
+extension CellContent {
+  /// Whether it is more than a label or button without a text.
+  fileprivate var showsSomething: Bool {
+    switch role {
+    case .label, .button, .sectionTitle: !text.isEmpty
+    case .picture, .row: false
+    default: true
+    }
+  }
 }

@@ -31,10 +31,12 @@ import Pictures
   private var edged: [[Int]]
   /// The nodes of the focused view and of the controllers around it, innermost first.
   private let focusPath: [Int]
+  /// For each node the rows of what it and the views inside of it show; `nil` where nothing.
+  private let contentRows: [ClosedRange<Int>?]
 
   /// The rows of the picture for rows of lists that share cells with those above, by their nodes:
   /// each has one of its own, as long as the list has any.
-  private(set) var listRows: [Int: Int] = [:]
+  private(set) var listRows: [Int: Range<Int>] = [:]
   /// The half cells of controls with a ground of their own that are more than two rows high, by their
   /// nodes: as many as their height in points asks for, so that controls of one height look alike.
   private(set) var pills: [Int: HalfRect] = [:]
@@ -51,16 +53,20 @@ import Pictures
     self.scale = scale
     self.options = options
     focusPath = Self.focusPath(in: picture, options.focus)
+    contentRows = rowsOfContents(picture, scale)
     edged = Array(repeating: [], count: picture.nodes.count + 1)
     for index in picture.nodes.indices { plan(index) }
     for (box, node) in nodeOfBox.enumerated() { close(box, at: picture.nodes[node].end) }
     planPills()
-    for (node, row) in sharedRows(picture, scale) {
-      listRows[node] = row
-      halves[node] = HalfRect(
-        CellRect(
-          column: halves[node].minX, row: row, columns: halves[node].width, rows: 1))
+    for (node, rows) in sharedRows(picture, scale) {
+      listRows[node] = rows
+      (halves[node].minY, halves[node].maxY) = (2 * rows.lowerBound, 2 * rows.upperBound)
     }
+  }
+
+  /// The rows of the picture that a row of a list has.
+  func rows(ofListRow node: Int) -> Range<Int> {
+    listRows[node] ?? scale.cells(picture.nodes[node].frame).rowRange
   }
 
   private mutating func planPills() {
@@ -83,17 +89,29 @@ import Pictures
     }
   }
 
-  /// The whole rows of a ground that is up to two and a half of them high; `nil` for what is higher,
-  /// and for lines.
+  /// The half cells of a ground, in whole rows where it is up to two and a half of them high.
   ///
   /// Half rows would notch the edges of what is as low as a control, beside its text.
-  private func wholeRows(_ half: HalfRect, _ node: PictureNode) -> HalfRect? {
-    guard (2...5).contains(half.height), node.parent != nil else { return nil }
+  private func wholeRows(_ half: HalfRect, _ index: Int) -> HalfRect {
+    let node = picture.nodes[index]
+    guard node.parent != nil, half.height >= 2 else { return half }
+    guard half.height <= 5 else { return holdingContents(half, half, index) }
     let height = half.height / 2 * 2
     let middle = 2 * scale.row(at: node.frame.midY)
     let top = (half.minY + half.maxY - height) / 2 & ~1
     let first = min(max(top, middle - height + 2), middle)
-    return HalfRect(minX: half.minX, minY: first, maxX: half.maxX, maxY: first + height)
+    return holdingContents(
+      HalfRect(minX: half.minX, minY: first, maxX: half.maxX, maxY: first + height), half, index)
+  }
+
+  /// Half cells of a ground with the whole rows of what stands on it, as far as it reaches into them.
+  private func holdingContents(_ rows: HalfRect, _ half: HalfRect, _ index: Int) -> HalfRect {
+    guard let contents = contentRows[index] else { return rows }
+    var held = rows
+    let (first, end) = (2 * contents.lowerBound, 2 * contents.upperBound + 2)
+    if first >= half.minY - 1 { held.minY = min(held.minY, first) }
+    if end <= half.maxY + 1 { held.maxY = max(held.maxY, end) }
+    return held
   }
 
   /// How many boxes stand around a node.
@@ -137,8 +155,7 @@ import Pictures
       // Rows of a list look alike, and their texts stand in whole rows.
       half = HalfRect(rect)
     } else if node.hasGround {
-      half = keptApart(half, index, edge)
-      if let low = wholeRows(half, node) { half = low }
+      half = wholeRows(keptApart(half, index, edge), index)
     }
     boxOfNode.append(hasBox ? boxes.count - 1 : -1)
     nearestBox.append(hasBox ? boxes.count - 1 : around)
