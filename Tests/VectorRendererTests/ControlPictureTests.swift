@@ -82,6 +82,22 @@ import Testing
     #expect(window.drawn.contains("<rect x=\"10.25\" y=\"200.25\" width=\"199.5\""))
   }
 
+  @Test func `the last row of a round card has no line that sticks out of its corners`() {
+    func lines(_ style: UITableView.Style) -> [String?] {
+      elements { root in
+        let table = root.add(0, 0, 375, 120, UITableView(frame: .zero, style: style))
+        for row in 0..<2 {
+          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+          cell.frame = CGRect(x: 16, y: 44 * row, width: 343, height: 44)
+          table.addSubview(cell)
+        }
+      }.filter { $0.attributes["height"] == "0.5" }.map { $0.attributes["y"] }
+    }
+
+    #expect(lines(.insetGrouped) == ["63.5"])
+    #expect(lines(.grouped) == ["63.5", "107.5"])
+  }
+
   @Test func `a button's picture and title are together in its middle`() {
     let parts = elements { root in
       let button = root.add(0, 0, 200, 44, UIButton(type: .system))

@@ -31,25 +31,34 @@ extension InterfacePainter {
       column: max(line.minColumn, cells.minColumn), row: cells.maxRow - 1,
       columns: line.size.columns, rows: 1
     ).intersection(clip).intersection(lines.sheet.bounds)
-    guard !area.isEmpty else { return }
-    separators.append((area, color.faded(shape.opacity), order))
+    guard !area.isEmpty, let table = node.parent else { return }
+    separators.append(
+      Separator(
+        table: table, area: area, color: color.faded(shape.opacity), order: order))
   }
 
-  /// Puts thin lines into cells in which nothing else stands.
+  /// Draws thin lines between the rows of tables in which no line would be broken by a text.
   mutating func drawSeparators() {
-    for (area, color, order) in separators {
-      for column in area.columnRange {
-        let point = CellPoint(column: column, row: area.minRow)
-        guard lines.sheet.buffer.isBlank(at: point),
-          texts.isFree(column..<column + 1, row: area.minRow),
-          !raster.isCovered(x: column, y: 2 * area.minRow + 1, after: order)
-        else { continue }
-        var style = Style(attributes: usesColor ? [] : .dim)
-        if usesColor, let ground = raster.color(x: column, y: 2 * area.minRow + 1) {
-          style.foreground = color.over(ground).cellColor
-        }
-        lines.sheet.put(StoredCell(plain: GroundLayer.separator, style: style), at: point)
+    let broken = Set(separators.filter(isBroken).map(\.table))
+    for separator in separators where !broken.contains(separator.table) { draw(separator) }
+  }
+
+  private func isBroken(_ separator: Separator) -> Bool {
+    !texts.isFree(separator.area.columnRange, row: separator.area.minRow)
+  }
+
+  private mutating func draw(_ separator: Separator) {
+    let (area, usesColor) = (separator.area, usesColor)
+    for column in area.columnRange {
+      let point = CellPoint(column: column, row: area.minRow)
+      guard lines.sheet.buffer.isBlank(at: point),
+        !raster.isCovered(x: column, y: 2 * area.minRow + 1, after: separator.order)
+      else { continue }
+      var style = Style(attributes: usesColor ? [] : .dim)
+      if usesColor, let ground = raster.color(x: column, y: 2 * area.minRow + 1) {
+        style.foreground = separator.color.over(ground).cellColor
       }
+      lines.sheet.put(StoredCell(plain: GroundLayer.separator, style: style), at: point)
     }
   }
 
@@ -85,4 +94,14 @@ extension InterfacePainter {
       }
     }
   }
+}
+
+/// A thin line below a row of a table.
+struct Separator {
+  /// The node of the table.
+  let table: Int
+  let area: CellRect
+  let color: PictureColor
+  /// Its number among the shapes.
+  let order: Int
 }

@@ -18,8 +18,8 @@ import Pictures
   var fits: [Int: TextFit] = [:]
   /// Darkness over what is behind, with its number among the shapes.
   var scrims: [(order: Int, rect: HalfRect)] = []
-  /// Thin lines between rows, with their colours and numbers among the shapes.
-  var separators: [(area: CellRect, color: PictureColor, order: Int)] = []
+  /// Thin lines between rows.
+  var separators: [Separator] = []
   /// Whether the rows of a table have such lines, by the table's node.
   var separatedTables: [Int: Bool] = [:]
   /// Where the names of boxes that are too low for lines are, by their nodes.

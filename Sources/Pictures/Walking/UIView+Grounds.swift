@@ -155,10 +155,10 @@ extension UIView {
     }
   }
 
-  /// The line below a row, where its table has one.
+  /// The line below a row, where its table has one; the round ends of cards have none.
   var rowSeparator: (left: CGFloat, right: CGFloat, color: PictureColor)? {
     guard let cell = self as? UITableViewCell, let table = superview as? UITableView,
-      table.separatorStyle != .none,
+      table.separatorStyle != .none, !cell.cardEnds.contains(.bottom),
       let color = pictureColor(table.separatorColor ?? .separator)
     else { return nil }
     let inset = cell.separatorInset
@@ -212,5 +212,17 @@ extension UISegmentedControl {
     grounds.append(
       PictureGround(chosen, radius: 7, isPill: true, frame: frames[selectedSegmentIndex]))
     return grounds
+  }
+}
+
+extension UITableViewCell {
+  /// The edges at which the card ends that a section of an inset grouped table is.
+  package var cardEnds: UIRectEdge {
+    guard let table = superview as? UITableView, table.style == .insetGrouped else { return [] }
+    let rows = table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }
+    var ends: UIRectEdge = []
+    if !rows.contains(where: { abs($0.frame.maxY - frame.minY) < 0.5 }) { ends.insert(.top) }
+    if !rows.contains(where: { abs($0.frame.minY - frame.maxY) < 0.5 }) { ends.insert(.bottom) }
+    return ends
   }
 }

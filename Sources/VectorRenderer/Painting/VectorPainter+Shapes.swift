@@ -61,17 +61,13 @@ extension VectorPainter {
 
   /// Rows of grouped tables have rounded corners at the ends of their sections.
   private func rowCorners(_ node: PictureNode) -> Corners {
-    guard let table = node.view.superview as? UITableView, table.style == .insetGrouped else {
-      return node.corners
-    }
-    let (frame, rows) = (node.view.frame, table.subviews.filter { $0 is UITableViewCell })
+    guard let cell = node.view as? UITableViewCell,
+      (cell.superview as? UITableView)?.style == .insetGrouped
+    else { return node.corners }
+    let ends = cell.cardEnds
     var rounded: Corners.Mask = []
-    if !rows.contains(where: { abs($0.frame.maxY - frame.minY) < 0.5 }) {
-      rounded.formUnion([.topLeft, .topRight])
-    }
-    if !rows.contains(where: { abs($0.frame.minY - frame.maxY) < 0.5 }) {
-      rounded.formUnion([.bottomLeft, .bottomRight])
-    }
+    if ends.contains(.top) { rounded.formUnion([.topLeft, .topRight]) }
+    if ends.contains(.bottom) { rounded.formUnion([.bottomLeft, .bottomRight]) }
     return rounded.isEmpty ? Corners() : Corners(10, rounded)
   }
 
