@@ -49,7 +49,7 @@ extension CellContent {
       return rowLines(detail, isBelow, accessory, CellSize(columns: columns, rows: rows), style)
     case .segments(let titles, let selected):
       return [segmentLine(titles, selected, style, palette)]
-    case .wheels(let wheels): return wheelLines(wheels, columns, rows, style)
+    case .wheels(let wheels): return wheelLines(wheels, columns, rows, style, palette)
     case .toggle, .slider, .progress, .activity, .stepper, .pages:
       return [ContentLine(spans: signSpans(columns, style, palette), alignment: .center)]
     }
@@ -160,14 +160,16 @@ extension CellContent {
 
   /// The chosen titles on one line in the middle, reversed; their neighbours above and below.
   private func wheelLines(
-    _ wheels: [Wheel], _ columns: Int, _ rows: Int, _ style: Style
+    _ wheels: [Wheel], _ columns: Int, _ rows: Int, _ style: Style, _ palette: Palette?
   ) -> [ContentLine] {
     guard !wheels.isEmpty else { return [] }
+    // A ground tells which line is chosen where there are some.
+    let chosen: Style.Attributes = palette?.isOnGround == true ? .bold : .reverse
     let width = max(columns / wheels.count, 1)
     let reach = (rows - 1) / 2
     return (-reach...reach).map { step in
       var own = style
-      own.attributes.insert(step == 0 ? .reverse : .dim)
+      own.attributes.insert(step == 0 ? chosen : .dim)
       let titles = wheels.map { wheel in
         let index = wheel.selected + step
         let title = wheel.titles.indices.contains(index) ? wheel.titles[index] : ""

@@ -169,6 +169,23 @@ struct GroundRaster: Sendable {
 }
 
 extension PictureColor {
+  /// The colour as grounds of cells have it: quiet greys are a step further from what is around them,
+  /// since next to letters, and on screens of any brightness, those of a device could not be told from
+  /// white.
+  var inCells: PictureColor {
+    let (least, most) = (min(red, green, blue), max(red, green, blue))
+    guard most - least <= 16 || !isOpaque else { return self }
+    guard isOpaque else { return alpha < 0.25 ? faded(Self.step) : self }
+    guard least >= 0xE0, brightness < 253 else { return self }
+    func darker(_ byte: UInt8) -> UInt8 {
+      UInt8(255 - min(Double(255 - byte) * Self.step, 255).rounded())
+    }
+    return PictureColor(red: darker(red), green: darker(green), blue: darker(blue))
+  }
+
+  /// How much further.
+  private static let step = 1.6
+
   /// The receiver laid over an opaque colour.
   func over(_ under: PictureColor) -> PictureColor {
     func part(_ front: UInt8, _ back: UInt8) -> UInt8 {

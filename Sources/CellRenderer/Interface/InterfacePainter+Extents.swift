@@ -40,7 +40,8 @@ extension InterfacePainter {
     let clip = plan.scale.halves(node.clip).intersection(HalfRect(plan.scale.window))
     raster.fill(
       area.intersection(clip),
-      with: PictureColor(color, node.view.traitCollection).faded(shape.opacity), order: order,
+      with: PictureColor(color, node.view.traitCollection).inCells.faded(shape.opacity),
+      order: order,
       covering: HalfRect(minX: 0, minY: 0, maxX: 0, maxY: 0))
   }
 }

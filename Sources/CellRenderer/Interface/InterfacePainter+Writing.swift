@@ -23,7 +23,10 @@ extension InterfacePainter {
 
   /// Writes all pieces.
   mutating func writeTexts() {
-    for piece in texts.pieces where !piece.line.spans.isEmpty { levelGround(behind: piece) }
+    for piece in texts.pieces where !piece.line.spans.isEmpty {
+      levelGround(behind: piece)
+      paintChosen(piece)
+    }
     for piece in texts.pieces where !piece.line.spans.isEmpty {
       let request = requests[piece.request]
       var column = piece.start
@@ -31,6 +34,18 @@ extension InterfacePainter {
         column += write(span, at: CellPoint(column: column, row: piece.row), request)
       }
     }
+  }
+
+  /// Lays a quiet ground along the chosen line of a picker's wheels.
+  private mutating func paintChosen(_ piece: TextPiece) {
+    let request = requests[piece.request]
+    guard usesColor, case .wheels = request.content.content.role,
+      piece.line.spans.contains(where: { $0.style.attributes.contains(.bold) })
+    else { return }
+    let line = CellRect(
+      column: request.room.minColumn, row: piece.row, columns: request.room.size.columns, rows: 1)
+    tint(
+      HalfRect(line), .tertiarySystemFill, plan.picture.shapes[request.order], request.order)
   }
 
   /// What is written for a piece.

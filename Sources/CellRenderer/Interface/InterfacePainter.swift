@@ -74,8 +74,9 @@ import Pictures
     let clip = plan.scale.halves(plan.picture.nodes[shape.owner].clip)
       .intersection(HalfRect(plan.scale.window))
     switch shape.kind {
-    case .ground(let color, _): fill(shape, order, color, clip)
-    case .pill(let color, _): fill(pill(shape), color.faded(shape.opacity), order, clip, shape)
+    case .ground(let color, _): fill(shape, order, color.inCells, clip)
+    case .pill(let color, _):
+      fill(pill(shape), color.inCells.faded(shape.opacity), order, clip, shape)
     case .border: break
     default:
       beginNodes(before: shape.owner + 1)
