@@ -69,11 +69,12 @@ import Testing
 
   @Test func `a button of two rows has its text on its lower line`() {
     #expect(
-      canvas(12, 2, CellContent(.button(.plain), text: "Info")) == """
+      canvas(12, 2, CellContent(.button(.plain), text: "Info", alignment: .center)) == """
         ┌ it 96×32 ┐
         └── Info ──┘
         """)
-    #expect(canvas(8, 1, CellContent(.button(.filled), text: "Go")) == "  [Go]  ")
+    #expect(
+      canvas(8, 1, CellContent(.button(.filled), text: "Go", alignment: .center)) == "  [Go]  ")
   }
 
   @Test func `controls show their state without colour`() {

@@ -35,6 +35,23 @@ extension UIButton {
     )
   }
 
+  /// The part of a place of the button in which its title begins or ends where the button aligns it.
+  package func titleRoom(in place: CGRect) -> CGRect {
+    let title = parts.title
+    guard bounds.width > 0, title.width > 0 else { return place }
+    let scale = place.width / bounds.width
+    var room = place
+    switch effectiveContentHorizontalAlignment {
+    case .left, .leading:
+      room.origin.x += min(max(title.minX * scale, 0), place.width)
+      room.size.width = place.maxX - room.minX
+    case .right, .trailing:
+      room.size.width = min(max(title.maxX * scale, 0), place.width)
+    case .center, .fill: break
+    }
+    return room
+  }
+
   private func column(
     _ image: CGSize, _ title: CGSize, _ gap: CGFloat, in room: CGRect, imageFirst: Bool
   ) -> (image: CGRect?, title: CGRect) {

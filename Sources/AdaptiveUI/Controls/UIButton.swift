@@ -293,7 +293,8 @@ extension UIButton: CellPresentable {
     let color = configuration?.baseForegroundColor ?? titleColor(for: state) ?? titleTint
     var content = CellContent(
       title.isEmpty && !art.isEmpty ? .picture(art: art) : .button(emphasis), text: title,
-      alignment: .center, lineBreak: label.lineBreakMode.inCells,
+      alignment: effectiveContentHorizontalAlignment.inCells,
+      lineBreak: label.lineBreakMode.inCells,
       foreground: styledTitle?.firstColor ?? color,
       isBold: label.font.weight.isStrong, isEnabled: isEnabled, isHighlighted: isHighlighted,
       isSelected: isSelected)

@@ -48,3 +48,14 @@ extension UIControl {
     }
   }
 }
+
+extension UIControl.ContentHorizontalAlignment {
+  /// Where content stands in cells, once reading direction is resolved.
+  var inCells: CellContent.Alignment {
+    switch self {
+    case .left, .leading: .left
+    case .right, .trailing: .right
+    case .center, .fill: .center
+    }
+  }
+}

@@ -83,7 +83,7 @@ extension CellContent {
       of: text, columns: hasBrackets ? columns - 2 : columns, limit: lineLimit == 0 ? rows : 1,
       lineBreak)
     var lines = spans(of: broken, style, palette)
-      .map { ContentLine(spans: $0, alignment: .center) }
+      .map { ContentLine(spans: $0, alignment: alignment) }
     guard hasBrackets, lines.count == 1 else { return lines }
     lines[0].spans = [ContentSpan("[", style)] + lines[0].spans + [ContentSpan("]", style)]
     return lines

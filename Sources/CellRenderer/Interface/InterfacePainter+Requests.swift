@@ -115,6 +115,10 @@ extension InterfacePainter {
     switch content.role {
     case .row, .sectionTitle:
       frame = frame.insetBy(dx: min(16, frame.width / 4), dy: 0)
+    case .button:
+      if let button = plan.picture.nodes[shape.owner].view as? UIButton {
+        frame = button.titleRoom(in: frame)
+      }
     default: break
     }
     var room = plan.scale.cells(frame)
