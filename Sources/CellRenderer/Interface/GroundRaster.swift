@@ -52,8 +52,8 @@ struct GroundRaster: Sendable {
   private(set) var pixels: [UInt32]
   /// The number of the last ground in each half cell that lets nothing through; −1 for none.
   private(set) var covers: [Int32]
-  /// The number of the last opaque ground in each half cell, whether or not it covers what is there;
-  /// −1 for none.
+  /// The number of the last ground in each half cell that is opaque, or a control's, whether or not it
+  /// covers what is there; −1 for none.
   private var fills: [Int32]
 
   init(size: CellSize) {
@@ -76,12 +76,14 @@ struct GroundRaster: Sendable {
     let covered = covering?.intersection(area) ?? area
     guard !area.isEmpty, !color.isClear else { return }
     let packed = Self.pack(color)
-    guard color.isOpaque else { return blend(area, with: color) }
-    for row in area.minY..<area.maxY {
-      for index in row * columns + area.minX..<row * columns + area.maxX {
-        fills[index] = Int32(ground ?? order)
+    if let number = ground ?? (color.isOpaque ? order : nil) {
+      for row in area.minY..<area.maxY {
+        for index in row * columns + area.minX..<row * columns + area.maxX {
+          fills[index] = Int32(number)
+        }
       }
     }
+    guard color.isOpaque else { return blend(area, with: color) }
     pixels.withUnsafeMutableBufferPointer { pixels in
       covers.withUnsafeMutableBufferPointer { covers in
         for row in area.minY..<area.maxY {

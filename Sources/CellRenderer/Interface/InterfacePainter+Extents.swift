@@ -19,21 +19,8 @@ extension InterfacePainter {
     tint(area, .secondarySystemFill, shape, order)
   }
 
-  /// Lays a quiet ground where a text is that is larger than usual: letters of a terminal have one size,
-  /// and only the room for them tells how large they are.
-  mutating func paintRoom(of content: PictureContent, _ shape: PictureShape, _ order: Int) {
-    let traits = plan.picture.nodes[shape.owner].view.traitCollection
-    guard usesColor, plan.scale.isScaled, content.fontSize > Self.largestUsual,
-      content.content.role == .label, traits.preferredContentSizeCategory > .large
-    else { return }
-    tint(plan.scale.halves(shape.frame), .tertiarySystemFill, shape, order)
-  }
-
-  /// What running text is in the largest size that is not one for people who see badly, in points.
-  private static let largestUsual: CGFloat = 23
-
   /// Lays a ground that covers nothing.
-  private mutating func tint(
+  mutating func tint(
     _ area: HalfRect, _ color: UIColor, _ shape: PictureShape, _ order: Int
   ) {
     let node = plan.picture.nodes[shape.owner]

@@ -74,6 +74,12 @@ extension InterfacePainter {
     // Edges are kept in line where the whole text cannot be shown anyway.
     if before + after < missing, alignment == .left { before = 0 }
     if before + after < missing, alignment == .right { after = 0 }
+    // What is cut does not run into the control beside it.
+    if before + after < missing, after == 0, columns.count > 3,
+      isOnOther(columns.upperBound..<columns.upperBound + 1, piece.row, request)
+    {
+      columns.removeLast()
+    }
     let room = CellRect(
       column: columns.lowerBound - before, row: piece.row, columns: columns.count + before + after,
       rows: 1)
@@ -94,7 +100,7 @@ extension InterfacePainter {
       let point = CellPoint(column: next, row: row)
       guard limit.columnRange.contains(next), isVisible(next, row, request),
         texts.isApart(next..<next + 1, row: row), lines.sheet.buffer.isBlank(at: point),
-        isSameGround(next, row, request)
+        isSameGround(next, row, request), !isOnOther(next + step..<next + step + 1, row, request)
       else { return count }
       count += 1
     }

@@ -66,8 +66,11 @@ extension InterfacePainter {
   /// - Returns: Whether a place was found.
   private mutating func place(_ index: Int) -> Bool {
     let request = requests[index]
-    if request.isTall, placeTall(index, request.room.rowRange) { return true }
-    guard let whole = wholeLine(of: request) else { return true }
+    if placeLarge(index) { return true }
+    let whole = wholeLine(of: request)
+    let isOneLine = request.mayBeOneLine && whole?.text.hasEllipsis == false
+    if request.isTall, !isOneLine, placeTall(index, request.room.rowRange) { return true }
+    guard let whole else { return true }
     let (lead, line) = whole.trimmed
     guard !line.spans.isEmpty else { return true }
     let start = start(of: whole, in: request.room, request) + lead
@@ -82,7 +85,7 @@ extension InterfacePainter {
 
   /// Whether the ground behind some cells is one that the text's view does not touch in points: only
   /// rounding brought them together.
-  private func isOnOther(_ columns: Range<Int>, _ row: Int, _ request: TextRequest) -> Bool {
+  func isOnOther(_ columns: Range<Int>, _ row: Int, _ request: TextRequest) -> Bool {
     guard plan.scale.isScaled, plan.picture.shapes.indices.contains(request.order) else {
       return false
     }

@@ -111,7 +111,9 @@ import Pictures
     guard !area.isEmpty else { return }
     // What stands beside a ground in points is not covered by the rows that it is drawn in.
     let covered = area.intersection(plan.scale.halves(shape.frame))
-    raster.fill(area, with: color, order: order, covering: covered)
+    var ground: Int?
+    if case .pill = shape.kind { ground = order }
+    raster.fill(area, with: color, order: order, covering: covered, ground: ground)
     if color.isOpaque { coverLines(area.wholeCells, behind: shape.owner) }
   }
 

@@ -48,6 +48,15 @@ struct TextRequest: Sendable {
     }
   }
 
+  /// Whether a text that may take several rows is shown in one if it fits: its columns beside it are free
+  /// for others then.
+  var mayBeOneLine: Bool {
+    switch content.content.role {
+    case .label, .button: content.content.text == content.content.text.trimmingLines
+    default: false
+    }
+  }
+
   /// The lines that show the text.
   func lines(columns: Int, rows: Int, _ palette: Palette, _ style: Style) -> [ContentLine] {
     let found = content.content.lines(
@@ -195,6 +204,9 @@ extension ContentLine {
 }
 
 extension String {
+  /// What is before the first line feed.
+  fileprivate var trimmingLines: String { String(prefix { !$0.isNewline }) }
+
   fileprivate var trimmedEnd: String {
     var text = self
     while text.last == " " { text.removeLast() }

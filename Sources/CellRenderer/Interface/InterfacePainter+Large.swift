@@ -1,0 +1,67 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Pictures
+
+// Letters of a terminal have one size: how large a text is for readers who want it larger is told by the
+// room that it has, and by the lines that the device breaks it into.
+
+extension InterfacePainter {
+  /// Lays a quiet ground where a text is that is larger than usual.
+  mutating func paintRoom(of content: PictureContent, _ shape: PictureShape, _ order: Int) {
+    guard usesColor, content.content.role == .label, isLarge(content, shape.owner) else { return }
+    tint(plan.scale.halves(shape.frame), .tertiarySystemFill, shape, order)
+  }
+
+  /// Lays a text that is larger than usual into the lines that it has on the device, each in the row of
+  /// its middle.
+  ///
+  /// - Returns: Whether it has several, and all that are not clipped found their rows.
+  mutating func placeLarge(_ index: Int) -> Bool {
+    let request = requests[index]
+    guard request.content.content.runs.isEmpty, isLarge(request.content, request.node),
+      let lines = measuredLines(of: request), lines.count > 1
+    else { return false }
+    var pieces: [TextPiece] = []
+    for line in lines {
+      let row = plan.scale.row(at: line.top + line.height / 2)
+      guard request.clip.rowRange.contains(row) else { continue }
+      let shown = ContentLine(
+        spans: [ContentSpan(line.text, textStyle(request))],
+        alignment: request.content.content.alignment)
+      let (lead, trimmed) = shown.trimmed
+      guard !trimmed.spans.isEmpty else { continue }
+      let piece = TextPiece(
+        request: index, row: row, start: start(of: shown, in: request.room, request) + lead,
+        line: trimmed)
+      guard piece.row != pieces.last?.row, isOpen(piece.columns, row, request) else {
+        return false
+      }
+      pieces.append(piece)
+    }
+    for piece in pieces { texts.add(piece) }
+    return !pieces.isEmpty
+  }
+
+  private func measuredLines(of request: TextRequest) -> [PictureLine]? {
+    let (shapes, view) = (plan.picture.shapes, plan.picture.nodes[request.node].view)
+    guard shapes.indices.contains(request.order),
+      case .content(let content) = shapes[request.order].kind
+    else { return nil }
+    switch content.content.role {
+    case .label, .paragraphs: break
+    default: return nil
+    }
+    let frame = shapes[request.order].frame
+    return view.environment.perform { view.pictureParts(content, in: frame).lines }
+  }
+
+  /// Whether a text is larger than usual because its reader wants it to be.
+  private func isLarge(_ content: PictureContent, _ node: Int) -> Bool {
+    plan.scale.isScaled && content.fontSize > Self.largestUsual
+      && plan.picture.nodes[node].view.traitCollection.preferredContentSizeCategory > .large
+  }
+
+  /// What running text is in the largest size that is not one for people who see badly, in points.
+  private static let largestUsual: CGFloat = 23
+}
