@@ -80,7 +80,30 @@ import Testing
       """, columns: 120, rows: 36, keys: ":override window text-size ax3⏎")
 
     #expect(pilot.rows[0].contains("text AX3 ×2.4"), "\(pilot.screen)")
-    #expect(pilot.screen.contains("1 of 1 texts higher"))
+    #expect(pilot.screen.contains("the text is higher"))
     #expect(pilot.screen.contains("letters have one size"))
+  }
+
+  @Test func `texts that larger ones push out of the window are counted as well`() throws {
+    let texts = (1...5).map {
+      "                - {class: UILabel, text: Words \($0), textStyle: body}"
+    }
+    let pilot = try Pilot(
+      """
+      device: iPhone 8
+      root:
+        id: home
+        view:
+          subviews:
+            - class: UIStackView
+              axis: vertical
+              spacing: 200
+              constraints: [top == superview.top + 40, leading == superview.leading + 16]
+              subviews:
+
+      """ + texts.joined(separator: "\n"), columns: 120, rows: 36,
+      keys: ":override window text-size ax3⏎")
+
+    #expect(pilot.screen.contains("all 5 texts are higher"), "\(pilot.screen)")
   }
 }

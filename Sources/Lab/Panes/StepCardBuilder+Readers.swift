@@ -17,23 +17,29 @@ extension StepCardBuilder {
       addTextScale()
       addTextSize()
     }
-    if traits.contains(UITraitLayoutDirection.name), changes.isEmpty {
-      addTurnedTexts()
-    }
+    if traits.contains(UITraitLayoutDirection.name) { addTurnedTexts() }
     var text = StyledText("u", .heading)
     text.add(" undoes it")
     add("take back", text)
   }
 
-  /// Which texts begin at the other edge, where no box moved.
+  /// Which texts begin at the other edge, whether their boxes moved or they did inside of them.
   private mutating func addTurnedTexts() {
-    let count = shownViews.count(where: \.hasTextThatFollowsDirection)
+    let moved = Set(changes.compactMap(\.mark.view))
+    let count = shownViews.count { view in
+      view.hasTurnedText || view.showsWords && view.isInside(of: moved)
+    }
     let side =
       session.window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? "right" : "left"
+    let begin = "begin\(count == 1 ? "s" : "") at the \(side) now"
+    guard changes.isEmpty else {
+      if count > 0 { add("texts", StyledText("\(count) \(begin)")) }
+      return
+    }
     let texts =
       count == 0
       ? "nothing here is tied to leading or trailing alone"
-      : "\(count) text\(count == 1 ? " begins" : "s begin") at the \(side) now"
+      : "\(count) text\(count == 1 ? "" : "s") \(begin)"
     add("boxes", StyledText("none moved: \(texts)"))
   }
 
@@ -61,56 +67,92 @@ extension StepCardBuilder {
 
   /// Which texts have another size now.
   private mutating func addTextSize() {
-    let texts = shownViews.compactMap(\.followsTextSize)
-    let following = texts.count { $0 }
+    let texts = frontTexts
+    let following = texts.count { $0.followsTextSize == true }
     let fixed = texts.count - following
     let text =
       texts.isEmpty
-      ? "there is none in sight"
+      ? "there is none"
       : following == 0
         ? "none of \(texts.count) follows the text size: their fonts are fixed"
         : fixed == 0
           ? "all \(texts.count) follow the text size"
-          : "\(following) of \(texts.count) follow the text size; \(fixed) have fixed fonts"
+          : "\(following) of \(texts.count) follow the text size; \(fixed) "
+            + (fixed == 1 ? "has a fixed font" : "have fixed fonts")
     add("texts", StyledText(text, following > 0 ? .text : .passedOver))
   }
 
+  /// The texts in front, those too that larger ones pushed out of the window.
+  private var frontTexts: [UIView] { session.frontViews.filter { $0.followsTextSize != nil } }
+
   /// What the size of texts did to their views, and why letters look as before.
   private mutating func addTextScale() {
-    let texts = shownViews.filter { $0.followsTextSize != nil }
+    let texts = frontTexts
     // Fixed fonts have their own row.
     guard texts.contains(where: { $0.followsTextSize == true }) else { return }
-    let views = Set(texts.map { ObjectIdentifier($0) })
-    let higher = changes.map(\.mark).count { mark in
-      guard let view = mark.view, views.contains(view), let old = mark.old, let new = mark.new
-      else { return false }
-      return new.height > old.height + 0.5
-    }
-    let shortened = texts.count(where: \.shortensText)
-    var words: [String] = []
-    if step.cause == .change { words.append("\(higher) of \(texts.count) texts higher") }
+    let shown = Set(shownViews.map { ObjectIdentifier($0) })
+    var words = step.cause == .change ? resizedTexts(texts) : []
+    let shortened = texts.count { shown.contains(ObjectIdentifier($0)) && $0.shortensText }
     if shortened > 0 { words.append("\(shortened) shortened") }
+    let hidden = texts.count { !shown.contains(ObjectIdentifier($0)) }
+    if hidden > 0 { words.append("\(hidden) out of sight") }
     let reason =
       session.device == nil
       ? "a terminal's letters are all one row high, a device (d) shows it"
-      : "a terminal's letters have one size"
-        + (higher > 0 ? ": the tinted rooms of texts show it" : "")
+      : "a terminal's letters have one size: the tinted rooms of texts show it"
     var text = StyledText("×\(session.textScale.traceText)", .changed)
     text.add((words.isEmpty ? "" : "  ") + words.joined(separator: ", "))
     text.add("  \(reason)", .faint)
     add("letters", text)
   }
+
+  /// How many of some texts are higher or lower than before.
+  private func resizedTexts(_ texts: [UIView]) -> [String] {
+    let views = Set(texts.map { ObjectIdentifier($0) })
+    var (higher, lower) = (0, 0)
+    for mark in changes.map(\.mark) {
+      guard let view = mark.view, views.contains(view), let old = mark.old, let new = mark.new
+      else { continue }
+      if new.height > old.height + 0.5 { higher += 1 }
+      if new.height < old.height - 0.5 { lower += 1 }
+    }
+    func words(_ count: Int, _ word: String) -> String {
+      let all = texts.count == 1 ? "the text is" : "all \(count) texts are"
+      return "\(count == texts.count ? all : "\(count) of \(texts.count) texts are") \(word)"
+    }
+    if higher == 0, lower == 0 { return ["no text is higher"] }
+    return [(higher, "higher"), (lower, "lower")].filter { $0.0 > 0 }.map(words)
+  }
 }
 
 extension UIView {
-  /// Whether it shows text whose beginning is at the edge that the direction says.
-  fileprivate var hasTextThatFollowsDirection: Bool {
+  /// Whether it shows text whose beginning is at the edge that the direction says, with room beside it.
+  fileprivate var hasTurnedText: Bool {
     switch self {
-    case let label as UILabel: label.textAlignment == .natural && label.text?.isEmpty == false
-    case let field as UITextField: field.textAlignment == .natural
-    case let text as UITextView: text.textAlignment == .natural
+    case let label as UILabel:
+      label.textAlignment == .natural && label.text?.isEmpty == false
+        && abs(label.intrinsicContentSize.width - label.bounds.width) > 1
+    case let field as UITextField: field.textAlignment == .natural && field.showsWords
+    case let text as UITextView: text.textAlignment == .natural && text.showsWords
     default: false
     }
+  }
+
+  /// Whether it shows words of its own.
+  fileprivate var showsWords: Bool {
+    switch self {
+    case let label as UILabel: label.text?.isEmpty == false
+    case let field as UITextField:
+      field.text?.isEmpty == false || field.placeholder?.isEmpty == false
+    case let text as UITextView: !text.text.isEmpty
+    case let button as UIButton: button.currentTitle?.isEmpty == false
+    default: false
+    }
+  }
+
+  /// Whether it is one of some views or in one of them.
+  fileprivate func isInside(of views: Set<ObjectIdentifier>) -> Bool {
+    views.contains(ObjectIdentifier(self)) || superview?.isInside(of: views) == true
   }
 }
 

@@ -83,14 +83,19 @@ extension SceneSession {
 
   /// The views in front that may have no box because the window is drawn smaller than it is.
   var smallViews: [UIView] {
+    frontViews.filter { view in
+      !view.bounds.isEmpty && view.convert(view.bounds, to: window).intersects(window.bounds)
+    }
+  }
+
+  /// The views of what is in front, also those beyond its edges.
+  var frontViews: [UIView] {
     let front = topPresented?.viewIfLoaded ?? window
     func below(_ view: UIView) -> [UIView] {
       guard !view.isHidden, view.isInstalled else { return [] }
       return [view] + view.subviews.flatMap(below)
     }
-    return below(front).filter { view in
-      !view.bounds.isEmpty && view.convert(view.bounds, to: window).intersects(window.bounds)
-    }
+    return below(front)
   }
 }
 
