@@ -13,7 +13,7 @@ struct LostText: Sendable {
 
 extension BoxPainter {
   /// Writes such texts into rows that nothing else stands in, and tells in each row how many more there
-  /// are than can be seen, as `+2` at its end.
+  /// are than can be seen, as `+2 more` at its end.
   ///
   /// On a scaled device several rows of a table may share one row of cells; leaving them out without a
   /// word would say that they are not there.
@@ -42,7 +42,8 @@ extension BoxPainter {
     let box = tree.boxes[text.around]
     let area = text.cells.intersection(roomForTexts(in: box)).intersection(box.clip)
       .intersection(sheet.bounds)
-    let mark = "+\(number)"
+    let long = "+\(number) more"
+    let mark = area.size.columns >= 3 * TextWidth.columns(of: long) ? long : "+\(number)"
     let width = TextWidth.columns(of: mark)
     guard area.size.columns >= width + 2 else { return }
     let row = area.minRow

@@ -6,8 +6,8 @@ import Pictures
 // What stands around the window of a device, and what is cut out of its screen.
 
 extension InterfacePainter {
-  /// Draws the outline of a device or of a turned window; what names it goes last when the line is
-  /// too short, and the corners are round.
+  /// Draws the outline of a device or of a turned window, with round corners and what names it; its size
+  /// only where the line has room for what the picture says of itself besides.
   mutating func paintOutline(of root: UIView) {
     let scale = plan.scale
     let frame = CellRect(
@@ -25,22 +25,22 @@ extension InterfacePainter {
       lines.sheet.put(
         Cell(.character(glyph), style: style), at: CellPoint(column: column, row: row))
     }
-    let ratio = "1 cell = \(scale.cell.width.traceText)×\(scale.cell.height.traceText)"
     let points = "\(root.bounds.size.traceText) pt"
     let name = plan.options.caption
-    let texts =
-      name.isEmpty
-      ? ["\(points), \(ratio)", points]
-      : ["\(name)  \(points), \(ratio)", "\(name)  \(ratio)", "\(name)  \(points)", name]
     let room = frame.size.columns - 4
+    let whole = name.isEmpty ? points : "\(name)  \(points)"
+    let hasRoom = TextWidth.columns(of: whole) <= room - Self.columnsOfScale
     let text =
-      texts.first { TextWidth.columns(of: $0) <= room }
-      ?? TextLayout.truncated(texts.last ?? "", columns: max(room, 0), .truncatingTail)
+      hasRoom || name.isEmpty
+      ? whole : TextLayout.truncated(name, columns: max(room, 0), .truncatingTail)
     guard room > 2, !text.isEmpty else { return }
     lines.sheet.write(
       " \(text) ", at: CellPoint(column: frame.minColumn + 1, row: frame.minRow), style: style,
       clippedTo: lines.sheet.bounds)
   }
+
+  /// The columns of `12 rows left out`, or of the scale.
+  private static let columnsOfScale = 19
 
   /// Darkens what the camera of a phone takes of the screen.
   mutating func paintCutout(of root: UIView) {

@@ -198,7 +198,7 @@ extension InterfacePainter {
 
   // MARK: What has no row
 
-  /// Tells in each row how many more texts there are than can be seen, as `+2` at its end.
+  /// Tells in each row how many more texts there are than can be seen, as `+2 more` at its end.
   mutating func countLost(_ lost: [Int]) {
     var counts: [(index: Int, number: Int)] = []
     for index in lost {
@@ -212,25 +212,40 @@ extension InterfacePainter {
         counts.append((index, 1))
       }
     }
-    for (index, number) in counts { tell(number, at: index) }
+    for (index, number) in counts {
+      let marks = ["+\(number) more", "+\(number)"].map {
+        ContentLine(spans: [ContentSpan($0, Style(attributes: .dim))])
+      }
+      guard !marks.contains(where: { tell($0, at: index) }), let short = marks.last else {
+        continue
+      }
+      tellOverText(short, at: index)
+    }
   }
 
-  /// Writes the number into the last free columns, or cuts the last text for it.
-  private mutating func tell(_ number: Int, at index: Int) {
+  /// Writes a number into the last free columns of a row.
+  ///
+  /// - Returns: Whether there are enough.
+  private mutating func tell(_ mark: ContentLine, at index: Int) -> Bool {
     let request = requests[index]
-    let mark = ContentLine(spans: [ContentSpan("+\(number)", Style(attributes: .dim))])
     let columns = request.limit.isEmpty ? request.room.columnRange : request.limit.columnRange
-    let row = request.row
-    let first = request.room.minColumn
-    for start in stride(from: columns.upperBound - mark.columns, through: first, by: -1)
-    where texts.isApart(start..<start + mark.columns, row: row)
-      && isVisible(start, row, request)
+    for start in stride(
+      from: columns.upperBound - mark.columns, through: request.room.minColumn, by: -1)
+    where texts.isApart(start..<start + mark.columns, row: request.row)
+      && isVisible(start, request.row, request)
     {
-      return texts.add(TextPiece(request: index, row: row, start: start, line: mark))
+      texts.add(TextPiece(request: index, row: request.row, start: start, line: mark))
+      return true
     }
+    return false
+  }
+
+  /// Cuts the last text of a row for a number.
+  private mutating func tellOverText(_ mark: ContentLine, at index: Int) {
+    let (request, row) = (requests[index], requests[index].row)
     guard
       let piece = texts.piece(column: request.room.maxColumn - 1, row: row)
-        ?? texts.piece(column: first, row: row)
+        ?? texts.piece(column: request.room.minColumn, row: row)
     else { return }
     let end = texts.pieces[piece].columns.upperBound
     guard end - texts.pieces[piece].start > mark.columns + 4 else { return }

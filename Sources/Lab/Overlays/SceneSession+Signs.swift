@@ -14,7 +14,8 @@ extension SceneSession {
     _ picture: CanvasPicture, _ shown: ShownOptions, _ window: UIWindow, leftOut: Int
   ) -> [CanvasSign] {
     guard shown.showsSigns, window === self.window else { return [] }
-    let scales = scaleTexts(picture.scale, leftOut: leftOut)
+    let scales = scaleTexts(
+      picture.scale, leftOut: leftOut, isInterface: shown.look == .interface)
     let focus = focusTexts(isNamed: shown.look == .interface)
     let both = focus.prefix(2).flatMap { name in scales.map { "\(name)  \($0)" } }
     let texts = (focus.isEmpty ? scales : both + focus)
@@ -23,13 +24,14 @@ extension SceneSession {
   }
 
   /// The scale in words, from long to short; empty for that of text.
-  private func scaleTexts(_ scale: CanvasScale, leftOut: Int) -> [String] {
+  private func scaleTexts(
+    _ scale: CanvasScale, leftOut: Int, isInterface: Bool
+  ) -> [String] {
     if leftOut > 0 {
-      let count = "\(leftOut) rows"
-      return ["\(leftOut) like rows left out", "\(count) left out", "−\(count)"]
+      return ["\(leftOut) row\(leftOut == 1 ? "" : "s") left out"]
     }
-    // The outline of a device says it.
-    guard !scale.isOutlined, scale.cell != TerminalHost.cell else { return [] }
+    // The outline of the wireframe says it.
+    guard isInterface || !scale.isOutlined, scale.cell != TerminalHost.cell else { return [] }
     func text(_ length: CGFloat) -> String { ((length * 10).rounded() / 10).traceText }
     return ["1 cell = \(text(scale.cell.width))×\(text(scale.cell.height)) pt"]
   }
