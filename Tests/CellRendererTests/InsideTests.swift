@@ -56,7 +56,7 @@ import Testing
       root.add(nil, CGRect(x: 224, y: 96, width: 64, height: 32), UISwitch())
     }.lines
 
-    #expect(lines[4] == "││Automatisie»  ●    ││", "\(lines)")
+    #expect(lines[4] == "││Automatisie»  ●   ││", "\(lines)")
   }
 
   @Test func `a title begins where its button aligns it`() {
@@ -98,5 +98,15 @@ import Testing
     }.lines
 
     #expect(lines.count { $0.contains(/[a-z]/) && !$0.contains("root") } == 3, "\(lines)")
+  }
+
+  @Test func `the parts of a control side by side stay in one row`() {
+    let lines = picture { root in
+      let segments = UISegmentedControl(items: ["Lossless", "Compressed"])
+      segments.selectedSegmentIndex = 0
+      root.add(nil, CGRect(x: 16, y: 96, width: 272, height: 64), segments)
+    }.lines
+
+    #expect(lines.contains { $0.contains("Lossless") && $0.contains("Compres»") }, "\(lines)")
   }
 }

@@ -29,7 +29,7 @@ extension InterfacePainter {
     guard request.mayGrow, isCut(index), textFit(of: index) == .whole else { return }
     let own = pieces(of: index)
     if request.content.content.lineLimit == 1 || own.count == 1, let last = own.last {
-      if growAcross(index, last) { return }
+      if growAcross(index, last) || request.staysInRow { return }
     }
     growDown(index, pieces(of: index).map(\.row))
     if isCut(index) { widen(index, pieces(of: index).map(\.row)) }

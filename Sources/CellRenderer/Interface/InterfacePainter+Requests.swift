@@ -53,6 +53,7 @@ extension InterfacePainter {
     request.isInside =
       edge >= 0
       && plan.picture.nodes[edge].frame.insetBy(dx: -0.5, dy: -0.5).contains(shape.frame)
+    request.staysInRow = node.view is UISegmentedControl || node.view.superview is UITabBar
     if content.content.alignment == .center, content.content.taken != .zero {
       let cells = plan.scale.cells(node.frame)
       request.middle = cells.minColumn + cells.maxColumn

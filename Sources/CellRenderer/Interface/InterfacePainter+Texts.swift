@@ -162,6 +162,7 @@ extension InterfacePainter {
   /// The rows that a text may stand in, its own first, then those of its view, then the nearest
   /// around, as long as they lie on the same ground.
   private func rows(for request: TextRequest) -> [Int] {
+    if request.staysInRow { return [request.row] }
     let own = request.room.rowRange.sorted {
       (abs($0 - request.row), $0) < (abs($1 - request.row), $1)
     }

@@ -36,6 +36,8 @@ struct TextRequest: Sendable {
   var isInside = false
   /// Whether its view is in the middle of the one around it.
   var isCentred = false
+  /// Whether it stands beside its neighbours or is cut: the parts of a control side by side do.
+  var staysInRow = false
 
   /// Whether the text may take more than one row.
   var isTall: Bool {
