@@ -28,7 +28,7 @@ extension SceneSession {
     _ scale: CanvasScale, leftOut: Int, isInterface: Bool
   ) -> [String] {
     if leftOut > 0 {
-      return ["\(leftOut) row\(leftOut == 1 ? "" : "s") left out"]
+      return ["\(leftOut) row\(leftOut == 1 ? "" : "s") left out", "\(leftOut) left out"]
     }
     // The outline of the wireframe says it.
     guard isInterface || !scale.isOutlined, scale.cell != TerminalHost.cell else { return [] }
