@@ -16,6 +16,7 @@ import Testing
       """
     var report = try SweepHall.report(yaml)
     ConflictLog.fill(&report, from: try SceneDocument(text: yaml), options: SweepOptions())
+    FindingWords.fill(&report, from: try SceneDocument(text: yaml), options: SweepOptions())
     report.joinSides()
     report.joinLooseViews(from: try SceneDocument(text: yaml), options: SweepOptions())
     return report.findings
@@ -138,6 +139,31 @@ import Testing
 
     #expect(found.map(\.subjects) == [["second"], ["third"]])
     #expect(found.map(\.alike) == [1, 0])
+  }
+
+  private static func page(_ edges: String) -> String {
+    """
+    - class: UIScrollView
+      id: page
+      frame: [0, 100, 320, 200]
+      subviews:
+        - id: content
+          constraints: [width == 400, height == 400, leading == superview.leading, top == superview.top\(edges)]
+    """
+  }
+
+  @Test func `LA7.1 LC4.2 a scroll view whose content has no size by constraints is told`() throws {
+    let all = ", trailing == superview.trailing, bottom == superview.bottom"
+    let tall = try found(Self.page(", bottom == superview.bottom"))
+    let open = try found(Self.page(""))
+
+    #expect(try found(Self.page(all)).isEmpty)
+    #expect(
+      tall.map { $0.sentence(naming: ["page"]) }
+        == ["nothing decides the scrollable content width of page"])
+    #expect(
+      open.map { $0.sentence(naming: ["page"]) }
+        == ["nothing decides the scrollable content width and height of page"])
   }
 
   @Test func `a button too small both ways is one small button`() throws {

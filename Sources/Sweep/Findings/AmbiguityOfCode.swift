@@ -28,7 +28,7 @@ import Foundation
       let view = view(of: finding, in: stage.window, table)
       stage.environment.perform { NSLayoutConstraint.activate(sizes) }
       stage.environment.settle()
-      return view.map { !$0.hasReportableAmbiguity } ?? false
+      return view.map { !$0.isUndecided(finding.decided) } ?? false
     }
   }
 
@@ -47,7 +47,7 @@ import Foundation
       return table.names[number]
     }
     func ambiguous(_ view: UIView) -> [String] {
-      let own = view.hasReportableAmbiguity ? [name(of: view)] : []
+      let own = Decided.allCases.contains(where: view.isUndecided) ? [name(of: view)] : []
       return own + view.subviews.flatMap(ambiguous)
     }
     let before = Set(ambiguous(window))

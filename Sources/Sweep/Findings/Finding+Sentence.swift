@@ -59,7 +59,7 @@ extension Finding {
     case .ambiguous:
       detail.isEmpty
         ? "the constraints leave more than one frame for \(first)"
-        : "nothing decides the \(detail) of \(first)"
+        : "nothing decides the \(decided == .content ? "scrollable content " : "")\(detail) of \(first)"
     case .collision: "\(first) and \(last) lie on top of each other"
     case .outsideWindow: "\(first) reaches out of the window (\(side))"
     case .protrusion: "\(first) reaches out of its superview (\(side)): no touches there"

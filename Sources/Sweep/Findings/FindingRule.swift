@@ -43,7 +43,8 @@ package enum FindingRule: String, Sendable, Codable, CaseIterable, Comparable {
   package var summary: String {
     switch self {
     case .unsatisfiable: "Required constraints contradict each other, so one of them is ignored."
-    case .ambiguous: "The constraints leave more than one frame for a view."
+    case .ambiguous:
+      "The constraints leave more than one frame for a view, or size for what scrolls in it."
     case .collision: "Texts or controls lie on top of each other."
     case .outsideWindow: "Content lies outside of the window and cannot be scrolled into it."
     case .protrusion: "A view reaches beyond its superview, where touches do not arrive."

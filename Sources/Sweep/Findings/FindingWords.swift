@@ -25,15 +25,17 @@ package import Documents
       known[place] = words
       let own = zip(finding.subjects, finding.sources).map { words["\($0)\u{0}\($1)"] }
       if finding.words.isEmpty { report.findings[index].words = own.map { $0?.subject ?? "" } }
-      if finding.rule == .ambiguous { report.findings[index].detail = own.first??.undecided }
+      if finding.rule == .ambiguous {
+        report.findings[index].detail = own.first??.undecided[finding.decided]
+      }
     }
   }
 
   /// What is said of a view.
   private struct Words {
     let subject: String
-    /// What of its frame is open; `nil` where all is decided.
-    let undecided: String?
+    /// What of its rectangles is open.
+    let undecided: [Decided: String]
   }
 
   private struct Place: Hashable {
@@ -55,21 +57,13 @@ package import Documents
       let number = table.number(of: view)
       let key = "\(table.names[number])\u{0}\(table.sources[number])"
       if all[key] == nil {
-        all[key] = Words(subject: table.words[number], undecided: view.undecidedWords)
+        var undecided: [Decided: String] = [:]
+        for decided in Decided.allCases { undecided[decided] = view.undecidedWords(decided) }
+        all[key] = Words(subject: table.words[number], undecided: undecided)
       }
       view.subviews.forEach(note)
     }
     note(stage.window)
     return all
-  }
-}
-
-extension UIView {
-  /// What of an ambiguous frame is open, in words; `nil` where all of it is decided, or frames are not judged.
-  var undecidedWords: String? {
-    guard hasReportableAmbiguity else { return nil }
-    let words = undecidedDimensions
-    guard let last = words.last else { return nil }
-    return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -26,12 +26,12 @@ struct Suspicion: Sendable {
     /// Numbers of a ``SubjectTable``.
     let first: Int
     var second: Int?
-    /// An edge or a dimension.
+    /// An edge, a dimension, or what scrolls in the subject.
     var side: Side?
   }
 
   enum Side: String, Sendable, Hashable {
-    case top, left, bottom, right, width, height
+    case top, left, bottom, right, width, height, content
   }
 
   var holds: Bool { margins.min() > 0 }

@@ -44,7 +44,9 @@ import Foundation
       var finding = Finding(key, table, presentation, example)
       if key.rule == .unsatisfiable { finding.tellSum(in: window, document, table) }
       let views = numbers.flatMap { table.views(of: $0) }
-      if key.rule == .ambiguous { finding.detail = views.first?.view?.undecidedWords }
+      if key.rule == .ambiguous {
+        finding.detail = views.first?.view?.undecidedWords(finding.decided)
+      }
       if let index = indices[finding.identity] {
         // Several views of one name: one finding about all of them.
         entries[index] = Entry(

@@ -99,16 +99,18 @@ private struct LooseView: Hashable {
   let place: Place
   let subjects: [String]
   let sources: [String]
+  let side: String?
 
   init(_ finding: Finding, in place: Place) {
     (self.place, subjects, sources) = (place, finding.subjects, finding.sources)
+    side = finding.side
   }
 }
 
 extension Finding {
   /// Whether it is about a view, wherever that is loose.
   fileprivate func isAbout(_ view: LooseView) -> Bool {
-    rule == .ambiguous && subjects == view.subjects && sources == view.sources
+    rule == .ambiguous && subjects == view.subjects && sources == view.sources && side == view.side
       && presentation == view.place.presentation && example.scene == view.place.scene
   }
 
@@ -146,7 +148,12 @@ extension CurrentFindings.Entry {
     var owners: [ObjectIdentifier: Int] = [:]
     for member in members {
       parents[member] = member
-      for view in entries[member].views { owners[ObjectIdentifier(view)] = member }
+      for view in entries[member].views {
+        // The frame of a view and what scrolls in it hang together.
+        if let own = owners.updateValue(member, forKey: ObjectIdentifier(view)) {
+          join(member, own)
+        }
+      }
     }
     var seen: Set<ObjectIdentifier> = []
     for member in members {

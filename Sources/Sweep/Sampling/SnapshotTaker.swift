@@ -83,8 +83,10 @@ import Foundation
       context.host = rect.clamped(to: context.visible)
       context.safe = rect.inset(by: view.safeAreaInsets)
     }
-    if view.ambiguityCheck != .off, !context.isLeftToCode, view.hasReportableAmbiguity {
-      suspect(.ambiguous, view, [1])
+    if !context.isLeftToCode {
+      for decided in Decided.allCases where view.isUndecided(decided) {
+        suspect(.ambiguous, view, [1], side: decided.side)
+      }
     }
     if let color = view.backgroundColor, color.cgColor.alpha > 0.99, view.alpha > 0.99 {
       snapshot.marks.covers.append(MarkTable.Cover(order: order, rect: rect))
@@ -235,6 +237,7 @@ extension CGRect {
     switch side {
     case .left, .right, .width: [maxY - other.minY, other.maxY - minY]
     case .top, .bottom, .height: [maxX - other.minX, other.maxX - minX]
+    case .content: []
     }
   }
 
@@ -247,6 +250,7 @@ extension CGRect {
     case .right: maxX - other.maxX
     case .width: width - other.width
     case .height: height - other.height
+    case .content: 0
     }
   }
 }
