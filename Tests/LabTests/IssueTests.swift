@@ -26,7 +26,7 @@ import Testing
     let sentence = "✖ first and second lie on top of each other"
     let line = try #require(later.firstIndex { $0.contains(sentence) })
     #expect(later[line - 1].contains("at other widths"))
-    #expect(later[line + 1].contains("up to 382 wide"))
+    #expect(later[line].contains("up to 382 wide"))
   }
 
   @Test func `the header counts what is wrong now`() throws {

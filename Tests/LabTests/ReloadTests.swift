@@ -94,14 +94,51 @@ import Testing
       opening: box(good),
       saving: [good, "leading == superview.leading", good + ", top == superview.top"].map(box))
 
-    #expect(!screens.prefix(2).contains { $0.contains("new issue") })
+    #expect(!screens.prefix(2).contains { $0.contains(" → nothing decides") })
     #expect(
-      screens.contains { $0.contains("new issue: nothing decides the top of label") })
-    #expect(screens.last?.contains("new issue: ") == true)
+      screens.contains { $0.contains("removed in line 5 → nothing decides the top of label") })
+    #expect(screens.last?.contains("! added in line 5 → ") == true)
     #expect(screens.last?.contains(" gives way") == true)
     // The pane has gone there, with what is new first.
     #expect(screens.last?.contains("[6 issues]") == true)
-    #expect(screens.last?.contains("✖ NEW: ") == true)
+    #expect(screens.last?.contains("✖ added in line 5: ") == true)
+  }
+
+  @Test func `what a save broke is one issue: its cause, what that costs, where, and the keys`()
+    throws
+  {
+    let words = """
+      root:
+        id: home
+        view:
+          subviews:
+            - class: UILabel
+              id: name
+              text: Name
+              constraints:
+                - leading == superview.leading
+                - top == superview.top
+            - class: UILabel
+              id: below
+              text: Below
+              constraints:
+                - leading == name.leading
+                - top == name.bottom
+      """
+    let screens = try settled(
+      opening: words, saving: [words.replacing("          - top == superview.top\n", with: "")])
+    let rows = try #require(screens.last).split(separator: "\n").map(String.init)
+    let first = try #require(rows.firstIndex { $0.contains("✖ removed in line 10") })
+
+    #expect(rows[0].contains("⚠ 1 "))
+    #expect(
+      rows[first...].prefix(5).joined(separator: "\n") == """
+         ✖ removed in line 10: top of name = top of home.view
+           ▲ nothing decides the top of name; 1 more view hangs on it  line 6 · at
+               every size
+           w ↓ Enter goes there   A: it is meant so
+         now, at 640×448
+        """)
   }
 
   @Test func `a constraint that goes, comes or changes is named with its line`() throws {
@@ -124,13 +161,13 @@ import Testing
     let again = try screens(opening: box(leading), saving: [box("\(leading), \(top)")])
 
     #expect(
-      gone.last?.contains("\n removed: top of label = top of home.view + 32 (line 5)") == true)
+      gone.last?.contains("\n ✖ removed in line 5: top of label = top of home.view + 32") == true)
     #expect(
       changed.last?.contains(
-        "changed     top of label = top of home.view + 32 → top of label = top of"
+        "changed     line 5: top of label = top of home.view + 32 → top of label = top"
       ) == true, "\(changed.last ?? "")")
     #expect(
-      again.last?.contains("added       top of label = top of home.view + 32 (line 5)") == true)
+      again.last?.contains("added       line 5: top of label = top of home.view + 32") == true)
   }
 
   @Test func `a change of what is not shown says where it is`() throws {
@@ -175,10 +212,10 @@ import Testing
     let screens = try screens(
       opening: box(good), saving: [box("leading == superview.leading"), box(good)])
 
-    #expect(screens.contains { $0.contains("▲ NEW: nothing decides the top") })
+    #expect(screens.contains { $0.contains("▲ nothing decides the top") })
     #expect(screens.last?.contains("[1 log]") == true)
-    #expect(screens.last?.contains(" ✓ fixed: nothing decides the top") == true)
-    #expect(screens.last?.contains("\n fixed: nothing decides the top") == true)
+    #expect(screens.last?.contains(" ✓ mended; it was: nothing decides the top") == true)
+    #expect(screens.last?.contains("\n mended; it was: nothing decides the top") == true)
   }
 
   /// A picture as wide as its superview, by a constraint that may be left out.
@@ -197,11 +234,13 @@ import Testing
   }
 
   /// The screens after all widths were looked at.
-  private func settled(saving versions: [String], keys: String = "") throws -> [String] {
-    let file = File(Self.picture())
+  private func settled(
+    opening first: String = picture(), saving versions: [String], keys: String = ""
+  ) throws -> [String] {
+    let file = File(first)
     let backend = MemoryBackend(size: CellSize(columns: 80, rows: 30))
     var configuration = LabConfiguration(
-      document: try SceneDocument(text: Self.picture()), isBare: false)
+      document: try SceneDocument(text: first), isBare: false)
     configuration.watch = file.watch
     let lab = Lab(backend: backend, clock: Pilot.Clock(), configuration: configuration)
     var (versions, keys, screens) = (versions, keys.map { $0 }, [String]())
@@ -229,7 +268,8 @@ import Testing
 
     #expect(worse.contains("⚠ worse     the right "), "\(worse)")
     #expect(worse.contains("the constraints still decide every frame"), "\(worse)")
-    #expect(listed.last?.contains("worse than before the save  (A: accept it)") == true)
+    #expect(listed.last?.contains("✖ removed in line 8: ") == true, "\(listed.last ?? "")")
+    #expect(listed.last?.contains("A: it is meant so") == true)
     #expect(listed.last?.contains("▲ words shrank from 640×80 to 60×80") == true)
     #expect(listed.last?.contains("✓ nothing is wrong") == false)
     #expect(accepted.last?.contains("⚠ worse") == false, "\(accepted.last ?? "")")

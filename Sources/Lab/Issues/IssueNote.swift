@@ -5,7 +5,7 @@ import Sweep
 
 /// What a card says of what is wrong: how much, the worst of it, and the key that lists it all.
 struct IssueNote: Equatable {
-  /// How much is wrong in the window as it is.
+  /// How much is wrong in the window as it is, and was before the file was read again.
   let count: Int
   /// The worst of it, in a sentence.
   let worst: String
@@ -16,33 +16,33 @@ struct IssueNote: Equatable {
   /// How much is wrong at other widths only, and the worst of that with its widths; `nil` where nothing is
   /// known.
   let elsewhere: String?
+  /// Whether the file's new version broke more.
+  let isBesideBroken: Bool
 }
 
 extension IssueSearch {
   /// What the card says of a session's issues; `nil` where nothing is wrong, as far as is known.
-  func note(_ text: IssueText) -> IssueNote? {
-    let entries = visible.filter { $0.finding.severity != .note }
-    let elsewhere = elsewhere(text)
-    let count = brokenLinks.count + entries.count
-    guard count > 0 || elsewhere != nil else { return nil }
-    let link = brokenLinks.first.map { "line \($0.line): \($0.message)" }
-    let worst = link ?? entries.first.map { text.sentence($0.finding, $0.views) } ?? ""
+  ///
+  /// - Parameters:
+  ///   - list: The issues.
+  ///   - text: Words for them.
+  ///   - versions: What a new version lost, which is told elsewhere.
+  /// - Returns: What the card says.
+  func note(_ list: IssueList, _ text: IssueText, _ versions: VersionComparison?) -> IssueNote? {
+    let contradictions = visible.filter { $0.finding.rule == .unsatisfiable }
+      .map { text.sentence($0.finding, $0.views) }
+    let (older, elsewhere) = (list.older, elsewhere(text, versions))
+    guard !older.isEmpty || !contradictions.isEmpty || elsewhere != nil else { return nil }
     return IssueNote(
-      count: count, worst: worst,
-      isError: link != nil || entries.first?.finding.severity == .error,
-      contradictions: entries.filter { $0.finding.rule == .unsatisfiable }
-        .map { text.sentence($0.finding, $0.views) },
-      elsewhere: elsewhere)
+      count: older.count, worst: older.first?.text ?? "",
+      isError: older.first?.severity == .error, contradictions: contradictions,
+      elsewhere: elsewhere, isBesideBroken: !list.broken.isEmpty)
   }
 
   /// What is wrong at other widths and not at this one, once all of them are known.
-  private func elsewhere(_ text: IssueText) -> String? {
+  private func elsewhere(_ text: IssueText, _ versions: VersionComparison?) -> String? {
     guard let profile = profile(.width), profile.isComplete else { return nil }
-    let current = single
-    let others = profile.findings.filter { finding in
-      finding.severity != .note && finding.isAtRealWidths
-        && !current.contains { $0.finding.isSame(as: finding) }
-    }
+    let others = elsewhere(profile, versions).filter { $0.severity != .note && $0.isAtRealWidths }
     guard let first = others.min(by: { $0.severity < $1.severity }) else { return nil }
     let ranges = IssueText.ranges(first, in: profile).map { " \($0)" } ?? ""
     let colour = others.contains { $0.severity == .error } ? "▄" : "▂"
@@ -75,13 +75,15 @@ extension StepCardBuilder {
     let tone = note.isError ? PaneLine.Tone.alert : .passedOver
     // What the row above says already is not said again.
     let isSaid =
-      (note.contradictions.first == note.worst && card.rows.contains { $0.labelTone == .conflict })
-      || losses?.here.first?.hasPrefix(note.worst) == true
+      note.contradictions.first == note.worst
+      && card.rows.contains { $0.labelTone == .conflict }
     var text = StyledText(isSaid ? "this one" : VisibleText.of(note.worst), tone)
     if note.count > 1 { text.add("; \(note.count - 1) more", tone) }
     text.add("  \(key)", .faint)
-    add("⚠ \(note.count) issue\(note.count == 1 ? "" : "s")", text, tone)
+    let what = note.isBesideBroken ? "before" : note.count == 1 ? "issue" : "issues"
+    add("⚠ \(note.count) \(what)", text, tone)
   }
+
   /// What the colours of the ruler tell of other widths, last: what is so now goes before it.
   mutating func addElsewhere() {
     guard let note = issues, let elsewhere = note.elsewhere, note.count > 0 || !isFirst else {

@@ -87,32 +87,3 @@ import Sweep
     return "\(name(first, nil)) and \(subjects.count - 1) more \(several)"
   }
 }
-
-/// How many issues the window has now.
-struct IssueSummary: Equatable {
-  var errors = 0
-  var warnings = 0
-  var notes = 0
-  /// What the file's new version lost without breaking a rule.
-  var losses = 0
-
-  /// What the header counts: notes lose nothing for the user.
-  var count: Int { errors + warnings + losses }
-
-  /// What the header says; empty for nothing.
-  var text: String { count == 0 ? "" : "⚠ \(count)" }
-}
-
-extension IssueSummary {
-  init(_ findings: some Sequence<Finding>, brokenLinks: Int = 0, losses: Int = 0) {
-    errors = brokenLinks
-    self.losses = losses
-    for finding in findings {
-      switch finding.severity {
-      case .error: errors += 1
-      case .warning: warnings += 1
-      case .note: notes += 1
-      }
-    }
-  }
-}

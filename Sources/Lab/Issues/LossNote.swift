@@ -1,29 +1,17 @@
 import Documents
-import Sweep
 
-/// What a card says of what a new version of the file lost.
+/// What a card says of what a new version of the file broke.
 struct LossNote: Equatable {
-  /// What is lost at this size, each in a sentence with its widths.
-  let here: [String]
-  /// What is lost at other widths only.
-  let elsewhere: [String]
+  /// What is wrong since, each in a sentence with its places.
+  let broken: [String]
   /// Whether the constraints decide every frame all the same.
   let isLegal: Bool
   /// Whether all widths were looked at.
   let isComplete: Bool
-}
 
-extension VersionComparison {
-  /// What the card says of it.
-  func note(_ text: IssueText) -> LossNote {
-    let entries = entries(text)
-    func words(_ entries: [Entry]) -> [String] {
-      entries.map { $0.sentence + ($0.widths.map { ", \($0)" } ?? "") }
-    }
-    return LossNote(
-      here: words(entries.filter { $0.nearest == nil }),
-      elsewhere: words(entries.filter { $0.nearest != nil }),
-      isLegal: entries.allSatisfy(\.loss.isLegal), isComplete: isComplete)
+  @MainActor init(_ list: IssueList, _ versions: VersionComparison) {
+    broken = list.broken.map { $0.places.isEmpty ? $0.text : "\($0.text), \($0.places)" }
+    (isLegal, isComplete) = (versions.isLegal, versions.isComplete)
   }
 }
 
@@ -31,15 +19,14 @@ extension StepCardBuilder {
   /// What is worse than before the save, or that nothing is.
   mutating func addLosses() {
     guard let losses else { return }
-    let all = losses.here + losses.elsewhere
-    guard let worst = all.first else {
+    guard let worst = losses.broken.first else {
       if session.news != nil, session.reload?.changes.isEmpty == false { addUnharmed(losses) }
       return
     }
-    let place = losses.here.isEmpty ? "not at this size: " : ""
-    var text = StyledText(VisibleText.of(place + worst), .conflict)
-    if all.count > 1 { text.add("; \(all.count - 1) more", .conflict) }
-    text.add("  6 lists \(all.count == 1 ? "it" : "them"), A accepts", .faint)
+    let more = losses.broken.count - 1
+    var text = StyledText(VisibleText.of(worst), .conflict)
+    if more > 0 { text.add("; \(more) more", .conflict) }
+    text.add("  6 lists \(more == 0 ? "it" : "them"), A accepts", .faint)
     add("⚠ worse", text, .conflict)
     guard losses.isLegal else { return }
     add("yet legal", StyledText("the constraints still decide every frame", .faint))

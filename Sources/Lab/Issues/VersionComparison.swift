@@ -56,6 +56,9 @@ import Sweep
   /// Whether anything is known to be lost.
   var hasLosses: Bool { here?.isEmpty == false || !extents.isEmpty }
 
+  /// Whether what is known to be lost breaks no rule.
+  var isLegal: Bool { findings.isEmpty }
+
   /// What breaks a rule at any width and did not before.
   var findings: [Finding] {
     ((here ?? []) + extents.map(\.loss)).compactMap { loss in

@@ -39,7 +39,7 @@ extension Lab {
     let names = session.changes.map(\.name)
     let boxes = names.count == 1 ? "1 box" : "\(names.count) boxes"
     let list = names.prefix(2).joined(separator: ", ") + (names.count > 2 ? ", …" : "")
-    let constraint = session.reload?.changes.first.map { "\($0.kind.rawValue) \($0.words)" }
+    let constraint = session.reload?.changes.first?.words
     let still = constraint ?? session.reload?.elsewhere ?? "nothing moved"
     let words = names.isEmpty ? still : "\(boxes) changed: \(list)"
     let text = "read again: \(session.document.file.fileName), \(words)"
@@ -75,12 +75,12 @@ extension Lab {
         && !before.findings.contains { $0.finding.isSame(as: entry.finding) }
     }
     let words =
-      links.map { "line \($0.line): \($0.message)" }
-      + new.map { text.sentence($0.finding, $0.views) }
+      links.map(\.message) + new.map { text.sentence($0.finding, $0.views) }
     if let first = words.first {
-      let count = words.count == 1 ? "new issue" : "\(words.count) new issues"
-      state.message = .problem("\(count): \(first)")
-      session.news = "\(count): \(first)"
+      let more = words.count > 1 ? ", and \(words.count - 1) more" : ""
+      let news = "\(session.reload?.cause ?? "this save") → \(first)\(more)"
+      state.message = .problem(news)
+      session.news = news
       showNews(IssueNews(findings: new.map(\.finding), links: links.map(\.message)))
     } else {
       tellFixed(before)
@@ -109,20 +109,12 @@ extension Lab {
       .map(\.words)
       + before.links.filter { link in !issues.brokenLinks.contains { $0.message == link } }
     guard let first = fixed.first else { return }
+    // What was wrong stands last: a line that is cut must not say it without “was”.
     let more = fixed.count > 1 ? ", and \(fixed.count - 1) more" : ""
-    state.message = .done("fixed: \(first)\(more)")
-    session?.news = "fixed: \(first)\(more)"
+    let news = "mended\(more); it was: \(first)"
+    state.message = .done(news)
+    session?.news = news
     if let pane = state.issueNews?.paneBefore, state.pane == .issues { show(pane) }
     state.issueNews = nil
-  }
-
-  /// The place of an issue in the file, such as `Login.storyboard:23`; `nil` where it is not known.
-  func place(of finding: Finding, _ views: [UIView], _ session: SceneSession) -> String? {
-    let names =
-      finding.sources + finding.subjects + [finding.anchor].compactMap { $0 }
-      + views.flatMap { [$0.documentIdentifier?.text, $0.identifier].compactMap { $0 } }
-    return page(of: session).line(of: names).map {
-      "\(session.document.file.fileName):\($0 + 1)"
-    }
   }
 }

@@ -35,11 +35,17 @@ extension Lab {
       guard issues.advance(for: session, wanted: searchedAxes) else { return }
     }
     let old = state.issues
-    state.issues = IssueSummary(
-      issues.visible.map(\.finding), brokenLinks: issues.brokenLinks.count,
-      losses: versions?.here?.count(where: \.isLegal) ?? 0)
     tellNewIssues()
+    state.issues = issueList(session).count
     if state.issues != old || state.ruler != nil || state.pane == .issues { setNeedsPicture() }
+  }
+
+  /// Everything that is known to be wrong with a session's scene.
+  func issueList(_ session: SceneSession) -> IssueList {
+    let page = page(of: session)
+    return issues.list(
+      for: session, issueText(session), news: issueNews, versions: versions
+    ) { names in page.line(of: names).map { $0 + 1 } }
   }
 
   func issueText(_ session: SceneSession) -> IssueText {

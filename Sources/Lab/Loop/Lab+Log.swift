@@ -46,16 +46,24 @@ extension Lab {
   ) -> [PaneLine] {
     var lines: [PaneLine] = []
     let tasks = taskCard
-    if let step = session.environment.recorder.steps.last {
-      var builder = StepCardBuilder(
-        step, in: session, changes: changes, depths: depths,
-        issues: issues.note(issueText(session)), losses: lossNote(session))
-      builder.showsOldOutlines = shown?.buffer.showsOldOutlines ?? false
-      lines = builder.build().lines(columns, room: tasks == nil ? room : room - 1)
+    if let card = stepCard(session, depths) {
+      lines = card.lines(columns, room: tasks == nil ? room : room - 1)
     }
     // Tasks say what to press, and which of them are done: notes would say it again.
     return tasks.map { $0.lines(columns, room: room - lines.count) + lines }
       ?? lines + noteLines(session, columns)
+  }
+
+  /// What the last step did.
+  private func stepCard(_ session: SceneSession, _ depths: BoxDepths) -> StepCard? {
+    guard let step = session.environment.recorder.steps.last else { return nil }
+    let list = issueList(session)
+    var builder = StepCardBuilder(
+      step, in: session, changes: changes, depths: depths,
+      issues: issues.note(list, issueText(session), versions),
+      losses: versions.map { LossNote(list, $0) })
+    builder.showsOldOutlines = shown?.buffer.showsOldOutlines ?? false
+    return builder.build()
   }
 
   /// What the scene says to press and to watch; with the sentences of its rules when asked for.

@@ -30,10 +30,11 @@ extension Lab {
 
   /// What was lost is meant so.
   func acceptLosses() {
-    guard let versions, let session else { return }
-    let count = versions.entries(issueText(session)).count
+    guard let session else { return }
+    let count = issueList(session).broken.count
     compareNoMore()
-    state.issues.losses = 0
+    state.issueNews = nil
+    state.issues = issueList(session).count
     let losses = count == 1 ? "1 loss" : "\(count) losses"
     state.message = .done("accepted: \(losses) of the saved file")
   }
@@ -46,7 +47,7 @@ extension Lab {
       guard versions.isComplete else { return }
       versions.isTold = true
       // What was mended is told by name where a rule was broken.
-      if versions.mends, session.news?.hasPrefix("fixed") != true { tellMended(session) }
+      if versions.mends, session.news?.hasPrefix("mended") != true { tellMended(session) }
       return
     }
     versions.isTold = true
@@ -54,8 +55,8 @@ extension Lab {
     guard state.issueNews == nil || first.loss.isLegal else { return }
     let place = first.nearest == nil ? "" : " \(first.widths ?? "at other widths")"
     let more = entries.count > 1 ? "; \(entries.count - 1) more" : ""
-    let text = "worse since this save\(place): \(first.sentence)\(more)"
-    state.message = .problem(text)
+    let cause = session.reload?.cause ?? "worse since this save"
+    state.message = .problem("\(cause) → \(first.sentence)\(place)\(more)")
     session.news = "read again: \(session.document.file.fileName), and worse than before"
     showNews(state.issueNews ?? IssueNews())
   }
@@ -74,23 +75,6 @@ extension Lab {
     var news = state.issueNews ?? IssueNews()
     news.findings += versions.findings
     return news
-  }
-
-  func lossNote(_ session: SceneSession) -> LossNote? { versions?.note(issueText(session)) }
-
-  /// Lines of the list of issues.
-  func lossEntries(_ session: SceneSession) -> [IssueList.Loss] {
-    let height = session.windowScene.geometry.size.height
-    // What breaks a rule at this size is among the issues of this size, marked as new.
-    let entries = (versions?.entries(issueText(session)) ?? [])
-      .filter { $0.loss.isLegal || $0.nearest != nil }
-    return entries.map { entry in
-      IssueList.Loss(
-        text: entry.sentence, severity: entry.loss.severity, widths: entry.widths,
-        place: IssuePlace(
-          subjects: [entry.loss.subject],
-          size: entry.nearest.map { CGSize(width: CGFloat($0), height: height) }))
-    }
   }
 
   /// The views that lost something, in the window as it is.

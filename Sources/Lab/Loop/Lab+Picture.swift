@@ -133,10 +133,7 @@ extension Lab {
       let room = CellSize(columns: pane.pictureColumns, rows: max(rows - 1, 1))
       pane.picture = otherEra.map { shownPicture(of: $0, in: room).buffer }
     case .issues:
-      var list = issues.list(for: session, news: issueNews) { place(of: $0, $1, session) }
-      list.leaveOut(elsewhere: versions?.findings ?? [])
-      list.losses = lossEntries(session)
-      pane.lines = PaneLine.issues(list, text: issueText(session), columns: columns)
+      pane.lines = PaneLine.issues(issueList(session), columns: columns)
     }
   }
 
@@ -165,7 +162,8 @@ extension Lab {
       HeaderView.Field(id: .orientation, texts: ["\(geometry.orientation)", ""], rank: 0),
       HeaderView.Field(id: .era, texts: [era, ""], rank: 1),
       HeaderView.Field(id: .reader, texts: [readerText(session)], rank: 7, isAlert: true),
-      HeaderView.Field(id: .issues, texts: [state.issues.text], rank: 7, isAlert: true),
+      HeaderView.Field(
+        id: .issues, texts: [state.issues == 0 ? "" : "⚠ \(state.issues)"], rank: 7, isAlert: true),
       HeaderView.Field(
         id: .step, texts: stepTexts + [""], rank: state.time == nil ? 3 : 8, isLast: true),
     ]

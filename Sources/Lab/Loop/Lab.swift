@@ -192,7 +192,7 @@ import Sweep
     session?.close()
     issues.reset()
     compareNoMore()
-    state.issues = IssueSummary()
+    state.issues = 0
     let new = SceneSession(
       document, options: configuration.options(for: document, canvas: windowSize))
     new.tracksChanges = !configuration.isBare

@@ -38,7 +38,7 @@ struct LabState {
   /// What is wrong since the file was read again.
   var issueNews: IssueNews?
   /// How many issues the window has now.
-  var issues = IssueSummary()
+  var issues = 0
   /// What the ruler shows; `nil` for no ruler.
   var ruler: SweepLine.Axis? = .width
   var showsSafeAreas = false

@@ -13,13 +13,31 @@ struct ReloadNews {
     /// The line of the file, from 1: of the old version for what was removed.
     let line: Int?
 
-    /// In words, with the place.
-    var words: String { text + (line.map { " (line \($0))" } ?? "") }
+    /// What was done where, such as `removed in line 138`.
+    var place: String { kind.rawValue + (line.map { " in line \($0)" } ?? "") }
+    /// In words, the place first: what is cut off is the end.
+    var words: String { "\(place): \(text)" }
+    /// The same below what was done.
+    var detail: String { (line.map { "line \($0): " } ?? "") + text }
   }
 
   var changes: [Change] = []
   /// Whether constraints went.
   var hasRemovals: Bool { changes.contains { $0.kind == .removed } }
+  /// The first line of the file that is different, from 1.
+  private let line: Int?
+
+  /// What the new version did to the file, each change with its line.
+  var causes: [String] {
+    changes.isEmpty
+      ? [line.map { "changed in line \($0)" }].compactMap { $0 } : changes.map(\.words)
+  }
+
+  /// The same in a few words; `nil` for several changes.
+  var cause: String? {
+    changes.isEmpty ? causes.first : changes.count == 1 ? changes[0].place : nil
+  }
+
   /// Where the file changed without changing anything that is shown, in words.
   var elsewhere: String?
 
@@ -27,7 +45,7 @@ struct ReloadNews {
   ///   - old: The constraints of the version before.
   ///   - new: Those of this one.
   init(from old: ConstraintCensus, to new: ConstraintCensus) {
-    let line = old.page.firstDifference(from: new.page)
+    line = old.page.firstDifference(from: new.page)
     var (gone, come) = (old.entries, new.entries)
     for entry in old.entries {
       guard let index = come.firstIndex(of: entry) else { continue }
@@ -136,12 +154,12 @@ extension StepCardBuilder {
       guard !changes.isEmpty else { continue }
       let forms = [3, 2, 1].map { most in
         var text = StyledText(
-          VisibleText.of(changes.prefix(most).map(\.words).joined(separator: "; ")),
+          VisibleText.of(changes.prefix(most).map(\.detail).joined(separator: "; ")),
           kind == .removed ? .passedOver : .changed)
         if changes.count > most { text.add("; \(changes.count - most) more", .faint) }
         return text
       }
-      add(kind.rawValue, forms: forms)
+      add(kind.rawValue, forms: forms, .changed)
     }
     if let elsewhere = reload.elsewhere {
       add("elsewhere", StyledText(VisibleText.of(elsewhere), .text))

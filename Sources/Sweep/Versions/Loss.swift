@@ -21,8 +21,8 @@ package struct Loss: Sendable, Equatable {
   package let kind: Kind
   /// The view that lost something, by the name that findings use; empty for the window.
   package let subject: String
-  /// What tells it from others of that name.
-  let key: String
+  /// What tells it from others of that name: what the file calls it.
+  package let key: String
   /// The same as people call it.
   package let name: String
 
