@@ -13,7 +13,7 @@ import Sweep
   private var profiles: [SweepLine.Axis: SizeProfile] = [:]
   private var examined: Moment?
   /// What ``profiles`` are about, and the searches that are on their way or came to nothing.
-  private var subjects: [SweepLine.Axis: Subject] = [:]
+  private var subjects: [SweepLine.Axis: SearchSubject] = [:]
   /// Whether the document has constraints for which a program puts others.
   private var hasPlaceholders = false
   /// The views whose ambiguity a program ends, by name, and for which changes that is known.
@@ -23,7 +23,7 @@ import Sweep
   /// A search on its way.
   private struct Run {
     let axis: SweepLine.Axis
-    let subject: Subject
+    let subject: SearchSubject
     let stage: SearchStage
     /// `nil` until the stage has lived through what was done.
     var search: RangeSearch?
@@ -35,13 +35,6 @@ import Sweep
     let entries: Int
     let step: Int
     let lines: Int
-  }
-
-  /// What a search is about: the same changes, and the same other dimension.
-  private struct Subject: Equatable {
-    let revision: Int
-    let fixed: Double
-    let range: ClosedRange<Int>
   }
 
   /// What there is to do, the most urgent first.
@@ -58,7 +51,7 @@ import Sweep
   /// What there is to do for a session.
   func work(for session: SceneSession, wanted: [SweepLine.Axis]) -> Work {
     if examined != Self.moment(of: session) { return .examination }
-    if let run, run.subject == Self.subject(of: session, run.axis) { return .search }
+    if let run, run.subject == SearchSubject(of: session, run.axis) { return .search }
     return next(for: session, wanted) == nil ? .nothing : .beginning
   }
 
@@ -148,31 +141,23 @@ import Sweep
 
   // MARK: All other sizes
 
-  private static func subject(of session: SceneSession, _ axis: SweepLine.Axis) -> Subject {
-    let size = session.windowScene.geometry.size
-    let (own, fixed) = axis == .width ? (size.width, size.height) : (size.height, size.width)
-    return Subject(
-      revision: session.revision, fixed: Double(fixed),
-      range: range(axis, on: session.device, own: Double(own)))
-  }
-
   /// What was found about another state of the scene is worth nothing any more.
   private func dropOutdated(_ session: SceneSession) {
     for axis in [SweepLine.Axis.width, .height]
-    where subjects[axis] != Self.subject(of: session, axis) {
+    where subjects[axis] != SearchSubject(of: session, axis) {
       (subjects[axis], profiles[axis]) = (nil, nil)
     }
-    if let run, run.subject != Self.subject(of: session, run.axis) { close() }
+    if let run, run.subject != SearchSubject(of: session, run.axis) { close() }
   }
 
   private func next(for session: SceneSession, _ wanted: [SweepLine.Axis]) -> SweepLine.Axis? {
-    wanted.first { subjects[$0] != Self.subject(of: session, $0) }
+    wanted.first { subjects[$0] != SearchSubject(of: session, $0) }
   }
 
   private func begin(_ session: SceneSession, _ wanted: [SweepLine.Axis]) {
     guard let axis = next(for: session, wanted) else { return }
     close()
-    let subject = Self.subject(of: session, axis)
+    let subject = SearchSubject(of: session, axis)
     (subjects[axis], profiles[axis]) = (subject, nil)
     run = Run(axis: axis, subject: subject, stage: SearchStage(of: session))
   }
@@ -207,20 +192,5 @@ import Sweep
     }
     self.run?.search = RangeSearch(
       run.stage, axis: run.axis, fixed: run.subject.fixed, range: run.subject.range)
-  }
-
-  /// The sizes that a window could have on what it stands on, its own among them.
-  static func range(
-    _ axis: SweepLine.Axis, on device: Device?, own: Double
-  ) -> ClosedRange<Int> {
-    var range = axis == .width ? 160...1600 : 96...1200
-    if let device {
-      let sides = Device.all.filter { $0.idiom == device.idiom }
-        .flatMap { [$0.portraitSize.width, $0.portraitSize.height] }
-      range = 320...Int(sides.max() ?? 1376)
-    }
-    // In steps, so that a drag does not start the search again at each size.
-    let high = own > Double(range.upperBound) ? Int((own / 200).rounded(.up)) * 200 : 0
-    return min(range.lowerBound, Int(own))...max(range.upperBound, high)
   }
 }

@@ -28,18 +28,11 @@ import Sweep
   private var run: Run?
 
   private struct Run {
-    let subject: Subject
+    let subject: SearchSubject
     let old: SearchStage
     let new: SearchStage
     /// `nil` until both versions have lived through what was done.
     var search: LossSearch?
-  }
-
-  /// What a search is about: the same changes, and the same height.
-  private struct Subject: Equatable {
-    let revision: Int
-    let height: CGFloat
-    let range: ClosedRange<Int>
   }
 
   /// - Parameters:
@@ -92,13 +85,9 @@ import Sweep
     run = nil
   }
 
-  private static func subject(of session: SceneSession) -> Subject {
-    let size = session.windowScene.geometry.size
-    let whole = IssueSearch.range(.width, on: session.device, own: Double(size.width))
-    // Nobody misses anything in windows that nobody has.
-    let low = min(Finding.realWidths.lowerBound, Int(size.width))
-    return Subject(
-      revision: session.revision, height: size.height, range: low...whole.upperBound)
+  /// All widths at the window's height: nobody misses anything in windows that nobody has.
+  private static func subject(of session: SceneSession) -> SearchSubject {
+    SearchSubject(of: session, .width, from: Finding.realWidths.lowerBound)
   }
 
   private static func width(of session: SceneSession) -> Int {
@@ -129,7 +118,7 @@ import Sweep
 
   private func start(_ run: Run) {
     self.run?.search = LossSearch(
-      from: run.old, to: run.new, axis: .width, fixed: Double(run.subject.height),
+      from: run.old, to: run.new, axis: .width, fixed: run.subject.fixed,
       range: run.subject.range, judgesShapes: judgesShapes,
       leftToCode: run.new.namesLeftToCode ?? [])
   }

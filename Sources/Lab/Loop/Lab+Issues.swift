@@ -133,7 +133,7 @@ extension Lab {
     let profile = issues.profile(axis)
     var ruler = Ruler(
       axis: axis,
-      range: profile?.range ?? IssueSearch.range(axis, on: session.device, own: Double(own)),
+      range: profile?.range ?? SearchSubject.range(axis, on: session.device, own: Double(own)),
       own: Int(own.rounded()), profile: profile,
       idiom: session.device?.idiom == .phone ? .phone : nil)
     if axis == .width { ruler.worse = (versions?.extents ?? []).flatMap(\.ranges) }
