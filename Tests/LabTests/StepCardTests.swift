@@ -98,7 +98,7 @@ import Testing
     let scene = try #require(BundledScenes.scene(named: "figure-13-3"))
     let pilot = try Pilot(scene.text, columns: 70, rows: 30, keys: "p⎋")
 
-    #expect(pilot.screen.contains("“Close” is one (Tab, Enter)"), "\(pilot.screen)")
+    #expect(pilot.screen.contains("“Close” leads out (Tab, Enter)"), "\(pilot.screen)")
   }
 
   @Test func `KS14 a drag in several steps is one change, with what happened on the way`() throws {

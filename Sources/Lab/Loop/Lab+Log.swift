@@ -66,6 +66,21 @@ extension Lab {
     return builder.build()
   }
 
+  /// Where the pane has no room, what must be seen of the last step stands under the canvas, which gives up as
+  /// many rows.
+  func updateEssence() {
+    let (columns, rows) = interface.windowCells
+    var lines: [PaneLine] = []
+    if interface.place == .behind, !interface.showsPane, !configuration.isBare, state.time == nil,
+      wall == nil, let session, let card = stepCard(session, boxDepths)
+    {
+      lines = card.essence(
+        EssenceView.lineColumns(of: columns), room: EssenceView.mostRows(of: rows + 2))
+    }
+    interface.essence.lines = lines
+    if lines.count != interface.essenceRows { arrangePane { $0.essenceRows = lines.count } }
+  }
+
   /// What the scene says to press and to watch; with the sentences of its rules when asked for.
   private func noteLines(_ session: SceneSession, _ columns: Int) -> [PaneLine] {
     let opening = session.opening

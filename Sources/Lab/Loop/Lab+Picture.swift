@@ -35,6 +35,7 @@ extension Lab {
     updateScrubber()
     followTasks()
     changes = configuration.isBare ? [] : session?.changes ?? []
+    updateEssence()
     shown = session.map { shownPicture(of: $0, in: pictureRoom) }
     let own = state.time?.frozen?.picture ?? shown?.buffer
     interface.canvas.picture = wallPicture(own) ?? own
@@ -97,6 +98,7 @@ extension Lab {
   private func setThemes() {
     let theme = state.theme
     interface.canvas.theme = theme
+    interface.essence.theme = theme
     interface.overlay.theme = theme
     interface.tooSmall.theme = theme
     interface.header.theme = theme

@@ -9,6 +9,7 @@ final class LabViewController: UIViewController {
   let pane = PaneView()
   let footer = FooterView()
   let scrubber = ScrubberView()
+  let essence = EssenceView()
   let problem = ProblemView()
   let overlay = OverlayView()
   let tooSmall = TooSmallView()
@@ -32,6 +33,10 @@ final class LabViewController: UIViewController {
       scrubberHeight.constant = showsScrubber ? TerminalHost.cell.height : 0
     }
   }
+  /// The rows of what must be seen of a step, under the canvas.
+  var essenceRows = 0 {
+    didSet { essenceHeight.constant = CGFloat(essenceRows) * TerminalHost.cell.height }
+  }
   /// Whether the canvas shows several windows, which need all the room that there is.
   var showsWall = false {
     didSet { if showsWall != oldValue { arrange(for: view.bounds.size) } }
@@ -49,6 +54,7 @@ final class LabViewController: UIViewController {
   private var arrangedPlace: PanePlace?
   private var constraintsOfPlace: [NSLayoutConstraint] = []
   private lazy var scrubberHeight = scrubber.heightAnchor.constraint(equalToConstant: 0)
+  private lazy var essenceHeight = essence.heightAnchor.constraint(equalToConstant: 0)
   private lazy var paneWidth = pane.widthAnchor.constraint(equalToConstant: 0)
   private lazy var rulerHeight = ruler.heightAnchor.constraint(equalToConstant: 0)
   private lazy var paneHeight = pane.heightAnchor.constraint(equalToConstant: 0)
@@ -61,7 +67,10 @@ final class LabViewController: UIViewController {
   required init?(coder: NSCoder) { return nil }
 
   override func viewDidLoad() {
-    for part in [header, ruler, canvas, pane, footer, scrubber, problem, tooSmall, overlay] {
+    let parts = [
+      header, ruler, canvas, essence, pane, footer, scrubber, problem, tooSmall, overlay,
+    ]
+    for part in parts {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
@@ -144,6 +153,10 @@ final class LabViewController: UIViewController {
       scrubber.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       scrubber.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       scrubberHeight,
+      essence.bottomAnchor.constraint(equalTo: scrubber.topAnchor),
+      essence.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      essence.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      essenceHeight,
       ruler.topAnchor.constraint(equalTo: header.bottomAnchor),
       ruler.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       ruler.trailingAnchor.constraint(equalTo: view.trailingAnchor),
@@ -196,7 +209,7 @@ final class LabViewController: UIViewController {
   private var canvasAlone: [NSLayoutConstraint] {
     [
       canvas.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      canvas.bottomAnchor.constraint(equalTo: scrubber.topAnchor),
+      canvas.bottomAnchor.constraint(equalTo: essence.topAnchor),
     ]
   }
 

@@ -15,6 +15,8 @@ struct StepCard {
   /// How many callbacks there were; left out where there is no room.
   var count = StyledText()
   var rows: [Row] = []
+  /// Whether the scene was opened and nothing happened since.
+  var isOpening = false
 
   /// The card as lines of a pane.
   ///

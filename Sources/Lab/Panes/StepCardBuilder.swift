@@ -44,6 +44,7 @@ import SceneFiles
   mutating func build() -> StepCard {
     if let news = session.news { return build(news) }
     card.title = title
+    card.isOpening = step.cause == .launch
     let callbacks = step.events.count { $0.kind == .callback }
     if run.count == 1, callbacks > 0 {
       card.count = StyledText("  \(callbacks) callback\(callbacks == 1 ? "" : "s")", .faint)
@@ -138,9 +139,17 @@ import SceneFiles
 
   private mutating func addRefusals() {
     for event in lines.map(\.event) where event.kind == .refusal {
-      let way = session.wayOut.map { "; its “\($0)” is one (Tab, Enter)" } ?? ""
-      let words = words(event)
-      add("refused", StyledText(words + (words.hasSuffix("way out") ? way : ""), .alert), .alert)
+      guard let way = session.wayOut.map({ "“\($0)” leads out (Tab, Enter)" }) else {
+        add("refused", StyledText(words(event), .alert), .alert)
+        continue
+      }
+      // Where there is less room, what helps goes before the reason.
+      let name = VisibleText.of(event.subject?.name ?? "")
+      let reason = event.reason.map { "; " + VisibleText.of($0) } ?? ""
+      add(
+        "refused",
+        forms: [words(event) + "; its \(way)", "\(name): \(way)\(reason)"]
+          .map { StyledText($0, .alert) }, .alert)
     }
   }
 
