@@ -34,9 +34,11 @@ extension InterfacePainter {
       let piece = TextPiece(
         request: index, row: row, start: start(of: shown, in: request.room, request) + lead,
         line: trimmed)
-      guard piece.row != pieces.last?.row, isOpen(piece.columns, row, request) else {
+      guard piece.row != pieces.last?.row, texts.isApart(piece.columns, row: row) else {
         return false
       }
+      // The lower line of the window ends what the window's edge cuts off.
+      guard isOpen(piece.columns, row, request) else { break }
       pieces.append(piece)
     }
     for piece in pieces { texts.add(piece) }

@@ -26,11 +26,12 @@ extension StepCardBuilder {
   /// Which texts begin at the other edge, whether their boxes moved or they did inside of them.
   private mutating func addTurnedTexts() {
     let moved = Set(changes.compactMap(\.mark.view))
+    let isTurned = session.window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let count = shownViews.count { view in
-      view.hasTurnedText || view.showsWords && view.isInside(of: moved)
+      view.hasTurnedText
+        || view.showsWords && view.isInside(of: moved) && view.isAtRight == isTurned
     }
-    let side =
-      session.window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? "right" : "left"
+    let side = isTurned ? "right" : "left"
     let begin = "begin\(count == 1 ? "s" : "") at the \(side) now"
     guard changes.isEmpty else {
       if count > 0 { add("texts", StyledText("\(count) \(begin)")) }
@@ -99,7 +100,7 @@ extension StepCardBuilder {
     let reason =
       session.device == nil
       ? "a terminal's letters are all one row high, a device (d) shows it"
-      : "a terminal's letters have one size: the tinted rooms of texts show it"
+      : "a terminal's letters have one size: the rooms and lines of texts show it"
     var text = StyledText("×\(session.textScale.traceText)", .changed)
     text.add((words.isEmpty ? "" : "  ") + words.joined(separator: ", "))
     text.add("  \(reason)", .faint)
@@ -148,6 +149,11 @@ extension UIView {
     case let button as UIButton: button.currentTitle?.isEmpty == false
     default: false
     }
+  }
+
+  /// Whether its middle is in the right half of the window.
+  fileprivate var isAtRight: Bool {
+    window.map { convert(bounds, to: $0).midX > $0.bounds.midX } ?? false
   }
 
   /// Whether it is one of some views or in one of them.
