@@ -47,23 +47,6 @@ extension Lab {
     state.message = session.reload?.hasRemovals == true ? .note(text) : .done(text)
   }
 
-  /// What a new version of the file did to the constraints; where nothing that is shown changed, where in the
-  /// file something else did.
-  func reloadNews(_ session: SceneSession, since old: ConstraintCensus) -> ReloadNews {
-    let page = page(of: session)
-    var news = ReloadNews(from: old, to: ConstraintCensus(of: session, page))
-    guard news.changes.isEmpty, session.changes.isEmpty,
-      let line = old.page.firstDifference(from: page)
-    else { return news }
-    let screen = page.screen(around: min(line, max(page.lines.count, 1)))
-    let isShown = session.controllers.contains { $0.documentIdentifier?.text == screen?.id }
-    news.elsewhere = "nothing moved; the change is at line \(line)"
-    if let screen, !isShown {
-      news.elsewhere = "the change (line \(line)) is in another scene, \(screen.name)"
-    }
-    return news
-  }
-
   /// What is wrong since a reload goes before everything else; otherwise what is not wrong any more.
   func tellNewIssues() {
     guard let before = issuesBeforeReload, let session else { return }

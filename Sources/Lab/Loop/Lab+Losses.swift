@@ -15,7 +15,7 @@ extension Lab {
     let isOpen = last?.hasLosses == true
     let base = isOpen ? last?.base ?? old : old
     let known = isOpen ? last?.constraints ?? constraints : constraints
-    let news = reloadNews(new, since: known)
+    let news = ReloadNews(of: new, page(of: new), since: known)
     new.reload = news
     let comparison = VersionComparison(since: base, known, judgesShapes: news.hasRemovals)
     comparison.mends = isOpen
@@ -55,7 +55,7 @@ extension Lab {
     guard state.issueNews == nil || first.loss.isLegal else { return }
     let place = first.nearest == nil ? "" : " \(first.widths ?? "at other widths")"
     let more = entries.count > 1 ? "; \(entries.count - 1) more" : ""
-    let cause = session.reload?.cause ?? "worse since this save"
+    let cause = session.reload?.cause ?? "this save"
     state.message = .problem("\(cause) → \(first.sentence)\(place)\(more)")
     session.news = "read again: \(session.document.file.fileName), and worse than before"
     showNews(state.issueNews ?? IssueNews())

@@ -69,6 +69,25 @@ struct ReloadNews {
   }
 }
 
+extension ReloadNews {
+  /// - Parameters:
+  ///   - session: The new version.
+  ///   - page: Its text.
+  ///   - old: The constraints of the version before.
+  @MainActor init(of session: SceneSession, _ page: SourcePage, since old: ConstraintCensus) {
+    self.init(from: old, to: ConstraintCensus(of: session, page))
+    guard changes.isEmpty, session.changes.isEmpty, let line else { return }
+    let screen = page.screen(around: min(line, max(page.lines.count, 1)))
+    let isShown = session.controllers.contains {
+      $0.documentIdentifier?.text == screen?.id && $0.viewIfLoaded?.window != nil
+    }
+    elsewhere = "nothing moved; the change is at line \(line)"
+    if let screen, !isShown {
+      elsewhere = "the change (line \(line)) is in another scene, \(screen.name)"
+    }
+  }
+}
+
 /// The constraints of what is shown, in the words of the file that says them.
 @MainActor struct ConstraintCensus {
   struct Entry: Equatable {
