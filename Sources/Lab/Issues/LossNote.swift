@@ -36,7 +36,7 @@ extension StepCardBuilder {
   private mutating func addUnharmed(_ losses: LossNote) {
     let text =
       losses.isComplete
-      ? "every frame is still decided; nothing is cut, covered, hidden or emptied at any width"
+      ? "every frame that shows is still decided; nothing is cut, covered, hidden or emptied at any width"
       : "looking at all widths for what it broke…"
     add("legal", StyledText(text, .faint))
   }

@@ -68,9 +68,9 @@ import SceneFiles
   /// What was undone or read again is no step: the card tells what that changed, and what is wrong.
   private mutating func build(_ news: String) -> StepCard {
     card.title = StyledText(VisibleText.of(news), .heading)
-    addBreaches()
     addReload()
     addLosses()
+    addBreaches()
     addIssues()
     addBoxes()
     addFrames()
