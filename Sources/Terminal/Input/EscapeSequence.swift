@@ -17,6 +17,32 @@ enum EscapeSequence {
     return (key, modifiers(code))
   }
 
+  /// What the mouse did, from what follows `ESC [` in the form that counts beyond 223 columns,
+  /// `<0;10;6M`: nothing for what nobody asks for, `nil` where it is no such report.
+  ///
+  /// Descriptions of multiplexers tell the older form only. Source: xterm, "Extended coordinates".
+  static func mouse(_ sequence: String) -> [InputEvent]? {
+    guard sequence.first == "<", let final = sequence.last, "Mm".contains(final) else { return nil }
+    let numbers = sequence.dropFirst().dropLast().split(separator: ";").map { Int($0) }
+    guard numbers.count == 3, let button = numbers[0], let column = numbers[1],
+      let row = numbers[2], column > 0, row > 0
+    else { return nil }
+    let position = CellPoint(column: column - 1, row: row - 1)
+    return action(of: button, isUp: final == "m").map { [.mouse(MouseEvent($0, at: position))] }
+      ?? []
+  }
+
+  /// What a button's code says: 3 for the button, 4 shift, 8 alternate, 16 control, 32 moved, 64 wheel.
+  private static func action(of code: Int, isUp: Bool) -> MouseEvent.Action? {
+    if code & 64 != 0 { return [.scrollUp, .scrollDown, nil, nil][code & 3] }
+    if code & 32 != 0 { return code & 3 == 0 ? .drag : nil }
+    switch code & 3 {
+    case 0: return isUp ? .release : code & 24 == 0 ? .press : .select
+    case 2: return isUp ? nil : .select
+    default: return nil
+    }
+  }
+
   /// The modifiers of a code: 1 + shift 1 + alternate 2 + control 4.
   static func modifiers(_ code: Int) -> KeyModifiers {
     guard (2...8).contains(code) else { return [] }

@@ -42,6 +42,7 @@ package enum KeyDecoder {
         sequence.unicodeScalars.append(Unicode.Scalar(part) ?? " ")
         if (0x40...0x7E).contains(part) { break }
       }
+      if let events = EscapeSequence.mouse(sequence) { return events }
       guard let (key, modifiers) = EscapeSequence.key(sequence) else { return [] }
       return [.key(key, modifiers)]
     }

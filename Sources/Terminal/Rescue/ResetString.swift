@@ -23,7 +23,9 @@ enum ResetString {
     if !isOn, let mode = unsafe winch_capability("XM") {
       unsafe string += bytes(unsafe winch_capability_with(mode, 0))
     }
-    if isXterm { string += Array((isOn ? "\u{1B}[?1002h" : "\u{1B}[?1002;1000l").utf8) }
+    // Descriptions of multiplexers tell only the form of reports that ends at column 223.
+    let (on, off) = ("\u{1B}[?1002h\u{1B}[?1006h", "\u{1B}[?1006l\u{1B}[?1002;1000l")
+    if isXterm { string += Array((isOn ? on : off).utf8) }
     return string
   }
 
