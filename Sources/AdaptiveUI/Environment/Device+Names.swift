@@ -51,19 +51,22 @@ extension Device {
   /// What to call it: the member that was asked for, else the family's first.
   package var calledName: String { member ?? memberNames.first ?? id }
 
-  /// The device with this id or this member, case, spaces and punctuation ignored; by a member's name
-  /// it is called like that member.
+  /// The device with this id or this member, case, spaces and punctuation ignored; where the name is a
+  /// member's, it is called like that member.
   package static func named(_ name: String) -> Device? {
     let wanted = folded(name)
     guard !wanted.isEmpty else { return nil }
-    if let device = all.first(where: { $0.id == name }) { return device }
-    for device in all {
-      guard let member = device.memberNames.first(where: { folded($0) == wanted }) else { continue }
-      var device = device
-      device.member = member
-      return device
-    }
-    return all.first { folded($0.id) == wanted || folded($0.name) == wanted }
+    if let device = all.first(where: { $0.id == name }) { return device.called(wanted) ?? device }
+    return all.lazy.compactMap { $0.called(wanted) }.first
+      ?? all.first { folded($0.id) == wanted || folded($0.name) == wanted }
+  }
+
+  /// The same screen by the name of the member that is meant; `nil` where the family has none of it.
+  private func called(_ folded: String) -> Device? {
+    guard let member = memberNames.first(where: { Self.folded($0) == folded }) else { return nil }
+    var device = self
+    device.member = member
+    return device
   }
 
   private static func folded(_ name: String) -> String {

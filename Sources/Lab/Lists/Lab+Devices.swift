@@ -16,8 +16,8 @@ extension Lab {
     }
     let current = session?.device?.id
     let selection = items.firstIndex { item in
-      guard case .command(.device(let id)) = item.action else { return false }
-      return id == current
+      guard case .command(.device(let name)) = item.action else { return false }
+      return name.flatMap(Device.named)?.id == current
     }
     var list = LabList(title: "Devices", items: items, selection: selection ?? 1)
     list.intro = ["Size classes upright / lying: w width, h height; C compact, R regular."]
@@ -29,7 +29,7 @@ extension Lab {
       title: device.name, detail: device.sizeText,
       words: "\(device.id) "
         + device.memberNames.joined(separator: " "),
-      action: .command(.device(device.id)))
+      action: .command(.device(device.calledName)))
   }
 }
 
@@ -37,8 +37,8 @@ extension LabList {
   /// What choosing an item does; a device is called by the name that was typed to find it.
   func action(of index: Int) -> ItemAction {
     let action = items[index].action
-    guard isFiltered, !text.isEmpty, case .command(.device(let id?)) = action,
-      let device = Device.named(id),
+    guard isFiltered, !text.isEmpty, case .command(.device(let family?)) = action,
+      let device = Device.named(family),
       let name = device.memberNames.first(where: { filter.matches(LabItem(title: $0)) })
     else { return action }
     return .command(.device(name))

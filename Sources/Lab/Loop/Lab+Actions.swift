@@ -116,6 +116,6 @@ extension Lab {
     guard let session else { return }
     let devices: [Device?] = [nil] + Device.all
     let index = devices.firstIndex { $0?.id == session.device?.id } ?? 0
-    applyAndAnswer(.device(devices[(index + step + devices.count) % devices.count]?.id))
+    applyAndAnswer(.device(devices[(index + step + devices.count) % devices.count]?.calledName))
   }
 }

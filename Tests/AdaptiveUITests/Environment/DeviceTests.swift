@@ -18,6 +18,16 @@ import Testing
     #expect(Device.named(name)?.id == id)
   }
 
+  @Test(arguments: [
+    ("iphone_15", "iPhone 15"), ("iPhone 16", "iPhone 16"), ("iphone_8", "iPhone 8"),
+    ("iphone_xs_max", "iPhone XS Max"), ("ipad_9_7", "iPad 3"),
+  ])
+  func `T20 of devices with equal screens the one that was asked for gives its name`(
+    name: String, called: String
+  ) {
+    #expect(Device.named(name)?.calledName == called)
+  }
+
   @Test func `T20 an unknown name finds nothing`() {
     #expect(Device.named("iPhone 99") == nil)
     #expect(Device.named("") == nil)
