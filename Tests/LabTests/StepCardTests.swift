@@ -78,7 +78,7 @@ import Testing
          step 2  terminal 80×30 → 70×30  27 callbacks
          window      640×448 → 560×448 points
          horizontal  regular → compact  because it is 560 wide, under 640
-         split       expanded → collapsed  because split is compact
+         columns     side by side → in one stack  because split is compact
          collapse    split shows list-nav alone
          told        1. traits: split → list-nav → list → detail-nav → detail
                      2. size: split → list-nav → list

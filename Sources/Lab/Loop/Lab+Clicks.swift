@@ -74,9 +74,10 @@ extension Lab {
       })?.name
     else { return false }
     let name = written.trimmingCharacters(in: CharacterSet(charactersIn: " ,;:"))
+    let key = session?.stackNames.first { $0.words == name }?.key ?? name
     state.paneHasKeys = false
     state.message =
-      attempt(.focus(name)) == nil
+      attempt(.focus(key)) == nil
       ? .done("chosen: \(name)") : .note("\(name) is not in the window")
     return true
   }

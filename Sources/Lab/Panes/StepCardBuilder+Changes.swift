@@ -13,22 +13,24 @@ extension StepCardBuilder {
     guard step.cause != .launch else { return addFirstClasses() }
     var changes: [TraitChange] = []
     for line in lines where line.event.kind == .callback && LogCategory(line.event) == .traits {
-      for change in TraitChange.all(in: line.event) where !changes.contains(change) {
+      for change in TraitChange.all(in: line.event)
+      where !changes.contains(change) && !change.isArrival {
         changes.append(change)
         let reason = reason(of: change, line)
         let short = reason.map { $0.trimmed(of: "it is ") ?? $0.trimmed(of: "it was ") ?? $0 }
         add(
-          change.trait,
+          change.label,
           forms: [text(change, reason.map { "because \($0)" }), text(change, short)], .traits)
       }
     }
   }
 
   private func text(_ change: TraitChange, _ reason: String?) -> StyledText {
-    var text = StyledText(change.old)
+    let words = change.words
+    var text = StyledText(words.old)
     text.add(" → ", .faint)
-    text.add(change.new, .changed)
-    if let reason { text.add("  \(reason)", .traits) }
+    text.add(words.new, .changed)
+    if let reason { text.add("  \(said(reason))", .traits) }
     return text
   }
 
@@ -105,8 +107,8 @@ extension StepCardBuilder {
     {
       let event = line.event
       var text = name(of: event)
-      text.add(" \(VisibleText.of(Self.words(event)))")
-      if let reason = event.reason { text.add("  \(VisibleText.of(reason))", .faint) }
+      text.add(" \(said(Self.words(event)))")
+      if let reason = event.reason { text.add("  \(said(reason))", .faint) }
       text.add(place(of: line), .faint)
       if let index = found.firstIndex(where: { $0.label == event.name }) {
         found[index].text.add(text, separator: "; ")
@@ -115,15 +117,6 @@ extension StepCardBuilder {
       }
     }
     for (label, text) in found { add(label, text, .presentation) }
-  }
-
-  /// What a container did, after its name.
-  private static func words(_ event: TraceEvent) -> String {
-    let change = [event.old, event.new].compactMap { $0 }.joined(separator: " → ")
-    switch event.name {
-    case "collapse", "expand": return "shows \(change)"
-    default: return change
-    }
   }
 
   // MARK: What changed on the canvas

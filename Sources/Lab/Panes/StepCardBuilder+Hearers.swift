@@ -101,7 +101,7 @@ extension StepCardBuilder {
     for (index, name) in names.prefix(most).enumerated() {
       let arrow = index > 0 ? " → " : ""
       text.add(arrow, .faint)
-      text.add(VisibleText.of(name), depths.tone(of: name))
+      text.add(said(name), depths.tone(of: name))
     }
     if names.count > most { text.add(" → \(names.count - most) more", .faint) }
     return text
@@ -153,7 +153,7 @@ extension StepCardBuilder {
     var text = StyledText()
     for group in groups {
       var part = list(group.names, most: names)
-      part.add("  \(VisibleText.of(group.reason))", .passedOver)
+      part.add("  \(said(group.reason))", .passedOver)
       text.add(part, separator: "; ")
     }
     return text

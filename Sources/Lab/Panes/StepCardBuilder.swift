@@ -200,7 +200,7 @@ import SceneFiles
 
   func name(of event: TraceEvent) -> StyledText {
     guard let subject = event.subject else { return StyledText() }
-    return StyledText(VisibleText.of(subject.name), depths.tone(of: subject.name))
+    return StyledText(said(subject.name), depths.tone(of: subject.name))
   }
 
   /// Names in the hues of their boxes; many are counted.
@@ -215,7 +215,7 @@ import SceneFiles
     for (index, name) in names.prefix(most).enumerated() {
       // The comma stays on the line of the name.
       let comma = index + 1 < min(names.count, most) ? "," : ""
-      text.add(VisibleText.of(name) + comma, depths.tone(of: name))
+      text.add(said(name) + comma, depths.tone(of: name))
       if !comma.isEmpty { text.add(" ") }
     }
     let rest = max(names.count - most, 0) + others
