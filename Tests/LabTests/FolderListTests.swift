@@ -24,14 +24,15 @@ import Testing
   }
 
   private static let folder = LabFolder(name: "this folder", isAskedFor: false) {
-    [
+    FolderContents([
       document("login.yaml", text: TestScenes.popover),
       document("bad.yaml", text: "root: {clas: UIView}", folder: "Views"),
-    ]
+    ])
   }
 
-  @Test func `they come first, and one opens`() throws {
-    let screens = try ListStage.screens([.enter, .character("o")], rows: 20, folder: Self.folder)
+  @Test func `they come behind the scenes to start with, and one opens`() throws {
+    let screens = try ListStage.screens(
+      [.character("2"), .character("o")], rows: 20, folder: Self.folder)
 
     try expectPicture(screens[0], "list of a folder")
     #expect(screens[1].hasPrefix(" Test  "))
@@ -39,16 +40,28 @@ import Testing
   }
 
   @Test func `one that is wrong leaves the list, with what is wrong below`() throws {
-    let screens = try ListStage.screens([.character("2"), .up], rows: 26, folder: Self.folder)
+    let screens = try ListStage.screens([.character("3"), .up], rows: 26, folder: Self.folder)
 
     try expectPicture(screens[1], "list with a document that is wrong")
     #expect(!screens[2].contains("did you mean class?"))
   }
 
+  @Test func `what was not looked at is said below the documents`() throws {
+    let folder = LabFolder(name: "this folder", isAskedFor: false) {
+      FolderContents(
+        [Self.document("login.yaml", text: TestScenes.popover)], omission: "only 5000 files")
+    }
+
+    let lines = try ListStage.screens([], rows: 20, folder: folder)[0].split(separator: "\n")
+    let document = try #require(lines.firstIndex { $0.contains("2  login.yaml") })
+    #expect(lines[document + 1].contains("only 5000 files"))
+  }
+
   @Test func `an empty folder that was asked for says so, the working folder does not`() throws {
     func screen(isAskedFor: Bool) throws -> String {
       try ListStage.screens(
-        [], rows: 20, folder: LabFolder(name: "App", isAskedFor: isAskedFor) { [] })[0]
+        [], rows: 20, folder: LabFolder(name: "App", isAskedFor: isAskedFor) { FolderContents([]) })[
+          0]
     }
 
     #expect(try screen(isAskedFor: true).contains("no storyboard, xib or scene here"))

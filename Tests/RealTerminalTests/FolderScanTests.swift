@@ -27,7 +27,7 @@ import Testing
     ])
     defer { try? FileManager.default.removeItem(at: root) }
 
-    let found = FolderScan.folder(root.path()).documents()
+    let found = FolderScan.folder(root.path()).contents().documents
 
     #expect(
       found.map { "\($0.folder)|\($0.name)|\($0.kind)" } == [
@@ -35,15 +35,31 @@ import Testing
       ])
   }
 
-  @Test func `without an argument the documents here and one folder further are offered`() throws {
+  @Test func `without an argument all documents below are offered, the nearer ones first`() throws {
     let root = try folder([
       "App.xib": "", "documents/Main.storyboard": "", "documents/deeper/Old.storyboard": "",
     ])
     defer { try? FileManager.default.removeItem(at: root) }
 
-    let found = FolderScan.folder(nil, at: root.path()).documents()
+    let found = FolderScan.folder(nil, at: root.path()).contents().documents
 
-    #expect(found.map { "\($0.folder)|\($0.name)" } == ["|App.xib", "documents|Main.storyboard"])
+    #expect(
+      found.map { "\($0.folder)|\($0.name)" } == [
+        "|App.xib", "documents|Main.storyboard", "documents/deeper|Old.storyboard",
+      ])
+  }
+
+  @Test func `what there was no time to look at is said`() throws {
+    let root = try folder(["App.xib": "", "documents/Main.storyboard": "", "documents/b.xib": ""])
+    defer { try? FileManager.default.removeItem(at: root) }
+
+    let cut = FolderScan.folder(nil, at: root.path(), most: 3).contents()
+    let whole = FolderScan.folder(nil, at: root.path(), most: 4).contents()
+
+    #expect(cut.documents.map(\.name) == ["App.xib", "Main.storyboard"])
+    #expect(cut.omission.hasPrefix("only the first 3 files were looked at"))
+    #expect(whole.documents.count == 3)
+    #expect(whole.omission.isEmpty)
   }
 
   @Test func `a folder as argument opens the list for it`() throws {
@@ -55,7 +71,7 @@ import Testing
 
     #expect(configuration.document == nil)
     #expect(configuration.folder?.isAskedFor == true)
-    #expect(configuration.folder?.documents().map(\.name) == ["login.yaml"])
+    #expect(configuration.folder?.contents().documents.map(\.name) == ["login.yaml"])
   }
 
   @Test func `every bundled scene has one topic`() {

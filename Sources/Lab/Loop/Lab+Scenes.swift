@@ -33,7 +33,10 @@ extension Lab {
         LabItem(title: $0.name, detail: $0.summary, action: .document($0.document))
       }
     }
-    items += folderItems + sourceItems
+    let (start, others) = sourceItems
+    // Who asked for a folder wants what is in it; others may have files of their own by chance.
+    let isAsked = configuration.folder?.isAskedFor == true
+    items += isAsked || file != nil ? folderItems + start + others : start + folderItems + others
     let open = isOnFile ? session?.document.beginning : nil
     let current =
       ofFile.firstIndex { choice in
@@ -73,22 +76,25 @@ extension Lab {
 
   private var folderItems: [LabItem] {
     guard let folder = configuration.folder else { return [] }
-    let documents = folder.documents()
-    if documents.isEmpty {
+    let contents = folder.contents()
+    let omission =
+      contents.omission.isEmpty ? [] : [LabItem(title: contents.omission, kind: .note)]
+    if contents.documents.isEmpty {
       guard folder.isAskedFor else { return [] }
       return [
         LabItem(title: "In \(folder.name)", kind: .heading),
         LabItem(title: "no storyboard, xib or scene here", kind: .note),
-      ]
+      ] + omission
     }
     return [LabItem(title: "In \(folder.name)", kind: .heading)]
-      + documents.map {
+      + contents.documents.map {
         LabItem(title: $0.name, detail: $0.folder, tag: $0.kind, action: .file($0))
-      }
+      } + omission
   }
 
-  /// The bundled scenes, in the order of the configuration, under a heading for each topic.
-  private var sourceItems: [LabItem] {
+  /// The bundled scenes, in the order of the configuration, under a heading for each topic: those to
+  /// start with, and the others.
+  private var sourceItems: (start: [LabItem], others: [LabItem]) {
     var items: [LabItem] = []
     var topic: String?
     for (index, source) in configuration.sources.enumerated() {
@@ -101,7 +107,8 @@ extension Lab {
           title: source.title, tag: source.name == source.title ? "" : source.name,
           summary: source.summary, action: .source(index)))
     }
-    return items
+    let end = items.dropFirst().firstIndex { $0.kind == .heading } ?? items.count
+    return (Array(items[..<end]), Array(items[end...]))
   }
 
   /// What the file offers, itself where it has one screen only.

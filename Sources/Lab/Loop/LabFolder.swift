@@ -4,15 +4,28 @@ package struct LabFolder: Sendable {
   package let name: String
   /// Whether somebody asked for it, who is told when there is nothing in it.
   package let isAskedFor: Bool
-  /// Finds its documents, in the order of their names.
-  package let documents: @Sendable () -> [FolderDocument]
+  /// Finds its documents.
+  package let contents: @Sendable () -> FolderContents
 
   package init(
-    name: String, isAskedFor: Bool, documents: @escaping @Sendable () -> [FolderDocument]
+    name: String, isAskedFor: Bool, contents: @escaping @Sendable () -> FolderContents
   ) {
     self.name = name
     self.isAskedFor = isAskedFor
+    self.contents = contents
+  }
+}
+
+/// The documents of a folder and of the folders in it, the outer ones first.
+package struct FolderContents: Sendable {
+  /// In the order of their names in each folder.
+  package let documents: [FolderDocument]
+  /// Why there may be more than were found; empty when everything was looked at.
+  package let omission: String
+
+  package init(_ documents: [FolderDocument], omission: String = "") {
     self.documents = documents
+    self.omission = omission
   }
 }
 

@@ -3,47 +3,50 @@ import Lab
 
 /// Finds the documents of a folder for the lab's list.
 enum FolderScan {
-  /// Whether a path leads to a folder.
+  /// Whether a folder is at a path.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 
-  /// The folder for the lab's list.
+  /// The folder of the list.
   ///
   /// - Parameters:
-  ///   - asked: A path; `nil` for the working folder, of which only a few files in it and in its
-  ///     folders are listed, because the user did not ask for a search.
+  ///   - asked: A path; `nil` for the working folder, in which fewer files are looked at, because nobody
+  ///     asked to search it.
   ///   - working: The path of the working folder.
-  ///   - language: The language of the documents, if one is given.
-  /// - Returns: The folder, which is searched when the list opens.
+  ///   - language: The language of documents, where one is asked for.
+  ///   - most: How many files are looked at; `nil` for as many as nobody waits long for.
+  /// - Returns: What finds its documents when the list opens.
   static func folder(
-    _ asked: String?, at working: String = ".", language: String? = nil
+    _ asked: String?, at working: String = ".", language: String? = nil, most: Int? = nil
   ) -> LabFolder {
     let path = asked ?? working
     let isWorking = path == "." || path == "./"
     return LabFolder(name: isWorking ? "this folder" : path, isAskedFor: asked != nil) {
-      asked == nil
-        ? documents(in: path, depth: 2, most: 500, language)
-        : documents(in: path, depth: deepest, most: mostEntries, language)
+      let most = most ?? (asked == nil ? mostUnasked : mostEntries)
+      let (names, isWhole) = names(in: path, most: most)
+      let omission =
+        isWhole ? "" : "only the first \(most) files were looked at: winch FOLDER looks further"
+      return FolderContents(documents(names, in: path, language), omission: omission)
     }
   }
 
-  /// The maximum depth of folders, and the maximum number of files that are looked at.
+  /// Folders inside of folders are searched so deep, and so many files are looked at.
   private static let deepest = 8
   private static let mostEntries = 20_000
+  private static let mostUnasked = 5_000
 
-  /// Folders of dependencies and of build products.
+  /// Folders that hold what others wrote, or what was built.
   private static let passedOver: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build",
   ]
 
   private static func documents(
-    in path: String, depth: Int, most: Int, _ language: String?
+    _ names: [String], in path: String, _ language: String?
   ) -> [FolderDocument] {
-    var left = most
-    return names(in: path, below: "", depth: depth, &left).compactMap { name in
+    names.compactMap { name in
       let file = path == "." ? name : (path as NSString).appendingPathComponent(name)
       guard let kind = kind(of: file), let watch = DocumentLoader.watch(file, language: language)
       else { return nil }
@@ -54,30 +57,40 @@ enum FolderScan {
     }
   }
 
-  /// The paths of a folder's files, those directly in it first, each folder's by name.
-  private static func names(
-    in root: String, below folder: String, depth: Int, _ left: inout Int
-  ) -> [String] {
-    let path = folder.isEmpty ? root : (root as NSString).appendingPathComponent(folder)
-    let found = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-    var (files, folders): ([String], [String]) = ([], [])
-    for name in found where !name.hasPrefix(".") && left > 0 {
-      left -= 1
-      let inside = folder.isEmpty ? name : "\(folder)/\(name)"
-      if endings.contains((name as NSString).pathExtension) {
-        files.append(inside)
-      } else if depth > 1, !passedOver.contains(name),
-        isFolder((root as NSString).appendingPathComponent(inside))
-      {
-        folders.append(inside)
+  /// The paths of files from a folder: those in it, then those of the folders in it, and so on; each
+  /// folder's in the order of names.
+  ///
+  /// - Returns: The paths, and whether there was time for all.
+  private static func names(in root: String, most: Int) -> (names: [String], isWhole: Bool) {
+    var files: [String] = []
+    var left = most
+    var level = [""]
+    for _ in 0..<deepest where !level.isEmpty {
+      var next: [String] = []
+      for folder in level {
+        let path = folder.isEmpty ? root : (root as NSString).appendingPathComponent(folder)
+        let found = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+        for name in found where !name.hasPrefix(".") {
+          guard left > 0 else { return (files, false) }
+          left -= 1
+          let inside = folder.isEmpty ? name : "\(folder)/\(name)"
+          if endings.contains((name as NSString).pathExtension) {
+            files.append(inside)
+          } else if !passedOver.contains(name),
+            isFolder((root as NSString).appendingPathComponent(inside))
+          {
+            next.append(inside)
+          }
+        }
       }
+      level = next
     }
-    return files + folders.flatMap { names(in: root, below: $0, depth: depth - 1, &left) }
+    return (files, true)
   }
 
   private static let endings: Set<String> = ["storyboard", "xib", "yaml", "yml"]
 
-  /// The kind of a file; `nil` for YAML that is no scene.
+  /// What a file is; `nil` for YAML of another kind.
   private static func kind(of file: String) -> String? {
     switch (file as NSString).pathExtension {
     case "storyboard": "storyboard"
@@ -86,8 +99,8 @@ enum FolderScan {
     }
   }
 
-  /// Whether YAML has a root at its outermost level, as every scene has; only the file's beginning
-  /// is read.
+  /// Whether YAML has a root at its outermost level, as every scene has; only a file's beginning is
+  /// looked at.
   private static func isScene(_ file: String) -> Bool {
     guard let handle = FileHandle(forReadingAtPath: file) else { return false }
     defer { try? handle.close() }
@@ -96,6 +109,6 @@ enum FolderScan {
       .contains { $0.hasPrefix("root:") }
   }
 
-  /// The number of bytes of a file that are read.
+  /// So many bytes of a file are looked at.
   private static let beginning = 65_536
 }
