@@ -15,23 +15,34 @@ import Testing
       }
       let line = row[row.index(after: start)..<end]
       return line.first == " " || line.isEmpty || !line.contains { $0.isLetter }
-        ? nil : line.split(separator: "  ").first.map { String($0).trimmed }
+        ? nil : line.split(separator: " · ").first.map { String($0).trimmed }
     }
   }
 
-  @Test func `on the canvas its keys come first, those of other places last`() throws {
-    let found = try self.headings("?")
+  @Test func `what can be done now comes first, keys of other places last`() throws {
+    let found = try self.headings("?").dropFirst()
     #expect(
       found == [
-        "On the canvas", "Window", "Presentations", "Panes", "Time", "Change", "Program",
+        "Here and now", "On the canvas", "Window", "Presentations", "Panes", "Change", "Program",
         "Signs of the picture", "Marks on the ruler", "Mouse", "In the pane, after w or Tab",
         "Back in time, after t", "Window", "Panes", "Program",
       ])
   }
 
   @Test func `in the pane and back in time theirs come first`() throws {
-    #expect(try headings("w?").first == "In the pane")
-    #expect(try headings("t?").first == "Back in time")
+    #expect(try headings("w?").dropFirst().prefix(2) == ["Here and now", "In the pane"])
+    #expect(try headings("t?").dropFirst().prefix(2) == ["Here and now", "Back in time"])
+  }
+
+  @Test func `on a screen of 24 rows the first one has all that can be done now, and the mouse`()
+    throws
+  {
+    let pilot = try Pilot(TestScenes.popover, keys: "?")
+
+    for key in ["p ", "r ", "d ", "c ", "t ", "W ", ": ", "click "] {
+      #expect(pilot.rows.contains { $0.hasPrefix("│  \(key)") }, "\(pilot.overlay)")
+    }
+    #expect(pilot.overlay.contains("On the canvas · "))
   }
 
   @Test func `it narrows as one types, and closes by its own key`() throws {

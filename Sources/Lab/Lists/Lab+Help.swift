@@ -3,47 +3,72 @@ import Cells
 import Documents
 
 extension Lab {
-  /// Opens the keys: those of where one is first, what means something elsewhere dimly at the end.
+  /// Opens the keys: on the first screen what can be done here and now, then everything by subject, what
+  /// means something elsewhere dimly at the end.
   func openHelp() {
     let isInList = !state.lists.isEmpty
-    var items = isInList ? [] : sceneHelp
-    let here = LabAction.Section(where: context)
+    let here = isInList ? [] : keysOfNow
     let ideal = LabAction.ideal(like: context)
-    let sections = [here] + LabAction.Section.allCases.filter { $0 != here }
-    let (valid, elsewhere) = (
-      configuration.actions.filter { $0.isValid(ideal) },
-      configuration.actions.filter { !$0.isValid(ideal) }
-    )
-    if isInList { items += Self.listKeys }
-    for section in sections {
-      items += Self.help(valid.filter { $0.section == section }, section.rawValue)
+    let others = configuration.actions.filter { action in
+      !here.contains { $0.id == action.id && $0.title == action.title }
     }
+    var items = isInList ? Self.listKeys : help(here: here)
+    if !isInList { items += aboutScene }
+    items += help(others.filter { $0.isValid(ideal) }) { $0.rawValue }
     items += isInList ? [] : Self.signs
     items += Self.mouse
-    for section in sections {
-      items += Self.help(
-        elsewhere.filter { $0.section == section }, section.elsewhere, isDim: true)
+    items += help(others.filter { !$0.isValid(ideal) }, isDim: true) { $0.elsewhere }
+    var list = LabList(title: "Keys", items: items, selection: nil)
+    let count = items.count { $0.kind != .heading }
+    list.intro = [
+      "\(count) lines, what can be done here first: type a word to find one, such as “wall”."
+    ]
+    open(list)
+  }
+
+  /// The actions that mean something now, in the order of the footer, as many as one screen has.
+  private var keysOfNow: [LabAction] {
+    let context = context
+    var seen: Set<LabAction.ID> = []
+    let valid = LabAction.inFooterOrder(configuration.actions).filter {
+      $0.isValid(context) && $0.hint != nil && seen.insert($0.id).inserted
     }
-    open(LabList(title: "Keys", items: items, selection: nil))
+    return Array(valid.prefix(Self.linesOfNow))
   }
 
-  /// What the scene says about itself, and its own keys.
-  private var sceneHelp: [LabItem] {
-    guard let session else { return [] }
-    let about = session.document.opening.about.map { LabItem(title: $0) }
-    let keys = session.scene.keys.map { LabItem(title: String($0.key), detail: $0.meaning) }
-    return (about.isEmpty ? [] : [LabItem(title: "This scene", kind: .heading)] + about)
-      + (keys.isEmpty ? [] : [LabItem(title: "Keys of the scene", kind: .heading)] + keys)
+  /// So many keys leave room for the scene's own ones in 24 rows.
+  private static var linesOfNow: Int { 12 }
+
+  /// What can be done here: by the scene's own keys, by the lab's, and by the mouse.
+  private func help(here: [LabAction]) -> [LabItem] {
+    let own = context.canChangeScene ? session?.scene.keys ?? [] : []
+    return [LabItem(title: "Here and now", kind: .heading)]
+      + own.map { LabItem(title: String($0.key), detail: $0.meaning) }
+      + here.map { LabItem(title: $0.keyText, detail: $0.title) }
+      + (state.usesMouse ? [Self.click] : [])
   }
 
-  private static func help(
-    _ actions: [LabAction], _ title: String, isDim: Bool = false
+  /// What the scene says about itself.
+  private var aboutScene: [LabItem] {
+    let about = session?.document.opening.about.map { LabItem(title: $0) } ?? []
+    return about.isEmpty ? [] : [LabItem(title: "This scene", kind: .heading)] + about
+  }
+
+  /// Keys by subject, those of where one is first, with how many there are.
+  private func help(
+    _ actions: [LabAction], isDim: Bool = false, title: (LabAction.Section) -> String
   ) -> [LabItem] {
-    guard !actions.isEmpty else { return [] }
-    return [LabItem(title: title, kind: .heading)]
-      + actions.map {
-        LabItem(title: $0.keyText, detail: $0.title, kind: isDim ? .note : .choice)
-      }
+    let here = LabAction.Section(where: context)
+    return ([here] + LabAction.Section.allCases.filter { $0 != here }).flatMap { section in
+      let found = actions.filter { $0.section == section }
+      let count = found.count == 1 ? "1 key" : "\(found.count) keys"
+      return found.isEmpty
+        ? []
+        : [LabItem(title: "\(title(section)) · \(count)", kind: .heading)]
+          + found.map {
+            LabItem(title: $0.keyText, detail: $0.title, kind: isDim ? .note : .choice)
+          }
+    }
   }
 
   private static var listKeys: [LabItem] {
@@ -52,7 +77,7 @@ extension Lab {
       LabItem(title: "letters", detail: "narrow the list to lines that have all the words"),
       LabItem(title: "Backspace", detail: "widen it again"),
       LabItem(title: "Esc", detail: "show all lines again, then go back"),
-      LabItem(title: "Enter", detail: "open the chosen line"),
+      LabItem(title: "Enter", detail: "open the chosen line; look elsewhere for what none has"),
       LabItem(title: "1 … 9", detail: "open a line by its number, while nothing is typed"),
     ]
   }
@@ -74,11 +99,15 @@ extension Lab {
       + [LabItem(title: "Marks on the ruler", kind: .heading)] + ruler
   }
 
+  private static var click: LabItem {
+    LabItem(title: "click", detail: "boxes, lines, tabs, fields above, keys below: all are buttons")
+  }
+
   private static var mouse: [LabItem] {
     [
       LabItem(title: "Mouse", kind: .heading),
-      LabItem(title: "click", detail: "focus what is under it; on what has the focus, activate it"),
-      LabItem(title: "click", detail: "a key of the footer, a field of the header, a tab, a line"),
+      LabItem(title: "click", detail: "press a control, focus any other box"),
+      LabItem(title: "right click", detail: "focus what is under it without pressing it"),
       LabItem(title: "drag", detail: "the pane's edge, or a window's right or lower edge"),
       LabItem(title: "drag down", detail: "move a sheet, or pull it away"),
       LabItem(title: "wheel", detail: "scroll what is under it"),
