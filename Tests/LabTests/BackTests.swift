@@ -15,11 +15,15 @@ import Testing
     """
 
   private func footer(_ yaml: String, _ keys: String) throws -> String {
-    try Pilot(yaml, columns: 100, rows: 40, keys: keys).rows.last ?? ""
+    try Pilot(yaml, columns: 100, rows: 40, keys: keys).footer
+  }
+
+  private func notice(_ yaml: String, _ keys: String) throws -> String {
+    try Pilot(yaml, columns: 100, rows: 40, keys: keys).notice
   }
 
   @Test func `Esc at the top says that there is nothing behind, and does not quit`() throws {
-    #expect(try footer(TestScenes.plain, "⎋").hasPrefix(" ! nothing to go back to; q quits"))
+    #expect(try notice(TestScenes.plain, "⎋").hasPrefix("! nothing to go back to; q quits"))
     #expect(try Pilot(TestScenes.plain, keys: "⎋r").headings.last == "rotation right → portrait")
   }
 
@@ -27,7 +31,7 @@ import Testing
     let marked = try Pilot(TestScenes.popover, columns: 100, rows: 16, keys: "4/popover⏎⎋")
 
     #expect(try footer(TestScenes.plain, "w⎋").contains("r turn"))
-    #expect(marked.rows.last?.contains("nothing to go back to") == false)
+    #expect(!marked.notice.contains("nothing to go back to"))
   }
 
   @Test func `in a narrow terminal Esc leaves the pane that is in place of the canvas`() throws {
@@ -40,20 +44,20 @@ import Testing
     throws
   {
     let before = try footer(Self.locked, "p")
-    let after = try footer(Self.locked, "p⎋")
+    let after = try notice(Self.locked, "p⎋")
 
     #expect(before.hasPrefix(" Esc no way out here; use its button (Tab, Enter)"), "\(before)")
-    #expect(after.hasPrefix(" ! no way out here: form is modal in its presentation"))
+    #expect(after.hasPrefix("! no way out here: form is modal in its presentation"))
     #expect(try footer(TestScenes.popover, "p").hasPrefix(" Esc dismiss"))
   }
 
   @Test func `undo and redo say what they were about`() throws {
     let change = ":override window style dark⏎"
 
-    #expect(try footer(TestScenes.plain, "u").hasPrefix(" ! nothing to undo"))
-    #expect(try footer(TestScenes.plain, "U").hasPrefix(" ! nothing to redo"))
-    #expect(try footer(TestScenes.plain, change + "u").hasPrefix(" ✓ undid: dark appearance"))
-    #expect(try footer(TestScenes.plain, change + "uU").hasPrefix(" ✓ redid: dark appearance"))
+    #expect(try notice(TestScenes.plain, "u").hasPrefix("! nothing to undo"))
+    #expect(try notice(TestScenes.plain, "U").hasPrefix("! nothing to redo"))
+    #expect(try notice(TestScenes.plain, change + "u").hasPrefix("✓ undid: dark appearance"))
+    #expect(try notice(TestScenes.plain, change + "uU").hasPrefix("✓ redid: dark appearance"))
   }
 
   @Test func `Tab goes on from the last box to the pane, and from there to the first box`() throws {
@@ -76,14 +80,34 @@ import Testing
 
   @Test func `O04 a turn that is refused is no turn in the footer either`() throws {
     let scene = "orientations: [portrait]\nroot: {id: home}"
-    let text = try Pilot(scene, columns: 100, rows: 40, keys: ":device iPhone 8⏎r").rows.last ?? ""
+    let text = try Pilot(scene, columns: 100, rows: 40, keys: ":device iPhone 8⏎r").notice
 
-    #expect(text.hasPrefix(" ! refused: rotation to landscape"), "\(text)")
+    #expect(text.hasPrefix("! refused: rotation to landscape"), "\(text)")
   }
 
   @Test func `in time what is for now says so`() throws {
-    #expect(try footer(TestScenes.plain, "rty").hasPrefix(" ! copy is for now: Enter goes on"))
-    #expect(try footer(TestScenes.plain, "rtS").hasPrefix(" ! save is for now: Enter goes on"))
+    #expect(try notice(TestScenes.plain, "rty").hasPrefix("! copy is for now: Enter goes on"))
+    #expect(try notice(TestScenes.plain, "rtS").hasPrefix("! save is for now: Enter goes on"))
+  }
+
+  @Test func `Enter on what cannot be pressed names what can, and how to choose it`() throws {
+    #expect(
+      try notice(TestScenes.popover, "⏎")
+        == "! Enter presses what is chosen: choose “Info” by Tab, arrows or a click")
+    #expect(try notice(TestScenes.plain, "⏎") == "! nothing in sight can be pressed")
+  }
+
+  @Test func `going on in the past says what was dropped, and redo does it again`() throws {
+    let past = try Pilot(TestScenes.popover, columns: 100, rows: 40, keys: "rpt⇞⇞⏎")
+    let again = try Pilot(TestScenes.popover, columns: 100, rows: 40, keys: "rpt⇞⇞⏎UU")
+
+    #expect(
+      past.notice
+        == "› goes on from step 1; dropped: turned right, present-next (U does it again)")
+    #expect(past.headings.count == 1)
+    #expect(
+      again.headings
+        == ["launch Test", "rotation right → portrait", "presentation present info"])
   }
 
   @Test func `the scene's own keys go before the lab's in the footer`() throws {

@@ -57,7 +57,7 @@ import Testing
     let clicked = try pilot(clicking: row, "home", keys: "r")
 
     #expect(clicked.screen.contains("▸home"))
-    #expect(clicked.rows.last?.hasPrefix(" ✓ chosen: home") == true)
+    #expect(clicked.notice.hasPrefix("✓ chosen: home"))
   }
 
   @Test func `after a click on a line of the pane the scene still turns`() throws {

@@ -35,7 +35,7 @@ import Testing
          horizontal wR regular  window (640 ≥ 640)
          vertical   hR regular  window (352 ≥ 240)
          idiom pad, scale 2, style light, level base, text size L
-         r turn  ? help  q quit  y copy  S save  Tab focus  d device  : find  c change
+         r turn  d device  c change  t time  W wall  : find  K ruler  Tab focus   ? help
         """, "\(pilot.screen)")
   }
 

@@ -25,8 +25,8 @@ import Testing
         │  4  Orientation masks                               masks│
         │Do what the card says.                                    │
         │                                                          │
-        └──────────────────────────────────────────────────────────┘
-         ↑↓ choose   Enter open   / search   1-9 choose   q quit
+        └─ type to narrow ─────────────────────────────────────────┘
+         ↑↓ choose  Enter open  / search  1-9 choose  q quit  ? help
         """)
   }
 
@@ -49,7 +49,7 @@ import Testing
         │                                                          │
         │Press p twice.                                            │
         │                                                          │
-        └──────────────────────────────────────────────────────────┘
+        └─ Backspace widens, Esc shows all ────────────────────────┘
          ↑↓ choose   Enter open   Backspace widen   Esc show all
         """)
     #expect(screens[3].contains("Scenes  / pop▏  2 of 4"))
@@ -83,7 +83,21 @@ import Testing
   @Test func `what nothing matches is said`() throws {
     let screens = try ListStage.screens(ListStage.typed("xyz") + [.enter])
 
-    #expect(screens[4].contains("nothing matches “xyz”; Backspace widens, Esc shows all"))
+    #expect(screens[3].contains("nothing in this list matches “xyz”; Backspace widens"))
+    #expect(screens[4].contains("┌─ : xyz▏"))
+  }
+
+  @Test func `who typed a key of the lab is told that the list took it`() throws {
+    let screens = try ListStage.screens(ListStage.typed("d 15"))
+
+    #expect(screens[4].contains("d is also a key, “device: choose one”: keys work once"))
+    #expect(!screens[1].contains("is also a key"))
+  }
+
+  @Test func `what a list has nothing of is looked for everywhere`() throws {
+    let pilot = try Pilot(TestScenes.plain, keys: "ciphone 15⏎⏎")
+
+    #expect(pilot.header.contains("iPhone 15"))
   }
 
   @Test func `digits choose as long as nothing is typed`() throws {

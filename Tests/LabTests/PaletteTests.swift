@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a theme is chosen by its name`() throws {
-    #expect(try pilot(":theme light⏎").rows.last?.hasPrefix(" ✓ theme light") == true)
+    #expect(try pilot(":theme light⏎").notice.hasPrefix("✓ theme light"))
   }
 
   @Test(arguments: ["AX3", "ax3", "accessibilityExtraLarge", "AccessibilityXL"])

@@ -97,7 +97,7 @@ import Testing
   @Test func `a search goes to its matches`() throws {
     let found = try pilot("4/popover⏎")
 
-    #expect(found.footer.contains("match 1 of 1 for “popover”"))
+    #expect(found.notice.contains("match 1 of 1 for “popover”"))
     try expectPicture(found.pane, "source at a match")
   }
 

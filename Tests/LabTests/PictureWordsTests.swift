@@ -25,7 +25,7 @@ import Testing
     let shown = try Pilot(TestScenes.plain, keys: "  ")
 
     for pilot in [hidden, shown] {
-      #expect(pilot.rows[23].contains("the scene heard nothing: still 640×352 pt"))
+      #expect(pilot.notice.contains("the scene heard nothing: still 640×352 pt, drawn in"))
     }
   }
 
@@ -33,7 +33,7 @@ import Testing
     let footer = try Pilot(TestScenes.plain, keys: "t").rows[23]
 
     #expect(
-      footer.hasPrefix(" ← callback back  → on  Space play  Enter go on here  Esc now  PgUp step")
+      footer.hasPrefix(" ← back  → on  Space play  Enter go on here  Esc now  PgUp step")
     )
   }
 

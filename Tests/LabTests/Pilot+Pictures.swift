@@ -6,8 +6,16 @@ extension Pilot {
   /// The first row: what is shown, and on what.
   var header: String { rows.first ?? "" }
 
-  /// The last row: the keys that mean something now, or an answer.
+  /// The last row: the keys that mean something now, behind an answer where there is no ruler.
   var footer: String { rows.last ?? "" }
+
+  /// What is said of what was just done: in the ruler's last row, or before the keys; empty without it.
+  var notice: String {
+    let row = (rows.prefix(3) + rows.suffix(1)).first {
+      [" ✓ ", " › ", " ! "].contains($0.prefix(3))
+    }
+    return String((row ?? "").dropFirst())
+  }
 
   /// The pane, from the row with the names of all panes on; without the empty rows at its end.
   var pane: String {

@@ -41,13 +41,13 @@ import Testing
     let pilot = try pilot(.press, on: "Go on")
 
     #expect(pilot.screen.contains("Second"))
-    #expect(pilot.rows.last?.hasPrefix(" ✓ pressed go") == true)
+    #expect(pilot.notice.hasPrefix("✓ pressed go"))
   }
 
   @Test func `a button without effect says that nothing answers`() throws {
     let pilot = try pilot(.press, on: "Idle")
 
-    #expect(pilot.rows.last?.hasPrefix(" › pressed idle: nothing here answers") == true)
+    #expect(pilot.notice.hasPrefix("› pressed idle: nothing here answers"))
   }
 
   @Test func `the other button selects and presses nothing`() throws {

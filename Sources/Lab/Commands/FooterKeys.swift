@@ -26,9 +26,9 @@ struct FooterKeys {
     var actions = actions
     // Who hid the pane has to see what brings it back.
     if !context.showsPane, let pane = actions.firstIndex(where: { $0.id == .pane }),
-      let help = actions.firstIndex(where: { $0.id == .help }), help < pane
+      let turn = actions.firstIndex(where: { $0.id == .rotate }), turn < pane
     {
-      actions.insert(actions.remove(at: pane), at: help + 1)
+      actions.insert(actions.remove(at: pane), at: turn + 1)
     }
     let keys: [(key: String, meaning: String)] = actions.compactMap { action in
       guard let hint = action.hint, action.isValid(context), let key = action.keys.first,

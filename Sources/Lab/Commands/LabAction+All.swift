@@ -180,11 +180,12 @@ extension LabAction {
 
   /// In the order in which the footer has room for them.
   private static let inTime: [LabAction] = [
-    LabAction(.lineBack, "← ↑ ,", "one callback back", hint: "callback back") { $0.isInTime },
+    LabAction(.lineBack, "← ↑ ,", "one callback back", hint: "back") { $0.isInTime },
     LabAction(.lineForward, "→ ↓ .", "one callback forward", hint: "on") { $0.isInTime },
     LabAction(.play, "Space", "play, pause", hint: "play") { $0.isInTime },
     LabAction(
-      .continueHere, "Enter", "go on here; what came later is gone", hint: "go on here"
+      .continueHere, "Enter", "go on here; what came later is dropped, U does it again",
+      hint: "go on here"
     ) { $0.isInTime },
     LabAction(.leaveTime, "Esc t", "back to now", hint: "now") { $0.isInTime },
     LabAction(.stepBack, "PgUp [", "a step back, at most to the launch", hint: "step back") {

@@ -1,10 +1,10 @@
 extension LabAction {
-  /// What newcomers look for first; what means something only while time or the pane has the keys is
-  /// shown before all of it.
+  /// What newcomers look for first, so that 80 columns have what makes a scene another one; what means
+  /// something only while time or the pane has the keys is shown before all of it.
   private static let order: [ID] = [
-    .fullWindow, .dismiss, .raise, .lower, .activate, .leaveWall, .present, .rotate, .help, .quit,
-    .undo, .copy, .save, .scenes, .focusNext, .device, .palette, .change, .time, .ruler, .wall,
-    .pane,
+    .fullWindow, .dismiss, .raise, .lower, .activate, .leaveWall, .present, .rotate, .device,
+    .change, .time, .wall, .palette, .scenes, .undo, .ruler, .focusNext, .pane, .quit, .copy, .save,
+    .help,
   ]
 
   /// The actions in the order in which the footer has room for them.

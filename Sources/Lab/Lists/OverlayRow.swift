@@ -33,14 +33,16 @@ struct OverlayRow: Equatable {
       rows.append(OverlayRow(text: "", kind: .intro))
     }
     rows += lines(of: list, list.shown, columns: columns)
-    if list.shown.isEmpty, !list.text.isEmpty { rows += wrapped(nothing(list), .note, columns) }
+    if list.shown.isEmpty, !list.text.isEmpty {
+      rows += ([nothing(list)] + list.elsewhere).flatMap { wrapped($0, .note, columns) }
+    }
     return rows + list.problem.flatMap { wrapped($0, .problem, columns) }
   }
 
   private static func nothing(_ list: LabList) -> String {
     list.kind == .palette
       ? "no action or command begins like this"
-      : "nothing matches “\(list.text)”; Backspace widens, Esc shows all"
+      : "nothing in this list matches “\(list.text)”; Backspace widens, Esc shows all"
   }
 
   private static func lines(of list: LabList, _ shown: [Int], columns: Int) -> [OverlayRow] {

@@ -28,7 +28,7 @@ extension SceneSession {
     case .device: return .done("device \(device?.calledName ?? "terminal")")
     case .change(let change): return .done(change.title)
     case .undo: return undone.last.map { .done("undid: \($0.title)") }
-    case .redo: return recording.lastUndoable.map { .done("redid: \($0.title)") }
+    case .redo: return recording.entries.last.map { .done("redid: \($0.command.title)") }
     default: return nil
     }
   }

@@ -26,7 +26,7 @@ extension Lab {
     case .redo: return "nothing to redo"
     case .raise, .lower: return "no sheet with detents is presented"
     case .nextMatch, .previousMatch: return "nothing is searched for: / searches"
-    case .activate: return "nothing here to activate: Tab goes on"
+    case .activate: return session?.wayToPress
     default: return nil
     }
   }
@@ -68,6 +68,16 @@ extension SceneSession {
   /// Who or what refuses the dismissal by a user, in words; `nil` when nobody does as far as is known
   /// without asking.
   var obstacleToDismissal: String? { window.obstacleToUserDismissal }
+
+  /// Why Enter presses nothing, and what makes it press something.
+  var wayToPress: String {
+    guard let first = stopsInOrder(picture()).first(where: \.answersTap) else {
+      return "nothing in sight can be pressed"
+    }
+    let name = (first as? any CellPresentable)?.cellContent.text ?? first.spokenName
+    return
+      "Enter presses what is chosen: choose “\(VisibleText.of(name))” by Tab, arrows or a click"
+  }
 
   /// Whether a move along the order of boxes would begin again at its other end.
   func isFocusAtEnd(_ move: FocusMove) -> Bool {

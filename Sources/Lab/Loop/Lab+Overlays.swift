@@ -30,7 +30,7 @@ extension Lab {
     if key == .character("?"), list.selection == nil { return leaveList() }
     if key == .character("?"), list.kind == .plain, list.text.isEmpty { return openHelp() }
     if key == .character(":"), list.kind == .plain { return openPalette() }
-    if state.lists[state.lists.count - 1].type(key) { return }
+    if state.lists[state.lists.count - 1].type(key) { return followTyping() }
     switch key {
     case .up, .backTab: moveInList(by: -1)
     case .down, .tab: moveInList(by: 1)
@@ -106,6 +106,7 @@ extension Lab {
   /// Takes the chosen line of a list.
   func choose() {
     guard let list = state.lists.last else { return }
+    if list.isWithoutMatch { return openPalette(typed: list.text) }
     guard let selection = list.selection else { return leaveList() }
     guard list.choices.contains(selection) else { return }
     perform(list.action(of: selection))
@@ -162,6 +163,7 @@ extension Lab {
 extension LabList {
   /// What taking the chosen line does, in a word.
   private var enter: String {
+    if isWithoutMatch { return "look everywhere" }
     guard let selection, items.indices.contains(selection) else { return "open" }
     return switch items[selection].action {
     case .copy: "copy"
@@ -190,6 +192,7 @@ extension LabList {
       }
       return [("↑↓", "choose"), ("Enter", enter)] + filter
         + (hasNumbers ? [("1-9", "choose")] : []) + (isFirst ? quit : text.isEmpty ? back : [])
+        + (text.isEmpty ? [("?", "help")] : [])
     }
   }
 }

@@ -50,7 +50,9 @@ extension Lab {
     interface.header.title = session.map { $0.document.title ?? $0.document.file } ?? "winch"
     interface.header.fields = headerFields
     interface.footer.keys = footerLine
-    interface.footer.notice = state.search.isTyping ? nil : state.message
+    interface.show(
+      state.search.isTyping ? nil : state.message,
+      besideKeys: session == nil || !state.lists.isEmpty)
     interface.ruler.ruler = ruler
     guard interface.showsPane, let session else { return }
     let pane = interface.pane
@@ -103,6 +105,7 @@ extension Lab {
     interface.tooSmall.theme = theme
     interface.header.theme = theme
     interface.footer.theme = theme
+    interface.notice.theme = theme
     interface.problem.theme = theme
     interface.pane.theme = theme
     interface.ruler.theme = theme

@@ -31,10 +31,13 @@ extension Lab {
   /// Arranges the pane, and says what the scene heard of it.
   func arrangeAndTell(_ arrange: () -> Void) {
     let steps = session?.environment.recorder.steps.last?.number
+    let old = roomSize
     arrange()
     guard let session, session.environment.recorder.steps.last?.number == steps else { return }
     let size = session.windowScene.geometry.size.traceText
-    state.message = .note("the scene heard nothing: still \(size) pt")
+    let (before, now) = (old.columns * old.rows, roomSize.columns * roomSize.rows)
+    let room = now > before ? ", drawn in more room" : now < before ? ", drawn in less room" : ""
+    state.message = .note("the scene heard nothing: still \(size) pt\(room)")
   }
 
   /// Moves the pane beside the canvas, or under it; the scene does not notice.

@@ -125,9 +125,10 @@ extension Lab {
     guard let session, let time = state.time else { return }
     state.time = nil
     state.positions[.log] = nil
-    if !keepingLater { session.forget(after: time.entryCount) }
+    let dropped = keepingLater ? [] : session.drop(after: time.entryCount)
     session.replay(follows: true)
     if keepingLater { session.advance(to: time.now) }
+    if !dropped.isEmpty { state.message = session.answer(toDropping: dropped) }
     session.resize(to: windowSize, cause: .terminal, title: "")
     followOtherEra()
     followWall()
@@ -242,9 +243,22 @@ extension SceneSession {
       picture: picture, tree: PaneLine.tree(window, focus: nil), window: shown)
   }
 
-  /// Makes the first entries the whole recording.
-  func forget(after count: Int) {
+  /// Makes the first entries the whole recording; what came later can be done again, one after the
+  /// other.
+  ///
+  /// - Returns: What came later.
+  func drop(after count: Int) -> [LabCommand] {
+    let later = recording.entries.dropFirst(count).map(\.command)
     recording = recording.prefix(count)
-    undone = []
+    let dropped = later.filter { !$0.isAboutSizeOrFocus }
+    if !dropped.isEmpty { undone = dropped.reversed() }
+    return dropped
+  }
+
+  /// From where it goes on, what was dropped, and how to get that back.
+  fileprivate func answer(toDropping dropped: [LabCommand]) -> Notice {
+    let names = dropped.prefix(3).map(\.title) + (dropped.count > 3 ? ["…"] : [])
+    let what = names.joined(separator: ", ")
+    return .note("goes on from step \(lastStepNumber); dropped: \(what) (U does it again)")
   }
 }

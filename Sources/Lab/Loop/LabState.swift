@@ -150,6 +150,8 @@ struct LabList: Sendable {
   var intro: [String] = []
   /// What is wrong with what was typed, and what would be possible.
   var problem: [String] = []
+  /// Where to find what was typed if nothing matches it.
+  var elsewhere: [String] = []
   /// Whether what the chosen line opens is shown beside the list.
   var hasPreview = false
   /// Whether a search was begun of which nothing is typed yet.

@@ -2,11 +2,15 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 
-/// The bottom row: the keys that mean something now, beside what was just done.
+/// The bottom row: the keys that mean something now, each a button of its own; where there is no row for
+/// it elsewhere, beside what was just done.
 final class FooterView: UIView, CellDrawable {
+  /// A key with what it does.
+  typealias Entry = (key: String, meaning: String)
+
   var theme = Theme()
   /// Keys with what they do, most important first; what does not fit is left out.
-  var keys: [(key: String, meaning: String)] = []
+  var keys: [Entry] = []
   /// What is said before the keys.
   var notice: Notice?
   /// What can be clicked, as it was drawn last: columns of the terminal, and the key there.
@@ -14,74 +18,77 @@ final class FooterView: UIView, CellDrawable {
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
     guard rect.size.rows > 0 else { return }
-    buffer.fill(rect, with: theme.bar)
+    buffer.fill(rect, with: theme.text)
     hits = []
     let gap = gap(in: rect.size.columns)
+    let row = rect.origin.row
+    var end = rect.maxColumn
+    // The way to all keys is always at the same place, where the row is not too short for more.
+    let help = rect.size.columns >= Self.leastColumns ? keys.first { $0.key == Self.helpKey } : nil
+    if let help {
+      end -= Self.width(help) + (gap == Self.wideGap ? 1 : 0)
+      draw(help, at: CellPoint(column: end, row: row), gap, in: &buffer, rect)
+      end -= gap
+    }
     var column = rect.origin.column + 1
-    if let notice { column += write(notice, at: column, in: &buffer, rect) + gap }
-    for (index, (key, meaning)) in orderedKeys(in: rect, from: column, gap).enumerated() {
+    if let notice { column += write(notice, from: column, to: end, in: &buffer, rect) + gap }
+    for (index, entry) in keys.enumerated() where help == nil || entry.key != Self.helpKey {
+      var entry = entry
       // What is said alone is shortened; of several keys some are left out.
-      let most = rect.maxColumn - column - TextWidth.columns(of: key) - 1
-      let meaning = index == 0 && notice == nil ? meaning.cut(to: max(most, 1)) : meaning
-      let width = TextWidth.columns(of: key) + 1 + TextWidth.columns(of: meaning)
-      guard column + width <= rect.maxColumn else { continue }
-      hits.append((column..<column + width, key))
-      let point = CellPoint(column: column, row: rect.origin.row)
-      let used = buffer.write(key, at: point, style: theme.key, clippedTo: rect)
-      buffer.write(
-        meaning, at: CellPoint(column: column + used + 1, row: rect.origin.row), style: theme.bar,
-        clippedTo: rect)
+      if index == 0, notice == nil {
+        entry.meaning = entry.meaning.cut(
+          to: max(end - column - TextWidth.columns(of: entry.key) - 1, 1))
+      }
+      let width = Self.width(entry)
+      guard column + width <= end else { continue }
+      draw(entry, at: CellPoint(column: column, row: row), gap, in: &buffer, rect)
       column += width + gap
     }
   }
 
-  /// In a row that is not long the way to all keys comes first where a notice and other keys would
-  /// leave it no room.
-  private func orderedKeys(
-    in rect: CellRect, from column: Int, _ gap: Int
-  ) -> [(key: String, meaning: String)] {
-    guard notice != nil, rect.size.columns < Self.longRow,
-      let help = keys.firstIndex(where: { $0.key == Self.helpKey })
-    else { return keys }
-    let widths = keys[...help].map {
-      TextWidth.columns(of: $0.key) + 1 + TextWidth.columns(of: $0.meaning)
-    }
-    guard widths.reduce(0, +) + help * gap > rect.maxColumn - column else { return keys }
-    return [keys[help]] + keys[..<help] + keys[(help + 1)...]
-  }
-
-  /// From so many columns on there is room for a notice and what it asks for.
-  private static let longRow = 100
-  private static let helpKey = "?"
-
-  /// What a notice leaves free for the way to all keys: nothing in a row that is too short for both.
-  private func reserved(in columns: Int) -> Int {
-    guard (40..<Self.longRow).contains(columns),
-      let help = keys.first(where: { $0.key == Self.helpKey })
-    else { return 0 }
-    return help.key.count + 1 + TextWidth.columns(of: help.meaning) + Self.wideGap
+  /// Draws a button, with a column of its ground on both sides where there is room.
+  private func draw(
+    _ entry: Entry, at point: CellPoint, _ gap: Int, in buffer: inout CellBuffer, _ rect: CellRect
+  ) {
+    let margin = gap == Self.wideGap ? 1 : 0
+    let button = CellRect(
+      column: point.column - margin, row: point.row, columns: Self.width(entry) + 2 * margin,
+      rows: 1)
+    buffer.fill(button.intersection(rect), with: theme.bar)
+    let used = buffer.write(entry.key, at: point, style: theme.key, clippedTo: rect)
+    buffer.write(
+      entry.meaning, at: CellPoint(column: point.column + used + 1, row: point.row),
+      style: theme.bar, clippedTo: rect)
+    hits.append((button.minColumn..<button.maxColumn, entry.key))
   }
 
   /// Writes a notice, shortened to what the row has for it, and returns its columns.
   private func write(
-    _ notice: Notice, at column: Int, in buffer: inout CellBuffer, _ rect: CellRect
+    _ notice: Notice, from column: Int, to end: Int, in buffer: inout CellBuffer, _ rect: CellRect
   ) -> Int {
-    let text = notice.text.cut(
-      to: max(rect.maxColumn - column - 2 - reserved(in: rect.size.columns), 1))
+    let text = notice.text.cut(to: max(end - column - 2, 1))
     let place = CellPoint(column: column, row: rect.origin.row)
-    let used = buffer.write(notice.sign, at: place, style: theme.key, clippedTo: rect)
+    let style = notice.kind == .problem ? theme.alert : theme.heading
+    let used = buffer.write(notice.sign, at: place, style: style, clippedTo: rect)
     buffer.write(
-      text, at: CellPoint(column: column + used + 1, row: rect.origin.row),
-      style: notice.kind == .problem ? theme.barAlert : theme.bar, clippedTo: rect)
+      text, at: CellPoint(column: column + used + 1, row: rect.origin.row), style: style,
+      clippedTo: rect)
     return used + 1 + TextWidth.columns(of: text)
   }
 
   /// The columns between two keys: fewer where not all keys fit.
   private func gap(in columns: Int) -> Int {
     guard notice == nil else { return Self.wideGap }
-    let widths = keys.map { TextWidth.columns(of: $0.key) + 1 + TextWidth.columns(of: $0.meaning) }
-    return widths.reduce(0) { $0 + $1 + Self.wideGap } - Self.wideGap < columns ? Self.wideGap : 2
+    let widths = keys.reduce(0) { $0 + Self.width($1) + Self.wideGap }
+    return widths - Self.wideGap < columns ? Self.wideGap : 2
   }
 
+  private static func width(_ entry: Entry) -> Int {
+    TextWidth.columns(of: entry.key) + 1 + TextWidth.columns(of: entry.meaning)
+  }
+
+  private static let helpKey = "?"
+  /// Rows with fewer columns have no room for the way to all keys beside others.
+  private static let leastColumns = 40
   private static let wideGap = 3
 }

@@ -2,7 +2,7 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 
-/// The top row: scene, window, size classes, era, step.
+/// The top row: scene, window, size classes, era, step, each a button of its own.
 final class HeaderView: UIView, CellDrawable {
   /// Something that the header says, in words from long to short; the last may be empty.
   struct Field: Sendable, Equatable {
@@ -46,7 +46,7 @@ final class HeaderView: UIView, CellDrawable {
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
     hits = []
     guard rect.size.rows > 0 else { return }
-    buffer.fill(rect, with: theme.bar)
+    buffer.fill(rect, with: theme.text)
     let texts = fittedTexts(rect.size.columns)
     let used = texts.reduce(0) { $0 + Self.width($1) }
     let name = title.cut(to: max(rect.size.columns - used - 2, Self.leastTitle))
@@ -66,8 +66,8 @@ final class HeaderView: UIView, CellDrawable {
   ) {
     let width = TextWidth.columns(of: text)
     guard column + width <= rect.maxColumn else { return }
-    buffer.write(
-      text, at: CellPoint(column: column, row: rect.origin.row), style: style, clippedTo: rect)
+    let point = CellPoint(column: column, row: rect.origin.row)
+    buffer.write(text, at: point, style: style, clippedTo: rect)
     hits.append((column..<column + width, id.action))
     column += width
   }

@@ -10,6 +10,7 @@ final class LabViewController: UIViewController {
   let footer = FooterView()
   let scrubber = ScrubberView()
   let essence = EssenceView()
+  let notice = NoticeView()
   let problem = ProblemView()
   let overlay = OverlayView()
   let tooSmall = TooSmallView()
@@ -68,13 +69,14 @@ final class LabViewController: UIViewController {
 
   override func viewDidLoad() {
     let parts = [
-      header, ruler, canvas, essence, pane, footer, scrubber, problem, tooSmall, overlay,
+      header, ruler, notice, canvas, essence, pane, footer, scrubber, problem, tooSmall, overlay,
     ]
     for part in parts {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
     overlay.isHidden = true
+    notice.isHidden = true
     problem.isHidden = true
     scrubber.isHidden = true
     NSLayoutConstraint.activate(fixedConstraints)
@@ -116,6 +118,17 @@ final class LabViewController: UIViewController {
   private func paneRows(of rows: Int) -> Int {
     PanePlace.paneRows(
       of: rows, extra: paneExtra, isHalf: paneIsHalf, isUnderWall: showsWall)
+  }
+
+  /// Whether there is a row for a notice: the last one of the ruler.
+  var hasNoticeRow: Bool { rulerHeight.constant > 0 }
+
+  /// Says what was just done, where there is a row for it; else beside the keys of the footer.
+  func show(_ notice: Notice?, besideKeys: Bool) {
+    let isBeside = besideKeys || !hasNoticeRow
+    footer.notice = isBeside ? notice : nil
+    self.notice.notice = isBeside ? nil : notice
+    self.notice.isHidden = self.notice.notice == nil
   }
 
   /// Whether the pane can be seen now.
@@ -161,6 +174,10 @@ final class LabViewController: UIViewController {
       ruler.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       ruler.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       rulerHeight,
+      notice.bottomAnchor.constraint(equalTo: ruler.bottomAnchor),
+      notice.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      notice.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      notice.heightAnchor.constraint(equalToConstant: barHeight),
       canvas.topAnchor.constraint(equalTo: ruler.bottomAnchor),
       canvas.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       problem.topAnchor.constraint(equalTo: header.bottomAnchor),

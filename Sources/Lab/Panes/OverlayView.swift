@@ -70,6 +70,7 @@ final class OverlayView: UIView, CellDrawable {
       }
     }
     drawRest(in: &buffer, frame.box, below: rows.count - top - room)
+    drawNote(list.typingNote, in: &buffer, frame.box)
     if let rect = frame.preview { drawPreview(of: list, in: &buffer, rect) }
   }
 
@@ -135,6 +136,18 @@ final class OverlayView: UIView, CellDrawable {
     if top > 0 { tell(" ↑ \(top) more ", box.minRow) }
     if below > 0 { tell(" ↓ \(below) more ", box.maxRow - 1) }
   }
+
+  /// Tells on the lower edge what keys do that type, where the count of lines leaves room.
+  private func drawNote(_ text: String, in buffer: inout CellBuffer, _ box: CellRect) {
+    let most = box.size.columns - Self.countColumns - 2
+    guard !text.isEmpty, TextWidth.columns(of: text) + 2 <= most else { return }
+    buffer.write(
+      " \(text) ", at: CellPoint(column: box.origin.column + 2, row: box.maxRow - 1),
+      style: theme.faint, clippedTo: box)
+  }
+
+  /// Columns for the count of lines out of sight.
+  private static let countColumns = 16
 
   /// Rows under a preview that say what to press.
   private static let captionRows = 3

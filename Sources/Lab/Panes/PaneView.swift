@@ -146,7 +146,12 @@ final class PaneView: UIView, CellDrawable {
       guard column + TextWidth.columns(of: text) <= rect.size.columns else { break }
       write(
         text, row: 0, column: column, in: &buffer, rect: rect,
-        style: pane == kind ? theme.heading : theme.faint)
+        style: pane == kind ? theme.key : theme.text)
+      if pane != kind {
+        write(
+          name, row: 0, column: column + (isClose ? 0 : 1), in: &buffer, rect: rect,
+          style: theme.link)
+      }
       let start = rect.origin.column + column
       tabs.append((start..<start + TextWidth.columns(of: text), rect.origin.row, pane))
       column += TextWidth.columns(of: text)

@@ -48,6 +48,8 @@ public struct Theme: Sendable, Equatable {
     return style
   }
   var heading: Style { Style(foreground: hue(light: 18, dark: 117), attributes: [.bold]) }
+  /// What can be clicked where bars are not.
+  var link: Style { Style(attributes: [.underline]) }
   var faint: Style { Style(attributes: [.dim]) }
   var alert: Style {
     Style(

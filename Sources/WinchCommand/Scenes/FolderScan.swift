@@ -13,11 +13,11 @@ enum FolderScan {
   /// The folder of the list.
   ///
   /// - Parameters:
-  ///   - asked: A path; `nil` for the working folder, in which fewer files are looked at, because nobody
-  ///     asked to search it.
+  ///   - asked: A path; `nil` for the working folder, in which fewer files are looked at, because the
+  ///     user did not ask for a search.
   ///   - working: The path of the working folder.
   ///   - language: The language of documents, where one is asked for.
-  ///   - most: How many files are looked at; `nil` for as many as nobody waits long for.
+  ///   - most: How many files are looked at; `nil` for as many as take no time to speak of.
   /// - Returns: What finds its documents when the list opens.
   static func folder(
     _ asked: String?, at working: String = ".", language: String? = nil, most: Int? = nil
@@ -33,12 +33,12 @@ enum FolderScan {
     }
   }
 
-  /// Folders inside of folders are searched so deep, and so many files are looked at.
+  /// The maximum depth of folders, and the maximum number of files that are looked at.
   private static let deepest = 8
   private static let mostEntries = 20_000
   private static let mostUnasked = 5_000
 
-  /// Folders that hold what others wrote, or what was built.
+  /// Folders of dependencies and of build products.
   private static let passedOver: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build",
   ]

@@ -1,0 +1,20 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+
+/// A row over the ruler that says what was just done, so that the footer keeps its keys.
+final class NoticeView: UIView, CellDrawable {
+  var theme = Theme()
+  /// What is said; the row is hidden without it.
+  var notice: Notice?
+
+  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+    guard let notice, rect.size.rows > 0 else { return }
+    buffer.fill(rect, with: theme.text)
+    let style = notice.kind == .problem ? theme.alert : theme.heading
+    let line = "\(notice.sign) \(notice.text)".cut(to: max(rect.size.columns - 2, 1))
+    buffer.write(
+      line, at: CellPoint(column: rect.origin.column + 1, row: rect.origin.row), style: style,
+      clippedTo: rect)
+  }
+}
