@@ -75,7 +75,7 @@ import Testing
     "WinchBench": ["Foundation"],
     "UIKit": ["Foundation"],
     "ObjectiveC": ["Foundation"],
-    "OSLog": ["Dispatch", "Foundation"],
+    "OSLog": ["Dispatch", "Foundation", "Synchronization"],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
   ]
