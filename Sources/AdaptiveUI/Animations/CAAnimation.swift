@@ -79,9 +79,15 @@ extension CAAnimationDelegate {
   open var isRemovedOnCompletion = true
   /// Told when the animation begins and ends.
   open weak var delegate: (any CAAnimationDelegate)?
+  private var kept: [String: Any] = [:]
 
   /// Creates an animation that shows nothing.
   public override init() { super.init() }
+
+  /// What a program keeps with the animation under a name; its properties are not found by name.
+  open func value(forKey key: String) -> Any? { kept[key] }
+  /// Keeps something with the animation under a name.
+  open func setValue(_ value: Any?, forKey key: String) { kept[key] = value }
 
   /// How long all passes take, in seconds of frame time.
   var fullDuration: TimeInterval {

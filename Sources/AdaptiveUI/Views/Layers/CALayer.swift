@@ -77,6 +77,8 @@ public import Foundation
   private var ownColor: CGColor?
   private var ownTransform = CATransform3DIdentity
 
+  /// What a program keeps with the layer, by name; see ``value(forKeyPath:)``.
+  var kept: [String: Any] = [:]
   /// The animations that run or stay, oldest first.
   var running: [Running] = []
 
@@ -157,15 +159,16 @@ public import Foundation
 
   /// How the layer is turned, scaled and shifted around its anchor point.
   ///
-  /// A view takes the flat part.
+  /// A view takes the flat part; the layer keeps the rest until the view gets another one.
   open var transform: CATransform3D {
-    get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
+    get {
+      guard let flat = view?.transform, flat != CATransform3DGetAffineTransform(ownTransform)
+      else { return ownTransform }
+      return CATransform3DMakeAffineTransform(flat)
+    }
     set {
-      if let view {
-        view.transform = CATransform3DGetAffineTransform(newValue)
-      } else {
-        ownTransform = newValue
-      }
+      ownTransform = newValue
+      view?.transform = CATransform3DGetAffineTransform(newValue)
     }
   }
 
@@ -206,6 +209,18 @@ public import Foundation
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(
       layer, at: sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0)
+  }
+
+  /// The property of a name, as key paths say it; `nil` for none.
+  func property(_ name: String) -> LayerKey? { Self.keys[name] }
+
+  /// Puts one layer where another one is, which leaves.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }), newLayer !== oldLayer
+    else { return }
+    oldLayer.removeFromSuperlayer()
+    newLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
   }
 
   /// Lays out what is inside; called with the view's layout.

@@ -26,6 +26,10 @@ public import Foundation
   open var lineDashPhase: CGFloat = 0
   /// How points belong to a path that crosses itself.
   open var fillRule = CAShapeLayerFillRule.nonZero
+
+  override func property(_ name: String) -> LayerKey? {
+    Self.shapeKeys[name] ?? super.property(name)
+  }
 }
 
 /// How a layer's line ends.
@@ -80,6 +84,10 @@ public struct CAShapeLayerFillRule: RawRepresentable, Sendable, Hashable {
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// The form of the change.
   open var type = CAGradientLayerType.axial
+
+  override func property(_ name: String) -> LayerKey? {
+    Self.gradientKeys[name] ?? super.property(name)
+  }
 }
 
 /// The form of a change of colours.
