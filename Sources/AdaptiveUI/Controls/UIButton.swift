@@ -282,6 +282,18 @@ import Typography
       extras.updateHandler?(self)
     }
   }
+
+  /// What a configuration's style puts behind the title where the program gave no colour.
+  override var ground: UIColor? {
+    guard let configuration, backgroundColor == nil else { return backgroundColor }
+    let own = configuration.baseBackgroundColor ?? configuration.background.backgroundColor
+    switch configuration.emphasis {
+    case .plain: return own
+    case .gray: return own ?? .secondarySystemFill
+    case .tinted: return (own ?? tintColor).withAlphaComponent(0.2)
+    case .filled: return own ?? tintColor
+    }
+  }
 }
 
 extension UIButton: ConfigurationUpdating {}

@@ -20,6 +20,11 @@ import Typography
     var words: String { title ?? image?.art.first ?? "" }
   }
 
+  /// How titles are set, by the bits of a state.
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
   private var segments: [Segment] = [] {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -108,6 +113,31 @@ import Typography
     segments[segment].width = max(width, 0)
   }
 
+  /// How titles are set in a state; `nil` where nobody said so.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  /// Sets how titles are set in a state: the font of the ordinary one counts for their width, the
+  /// colour of each is shown.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    customized("setTitleTextAttributes", for: state.rawValue) { (control: UISegmentedControl) in
+      control.setTitleTextAttributes(attributes, for: state)
+    }
+  }
+
+  /// The colour that a segment's title was given in its state; `nil` for the standard one.
+  package func titleColor(at segment: Int) -> UIColor? {
+    var state = State.normal
+    if segment == selectedSegmentIndex { state.insert(.selected) }
+    if !isEnabled || !isEnabledForSegment(at: segment) { state.insert(.disabled) }
+    let attributes = titleAttributes[state.rawValue] ?? titleAttributes[State.normal.rawValue]
+    return attributes?[.foregroundColor] as? UIColor
+  }
+
   /// Whether a segment can be chosen.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
@@ -123,7 +153,9 @@ import Typography
   /// in whole points.
   open override var intrinsicContentSize: CGSize {
     let metrics = controlMetrics
-    let font = UIFont.systemFont(ofSize: 13, weight: metrics.segmentWeight)
+    let font =
+      titleTextAttributes(for: .normal)?[.font] as? UIFont
+      ?? .systemFont(ofSize: 13, weight: metrics.segmentWeight)
     let needed = segments.map { segment in
       LayoutMetrics.ceiled(
         contentWidth(of: segment, font) + metrics.segmentPadding, scale: 1)

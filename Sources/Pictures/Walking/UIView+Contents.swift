@@ -40,13 +40,13 @@ extension UIView {
   private func segments(
     _ titles: [String], _ selected: Int?, _ content: CellContent
   ) -> [PlacedContent] {
-    guard let control = self as? UISegmentedControl else { return [] }
-    return zip(titles, control.segmentFrames).enumerated().map { index, part in
+    zip(titles, equalParts(titles.count)).enumerated().map { index, part in
       var label = CellContent(
         .label, text: part.0, alignment: .center, isBold: index == selected,
         isEnabled: content.isEnabled)
       label.isHighlighted = content.isHighlighted && index == selected
       label.isSelected = index == selected
+      label.foreground = (self as? UISegmentedControl)?.titleColor(at: index)
       return PlacedContent(content: colored(label), room: part.1)
     }
   }

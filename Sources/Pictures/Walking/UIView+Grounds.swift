@@ -188,22 +188,24 @@ extension UIButton {
   }
 }
 
-extension UISegmentedControl {
-  /// The parts of the control side by side, in its own coordinates.
-  var segmentFrames: [CGRect] {
-    let width = bounds.width / CGFloat(max(numberOfSegments, 1))
-    return (0..<numberOfSegments).map {
+extension UIView {
+  /// The view cut into equal parts side by side, in its own coordinates.
+  func equalParts(_ count: Int) -> [CGRect] {
+    let width = bounds.width / CGFloat(max(count, 1))
+    return (0..<count).map {
       CGRect(x: CGFloat($0) * width, y: 0, width: width, height: bounds.height)
     }
   }
+}
 
+extension UISegmentedControl {
   /// A ground for all segments and a brighter one for the chosen.
   fileprivate var segmentGrounds: [PictureGround] {
     var grounds: [PictureGround] = []
     if let all = pictureColor(.secondarySystemFill) {
       grounds.append(PictureGround(all, radius: 8, isPill: true))
     }
-    let frames = segmentFrames
+    let frames = equalParts(numberOfSegments)
     guard frames.indices.contains(selectedSegmentIndex) else { return grounds }
     let isDark = traitCollection.userInterfaceStyle == .dark
     let chosen =
