@@ -218,6 +218,65 @@ import UIKit
     }
   }
 
+  @Test func `KN10 a finger that moves up hides the bars, one that moves down shows them`() throws {
+    let stage = try NameStage { UINavigationController(rootViewController: UIViewController()) }
+    let stack = try #require(stage.page as? UINavigationController)
+    stack.hidesBarsOnSwipe = true
+    func swipe(_ x: CGFloat, _ y: CGFloat) {
+      let touch = TouchSequence(on: stack.view)
+      touch.begin(at: [CGPoint(x: 200, y: 300)])
+      touch.move(to: [CGPoint(x: 200 + x, y: 300 + y)], after: 0.1)
+      touch.lift()
+      touch.finish()
+      stage.settle()
+    }
+
+    swipe(0, -60)
+    #expect(stack.isNavigationBarHidden)
+    swipe(60, 20)
+    #expect(stack.isNavigationBarHidden)
+    swipe(0, 60)
+    #expect(!stack.isNavigationBarHidden)
+    #expect(stack.barHideOnSwipeGestureRecognizer.view === stack.view)
+    stack.hidesBarsOnSwipe = false
+    swipe(0, -60)
+    #expect(!stack.isNavigationBarHidden)
+  }
+
+  @Test func `nothing hovers where there is no pointer`() throws {
+    let stage = try NameStage { UIViewController() }
+    let hover = UIHoverGestureRecognizer()
+    var count = 0
+    hover.whenRecognized = { count += 1 }
+    stage.perform {
+      stage.page.view.addGestureRecognizer(hover)
+      stage.page.view.tapAsUser()
+    }
+
+    #expect(count == 0 && hover.state == .possible)
+    #expect(hover.zOffset == 0 && hover.altitudeAngle == .pi / 2)
+  }
+
+  @Test func `the font of ordinary titles makes segments wide, the colour is each state's`() throws
+  {
+    let stage = try NameStage { UIViewController() }
+    stage.perform {
+      let segments = UISegmentedControl(items: ["Morning", "Evening"])
+      segments.selectedSegmentIndex = 1
+      let narrow = segments.intrinsicContentSize.width
+      segments.setTitleTextAttributes(
+        [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red], for: .normal)
+      segments.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
+
+      #expect(segments.intrinsicContentSize.width > narrow * 1.2)
+      #expect(
+        segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .blue)
+      #expect(segments.titleTextAttributes(for: .disabled) == nil)
+      #expect(segments.titleColor(at: 0) == .red)
+      #expect(segments.titleColor(at: 1) == .blue)
+    }
+  }
+
   @Test func `a colour of an asset catalogue is found by its name, and follows traits`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "winch-colours-\(ProcessInfo.processInfo.processIdentifier)")

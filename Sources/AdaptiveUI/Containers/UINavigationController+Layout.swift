@@ -21,23 +21,6 @@ extension UINavigationController {
     layoutBars(animated: animated)
   }
 
-  /// Has taps heard while they hide the bars.
-  func followTaps() {
-    guard let container = viewIfLoaded else { return }
-    if hidesBarsOnTap {
-      container.addGestureRecognizer(barHideOnTapGestureRecognizer)
-    } else {
-      container.removeGestureRecognizer(barHideOnTapGestureRecognizer)
-    }
-  }
-
-  func toggleBars() {
-    let hides = !isBarHidden
-    setNavigationBarHidden(hides, animated: true)
-    // A toolbar without items has nothing to come back for.
-    if topViewController?.toolbarItems?.isEmpty == false { setToolbarHidden(hides, animated: true) }
-  }
-
   private func layoutBars(animated: Bool) {
     guard let container = viewIfLoaded else { return }
     container.setNeedsLayout()

@@ -21,6 +21,15 @@ public import Foundation
   /// What hears such taps.
   public private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer(
     target: self, action: Selector("toggleBars", UINavigationController.toggleBars))
+  /// Whether a finger that moves up hides the bars, and one that moves down shows them again.
+  ///
+  /// Rule KN10.
+  open var hidesBarsOnSwipe = false { didSet { followSwipes() } }
+  /// What hears such fingers; the stack hears it first.
+  public private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer(
+    target: self, action: Selector("swipeBars", UINavigationController.swipeBars))
+  /// Whether the keyboard hides the bars; kept, for none comes up here.
+  open var hidesBarsWhenKeyboardAppears = false
   /// Whether bars hide in a vertically compact environment.
   ///
   /// Rule KN06.
@@ -153,6 +162,7 @@ public import Foundation
     showTopItem()
     interactivePopGestureRecognizer.map(container.addGestureRecognizer)
     if hidesBarsOnTap { followTaps() }
+    if hidesBarsOnSwipe { followSwipes() }
   }
 
   open override func size(
