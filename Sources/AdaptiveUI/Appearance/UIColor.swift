@@ -44,6 +44,18 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
+  /// Creates a colour from components of Display P3, of which screens of sRGB show what they can.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    let (red, green, blue) = (red.linearLight, green.linearLight, blue.linearLight)
+    // The primaries of Display P3 in those of sRGB, which have the same white.
+    self.init(
+      red: (1.22494 * red - 0.22494 * green).encodedLight,
+      green: (1.04206 * green - 0.04206 * red).encodedLight,
+      blue: (1.09827 * blue - 0.01964 * red - 0.07863 * green).encodedLight, alpha: alpha)
+  }
+
   /// Creates a colour that `dynamicProvider` chooses by traits.
   public convenience init(
     dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
@@ -187,5 +199,20 @@ public final class UIColor: NSObject, Sendable {
     case .dynamic(let name, _):
       name.map { "<UIDynamicSystemColor; name = \($0)Color>" } ?? "<UIDynamicProviderColor>"
     }
+  }
+}
+
+extension CGFloat {
+  /// The light of a component, 0 to 1.
+  ///
+  /// Source: IEC 61966-2-1.
+  fileprivate var linearLight: CGFloat {
+    self <= 0.04045 ? self / 12.92 : pow((self + 0.055) / 1.055, 2.4)
+  }
+
+  /// The component, 0 to 1, of an amount of light.
+  fileprivate var encodedLight: CGFloat {
+    let light = Swift.min(Swift.max(self, 0), 1)
+    return light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 }

@@ -10,6 +10,9 @@ public import Foundation
   /// The buttons from left to right.
   open var items: [UIBarButtonItem]? { didSet { rebuild() } }
 
+  /// Exchanges the buttons; animation shows only the end.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
   /// How the bar looks; kept.
   open var standardAppearance = UIToolbarAppearance() {
     didSet { customized(\UIToolbar.standardAppearance) }

@@ -16,6 +16,8 @@ extension UITabBarController {
   }
 
   private func choose(_ chosen: UIViewController, _ select: () -> Void) {
+    // Whoever overrides this still sees the tab that was shown before.
+    tabBar(tabBar, didSelect: chosen.tabBarItem)
     guard delegateAllows(chosen) else { return }
     let previous = shownTab
     if chosen === shownController {

@@ -105,6 +105,9 @@ public import Foundation
     showSelected()
   }
 
+  /// Called before a tab is shown that the user chose in the bar; does nothing.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -125,3 +128,5 @@ public import Foundation
       ?? super.preferredInterfaceOrientationForPresentation
   }
 }
+
+extension UITabBarController: UITabBarDelegate {}

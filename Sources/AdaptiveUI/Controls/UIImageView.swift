@@ -24,10 +24,27 @@ public import Foundation
   private var insets = UIEdgeInsets.zero
 
   /// Creates a view as large as `image`.
-  public convenience init(image: UIImage?) {
-    self.init(frame: .zero)
+  public init(image: UIImage?) {
     self.image = image
-    // Observers do not run in initialisers.
+    super.init(frame: .zero)
+    fitFirstImage()
+  }
+
+  /// Creates a view as large as `image`, with another picture while ``isHighlighted``.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    (self.image, self.highlightedImage) = (image, highlightedImage)
+    super.init(frame: .zero)
+    fitFirstImage()
+  }
+
+  /// Creates a view without a picture.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a view that its document sets up.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Shows the picture that the view was made with: observers do not run in initialisers.
+  private func fitFirstImage() {
     pickImage()
     frame.size = shownImage?.size ?? .zero
   }

@@ -80,17 +80,34 @@ extension UIProgressView: CellPresentable {
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the sign is.
   public enum Style: Int, Sendable {
+    /// 37 points, white; of before iOS 13.
+    case whiteLarge
+    /// 20 points, white; of before iOS 13.
+    case white
+    /// 20 points, grey; of before iOS 13.
+    case gray
     /// 20 points.
     case medium = 100
     /// 37 points.
     case large = 101
+
+    /// The colour of a sign that was given none.
+    fileprivate var color: UIColor { self == .white || self == .whiteLarge ? .white : .gray }
+    fileprivate var isLarge: Bool { self == .large || self == .whiteLarge }
   }
 
   /// How large the sign is.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-  /// The sign's colour.
+  /// The sign's colour, that of the style where it was given none.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var color: UIColor! = .gray { didSet { customized(\UIActivityIndicatorView.color) } }
+  open var color: UIColor! {
+    get { ownColor ?? style.color }
+    set {
+      ownColor = newValue
+      customized(\UIActivityIndicatorView.color)
+    }
+  }
+  private var ownColor: UIColor?
   /// Whether the sign moves.
   public private(set) var isAnimating = false
   /// Whether the sign goes away when it stops.
@@ -134,7 +151,7 @@ extension UIProgressView: CellPresentable {
   }
 
   open override var intrinsicContentSize: CGSize {
-    style == .large ? controlMetrics.largeActivity : controlMetrics.activity
+    style.isLarge ? controlMetrics.largeActivity : controlMetrics.activity
   }
 }
 

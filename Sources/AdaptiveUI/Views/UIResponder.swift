@@ -1,5 +1,6 @@
 // Reference: UIResponder, iOS 18 documentation.
-// Status: Partial — the chain, touches, the first responder; no motion, no presses, no input views.
+// Status: Partial — the chain, touches, the first responder; no motion, no presses; input views
+// are kept.
 public import Foundation
 
 /// The base of everything that takes part in the responder chain.
@@ -34,6 +35,8 @@ public import Foundation
   }
   /// How the object can be used.
   open var accessibilityTraits: UIAccessibilityTraits = []
+  /// What assistive techniques find in the object, in their order.
+  open var accessibilityElements: [Any]?
   /// Whether what is inside is left out.
   open var accessibilityElementsHidden = false
   /// Whether what is inside is read together, wherever it is; kept.
@@ -100,6 +103,13 @@ public import Foundation
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: First responder
+
+  /// What comes up in place of the keyboard; nothing comes up in a terminal.
+  open var inputView: UIView? { nil }
+  /// What comes up above the keyboard; nothing comes up in a terminal.
+  open var inputAccessoryView: UIView? { nil }
+  /// Has what came up exchanged, if something did.
+  open func reloadInputViews() {}
 
   /// Whether keys may go to the object.
   open var canBecomeFirstResponder: Bool { false }

@@ -80,21 +80,21 @@ open class UITextField: UIControl,
   /// How small letters may be made, in points; 0 for no smaller than they are.
   open var minimumFontSize: CGFloat = 0
   /// Whether keys go to the field.
-  public private(set) var isEditing = false
+  public private(set) var isEditing = false { didSet { setNeedsLayout() } }
   /// Asked and told while the user types.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether typing begins with an empty field.
   open var clearsOnBeginEditing = false
   /// When a button that empties the field is shown; kept.
   open var clearButtonMode = ViewMode.never
-  /// The view before the text; kept.
-  open var leftView: UIView?
-  /// When the view before the text is shown; kept.
-  open var leftViewMode = ViewMode.never
-  /// The view after the text; kept.
-  open var rightView: UIView?
-  /// When the view after the text is shown; kept.
-  open var rightViewMode = ViewMode.never
+  /// The view before the text.
+  open var leftView: UIView? { didSet { sideDidChange(from: oldValue) } }
+  /// When the view before the text is shown.
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// The view after the text.
+  open var rightView: UIView? { didSet { sideDidChange(from: oldValue) } }
+  /// When the view after the text is shown.
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
   /// When something beside the text is shown.
   public enum ViewMode: Int, Sendable {
@@ -121,6 +121,18 @@ open class UITextField: UIControl,
     adjustFont()
   }
 
+  /// What comes up in place of the keyboard; kept, for nothing comes up in a terminal.
+  open override var inputView: UIView? {
+    get { input.view }
+    set { input.view = newValue }
+  }
+  /// What comes up above the keyboard; kept.
+  open override var inputAccessoryView: UIView? {
+    get { input.accessory }
+    set { input.accessory = newValue }
+  }
+  private var input = InputViews()
+
   /// Whether there is text.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
@@ -131,6 +143,7 @@ open class UITextField: UIControl,
     else { return }
     self.text = (self.text ?? "") + text
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
   }
 
   /// Takes the last character away.
@@ -138,6 +151,7 @@ open class UITextField: UIControl,
     guard hasText else { return }
     text?.removeLast()
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
   }
 
   /// Lets keys go to the field.
@@ -157,6 +171,7 @@ open class UITextField: UIControl,
     isEditing = true
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) != false { text = "" }
     delegate?.textFieldDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
     sendActions(for: .editingDidBegin)
     return true
   }
@@ -185,6 +200,7 @@ open class UITextField: UIControl,
     guard isEditing else { return }
     isEditing = false
     delegate?.textFieldDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
     sendActions(
       for: byReturn
         ? [.editingDidEndOnExit, .editingDidEnd, .primaryActionTriggered]
@@ -192,6 +208,30 @@ open class UITextField: UIControl,
   }
 
   override func performActivation() { isEditing ? endEditing(byReturn: true) : beginEditing() }
+
+  /// Where the border is, in the field's coordinates.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is while nobody types.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds) }
+  /// Where the text is while somebody types.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds) }
+  /// Where the placeholder is.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// Where the view before the text is.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(leftView, .minXEdge, bounds)
+  }
+  /// Where the view after the text is.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(rightView, .maxXEdge, bounds)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSides()
+  }
 
   /// The text or placeholder; with a rounded border the height is fixed.
   open override var intrinsicContentSize: CGSize {
@@ -298,6 +338,7 @@ extension UITextField: CellPresentable {
       .field(isPlaceholder: !hasText, isEditing: isEditing), text: shownText,
       alignment: cellAlignment(textAlignment), foreground: styled?.firstColor ?? textColor,
       isEnabled: isEnabled, isHighlighted: isHighlighted)
+    content.taken = roomTaken
     content.runs = styled?.runs(standardColor: textColor) ?? []
     return content
   }

@@ -147,6 +147,7 @@ open class UITextView: UIScrollView,
     guard !isFirstResponder else { return true }
     guard super.becomeFirstResponder() else { return false }
     watcher?.textViewDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
     return true
   }
 
@@ -154,8 +155,21 @@ open class UITextView: UIScrollView,
     guard isFirstResponder else { return true }
     guard super.resignFirstResponder() else { return false }
     watcher?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
     return true
   }
+
+  /// What comes up in place of the keyboard; kept, for nothing comes up in a terminal.
+  open override var inputView: UIView? {
+    get { input.view }
+    set { input.view = newValue }
+  }
+  /// What comes up above the keyboard; kept.
+  open override var inputAccessoryView: UIView? {
+    get { input.accessory }
+    set { input.accessory = newValue }
+  }
+  private var input = InputViews()
 
   /// Whether there is text.
   open var hasText: Bool { !storedText.isEmpty }
@@ -168,6 +182,7 @@ open class UITextView: UIScrollView,
     }
     self.text = storedText + text
     watcher?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
   }
 
   /// Takes the last character away.
@@ -180,6 +195,7 @@ open class UITextView: UIScrollView,
     }
     text = String(storedText.dropLast())
     watcher?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
   }
 
   open override func layoutSubviews() {
