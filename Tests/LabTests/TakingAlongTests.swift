@@ -53,8 +53,10 @@ import Testing
     return (backend, rims)
   }
 
+  /// The row that says what was done: that of the ruler, below the header, or the footer.
   private func answer(_ backend: MemoryBackend) -> String {
-    backend.screen.lines.last ?? ""
+    let lines = backend.screen.lines
+    return lines.dropFirst().prefix(1).joined() + "\n" + (lines.last ?? "")
   }
 
   @Test func `y copies the frame of the focused view, and says so until the next key`() throws {

@@ -132,8 +132,9 @@ import SceneFiles
     let lines = (event.reason ?? "").split(separator: "\n").map(String.init)
     let marker = lines.firstIndex { $0.contains("breaking constraint") }
     let constraint = marker.flatMap { $0 + 1 < lines.count ? lines[$0 + 1] : nil } ?? ""
-    // What people read has no use for an address.
-    let words = constraint.drop { $0 == " " }.replacing(#/<\w+:0x[0-9a-fA-F]+ /#, with: "<")
+    // What people read has no use for an address, nor for the identifier that Interface Builder gave.
+    let words = constraint.drop { $0 == " " }
+      .replacing(#/<\w+:0x[0-9a-fA-F]+ (?:'\w{3}-\w{2}-\w{3}' )?/#, with: "<")
     return words.isEmpty ? "constraints contradict each other" : "gave up \(words)"
   }
 
