@@ -66,13 +66,13 @@ extension Lab {
     return builder.build()
   }
 
-  /// Where the pane has no room, what must be seen of the last step stands under the canvas, which gives up as
-  /// many rows.
+  /// Shows what must be seen of the last step under the canvas, which gives up as many rows, where there is no
+  /// room for the pane; whoever hid the pane wants the picture alone.
   func updateEssence() {
     let (columns, rows) = interface.windowCells
     var lines: [PaneLine] = []
-    if interface.place == .behind, !interface.showsPane, !configuration.isBare, state.time == nil,
-      wall == nil, let session, let card = stepCard(session, boxDepths)
+    if interface.place == .behind, interface.wantsPane, !interface.showsPane, !configuration.isBare,
+      state.time == nil, wall == nil, let session, let card = stepCard(session, boxDepths)
     {
       lines = card.essence(
         EssenceView.lineColumns(of: columns), room: EssenceView.mostRows(of: rows + 2))

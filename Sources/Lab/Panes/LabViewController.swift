@@ -16,7 +16,7 @@ final class LabViewController: UIViewController {
   let tooSmall = TooSmallView()
 
   /// Whether the user wants the pane where it stands next to the canvas.
-  private var wantsPane = true
+  private(set) var wantsPane = true
   /// Whether the user flipped to the pane where it stands in place of the canvas.
   private var flippedToPane = false
   /// How much larger the user made the pane, in cells.
