@@ -46,7 +46,7 @@ extension Lab {
   ) -> [PaneLine] {
     var lines: [PaneLine] = []
     let tasks = taskCard
-    if let card = stepCard(session, depths) {
+    if let card = stepCard(session, depths, beside: shown) {
       lines = card.lines(columns, room: tasks == nil ? room : room - 1)
     }
     // Tasks say what to press, and which of them are done: notes would say it again.
@@ -54,25 +54,29 @@ extension Lab {
       ?? lines + noteLines(session, columns)
   }
 
-  /// What the last step did.
-  private func stepCard(_ session: SceneSession, _ depths: BoxDepths) -> StepCard? {
+  /// What the last step did, in words that fit the picture beside it.
+  private func stepCard(
+    _ session: SceneSession, _ depths: BoxDepths, beside picture: ShownPicture?
+  ) -> StepCard? {
     guard let step = session.environment.recorder.steps.last else { return nil }
     let list = issueList(session)
     var builder = StepCardBuilder(
       step, in: session, changes: changes, depths: depths,
       issues: issues.note(list, issueText(session), versions),
       losses: versions.map { LossNote(list, $0) })
-    builder.showsOldOutlines = shown?.buffer.showsOldOutlines ?? false
+    builder.showsOldOutlines = picture?.buffer.showsOldOutlines ?? false
     return builder.build()
   }
 
   /// Shows what must be seen of the last step under the canvas, which gives up as many rows, where there is no
-  /// room for the pane; whoever hid the pane wants the picture alone.
+  /// room for the pane; whoever hid the pane wants the picture alone. It decides how much room the picture has,
+  /// and so depends on none.
   func updateEssence() {
     let (columns, rows) = interface.windowCells
     var lines: [PaneLine] = []
     if interface.place == .behind, interface.wantsPane, !interface.showsPane, !configuration.isBare,
-      state.time == nil, wall == nil, let session, let card = stepCard(session, boxDepths)
+      state.time == nil, wall == nil, let session,
+      let card = stepCard(session, BoxDepths(), beside: nil)
     {
       lines = card.essence(
         EssenceView.lineColumns(of: columns), room: EssenceView.mostRows(of: rows + 2))
