@@ -39,7 +39,7 @@ import Testing
   {
     let pilot = try Pilot(TestScenes.popover, keys: "?")
 
-    for key in ["p ", "r ", "d ", "c ", "t ", "W ", ": ", "click "] {
+    for key in ["p ", "r ", "d ", "c ", "t ", "W ", ": ", "y ", "S ", "click "] {
       #expect(pilot.rows.contains { $0.hasPrefix("│  \(key)") }, "\(pilot.overlay)")
     }
     #expect(pilot.overlay.contains("On the canvas · "))

@@ -63,7 +63,16 @@ import Testing
   {
     #expect(
       try Pilot(TestScenes.popover).footer
-        == " p present  r turn  d device  c change  t time  W wall  : find  K ruler   ? help")
+        == " p present  r turn  d device  c change  t time  W wall  : find  y copy    ? help")
+  }
+
+  @Test(arguments: ["", "r"])
+  func `at 100 columns the footer says how to copy and to save, after a turn too`(
+    keys: String
+  ) throws {
+    let footer = try Pilot(TestScenes.plain, columns: 100, rows: 30, keys: keys).footer
+
+    #expect(footer.contains("y copy  S save"), "\(footer)")
   }
 
   @Test func `a turn and a device are taken back like a change`() throws {

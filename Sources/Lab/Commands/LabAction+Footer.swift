@@ -3,7 +3,7 @@ extension LabAction {
   /// something only while time or the pane has the keys is shown before all of it.
   private static let order: [ID] = [
     .fullWindow, .dismiss, .raise, .lower, .activate, .leaveWall, .present, .rotate, .device,
-    .change, .time, .wall, .palette, .scenes, .undo, .ruler, .focusNext, .pane, .quit, .copy, .save,
+    .change, .time, .wall, .palette, .scenes, .undo, .copy, .save, .ruler, .focusNext, .pane, .quit,
     .help,
   ]
 

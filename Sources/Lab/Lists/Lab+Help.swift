@@ -26,14 +26,17 @@ extension Lab {
     open(list)
   }
 
-  /// The actions that mean something now, in the order of the footer, as many as one screen has.
+  /// The actions that mean something now, in the order of the footer, as many as one screen has; what takes
+  /// the work along is always among them.
   private var keysOfNow: [LabAction] {
     let context = context
     var seen: Set<LabAction.ID> = []
     let valid = LabAction.inFooterOrder(configuration.actions).filter {
       $0.isValid(context) && $0.hint != nil && seen.insert($0.id).inserted
     }
-    return Array(valid.prefix(Self.linesOfNow))
+    let taken = valid.filter { [.copy, .save].contains($0.id) }
+    let others = valid.filter { ![.copy, .save].contains($0.id) }
+    return others.prefix(Self.linesOfNow - taken.count) + taken
   }
 
   /// So many keys leave room for the scene's own ones in 24 rows.
