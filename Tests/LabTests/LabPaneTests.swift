@@ -28,14 +28,14 @@ import Testing
         ─[1 log] 2 tree  3 why  4 source  5 eras  6 issues ── Space: whole picture  ↓7 ─
          step 1  opened  9 callbacks
          window      640×352 points, landscapeRight
-         horizontal  regular  because it is 640 wide, at least 640
+         horizontal  regular  because it is 640 wide, where regular begins
          vertical    regular  because it is 352 high, at least 240
          ──────────────────────────────────────────────────────────────────────────────
          traits of home  UIViewController
          horizontal wR regular  window (640 ≥ 640)
          vertical   hR regular  window (352 ≥ 240)
          idiom pad, scale 2, style light, level base, text size L
-         r turn  d device  c change  t time  W wall  : find  K ruler  Tab focus   ? help
+         r turn  d device  c change  t time  W wall  : find  y copy  S save       ? help
         """, "\(pilot.screen)")
   }
 

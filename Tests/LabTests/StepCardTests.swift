@@ -1,7 +1,8 @@
 import BundledScenes
 import Cells
-import Lab
 import Testing
+
+@testable import Lab
 
 /// The card of a step, as it is drawn.
 @MainActor @Suite struct StepCardTests {
@@ -41,7 +42,7 @@ import Testing
                      lower
                      3. traits changed: as in
                      1
-         not told    badge  of size: it stays
+         not told    badge  of size: it kept
                      135×64
          boxes       1 moved: badge; 4
                      resized: root, container,
@@ -82,7 +83,7 @@ import Testing
          collapse    split shows list-nav alone
          told        1. traits: split → list-nav → list → detail-nav → detail
                      2. size: split → list-nav → list
-         not told    detail-nav  of size: it stays 384×448
+         not told    detail-nav  of size: it kept 384×448
          boxes       7 resized: split, list-nav, list and 4 more; 4 left:
                      detail-nav, detail, hint and 1 more
         """)
@@ -120,6 +121,23 @@ import Testing
     try expectPicture(card, "card of an expansion")
   }
 
+  @Test func `who did not hear is said in full where there is room, before names of boxes`() throws
+  {
+    let row = StepCard.Row(
+      label: "not told", forms: ["one, two and three", "one and 2 more"].map { StyledText($0) },
+      goesFirst: true)
+    let boxes = StepCard.Row(
+      label: "boxes",
+      forms: ["2 resized: four, five, six, seven", "2 resized"].map { StyledText($0) })
+    let card = StepCard(title: StyledText("step"), rows: [boxes, row])
+    func text(room: Int) -> [String] { card.lines(24, room: room).map(\.text) }
+
+    #expect(
+      text(room: 4) == [
+        "step", "boxes       2 resized", "not told    one, two and", "            three",
+      ])
+  }
+
   @Test func `another kind of step begins another card`() throws {
     let scene = try #require(BundledScenes.scene(named: "split"))
     let sizes = [74, 70].map { [InputEvent.resize(CellSize(columns: $0, rows: 30))] }
@@ -144,6 +162,12 @@ import Testing
 
     try expectPicture(dark.pane, "card of dark with a fixed colour")
     try expectPicture(large.pane, "card of large text with a fixed size")
+  }
+
+  @Test func `where cells hide that letters grow, the key of what shows it is said`() throws {
+    let card = try card("dynamic-type", keys: ":ax3⏎")
+
+    #expect(card.contains("d opens a"), "\(card)")
   }
 
   @Test func `dark and right to left say what of the system's own follows, where no box does`()

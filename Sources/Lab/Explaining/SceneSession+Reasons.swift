@@ -72,6 +72,8 @@ extension SceneSession {
     }
     if opening.overrides[keyPath: sizeClass] != nil { return "the scene's file sets it" }
     let verb = isNow ? "is" : "was"
+    // Nobody says that 640 is at least 640.
+    guard length != limit else { return "it \(verb) \(number), where regular begins" }
     return "it \(verb) \(number), \(length < limit ? "under" : "at least") \(limit.traceText)"
   }
 }

@@ -9,6 +9,8 @@ struct StepCard {
     var labelTone = PaneLine.Tone.faint
     /// The lines that it has at most.
     var mostLines = 4
+    /// Whether it gets the room that it needs before those further up.
+    var goesFirst = false
   }
 
   var title = StyledText()
@@ -26,25 +28,21 @@ struct StepCard {
   /// - Returns: The title, then each row with its label in front.
   func lines(_ columns: Int, room: Int) -> [PaneLine] {
     let title = shortestTitle(columns)
-    // Where all rows have room in their shortest wording, those further up get longer ones.
     let short = rows.map { lines(of: $0, columns, limit: $0.mostLines, isShort: true) }
-    var spare = room - title.count - short.reduce(0) { $0 + $1.count }
-    guard spare < 0 else {
-      return title
-        + zip(rows, short).flatMap { row, short in
-          let lines = lines(of: row, columns, limit: min(short.count + spare, row.mostLines))
-          spare -= lines.count - short.count
-          return lines
-        }
+    // Where all rows have room in their shortest wording, some get longer ones; where they have not, each
+    // has a line, and some get what they need more.
+    let isRoomy = room - title.count >= short.reduce(0) { $0 + $1.count }
+    let least = isRoomy ? short.map(\.count) : rows.map { _ in 1 }
+    var spare = room - title.count - least.reduce(0, +)
+    var shown = short
+    let (first, others) = (rows.indices.filter { rows[$0].goesFirst }, rows.indices)
+    for index in first + others.filter({ !rows[$0].goesFirst }) {
+      let most = isRoomy ? rows[index].mostLines : short[index].count
+      let limit = min(least[index] + max(spare, 0), most)
+      shown[index] = lines(of: rows[index], columns, limit: limit)
+      spare -= shown[index].count - least[index]
     }
-    // Each row has a line; those further up get what they need more first.
-    spare = room - title.count - rows.count
-    return title
-      + zip(rows, short).flatMap { row, short in
-        let more = min(short.count - 1, max(spare, 0))
-        spare -= more
-        return lines(of: row, columns, limit: more + 1)
-      }
+    return title + shown.flatMap { $0 }
   }
 
   /// A row in its longest wording that fits, or in its shortest one, cut where it has to be.

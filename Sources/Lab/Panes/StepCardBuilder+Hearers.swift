@@ -131,10 +131,13 @@ extension StepCardBuilder {
       text.add(" and \(rest) more  f unfolds the log", .faint)
       return text
     }
-    add(
-      "not told",
-      forms: Self.listLengths.map { text(of: whole, names: $0) }
-        + Self.listLengths.map { text(of: short, names: $0) } + parts, .passedOver)
+    // What did not hear is the question; who moved can be seen.
+    card.rows.append(
+      StepCard.Row(
+        label: "not told",
+        forms: Self.listLengths.map { text(of: whole, names: $0) }
+          + Self.listLengths.map { text(of: short, names: $0) } + parts,
+        labelTone: .passedOver, mostLines: 9, goesFirst: true))
   }
 
   private func notTold(of traits: Bool) -> [StepRun.Line] {
@@ -165,16 +168,16 @@ extension StepCardBuilder {
     let isAboutTraits = LogCategory(event) == .traits
     if let size = reason.split(separator: "size unchanged: ").last, reason.hasPrefix("size unch") {
       let short = "of size, unchanged"
-      guard let told = telling(event) else { return ("of size: it stays \(size)", short) }
+      guard let told = telling(event) else { return ("of size: it kept \(size)", short) }
       // In a drag some steps told it and others did not: that is no contradiction.
       return told.step < line.step
         ? (
-          "of size from \(line.firstSize.width.traceText) wide on: it stays \(size)",
-          "of size: it stays \(size)"
+          "of size, from \(line.firstSize.width.traceText) wide on: it kept \(size)",
+          "of size: it kept \(size)"
         )
         : (
-          "of size until \(line.size.width.traceText) wide: it stayed \(size)",
-          "of size at first: it stayed \(size)"
+          "of size, until \(line.size.width.traceText) wide: it kept \(size)",
+          "of size, at first: it kept \(size)"
         )
     }
     if isAboutTraits, event.rule == "P07", appears(event.subject) {

@@ -97,14 +97,23 @@ extension StepCardBuilder {
     if shortened > 0 { words.append("\(shortened) shortened") }
     let hidden = texts.count { !shown.contains(ObjectIdentifier($0)) }
     if hidden > 0 { words.append("\(hidden) out of sight") }
-    let reason =
+    let said = words.joined(separator: ", ")
+    // What the cells hide is not to be taken for what the layout does.
+    let forms =
       session.device == nil
-      ? "a terminal's letters are all one row high, a device (d) shows it"
-      : "a terminal's letters have one size: the rooms and lines of texts show it"
-    var text = StyledText("×\(session.textScale.traceText)", .changed)
-    text.add((words.isEmpty ? "" : "  ") + words.joined(separator: ", "))
-    text.add("  \(reason)", .faint)
-    add("letters", text)
+      ? [
+        [said, "a terminal's letters are all one row high: d opens a device, which shows it"],
+        [said, "cells hide it: d opens a device"],
+      ]
+      : [[said, "a terminal's letters have one size: the rooms and lines of texts show it"]]
+    add(
+      "letters",
+      forms: forms.map { form in
+        var text = StyledText("×\(session.textScale.traceText)", .changed)
+        if !form[0].isEmpty { text.add("  \(form[0])") }
+        text.add("  \(form[1])", .faint)
+        return text
+      })
   }
 
   /// How many of some texts are higher or lower than before.
@@ -121,7 +130,9 @@ extension StepCardBuilder {
       let all = texts.count == 1 ? "the text is" : "all \(count) texts are"
       return "\(count == texts.count ? all : "\(count) of \(texts.count) texts are") \(word)"
     }
-    if higher == 0, lower == 0 { return ["no text is higher"] }
+    if higher == 0, lower == 0 {
+      return [session.device == nil ? "no text is higher here" : "no text is higher"]
+    }
     return [(higher, "higher"), (lower, "lower")].filter { $0.0 > 0 }.map(words)
   }
 }
