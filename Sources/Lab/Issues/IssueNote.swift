@@ -16,6 +16,8 @@ struct IssueNote: Equatable {
   /// How much is wrong at other widths only, and the worst of that with its widths; `nil` where nothing is
   /// known.
   let elsewhere: String?
+  /// Whether a screen may have one of those widths.
+  let isElsewhereReal: Bool
   /// Whether the file's new version broke more.
   let isBesideBroken: Bool
 }
@@ -36,18 +38,25 @@ extension IssueSearch {
     return IssueNote(
       count: older.count, worst: older.first?.text ?? "",
       isError: older.first?.severity == .error, contradictions: contradictions,
-      elsewhere: elsewhere, isBesideBroken: !list.broken.isEmpty)
+      elsewhere: elsewhere?.words, isElsewhereReal: elsewhere?.isReal == true,
+      isBesideBroken: !list.broken.isEmpty)
   }
 
   /// What is wrong at other widths and not at this one, once all of them are known.
-  private func elsewhere(_ text: IssueText, _ versions: VersionComparison?) -> String? {
+  private func elsewhere(
+    _ text: IssueText, _ versions: VersionComparison?
+  ) -> (words: String, isReal: Bool)? {
     guard let profile = profile(.width), profile.isComplete else { return nil }
-    let others = elsewhere(profile, versions).filter { $0.severity != .note && $0.isAtRealWidths }
+    let all = elsewhere(profile, versions).filter { $0.severity != .note }
+    // The ruler shows the others too: that it is coloured is never left unsaid.
+    let real = all.filter(\.isAtRealWidths)
+    let others = real.isEmpty ? all : real
     guard let first = others.min(by: { $0.severity < $1.severity }) else { return nil }
     let ranges = IssueText.ranges(first, in: profile).map { " \($0)" } ?? ""
     let colour = others.contains { $0.severity == .error } ? "▄" : "▂"
-    return "\(others.count) at other widths, \(colour) on the ruler, such as\(ranges): "
-      + text.sentence(first)
+    let place = real.isEmpty ? "widths that no screen has" : "other widths"
+    let words = "\(others.count) at \(place), \(colour) on the ruler, such as\(ranges): "
+    return (words + text.sentence(first), !real.isEmpty)
   }
 }
 
@@ -86,9 +95,9 @@ extension StepCardBuilder {
 
   /// What the colours of the ruler tell of other widths, last: what is so now goes before it.
   mutating func addElsewhere() {
-    guard let note = issues, let elsewhere = note.elsewhere, note.count > 0 || !isFirst else {
-      return
-    }
+    guard let note = issues, let elsewhere = note.elsewhere, note.isElsewhereReal,
+      note.count > 0 || !isFirst
+    else { return }
     var text = StyledText(VisibleText.of(elsewhere), .passedOver)
     text.add("  ( ) jump there", .faint)
     add("elsewhere", text, .passedOver)
