@@ -33,8 +33,11 @@ import Testing
   }
 
   @Test func `what goes in a tab that does not show is in another scene`() throws {
+    let news = try news(without: 42)
+
     #expect(
-      try news(without: 42).elsewhere
-        == "the change (line 42) is in another scene, HiddenViewController")
+      news.elsewhere
+        == "the change (line 42) is in another scene, HiddenViewController, not looked at")
+    #expect(news.isInOtherScene)
   }
 }

@@ -43,8 +43,9 @@ extension Lab {
     let still = constraint ?? session.reload?.elsewhere ?? "nothing moved"
     let words = names.isEmpty ? still : "\(boxes) changed: \(list)"
     let text = "read again: \(session.document.file.fileName), \(words)"
-    // What a constraint held may have fallen: nobody has looked yet.
-    state.message = session.reload?.hasRemovals == true ? .note(text) : .done(text)
+    // What a constraint held may have fallen, and another scene is not looked at: no tick.
+    let isKnown = session.reload?.hasRemovals != true && session.reload?.isInOtherScene != true
+    state.message = isKnown ? .done(text) : .note(text)
   }
 
   /// What is wrong since a reload goes before everything else; otherwise what is not wrong any more.

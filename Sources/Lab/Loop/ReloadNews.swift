@@ -40,6 +40,8 @@ struct ReloadNews {
 
   /// Where the file changed without changing anything that is shown, in words.
   var elsewhere: String?
+  /// Whether that is in a scene that does not show, so that nobody looked at what it does.
+  private(set) var isInOtherScene = false
 
   /// - Parameters:
   ///   - old: The constraints of the version before.
@@ -83,7 +85,9 @@ extension ReloadNews {
     }
     elsewhere = "nothing moved; the change is at line \(line)"
     if let screen, !isShown {
-      elsewhere = "the change (line \(line)) is in another scene, \(screen.name)"
+      isInOtherScene = true
+      elsewhere =
+        "the change (line \(line)) is in another scene, \(screen.name), not looked at"
     }
   }
 }
