@@ -141,6 +141,29 @@ import Testing
         """)
   }
 
+  @Test func `of two saves each is told with what it cost, the newer one first`() throws {
+    func labels(_ one: String, _ two: String) -> String {
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UILabel, id: one, text: One, constraints: [leading == superview.leading\(one)]}
+            - {class: UILabel, id: two, text: Two, constraints: [top == superview.top + 80\(two)]}
+      """
+    }
+    let (top, leading) = (", top == superview.top", ", leading == superview.leading + 8")
+    let screens = try settled(
+      opening: labels(top, leading), saving: [labels("", leading), labels("", "")])
+    let rows = try #require(screens.last).split(separator: "\n").map(String.init)
+    let start = try #require(
+      rows.firstIndex { $0.contains("✖ removed") }, "\(rows.joined(separator: "\n"))")
+
+    #expect(rows.contains { $0.contains("! removed in line 6 → nothing decides the") })
+    try expectPicture(
+      rows[start...].prefix(7).joined(separator: "\n"), "two saves with what each cost")
+  }
+
   @Test func `a constraint that goes, comes or changes is named with its line`() throws {
     func box(_ constraints: String) -> String {
       """

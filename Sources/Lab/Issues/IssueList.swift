@@ -34,10 +34,18 @@ struct IssueList {
     }
   }
 
-  /// What the new version changed, each with its line.
-  var causes: [String] = []
-  /// What is wrong because of that, at this size or at others.
-  var broken: [Entry] = []
+  /// A save, and what is wrong because of it.
+  struct Edit {
+    /// What it changed, each with its line.
+    let causes: [String]
+    /// What that broke, at this size or at others.
+    var broken: [Entry] = []
+  }
+
+  /// The saves since all was well, the newest first; the others only if what they broke still is.
+  var edits: [Edit]
+  /// All that they broke.
+  var broken: [Entry] { edits.flatMap(\.broken) }
   var heading = ""
   /// What was wrong before.
   var now: [Entry] = []
@@ -49,11 +57,14 @@ struct IssueList {
   /// What is wrong at this size and was before; notes lose nothing for the user.
   var older: [Entry] { now.filter { $0.severity != .note } }
 
-  /// How many things there are to mend, as the header counts: all that a new version broke is one.
-  var count: Int { (broken.isEmpty ? 0 : 1) + older.count }
+  /// How many things there are to mend, as the header counts: all that one save broke is one.
+  var count: Int { edits.count { !$0.broken.isEmpty } + older.count }
 
-  fileprivate mutating func add(_ entry: Entry, isNew: Bool) {
-    if isNew { broken.append(entry) } else { now.append(entry) }
+  /// - Parameters:
+  ///   - entry: What is wrong at this size.
+  ///   - place: The place in ``edits`` of the save that broke it; `nil` where it was so before.
+  fileprivate mutating func add(_ entry: Entry, brokenBy place: Int?) {
+    if let place { edits[place].broken.append(entry) } else { now.append(entry) }
   }
 }
 
@@ -80,12 +91,13 @@ extension IssueSearch {
   ) -> IssueList {
     let size = session.windowScene.geometry.size
     let profiles = [SweepLine.Axis.width, .height].compactMap { profile($0) }
-    var list = IssueList(heading: "now, at \(size.traceText)")
-    if versions != nil { list.causes = session.reload?.causes ?? [] }
+    let saves = [versions?.causes ?? []] + (versions?.earlier.map(\.causes) ?? [])
+    var list = IssueList(
+      edits: saves.map { IssueList.Edit(causes: $0) }, heading: "now, at \(size.traceText)")
     for link in brokenLinks {
       list.add(
         IssueList.Entry(text: link.message, severity: .error, line: link.line),
-        isNew: news?.links.contains(link.message) == true)
+        brokenBy: news?.links.contains(link.message) == true ? 0 : nil)
     }
     for entry in visible {
       let finding = entry.finding
@@ -93,14 +105,15 @@ extension IssueSearch {
         profile.findings.first { $0.isSame(as: finding) }
           .flatMap { IssueText.ranges($0, in: profile) }
       }
+      let isNew = news?.findings.contains { $0.isSame(as: finding) } == true
       list.add(
         IssueList.Entry(
           text: text.sentence(finding, entry.views), severity: finding.severity,
           line: line(finding.namesInFile(entry.views)), ranges: ranges,
           place: IssuePlace(subjects: finding.subjects)),
-        isNew: news?.findings.contains { $0.isSame(as: finding) } == true)
+        brokenBy: isNew ? versions?.place(of: finding.lossIdentity) ?? 0 : nil)
     }
-    if let versions { list.broken += losses(versions, text, height: size.height, line) }
+    if let versions { addLosses(of: versions, to: &list, text, height: size.height, line) }
     for profile in profiles {
       let others = elsewhere(profile, versions).map { finding in
         IssueList.Entry(
@@ -117,16 +130,19 @@ extension IssueSearch {
   }
 
   /// What is lost against the version before and no issue of this size.
-  private func losses(
-    _ versions: VersionComparison, _ text: IssueText, height: CGFloat, _ line: ([String]) -> Int?
-  ) -> [IssueList.Entry] {
-    versions.entries(text).filter { $0.loss.isLegal || $0.nearest != nil }.map { entry in
-      IssueList.Entry(
-        text: entry.sentence, severity: entry.loss.severity, line: line(entry.loss.namesInFile),
-        ranges: [entry.widths].compactMap { $0 },
-        place: IssuePlace(
-          subjects: [entry.loss.subject],
-          size: entry.nearest.map { CGSize(width: CGFloat($0), height: height) }))
+  private func addLosses(
+    of versions: VersionComparison, to list: inout IssueList, _ text: IssueText, height: CGFloat,
+    _ line: ([String]) -> Int?
+  ) {
+    for entry in versions.entries(text) where entry.loss.isLegal || entry.nearest != nil {
+      list.add(
+        IssueList.Entry(
+          text: entry.sentence, severity: entry.loss.severity, line: line(entry.loss.namesInFile),
+          ranges: [entry.widths].compactMap { $0 },
+          place: IssuePlace(
+            subjects: [entry.loss.subject],
+            size: entry.nearest.map { CGSize(width: CGFloat($0), height: height) })),
+        brokenBy: versions.place(of: entry.loss.identity))
     }
   }
 

@@ -4,16 +4,11 @@ extension PaneLine {
   /// What a new version of the file changed and broke, then what was wrong before: in the window as it is, and
   /// at other sizes.
   @MainActor static func issues(_ list: IssueList, columns: Int) -> [PaneLine] {
-    let (all, isBroken) = (list.causes, !list.broken.isEmpty)
-    var lines = all.prefix(mostCauses).map { cause in
-      PaneLine(text: (isBroken ? "✖ " : "") + cause, tone: isBroken ? .conflict : .passedOver)
-    }
-    if all.count > mostCauses {
-      lines.append(
-        PaneLine(text: "  and \(all.count - mostCauses) more changes", tone: .passedOver))
-    }
+    let isBroken = !list.broken.isEmpty
+    let (newest, earlier) = (list.edits.prefix(1), list.edits.dropFirst())
+    var lines =
+      newest.flatMap(Self.lines) + earlier.filter { !$0.broken.isEmpty }.flatMap(Self.lines)
     if isBroken {
-      lines += list.broken.map { line($0, indent: all.isEmpty ? "" : "  ") }
       lines.append(PaneLine(text: "  w ↓ Enter goes there   A: it is meant so", tone: .faint))
     }
     lines.append(PaneLine(text: list.heading, tone: .heading))
@@ -30,6 +25,19 @@ extension PaneLine {
     }
     lines += list.progress.map { PaneLine(text: $0, tone: .faint) }
     return lines.flatMap { $0.wrapped(columns) }
+  }
+
+  /// What a save changed, and below it what that broke.
+  private static func lines(_ edit: IssueList.Edit) -> [PaneLine] {
+    let (all, isBroken) = (edit.causes, !edit.broken.isEmpty)
+    var lines = all.prefix(mostCauses).map { cause in
+      PaneLine(text: (isBroken ? "✖ " : "") + cause, tone: isBroken ? .conflict : .passedOver)
+    }
+    if all.count > mostCauses {
+      lines.append(
+        PaneLine(text: "  and \(all.count - mostCauses) more changes", tone: .passedOver))
+    }
+    return lines + edit.broken.map { line($0, indent: all.isEmpty ? "" : "  ") }
   }
 
   /// So many changes of a file are told.

@@ -13,6 +13,12 @@ import Sweep
   let base: any OpenableDocument
   /// Its constraints.
   let constraints: ConstraintCensus
+  /// The constraints of the version that the newest save is compared with.
+  var recent: ConstraintCensus
+  /// What the newest save changed, each with its line.
+  var causes: [String] = []
+  /// Earlier saves since the base that cost something, the newest first.
+  var earlier: [Edit] = []
   /// What was lost at the window's size, the worst first; `nil` before that is known.
   private(set) var here: [Loss]?
   /// What was lost at any width.
@@ -41,6 +47,28 @@ import Sweep
   ///   - judgesShapes: Whether constraints went since.
   init(since base: any OpenableDocument, _ constraints: ConstraintCensus, judgesShapes: Bool) {
     (self.base, self.constraints, self.judgesShapes) = (base, constraints, judgesShapes)
+    recent = constraints
+  }
+
+  // MARK: Saves
+
+  /// A save, and what it cost.
+  struct Edit {
+    let causes: [String]
+    var losses: Set<String>
+  }
+
+  /// All saves since the base that cost something that is still lost, the newest first.
+  var edits: [Edit] {
+    let all = Set(((here ?? []) + extents.map(\.loss)).map(\.identity))
+    let older = earlier.map { Edit(causes: $0.causes, losses: $0.losses.intersection(all)) }
+    let own = Edit(causes: causes, losses: all.filter { place(of: $0) == 0 })
+    return ([own] + older).filter { !$0.losses.isEmpty }
+  }
+
+  /// Which save cost something: 0 for the newest, then the place in ``earlier``, from 1.
+  func place(of identity: String) -> Int {
+    earlier.firstIndex { $0.losses.contains(identity) }.map { $0 + 1 } ?? 0
   }
 
   /// The width that ``here`` is about.

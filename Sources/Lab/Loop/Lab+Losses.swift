@@ -13,12 +13,23 @@ extension Lab {
     let last = versions
     last?.close()
     let isOpen = last?.hasLosses == true
-    let base = isOpen ? last?.base ?? old : old
-    let known = isOpen ? last?.constraints ?? constraints : constraints
-    let news = ReloadNews(of: new, page(of: new), since: known)
+    guard isOpen, let last else {
+      let news = ReloadNews(of: new, page(of: new), since: constraints)
+      new.reload = news
+      versions = VersionComparison(since: old, constraints, judgesShapes: news.hasRemovals)
+      versions?.causes = news.causes
+      return
+    }
+    // What a save cost is known once all widths were looked at; until then it and the next one are one.
+    let recent = last.isComplete ? constraints : last.recent
+    let news = ReloadNews(of: new, page(of: new), since: recent)
     new.reload = news
-    let comparison = VersionComparison(since: base, known, judgesShapes: news.hasRemovals)
-    comparison.mends = isOpen
+    let all = ReloadNews(of: new, page(of: new), since: last.constraints)
+    let comparison = VersionComparison(
+      since: last.base, last.constraints, judgesShapes: all.hasRemovals)
+    (comparison.recent, comparison.causes) = (recent, news.causes)
+    comparison.earlier = last.isComplete ? last.edits : last.earlier
+    comparison.mends = true
     versions = comparison
   }
 
@@ -43,22 +54,32 @@ extension Lab {
   func tellLosses() {
     guard let versions, let session, !versions.isTold else { return }
     let entries = versions.entries(issueText(session))
-    guard let first = entries.first else {
+    let own = entries.filter { versions.place(of: $0.loss.identity) == 0 }
+    guard let first = own.first else {
       guard versions.isComplete else { return }
       versions.isTold = true
+      guard entries.isEmpty else { return tellUnchangedLosses(entries.count, session) }
       // What was mended is told by name where a rule was broken.
       if versions.mends, session.news?.hasPrefix("mended") != true { tellMended(session) }
       return
     }
     versions.isTold = true
     // Rules that are broken now are told as new issues.
-    guard state.issueNews == nil || first.loss.isLegal else { return }
+    guard state.issueNews?.isOfVersionBefore ?? true || first.loss.isLegal else { return }
     let place = first.nearest == nil ? "" : " \(first.widths ?? "at other widths")"
-    let more = entries.count > 1 ? "; \(entries.count - 1) more" : ""
+    let more = own.count > 1 ? "; \(own.count - 1) more" : ""
     let cause = session.reload?.cause ?? "this save"
     state.message = .problem("\(cause) → \(first.sentence)\(place)\(more)")
     session.news = "read again: \(session.document.file.fileName), and worse than before"
     showNews(state.issueNews ?? IssueNews())
+  }
+
+  /// A save that cost nothing itself is told with what those before it cost.
+  private func tellUnchangedLosses(_ count: Int, _ session: SceneSession) {
+    let losses = count == 1 ? "1 loss" : "\(count) losses"
+    state.message = .note(
+      "\(session.reload?.cause ?? "this save"): nothing more is lost; \(losses) of earlier saves left"
+    )
   }
 
   private func tellMended(_ session: SceneSession) {

@@ -39,6 +39,7 @@ extension Lab {
     new.changesBase = FrameCensus(of: old.window)
     new.news = "read again: \(document.file.fileName)"
     rememberIssues()
+    state.issueNews?.isOfVersionBefore = true
     issues.reset()
     let now = max(clock.seconds, old.environment.animations.now)
     old.close()

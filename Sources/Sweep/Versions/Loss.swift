@@ -29,8 +29,7 @@ package struct Loss: Sendable, Equatable {
   /// What makes two losses at different sizes the same.
   package var identity: String {
     switch kind {
-    case .finding(let finding):
-      ([finding.rule.rawValue] + finding.subjects + [finding.side ?? ""]).joined(separator: "|")
+    case .finding(let finding): finding.lossIdentity
     case .gone(let dimension): "gone|\(key)|\(dimension)"
     case .hidden: "hidden|\(key)"
     case .shrunk: "shrunk|\(key)"
@@ -61,6 +60,13 @@ package struct Loss: Sendable, Equatable {
     case .emptied(let side, let points, let whole):
       "the \(side) \(Int(points)) of \(Int(whole)) points are empty"
     }
+  }
+}
+
+extension Finding {
+  /// What a loss is called that is this finding; see ``Loss/identity``.
+  package var lossIdentity: String {
+    ([rule.rawValue] + subjects + [side ?? ""]).joined(separator: "|")
   }
 }
 
