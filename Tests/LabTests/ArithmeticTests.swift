@@ -103,6 +103,32 @@ import Testing
     return try session.explanation(of: name).sentences
   }
 
+  @Test func `LC1.1 a margin is told with whose it is, and a place with what it counts in`() throws
+  {
+    let yaml = """
+      root:
+        id: home
+        view:
+          subviews:
+            - id: control
+              frame: [144, 200, 300, 60]
+              subviews:
+                - class: UILabel
+                  id: name
+                  text: Name
+                  constraints: [leading == superview.margins.leading, top == superview.margins.top]
+      """
+    let session = SceneSession(
+      try SceneDocument(text: yaml),
+      options: SessionOptions(canvas: CellSize(columns: 100, rows: 30)))
+    defer { session.close() }
+
+    let told = try session.explanation(of: "name").sentences
+
+    #expect(told.contains("x 8 from the left edge of control, the margin of control"), "\(told)")
+    #expect(told.contains("8, 8 in control is 152, 208 in the window"), "\(told)")
+  }
+
   @Test func `frames are told in sums with what their numbers are`() throws {
     let told = try ["one", "greeting", "half", "plain", "home"].map { name in
       // The size classes come last and are the same for all.
@@ -115,6 +141,7 @@ import Testing
             + "8 is the spacing of row", "height 40 because of the constraint height = 40 of row",
           "its text needs a width of 24 only (hugging 250), and gets more",
           "its text needs a height of 16 only (hugging 250), and gets more",
+          "0, 0 in row is 16, 20 in the window",
         ],
         [
           "width 40, the width of its text", "height 16, the height of its text",

@@ -8,7 +8,18 @@ extension SceneSession {
   /// A sentence for each number of a view's frame that matters, one for its size classes, one for the
   /// presentation that it is in.
   func sentences(about view: UIView) -> [String] {
-    view.frameSentences + [sizeClasses(of: view)] + [presentation(of: view)].compactMap { $0 }
+    view.frameSentences + [placeInWindow(of: view)].compactMap { $0 }
+      + [sizeClasses(of: view)] + [presentation(of: view)].compactMap { $0 }
+  }
+
+  /// Where the view is in the window, as the picture says it; `nil` where its superview counts the same.
+  private func placeInWindow(of view: UIView) -> String? {
+    guard let superview = view.superview else { return nil }
+    let place = superview.convert(view.frame, to: window).origin
+    guard abs(place.x - view.frame.minX) + abs(place.y - view.frame.minY) > 0.01 else { return nil }
+    func text(_ point: CGPoint) -> String { "\(point.x.traceText), \(point.y.traceText)" }
+    let name = superview.viewController?.spokenName ?? superview.spokenName
+    return "\(text(view.frame.origin)) in \(name) is \(text(place)) in the window"
   }
 
   // MARK: Size classes

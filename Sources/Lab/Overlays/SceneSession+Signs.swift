@@ -41,7 +41,7 @@ extension SceneSession {
     guard isNamed, let focus, focus === focusedView, focus.viewController == nil else { return [] }
     let frame = focus.convert(focus.bounds, to: window)
     let (size, name) = (frame.size.traceText, VisibleText.of(focus.spokenName))
-    let place = "at \(frame.minX.traceText),\(frame.minY.traceText)"
+    let place = "at \(frame.minX.traceText),\(frame.minY.traceText) in the window"
     let kind = name.contains(focus.className) ? "" : " \(focus.className)"
     return [
       "▸\(name)\(kind) \(size) \(place)", "▸\(name)\(kind) \(size)", "▸\(name) \(size)",

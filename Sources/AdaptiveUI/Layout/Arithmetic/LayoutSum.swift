@@ -134,11 +134,12 @@ package struct LayoutSum: Sendable, Equatable {
   /// What follows a sum of one number; `nil` where there is something to add up.
   private var whole: String? {
     guard let term = terms.first else { return "" }
-    guard terms.count == 1, abs(term.factor - 1) < 1e-6 else { return nil }
+    // A distance that is taken away may be a negative one.
+    guard terms.count == 1, abs(abs(term.factor) - 1) < 1e-6 else { return nil }
     return switch term.note {
     case .none: origin.map { " from \($0)" } ?? ""
     case .because(let reason): " because \(reason)"
-    case .named(let name): ", \(name)"
+    case .named(let name): (origin.map { " from \($0)" } ?? "") + ", \(name)"
     case .alone(let text): text
     }
   }

@@ -214,12 +214,17 @@ extension NSLayoutConstraint {
     let attributes = terms.map(\.attribute)
     var names: [String] = []
     for term in terms {
-      let role = (term.item as? UILayoutGuide)?.role
-      if role == .margins || term.attribute.withinMargins != nil { names.append("margins") }
-      if role == .safeArea || role == .topLayoutGuide || role == .bottomLayoutGuide {
-        names.append("safe area")
+      let guide = term.item as? UILayoutGuide
+      let role = guide?.role
+      let view = guide?.owningView ?? term.item as? UIView
+      let owner = view.map { " of \($0.nameInRelations)" } ?? ""
+      if role == .margins || term.attribute.withinMargins != nil {
+        names.append("the margin" + owner)
       }
-      if role == .keyboard { names.append("keyboard") }
+      if role == .safeArea || role == .topLayoutGuide || role == .bottomLayoutGuide {
+        names.append("the safe area" + owner)
+      }
+      if role == .keyboard { names.append("the keyboard") }
     }
     if attributes.contains(where: { $0 == .firstBaseline || $0 == .lastBaseline }) {
       names.append("baselines")
