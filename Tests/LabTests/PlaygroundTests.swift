@@ -66,8 +66,8 @@ import Testing
 
   @Test func `the list of changes has the focused view's constraints with their values`() throws {
     let list = try screen(Self.box, "⇥c", rows: 30)
-    let values = try screen(Self.box, "⇥c9", rows: 30)
-    let typed = try screen(Self.box, "⇥c9⏎", rows: 30)
+    let values = try screen(Self.box, "⇥cnear⏎", rows: 30)
+    let typed = try screen(Self.box, "⇥cnear⏎⏎", rows: 30)
 
     try expectPicture(list.overlay, "list of changes")
     try expectPicture(values.overlay, "list of constants")
@@ -150,8 +150,7 @@ import Testing
   {
     let changed = try screen(Self.box, ":override window contrast high⏎", rows: 40)
     let taken = try screen(Self.box, ":override window contrast high⏎u", rows: 40)
-    let end = String(repeating: "↓", count: 40)
-    let list = try screen(Self.box, "c\(end)⏎", rows: 40)
+    let list = try screen(Self.box, "cfurther⏎", rows: 40)
 
     #expect(squeezed(changed).contains("contrast high"))
     #expect(!squeezed(taken).contains("contrast high window"))

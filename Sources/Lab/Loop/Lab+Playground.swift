@@ -32,34 +32,35 @@ extension Lab {
 
 extension SceneSession {
   /// A line for each thing that can be changed, with its value; choosing one gives the values.
+  ///
+  /// What most people want, the whole window, comes first.
   var changeItems: [LabItem] {
-    var items: [LabItem] = []
-    if let controller = focusedController {
-      items.append(LabItem(title: "Traits of \(controller.spokenName)", kind: .heading))
-      items += traitItems(of: controller, TraitChoice.main)
-    }
-    if let view = focusedView, !constraintItems.isEmpty {
-      items.append(LabItem(title: "Constraints of \(view.spokenName)", kind: .heading))
-      items += constraintItems
-    }
-    items.append(LabItem(title: "The whole window", kind: .heading))
-    items += ["direction", "text-size", "style"].map { windowItem($0) } + [eraItem]
+    var items = [LabItem(title: "Of the whole window", kind: .heading)]
+    items += ["style", "text-size", "direction"].map { windowItem($0) } + [eraItem]
     if controllers.contains(where: { $0 is UISplitViewController }) {
       items.append(displayModeItem)
     }
     if device?.idiom == .pad { items.append(placeItem) }
-    items.append(callItem)
     items += [
-      LabItem(title: "view as …", action: .list(classesList)),
+      callItem, LabItem(title: "view as …", action: .list(classesList)),
       LabItem(title: "installed …", action: .list(installedList)),
     ]
-    if let controller = focusedController {
-      let list = LabList(
-        title: "Further traits of \(controller.spokenName)",
-        items: traitItems(of: controller, TraitChoice.further))
-      items.append(LabItem(title: "further traits …", action: .list(list)))
+    if let controller = focusedController { items += traitLines(of: controller) }
+    if let view = focusedView, !constraintItems.isEmpty {
+      items.append(LabItem(title: "Constraints of \(view.spokenName)", kind: .heading))
+      items += constraintItems
     }
     return items
+  }
+
+  /// Lines for the traits of a controller, which what is inside inherits.
+  private func traitLines(of controller: UIViewController) -> [LabItem] {
+    let name = controller.spokenName
+    let further = LabList(
+      title: "Further traits of \(name)", items: traitItems(of: controller, TraitChoice.further))
+    return [LabItem(title: "Of \(name) and what is inside", kind: .heading)]
+      + traitItems(of: controller, TraitChoice.main)
+      + [LabItem(title: "further traits …", action: .list(further))]
   }
 
   private func traitItems(
