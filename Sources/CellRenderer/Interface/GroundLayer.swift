@@ -8,6 +8,10 @@ struct GroundLayer {
 
   /// What a thin line between rows is made of, `▁`.
   static let separator: UInt32 = 0x2581
+  /// What the left end of a field is made of, `▏`.
+  static let leftEnd: UInt32 = 0x258F
+  /// What the right end of a field is made of, `▕`.
+  static let rightEnd: UInt32 = 0x2595
 
   /// Gives a cell its two grounds, as ``GroundRaster`` stores them; what stands in it has the lower one
   /// behind it.

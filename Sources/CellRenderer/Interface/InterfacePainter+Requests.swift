@@ -9,7 +9,7 @@ extension InterfacePainter {
   /// Notes a text, or a control's sign, whose place is found when all grounds and lines are drawn.
   mutating func request(_ content: PictureContent, _ shape: PictureShape, _ order: Int) {
     if usesColor, case .toggle(let isOn) = content.content.role {
-      return requestToggle(content, isOn, shape, order)
+      return requestSwitch(content, isOn, shape, order)
     }
     var kind = TextRequest.Kind.text
     var shown = content
@@ -158,34 +158,7 @@ extension InterfacePainter {
     return inside.intersection(clip)
   }
 
-  // MARK: Controls
-
-  private mutating func requestToggle(
-    _ content: PictureContent, _ isOn: Bool, _ shape: PictureShape, _ order: Int
-  ) {
-    var area = pill(shape)
-    if area.width < 4 { area.maxX = area.minX + 4 }
-    let row = row(of: shape.owner, at: shape.frame.midY)
-    area = HalfRect(minX: area.minX, minY: 2 * row, maxX: area.maxX, maxY: 2 * row + 2)
-    let clip = plan.scale.halves(plan.picture.nodes[shape.owner].clip)
-    let color = (isOn ? content.accent : content.secondary).faded(shape.opacity)
-    raster.fill(
-      area.intersection(clip), with: content.content.isEnabled ? color : color.faded(0.5),
-      order: order - 1, ground: order)
-    var knob = content
-    let isAtRight = isOn != content.content.isMirrored
-    knob.content = CellContent(.label, text: "●", alignment: isAtRight ? .right : .left)
-    knob.color = .white
-    let node = plan.picture.nodes[shape.owner]
-    requests.append(
-      TextRequest(
-        kind: .text, order: order, node: shape.owner, content: knob,
-        room: CellRect(
-          column: area.minX + 1, row: row, columns: max(area.width - 2, 1), rows: 1),
-        row: row, limit: .nothing,
-        clip: plan.scale.cells(node.clip).intersection(plan.scale.window),
-        opacity: shape.opacity))
-  }
+  // MARK: Contents
 
   /// Whether nothing is shown without a text; without grounds the line that is typed on is.
   private func needsText(_ role: CellContent.Role) -> Bool {

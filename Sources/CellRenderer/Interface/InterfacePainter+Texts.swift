@@ -80,6 +80,7 @@ extension InterfacePainter {
       add(index, row, start, line)
       return true
     }
+    if request.isSwitch, placeKnob(index, line) { return true }
     return share(index, line)
   }
 

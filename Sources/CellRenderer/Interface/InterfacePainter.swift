@@ -20,6 +20,8 @@ import Pictures
   var scrims: [(order: Int, rect: HalfRect)] = []
   /// Thin lines between rows.
   var separators: [Separator] = []
+  /// The grounds of fields.
+  var fields: [FieldGround] = []
   /// Whether the rows of a table have such lines, by the table's node.
   var separatedTables: [Int: Bool] = [:]
   /// Where the names of boxes that are too low for lines are, by their nodes.
@@ -55,6 +57,7 @@ import Pictures
   /// Draws everything else but marks.
   mutating func finish(_ root: UIView) {
     drawSeparators()
+    drawFields()
     lines.paintArrows()
     lines.paintGrabbers()
     lines.paintTitles()
@@ -76,7 +79,9 @@ import Pictures
     switch shape.kind {
     case .ground(let color, _): fill(shape, order, color.inCells, clip)
     case .pill(let color, _):
-      fill(pill(shape), color.inCells.faded(shape.opacity), order, clip, shape)
+      let rect = pill(shape)
+      fill(rect, color.inCells.faded(shape.opacity), order, clip, shape)
+      noteField(rect, shape, order)
     case .border: break
     default:
       beginNodes(before: shape.owner + 1)
@@ -102,6 +107,7 @@ import Pictures
     let isWhole = shape.frame == plan.picture.nodes[shape.owner].frame
     let rect = isWhole ? plan.halves[shape.owner] : plan.scale.halves(shape.frame)
     fill(rect, color.faded(shape.opacity), order, clip, shape)
+    noteField(rect, shape, order)
   }
 
   private mutating func fill(

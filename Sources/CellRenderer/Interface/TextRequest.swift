@@ -38,6 +38,8 @@ struct TextRequest: Sendable {
   var isCentred = false
   /// Whether it stands beside its neighbours or is cut: the parts of a control side by side do.
   var staysInRow = false
+  /// Whether it is the sign of a switch, of which the knob says most.
+  var isSwitch = false
 
   /// Whether the text may take more than one row.
   var isTall: Bool {
