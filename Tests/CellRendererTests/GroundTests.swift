@@ -100,4 +100,26 @@ import Testing
         ........................
         """)
   }
+
+  @Test(arguments: [
+    // What can be read stays; what cannot be gets darker or lighter, or else black or white.
+    ("blue on white", UIColor.systemBlue, UIColor.white, "rgb(0, 122, 255)"),
+    ("white on yellow", .white, .systemYellow, "rgb(0, 0, 0)"),
+    ("grey on white", UIColor(white: 0.8, alpha: 1), .white, "rgb(140, 140, 140)"),
+    ("dark grey on black", UIColor(white: 0.2, alpha: 1), .black, "rgb(102, 102, 102)"),
+  ])
+  func `letters have a contrast of three to one with what is behind them`(
+    name: String, ink: UIColor, ground: UIColor, expected: String
+  ) {
+    let canvas = TestCanvas(20, 5) { root in
+      let label = UILabel()
+      (label.text, label.textColor, label.backgroundColor) = ("x", ink, ground)
+      root.add(nil, cells(4, 2, 8, 1), label)
+    }
+
+    let buffer = canvas.picture { $0.look = .interface }.buffer
+    let letter = (0..<20).map { buffer[$0, 2] }.first { $0.content == .character("x") }
+
+    #expect(letter.map { "\($0.style.foreground)" } == expected, "\(name)")
+  }
 }

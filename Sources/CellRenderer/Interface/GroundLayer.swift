@@ -47,7 +47,8 @@ struct GroundLayer {
     GroundRaster.unpack(pixel)?.cellColor ?? .standard
   }
 
-  /// A colour that differs enough from a ground, as near as can be to the one that is wanted.
+  /// A colour that differs enough from a ground, as near as can be to the one that is wanted; thin lines
+  /// stay as they are.
   private static func legible(
     _ color: Color, on ground: PictureColor, isLine: Bool
   ) -> Color {
@@ -59,13 +60,7 @@ struct GroundLayer {
     case .palette(let hue): return .palette(isLight ? BoxHue.forLight(hue) : hue)
     case .rgb(let red, let green, let blue):
       let ink = PictureColor(red: red, green: green, blue: blue)
-      // Dark letters on a dark ground, or light ones on a light one, have to differ more.
-      let isSameSide = isLight == (ink.brightness > ground.brightness)
-      let least = isSameSide ? 70 : 40
-      if isLine || abs(ink.brightness - ground.brightness) >= least || ink.isHued(on: ground) {
-        return color
-      }
-      return isLight ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
+      return isLine ? color : ink.legible(on: ground).cellColor
     }
   }
 }
@@ -74,14 +69,5 @@ extension PictureColor {
   /// Whether it is no grey, so that another hue on it may be hard to tell from it.
   fileprivate var isColored: Bool {
     max(red, green, blue) - min(red, green, blue) > 96
-  }
-
-  /// Whether the hue tells two colours of the same brightness apart.
-  fileprivate func isHued(on ground: PictureColor) -> Bool {
-    let (red, green, blue) = (
-      abs(Int(red) - Int(ground.red)), abs(Int(green) - Int(ground.green)),
-      abs(Int(blue) - Int(ground.blue))
-    )
-    return max(red, green, blue) > 96
   }
 }

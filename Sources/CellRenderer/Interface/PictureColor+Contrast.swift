@@ -1,0 +1,47 @@
+import Foundation
+import Pictures
+
+// Which letters can be read on which ground.
+
+extension PictureColor {
+  /// The least contrast of letters and their ground: what WCAG 2.2, 1.4.11, asks of parts of a control.
+  private static let leastContrast = 3.0
+  /// The steps in which a colour gets lighter or darker until it can be read.
+  private static let steps = 16
+
+  /// The light that each value of a part gives, 0 to 1.
+  ///
+  /// Source: WCAG 2.2, "relative luminance".
+  private static let light: [Double] = (0...255).map { value in
+    let part = Double(value) / 255
+    return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+  }
+
+  /// How much light the colour gives, 0 to 1.
+  private var luminance: Double {
+    0.2126 * Self.light[Int(red)] + 0.7152 * Self.light[Int(green)]
+      + 0.0722 * Self.light[Int(blue)]
+  }
+
+  /// The contrast with another opaque colour, 1 to 21.
+  func contrast(with other: PictureColor) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// The colour, or the nearest lighter or darker one that can be read on a ground.
+  ///
+  /// What is darker than its ground gets darker and what is lighter gets lighter, unless that does not
+  /// help: then it is black or white.
+  func legible(on ground: PictureColor) -> PictureColor {
+    guard contrast(with: ground) < Self.leastContrast else { return self }
+    let isLighter = luminance > ground.luminance
+    let (end, other) = isLighter ? (PictureColor.white, .black) : (.black, PictureColor.white)
+    guard end.contrast(with: ground) >= Self.leastContrast else { return other }
+    for step in 1..<Self.steps {
+      let color = end.faded(Double(step) / Double(Self.steps)).over(self)
+      if color.contrast(with: ground) >= Self.leastContrast { return color }
+    }
+    return end
+  }
+}
