@@ -7,11 +7,15 @@ import Pictures
 // room that it has, and by the lines that the device breaks it into.
 
 extension InterfacePainter {
-  /// Lays a quiet ground where a text is that is larger than usual.
+  /// Lays a hue where a text is that is larger than usual; a grey one would look like a field.
   mutating func paintRoom(of content: PictureContent, _ shape: PictureShape, _ order: Int) {
     guard usesColor, content.content.role == .label, isLarge(content, shape.owner) else { return }
-    tint(plan.scale.halves(shape.frame), .tertiarySystemFill, shape, order)
+    tint(
+      plan.scale.halves(shape.frame), .systemBlue.withAlphaComponent(Self.roomAlpha), shape, order)
   }
+
+  /// How much of its hue the room of a large text has.
+  private static let roomAlpha: CGFloat = 0.12
 
   /// Lays a text that is larger than usual into the lines that it has on the device, each in the row of
   /// its middle.
