@@ -72,7 +72,29 @@ import Testing
         │ │ ┌ badge ┄┐       │                 │
         │ └─┆────────┆───────┘                 │
         │   └┄┄┄┄┄┄┄┄┘                         │
-        └─────────────────────────────┆gone┆───┘
+        └────────────────────────────── ▼ gone ┘
+        """)
+  }
+
+  @Test func `what lies beyond the window and has not changed yet is told at its edge alone`() {
+    var named: [UIView] = []
+    let canvas = TestCanvas(40, 6) { root in
+      named = [root.add("lower", cells(4, 5, 30, 6)), root.add("badge", cells(8, 7, 10, 3))]
+    }
+
+    let picture = canvas.picture {
+      $0.look = .interface
+      $0.pending = Set(named.map { ObjectIdentifier($0) })
+    }
+
+    #expect(
+      picture.buffer.text == """
+        ┌ root wC hC ──────────────────────────┐
+        │                                      │
+        │                                      │
+        │                                      │
+        │                                      │
+        └────────────────────── ▼ lower, badge ┘
         """)
   }
 

@@ -100,7 +100,7 @@ package import Cells
   /// Dashes around something that will change and has not yet, with its name, in the hue of its depth
   /// and in front of all lines.
   ///
-  /// What is too low for lines, or lies out of sight, is a name between dashes in the nearest row.
+  /// What is too low for lines is a name between dashes in the nearest row.
   mutating func drawPending(_ rect: CellRect, within window: CellRect, depth: Int, name: String) {
     let area = rect.intersection(window).intersection(buffer.bounds)
     guard area.size.rows >= 2, area.size.columns >= 3, rect.size.rows >= 2 else {
@@ -139,6 +139,24 @@ package import Cells
           }
       } ?? own
     writePending(text, at: CellPoint(column: column, row: row), depth, within: window)
+  }
+
+  /// Says at an edge of the window what lies beyond it and has not changed yet, as far as there is room.
+  mutating func drawBeyond(_ names: [String], _ edge: CanvasSign.Edge, of window: CellRect) {
+    let area = window.intersection(buffer.bounds)
+    guard area.size.columns > 4, area.size.rows > 0 else { return }
+    let (sign, row) =
+      switch edge {
+      case .top, .above: ("▲", area.minRow)
+      case .bottom: ("▼", area.maxRow - 1)
+      case .left: ("◀", (area.minRow + area.maxRow) / 2)
+      case .right: ("▶", (area.minRow + area.maxRow) / 2)
+      }
+    let text = TextLayout.truncated(
+      " \(sign) \(names.joined(separator: ", ")) ", columns: area.size.columns - 2, .truncatingTail)
+    let start =
+      edge == .left ? area.minColumn + 1 : area.maxColumn - 1 - TextWidth.columns(of: text)
+    writePending(text, at: CellPoint(column: start, row: row), 0, within: area)
   }
 
   private mutating func writePending(

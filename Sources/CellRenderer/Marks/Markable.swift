@@ -52,11 +52,27 @@ extension Markable {
     for index in options.flagged.compactMap({ places[$0] }).sorted() {
       mark(index, in: .finding, with: &pen)
     }
+    drawPending(with: &pen)
+    return pen.buffer
+  }
+
+  /// Dashes around what has not changed yet; of what lies beyond an edge of the window the edge says so.
+  private func drawPending(with pen: inout MarkPen) {
+    let places = Dictionary(
+      views.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { $1 })
+    var beyond: [CanvasSign.Edge: [String]] = [:]
     for index in options.pending.compactMap({ places[$0] }).sorted() {
       let (depth, name) = label(of: index)
-      pen.drawPending(shape(of: index).rect, within: scale.window, depth: depth, name: name)
+      let rect = shape(of: index).rect
+      if let edge = rect.edge(beyondOf: scale.window) {
+        beyond[edge, default: []].append(name)
+      } else {
+        pen.drawPending(rect, within: scale.window, depth: depth, name: name)
+      }
     }
-    return pen.buffer
+    for edge in [CanvasSign.Edge.above, .bottom, .left, .right] {
+      if let names = beyond[edge] { pen.drawBeyond(names, edge, of: scale.window) }
+    }
   }
 
   private func drawOld(_ changes: [CanvasChange], with pen: inout MarkPen) {
@@ -74,5 +90,17 @@ extension Markable {
   private mutating func mark(_ index: Int, in ink: MarkPen.Ink, with pen: inout MarkPen) {
     let (rect, isText) = shape(of: index)
     pen.draw(rect, within: clip(of: index), isText: isText, in: ink) { isSeen($0, of: index) }
+  }
+}
+
+extension CellRect {
+  /// The edge of a window beyond which a rectangle lies, but for a row or column at most; `nil` for one
+  /// that can be seen.
+  fileprivate func edge(beyondOf window: CellRect) -> CanvasSign.Edge? {
+    let isLow = size.rows < 2
+    if minRow >= window.maxRow - (isLow ? 0 : 1) { return .bottom }
+    if maxRow <= window.minRow + (isLow ? 0 : 1) { return .above }
+    if minColumn >= window.maxColumn - 1 { return .right }
+    return maxColumn <= window.minColumn + 1 ? .left : nil
   }
 }
