@@ -180,6 +180,16 @@ import Testing
     #expect(wall.rows[13].contains("no room for"), "\(wall.screen)")
   }
 
+  @Test func `the pane counts the windows that have room, and tells what is wrong in all`() throws {
+    let yaml = Self.scene.replacing(
+      "- height == 96", with: "- height == 96\n          - width >= 500")
+    let wall = try pilot("W⏎", columns: 80, rows: 24, yaml)
+
+    #expect(wall.screen.contains("of 5 windows have room"), "\(wall.screen)")
+    #expect(wall.screen.contains("‼ iPhone SE 1 broken"), "\(wall.screen)")
+    #expect(!wall.rows.contains { $0.contains("iPhone 15 Plus  430×932") }, "\(wall.screen)")
+  }
+
   @Test func `a moment of the recording is shown in all windows`() throws {
     let past = try pilot(" W↓⏎pt⇱", columns: 140)
 

@@ -34,7 +34,8 @@ extension Lab {
     let log = writer.newestFirst(
       steps, last: needsWholeLog ? .max : rows + state.position.scroll)
     let line = PaneLine(text: String(repeating: "─", count: writer.columns), tone: .faint)
-    let first = wall.map { WallCard(captions: $0.captions).lines(writer.columns) } ?? []
+    let wallCard = wall.map { WallCard(captions: $0.captions, shown: $0.drawn.count) }
+    let first = wallCard?.lines(writer.columns) ?? []
     let differences = first.isEmpty ? [] : first + [line]
     if isWide { pane.aside = card }
     pane.lines = differences + (isWide ? [] : card + [line]) + table + [line] + log

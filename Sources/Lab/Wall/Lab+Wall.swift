@@ -29,9 +29,9 @@ extension Lab {
     followDevice()
     guard let session, let wall else { return }
     let missing = wall.windows.count + 1 - wallGrid(session).tiles.count
-    if missing > 0 {
-      state.message = .problem("no room for \(missing) of \(wall.windows.count + 1) windows")
-    }
+    guard missing > 0 else { return }
+    let count = wall.windows.count + 1
+    state.message = .problem("no room for \(missing) of \(count) windows")
   }
 
   private func leaveWall() {
@@ -71,7 +71,6 @@ extension Lab {
     let grid = wallGrid(session)
     guard !grid.tiles.isEmpty else { return nil }
     wall.drawn = []
-    wall.captions = []
     var buffer = CellBuffer(size: roomSize)
     let windows = [("", session)] + wall.windows.map { ($0.tile.label, $0.session) }
     for (index, tile) in grid.tiles.enumerated() {
@@ -81,10 +80,10 @@ extension Lab {
       buffer.draw(index == 0 ? own : picture.buffer, at: rect.origin)
       wall.drawn.append(Wall.Drawn(session: window, rect: rect, shown: picture))
       let row = CellRect(origin: tile.origin, size: CellSize(columns: tile.size.columns, rows: 1))
-      let caption = WallCaption(window, label: label, first: session)
-      caption.draw(in: &buffer, row, state.theme)
-      wall.captions.append(caption)
+      WallCaption(window, label: label, first: session).draw(in: &buffer, row, state.theme)
     }
+    // What is wrong in windows without room is told in the pane all the same.
+    wall.captions = windows.map { WallCaption($0.1, label: $0.0, first: session) }
     return buffer
   }
 

@@ -18,7 +18,7 @@ import Cells
 
   let set: WallSet
   private(set) var windows: [Window] = []
-  /// What was said above the windows last, the open one first.
+  /// What there was to say above the windows last, the open one first; some may have had no room.
   var captions: [WallCaption] = []
   /// What was drawn last, the open window first.
   var drawn: [Drawn] = []

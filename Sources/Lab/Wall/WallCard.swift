@@ -3,12 +3,23 @@ import AdaptiveUI
 /// What the windows of a wall differ in, and what is wrong in them: the first lines of the pane.
 struct WallCard {
   let captions: [WallCaption]
+  /// How many of the windows had room, the first ones.
+  let shown: Int
 
-  /// The lines, at most four.
+  /// The lines, at most five.
   func lines(_ columns: Int) -> [PaneLine] {
     guard captions.count > 1 else { return [] }
-    return problems.lines(columns, indent: 2, limit: 2)
+    return (missing?.lines(columns, indent: 2, limit: 1) ?? [])
+      + problems.lines(columns, indent: 2, limit: 2)
       + classes.lines(columns, indent: 2, limit: 2)
+  }
+
+  /// That some windows have no room; `nil` where all have.
+  private var missing: StyledText? {
+    guard shown < captions.count else { return nil }
+    var text = StyledText("\(shown) of \(captions.count) windows have room", .changed)
+    text.add("  Space gives them the pane's rows", .faint)
+    return text
   }
 
   private var problems: StyledText {

@@ -10,8 +10,10 @@ struct WallGrid: Sendable, Equatable {
   let tiles: [CellRect]
 
   private static let gap = 1
-  /// A tile that is smaller shows nothing.
-  static let smallest = CellSize(columns: 12, rows: 5)
+  /// In smaller tiles texts that stand one above the other would share rows: fewer windows are shown.
+  static let smallest = CellSize(columns: 20, rows: 10)
+  /// What a single window needs at least.
+  private static let smallestAlone = CellSize(columns: 12, rows: 5)
   /// What a caption needs.
   private static let captionColumns = 28
 
@@ -23,8 +25,9 @@ struct WallGrid: Sendable, Equatable {
   init(windows: [CGSize], room: CellSize) {
     var count = windows.count
     while count > 0 {
+      let least = count == 1 ? Self.smallestAlone : Self.smallest
       let candidates = (1...count).compactMap { rows in
-        Self.tiles(Array(windows.prefix(count)), rows: rows, room)
+        Self.tiles(Array(windows.prefix(count)), rows: rows, room, least)
       }
       let best = candidates.enumerated().max { first, second in
         let scales = (
@@ -60,16 +63,18 @@ struct WallGrid: Sendable, Equatable {
   }
 
   /// The tiles in so many rows; `nil` where one is too small.
-  private static func tiles(_ windows: [CGSize], rows: Int, _ room: CellSize) -> [CellRect]? {
+  private static func tiles(
+    _ windows: [CGSize], rows: Int, _ room: CellSize, _ least: CellSize
+  ) -> [CellRect]? {
     let height = room.rows / rows
-    guard height >= smallest.rows else { return nil }
+    guard height >= least.rows else { return nil }
     var tiles: [CellRect] = []
     var next = 0
     for row in 0..<rows {
       // The first rows take one more where they cannot all have the same number.
       let count = windows.count / rows + (row < windows.count % rows ? 1 : 0)
       let columns = columns(of: windows[next..<next + count], room.columns)
-      guard columns.allSatisfy({ $0 >= smallest.columns }) else { return nil }
+      guard columns.allSatisfy({ $0 >= least.columns }) else { return nil }
       var column = 0
       for width in columns {
         let last = row == rows - 1 ? room.rows - row * height : height
