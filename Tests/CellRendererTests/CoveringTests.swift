@@ -198,4 +198,33 @@ import Testing
         │                                      │
         """)
   }
+
+  @Test func `what covers a box on the line of another leaves that line`() {
+    let canvas = TestCanvas(24, 5) { root in
+      root.add("tabs", cells(0, 0, 24, 2))
+      root.add(nil, cells(0, 0, 24, 2)).backgroundColor = .systemGray5
+    }
+
+    #expect(
+      canvas.interface == """
+        ┌ root wC hC ─ tabs ───┐
+        │                      │
+        │                      │
+        │                      │
+        └──────────────────────┘
+        """)
+  }
+
+  @Test func `a box whose upper line is out of sight is named on the line of the box around it`() {
+    let canvas = TestCanvas(40, 6) { root in
+      let inner = UIViewController()
+      inner.identifier = "inner"
+      root.add(nil, cells(8, -2, 30, 6), inner.view)
+      (root.next as? UIViewController)?.addChild(inner)
+    }
+
+    #expect(
+      canvas.interface.prefix(40) == "┌───────┬ root wC hC ─ inner wC hC ──┬─┐",
+      "\(canvas.interface)")
+  }
 }

@@ -183,6 +183,29 @@ struct BoxPainter {
     sheet.put(join, style: style, at: point, owner: pen.box)
   }
 
+  /// Draws the lines that a box and those around it have in a cell, in the style of the heaviest.
+  mutating func drawOuterLines(at point: CellPoint, of index: Int) {
+    var found: (join: LineJoin, box: Int)?
+    var next: Int? = tree.boxes[index].leader
+    while let box = next {
+      let area = tree.boxes[box].drawn.intersection(tree.boxes[box].clip)
+        .intersection(sheet.bounds)
+      if tree.boxes[box].drawn.hasOnEdge(point), area.contains(point) {
+        let weight: LineWeight = tree.boxes[box].isFocused ? .heavy : .light
+        let join = tree.boxes[box].drawn.lines(at: point, weight: weight)
+          .ending(in: area, at: point)
+        let isHeavier = found.map { weight > $0.join.heaviest } ?? true
+        found = (
+          found.map { join.joined(with: $0.join) } ?? join, isHeavier ? box : found?.box ?? box
+        )
+      }
+      next = tree.boxes[box].parent
+    }
+    guard let found else { return }
+    let style = palette.line(tree.boxes[found.box])
+    sheet.put(found.join, style: style, at: point, owner: found.box)
+  }
+
   mutating func meeting(_ owner: Int, _ box: Int) -> Bool {
     if let last = lastMeeting, last.owner == owner, last.box == box { return last.joins }
     let joins = tree.linesJoin(owner, box)

@@ -179,7 +179,8 @@ import Pictures
     lines.sheet.restyleLines(in: rect.touchedCells) { $0.attributes.insert(.dim) }
   }
 
-  /// Takes away the lines that an opaque view covers, but not those of the boxes around it.
+  /// Takes away the lines that an opaque view covers, but not those of the boxes around it, which are
+  /// drawn again where others were drawn over them.
   private mutating func coverLines(_ cells: CellRect, behind node: Int) {
     guard lines.sheet.hasLines(in: cells) else { return }
     let area = cells.intersection(lines.sheet.bounds)
@@ -190,6 +191,7 @@ import Pictures
         guard let owner = lines.sheet.lineOwner(at: point) else { continue }
         if around >= 0, lines.tree.contains(lines.tree.boxes[owner].leader, around) { continue }
         lines.sheet.put(Cell(), at: point)
+        if around >= 0 { lines.drawOuterLines(at: point, of: around) }
       }
     }
   }

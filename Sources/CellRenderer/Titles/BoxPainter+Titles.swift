@@ -27,14 +27,29 @@ extension BoxPainter {
       let form = titleForm(of: box)
     else { return nil }
     let area = box.drawn.intersection(box.clip).intersection(sheet.bounds)
-    guard area.size.columns > 2, area.size.rows > 0 else { return nil }
+    // Of a box whose upper line alone is seen, on the lower one of a box around it, there is nothing.
+    guard area.size.columns > 2, area.size.rows > 0,
+      area.size.rows > 1 || !isOnLowerLine(box, area.minRow)
+    else { return nil }
     let title = Title(links: links(of: box), upTo: form)
     let range =
       max(area.minColumn, box.drawn.minColumn + 1)..<min(area.maxColumn, box.drawn.maxColumn - 1)
-    let runs = area.minRow == box.drawn.minRow ? freeRuns(index, box.drawn.minRow, range) : []
+    // Where the upper line is out of sight, that of the box around stands for it.
+    let row = keepsTitlesOnLines ? area.minRow : box.drawn.minRow
+    let runs = area.minRow == row ? freeRuns(index, row, range) : []
     return TitleRequest(
-      leader: index, title: title, row: box.drawn.minRow, range: range, runs: runs,
+      leader: index, title: title, row: row, range: range, runs: runs,
       widths: title.widths.map { $0 + 2 })
+  }
+
+  /// Whether a row has the lower line of a box around another.
+  private func isOnLowerLine(_ box: Box, _ row: Int) -> Bool {
+    var around = box.parent
+    while let outer = around {
+      if tree.boxes[outer].drawn.maxRow - 1 == row { return true }
+      around = tree.boxes[outer].parent
+    }
+    return false
   }
 
   /// The longest form that any of the boxes that share a title may have; `nil` for no title.
